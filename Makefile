@@ -1,0 +1,102 @@
+# make play          makes what is needed, then starts a game (ARGS="cia_vs_kgb --side kgb")
+# make test          the whole suite, uncompiled and compiled
+# make lint          style and types
+# make bench         speed, beside OpenSpiel and python-chess
+# make soak          thousands of random games, every step checked (GAMES=10000)
+# make clean         removes everything the above made
+#
+# PYTHON=python3.12 picks the interpreter, VENV=.venv-3.12 keeps a second environment.
+#
+# One environment, two variants of the same source:
+#   uncompiled  src/ itself, an editable install: an edit takes effect at once
+#   compiled    a built copy in .venv/compiled, chosen by putting it first on PYTHONPATH
+# src/ holds no compiled module, for Python would prefer it to the source beside it.
+
+VENV ?= .venv
+GAMES ?= 10000
+
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+bin := $(VENV)/bin
+pip := $(bin)/python -m pip install -qq
+compiled := PYTHONPATH="$$PWD/$(VENV)/compiled"
+version := -c 'import sys; print(sys.version_info[:2])'
+
+# An interrupted setup, a moved checkout, a Python that is gone or another PYTHON: start afresh.
+whole = test "$$(cat $(VENV)/whole)" = "$$(pwd -P)" && $(bin)/python -c 'import pip'
+ifdef PYTHON
+whole += && test "$$($(PYTHON) $(version))" = "$$($(bin)/python $(version))"
+endif
+broken := $(shell { $(whole); } >/dev/null 2>&1 || echo broken)
+
+candidates := python3.13 python3.12 python3.11 python3 python
+new_enough := -c 'import sys; sys.exit(sys.version_info < (3, 11))'
+PYTHON ?= $(shell for python in $(candidates); do \
+	$$python $(new_enough) >/dev/null 2>&1 && echo $$python && break; done)
+
+.PHONY: play test lint bench soak clean broken
+
+play: $(VENV)/compiled/done
+	@$(compiled) $(bin)/detente play $(ARGS)
+
+test: $(VENV)/test $(VENV)/compiled/done sources-only
+	$(bin)/python -m pytest -n auto
+	$(compiled) $(bin)/python -m pytest -n auto
+
+lint: $(VENV)/test
+	$(bin)/ruff check
+	$(bin)/ruff format --check
+	$(bin)/mypy
+
+bench: $(VENV)/bench $(VENV)/compiled/done sources-only
+	@$(bin)/python benchmarks/bench.py $(ARGS)
+
+soak: $(VENV)/compiled/done
+	@$(compiled) $(bin)/python benchmarks/soak.py --games $(GAMES) $(ARGS)
+
+clean:
+	rm -rf $(VENV) build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	find src tests benchmarks -name __pycache__ -exec rm -rf {} +
+	find src -name '*.so' -delete
+
+# Somebody's own `pip install -e .` compiles in place.
+.PHONY: sources-only
+sources-only:
+	@find src -name '*.so' -print -delete
+
+build_requires := import tomllib; \
+	print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"])
+
+# `whole` is away while pip works, so that an interruption shows; each layer's file comes last.
+define install
+@rm -f $(VENV)/whole
+@$(pip) $$($(bin)/python -c '$(build_requires)')
+@DETENTE_COMPILE=0 $(pip) --no-build-isolation --editable '.$(1)'
+@pwd -P >$(VENV)/whole
+@touch $@
+endef
+
+$(VENV)/play: pyproject.toml setup.py $(broken)
+	@$(or $(PYTHON),false) $(new_enough) || { \
+		echo 'Détente needs Python 3.11 or newer: $(or $(PYTHON),none of $(candidates)) is not.'; \
+		echo 'Install one, or name it: make PYTHON=/path/to/python3.12'; exit 1; } >&2
+	@echo 'Making the environment $(VENV), once; this takes a minute.'
+	@$(if $(broken),$(PYTHON) -m venv --clear $(VENV)) || { \
+		echo '$(PYTHON) cannot make environments (Debian, Ubuntu: apt install python3-venv).'; \
+		exit 1; } >&2
+	$(call install)
+
+$(VENV)/test: $(VENV)/play
+	$(call install,[dev])
+
+$(VENV)/bench: $(VENV)/play
+	$(call install,[bench])
+
+# What is compiled already stays, unless the last time was interrupted; the rest is copied anew.
+$(VENV)/compiled/done: $(VENV)/play $(shell find src/detente docs/rules -type f \
+		-not -name '*.pyc' -not -name '*.so')
+	@echo 'Compiling.'
+	@test -f $@ || rm -rf $(VENV)/compiled
+	@mkdir -p $(VENV)/compiled && find $(VENV)/compiled -type f -not -name '*.so' -delete
+	@$(bin)/python setup.py --quiet build --build-lib $(VENV)/compiled
+	@touch $@

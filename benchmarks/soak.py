@@ -1,0 +1,135 @@
+"""Many random games of every edition, each position checked; a failure leaves a record.
+
+Seeds are 0, 1, 2 …, and a game's seed also fixes its choices, so a failure comes back every time.
+"""
+
+import argparse
+import os
+import random
+import sys
+import traceback
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+import detente
+
+FAILURES = Path("soak-failures")
+ENDLESS = 100_000
+BATCH = 50
+
+
+@dataclass(frozen=True)
+class Batch:
+    """Games to play: an edition, and seeds."""
+
+    game: str
+    edition: str
+    seeds: range
+
+
+@dataclass(frozen=True)
+class Failure:
+    """A game that went wrong: where its record is, and what Python said."""
+
+    path: Path
+    error: str
+
+
+def soak(batch: Batch) -> tuple[int, list[Failure]]:
+    """Play a batch; the number of choices made, and the failures."""
+    choices = 0
+    failures = []
+    for seed in batch.seeds:
+        played: list[tuple[int, str]] = []
+        try:
+            play(batch, seed, played)
+        except Exception as error:
+            failures.append(Failure(keep(batch, seed, played, error), traceback.format_exc()))
+        choices += len(played)
+    return choices, failures
+
+
+def play(batch: Batch, seed: int, played: list[tuple[int, str]]) -> None:
+    """Play one game; `played` has every choice, also the one that goes wrong."""
+    rng = random.Random(seed)
+    state = start(batch, seed)
+    state.check()
+    while not state.over:
+        seat = rng.choice(state.to_act)
+        action = rng.choice(state.actions(seat))
+        played.append((seat, state.game.codes[action]))
+        state.act(seat, action)
+        state.check()
+        if len(played) > ENDLESS:
+            raise RuntimeError(f"no end after {ENDLESS:,} choices")
+
+
+def start(batch: Batch, seed: int) -> "detente.State":
+    """The first position of a game."""
+    options = {"edition": batch.edition} if batch.edition else {}
+    return detente.game(batch.game, **options).start(seed=seed)
+
+
+def keep(batch: Batch, seed: int, played: list[tuple[int, str]], error: Exception) -> Path:
+    """Write the record that leads to the failure."""
+    record = start(batch, seed).record()
+    record.choices = played
+    record.notes["failure"] = f"{type(error).__name__}: {error}".partition("\n")[0]
+    FAILURES.mkdir(exist_ok=True)
+    name = "-".join(filter(None, (batch.game, batch.edition, str(seed))))
+    path = FAILURES / f"{name}.txt"
+    path.write_text(record.text(), encoding="utf-8")
+    return path
+
+
+def batches(games: int) -> list[Batch]:
+    """All the work, the editions in turn."""
+    found = []
+    for first in range(0, games, BATCH):
+        for name in detente.games():
+            option = detente.game(name).options.get("edition")
+            for edition in option.allowed if option else [""]:
+                found.append(Batch(name, str(edition), range(first, min(first + BATCH, games))))
+    return found
+
+
+def main() -> None:
+    """Play on all cores, report failures as they come."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--games", type=int, default=10_000, help="games of each edition (10000)")
+    parser.add_argument("--workers", type=int, default=os.cpu_count(), help="processes (all cores)")
+    asked = parser.parse_args()
+
+    console = Console()
+    work = batches(asked.games)
+    choices = failed = 0
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    with (
+        ProcessPoolExecutor(asked.workers) as pool,
+        Progress(*columns, TimeRemainingColumn(), console=console) as progress,
+    ):
+        task = progress.add_task("Games", total=sum(len(batch.seeds) for batch in work))
+        futures = {pool.submit(soak, batch): batch for batch in work}
+        try:
+            for future in as_completed(futures):
+                made, failures = future.result()
+                choices += made
+                failed += len(failures)
+                for failure in failures:
+                    console.print(failure.error, markup=False, highlight=False)
+                    console.print(f"Record: {failure.path}", highlight=False)
+                progress.advance(task, len(futures[future].seeds))
+        except KeyboardInterrupt:
+            pool.shutdown(cancel_futures=True)
+            sys.exit(130)
+    variant = "compiled" if detente.compiled else "uncompiled"
+    console.print(f"{choices:,} choices checked, {variant}: {failed or 'no'} failures.")
+    sys.exit(1 if failed else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,52 @@
+"""Détente: one table for four Cold War board games, with rules exact to the rulebook.
+
+>>> import detente
+>>> state = detente.game("cia_vs_kgb", edition="ru2014").start(seats=2, seed=7)
+>>> state.to_act
+(0, 1)
+>>> state.choose(0, "assassin")
+>>> state.to_act
+(1,)
+"""
+
+from typing import Any
+
+from detente import games as _games
+from detente.core import state as _state
+from detente.core.errors import BadInput, Broken, DetenteError, Refused
+from detente.core.game import Game, Option
+from detente.core.record import Record, Written, parse_record, read_record
+from detente.core.state import State
+
+__version__ = "0.1.0"
+
+compiled: bool = not str(_state.__file__).endswith(".py")
+"""Whether the core runs as compiled code; the games behave the same either way."""
+
+__all__ = [
+    "BadInput",
+    "Broken",
+    "DetenteError",
+    "Game",
+    "Option",
+    "Record",
+    "Refused",
+    "State",
+    "Written",
+    "compiled",
+    "game",
+    "games",
+    "parse_record",
+    "read_record",
+]
+
+
+# The package detente.games is imported above, so that this name stays the function.
+def games() -> list[str]:
+    """The names of all games that can be played here."""
+    return _games.names()
+
+
+def game(name: str, **options: Any) -> Game:
+    """A game with its options settled; BadInput says what is allowed."""
+    return _games.game_class(name)(**options)

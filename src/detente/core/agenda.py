@@ -1,0 +1,103 @@
+"""The agenda: steps still to happen, and the decisions among them.
+
+A step is a small immutable object. Its `__match_args__` name the integers it is made of, which is
+also how it is written into a dumped position: ["target", 0, 10].
+"""
+
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+if TYPE_CHECKING:
+    from detente.core.state import State
+
+S = TypeVar("S", bound="State")
+
+
+class Reason:
+    """Why a choice is not allowed: the rule that says so and the sentence that explains it."""
+
+    __slots__ = ("message", "rule")
+
+    def __init__(self, rule: str, message: str) -> None:
+        self.rule = rule
+        self.message = message
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    """Something still to happen. `run` does it, and may put further steps on the agenda."""
+
+    __slots__ = ()
+    __match_args__: ClassVar[tuple[str, ...]] = ()
+
+    def run(self, s: S) -> None:
+        """Do what this step is for."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision(Step[S]):
+    """A step that asks one seat, or several at once, to choose.
+
+    `forbids` is the only definition of legality: the options are the candidates it lets pass, and
+    a refusal is what it returns. `candidates` must list every action it could let pass.
+    """
+
+    __slots__ = ()
+
+    rule: ClassVar[str] = ""
+    prompt: ClassVar[str] = ""
+    public: ClassVar[bool] = True
+    """Whether the other seats may know what this decision is about."""
+
+    def seats(self, s: S) -> tuple[int, ...]:
+        """Who must choose. Several seats choose at the same time, hidden from each other."""
+        raise NotImplementedError
+
+    def candidates(self, s: S, seat: int) -> list[int]:
+        """Every action that may be legal, in the order in which people should read them."""
+        raise NotImplementedError
+
+    def forbids(self, s: S, seat: int, action: int) -> Reason | None:
+        """What forbids this action, or None."""
+        raise NotImplementedError
+
+    def chosen(self, s: S, seat: int, action: int) -> None:
+        """Carry out the choice of the only seat that was asked."""
+        raise NotImplementedError
+
+    def all_chosen(self, s: S, answers: list[int]) -> None:
+        """Carry out the choices of several seats; `answers` is indexed by seat, -1 = not asked."""
+        raise NotImplementedError
+
+    def facts(self, s: S, seat: int) -> dict[str, object]:
+        """Arguments for the prompt and for refusals: numbers, and codes as strings."""
+        return {}
+
+    def label(self, s: S, seat: int, action: int) -> str:
+        """The message that names this action in a list of options; its $choice is the code."""
+        return "do-choose"
+
+
+def step_name(step: type[Step[Any]]) -> str:
+    """The name of a step in dumped positions: its class name in snake case."""
+    return "".join("_" + c.lower() if c.isupper() else c for c in step.__name__).lstrip("_")
+
+
+def by_name(*steps: type[Step[Any]]) -> dict[str, type[Step[Any]]]:
+    """Step name → class, for a game's `steps`."""
+    return {step_name(step): step for step in steps}
+
+
+def write_step(step: Step[Any]) -> list[Any]:
+    """A step for JSON: its name, then its integers in the order its constructor takes them."""
+    return [step_name(type(step)), *[getattr(step, name) for name in step.__match_args__]]
+
+
+def read_step(written: list[Any], steps: dict[str, type[Step[Any]]]) -> Step[Any]:
+    """The step that `write_step` wrote."""
+    name, *values = written
+    if not all(isinstance(value, int) for value in values):
+        raise ValueError(f"step {written}")
+    return steps[name](*values)

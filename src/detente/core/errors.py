@@ -1,0 +1,46 @@
+"""What can go wrong, as values that people can act on.
+
+An error carries a message id and arguments; its sentence comes from the .ftl files, in English for
+`str(error)` and in the reader's language wherever a reader is known.
+"""
+
+from typing import Any
+
+
+class DetenteError(Exception):
+    """Anything Détente refuses or cannot read, with its message id and arguments."""
+
+    def __init__(self, message: str, /, **args: Any) -> None:
+        super().__init__(message)
+        self.message = message
+        self.args_ = args
+
+    def __str__(self) -> str:
+        from detente.texts import Texts
+
+        return Texts("en").error(self)
+
+
+class BadInput(DetenteError):
+    """Something from outside that makes no sense: a name, an option, a file, a position."""
+
+
+class Refused(DetenteError):
+    """A choice that the rules do not allow now.
+
+    `rule` is the id in the game's ledger, `reason` the message id of the explanation.
+    """
+
+    def __init__(self, game: str, rule: str, reason: str, code: str, args: dict[str, Any]) -> None:
+        super().__init__(reason, **args)
+        self.game = game
+        self.rule = rule
+        self.reason = reason
+        self.code = code
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Refused, (self.game, self.rule, self.reason, self.code, self.args_)
+
+
+class Broken(AssertionError):
+    """An invariant of a game does not hold: a defect of ours, or a position that cannot be."""

@@ -1,0 +1,171 @@
+"""A face-down pile, and what each watcher knows of the order of its cards."""
+
+from typing import Any
+
+from detente.core.chance import Chance
+
+
+class Pile:
+    """Cards face down, the top one last. Watchers are the seats, then the public.
+
+    `placed[w]` is the mask of cards whose exact place watcher w knows. When somebody puts the top
+    cards in a new order, the others still know which of their cards lie among them, but not where:
+    those are in `within[w]`, and `window` is the mask of all the cards that lie there.
+    """
+
+    __slots__ = ("cards", "placed", "window", "within")
+
+    def __init__(
+        self, cards: list[int], placed: list[int], within: list[int], window: int
+    ) -> None:
+        self.cards = cards
+        self.placed = placed
+        self.within = within
+        self.window = window
+
+    def clone(self) -> "Pile":
+        """An independent copy."""
+        return Pile(self.cards.copy(), self.placed.copy(), self.within.copy(), self.window)
+
+    def top(self, count: int) -> list[int]:
+        """The uppermost cards, topmost first; fewer if there are not so many."""
+        return self.cards[: -count - 1 : -1]
+
+    def take(self) -> int:
+        """Remove the top card."""
+        card = self.cards.pop()
+        self._forget(card)
+        return card
+
+    def take_bottom(self) -> int:
+        """Remove the bottom card."""
+        card = self.cards.pop(0)
+        self._forget(card)
+        return card
+
+    def put_under(self, card: int) -> None:
+        """Put a card that everybody has seen face down under the pile."""
+        self.cards.insert(0, card)
+        for watcher in range(len(self.placed)):
+            self.placed[watcher] |= 1 << card
+
+    def forget_all(self) -> None:
+        """Nobody knows anything any more, as after a shuffle."""
+        self.window = 0
+        for watcher in range(len(self.placed)):
+            self.placed[watcher] = 0
+            self.within[watcher] = 0
+
+    def show(self, seat: int, count: int) -> None:
+        """Let a seat look at the uppermost cards."""
+        seen = mask_of(self.top(count))
+        self.placed[seat] |= seen
+        self.within[seat] &= ~seen
+
+    def rearranged_by(self, seat: int, count: int) -> None:
+        """The others lose track of the uppermost cards, because this seat may reorder them."""
+        moved = mask_of(self.top(count))
+        self.window |= moved
+        for watcher in range(len(self.placed)):
+            if watcher != seat:
+                self.within[watcher] |= self.placed[watcher] & moved
+                self.placed[watcher] &= ~moved
+
+    def move(self, card: int, depth: int) -> None:
+        """Put a card of the pile at a depth from the top, 0 being the top itself."""
+        self.cards.remove(card)
+        self.cards.insert(len(self.cards) - depth, card)
+
+    def known(self, watcher: int) -> list[tuple[int, int]]:
+        """(depth, card) of every card whose place the watcher knows, topmost first."""
+        placed = self.placed[watcher]
+        return [
+            (depth, card)
+            for depth, card in enumerate(reversed(self.cards))
+            if placed >> card & 1
+        ]
+
+    def redraw(self, seat: int, chance: Chance) -> None:
+        """Draw a new order from all those the seat cannot rule out."""
+        placed = self.placed[seat]
+        free = [i for i, card in enumerate(self.cards) if not placed >> card & 1]
+        loose = sorted([self.cards[i] for i in free])
+        chance.shuffle(loose)
+        inside = [i for i in free if self.window >> self.cards[i] & 1]
+        chance.shuffle(inside)
+        old = self.cards.copy()
+        for card in [card for card in loose if self.within[seat] >> card & 1]:
+            place = inside.pop()
+            free.remove(place)
+            loose.remove(card)
+            self.cards[place] = card
+        for place, card in zip(free, loose, strict=True):
+            self.cards[place] = card
+        self._carry_over(old, seat)
+
+    def _carry_over(self, old: list[int], seat: int) -> None:
+        """What the others know is about places: let it name the cards that lie there now."""
+        renamed = dict(zip(old, self.cards, strict=True))
+        self.window = _renamed(self.window, renamed)
+        for watcher in range(len(self.placed)):
+            if watcher != seat:
+                self.placed[watcher] = _renamed(self.placed[watcher], renamed)
+                self.within[watcher] = _renamed(self.within[watcher], renamed)
+
+    def _forget(self, card: int) -> None:
+        gone = ~(1 << card)
+        self.window &= gone
+        for watcher in range(len(self.placed)):
+            self.placed[watcher] &= gone
+            self.within[watcher] &= gone
+
+    def dump(self, codes: tuple[str, ...]) -> dict[str, Any]:
+        """The pile for JSON, topmost card first."""
+        return {
+            "cards": [codes[card] for card in reversed(self.cards)],
+            "placed": [codes_of(mask, codes) for mask in self.placed],
+            "within": [codes_of(mask, codes) for mask in self.within],
+            "window": codes_of(self.window, codes),
+        }
+
+
+def new_pile(cards: list[int], seats: int) -> Pile:
+    """A pile of which nobody knows anything."""
+    return Pile(cards, [0] * (seats + 1), [0] * (seats + 1), 0)
+
+
+def load_pile(data: dict[str, Any], action_of: dict[str, int]) -> Pile:
+    """The pile that `dump` wrote."""
+    return Pile(
+        [action_of[code] for code in reversed(data["cards"])],
+        [mask_of([action_of[code] for code in mask]) for mask in data["placed"]],
+        [mask_of([action_of[code] for code in mask]) for mask in data["within"]],
+        mask_of([action_of[code] for code in data["window"]]),
+    )
+
+
+def mask_of(cards: list[int]) -> int:
+    """The mask with these cards' bits."""
+    mask = 0
+    for card in cards:
+        mask |= 1 << card
+    return mask
+
+
+def cards_in(mask: int) -> list[int]:
+    """The cards whose bits are in a mask, lowest first."""
+    found: list[int] = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found
+
+
+def codes_of(mask: int, codes: tuple[str, ...]) -> list[str]:
+    """The codes of the cards in a mask."""
+    return [codes[card] for card in cards_in(mask)]
+
+
+def _renamed(mask: int, renamed: dict[int, int]) -> int:
+    return mask_of([renamed[card] for card in cards_in(mask)])

@@ -1,0 +1,28 @@
+"""The games, found by name. Others can add theirs as entry points of the group `detente.games`."""
+
+from importlib import import_module
+from importlib.metadata import entry_points
+
+from detente.core.errors import BadInput
+from detente.core.game import Game
+
+_OURS = {"cia_vs_kgb": "detente.games.cia_vs_kgb.game:CiaVsKgb"}
+
+
+def _all() -> dict[str, str]:
+    return {**{point.name: point.value for point in entry_points(group="detente.games")}, **_OURS}
+
+
+def names() -> list[str]:
+    """All games, sorted."""
+    return sorted(_all())
+
+
+def game_class(name: str) -> type[Game]:
+    """The class of a game."""
+    where = _all().get(name)
+    if where is None:
+        raise BadInput("unknown-game", game=name, allowed=names())
+    module, _, attribute = where.partition(":")
+    found: type[Game] = getattr(import_module(module), attribute)
+    return found

@@ -1,0 +1,1 @@
+"""Cold War: CIA vs KGB (2 players)."""
