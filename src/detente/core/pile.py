@@ -105,6 +105,8 @@ class Pile:
 
     def _carry_over(self, old: list[int], seat: int) -> None:
         """What the others know is about places: let it name the cards that lie there now."""
+        if not self.window and not any(self.placed):
+            return
         renamed = dict(zip(old, self.cards, strict=True))
         self.window = _renamed(self.window, renamed)
         for watcher in range(len(self.placed)):

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from detente.core.errors import BadInput, Refused
 
 if TYPE_CHECKING:
+    from detente.core.game import Game
     from detente.core.state import State
 
 VERSION = 1
@@ -27,18 +28,18 @@ class Record:
     choices: list[tuple[int, str]]
     notes: dict[str, str] = field(default_factory=dict)
 
-    def start(self) -> "State":
-        """The state in which this record begins."""
-        from detente import game
+    def start(self, game: "Game | None" = None) -> "State":
+        """The state in which this record begins; a game that is not registered must be given."""
+        import detente
 
-        rules = game(self.game, **self.options)
+        rules = game or detente.game(self.game, **self.options)
         if "position" in self.origin:
             return rules.load(self.origin["position"])
         return rules.start(self.seats, self.origin["seed"], self.origin.get("chance"))
 
-    def replay(self) -> "State":
+    def replay(self, game: "Game | None" = None) -> "State":
         """The state after all choices; BadInput names the first choice that is not legal."""
-        state = self.start()
+        state = self.start(game)
         for number, (seat, code) in enumerate(self.choices, 1):
             try:
                 state.choose(seat, code)
@@ -73,9 +74,9 @@ class Written:
     result: Any = None
     final: str | None = None
 
-    def verify(self) -> "State":
+    def verify(self, game: "Game | None" = None) -> "State":
         """Replay, and compare with what the file claims; BadInput says what differs."""
-        state = self.record.replay()
+        state = self.record.replay(game)
         if self.final is not None and self.final != fingerprint(state):
             raise BadInput("record-final-differs", found=fingerprint(state), claimed=self.final)
         if self.final is not None and self.result != state.result:

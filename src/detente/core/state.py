@@ -400,4 +400,4 @@ class State:
             return None
         record = self.record()
         record.choices.pop()
-        return record.replay()
+        return record.replay(self.game)
