@@ -56,6 +56,7 @@ def accepted_offered_explained(game: Game, seats: int, seed: int) -> None:
     """Promise 1: `choose` accepts what `options` lists and `explain` allows; else nothing changes."""
     luck = random.Random(seed)
     for state in sampled(walk(game, seats, seed), seed, 0.1):
+        before = state.dump()
         for seat in range(seats):
             options = state.options(seat)
             _demand(len(set(options)) == len(options), "an option is listed once", state)
@@ -68,6 +69,7 @@ def accepted_offered_explained(game: Game, seats: int, seed: int) -> None:
                 _demand(not forgotten, f"what nothing forbids is a candidate: {code}", state)
             for code in luck.sample(game.codes, min(8, len(game.codes))):
                 _try(state, seat, code, code in options)
+        _demand(state.dump() == before, "asking changes nothing", state)
 
 
 def _try(state: State, seat: int, code: str, allowed: bool) -> None:

@@ -1,20 +1,28 @@
-"""Records: a whole game as a short text that people can read and programs can replay."""
+"""Records: a whole game as a short text that people can read and programs can replay.
+
+docs/records.md describes the format.
+"""
 
 import hashlib
 import json
 import textwrap
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
-from detente.core.errors import BadInput, Refused
+from detente.core.errors import BadInput, DetenteError, Refused
 
 if TYPE_CHECKING:
-    from detente.core.game import Game
     from detente.core.state import State
 
-VERSION = 1
-_TITLE = "detente record"
+VERSION: Final = 1
+_TITLE: Final = "detente record"
+_LARGEST: Final = 16 << 20
+"""No game comes near 16 MiB; whatever does is not read into memory."""
+
+
+class WrongClaim(BadInput):
+    """A record that can be replayed, but does not end as its file says."""
 
 
 @dataclass
@@ -28,29 +36,40 @@ class Record:
     choices: list[tuple[int, str]]
     notes: dict[str, str] = field(default_factory=dict)
 
-    def start(self, game: "Game | None" = None) -> "State":
-        """The state in which this record begins; a game that is not registered must be given."""
-        import detente
+    def start(self) -> "State":
+        """The state in which this record begins."""
+        from detente import game
 
-        rules = game or detente.game(self.game, **self.options)
+        rules = game(self.game, **self.options)
         if "position" in self.origin:
             return rules.load(self.origin["position"])
         return rules.start(self.seats, self.origin["seed"], self.origin.get("chance"))
 
-    def replay(self, game: "Game | None" = None) -> "State":
+    def replay(self) -> "State":
         """The state after all choices; BadInput names the first choice that is not legal."""
-        state = self.start(game)
+        state = self.start()
         for number, (seat, code) in enumerate(self.choices, 1):
-            try:
-                state.choose(seat, code)
-            except Refused as refusal:
-                raise BadInput(
-                    "bad-record-choice",
-                    number=number,
-                    choice=f"{seat}:{code}",
-                    rule=refusal.rule,
-                ) from refusal
+            self.repeat(state, number, seat, code)
         return state
+
+    def repeat(self, state: "State", number: int, seat: int, code: str) -> None:
+        """Apply the `number`-th choice of this record, or say what is wrong with it."""
+        try:
+            state.choose(seat, code)
+        except Refused as refusal:
+            choice = f"{seat}:{code}"
+            raise BadInput(
+                "bad-record-choice", number=number, choice=choice, rule=refusal.rule
+            ) from refusal
+        except DetenteError:
+            raise
+        except Exception as error:
+            # From a seed this is a defect of ours. A position, however, can be one that no game
+            # reaches, and nothing less than playing on from it shows that.
+            if "position" not in self.origin:
+                raise
+            what = f"{type(error).__name__}: {error}"
+            raise BadInput("bad-position", game=self.game, what=what) from error
 
     def text(self, state: "State | None" = None) -> str:
         """The record as text; with the final state also its result and fingerprint."""
@@ -58,34 +77,33 @@ class Record:
         lines += [f"option {name}: {json.dumps(value)}" for name, value in self.options.items()]
         lines += [f"seats: {self.seats}"]
         lines += [f"{name}: {json.dumps(value)}" for name, value in self.origin.items()]
-        lines += [f"note {name}: {value}" for name, value in self.notes.items()]
+        lines += [f"note {name}: {' '.join(note.split())}" for name, note in self.notes.items()]
         moves = " ".join(f"{seat}:{code}" for seat, code in self.choices)
         lines += ["", *textwrap.wrap(moves, 96, break_on_hyphens=False), ""]
         if state is not None:
             lines += [f"result: {json.dumps(state.result)}", f"final: {fingerprint(state)}"]
-        return "\n".join(lines).rstrip() + "\n"
+        return "\n".join(line.rstrip() for line in lines).rstrip() + "\n"
 
 
 @dataclass
 class Written:
-    """A record as found in a file, with what the file claims about the end."""
+    """A record as found in a file; `claims` is what the file says about the end, if anything."""
 
     record: Record
-    result: Any = None
-    final: str | None = None
+    claims: dict[str, Any] = field(default_factory=dict)
 
-    def verify(self, game: "Game | None" = None) -> "State":
-        """Replay, and compare with what the file claims; BadInput says what differs."""
-        state = self.record.replay(game)
-        if self.final is not None and self.final != fingerprint(state):
-            raise BadInput("record-final-differs", found=fingerprint(state), claimed=self.final)
-        if self.final is not None and self.result != state.result:
-            raise BadInput(
-                "record-result-differs",
-                found=json.dumps(state.result),
-                claimed=json.dumps(self.result),
-            )
+    def verify(self) -> "State":
+        """Replay, and compare with what the file claims; WrongClaim says what differs."""
+        state = self.record.replay()
+        truth = {"result": state.result, "final": fingerprint(state)}
+        for name, message in _CLAIMS.items():
+            if name in self.claims and self.claims[name] != truth[name]:
+                found, claimed = json.dumps(truth[name]), json.dumps(self.claims[name])
+                raise WrongClaim(message, found=found, claimed=claimed)
         return state
+
+
+_CLAIMS: Final = {"result": "record-result-differs", "final": "record-final-differs"}
 
 
 def fingerprint(state: "State") -> str:
@@ -97,19 +115,24 @@ def fingerprint(state: "State") -> str:
 def read_record(path: str | Path) -> Written:
     """The record in a file."""
     try:
-        text = Path(path).read_text(encoding="utf-8")
-    except OSError as error:
-        raise BadInput("cannot-read", file=str(path), why=error.strerror or "") from error
+        with Path(path).open("rb") as file:
+            data = file.read(_LARGEST + 1)
+    except (OSError, ValueError) as error:  # ValueError: a name that no file can have
+        why = getattr(error, "strerror", None) or str(error)
+        raise BadInput("cannot-read", file=str(path), why=why) from error
+    if len(data) > _LARGEST:
+        raise BadInput("not-a-record", file=str(path))
+    try:
+        return parse_record(data.decode("utf-8-sig"), str(path))
     except UnicodeDecodeError as error:
         raise BadInput("not-a-record", file=str(path)) from error
-    return parse_record(text, str(path))
 
 
 def parse_record(text: str, file: str = "-") -> Written:
     """The record written in a text."""
-    lines = text.splitlines()
-    title, _, version = (lines[0] if lines else "").strip().rpartition(" ")
-    if title != _TITLE or not version.isdigit():
+    lines = text.split("\n")
+    title, _, version = lines[0].strip().rpartition(" ")
+    if title != _TITLE or not _is_number(version) or version == "0":
         raise BadInput("not-a-record", file=file)
     if int(version) > VERSION:
         raise BadInput("newer-record", file=file, version=version, known=VERSION)
@@ -117,6 +140,27 @@ def parse_record(text: str, file: str = "-") -> Written:
     for number, line in enumerate(lines[1:], 2):
         reader.line(number, line.strip())
     return reader.written()
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdecimal() and len(text) < 10
+
+
+def _whole_number(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+_HEADER: Final = {
+    "game": lambda value: isinstance(value, str) and value,
+    "seats": _whole_number,
+    "seed": lambda value: isinstance(value, str) or _whole_number(value),
+    "chance": lambda value: isinstance(value, list),
+    "position": lambda value: isinstance(value, dict),
+    "result": lambda value: value is None or isinstance(value, dict),
+    "final": lambda value: isinstance(value, str),
+}
+_PLAIN: Final = ("game", "final")
+"""Header lines whose value is plain text; the others are JSON."""
 
 
 class _Reader:
@@ -130,35 +174,52 @@ class _Reader:
     def line(self, number: int, line: str) -> None:
         if not line or line.startswith("#"):
             return
-        name, colon, value = line.partition(": ")
         try:
-            if not colon:
+            if line[0].isdigit():
                 self.choices += [self._choice(word) for word in line.split()]
-            elif name.startswith("option "):
-                self.options[name.removeprefix("option ")] = json.loads(value)
-            elif name.startswith("note "):
-                self.notes[name.removeprefix("note ")] = value
-            elif name in ("game", "final"):
-                self.head[name] = value
-            elif name in ("seats", "seed", "chance", "position", "result"):
-                self.head[name] = json.loads(value)
             else:
-                raise ValueError(name)
-        except ValueError as error:
+                self._header(*line.partition(":")[::2])
+        except (ValueError, RecursionError) as error:
             raise BadInput("bad-record-line", file=self.file, line=number, text=line[:60]) from error
 
+    def _header(self, name: str, value: str) -> None:
+        kind, _, rest = name.partition(" ")
+        value = value.strip()
+        if kind == "note" and rest:
+            self.notes[rest] = value
+        elif kind == "option" and rest not in ("", *self.options):
+            self.options[rest] = _json(value)
+        else:
+            found = value if name in _PLAIN else _json(value)
+            if name not in _HEADER or name in self.head or not _HEADER[name](found):
+                raise ValueError(name)
+            self.head[name] = found
+
     def _choice(self, word: str) -> tuple[int, str]:
-        seat, colon, code = word.partition(":")
-        if not (colon and seat.isdigit() and code):
+        seat, _, code = word.partition(":")
+        if not (_is_number(seat) and code):
             raise ValueError(word)
         return int(seat), code
 
     def written(self) -> Written:
         head = self.head
-        origin: dict[str, Any] = {name: head[name] for name in ("seed", "chance", "position") if name in head}
-        if "game" not in head or not isinstance(head.get("seats"), int) or not origin:
+        origin = {name: head[name] for name in ("seed", "chance", "position") if name in head}
+        whole = set(origin) in ({"seed"}, {"seed", "chance"}, {"position"})
+        if "game" not in head or "seats" not in head or not whole:
             raise BadInput("incomplete-record", file=self.file, needed=["game", "seats", "seed"])
         record = Record(
             head["game"], self.options, head["seats"], origin, self.choices, self.notes
         )
-        return Written(record, head.get("result"), head.get("final"))
+        return Written(record, {name: head[name] for name in _CLAIMS if name in head})
+
+
+def _json(text: str) -> Any:
+    """The value of a header line; ValueError also for what JSON allows and no text can hold."""
+    text.encode()
+    value = json.loads(text, parse_constant=_refuse)
+    json.dumps(value, ensure_ascii=False).encode()  # half of a surrogate pair
+    return value
+
+
+def _refuse(constant: str) -> Any:
+    raise ValueError(constant)
