@@ -46,8 +46,9 @@ class Chance:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely (Lemire's unbiased method)."""
-        if self.forced:
-            return self._forced_number(n)
+        return self._forced_number(n) if self.forced else self._free_below(n)
+
+    def _free_below(self, n: int) -> int:
         product = self.word() * n
         low = product & _MASK
         if low < n:
@@ -58,19 +59,15 @@ class Chance:
         return product >> 32
 
     def shuffle(self, pile: list[int]) -> None:
-        """Put a pile (top card last) in random order."""
-        if self.forced:
-            top = self._forced_top(pile)
-            for card in top:
-                pile.remove(card)
-            rest = pile.copy()
-            self.shuffle(rest)
-            top.reverse()
-            pile[:] = rest + top
-            return
+        """Put a pile (top card last) in random order, under any cards forced to the top."""
+        top = self._forced_top(pile) if self.forced else []
+        for card in top:
+            pile.remove(card)
         for high in range(len(pile) - 1, 0, -1):
-            other = self.below(high + 1)
+            other = self._free_below(high + 1)
             pile[high], pile[other] = pile[other], pile[high]
+        top.reverse()
+        pile.extend(top)
 
     def pick(self, items: list[int]) -> int:
         """One of the items, each equally likely."""
@@ -85,10 +82,14 @@ class Chance:
 
     def _forced_top(self, pile: list[int]) -> list[int]:
         outcome = self.forced[0]
-        if not isinstance(outcome, list) or not set(outcome) <= set(pile):
+        if not isinstance(outcome, list) or not _all_in(outcome, pile):
             raise BadInput("bad-chance-order", outcome=repr(outcome))
         self.forced = self.forced[1:]
         return list(outcome)
+
+
+def _all_in(cards: list[int], pile: list[int]) -> bool:
+    return len(set(cards)) == len(cards) and set(cards) <= set(pile)
 
 
 def chance_from(seed: int | str) -> Chance:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from detente.core.errors import BadInput, DetenteError, Refused
 
 if TYPE_CHECKING:
+    from detente.core.game import Game
     from detente.core.state import State
 
 VERSION: Final = 1
@@ -36,18 +37,18 @@ class Record:
     choices: list[tuple[int, str]]
     notes: dict[str, str] = field(default_factory=dict)
 
-    def start(self) -> "State":
-        """The state in which this record begins."""
-        from detente import game
+    def start(self, game: "Game | None" = None) -> "State":
+        """The state in which this record begins; a game that is not registered must be given."""
+        import detente
 
-        rules = game(self.game, **self.options)
+        rules = game or detente.game(self.game, **self.options)
         if "position" in self.origin:
             return rules.load(self.origin["position"])
         return rules.start(self.seats, self.origin["seed"], self.origin.get("chance"))
 
-    def replay(self) -> "State":
+    def replay(self, game: "Game | None" = None) -> "State":
         """The state after all choices; BadInput names the first choice that is not legal."""
-        state = self.start()
+        state = self.start(game)
         for number, (seat, code) in enumerate(self.choices, 1):
             self.repeat(state, number, seat, code)
         return state
@@ -92,9 +93,9 @@ class Written:
     record: Record
     claims: dict[str, Any] = field(default_factory=dict)
 
-    def verify(self) -> "State":
+    def verify(self, game: "Game | None" = None) -> "State":
         """Replay, and compare with what the file claims; WrongClaim says what differs."""
-        state = self.record.replay()
+        state = self.record.replay(game)
         truth = {"result": state.result, "final": fingerprint(state)}
         for name, message in _CLAIMS.items():
             if name in self.claims and self.claims[name] != truth[name]:
