@@ -77,7 +77,7 @@ class Bids(State):
         }
 
     def load_board(self, board: dict[str, Any]) -> None:
-        self.deck = load_pile(board["deck"], self.game.action_of)
+        self.deck = load_pile(board["deck"], self.game.action_of, self.seats)
         self.hands = [int(hand) for hand in board["hands"]]
         self.discards = [int(card) for card in board["discards"]]
         self.dealer = int(board["dealer"])

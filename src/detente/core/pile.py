@@ -136,14 +136,18 @@ def new_pile(cards: list[int], seats: int) -> Pile:
     return Pile(cards, [0] * (seats + 1), [0] * (seats + 1), 0)
 
 
-def load_pile(data: dict[str, Any], action_of: dict[str, int]) -> Pile:
+def load_pile(data: dict[str, Any], action_of: dict[str, int], seats: int) -> Pile:
     """The pile that `dump` wrote."""
-    return Pile(
-        [action_of[code] for code in reversed(data["cards"])],
-        [mask_of([action_of[code] for code in mask]) for mask in data["placed"]],
-        [mask_of([action_of[code] for code in mask]) for mask in data["within"]],
-        mask_of([action_of[code] for code in data["window"]]),
-    )
+    cards = [action_of[code] for code in reversed(data["cards"])]
+    placed = [mask_of([action_of[code] for code in mask]) for mask in data["placed"]]
+    within = [mask_of([action_of[code] for code in mask]) for mask in data["within"]]
+    window = mask_of([action_of[code] for code in data["window"]])
+    inside = mask_of(cards)
+    if len(placed) != seats + 1 or len(within) != seats + 1:
+        raise ValueError("a pile has one watcher a seat, and the public")
+    if any(mask & ~inside for mask in [*placed, *within, window]):
+        raise ValueError("known cards are in the pile")
+    return Pile(cards, placed, within, window)
 
 
 def mask_of(cards: list[int]) -> int:

@@ -139,7 +139,7 @@ class State:
 
     def actions(self, seat: int) -> tuple[int, ...]:
         """The integer actions the seat may choose from now; empty if it is not asked."""
-        if self.legal_for == seat:
+        if self.legal_for == seat >= 0:
             return self.legal
         if seat not in self.to_act:
             self.game.check_seat(self.seats, seat)
@@ -189,12 +189,16 @@ class State:
             step.run(self)
 
     def check_agenda(self) -> None:
-        """Raise Broken unless the game is over or everyone in `to_act` has an option."""
+        """Raise Broken unless the game is over or everyone in `to_act` must and can choose."""
         if self.result is not None:
             return
-        if not self.agenda or not isinstance(self.agenda[-1], Decision) or not self.to_act:
-            raise Broken("while the game is on, somebody must choose")
-        if not all(self.actions(seat) for seat in self.to_act):
+        if not self.agenda or not isinstance(self.agenda[-1], Decision):
+            raise Broken("while the game is on, something is asked")
+        asked = self.decision().seats(self)
+        waiting = tuple([seat for seat in asked if not self.answers or self.answers[seat] < 0])
+        if not waiting or waiting != self.to_act or not 0 <= min(asked) <= max(asked) < self.seats:
+            raise Broken("whoever has not answered must choose")
+        if not all(self.actions(seat) for seat in waiting):
             raise Broken("whoever must choose has an option")
 
     def decision(self) -> Decision[Any]:

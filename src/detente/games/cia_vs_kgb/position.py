@@ -2,29 +2,24 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
-from detente.core.pile import codes_of, load_pile, mask_of
-from detente.games.cia_vs_kgb.cards import CODES, FIRST_ROLE, NONE
+from detente.core.pile import cards_in, codes_of, load_pile, mask_of
+from detente.games.cia_vs_kgb.cards import CODES, FIRST_ROLE, NONE, PHASES, SIDES
 
 if TYPE_CHECKING:
     from detente.games.cia_vs_kgb.state import ColdWar
 
-_NUMBERS: Final = (
-    "round",
-    "phase",
-    "face_up",
+_NUMBERS: Final = ("round", "passes", "struggle_actions")
+_SEATS: Final = (
     "spied",
     "balance",
     "dominance",
     "loser",
-    "disorder",
-    "saved",
     "olympic",
     "analyst",
     "double_agent",
     "spy_look",
-    "passes",
-    "struggle_actions",
 )
+_SEAT_MASKS: Final = ("face_up", "disorder", "saved")
 _CARD_MASKS: Final = ("claimed", "ready", "mobilised")
 _AGENT_MASKS: Final = ("hq", "leave", "eliminated", "possible")
 
@@ -32,6 +27,12 @@ _AGENT_MASKS: Final = ("hq", "leave", "eliminated", "possible")
 def dump_board(s: "ColdWar") -> dict[str, Any]:
     """The fields of a state for JSON."""
     board: dict[str, Any] = {name: getattr(s, name) for name in _NUMBERS}
+    board["phase"] = PHASES[s.phase]
+    for name in _SEATS:
+        seat = getattr(s, name)
+        board[name] = None if seat == NONE else SIDES[seat]
+    for name in _SEAT_MASKS:
+        board[name] = [SIDES[seat] for seat in cards_in(getattr(s, name))]
     for name in _CARD_MASKS:
         board[name] = [codes_of(mask, CODES) for mask in getattr(s, name)]
     for name in _AGENT_MASKS:
@@ -53,7 +54,12 @@ def load_board(s: "ColdWar", board: dict[str, Any]) -> None:
     """Read back what `dump_board` wrote."""
     action_of = s.rules.action_of
     for name in _NUMBERS:
-        setattr(s, name, int(board[name]))
+        setattr(s, name, _natural(board[name]))
+    s.phase = PHASES.index(board["phase"])
+    for name in _SEATS:
+        setattr(s, name, NONE if board[name] is None else SIDES.index(board[name]))
+    for name in _SEAT_MASKS:
+        setattr(s, name, mask_of([SIDES.index(side) for side in board[name]]))
     for name in _CARD_MASKS:
         setattr(s, name, [_mask(codes, action_of) for codes in _pair(board, name)])
     for name in _AGENT_MASKS:
@@ -63,14 +69,20 @@ def load_board(s: "ColdWar", board: dict[str, Any]) -> None:
         NONE if code is None else action_of[code] - FIRST_ROLE for code in _pair(board, "field")
     ]
     s.objective = NONE if board["objective"] is None else action_of[board["objective"]]
-    s.objectives = load_pile(board["objectives"], action_of)
-    s.groups = load_pile(board["groups"], action_of)
+    s.objectives = load_pile(board["objectives"], action_of, s.seats)
+    s.groups = load_pile(board["groups"], action_of, s.seats)
     s.objective_discard = [action_of[code] for code in board["objective_discard"]]
     s.group_discard = [action_of[code] for code in board["group_discard"]]
     s.claimed_now = _mask(board["claimed_now"], action_of)
-    s.score = [int(points) for points in _pair(board, "score")]
+    s.score = [_natural(points) for points in _pair(board, "score")]
     s.extra_rounds = bool(board["extra_rounds"])
-    s.positions = tuple([int(key) for key in board["positions"]])
+    s.positions = tuple([_natural(key) for key in board["positions"]])
+
+
+def _natural(number: Any) -> int:
+    if not isinstance(number, int) or number < 0:
+        raise ValueError(number)
+    return number
 
 
 def _pair(board: dict[str, Any], name: str) -> list[Any]:
