@@ -1,0 +1,67 @@
+"""Golden playthroughs: a whole game with everything it showed, one line a choice.
+
+`python -m tests.golden.playthrough` writes them anew. Do that only after a change of rules, data or
+positions that is meant, and read the difference before committing it.
+"""
+
+import hashlib
+import json
+import random
+from pathlib import Path
+
+import detente
+from detente import State
+
+FOLDER = Path(__file__).parent
+
+
+def variants() -> list[tuple[str, str]]:
+    """Every game in every edition."""
+    return [
+        (name, str(edition))
+        for name in detente.games()
+        for edition in detente.game(name).options["edition"].allowed
+    ]
+
+
+def playthrough(name: str, edition: str) -> str:
+    """A random game, with options, events and a hash of all views after each choice."""
+    luck = random.Random(f"golden {name} {edition}")
+    state = detente.game(name, edition=edition).start(seed=1963)
+    lines = [f"{name} {edition}", _after(state, 0)]
+    while not state.over:
+        seat = luck.choice(state.to_act)
+        options = state.options(seat)
+        code = luck.choice(options)
+        number = state.choices + 1
+        state.choose(seat, code)
+        lines.append(f"{number} {seat}:{code} of {' '.join(options)}")
+        lines.append(_after(state, number))
+    lines.append(json.dumps(state.result))
+    return "\n".join(lines) + "\n"
+
+
+def _after(state: State, number: int) -> str:
+    everything = [state.dump(), *[state.view(seat) for seat in range(state.seats)], state.view(None)]
+    digest = hashlib.sha256(json.dumps(everything, sort_keys=True).encode()).hexdigest()[:12]
+    told = [
+        f"{event['id']}({', '.join(f'{k}={v}' for k, v in event['args'].items())})"
+        for event in state.events(0, number)
+    ]
+    return f"    {digest} {'; '.join(told)}".rstrip()
+
+
+def codes(name: str) -> str:
+    """The code list of a game, one a line, in the order of its integers."""
+    return "\n".join(detente.game(name).codes) + "\n"
+
+
+def write() -> None:
+    """Write all golden files."""
+    for name, edition in variants():
+        (FOLDER / f"{name}.{edition}.txt").write_text(playthrough(name, edition), encoding="utf-8")
+        (FOLDER / f"{name}.codes").write_text(codes(name), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write()
