@@ -166,7 +166,13 @@ def test_what_is_no_position_is_refused(game: Game, data: object) -> None:
 
 def paths(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     """The way to every value in a JSON document."""
-    inside = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
+    inside = (
+        data.items()
+        if isinstance(data, dict)
+        else enumerate(data)
+        if isinstance(data, list)
+        else ()
+    )
     return [path, *[found for key, value in inside for found in paths(value, (*path, key))]]
 
 
@@ -205,6 +211,10 @@ def test_the_same_on_any_hash_seed() -> None:
     )
     outputs = set()
     for seed in ("0", "1", "271828"):
-        environment = {**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": os.pathsep.join(sys.path)}
+        environment = {
+            **os.environ,
+            "PYTHONHASHSEED": seed,
+            "PYTHONPATH": os.pathsep.join(sys.path),
+        }
         outputs.add(subprocess.check_output([sys.executable, "-c", program], env=environment))
     assert len(outputs) == 1

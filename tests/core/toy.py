@@ -52,7 +52,12 @@ class Bids(State):
     def redraw(self, seat: int) -> None:
         unknown = sorted(
             self.deck.cards
-            + [c for other in range(self.seats) if other != seat for c in cards_in(self.hands[other])]
+            + [
+                c
+                for other in range(self.seats)
+                if other != seat
+                for c in cards_in(self.hands[other])
+            ]
             + [c for other, c in enumerate(self.discards) if other != seat and c >= 0]
         )
         self.chance.shuffle(unknown)

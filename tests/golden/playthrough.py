@@ -42,7 +42,11 @@ def playthrough(name: str, edition: str) -> str:
 
 
 def _after(state: State, number: int) -> str:
-    everything = [state.dump(), *[state.view(seat) for seat in range(state.seats)], state.view(None)]
+    everything = [
+        state.dump(),
+        *[state.view(seat) for seat in range(state.seats)],
+        state.view(None),
+    ]
     digest = hashlib.sha256(json.dumps(everything, sort_keys=True).encode()).hexdigest()[:12]
     told = [
         f"{event['id']}({', '.join(f'{k}={v}' for k, v in event['args'].items())})"

@@ -24,7 +24,7 @@ MOST_CHOICES = 20_000
 
 
 def walk(game: Game, seats: int, seed: int, journal: bool = True) -> Iterator[State]:
-    """The positions of a random game, first to last. Between two of them, leave them as they are."""
+    """The positions of a random game, first to last; it is one state, so leave it as it is."""
     luck = random.Random(seed)
     state = game.start(seats, seed, journal=journal)
     yield state
@@ -53,7 +53,7 @@ def sampled(states: Iterator[State], seed: int, share: float) -> Iterator[State]
 
 
 def accepted_offered_explained(game: Game, seats: int, seed: int) -> None:
-    """Promise 1: `choose` accepts what `options` lists and `explain` allows; else nothing changes."""
+    """Promise 1: `choose` takes what `options` lists and `explain` allows; else nothing changes."""
     luck = random.Random(seed)
     for state in sampled(walk(game, seats, seed), seed, 0.1):
         before = state.dump()
@@ -162,7 +162,7 @@ def imagination_is_honest(game: Game, seats: int, seed: int) -> None:
 
 
 def imagination_varies(game: Game, seats: int, seed: int) -> None:
-    """Promise 4: what is hidden is drawn anew. (Not for a game that hides nothing.)"""
+    """Promise 4: what is hidden is drawn anew; not for a game that hides nothing."""
     for seat in range(seats):
         boards = set()
         for state in sampled(walk(game, seats, seed), seed, 0.2):

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from mypy_extensions import mypyc_attr
 
 from detente.core.agenda import Step, read_step
-from detente.core.chance import chance_from
 from detente.core.errors import BadInput, Broken
 
 if TYPE_CHECKING:
@@ -19,7 +18,9 @@ class Option:
 
     __slots__ = ("allowed", "default", "game", "name")
 
-    def __init__(self, game: str, name: str, allowed: tuple[Setting, ...], default: Setting) -> None:
+    def __init__(
+        self, game: str, name: str, allowed: tuple[Setting, ...], default: Setting
+    ) -> None:
         self.game = game
         self.name = name
         self.allowed = allowed

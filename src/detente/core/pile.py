@@ -15,9 +15,7 @@ class Pile:
 
     __slots__ = ("cards", "placed", "window", "within")
 
-    def __init__(
-        self, cards: list[int], placed: list[int], within: list[int], window: int
-    ) -> None:
+    def __init__(self, cards: list[int], placed: list[int], within: list[int], window: int) -> None:
         self.cards = cards
         self.placed = placed
         self.within = within
@@ -80,9 +78,7 @@ class Pile:
         """(depth, card) of every card whose place the watcher knows, topmost first."""
         placed = self.placed[watcher]
         return [
-            (depth, card)
-            for depth, card in enumerate(reversed(self.cards))
-            if placed >> card & 1
+            (depth, card) for depth, card in enumerate(reversed(self.cards)) if placed >> card & 1
         ]
 
     def redraw(self, seat: int, chance: Chance) -> None:

@@ -181,7 +181,9 @@ class _Reader:
             else:
                 self._header(*line.partition(":")[::2])
         except (ValueError, RecursionError) as error:
-            raise BadInput("bad-record-line", file=self.file, line=number, text=line[:60]) from error
+            raise BadInput(
+                "bad-record-line", file=self.file, line=number, text=line[:60]
+            ) from error
 
     def _header(self, name: str, value: str) -> None:
         kind, _, rest = name.partition(" ")
@@ -208,9 +210,7 @@ class _Reader:
         whole = set(origin) in ({"seed"}, {"seed", "chance"}, {"position"})
         if "game" not in head or "seats" not in head or not whole:
             raise BadInput("incomplete-record", file=self.file, needed=["game", "seats", "seed"])
-        record = Record(
-            head["game"], self.options, head["seats"], origin, self.choices, self.notes
-        )
+        record = Record(head["game"], self.options, head["seats"], origin, self.choices, self.notes)
         return Written(record, {name: head[name] for name in _CLAIMS if name in head})
 
 

@@ -157,9 +157,7 @@ class State:
             raise self.refusal(seat, action)
         self.legal_for = -1
         if self.journal:
-            self.past = Entry(
-                self.past, self.choices, CHOICE, NOBODY, (seat, action, self.reveals)
-            )
+            self.past = Entry(self.past, self.choices, CHOICE, NOBODY, (seat, action, self.reveals))
         self.choices += 1
         decision = self.decision()
         if not self.answers:
@@ -297,14 +295,13 @@ class State:
         return [
             {"number": e.number, "id": e.kind.message, "args": self._event_args(e)}
             for e in entries(self.past)
-            if e.number >= since and (e.audience == EVERYONE or (seat is not None and e.audience & seen))
+            if e.number >= since
+            and (e.audience == EVERYONE or (seat is not None and e.audience & seen))
         ]
 
     def _event_args(self, entry: Entry) -> dict[str, Any]:
         args: dict[str, Any] = {}
-        for name, kind, value in zip(
-            entry.kind.names, entry.kind.types, entry.values, strict=True
-        ):
+        for name, kind, value in zip(entry.kind.names, entry.kind.types, entry.values, strict=True):
             if kind == SEAT:
                 args[name] = self.game.seat_name(cast(int, value))
             elif kind == CODE:

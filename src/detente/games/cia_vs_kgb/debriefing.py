@@ -134,5 +134,3 @@ class ClaimObjective(Step[ColdWar]):
         if s.objective != NONE and s.dominance != NONE:
             s.claim_current(s.dominance)
         s.dominance = NONE
-
-

@@ -68,7 +68,7 @@ def _forbids_openly(s: ColdWar, seat: int, card: int) -> Reason | None:
 
 def _forbids_effect(s: ColdWar, seat: int, card: int) -> Reason | None:
     """CVK-8.5: an event without any effect may not be used."""
-    if card == SPACE_RACE or card == SUMMIT:
+    if card in (SPACE_RACE, SUMMIT):
         return None if s.objectives.cards else _NO_OBJECTIVE_LEFT
     if card == NOBEL_PEACE_PRIZE:
         return None if s.disorder >> seat & 1 else _NO_DISORDER

@@ -16,7 +16,7 @@ from detente.games.cia_vs_kgb.debriefing import (
     Debriefing,
     RevealAgents,
 )
-from detente.games.cia_vs_kgb.detente import Detente, CheckVictory
+from detente.games.cia_vs_kgb.detente import CheckVictory, Detente
 from detente.games.cia_vs_kgb.double_agent import DoubleAgentPlan
 from detente.games.cia_vs_kgb.events import OfferEvents, RecruitSeen, SweepNext, UseEvent
 from detente.games.cia_vs_kgb.planning import ChooseAgent, EndLeave, Planning, SendAgents, Spy
