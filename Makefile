@@ -80,8 +80,8 @@ $(VENV)/play: pyproject.toml setup.py $(broken)
 	@$(or $(PYTHON),false) $(new_enough) || { \
 		echo 'Détente needs Python 3.11 or newer: $(or $(PYTHON),none of $(candidates)) is not.'; \
 		echo 'Install one, or name it: make PYTHON=/path/to/python3.12'; exit 1; } >&2
-	@echo 'Making the environment $(VENV), once; this takes a minute.'
-	@$(if $(broken),$(PYTHON) -m venv --clear $(VENV)) || { \
+	@echo '$(if $(broken),Making,Updating) the environment $(VENV).'
+	@$(if $(broken),$(PYTHON) -m venv --clear $(VENV),:) || { \
 		echo '$(PYTHON) cannot make environments (Debian, Ubuntu: apt install python3-venv).'; \
 		exit 1; } >&2
 	$(call install)
@@ -95,7 +95,7 @@ $(VENV)/bench: $(VENV)/play
 # What is compiled already stays, unless the last time was interrupted; the rest is copied anew.
 $(VENV)/compiled/done: $(VENV)/play $(shell find src/detente docs/rules -type f \
 		-not -name '*.pyc' -not -name '*.so')
-	@echo 'Compiling.'
+	@echo 'Compiling, where there is a C compiler.'
 	@test -f $@ || rm -rf $(VENV)/compiled
 	@mkdir -p $(VENV)/compiled && find $(VENV)/compiled -type f -not -name '*.so' -delete
 	@$(bin)/python setup.py --quiet build --build-lib $(VENV)/compiled

@@ -10,24 +10,31 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+from itertools import chain
 from pathlib import Path
+from typing import Any
 
-from setuptools import Extension, setup
+from setuptools import setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 CORE = ("agenda", "chance", "events", "game", "pile", "state")
-GAMES = sorted(Path("src/detente/games").glob("*/*.py"))
-LEFT_OUT: set[str] = set()  # modules of games that mypyc cannot compile, and why
+LEFT_OUT: set[str] = set()  # modules of games that mypyc cannot compile, each with its reason
 
 COMPILE = os.environ.get("DETENTE_COMPILE", "")
 BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel"}.intersection(sys.argv)
 
 
-def sources() -> list[str]:
-    """List the modules to compile: the core's hot ones, and every game."""
-    games = {path.as_posix() for path in GAMES if path.name != "__init__.py"} - LEFT_OUT
-    return [*(f"src/detente/core/{name}.py" for name in CORE), *sorted(games)]
+def libraries() -> dict[str, list[str]]:
+    """Name the shared libraries to build, with their modules: the core's hot ones, and each game.
+
+    A change in one game then leaves the others as they are, and they compile side by side.
+    """
+    found = {"core": [f"src/detente/core/{name}.py" for name in CORE]}
+    for module in sorted(Path("src/detente/games").glob("*/*.py")):
+        if module.name != "__init__.py" and module.as_posix() not in LEFT_OUT:
+            found.setdefault(module.parent.name, []).append(module.as_posix())
+    return found
 
 
 def missing_tool() -> str | None:
@@ -61,7 +68,7 @@ def stay_uncompiled(reason: str, *, loud: bool = False) -> None:
     print(*([frame, line, frame] if loud else [line]), sep="\n", file=sys.stderr, flush=True)
 
 
-def extensions() -> list[Extension]:
+def extensions() -> list[Any]:
     """Translate the modules to C; an empty list means uncompiled."""
     if COMPILE == "0" or not BUILDING:
         return []
@@ -70,10 +77,19 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    # The isolated environment of a build has none of our dependencies, hence the second option.
-    options = ["--config-file=", "--ignore-missing-imports"]
+    modules = libraries()
+    options = [
+        "--config-file=",
+        "--cache-dir=build/mypyc",
+        "--ignore-missing-imports",  # an isolated build has none of our dependencies
+    ]
     try:
-        return mypycify([*options, *sources()], group_name="detente", debug_level="0")
+        return mypycify(
+            [*options, *chain(*modules.values())],
+            separate=[(paths, f"detente_{name}") for name, paths in modules.items()],
+            opt_level="1",  # 3 takes twice as long to compile and is 2 % faster
+            debug_level="0",
+        )
     except SystemExit:
         stay_uncompiled("mypyc refuses our own source, see above; please report it", loud=True)
         return []
@@ -84,6 +100,7 @@ class BuildExtensions(build_ext):
 
     def run(self) -> None:
         """Build, and clear away what was built if something was not."""
+        self.parallel = True
         try:
             super().run()
         except Exception as error:

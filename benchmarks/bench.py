@@ -1,7 +1,7 @@
 """How fast the games are, uncompiled and compiled, beside OpenSpiel and python-chess.
 
-Every contender plays random games in the same way. They take turns, many short ones, and the median
-of each counts, so that whatever else the machine does disturbs all of them alike.
+Every contender plays random games in the same way. They take turns, many short ones, and medians
+count, of ratios those within a round, so that whatever else the machine does disturbs all alike.
 """
 
 import argparse
@@ -14,12 +14,13 @@ import sys
 import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, replace
-from functools import cache
+from functools import cache, partial
 from importlib.util import find_spec
 from pathlib import Path
 from statistics import median
 from typing import Any
 
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
@@ -31,9 +32,10 @@ VARIANTS = {
 REFERENCES = {"gin_rummy": "pyspiel", "chess": "chess"}
 YARDSTICK = "gin_rummy"
 
-Positions = list[Any]
-Play = Callable[[random.Random, Positions | None], int]
-"""Plays one random game, keeps copies of its positions if asked to, returns how many choices."""
+Clones = list[Callable[[], object]]
+"""Each clones a position."""
+Play = Callable[[random.Random, Clones | None], int]
+"""Plays a random game and returns how many choices it had; fills the list if there is one."""
 
 
 @dataclass(frozen=True)
@@ -65,12 +67,12 @@ def play_detente(contender: Contender) -> Play:
     game = detente.game(contender.game, **edition_of(contender))
     seeds = iter(range(sys.maxsize))
 
-    def play(rng: random.Random, kept: Positions | None) -> int:
+    def play(rng: random.Random, clones: Clones | None) -> int:
         state = game.start(seed=next(seeds), journal=contender.journal)
         choices = 0
         while not state.over:
-            if kept is not None:
-                kept.append(state.clone())
+            if clones is not None:
+                clones.append(state.clone().clone)
             seat = state.to_act[0]
             options = state.actions(seat)
             state.act(seat, options[int(rng.random() * len(options))])
@@ -91,7 +93,7 @@ def play_gin_rummy(_: Contender) -> Play:
 
     game = pyspiel.load_game("gin_rummy")
 
-    def play(rng: random.Random, kept: Positions | None) -> int:
+    def play(rng: random.Random, clones: Clones | None) -> int:
         state = game.new_initial_state()
         choices = 0
         while not state.is_terminal():
@@ -99,8 +101,8 @@ def play_gin_rummy(_: Contender) -> Play:
                 outcomes = state.chance_outcomes()
                 state.apply_action(outcomes[int(rng.random() * len(outcomes))][0])
                 continue
-            if kept is not None:
-                kept.append(state.clone())
+            if clones is not None:
+                clones.append(state.clone().clone)
             options = state.legal_actions()
             state.apply_action(options[int(rng.random() * len(options))])
             choices += 1
@@ -113,16 +115,12 @@ def play_chess(_: Contender) -> Play:
     """Random play of python-chess; a clone there is a copy of the board without its past."""
     import chess
 
-    class Board(chess.Board):
-        def clone(self) -> chess.Board:
-            return self.copy(stack=False)
-
-    def play(rng: random.Random, kept: Positions | None) -> int:
-        board = Board()
+    def play(rng: random.Random, clones: Clones | None) -> int:
+        board = chess.Board()
         choices = 0
         while not board.is_game_over():
-            if kept is not None:
-                kept.append(board.clone())
+            if clones is not None:
+                clones.append(partial(board.copy(stack=False).copy, stack=False))
             options = list(board.legal_moves)
             board.push(options[int(rng.random() * len(options))])
             choices += 1
@@ -132,20 +130,20 @@ def play_chess(_: Contender) -> Play:
 
 
 @cache
-def prepared(contender: Contender) -> tuple[Play, random.Random, Positions]:
-    """What a contender needs for its turns: how to play, its dice, the positions of a game."""
+def prepared(contender: Contender) -> tuple[Play, random.Random, Clones]:
+    """What a contender needs for its turns: how to play, its dice, what to clone."""
     makers = {"gin_rummy": play_gin_rummy, "chess": play_chess}
     play = makers.get(contender.game, play_detente)(contender)
     rng = random.Random(1)
-    kept: Positions = []
-    play(rng, kept)
-    return play, rng, kept
+    clones: Clones = []
+    play(rng, clones)
+    return play, rng, clones
 
 
 def take_turn(contender: Contender, seconds: float) -> Speed:
     """Play for a while, then clone for a while."""
-    play, rng, kept = prepared(contender)
-    games = choices = clones = 0
+    play, rng, clones = prepared(contender)
+    games = choices = cloned = 0
     begin = now = time.process_time()
     while now - begin < seconds:
         choices += play(rng, None)
@@ -154,11 +152,11 @@ def take_turn(contender: Contender, seconds: float) -> Speed:
     played = now - begin
     begin = now
     while now - begin < seconds / 10:
-        for position in kept:
-            position.clone()
-        clones += len(kept)
+        for clone in clones:
+            clone()
+        cloned += len(clones)
         now = time.process_time()
-    return Speed(games / played, choices / played, 1e6 * (now - begin) / clones)
+    return Speed(games / played, choices / played, 1e6 * (now - begin) / cloned)
 
 
 def work() -> None:
@@ -222,51 +220,47 @@ def contenders(workers: dict[str, Worker]) -> list[Contender]:
 
 def measure_all(
     workers: dict[str, Worker], turns: int, seconds: float, console: Console
-) -> dict[Contender, Speed]:
-    """Let all contenders take their turns; the median of each."""
+) -> dict[Contender, list[Speed]]:
+    """Let all contenders take their turns."""
     everyone = contenders(workers)
     taken: dict[Contender, list[Speed]] = {contender: [] for contender in everyone}
     for contender in track(everyone * turns, "Measuring", console=console, transient=True):
         worker = workers[contender.variant or "uncompiled"]
         taken[contender].append(worker.measure(contender, seconds))
-    return {
-        contender: Speed(
-            median(speed.games for speed in speeds),
-            median(speed.choices for speed in speeds),
-            median(speed.clone for speed in speeds),
-        )
-        for contender, speeds in taken.items()
-    }
+    return taken
 
 
-def rows(speeds: dict[Contender, Speed]) -> list[dict[str, Any]]:
+def rows(taken: dict[Contender, list[Speed]]) -> list[dict[str, Any]]:
     """The figures as they are shown and written."""
-    yardstick = speeds.get(Contender(YARDSTICK))
-    found = []
-    for contender, speed in speeds.items():
-        if contender.journal:
-            continue
-        journalled = speeds.get(replace(contender, journal=True))
-        found.append(
-            {
-                "game": contender.game,
-                "edition": contender.edition,
-                "variant": contender.variant,
-                "games_per_second": speed.games,
-                "choices_per_second": speed.choices,
-                "clone_microseconds": speed.clone,
-                "times_gin_rummy": speed.choices / yardstick.choices if yardstick else None,
-                "journal_ratio": journalled.choices / speed.choices if journalled else None,
-            }
-        )
-    return found
+
+    def ratio(one: Contender, other: Contender) -> float | None:
+        pairs = zip(taken.get(one, []), taken.get(other, []), strict=False)
+        ratios = [mine.choices / theirs.choices for mine, theirs in pairs]
+        return median(ratios) if ratios else None
+
+    return [
+        {
+            "game": contender.game,
+            "edition": contender.edition,
+            "variant": contender.variant,
+            "games_per_second": median(speed.games for speed in speeds),
+            "choices_per_second": median(speed.choices for speed in speeds),
+            "times_gin_rummy": ratio(contender, Contender(YARDSTICK)),
+            "clone_microseconds": median(speed.clone for speed in speeds),
+            "journal_ratio": ratio(replace(contender, journal=True), contender),
+        }
+        for contender, speeds in taken.items()
+        if not contender.journal
+    ]
 
 
 def table(figures: list[dict[str, Any]]) -> Table:
-    """The figures for people."""
-    shown = Table("game", "edition", "variant", title="Random play, one core")
-    for heading in ("games/s", "choices/s", "× gin_rummy", "clone µs", "with journal"):
-        shown.add_column(heading, justify="right")
+    """The figures for people; `journal` is how much of the speed is left with the journal on."""
+    shown = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), title="Random play on one core")
+    for heading in ("game", "edition", "variant"):
+        shown.add_column(heading, no_wrap=True)
+    for heading in ("games/s", "choices/s", "× gin", "clone µs", "journal"):
+        shown.add_column(heading, justify="right", no_wrap=True)
     for row in figures:
         ratio, journal = row["times_gin_rummy"], row["journal_ratio"]
         shown.add_row(
@@ -282,17 +276,8 @@ def table(figures: list[dict[str, Any]]) -> Table:
     return shown
 
 
-def main() -> None:
-    """Measure, show, and write the figures if a file is named."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--turns", type=int, default=9, help="turns of each contender (9)")
-    parser.add_argument("--seconds", type=float, default=0.3, help="process time of a turn (0.3)")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="also write the figures here")
-    parser.add_argument("--worker", action="store_true", help=argparse.SUPPRESS)
-    asked = parser.parse_args()
-    if asked.worker:
-        return work()
-
+def compare(turns: int, seconds: float, file: Path | None) -> None:
+    """Measure all contenders, show the figures, and write them if a file is named."""
     console = Console()
     workers = {name: Worker(path) for name, path in VARIANTS.items() if path.is_dir()}
     if workers["uncompiled"].found["compiled"]:
@@ -305,13 +290,27 @@ def main() -> None:
         if not find_spec(module):
             console.print(f"No {name} here: it comes with the extra «bench».")
 
-    figures = rows(measure_all(workers, asked.turns, asked.seconds, console))
+    figures = rows(measure_all(workers, turns, seconds, console))
     for worker in workers.values():
         worker.close()
     console.print(table(figures))
-    if asked.json:
+    if file:
         machine = {"python": platform.python_version(), "machine": platform.platform()}
-        asked.json.write_text(json.dumps({**machine, "rows": figures}, indent=2) + "\n")
+        file.write_text(json.dumps({**machine, "rows": figures}, indent=2) + "\n")
+
+
+def main() -> None:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--turns", type=int, default=15, help="turns of each contender (15)")
+    parser.add_argument("--seconds", type=float, default=0.2, help="process time of a turn (0.2)")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="also write the figures here")
+    parser.add_argument("--worker", action="store_true", help=argparse.SUPPRESS)
+    asked = parser.parse_args()
+    if asked.worker:
+        work()
+    else:
+        compare(asked.turns, asked.seconds, asked.json)
 
 
 if __name__ == "__main__":

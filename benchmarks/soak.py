@@ -6,10 +6,12 @@ Seeds are 0, 1, 2 …, and a game's seed also fixes its choices, so a failure co
 import argparse
 import os
 import random
+import signal
 import sys
 import traceback
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from rich.console import Console
@@ -20,6 +22,7 @@ import detente
 FAILURES = Path("soak-failures")
 ENDLESS = 100_000
 BATCH = 50
+ENOUGH = 10
 
 
 @dataclass(frozen=True)
@@ -68,10 +71,15 @@ def play(batch: Batch, seed: int, played: list[tuple[int, str]]) -> None:
             raise RuntimeError(f"no end after {ENDLESS:,} choices")
 
 
-def start(batch: Batch, seed: int) -> "detente.State":
+def start(batch: Batch, seed: int) -> detente.State:
     """The first position of a game."""
-    options = {"edition": batch.edition} if batch.edition else {}
-    return detente.game(batch.game, **options).start(seed=seed)
+    return rules(batch.game, batch.edition).start(seed=seed)
+
+
+@cache
+def rules(game: str, edition: str) -> detente.Game:
+    """A game in an edition, if it has several."""
+    return detente.game(game, **({"edition": edition} if edition else {}))
 
 
 def keep(batch: Batch, seed: int, played: list[tuple[int, str]], error: Exception) -> Path:
@@ -88,47 +96,53 @@ def keep(batch: Batch, seed: int, played: list[tuple[int, str]], error: Exceptio
 
 def batches(games: int) -> list[Batch]:
     """All the work, the editions in turn."""
-    found = []
-    for first in range(0, games, BATCH):
-        for name in detente.games():
-            option = detente.game(name).options.get("edition")
-            for edition in option.allowed if option else [""]:
-                found.append(Batch(name, str(edition), range(first, min(first + BATCH, games))))
-    return found
+    editions = []
+    for name in detente.games():
+        option = detente.game(name).options.get("edition")
+        editions += [(name, str(edition)) for edition in (option.allowed if option else [""])]
+    return [
+        Batch(name, edition, range(first, min(first + BATCH, games)))
+        for first in range(0, games, BATCH)
+        for name, edition in editions
+    ]
+
+
+def play_all(pool: ProcessPoolExecutor, work: list[Batch], console: Console) -> int:
+    """Play everything, or until there are enough failures; their number."""
+    choices = failed = 0
+    columns = (TextColumn("Games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console) as progress:
+        task = progress.add_task("", total=sum(len(batch.seeds) for batch in work))
+        futures = {pool.submit(soak, batch): batch for batch in work}
+        for future in as_completed(futures):
+            made, failures = future.result()
+            choices += made
+            failed += len(failures)
+            for failure in failures:
+                console.print(failure.error, markup=False, highlight=False)
+                console.print(f"Record: {failure.path}", highlight=False)
+            progress.advance(task, len(futures[future].seeds))
+            if failed >= ENOUGH:
+                break
+    variant = "compiled" if detente.compiled else "uncompiled"
+    console.print(f"{choices:,} choices checked ({variant}), {failed or 'no'} failures.")
+    return failed
 
 
 def main() -> None:
-    """Play on all cores, report failures as they come."""
+    """Play on all cores; 1 is the exit code after a failure."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--games", type=int, default=10_000, help="games of each edition (10000)")
     parser.add_argument("--workers", type=int, default=os.cpu_count(), help="processes (all cores)")
     asked = parser.parse_args()
-
-    console = Console()
-    work = batches(asked.games)
-    choices = failed = 0
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    with (
-        ProcessPoolExecutor(asked.workers) as pool,
-        Progress(*columns, TimeRemainingColumn(), console=console) as progress,
-    ):
-        task = progress.add_task("Games", total=sum(len(batch.seeds) for batch in work))
-        futures = {pool.submit(soak, batch): batch for batch in work}
-        try:
-            for future in as_completed(futures):
-                made, failures = future.result()
-                choices += made
-                failed += len(failures)
-                for failure in failures:
-                    console.print(failure.error, markup=False, highlight=False)
-                    console.print(f"Record: {failure.path}", highlight=False)
-                progress.advance(task, len(futures[future].seeds))
-        except KeyboardInterrupt:
-            pool.shutdown(cancel_futures=True)
-            sys.exit(130)
-    variant = "compiled" if detente.compiled else "uncompiled"
-    console.print(f"{choices:,} choices checked, {variant}: {failed or 'no'} failures.")
-    sys.exit(1 if failed else 0)
+    ignore_interrupt = (signal.SIGINT, signal.SIG_IGN)
+    pool = ProcessPoolExecutor(asked.workers, initializer=signal.signal, initargs=ignore_interrupt)
+    try:
+        sys.exit(1 if play_all(pool, batches(asked.games), Console()) else 0)
+    except KeyboardInterrupt:
+        sys.exit(130)
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
 if __name__ == "__main__":

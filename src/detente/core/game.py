@@ -181,9 +181,9 @@ class Game:
             for outcome in outcomes
         ]
 
-    def code_action(self, code: str) -> int:
-        """The integer of a code."""
-        action = self.action_of.get(code)
+    def code_action(self, code: object) -> int:
+        """The integer of a code; BadInput for anything else, also from a file."""
+        action = self.action_of.get(code) if isinstance(code, str) else None
         if action is None:
             raise BadInput("unknown-code", game=self.name, code=str(code))
         return action

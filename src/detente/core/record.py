@@ -6,6 +6,7 @@ docs/records.md describes the format.
 import hashlib
 import json
 import textwrap
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -151,8 +152,8 @@ def _whole_number(value: Any) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
-_HEADER: Final = {
-    "game": lambda value: isinstance(value, str) and value,
+_HEADER: Final[dict[str, Callable[[Any], bool]]] = {
+    "game": lambda value: isinstance(value, str) and value != "",
     "seats": _whole_number,
     "seed": lambda value: isinstance(value, str) or _whole_number(value),
     "chance": lambda value: isinstance(value, list),
@@ -206,7 +207,9 @@ class _Reader:
 
     def written(self) -> Written:
         head = self.head
-        origin = {name: head[name] for name in ("seed", "chance", "position") if name in head}
+        origin: dict[str, Any] = {
+            name: head[name] for name in ("seed", "chance", "position") if name in head
+        }
         whole = set(origin) in ({"seed"}, {"seed", "chance"}, {"position"})
         if "game" not in head or "seats" not in head or not whole:
             raise BadInput("incomplete-record", file=self.file, needed=["game", "seats", "seed"])
@@ -215,12 +218,7 @@ class _Reader:
 
 
 def _json(text: str) -> Any:
-    """The value of a header line; ValueError also for what JSON allows and no text can hold."""
-    text.encode()
-    value = json.loads(text, parse_constant=_refuse)
-    json.dumps(value, ensure_ascii=False).encode()  # half of a surrogate pair
+    """The value of a header line; ValueError also for infinity and halves of letters."""
+    value = json.loads(text)
+    json.dumps(value, ensure_ascii=False, allow_nan=False).encode()
     return value
-
-
-def _refuse(constant: str) -> Any:
-    raise ValueError(constant)

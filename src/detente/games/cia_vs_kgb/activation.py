@@ -45,6 +45,8 @@ def forbids_activation(s: ColdWar, seat: int, group: int) -> Reason | None:
         return _NOT_YOURS
     if FACTION[group] == MEDIA:
         return None if s.groups.cards else _DECK_EMPTY
+    if FACTION[group] == POLITICAL and _strictly_barred(s, seat):
+        return _STRICT
     for target in cards_in(s.groups_of(0) | s.groups_of(1)):
         if forbids_target(s, seat, group, target) is None:
             return None
@@ -71,14 +73,16 @@ def forbids_target(s: ColdWar, seat: int, group: int, target: int) -> Reason | N
 
 def _forbids_switch(s: ColdWar, seat: int, target: int, owner: int) -> Reason | None:
     """CVK-4.6: the limit for either receiver; stability only for a receiving opponent."""
-    enemy = 1 - seat
     if s.count(1 - owner) >= s.population:
         return _RECEIVER_FULL
-    if owner == seat and s.influence(enemy) + INFLUENCE[target] > s.stability:
+    if owner == seat and s.influence(1 - seat) + INFLUENCE[target] > s.stability:
         return _RECEIVER_OVER
-    if s.rules.political_strict and s.influence(enemy) > s.stability:
-        return _STRICT
     return None
+
+
+def _strictly_barred(s: ColdWar, seat: int) -> bool:
+    """CVK-A23: read strictly, the power is off while the opponent is above S."""
+    return s.rules.political_strict and s.influence(1 - seat) > s.stability
 
 
 def _forbids_flip(s: ColdWar, seat: int, target: int, owner: int) -> Reason | None:
@@ -239,7 +243,7 @@ class Inspect(Decision[ColdWar]):
             group = s.groups.take()
             s.reveals += 1
             s.group_discard.append(group)
-            s.tell(log.MEDIA_DISCARDED, seat, group)
+            s.tell(log.MEDIA_DISCARDED, seat, group, INFLUENCE[group])
         else:
             s.tell(log.MEDIA_PUT_BACK, seat)
 

@@ -34,6 +34,7 @@ _SAME_ROUND: Final = Reason("CVK-8.2", "refused-event-same-round")
 _NO_EFFECT: Final = Reason("CVK-8.5", "refused-event-no-effect")
 _NO_ROOM: Final = Reason("CVK-4.3", "refused-population")
 _NO_GROUPS_LEFT: Final = Reason("CVK-A1", "refused-group-deck-empty")
+_NOTHING_TO_ORDER: Final = Reason("CVK-A33", "refused-no-further-objective")
 _NO_OBJECTIVE_LEFT: Final = Reason("CVK-A34", "refused-no-further-objective")
 _NO_DISORDER: Final = Reason("CVK-8.6", "refused-nobel-no-disorder")
 _DEPUTY_SAFE: Final = Reason("CVK-A12", "refused-nobel-deputy")
@@ -68,7 +69,9 @@ def _forbids_openly(s: ColdWar, seat: int, card: int) -> Reason | None:
 
 def _forbids_effect(s: ColdWar, seat: int, card: int) -> Reason | None:
     """CVK-8.5: an event without any effect may not be used."""
-    if card in (SPACE_RACE, SUMMIT):
+    if card == SPACE_RACE:
+        return None if s.objectives.cards else _NOTHING_TO_ORDER
+    if card == SUMMIT:
         return None if s.objectives.cards else _NO_OBJECTIVE_LEFT
     if card == NOBEL_PEACE_PRIZE:
         return None if s.disorder >> seat & 1 else _NO_DISORDER

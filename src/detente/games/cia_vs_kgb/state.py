@@ -190,7 +190,7 @@ class ColdWar(State):
         group = self.groups.take()
         self.reveals += 1
         self.ready[seat] |= 1 << group
-        self.tell(log.GROUP_RECRUITED, seat, group)
+        self.tell(log.GROUP_RECRUITED, seat, group, INFLUENCE[group])
 
     def remove_group(self, group: int) -> None:
         """Take a group out of play, to the top of the discard."""

@@ -147,10 +147,10 @@ do-name-first = The { $choice } acts first
 do-send-agent = Send the { $choice }
 do-recruit = Recruit the top group
 do-pass = Pass
-do-activate-military = Activate { $choice }: destroy a group
-do-activate-political = Activate { $choice }: make a group change sides
-do-activate-economic = Activate { $choice }: ready or mobilise a group
-do-activate-media = Activate { $choice }: look at the top group
+do-activate-military = Activate { $choice }: destroy another group
+do-activate-political = Activate { $choice }: make another group change sides
+do-activate-economic = Activate { $choice }: ready or mobilise another group
+do-activate-media = Activate { $choice }: look at the top group of the deck
 do-destroy-own = Destroy your own { $choice }
 do-destroy-enemy = Destroy the opponent’s { $choice }
 do-give = Give { $choice } to the opponent
@@ -186,7 +186,7 @@ refused-receiver-full = “{ $choice }” cannot change sides, because the recei
        *[other] groups
     }, as many as this objective allows.
 refused-receiver-over = “{ $choice }” cannot go to the opponent, whose influence would be above the stability of { $stability }; give a group that fits, or take one.
-refused-political-strict = The opponent’s influence is already above the stability of { $stability }, so in this game no group may change sides.
+refused-political-strict = The opponent’s influence is already above the stability, so in this game no group may change sides.
 refused-economic-target = “{ $choice }” is an economic group too; “{ $group }” can turn only military, political and media groups.
 refused-own-economic-target = “{ $choice }” is an economic group of your own; “{ $group }” can turn your other groups and all of the opponent’s.
 refused-loop = That would bring back a position that this struggle has already seen; choose something else.
@@ -197,7 +197,7 @@ refused-must-recruit = Without a group on the table you must recruit.
 refused-not-an-agent = “{ $choice }” is not an agent; send one of the agents in your HQ.
 refused-agent-on-leave = Your { $choice } is on leave and returns to HQ after this choice; send somebody else.
 refused-agent-eliminated = Your { $choice } has been eliminated; send somebody from your HQ.
-refused-double-agent-option = “{ $choice }” is nothing a Double Agent can do; send an agent on leave or see the next Agent X.
+refused-double-agent-option = “{ $choice }” is no task for a Double Agent; send an agent on leave or see the next Agent X.
 refused-not-in-enemy-hq = The opponent’s { $choice } is not in HQ; only an agent in HQ can be sent on leave.
 refused-deputy-leave = The Deputy Director never goes on leave; choose another agent or see the next Agent X.
 refused-double-agent-must = In this edition the Double Agent must act: send an agent on leave or see the next Agent X.
@@ -214,7 +214,7 @@ refused-not-among-seen = “{ $choice }” is not among the cards left to choose
 
 ## What happened
 
-round-started = Round { $round }: the objective is { $objective }.
+round-started = Round { $round }. Objective: { $objective }.
 objectives-reshuffled = The objective deck is empty; { $count ->
         [one] { $count } used event becomes
        *[other] { $count } used events become
@@ -237,14 +237,14 @@ agent-spied = The { $side } has seen the opponent’s Agent X.
 enemy-agent-seen = The opponent’s Agent X is the { $agent }.
 leave-ended = Back from leave in the HQ of the { $side }: { $agents }.
 first-named = The { $side } decides: the { $first } acts first.
-group-recruited = The { $side } recruits { $group }.
+group-recruited = The { $side } recruits { $group } ({ $influence }).
 group-activated = The { $side } activates { $group }.
 group-destroyed = The { $side } loses { $target }, destroyed by { $group }.
 group-switched = The { $side } gains { $target }, won over by { $group }.
 group-mobilised = { $target }: mobilised by { $group }.
 group-readied = { $target }: ready again thanks to { $group }.
 media-put-back = The { $side } looks at the top group and puts it back.
-media-discarded = The { $side } discards { $group } from the top of the deck.
+media-discarded = The { $side } discards { $group } ({ $influence }) from the top of the deck.
 passed = The { $side } passes.
 struggle-cut-off = After { $actions } { $actions ->
         [one] action
@@ -305,6 +305,8 @@ label-stability = Stability
 label-population = Population
 label-vp = Points
 label-profile = Profile
+label-faction = Faction
+label-initiative = Initiative
 label-dominance = Dominant
 label-balance = Balance token
 label-sides = Sides

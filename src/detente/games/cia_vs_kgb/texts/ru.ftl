@@ -72,16 +72,22 @@ name-summit = Встреча на высшем уровне
 ## Агенты
 
 name-master_spy = Шпион
+    .small = шпион
     .accusative = шпиона
 name-deputy_director = Замдиректора
+    .small = замдиректора
     .accusative = замдиректора
 name-double_agent = Двойной агент
+    .small = двойной агент
     .accusative = двойного агента
 name-analyst = Аналитик
+    .small = аналитик
     .accusative = аналитика
 name-assassin = Киллер
+    .small = киллер
     .accusative = киллера
 name-director = Директор
+    .small = директор
     .accusative = директора
 
 ## Глаголы
@@ -96,7 +102,7 @@ name-decline = Отказаться
 ## Что делают карты
 
 effect-military = Уничтожает любую другую группу, чужую или свою.
-effect-political = Переманивает любую другую группу на другую сторону; активной или неактивной она остаётся. У получателя должно быть для неё место, а подарок не должен поднять влияние соперника выше стабильности.
+effect-political = Переманивает любую другую группу на другую сторону, не меняя её состояния. У получателя должно быть для неё место, а подарок не должен поднять влияние соперника выше стабильности.
 effect-economic = Меняет состояние другой группы: активная становится неактивной, неактивная — активной. На экономические группы не действует (в издании 2007 года — только на свои).
 effect-media = Подсмотрите верхнюю группу колоды и верните её, сбросьте или завербуйте.
 
@@ -128,7 +134,7 @@ prompt-switch = Действует группа «{ $group }»: какую гр�
     .others = { $who }: выбор группы, которую переманят.
 prompt-flip = Действует группа «{ $group }»: состояние какой группы изменить?
     .others = { $who }: выбор группы, которая изменит состояние.
-prompt-inspect = Наверху колоды «{ $group }»: что с ней сделать?
+prompt-inspect = Верхняя группа колоды — «{ $group }»: что с ней сделать?
     .others = { $who }: судьба верхней группы колоды.
 prompt-place-next = Какая карта ляжет { $place ->
         [1] наверх
@@ -150,27 +156,27 @@ do-name-first = Первым ходит { $choice }
 do-send-agent = Отправить { FORM($choice, "accusative") }
 do-recruit = Завербовать верхнюю группу
 do-pass = Выжидать
-do-activate-military = Использовать «{ $choice }»: уничтожить группу
-do-activate-political = Использовать «{ $choice }»: переманить группу
-do-activate-economic = Использовать «{ $choice }»: изменить состояние группы
-do-activate-media = Использовать «{ $choice }»: подсмотреть верхнюю группу
+do-activate-military = Использовать группу «{ $choice }»: уничтожить другую
+do-activate-political = Использовать группу «{ $choice }»: переманить другую
+do-activate-economic = Использовать группу «{ $choice }»: изменить состояние другой
+do-activate-media = Использовать группу «{ $choice }»: подсмотреть верхнюю в колоде
 do-destroy-own = Уничтожить свою группу «{ $choice }»
 do-destroy-enemy = Уничтожить чужую группу «{ $choice }»
 do-give = Отдать сопернику группу «{ $choice }»
 do-take = Переманить к себе группу «{ $choice }»
-do-mobilise = Сделать неактивной: «{ $choice }»
-do-ready = Сделать активной: «{ $choice }»
-do-recruit-inspected = Завербовать «{ $group }»
-do-discard-inspected = Сбросить «{ $group }»
-do-put-back = Вернуть «{ $group }» на колоду
+do-mobilise = Сделать неактивной группу «{ $choice }»
+do-ready = Сделать активной группу «{ $choice }»
+do-recruit-inspected = Завербовать группу «{ $group }»
+do-discard-inspected = Сбросить группу «{ $group }»
+do-put-back = Вернуть группу «{ $group }» на колоду
 do-place = { $choice }
 do-send-on-leave = Отправить в отпуск { FORM($choice, "accusative") }
 do-look = Узнать следующего агента X соперника
 do-decline = Ничего не делать
-do-use-event = Применить «{ $choice }»
+do-use-event = Применить событие «{ $choice }»
 do-decline-event = Приберечь событие
-do-recruit-seen = Завербовать «{ $choice }»
-do-sweep = Сбросить «{ $choice }»
+do-recruit-seen = Завербовать группу «{ $choice }»
+do-sweep = Сбросить группу «{ $choice }»
 
 ## Почему нельзя
 
@@ -178,7 +184,7 @@ refused-population = У вас уже { $population } { $population ->
         [one] группа
         [few] группы
        *[other] групп
-    } — это предел групп цели; вербовать можно, когда какой-нибудь из ваших не станет.
+    } — это предел групп цели; вербовать можно будет, когда одной из ваших групп не станет.
 refused-group-deck-empty = Колода групп пуста, её перетасуют только в следующем брифинге; обходитесь тем, что на столе.
 refused-not-your-group = «{ $choice }» — не ваша группа на столе; использовать можно только свои активные группы.
 refused-mobilised = Группа «{ $choice }» уже неактивна; использовать можно только активные.
@@ -191,9 +197,9 @@ refused-receiver-full = Группу «{ $choice }» не переманить: 
        *[other] групп
     }, а это предел групп цели.
 refused-receiver-over = Группу «{ $choice }» отдать нельзя: влияние соперника окажется выше стабильности { $stability }; отдайте подходящую или переманите чужую.
-refused-political-strict = Влияние соперника уже выше стабильности { $stability }, и по настройке этой партии никого переманить нельзя.
-refused-economic-target = Группа «{ $choice }» тоже экономическая; «{ $group }» действует только на военные, политические и общественные группы.
-refused-own-economic-target = Группа «{ $choice }» — ваша экономическая; «{ $group }» действует на прочие ваши группы и на любые группы соперника.
+refused-political-strict = Влияние соперника уже выше стабильности, и по настройке этой партии никого переманить нельзя.
+refused-economic-target = Группа «{ $choice }» тоже экономическая; группа «{ $group }» действует только на военные, политические и общественные группы.
+refused-own-economic-target = Группа «{ $choice }» — ваша экономическая; группа «{ $group }» действует на прочие ваши группы и на любые группы соперника.
 refused-loop = Так повторится положение, которое в этой борьбе уже было; выберите другое.
 refused-media-choice = Просмотренную группу можно только завербовать, сбросить или вернуть.
 refused-not-a-side = Первой ходит одна из сторон: ЦРУ или КГБ.
@@ -232,13 +238,12 @@ groups-shuffled = Группы перетасованы: { $count } { $count ->
        *[other] карт
     } в колоде.
 analyst-looked = Аналитик { $side } изучает { $count ->
-        [1] верхнюю группу
         [one] { $count } верхнюю группу
         [few] { $count } верхние группы
        *[other] { $count } верхних групп
     } колоды.
 cards-seen = Вы видите, считая сверху: { $cards }.
-cards-arranged = { $side } возвращает карты в удобном себе порядке.
+cards-arranged = { $side } возвращает карты в выбранном порядке.
 agents-chosen = Агенты X обеих сторон в поле.
 agent-chosen = Агент X { $side } в поле.
 own-agent = Ваш агент X — { FORM($agent, "small") }.
@@ -246,14 +251,14 @@ agent-spied = { $side } узнаёт, кто агент X соперника.
 enemy-agent-seen = Агент X соперника — { FORM($agent, "small") }.
 leave-ended = Из отпуска в штаб-квартиру { $side }: { $agents }.
 first-named = { $side } решает: первым ходит { $first }.
-group-recruited = { $side } вербует группу «{ $group }».
+group-recruited = { $side } вербует группу «{ $group }» ({ $influence }).
 group-activated = { $side } использует группу «{ $group }».
 group-destroyed = { $side } теряет группу «{ $target }»: её уничтожает группа «{ $group }».
 group-switched = Группа «{ $group }» переманивает группу «{ $target }» на сторону { $side }.
 group-mobilised = Группа «{ $group }» делает группу «{ $target }» неактивной.
 group-readied = Группа «{ $group }» делает группу «{ $target }» активной.
 media-put-back = { $side } подсматривает верхнюю группу и возвращает её на колоду.
-media-discarded = { $side } сбрасывает с колоды группу «{ $group }».
+media-discarded = { $side } сбрасывает с колоды группу «{ $group }» ({ $influence }).
 passed = { $side } выжидает.
 struggle-cut-off = После { $actions } { $actions ->
         [one] действия
@@ -295,6 +300,7 @@ objective-replaced = Теперь цель — «{ $objective }».
 score-recorded = Счёт: ЦРУ — { $cia }, КГБ — { $kgb }.
 extra-round = Счёт равный, по { $vp } { $vp ->
         [one] очку
+        [few] очка
        *[other] очков
     }: игру решит первый, кто вырвется вперёд.
 game-won = { $side } побеждает: { $vp } { $vp ->
@@ -321,6 +327,8 @@ label-stability = Стабильность
 label-population = Предел групп
 label-vp = Очки
 label-profile = Приоритеты
+label-faction = Сфера влияния
+label-initiative = Инициатива
 label-dominance = Превосходство
 label-balance = Жетон баланса
 label-sides = Стороны

@@ -1,0 +1,128 @@
+"""`detente arena`: from the wishes to the tables."""
+
+import sys
+from collections.abc import Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+import detente
+from detente import BadInput, bots
+from detente.arena.contest import contest, cores
+from detente.arena.files import check_writable, writing
+from detente.arena.journal import Journal, journal_path, read_plan
+from detente.arena.match import Outcome
+from detente.arena.plan import Plan
+from detente.arena.plot import check_plot, plot
+from detente.arena.report import happenings, report
+from detente.arena.standings import Summary, summarise
+from detente.core.game import Setting
+from detente.terminal.screen import Screen
+from detente.texts import Texts
+
+_GAMES: Final = 400
+_SEED: Final = "1"
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What somebody asked of an arena; None is left to us."""
+
+    game: str | None
+    bots: tuple[str, ...]
+    options: dict[str, str]
+    games: int | None
+    seats: int | None
+    seed: str | None
+    jobs: int | None
+    stats: bool
+    json: Path | None
+    plot: Path | None
+    folder: Path
+    resume: Path | None
+    fresh: bool
+
+
+def run(wishes: Wishes, language: str) -> None:
+    """Play what is still to be played, then show and write the results."""
+    for path in (wishes.json, wishes.plot):
+        if path is not None:
+            check_writable(path)
+    if wishes.plot is not None:
+        check_plot(wishes.plot)
+    with closing(_journal(wishes)) as journal:
+        texts = Texts(language, journal.plan.game)
+        try:
+            _play(journal, wishes.jobs or cores(), texts)
+        except KeyboardInterrupt:
+            games, file = len(journal.played()), str(journal.path)
+            print("\n" + texts.quote("arena-stopped", games=games, file=file), file=sys.stderr)
+            raise
+    outcomes = journal.played()
+    _tell(wishes, summarise(journal.plan, outcomes), outcomes, texts)
+
+
+def _journal(wishes: Wishes) -> Journal:
+    if wishes.resume is None:
+        plan = _plan(wishes)
+        path = journal_path(plan, wishes.folder)
+        if wishes.fresh:
+            path.unlink(missing_ok=True)
+        return Journal(path, plan)
+    if wishes.fresh:
+        raise BadInput("arena-fresh-or-resume")
+    return Journal(wishes.resume, _plan(wishes, read_plan(wishes.resume)))
+
+
+def _plan(wishes: Wishes, begun: Plan | None = None) -> Plan:
+    """What is wished; the rest as in the arena that was begun, else by default."""
+    name = wishes.game or (begun and begun.game)
+    specs = tuple(dict.fromkeys(wishes.bots)) or (begun and begun.bots)
+    if not name:
+        raise BadInput("arena-no-game", allowed=detente.games())
+    chosen: dict[str, Setting] = {**(begun.options if begun else {}), **wishes.options}
+    rules = detente.game(name, **chosen)
+    if not specs:
+        raise BadInput("arena-no-bots", allowed=bots.names())
+    for spec in specs:
+        bots.make(spec, name, _SEED)
+    seats = wishes.seats or (begun.seats if begun else rules.seat_counts[0])
+    rules.start(seats)
+    return Plan(
+        game=name,
+        options=rules.settings,
+        seats=seats,
+        bots=specs,
+        seed=wishes.seed or (begun.seed if begun else _SEED),
+        games=wishes.games or (begun.games if begun else _GAMES),
+    )
+
+
+def _play(journal: Journal, jobs: int, texts: Texts) -> None:
+    total = sum(len(lineups) for _, lineups in journal.plan.deals())
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    with Progress(
+        *columns, TimeRemainingColumn(), console=console, disable=not console.is_terminal
+    ) as progress:
+        played = len(journal.played())
+        task = progress.add_task(texts.say("arena-games"), total=total, completed=played)
+        for outcomes in contest(journal, jobs):
+            progress.advance(task, len(outcomes))
+
+
+def _tell(wishes: Wishes, summary: Summary, outcomes: Sequence[Outcome], texts: Texts) -> None:
+    screen = Screen()
+    screen.show(report(summary, texts))
+    if wishes.stats:
+        screen.show(happenings(summary.statistics, texts))
+    if wishes.json is not None:
+        with writing(wishes.json):
+            wishes.json.write_bytes(msgspec.json.format(msgspec.json.encode(summary)) + b"\n")
+    if wishes.plot is not None:
+        plot(summary, outcomes, texts, wishes.plot)

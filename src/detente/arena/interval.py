@@ -1,0 +1,37 @@
+"""A mean of points with its 95 % interval."""
+
+from collections.abc import Sequence
+from math import sqrt
+from statistics import NormalDist, fmean, variance
+from typing import Final
+
+import msgspec
+
+_Z: Final = NormalDist().inv_cdf(0.975)
+
+
+class Rate(msgspec.Struct, frozen=True):
+    """Points per game, from 0 to 1, and between which bounds 19 of 20 such intervals hold them."""
+
+    rate: float
+    low: float
+    high: float
+
+
+def rate_of(units: Sequence[float]) -> Rate | None:
+    """The rate over independent units, each the mean points of the games that share a deal.
+
+    Games of one deal are not independent: a lucky hand wins from either side, and a strong seat
+    gives each bot one point. So the variance is that between the units. From it follows how many
+    independent games would be worth as much, and for that number Wilson's interval is taken, which
+    stays within 0 and 1. Units that are all alike show no variance and count as one game each.
+    """
+    if not units:
+        return None
+    mean = fmean(units)
+    spread = variance(units) / len(units) if len(units) > 1 else 0.0
+    worth = mean * (1 - mean) / spread if spread else len(units)
+    z2 = _Z * _Z / worth
+    middle = (mean + z2 / 2) / (1 + z2)
+    half = sqrt(z2 * (mean * (1 - mean) + z2 / 4)) / (1 + z2)
+    return Rate(mean, max(0.0, middle - half), min(1.0, middle + half))

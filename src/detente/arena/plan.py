@@ -1,0 +1,59 @@
+"""Which games an arena is made of: every meeting of the bots, every deal, every seating."""
+
+from collections.abc import Iterator
+from itertools import combinations_with_replacement
+
+import msgspec
+
+from detente import Game, game
+from detente.core.game import Setting
+
+Lineup = tuple[str, ...]
+"""The specs of the bots, by seat."""
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """An arena. Each meeting has at least `games` games, in whole deals.
+
+    A deal is one seed of the game; it is played from every seat, so that luck cancels out, and all
+    meetings play the same deals.
+    """
+
+    game: str
+    options: dict[str, Setting]
+    seats: int
+    bots: tuple[str, ...]
+    seed: str
+    games: int
+
+    def rules(self) -> Game:
+        """The game with this arena's options."""
+        return game(self.game, **self.options)
+
+    def meetings(self) -> list[Lineup]:
+        """Who meets: all combinations in which as many different bots as possible take part."""
+        different = min(len(self.bots), self.seats)
+        together = combinations_with_replacement(self.bots, self.seats)
+        return [meeting for meeting in together if len(set(meeting)) == different]
+
+    def meeting(self, lineup: Lineup) -> Lineup:
+        """The meeting to which a lineup belongs."""
+        return tuple(sorted(lineup, key=self.bots.index))
+
+    def deals(self) -> Iterator[tuple[int, list[Lineup]]]:
+        """All games in order: for each deal in turn, and each meeting, the seatings."""
+        seatings = [seated(meeting) for meeting in self.meetings()]
+        for number in range(1, self.games + 1):
+            for lineups in seatings:
+                if (number - 1) * len(lineups) < self.games:
+                    yield number, lineups
+
+    def deal_seed(self, number: int) -> str:
+        """The seed of a deal, as `detente play --seed` takes it."""
+        return f"{self.seed}.{number}"
+
+
+def seated(meeting: Lineup) -> list[Lineup]:
+    """A meeting's rotations around the table, those that look alike only once."""
+    around = [meeting[turn:] + meeting[:turn] for turn in range(len(meeting))]
+    return list(dict.fromkeys(around))

@@ -1,0 +1,107 @@
+"""An arena as a picture: points with intervals, score differences, lengths of games."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from detente import BadInput
+from detente.arena.files import writing
+from detente.arena.match import Outcome
+from detente.arena.standings import Summary
+from detente.texts import Texts
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+
+ENDINGS: Final = (".svg", ".png")
+
+# Okabe and Ito's colours, which stay apart for colour-blind eyes; shapes differ as well.
+_COLOURS: Final = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9", "#000000")
+_MARKS: Final = ("o", "s", "^", "D", "v", "P", "X")
+
+
+def check_plot(path: Path) -> None:
+    """Say before hours of play what would prevent the picture."""
+    if path.suffix.lower() not in ENDINGS:
+        raise BadInput("arena-plot-ending", file=str(path), allowed=list(ENDINGS))
+    try:
+        import matplotlib  # noqa: F401
+    except ImportError as error:
+        raise BadInput("arena-no-matplotlib") from error
+
+
+def plot(summary: Summary, outcomes: Sequence[Outcome], texts: Texts, path: Path) -> None:
+    """Draw the picture and write it as SVG or PNG."""
+    import matplotlib as mpl
+    from matplotlib.figure import Figure
+
+    rows = len(summary.meetings)
+    with mpl.rc_context({"svg.hashsalt": "detente", "svg.fonttype": "none", "font.size": 10}):
+        figure = Figure(figsize=(9, 3.6 + 0.34 * rows), layout="constrained")
+        grid = figure.add_gridspec(2, 2, height_ratios=[0.6 + 0.34 * rows, 2.8])
+        _points(figure.add_subplot(grid[0, :]), summary, texts)
+        _differences(figure.add_subplot(grid[1, 0]), outcomes, texts)
+        _lengths(figure.add_subplot(grid[1, 1]), outcomes, texts)
+        title = texts.say("game-title")
+        figure.suptitle(texts.say("arena-plot-title", game=title, games=summary.games))
+        with writing(path):
+            undated = {"Date": None} if path.suffix.lower() == ".svg" else {}
+            figure.savefig(path, dpi=150, metadata=undated)
+
+
+def _points(axes: "Axes", summary: Summary, texts: Texts) -> None:
+    for row, score in enumerate(summary.meetings):
+        if score.points is None:
+            continue
+        look = summary.plan.bots.index(score.bot) % len(_COLOURS)
+        rate, low, high = (
+            100 * x for x in (score.points.rate, score.points.low, score.points.high)
+        )
+        axes.errorbar(
+            [rate],
+            [row],
+            xerr=[[rate - low], [high - rate]],
+            color=_COLOURS[look],
+            marker=_MARKS[look],
+            capsize=4,
+        )
+        axes.annotate(
+            texts.say("arena-percent", value=points.rate),
+            (rate, row),
+            xytext=(0, 6),
+            textcoords="offset points",
+            ha="center",
+            fontsize=8,
+        )
+    axes.axvline(100 / summary.plan.seats, color="0.6", linewidth=1, linestyle="--")
+    axes.set_yticks(
+        range(len(summary.meetings)),
+        [
+            texts.quote("arena-plot-row", bot=score.bot, others=", ".join(score.against))
+            for score in summary.meetings
+        ],
+    )
+    axes.set_ylim(len(summary.meetings) - 0.4, -0.7)
+    axes.set_xlim(-3, 103)
+    axes.set_xlabel(texts.say("arena-plot-points"))
+
+
+def _differences(axes: "Axes", outcomes: Sequence[Outcome], texts: Texts) -> None:
+    """How far the best score was ahead of the next one."""
+    ends = [sorted(outcome.scores) for outcome in outcomes if outcome.scores]
+    _histogram(axes, [scores[-1] - scores[-2] for scores in ends], _COLOURS[0])
+    axes.set_xlabel(texts.say("arena-plot-difference"))
+    axes.set_ylabel(texts.say("arena-plot-games"))
+
+
+def _lengths(axes: "Axes", outcomes: Sequence[Outcome], texts: Texts) -> None:
+    _histogram(axes, [sum(outcome.choices) for outcome in outcomes], _COLOURS[1])
+    axes.set_xlabel(texts.say("arena-plot-length"))
+    axes.set_ylabel(texts.say("arena-plot-games"))
+
+
+def _histogram(axes: "Axes", values: list[int], colour: str) -> None:
+    from matplotlib.ticker import MaxNLocator
+
+    axes.hist(values, bins=20, color=colour, edgecolor="white")
+    axes.yaxis.set_major_locator(MaxNLocator(integer=True))

@@ -1,0 +1,157 @@
+"""How well the bots did: points with intervals, and ratings."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from statistics import fmean
+
+import msgspec
+from openskill.models import PlackettLuce, PlackettLuceRating
+
+from detente.arena.interval import Rate, rate_of
+from detente.arena.match import Failure, Outcome
+from detente.arena.plan import Lineup, Plan
+from detente.arena.statistics import Statistics, statistics
+
+
+class Score(msgspec.Struct, frozen=True):
+    """The results of a bot, against certain others or against all.
+
+    Won, drawn, lost and forfeited are counted for each seat that it took; `seats` has the rate in
+    each seat. A draw is a victory shared with others.
+    """
+
+    bot: str
+    against: Lineup
+    games: int
+    won: int
+    drawn: int
+    lost: int
+    forfeited: int
+    points: Rate | None
+    seats: dict[str, Rate]
+    choices_per_game: float
+    ms_per_choice: float
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """Skill by openskill's Plackett-Luce model: its mean and how uncertain that is."""
+
+    mu: float
+    sigma: float
+
+
+class Failed(msgspec.Struct, frozen=True):
+    """A game that a bot forfeited."""
+
+    bot: str
+    deal: int
+    lineup: Lineup
+    failure: Failure
+
+
+class Summary(msgspec.Struct, frozen=True, tag_field="format", tag="detente arena summary"):
+    """Everything that an arena found out, as `--json` writes it."""
+
+    plan: Plan
+    games: int
+    deals: int
+    bots: list[Score]
+    ratings: dict[str, Rating]
+    meetings: list[Score]
+    statistics: Statistics
+    failures: list[Failed]
+    version: int = 1
+
+
+def summarise(plan: Plan, outcomes: Sequence[Outcome]) -> Summary:
+    """Add up the games of an arena, given in the order of the plan."""
+    names = plan.rules().seat_names[: plan.seats]
+    met: dict[Lineup, list[Outcome]] = defaultdict(list)
+    for outcome in outcomes:
+        met[plan.meeting(outcome.lineup)].append(outcome)
+    return Summary(
+        plan=plan,
+        games=len(outcomes),
+        deals=len({outcome.deal for outcome in outcomes}),
+        bots=[score(bot, _others(plan.bots, bot), outcomes, names) for bot in plan.bots],
+        ratings=ratings(plan.bots, outcomes),
+        meetings=[
+            score(bot, _others(meeting, bot), met[meeting], names)
+            for bot in plan.bots
+            for meeting in plan.meetings()
+            if bot in meeting
+        ],
+        statistics=statistics(outcomes, names),
+        failures=[
+            Failed(
+                outcome.lineup[outcome.failure.seat], outcome.deal, outcome.lineup, outcome.failure
+            )
+            for outcome in outcomes
+            if outcome.failure is not None
+        ],
+    )
+
+
+def _others(bots: Lineup, bot: str) -> Lineup:
+    """The rest of a meeting; a bot that meets only itself is its own opponent."""
+    place = bots.index(bot)
+    return bots[:place] + bots[place + 1 :]
+
+
+def score(
+    bot: str, against: Lineup, outcomes: Iterable[Outcome], seat_names: Sequence[str]
+) -> Score:
+    """Add up the games in which a bot took part."""
+    games = [outcome for outcome in outcomes if bot in outcome.lineup]
+    taken = [
+        (outcome, seat)
+        for outcome in games
+        for seat, other in enumerate(outcome.lineup)
+        if other == bot
+    ]
+    points = [outcome.points(seat) for outcome, seat in taken]
+    choices = sum(outcome.choices[seat] for outcome, seat in taken)
+    seconds = sum(outcome.seconds[seat] for outcome, seat in taken)
+    in_seat = {
+        name: _rate([pair for pair in taken if pair[1] == seat])
+        for seat, name in enumerate(seat_names)
+    }
+    return Score(
+        bot=bot,
+        against=against,
+        games=len(games),
+        won=points.count(1.0),
+        drawn=sum(0 < point < 1 for point in points),
+        lost=points.count(0.0),
+        forfeited=sum(o.failure is not None and o.failure.seat == seat for o, seat in taken),
+        points=_rate(taken),
+        seats={name: rate for name, rate in in_seat.items() if rate is not None},
+        choices_per_game=choices / max(len(taken), 1),
+        ms_per_choice=1000 * seconds / max(choices, 1),
+    )
+
+
+def _rate(taken: list[tuple[Outcome, int]]) -> Rate | None:
+    """The rate over deals: whatever one deal brought, from all seats, is one observation."""
+    deals: dict[int, list[float]] = defaultdict(list)
+    for outcome, seat in taken:
+        deals[outcome.deal].append(outcome.points(seat))
+    return rate_of([fmean(points) for points in deals.values()])
+
+
+def ratings(bots: Lineup, outcomes: Iterable[Outcome]) -> dict[str, Rating]:
+    """Rate the bots game by game; bots do not learn, so their skill is taken as constant."""
+    model = PlackettLuce(tau=0.0)
+    rated = {bot: model.rating(name=bot) for bot in bots}
+    for outcome in outcomes:
+        if len(set(outcome.lineup)) == 1:
+            continue  # a bot against itself shows no skill
+        teams = [[rated[bot]] for bot in outcome.lineup]
+        ranks = [1.0 - outcome.points(seat) for seat in range(len(teams))]
+        after: dict[str, list[PlackettLuceRating]] = defaultdict(list)
+        for bot, (rating,) in zip(outcome.lineup, model.rate(teams, ranks=ranks), strict=True):
+            after[bot].append(rating)
+        for bot, found in after.items():
+            mu, sigma = fmean(r.mu for r in found), fmean(r.sigma for r in found)
+            rated[bot] = model.rating(name=bot, mu=mu, sigma=sigma)
+    return {bot: Rating(rating.mu, rating.sigma) for bot, rating in rated.items()}

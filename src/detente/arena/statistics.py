@@ -1,0 +1,133 @@
+"""What happened in the games of an arena, for people who design games or bots.
+
+Nothing here knows a game: the public events of each game are counted by their ids, by the seat and
+by the code that they name. So `round-started` gives the rounds of a game, `agent-revealed` how
+often each agent is used and its side wins, the first `balance-taken` whether it helps to begin.
+"""
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from detente import State
+from detente.arena.interval import Rate, rate_of
+
+if TYPE_CHECKING:
+    from detente.arena.match import Outcome
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """The public events of one game.
+
+    `counts` has, by event id and then by code ("" for all codes together), how often it happened to
+    each seat, and last how often it named no seat. `first` has the seat that an event named first.
+    """
+
+    counts: dict[str, dict[str, list[int]]]
+    first: dict[str, int]
+
+
+class Happening(msgspec.Struct, frozen=True):
+    """One kind of event over many games; `code` is None for all codes together.
+
+    `share` is the share of games in which it happened. `rate` is how well those seats did to which
+    it happened, `first` those to which it happened first in their game.
+    """
+
+    event: str
+    code: str | None
+    per_game: float
+    share: float
+    rate: Rate | None
+    first: Rate | None
+
+
+class Statistics(msgspec.Struct, frozen=True):
+    """Over all games of an arena that were played to their end."""
+
+    games: int
+    choices: float
+    seats: dict[str, Rate]
+    reasons: dict[str, int]
+    happenings: list[Happening]
+
+
+def tally(state: State) -> Tally:
+    """Count the public events of a game."""
+    names = {name: seat for seat, name in enumerate(state.game.seat_names[: state.seats])}
+    counts: dict[str, dict[str, list[int]]] = {}
+    first: dict[str, int] = {}
+    for event in state.events(None):
+        args = list(event["args"].values())
+        seat = next((names[arg] for arg in args if _is(arg, names)), state.seats)
+        if seat < state.seats:
+            first.setdefault(event["id"], seat)
+        by_code = counts.setdefault(event["id"], {})
+        for code in ["", *_codes(args, names)]:
+            by_code.setdefault(code, [0] * (state.seats + 1))[seat] += 1
+    return Tally(counts, first)
+
+
+def _is(arg: Any, names: dict[str, int]) -> bool:
+    return isinstance(arg, str) and arg in names
+
+
+def _codes(args: list[Any], names: dict[str, int]) -> list[str]:
+    """What the event is about: the first code, or list of codes, that is no seat."""
+    for arg in args:
+        if isinstance(arg, list):
+            return arg
+        if isinstance(arg, str) and arg not in names:
+            return [arg]
+    return []
+
+
+class _Sum:
+    """Adds up one event, or one code of it."""
+
+    def __init__(self) -> None:
+        self.times = 0
+        self.games = 0
+        self.points: list[float] = []
+
+    def add(self, counts: list[int], outcome: "Outcome") -> None:
+        self.times += sum(counts)
+        self.games += 1
+        self.points += [outcome.points(seat) for seat, n in enumerate(counts[:-1]) if n]
+
+
+def statistics(outcomes: Iterable["Outcome"], seat_names: tuple[str, ...]) -> Statistics:
+    """Add up the tallies of all games that reached an end by the rules."""
+    ended = [outcome for outcome in outcomes if outcome.scores is not None]
+    sums: dict[tuple[str, str], _Sum] = defaultdict(_Sum)
+    first: dict[str, list[float]] = defaultdict(list)
+    for outcome in ended:
+        for event, by_code in outcome.events.counts.items():
+            for code, counts in by_code.items():
+                sums[event, code].add(counts, outcome)
+        for event, seat in outcome.events.first.items():
+            first[event].append(outcome.points(seat))
+    games = len(ended)
+    return Statistics(
+        games=games,
+        choices=sum(sum(outcome.choices) for outcome in ended) / max(games, 1),
+        seats={
+            name: rate
+            for seat, name in enumerate(seat_names)
+            if (rate := rate_of([outcome.points(seat) for outcome in ended]))
+        },
+        reasons=dict(sorted(Counter(outcome.reason for outcome in ended).items())),
+        happenings=[
+            Happening(
+                event=event,
+                code=code or None,
+                per_game=found.times / games,
+                share=found.games / games,
+                rate=rate_of(found.points),
+                first=None if code else rate_of(first[event]),
+            )
+            for (event, code), found in sorted(sums.items())
+        ],
+    )

@@ -1,0 +1,61 @@
+"""Any game's board as text: its own module in `boards`, else every field of the view by name."""
+
+from collections.abc import Mapping
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from detente.core.game import Game
+from detente.texts import Texts
+
+
+def draw(view: Mapping[str, Any], texts: Texts, game: Game) -> RenderableType:
+    """What the view shows, for any width and without need of colour."""
+    module = f"detente.terminal.boards.{game.name}"
+    if find_spec(module) is None:
+        return Group(*plain(view["board"], texts))
+    drawn: RenderableType = import_module(module).draw(view, texts, game)
+    return drawn
+
+
+def plain(fields: Mapping[str, Any], texts: Texts) -> list[RenderableType]:
+    """Every field on its own line, what lies inside another field indented."""
+    lines: list[RenderableType] = []
+    for field, value in fields.items():
+        label = _label(field, texts)
+        inner = _inner(value)
+        if inner is None:
+            shown = _value(value, texts)
+            lines.append(Text(texts.say("terminal-labelled", label=label, value=shown)))
+        else:
+            lines.append(Text(label, style="bold"))
+            lines += [Padding(line, (0, 0, 0, 2)) for line in plain(inner, texts)]
+    return lines
+
+
+def _inner(value: object) -> Mapping[str, Any] | None:
+    """The fields inside a value: those of a mapping, or the numbered items of a list of them."""
+    if isinstance(value, Mapping):
+        return value
+    if isinstance(value, list) and value and isinstance(value[0], Mapping):
+        return {str(number): item for number, item in enumerate(value, 1)}
+    return None
+
+
+def _label(field: str, texts: Texts) -> str:
+    message = "label-" + field.replace("_", "-")
+    return texts.say(message) if texts.knows(message) else texts.name(field)
+
+
+def _value(value: object, texts: Texts) -> str:
+    if isinstance(value, bool):
+        return texts.say("value-true" if value else "value-false")
+    if value is None or value == []:
+        return texts.say("list-empty")
+    if isinstance(value, list):
+        return ", ".join(_value(item, texts) for item in value)
+    return texts.name(str(value))

@@ -1,0 +1,83 @@
+"""Cards and rules explained: what they are, what they do, where their values come from."""
+
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Any
+
+from rich.text import Text
+
+from detente.core.errors import BadInput
+from detente.core.ledger import rules
+from detente.terminal.words import meant, option_numbered, the_one
+from detente.texts import Texts
+
+if TYPE_CHECKING:
+    from detente.terminal.table import Table
+
+
+def explain(table: "Table", seat: int, word: str) -> None:
+    """Show the card or the rule that somebody asks about."""
+    state = table.match.state
+    ledger = rules(state.game.name)
+    found = [rule for rule in ledger if _is_rule(rule, word)]
+    if found:
+        for rule in found:
+            table.screen.show(_rule(rule, ledger[rule]))
+        return
+    code = option_numbered(word, state.options(seat))
+    codes = [code] if code else meant(word, state.game.codes, table.texts)
+    if not codes:
+        raise BadInput("terminal-nothing-known", word=word)
+    code = the_one(word, codes)
+    card = state.game.describe(code) or {"rule": state.rule()}
+    for line in _card(code, card, table.texts):
+        table.screen.say(line)
+
+
+def _is_rule(rule: str, word: str) -> bool:
+    """CVK-4.6 itself, or a rule of the section CVK-4."""
+    return rule.casefold() == word.casefold() or rule.casefold().startswith(word.casefold() + ".")
+
+
+def _rule(rule: str, text: str) -> Text:
+    shown = Text(rule, style="bold")
+    shown.append(" " + text.replace("**", "").replace("`", ""), style="not bold")
+    return shown
+
+
+def _card(code: str, card: Mapping[str, Any], texts: Texts) -> Iterator[str]:
+    values = [
+        f"{texts.say(f'label-{field}')} {_value(value, texts)}"
+        for field, value in card.items()
+        if texts.knows(f"label-{field}")
+    ]
+    yield " · ".join([f"{texts.name(code)} ({code})", *values])
+    for effect in (code, card.get("faction")):
+        if texts.knows(f"effect-{effect}"):
+            yield texts.say(f"effect-{effect}")
+    if "rule" in card:
+        yield texts.say("terminal-see-rule", rule=card["rule"])
+    yield from _sources(card.get("source"), texts)
+
+
+def _value(value: object, texts: Texts) -> str:
+    if isinstance(value, list):
+        return " > ".join(texts.name(item) for item in value)
+    return texts.name(str(value))
+
+
+def _sources(source: object, texts: Texts) -> Iterator[str]:
+    """Which values were found, and which were inferred, translated or made up by us."""
+    by_field = source if isinstance(source, dict) else {"all": source} if source else {}
+    fields: dict[str, list[str]] = {}
+    for field, origin in by_field.items():
+        name, _, language = field.partition("_")
+        if language in ("", texts.language):
+            kind = "found" if isinstance(origin, list) else str(origin).split()[0]
+            fields.setdefault(kind, []).append(_field(name, texts))
+    for kind, names in fields.items():
+        yield texts.say(f"terminal-source-{kind}", fields=", ".join(names))
+
+
+def _field(name: str, texts: Texts) -> str:
+    label = f"label-{name}"
+    return texts.say(label) if texts.knows(label) else texts.say(f"terminal-value-{name}")

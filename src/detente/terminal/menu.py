@@ -1,0 +1,130 @@
+"""The questions before a game, all on one screen; Enter accepts what stands there."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from rich.text import Text
+
+import detente
+from detente.core.errors import BadInput
+from detente.terminal.lines import columns
+from detente.terminal.match import DEFAULT_OPPONENT, HUMAN, RANDOM
+from detente.terminal.saves import newest_save
+from detente.terminal.screen import Screen
+from detente.terminal.words import option_numbered
+from detente.texts import LANGUAGES, Texts
+
+_OPPONENTS: Final = ("recruit", "officer", "director", HUMAN)
+
+
+@dataclass
+class Wishes:
+    """What somebody wants to play; None leaves it to us."""
+
+    game: str
+    options: dict[str, str]
+    side: str | None
+    opponent: str | None
+    language: str
+    seed: str | None
+    resume: Path | None
+
+
+class Menu:
+    """A line for each setting of a game; its number changes it."""
+
+    def __init__(self, screen: Screen, wishes: Wishes) -> None:
+        self.screen = screen
+        self.wishes = wishes
+
+    def ask(self) -> bool:
+        """Let the player change the wishes until he starts; False if he leaves instead."""
+        while True:
+            texts = Texts(self.wishes.language, self.wishes.game)
+            saved = _saved()
+            settings = self._settings()
+            self._show(texts, settings, saved is not None)
+            question = texts.say("terminal-menu-input", most=len(settings))
+            answer = self.screen.read(question + " ").casefold()
+            if answer in _words("quit", texts):
+                return False
+            if answer in _words("resume", texts) and saved is not None:
+                self.wishes.resume = saved
+                return True
+            if not answer:
+                return True
+            try:
+                self._change(answer, settings)
+            except BadInput as error:
+                self.screen.say(texts.error(error), style="yellow")
+
+    def _settings(self) -> dict[str, list[str]]:
+        """Setting → its values, in the order in which they come round."""
+        game = detente.game(self.wishes.game, **self.wishes.options)
+        settings = {"game": detente.games()}
+        if "edition" in game.options:
+            settings["edition"] = [str(value) for value in game.options["edition"].allowed]
+        settings["side"] = [*game.seat_names, RANDOM]
+        settings["opponent"] = list(_OPPONENTS)
+        settings["language"] = [language for language in LANGUAGES if self.screen.speaks(language)]
+        return settings
+
+    def _value(self, setting: str, values: list[str]) -> str:
+        if setting == "edition":
+            return self.wishes.options.get("edition", values[0])
+        if setting == "opponent":
+            return self.wishes.opponent or DEFAULT_OPPONENT
+        value: str | None = getattr(self.wishes, setting)
+        return value or values[0]
+
+    def _change(self, answer: str, settings: dict[str, list[str]]) -> None:
+        """Give the numbered setting its next value."""
+        setting = option_numbered(answer, list(settings))
+        if setting is None:
+            raise BadInput("terminal-menu-not-understood", word=answer, most=len(settings))
+        values = settings[setting]
+        value = self._value(setting, values)
+        after = values.index(value) + 1 if value in values else 0
+        following = values[after % len(values)]
+        if setting == "edition":
+            self.wishes.options["edition"] = following
+            return
+        setattr(self.wishes, setting, following)
+        if setting == "game":
+            self.wishes.options = {}
+            self.wishes.side = None
+
+    def _show(self, texts: Texts, settings: dict[str, list[str]], saved: bool) -> None:
+        lines = []
+        for number, (setting, values) in enumerate(settings.items(), 1):
+            value = _said(setting, self._value(setting, values), texts)
+            head = f"{number} {texts.say(f'terminal-menu-{setting}')}"
+            lines.append((head, Text(value, style="bold")))
+        self.screen.say(texts.say("terminal-welcome"), style="bold")
+        self.screen.show(columns(lines, before="  "))
+        self.screen.say(texts.say("terminal-menu-start"))
+        if saved:
+            self.screen.say(texts.say("terminal-menu-saved"))
+
+
+def _said(setting: str, value: str, texts: Texts) -> str:
+    """A value in words, or as it is if it has none."""
+    if setting == "game":
+        return Texts(texts.language, value).say("game-title")
+    for message in (f"terminal-{setting}-{value}", f"value-{value}"):
+        if texts.knows(message):
+            return texts.say(message)
+    return texts.name(value)
+
+
+def _words(command: str, texts: Texts) -> tuple[str, ...]:
+    """A command of the menu by its letter, its English word or the reader's own."""
+    return command[0], command, texts.say(f"terminal-menu-{command}")
+
+
+def _saved() -> Path | None:
+    try:
+        return newest_save()
+    except BadInput:
+        return None

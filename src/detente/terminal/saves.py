@@ -1,0 +1,68 @@
+"""Games in progress and finished games, as records in the player's data folder."""
+
+import os
+from contextlib import suppress
+from datetime import datetime
+from itertools import count
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+from typing import Final
+
+from detente.core.errors import BadInput
+
+_ENDING: Final = ".detente"
+
+
+def home() -> Path:
+    """Where Détente keeps a player's games: DETENTE_HOME, or the usual place for data."""
+    own = os.environ.get("DETENTE_HOME")
+    if own:
+        return Path(own)
+    data = os.environ.get("XDG_DATA_HOME")
+    return (Path(data) if data else Path.home() / ".local" / "share") / "detente"
+
+
+def new_save(game: str) -> Path:
+    """A file for a new game, named by the game and the time."""
+    started = datetime.now().strftime("%Y-%m-%d-%H%M%S")
+    for number in count(1):
+        again = f"-{number}" if number > 1 else ""
+        path = home() / "saves" / f"{game}-{started}{again}{_ENDING}"
+        if not path.exists():
+            return path
+    raise AssertionError
+
+
+def newest_save() -> Path:
+    """The game in progress that was played last."""
+    folder = home() / "saves"
+    saves = sorted(folder.glob("*" + _ENDING), key=lambda path: path.stat().st_mtime_ns)
+    if not saves:
+        raise BadInput("terminal-no-saves", folder=str(folder))
+    return saves[-1]
+
+
+def finished(save: Path) -> Path:
+    """Where the record of a finished game is kept."""
+    return home() / "records" / save.name
+
+
+def write(path: Path, text: str) -> None:
+    """Write a file so that at any moment it holds the old text or the new one, whole."""
+    part: Path | None = None
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with NamedTemporaryFile(
+            "w", encoding="utf-8", dir=path.parent, prefix=".", suffix=".part", delete=False
+        ) as file:
+            part = Path(file.name)
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        part.replace(path)
+    except OSError as error:
+        raise BadInput("terminal-cannot-save", file=str(path), why=error.strerror or "") from error
+    finally:
+        if part is not None:
+            with suppress(OSError):
+                part.unlink(missing_ok=True)

@@ -1,0 +1,55 @@
+"""Ctrl-C and requests to end: taken at any moment except in the middle of a choice."""
+
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType, TracebackType
+from typing import Any, Final
+
+_SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
+
+
+class Stopped(KeyboardInterrupt):
+    """Somebody asked the program to end."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.exit_code = 128 + number
+
+
+class Stop:
+    """While entered, Ctrl-C and SIGTERM raise Stopped, at once or at the end of `held`."""
+
+    def __init__(self) -> None:
+        self._holding = False
+        self._asked: int | None = None
+        self._before: dict[signal.Signals, Any] = {}
+
+    def __enter__(self) -> "Stop":
+        self._before = {number: signal.signal(number, self._ask) for number in _SIGNALS}
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        for number, handler in self._before.items():
+            signal.signal(number, handler)
+
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """What happens inside is finished first."""
+        self._holding = True
+        try:
+            yield
+        finally:
+            self._holding = False
+            if self._asked is not None:
+                raise Stopped(self._asked)
+
+    def _ask(self, number: int, frame: FrameType | None) -> None:
+        if not self._holding:
+            raise Stopped(number)
+        self._asked = number

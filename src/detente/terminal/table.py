@@ -1,0 +1,154 @@
+"""The course of a game at the screen: ask people, let bots choose, keep everything."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from detente.core.errors import BadInput, DetenteError
+from detente.terminal import commands
+from detente.terminal.board import draw
+from detente.terminal.ending import show_ending
+from detente.terminal.hot_seat import hand_over
+from detente.terminal.lines import columns
+from detente.terminal.match import Match
+from detente.terminal.screen import Screen
+from detente.terminal.stop import Stop, Stopped
+from detente.texts import Texts
+
+
+class Table:
+    """A match, the screen it is shown on, and the language of the reader."""
+
+    def __init__(self, screen: Screen, stop: Stop, match: Match, language: str) -> None:
+        self.screen = screen
+        self.stop = stop
+        self.match = match
+        self.texts = Texts(language, match.game.name)
+        self.kept = match.save
+        self.seated: int | None = None
+        self._opening = list(self._introduction())
+
+    def speak(self, language: str) -> None:
+        """Go on in another language."""
+        texts = Texts(language, self.match.game.name)
+        if not self.screen.speaks(language):
+            raise BadInput("terminal-no-letters")
+        self.texts = texts
+
+    def play(self) -> None:
+        """Until the game is over or somebody leaves; either way it is kept."""
+        self.save()
+        try:
+            while not self.match.state.over:
+                self._next_choice()
+        except (commands.Quit, EOFError):
+            self._leave()
+        except Stopped:
+            self._leave()
+            raise
+        else:
+            show_ending(self)
+
+    def _introduction(self) -> Iterator[Text]:
+        """What the game is about, for those who start it, and who the player is."""
+        about = f"terminal-intro-{self.match.game.name}"
+        if self.match.state.choices == 0 and self.texts.knows(about):
+            yield Text(self.texts.say(about))
+        if not self.match.hot_seat:
+            yield Text(self.texts.say("terminal-you-are", side=self.match.side), style="bold")
+
+    def _next_choice(self) -> None:
+        seat = self.match.next_seat()
+        if seat not in self.match.people:
+            sentence = self.texts.say("terminal-thinking", side=self.match.game.seat_name(seat))
+            with self.screen.thinking(sentence):
+                code = self.match.bot_choice(seat)
+            self.choose(seat, code)
+            return
+        if self.match.hot_seat and self.seated != seat:
+            hand_over(self, seat)
+        self.seated = seat
+        self.show_decision(seat)
+        self._answer(seat)
+
+    def _answer(self, seat: int) -> None:
+        """Obey lines of input until one of them has changed the position."""
+        state = self.match.state
+        choices = state.choices
+        while self.match.state is state and state.choices == choices:
+            most = len(state.options(seat))
+            side = self.match.game.seat_name(seat)
+            line = self.screen.read(self.texts.say("terminal-input", side=side, most=most) + " ")
+            try:
+                commands.obey(self, seat, line)
+            except DetenteError as error:
+                self.screen.say(self.texts.error(error), style="yellow")
+
+    def choose(self, seat: int, code: str) -> None:
+        """Carry out a choice and save; nothing comes between the two."""
+        with self.stop.held():
+            self.match.state.choose(seat, code)
+            self.save()
+
+    def undo(self, seat: int) -> None:
+        """Take back a choice and save."""
+        with self.stop.held():
+            self.match.undo(seat)
+            self.save()
+
+    def save(self) -> None:
+        """Keep the game; if that fails, say so and play on."""
+        try:
+            self.kept = self.match.keep(self.texts.language)
+        except BadInput as error:
+            self.screen.say(self.texts.error(error), style="yellow")
+
+    def _leave(self) -> None:
+        self.screen.say("")
+        self.say_saved()
+        self.screen.say(self.texts.say("terminal-how-to-resume"))
+
+    def say_saved(self) -> None:
+        """Where the game is kept."""
+        self.screen.say(self.texts.say("terminal-saved"))
+        self.screen.say_path(self.kept)
+
+    # --- showing ------------------------------------------------------------------------------
+
+    def show_decision(self, seat: int) -> None:
+        """What happened, the board, what is asked and what can be answered."""
+        view = self.match.state.view(seat)
+        news = Group("", *self._opening, self.events(self.match.news(seat)))
+        self._opening = []
+        question = Group(draw(view, self.texts, self.match.game), self.question(view))
+        self.screen.show(news)
+        if not self.screen.holds(news, question):
+            self.screen.read(self.texts.say("terminal-press-enter") + " ")
+        self.screen.show(question)
+
+    def events(self, events: list[dict[str, Any]]) -> RenderableType:
+        """What happened, a line each."""
+        told = [self.texts.say(event["id"], **event["args"]) for event in events]
+        return columns([("–", Text(sentence)) for sentence in told], style="dim")
+
+    def question(self, view: Mapping[str, Any]) -> RenderableType:
+        """The prompt with its rule, and the numbered options."""
+        prompt = view["prompt"]
+        asked = Text(self.texts.prompt(view), style="bold")
+        asked.append(f" [{prompt['rule']}]", style="not bold dim")
+        options = [
+            (f"{number:>2}", self._option(prompt, option))
+            for number, option in enumerate(prompt["options"], 1)
+        ]
+        return Group(asked, columns(options, style="bold"))
+
+    def _option(self, prompt: Mapping[str, Any], option: Mapping[str, str]) -> Text:
+        code = option["code"]
+        sentence = self.texts.say(option["id"], **{**prompt["args"], "choice": code})
+        text = Text(sentence)
+        if self.texts.knows(f"terminal-brief-{code}"):
+            text.append(" – " + self.texts.say(f"terminal-brief-{code}"))
+        text.append(f"  {code}", style="dim")
+        return text

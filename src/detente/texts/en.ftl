@@ -1,0 +1,297 @@
+## Words
+
+list = { $most } and { $last }
+list-empty = none
+citing = { $sentence } ({ $rule }).
+value-true = yes
+value-false = no
+
+## Core
+
+prompt-waiting = Waiting for { $who }.
+do-choose = { $choice }
+
+refused-no-such-code = There is no “{ $choice }” in this game; choose one of the codes on offer.
+refused-not-asked = The decision is not yours now; wait until you are asked.
+refused-not-offered = “{ $choice }” is not on offer now; choose one of the listed options.
+refused-game-over = The game is over; nothing can be chosen any more.
+
+unknown-language = There are no texts in the language “{ $language }”; there are { $allowed }.
+unknown-game = There is no game “{ $game }”; there are these: { $allowed }.
+unknown-option = { $game } has no option “{ $option }”; it has { $allowed }.
+unknown-code = { $game } has no code “{ $code }”.
+bad-option-value = The option { $option } cannot be “{ $value }”; allowed: { $allowed }.
+bad-seat-count = { $game } cannot be played with { $seats } { $seats ->
+        [one] seat
+       *[other] seats
+    }; allowed: { $allowed }.
+bad-seat = There is no seat { $seat } at this table; there are { $allowed }.
+bad-action = There is no action { NUMBER($action, useGrouping: 0) }; actions are numbered from 0 to { $most }.
+bad-chance-number = The fixed outcome { $outcome } does not fit here; it must be a number from 0 to { $most }.
+bad-chance-order = The fixed outcome { $outcome } does not fit here; it must be a list of cards of the pile that is shuffled.
+
+not-a-position = This is not a Détente position.
+newer-position = The position has version { $version }, but this Détente reads only version { $known }; a newer one is needed.
+bad-position = This is not a possible position of { $game } ({ $what }).
+other-game = The position belongs to the game “{ $found }”, not to { $game }.
+other-options = The position was played with other options of { $game }: { $found }.
+
+cannot-read = The file { $file } cannot be read: { $why }.
+not-a-record = { $file } is not a Détente record.
+newer-record = The record { $file } has version { $version }, but this Détente reads only versions up to { $known }; a newer one is needed.
+bad-record-line = Line { NUMBER($line, useGrouping: 0) } of { $file } makes no sense: “{ $text }”.
+incomplete-record = The record { $file } is incomplete; it must state { $needed }.
+bad-record-choice = Choice { NUMBER($number, useGrouping: 0) } of the record, { $choice }, is not legal ({ $rule }).
+record-final-differs = Replaying the record ends in another position ({ $found }) than the file claims ({ $claimed }).
+record-result-differs = Replaying the record gives another result ({ $found }) than the file claims ({ $claimed }).
+no-record = There is no record of this game: it was played without a journal.
+
+## Command line
+
+cli-detente = Cold War board games, exact to the rulebook: against bots, with a friend, or for your own programs.
+cli-play = Play at this terminal; without a game, a menu asks what to play.
+cli-arena = Let bots play each other and compare them. A stopped arena goes on when it is started again.
+cli-replay = Step through a recorded game.
+cli-verify = Replay recorded games and check that they end as their files say.
+cli-games = List the games and their options.
+cli-usage = Usage:
+cli-usage-options = [options]
+cli-arguments = Arguments
+cli-options = Options
+cli-commands = Commands
+cli-help = Show this help.
+cli-version = Show the version.
+cli-game = A game, as “detente games” lists them.
+cli-edition = The rulebook to play by; the same as --option edition=NAME.
+cli-option = A rule to play by, as “detente games” lists them; can be repeated.
+cli-seed = What chance starts from; the same seed gives the same deals.
+cli-lang = The language of texts, help and errors.
+cli-side = The side to play, or random.
+cli-opponent = A bot or a level (recruit, officer, director), or human for two at one keyboard.
+cli-resume = Go on with the last unfinished game, or with the one in the file named instead of a game.
+cli-arena-bots = Bots such as random, greedy, search:50ms; each meets all others, a lone one itself.
+cli-arena-games = Games of each meeting (400); each deal is played from every seat.
+cli-arena-seats = Seats at the table, if the game leaves a choice.
+cli-arena-jobs = Games at the same time (as many as there are cores).
+cli-arena-stats = Show what happened in the games, too.
+cli-arena-json = Write all results as JSON.
+cli-arena-plot = Draw the results; the name ends in .svg or .png.
+cli-arena-out = The folder for the journal and for records of bots that fail (here).
+cli-arena-resume = Go on with the arena of this journal; game and bots need not be named.
+cli-arena-fresh = Forget an earlier journal and start again.
+cli-record = A recorded game.
+cli-records = Recorded games.
+cli-replay-side = The side whose knowledge is shown, instead of a spectator’s.
+cli-replay-all = Show everything at once.
+cli-defaults = * is what applies if nothing is said. An edition changes the other options.
+cli-no-such-command = There is no command “{ $command }”; there are { $allowed }.
+cli-no-such-option = “{ $command }” has no option { $option }; “{ $command } --help” lists them.
+cli-bad-option-use = The option { $option } is not used like this; “{ $command } --help” shows how.
+cli-missing = “{ $command }” needs { $parameter }; “{ $command } --help” says more.
+cli-bad-usage = “{ $command }” is not used like this; “{ $command } --help” shows how.
+cli-bad-number = { $option } must be a whole number, { $least } or more, not “{ $value }”.
+cli-bad-option = An option of the game is written NAME=VALUE, not “{ $text }”; “detente games” lists them.
+
+replay-start = Start of the game, { $last ->
+        [one] one choice
+       *[other] { $last } choices
+    } to come
+replay-choice = Choice { NUMBER($number, useGrouping: 0) } of { NUMBER($last, useGrouping: 0) }, { $side }: { $choice }
+replay-hidden-choice = Choice { NUMBER($number, useGrouping: 0) } of { NUMBER($last, useGrouping: 0) }, { $side }
+replay-prompt = n next, p previous, a number, { $sides } to see as that side, q quit >
+replay-next = n
+replay-previous = p
+replay-quit = q
+replay-no-such-choice = There is no choice { NUMBER($number, useGrouping: 0) }; they are numbered from 0, the start, to { NUMBER($last, useGrouping: 0) }.
+replay-not-understood = “{ $word }” is no command here; type n, p, q, a number up to { NUMBER($last, useGrouping: 0) }, or { $sides }.
+
+verify-finished = { $file }: holds, a finished game of { $choices ->
+        [one] one choice
+       *[other] { $choices } choices
+    }.
+verify-unfinished = { $file }: holds, an unfinished game of { $choices ->
+        [one] one choice
+       *[other] { $choices } choices
+    }.
+verify-bad = { $file }: { $what }
+
+## Terminal
+
+terminal-welcome = Détente: Cold War board games
+terminal-menu-game = Game
+terminal-menu-edition = Edition
+terminal-menu-side = Your side
+terminal-menu-opponent = Opponent
+terminal-menu-language = Language
+terminal-menu-start = Enter starts the game; a number changes its line; q leaves.
+terminal-menu-saved = r goes on with your last game, which is not finished.
+terminal-menu-input = Enter or 1–{ $most } >
+terminal-menu-quit = quit
+terminal-menu-resume = resume
+terminal-menu-not-understood = “{ $word }” is not on the menu; press Enter to start, or type a number from 1 to { $most }.
+terminal-side-random = drawn by lot
+terminal-opponent-recruit = Recruit, for a first game
+terminal-opponent-officer = Officer, plays soundly
+terminal-opponent-director = Director, the strongest
+terminal-opponent-human = a person at this keyboard
+terminal-language-en = English
+terminal-language-ru = Русский
+terminal-language-fr = Français
+terminal-no-letters = This terminal has no letters for that language; English goes everywhere.
+
+terminal-you-are = You are the { $side }.
+terminal-intro-cia_vs_kgb = Each round both sides fight for one objective. Recruit groups and use their powers: whoever has more influence in the end claims the objective, but above its stability you lose it, and your agent as well. A secret Agent X may turn the result around. 100 points win.
+terminal-brief-master_spy = the side without dominance claims
+terminal-brief-deputy_director = no plan, but cannot be lost
+terminal-brief-double_agent = one of theirs on leave, or see the next one
+terminal-brief-analyst = see and order the next 3 groups
+terminal-brief-assassin = if dominant: kill theirs, nobody claims
+terminal-brief-director = if dominant: claim a second objective
+
+terminal-labelled = { $label }: { $value }
+terminal-you = you
+terminal-groups = Groups { $count }/{ $most }
+terminal-discard = Discard { $count }: { $top }
+terminal-balance = balance: { $side }
+terminal-dominance = dominant: { $side }
+terminal-above-stability = Above the stability: if it stays so, this is civil disorder.
+terminal-one-of = one of: { $agents }
+terminal-objective = { $vp } points · stability { $stability } · { $population ->
+        [one] { $population } group
+       *[other] { $population } groups
+    } a side · ties { $profile }
+terminal-short-master_spy = Spy
+terminal-short-deputy_director = Deputy
+terminal-short-double_agent = Double
+terminal-short-analyst = Analyst
+terminal-short-assassin = Assassin
+terminal-short-director = Director
+terminal-one-pass = one pass, another ends it
+
+terminal-thinking = The { $side } is thinking…
+terminal-input = { $side }: { $most ->
+        [1] 1
+       *[other] 1–{ $most }
+    }, ? for help >
+terminal-press-enter = Press Enter.
+terminal-hand-over = Pass the keyboard to the { $side }. Nobody else looks now.
+
+terminal-command-choose = choice
+    .usage = 2, code or name
+    .meaning = chooses that option; a beginning will do if it fits only one
+terminal-command-help = help
+    .usage = ? 2, ? cuba, ? CVK-4.6
+    .meaning = explains an option, a card or a rule
+terminal-command-why = why
+    .usage = why pass
+    .meaning = says why something cannot be chosen now
+terminal-command-undo = undo
+    .usage = undo
+    .meaning = takes back your last choice, while nothing was revealed and nobody else has chosen
+terminal-command-hint = hint
+    .usage = hint
+    .meaning = says what the Director level would choose
+terminal-command-log = log
+    .usage = log, log 50
+    .meaning = what happened last, as far as you saw it
+terminal-command-board = board
+    .usage = board
+    .meaning = shows the board and the question again
+terminal-command-lang = lang
+    .usage = lang ru
+    .meaning = goes on in another language: en, ru or fr
+terminal-command-save = save
+    .usage = save
+    .meaning = says where the game is saved; that happens after every choice
+terminal-command-quit = quit
+    .usage = quit
+    .meaning = leaves; the game is saved
+
+terminal-not-understood = “{ $word }” is neither an option nor a command; type a number from 1 to { $most }, or ? for help.
+terminal-no-such-number = There is no option { $number }; the options are 1 to { $most }.
+terminal-ambiguous = “{ $word }” fits { $meant }; type more of it, or a number.
+terminal-nothing-known = There is no card and no rule “{ $word }”; ask for a card by its name or code, for a rule by its id.
+terminal-see-rule = See rule { $rule }.
+terminal-allowed = “{ $choice }” is allowed now: option { $number }.
+terminal-hinted = The Director level would choose { $number }: { $choice }.
+terminal-undone = Taken back.
+terminal-undo-nothing = Nothing has been chosen yet, so there is nothing to take back.
+terminal-undo-other = The other side has chosen since your last choice, so it stands.
+terminal-undo-revealed = Your last choice has revealed something, so it stands.
+
+terminal-source-found = From published sources: { $fields }.
+terminal-source-inferred = Inferred from published facts: { $fields }.
+terminal-source-translated = Translated by us: { $fields }.
+terminal-source-reconstructed = Reconstructed by us, not from the printed game: { $fields }.
+terminal-value-all = all values
+terminal-value-values = the numbers and the profile
+terminal-value-name = the name
+terminal-value-effect = the effect
+
+terminal-saved = The game is saved in this file:
+terminal-how-to-resume = Go on with: detente play --resume
+terminal-no-saves = There is no saved game in { $folder }; start one with detente play.
+terminal-cannot-save = The game cannot be saved as { $file }: { $why }.
+terminal-unknown-side = There is no side “{ $side }” in this game; there are { $allowed }.
+terminal-record = The record of the game, for detente replay:
+terminal-course = The score, round by round:
+
+## Arena
+
+arena-games = Games
+arena-standings = Bots
+arena-meetings = Meetings
+arena-statistics = What happened
+arena-bot = bot
+arena-against = against
+arena-rating = rating ± σ
+arena-result = W–D–L
+arena-points = points
+arena-interval = 95 %
+arena-choices =
+    choices
+    a game
+arena-milliseconds =
+    ms a
+    choice
+arena-event = event
+arena-per-game = per game
+arena-share = in games
+arena-its-side =
+    points
+    of its side
+arena-first-side =
+    points of
+    the first
+arena-decimal = { NUMBER($value, maximumSignificantDigits: 3) }
+arena-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-plus-minus = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($deviation, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-between = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-forfeited = forfeits
+arena-note = W–D–L: won, drawn, lost. A victory is one point, a shared one its share. The 95 % intervals take each of the { $deals } deals, played from every seat, as one observation. Ratings: openskill, Plackett-Luce.
+arena-failure = { $bot } failed and forfeited a game ({ $what }); its record: { $file }
+arena-more-failures = … and { $count } more, all in the JSON.
+arena-stopped = Stopped; { $games ->
+        [one] one finished game is kept
+       *[other] { $games } finished games are kept
+    }. Go on with: detente arena --resume { $file }
+arena-other-journal = { $file } is the journal of another arena or of another version of Détente; take another folder (--out), or start again with --fresh.
+arena-bad-journal = Line { NUMBER($line, useGrouping: 0) } of the journal { $file } is damaged; remove that line, or start again with --fresh.
+arena-newer-journal = The journal { $file } has version { $version }, but this Détente reads only version { $known }.
+arena-not-a-journal = { $file } is not the journal of an arena.
+arena-cannot-write = The file { $file } cannot be written: { $why }.
+arena-process-died = A process that played died, by a bot’s crash or for lack of memory. The finished games are kept; the same command goes on, with --jobs 1 it shows which game it is.
+arena-fresh-or-resume = --fresh starts again and --resume goes on: give only one of them.
+arena-no-game = Which game shall be played? There are these: { $allowed }.
+arena-no-bots = Which bots shall play? There are these: { $allowed }.
+arena-plot-ending = A picture’s name ends in one of { $allowed }, which “{ $file }” does not.
+arena-no-matplotlib = Pictures need matplotlib: pip install "detente[plot]"
+arena-plot-title = { $game }: { $games ->
+        [one] one game
+       *[other] { $games } games
+    }
+arena-plot-row = { $bot } against { $others }
+arena-plot-points = points, % (with 95 % intervals)
+arena-plot-difference = lead of the best score over the next
+arena-plot-length = choices in a game
+arena-plot-games = games

@@ -1,0 +1,291 @@
+## Words
+
+list = { $most } et { $last }
+list-empty = aucun
+citing = { $sentence } ({ $rule }).
+value-true = oui
+value-false = non
+
+## Core
+
+prompt-waiting = En attente : { $who }.
+do-choose = { $choice }
+
+refused-no-such-code = Il n’y a pas de « { $choice } » dans ce jeu ; choisissez l’un des codes proposés.
+refused-not-asked = Ce n’est pas à vous de décider ; attendez votre tour.
+refused-not-offered = « { $choice } » n’est pas proposé en ce moment ; choisissez dans la liste.
+refused-game-over = La partie est terminée ; il n’y a plus rien à choisir.
+
+unknown-language = Il n’y a pas de textes dans la langue « { $language } » ; il y a { $allowed }.
+unknown-game = Il n’y a pas de jeu « { $game } » ; il y a ceux-ci : { $allowed }.
+unknown-option = { $game } n’a pas d’option « { $option } » ; il y a { $allowed }.
+unknown-code = { $game } n’a pas de code « { $code } ».
+bad-option-value = L’option { $option } ne peut pas valoir « { $value } » ; valeurs admises : { $allowed }.
+bad-seat-count = { $game } ne se joue pas à { $seats } { $seats ->
+        [one] place
+       *[other] places
+    } ; nombres admis : { $allowed }.
+bad-seat = Il n’y a pas de place { $seat } à cette table ; il y a { $allowed }.
+bad-action = Il n’y a pas d’action { NUMBER($action, useGrouping: 0) } ; les actions vont de 0 à { $most }.
+bad-chance-number = Le tirage imposé { $outcome } ne convient pas ici ; il faut un nombre de 0 à { $most }.
+bad-chance-order = Le tirage imposé { $outcome } ne convient pas ici ; il faut une liste de cartes de la pile mélangée.
+
+not-a-position = Ce n’est pas une position Détente.
+newer-position = La position est en version { $version }, mais ce Détente ne lit que la version { $known } ; il en faut un plus récent.
+bad-position = Cette position de { $game } est impossible ({ $what }).
+other-game = La position est celle du jeu « { $found } », pas de { $game }.
+other-options = La position a été jouée avec d’autres options de { $game } : { $found }.
+
+cannot-read = Impossible de lire le fichier { $file } : { $why }.
+not-a-record = { $file } n’est pas un enregistrement Détente.
+newer-record = L’enregistrement { $file } est en version { $version }, mais ce Détente ne lit que jusqu’à la version { $known } ; il en faut un plus récent.
+bad-record-line = La ligne { NUMBER($line, useGrouping: 0) } de { $file } n’a pas de sens : « { $text } ».
+incomplete-record = L’enregistrement { $file } est incomplet ; il doit indiquer { $needed }.
+bad-record-choice = Le choix { NUMBER($number, useGrouping: 0) } de l’enregistrement, { $choice }, n’est pas permis ({ $rule }).
+record-final-differs = Rejouer l’enregistrement mène à une autre position ({ $found }) que celle du fichier ({ $claimed }).
+record-result-differs = Rejouer l’enregistrement donne un autre résultat ({ $found }) que celui du fichier ({ $claimed }).
+no-record = Cette partie n’a pas d’enregistrement : elle a été jouée sans journal.
+
+## Command line
+
+cli-detente = Des jeux de plateau de la guerre froide, fidèles à leurs règles : contre des bots, à deux ou pour vos programmes.
+cli-play = Jouer dans ce terminal ; sans nom de jeu, un menu demande à quoi jouer.
+cli-arena = Faire jouer des bots entre eux et les comparer. Une arène arrêtée reprend quand on la relance.
+cli-replay = Revoir une partie enregistrée, pas à pas.
+cli-verify = Rejouer des parties enregistrées et vérifier qu’elles finissent comme le disent les fichiers.
+cli-games = Énumérer les jeux et leurs options.
+cli-usage = Usage :
+cli-usage-options = [options]
+cli-arguments = Arguments
+cli-options = Options
+cli-commands = Commandes
+cli-help = Afficher cette aide.
+cli-version = Afficher la version.
+cli-game = Un jeu de la liste « detente games ».
+cli-edition = L’édition des règles ; équivaut à --option edition=NOM.
+cli-option = Une règle de la liste « detente games » ; peut se répéter.
+cli-seed = D’où part le hasard ; la même graine donne les mêmes donnes.
+cli-lang = La langue des textes, de l’aide et des erreurs.
+cli-side = Votre camp, ou random (tiré au sort).
+cli-opponent = Un bot ou un niveau (recruit, officer, director), ou human pour jouer à deux au même clavier.
+cli-resume = Reprendre la dernière partie inachevée, ou celle du fichier nommé à la place du jeu.
+cli-arena-bots = Des bots tels que random, greedy, search:50ms ; chacun rencontre tous les autres, un bot seul se rencontre lui-même.
+cli-arena-games = Parties par rencontre (400) ; chaque donne est jouée de toutes les places.
+cli-arena-seats = Places à la table, si le jeu en laisse le choix.
+cli-arena-jobs = Parties simultanées (autant que de cœurs).
+cli-arena-stats = Montrer aussi ce qui s’est passé dans les parties.
+cli-arena-json = Écrire tous les résultats en JSON.
+cli-arena-plot = Dessiner les résultats ; le nom finit par .svg ou .png.
+cli-arena-out = Le dossier du journal et des enregistrements de bots en panne (ici).
+cli-arena-resume = Reprendre l’arène de ce journal ; inutile de nommer le jeu et les bots.
+cli-arena-fresh = Oublier l’ancien journal et recommencer.
+cli-record = Une partie enregistrée.
+cli-records = Des parties enregistrées.
+cli-replay-side = Le camp par les yeux duquel on regarde, au lieu d’un spectateur.
+cli-replay-all = Tout montrer d’un coup.
+cli-defaults = * vaut si rien n’est dit. Une édition change les autres options.
+cli-no-such-command = Il n’y a pas de commande « { $command } » ; il y a { $allowed }.
+cli-no-such-option = « { $command } » n’a pas d’option { $option } ; « { $command } --help » les énumère.
+cli-bad-option-use = L’option { $option } ne s’emploie pas ainsi ; « { $command } --help » montre comment.
+cli-missing = Il manque { $parameter } à « { $command } » ; « { $command } --help » en dit plus.
+cli-bad-usage = « { $command } » ne s’emploie pas ainsi ; « { $command } --help » montre comment.
+cli-bad-number = { $option } doit être un nombre entier, au moins { $least }, et non « { $value } ».
+cli-bad-option = Une option du jeu s’écrit NOM=VALEUR, et non « { $text } » ; « detente games » les énumère.
+
+replay-start = Début de la partie, { $last } choix à venir
+replay-choice = Choix { NUMBER($number, useGrouping: 0) } sur { NUMBER($last, useGrouping: 0) }, { $side } : { $choice }
+replay-hidden-choice = Choix { NUMBER($number, useGrouping: 0) } sur { NUMBER($last, useGrouping: 0) }, { $side }
+replay-prompt = s suivant, p précédent, un numéro, { $sides } pour voir comme ce camp, q quitter >
+replay-next = s
+replay-previous = p
+replay-quit = q
+replay-no-such-choice = Il n’y a pas de choix { NUMBER($number, useGrouping: 0) } ; ils vont de 0, le début, à { NUMBER($last, useGrouping: 0) }.
+replay-not-understood = « { $word } » n’est pas une commande ici ; tapez s, p, q, un numéro jusqu’à { NUMBER($last, useGrouping: 0) }, ou { $sides }.
+
+verify-finished = { $file } : exact, une partie terminée de { $choices } choix.
+verify-unfinished = { $file } : exact, une partie inachevée de { $choices } choix.
+verify-bad = { $file } : { $what }
+
+## Terminal
+
+terminal-welcome = Détente : jeux de plateau de la guerre froide
+terminal-menu-game = Jeu
+terminal-menu-edition = Édition
+terminal-menu-side = Votre camp
+terminal-menu-opponent = Adversaire
+terminal-menu-language = Langue
+terminal-menu-start = Entrée lance la partie ; un numéro change sa ligne ; q quitte.
+terminal-menu-saved = r reprend votre dernière partie inachevée.
+terminal-menu-input = Entrée ou 1–{ $most } >
+terminal-menu-quit = quitter
+terminal-menu-resume = reprendre
+terminal-menu-not-understood = « { $word } » n’est pas au menu ; tapez Entrée pour commencer, ou un nombre de 1 à { $most }.
+terminal-side-random = tiré au sort
+terminal-opponent-recruit = recrue, pour une première partie
+terminal-opponent-officer = officier, joue solidement
+terminal-opponent-director = directeur, le plus fort
+terminal-opponent-human = une personne à ce clavier
+terminal-language-en = English
+terminal-language-ru = Русский
+terminal-language-fr = Français
+terminal-no-letters = Ce terminal n’a pas les lettres de cette langue ; l’anglais passe partout.
+
+terminal-you-are = Vous êtes { FORM($side, "le") }.
+terminal-intro-cia_vs_kgb = À chaque tour, les deux camps se disputent un Objectif. Levez des Groupes et servez-vous de leurs pouvoirs : la plus forte Influence emporte l’Objectif, mais au-delà de sa Stabilité on le perd, et son agent avec. Un Agent X secret peut tout retourner. 100 points gagnent.
+terminal-brief-master_spy = le camp sans Domination prend l’Objectif
+terminal-brief-deputy_director = pas de plan, mais on ne peut le perdre
+terminal-brief-double_agent = un adverse au repos, ou voir le prochain
+terminal-brief-analyst = voir et ranger les 3 prochains Groupes
+terminal-brief-assassin = si Domination : tuer l’adverse, sans Objectif
+terminal-brief-director = si Domination : prendre un 2e Objectif
+
+terminal-labelled = { $label } : { $value }
+terminal-you = vous
+terminal-groups = Groupes { $count }/{ $most }
+terminal-discard = Défausse { $count } : { $top }
+terminal-balance = Balance : { $side }
+terminal-dominance = Domination : { $side }
+terminal-above-stability = Au-delà de la Stabilité : sans changement, Désordre Civil.
+terminal-one-of = parmi : { $agents }
+terminal-objective = { $vp } points · Stabilité { $stability } · { $population ->
+        [one] { $population } Groupe
+       *[other] { $population } Groupes
+    } · égalité { $profile }
+terminal-short-master_spy = Espion
+terminal-short-deputy_director = Adjoint
+terminal-short-double_agent = Double
+terminal-short-analyst = Analyste
+terminal-short-assassin = Assassin
+terminal-short-director = Directeur
+terminal-one-pass = une passe, encore une et c’est fini
+
+terminal-thinking = { FORM($side, "Le") } réfléchit…
+terminal-input = { $side } : { $most ->
+        [1] 1
+       *[other] 1–{ $most }
+    }, ? pour l’aide >
+terminal-press-enter = Tapez Entrée.
+terminal-hand-over = Passez le clavier { FORM($side, "au") }. Que personne d’autre ne regarde.
+
+terminal-command-choose = choix
+    .usage = 2, code ou nom
+    .meaning = choisit cette option ; le début suffit s’il n’en désigne qu’une
+terminal-command-help = aide
+    .usage = ? 2, ? cuba, ? CVK-4.6
+    .meaning = explique une option, une carte ou une règle
+terminal-command-why = pourquoi
+    .usage = pourquoi pass
+    .meaning = dit pourquoi un choix est impossible maintenant
+terminal-command-undo = annuler
+    .usage = annuler
+    .meaning = reprend votre dernier choix, si rien n’a été révélé et si personne n’a choisi depuis
+terminal-command-hint = conseil
+    .usage = conseil
+    .meaning = dit ce que choisirait le niveau directeur
+terminal-command-log = journal
+    .usage = journal, journal 50
+    .meaning = ce qui vient d’arriver, tel que vous l’avez vu
+terminal-command-board = table
+    .usage = table
+    .meaning = montre encore la table et la question
+terminal-command-lang = langue
+    .usage = langue ru
+    .meaning = continue dans une autre langue : en, ru ou fr
+terminal-command-save = sauver
+    .usage = sauver
+    .meaning = dit où la partie est sauvegardée ; elle l’est après chaque choix
+terminal-command-quit = quitter
+    .usage = quitter
+    .meaning = quitte ; la partie est sauvegardée
+
+terminal-not-understood = « { $word } » n’est ni une option ni une commande ; tapez un nombre de 1 à { $most }, ou ? pour l’aide.
+terminal-no-such-number = Il n’y a pas d’option { $number } ; les options vont de 1 à { $most }.
+terminal-ambiguous = « { $word } » peut désigner { $meant } ; tapez-en plus, ou un nombre.
+terminal-nothing-known = Il n’y a ni carte ni règle « { $word } » ; nommez une carte par son nom ou son code, une règle par son numéro.
+terminal-see-rule = Voir la règle { $rule }.
+terminal-allowed = « { $choice } » est permis maintenant : option { $number }.
+terminal-hinted = Le niveau directeur choisirait { $number } : { $choice }.
+terminal-undone = Choix repris.
+terminal-undo-nothing = Rien n’a encore été choisi : il n’y a rien à reprendre.
+terminal-undo-other = L’adversaire a choisi depuis votre dernier choix : il est maintenu.
+terminal-undo-revealed = Votre dernier choix a révélé quelque chose : il est maintenu.
+
+terminal-source-found = D’après des sources publiées : { $fields }.
+terminal-source-inferred = Déduit de faits publiés : { $fields }.
+terminal-source-translated = Traduit par nous : { $fields }.
+terminal-source-reconstructed = Reconstitué par nous, ne vient pas du jeu imprimé : { $fields }.
+terminal-value-all = toutes les valeurs
+terminal-value-values = les nombres et le profil
+terminal-value-name = le nom
+terminal-value-effect = l’effet
+
+terminal-saved = La partie est sauvegardée dans ce fichier :
+terminal-how-to-resume = Pour la reprendre : detente play --resume
+terminal-no-saves = Il n’y a pas de partie sauvegardée dans { $folder } ; commencez-en une avec detente play.
+terminal-cannot-save = La partie ne peut pas être sauvegardée dans { $file } : { $why }.
+terminal-unknown-side = Il n’y a pas de camp « { $side } » dans ce jeu ; il y a { $allowed }.
+terminal-record = Le compte rendu de la partie, pour detente replay :
+terminal-course = Le score, tour après tour :
+
+## Arena
+
+arena-games = Parties
+arena-standings = Bots
+arena-meetings = Rencontres
+arena-statistics = Ce qui s’est passé
+arena-bot = bot
+arena-against = contre
+arena-rating = cote ± σ
+arena-result = G–N–P
+arena-points = points
+arena-interval = 95 %
+arena-choices =
+    choix par
+    partie
+arena-milliseconds =
+    ms par
+    choix
+arena-event = événement
+arena-per-game = par partie
+arena-share = des parties
+arena-its-side =
+    points de
+    ce camp
+arena-first-side =
+    points du
+    premier
+arena-decimal = { NUMBER($value, maximumSignificantDigits: 3) }
+arena-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-plus-minus = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($deviation, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-between = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-forfeited = forfaits
+arena-note = G–N–P : gagnées, nulles, perdues. Une victoire vaut un point, une victoire partagée sa part. Pour les intervalles à 95 %, { $deals ->
+        [one] la seule donne, jouée de toutes les places, compte
+       *[other] chacune des { $deals } donnes, jouée de toutes les places, compte
+    } comme une observation. Cotes : openskill, Plackett-Luce.
+arena-failure = { $bot } est tombé en panne et perd une partie ({ $what }) ; son enregistrement : { $file }
+arena-more-failures = … et { $count } autres, tous dans le JSON.
+arena-stopped = Arrêté ; { $games ->
+        [one] { $games } partie finie est conservée
+       *[other] { $games } parties finies sont conservées
+    }. Pour reprendre : detente arena --resume { $file }
+arena-other-journal = { $file } est le journal d’une autre arène ou d’une autre version de Détente ; prenez un autre dossier (--out), ou recommencez avec --fresh.
+arena-bad-journal = La ligne { NUMBER($line, useGrouping: 0) } du journal { $file } est abîmée ; supprimez-la, ou recommencez avec --fresh.
+arena-newer-journal = Le journal { $file } est en version { $version }, mais ce Détente ne lit que la version { $known }.
+arena-not-a-journal = { $file } n’est pas le journal d’une arène.
+arena-cannot-write = Impossible d’écrire le fichier { $file } : { $why }.
+arena-process-died = Un processus qui jouait est mort, par la faute d’un bot ou faute de mémoire. Les parties finies sont conservées ; la même commande reprend, et avec --jobs 1 elle montre de quelle partie il s’agit.
+arena-fresh-or-resume = --fresh recommence et --resume reprend : n’en donnez qu’un.
+arena-no-game = À quel jeu jouer ? Il y a ceux-ci : { $allowed }.
+arena-no-bots = Quels bots doivent jouer ? Il y a ceux-ci : { $allowed }.
+arena-plot-ending = Le nom d’une image finit par { $allowed }, au choix, et « { $file } » n’en a aucun.
+arena-no-matplotlib = Les images demandent matplotlib : pip install "detente[plot]"
+arena-plot-title = { $game } : { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
+arena-plot-row = { $bot } contre { $others }
+arena-plot-points = points, % (avec intervalles à 95 %)
+arena-plot-difference = avance du meilleur score sur le suivant
+arena-plot-length = choix par partie
+arena-plot-games = parties

@@ -1,0 +1,307 @@
+## Words
+
+list = { $most } и { $last }
+list-empty = нет
+citing = { $sentence } ({ $rule }).
+value-true = да
+value-false = нет
+
+## Core
+
+prompt-waiting = Ждём: { $who }.
+do-choose = { $choice }
+
+refused-no-such-code = Кода «{ $choice }» в этой игре нет; выберите один из предложенных.
+refused-not-asked = Сейчас решаете не вы; дождитесь своего выбора.
+refused-not-offered = «{ $choice }» сейчас выбрать нельзя; выберите из списка.
+refused-game-over = Игра окончена, выбирать больше нечего.
+
+unknown-language = Текстов на языке «{ $language }» нет; есть { $allowed }.
+unknown-game = Игры «{ $game }» нет; есть такие: { $allowed }.
+unknown-option = У игры { $game } нет настройки «{ $option }»; есть { $allowed }.
+unknown-code = В игре { $game } нет кода «{ $code }».
+bad-option-value = Настройка { $option } не может иметь значение «{ $value }»; можно: { $allowed }.
+bad-seat-count = В игру { $game } нельзя играть, если за столом { $seats } { $seats ->
+        [one] место
+        [few] места
+       *[other] мест
+    }; можно: { $allowed }.
+bad-seat = Места { $seat } за этим столом нет; есть { $allowed }.
+bad-action = Действия { NUMBER($action, useGrouping: 0) } нет; действия пронумерованы от 0 до { $most }.
+bad-chance-number = Заданный исход { $outcome } сюда не подходит; нужно число от 0 до { $most }.
+bad-chance-order = Заданный исход { $outcome } сюда не подходит; нужен список карт из перемешиваемой колоды.
+
+not-a-position = Это не позиция Détente.
+newer-position = Позиция версии { $version }, а эта Détente читает только версию { $known }; нужна более новая.
+bad-position = Такой позиции в игре { $game } быть не может ({ $what }).
+other-game = Это позиция игры «{ $found }», а не { $game }.
+other-options = Позиция сыграна с другими настройками игры { $game }: { $found }.
+
+cannot-read = Не удаётся прочитать файл { $file }: { $why }.
+not-a-record = { $file } — не запись партии Détente.
+newer-record = Запись { $file } версии { $version }, а эта Détente читает версии не новее { $known }; нужна более новая.
+bad-record-line = Строка { NUMBER($line, useGrouping: 0) } файла { $file } непонятна: «{ $text }».
+incomplete-record = Запись { $file } неполна; в ней должны быть { $needed }.
+bad-record-choice = Выбор { NUMBER($number, useGrouping: 0) } в записи, { $choice }, противоречит правилам ({ $rule }).
+record-final-differs = Повтор записи приводит к другой позиции ({ $found }), чем указано в файле ({ $claimed }).
+record-result-differs = Повтор записи даёт другой результат ({ $found }), чем указано в файле ({ $claimed }).
+no-record = Записи этой партии нет: она игралась без журнала.
+
+## Command line
+
+cli-detente = Настольные игры о холодной войне, точно по правилам: против ботов, вдвоём или для ваших программ.
+cli-play = Играть в этом терминале; если игра не названа, её предложит меню.
+cli-arena = Свести ботов друг с другом и сравнить их. Прерванная арена продолжается при новом запуске.
+cli-replay = Просмотреть записанную партию шаг за шагом.
+cli-verify = Повторить записанные партии и проверить, что они кончаются так, как сказано в файлах.
+cli-games = Показать игры и их настройки.
+cli-usage = Запуск:
+cli-usage-options = [параметры]
+cli-arguments = Аргументы
+cli-options = Параметры
+cli-commands = Команды
+cli-help = Показать эту справку.
+cli-version = Показать версию.
+cli-game = Игра из списка «detente games».
+cli-edition = Издание правил; то же, что --option edition=ИМЯ.
+cli-option = Настройка правил из списка «detente games»; можно повторять.
+cli-seed = Начальное число случая: с одним и тем же числом расклады те же.
+cli-lang = Язык текстов, справки и сообщений об ошибках.
+cli-side = Ваша сторона или random (по жребию).
+cli-opponent = Бот или уровень (recruit, officer, director); human — двое за одной клавиатурой.
+cli-resume = Продолжить последнюю неоконченную партию или ту, чей файл назван вместо игры.
+cli-arena-bots = Боты, например random, greedy, search:50ms; каждый играет с каждым, единственный — сам с собой.
+cli-arena-games = Партий в каждой встрече (400); каждый расклад играется с каждого места.
+cli-arena-seats = Мест за столом, если игра оставляет выбор.
+cli-arena-jobs = Партий одновременно (сколько ядер).
+cli-arena-stats = Показать и то, что происходило в партиях.
+cli-arena-json = Записать все результаты в JSON.
+cli-arena-plot = Нарисовать результаты; имя файла кончается на .svg или .png.
+cli-arena-out = Папка для журнала и записей партий, в которых бот дал сбой (текущая).
+cli-arena-resume = Продолжить арену этого журнала; игру и ботов называть не нужно.
+cli-arena-fresh = Забыть прежний журнал и начать заново.
+cli-record = Запись партии.
+cli-records = Записи партий.
+cli-replay-side = Сторона, глазами которой смотреть (иначе — глазами зрителя).
+cli-replay-all = Показать всё сразу.
+cli-defaults = * — значение, если ничего не указано. Издание меняет остальные настройки.
+cli-no-such-command = Команды «{ $command }» нет; есть { $allowed }.
+cli-no-such-option = У «{ $command }» нет параметра { $option }; список покажет «{ $command } --help».
+cli-bad-option-use = Параметр { $option } так не указывают; как — покажет «{ $command } --help».
+cli-missing = Для «{ $command }» нужно указать { $parameter }; подробнее — «{ $command } --help».
+cli-bad-usage = Команду «{ $command }» так не запускают; как — покажет «{ $command } --help».
+cli-bad-number = { $option } — целое число, не меньше { $least }, а не «{ $value }».
+cli-bad-option = Настройка игры пишется ИМЯ=ЗНАЧЕНИЕ, а не «{ $text }»; список покажет «detente games».
+
+replay-start = Начало партии, впереди { $last } { $last ->
+        [one] выбор
+        [few] выбора
+       *[other] выборов
+    }
+replay-choice = Выбор { NUMBER($number, useGrouping: 0) } из { NUMBER($last, useGrouping: 0) }, { $side }: { $choice }
+replay-hidden-choice = Выбор { NUMBER($number, useGrouping: 0) } из { NUMBER($last, useGrouping: 0) }, { $side }
+replay-prompt = д — дальше, н — назад, номер, { $sides } — глазами стороны, в — выход >
+replay-next = д
+replay-previous = н
+replay-quit = в
+replay-no-such-choice = Выбора { NUMBER($number, useGrouping: 0) } нет; они пронумерованы от 0 (начало) до { NUMBER($last, useGrouping: 0) }.
+replay-not-understood = «{ $word }» здесь не команда; введите д, н, в, номер не больше { NUMBER($last, useGrouping: 0) } или { $sides }.
+
+verify-finished = { $file }: верно, оконченная партия, { $choices } { $choices ->
+        [one] выбор
+        [few] выбора
+       *[other] выборов
+    }.
+verify-unfinished = { $file }: верно, неоконченная партия, { $choices } { $choices ->
+        [one] выбор
+        [few] выбора
+       *[other] выборов
+    }.
+verify-bad = { $file }: { $what }
+
+## Terminal
+
+terminal-welcome = Détente: настольные игры о холодной войне
+terminal-menu-game = Игра
+terminal-menu-edition = Издание
+terminal-menu-side = Ваша сторона
+terminal-menu-opponent = Соперник
+terminal-menu-language = Язык
+terminal-menu-start = Enter — начать; номер строки — изменить её; q — выйти.
+terminal-menu-saved = r — продолжить последнюю неоконченную партию.
+terminal-menu-input = Enter или 1–{ $most } >
+terminal-menu-quit = выход
+terminal-menu-resume = продолжить
+terminal-menu-not-understood = «{ $word }» в меню нет; нажмите Enter, чтобы начать, или введите число от 1 до { $most }.
+terminal-side-random = по жребию
+terminal-opponent-recruit = новобранец, для первой партии
+terminal-opponent-officer = офицер, играет крепко
+terminal-opponent-director = директор, самый сильный
+terminal-opponent-human = человек за этой же клавиатурой
+terminal-language-en = English
+terminal-language-ru = Русский
+terminal-language-fr = Français
+terminal-no-letters = В этом терминале нет букв этого языка; английский есть везде.
+
+terminal-you-are = Вы играете за { $side }.
+terminal-intro-cia_vs_kgb = Каждый тур стороны борются за одну цель. Вербуйте группы и пользуйтесь их свойствами: цель достаётся тому, у кого в итоге больше влияния, но кто превысит её стабильность, потеряет и цель, и агента. Тайный агент X может всё перевернуть. Побеждают 100 очков.
+terminal-brief-master_spy = цель берёт сторона без превосходства
+terminal-brief-deputy_director = свойства нет, но его не потерять
+terminal-brief-double_agent = чужого в отпуск или узнать следующего
+terminal-brief-analyst = увидеть и разложить 3 группы
+terminal-brief-assassin = при превосходстве: убить, цели никому
+terminal-brief-director = при превосходстве: взять вторую цель
+
+terminal-labelled = { $label }: { $value }
+terminal-you = вы
+terminal-groups = Групп { $count }/{ $most }
+terminal-discard = Сброс { $count }: { $top }
+terminal-balance = баланс: { $side }
+terminal-dominance = превосходство: { $side }
+terminal-above-stability = Выше стабильности: если так и останется, начнутся беспорядки.
+terminal-one-of = один из: { $agents }
+terminal-objective = { $vp } очков · стабильность { $stability } · { $population ->
+        [one] { $population } группа
+        [few] { $population } группы
+       *[other] { $population } групп
+    } · при равенстве { $profile }
+terminal-short-master_spy = шпион
+terminal-short-deputy_director = зам
+terminal-short-double_agent = двойной
+terminal-short-analyst = аналитик
+terminal-short-assassin = киллер
+terminal-short-director = директор
+terminal-one-pass = выждали раз, ещё раз — конец
+
+terminal-thinking = { $side } думает…
+terminal-input = { $side }: { $most ->
+        [1] 1
+       *[other] 1–{ $most }
+    }, ? — помощь >
+terminal-press-enter = Нажмите Enter.
+terminal-hand-over = Передайте клавиатуру стороне { $side }. Остальные не смотрят.
+
+terminal-command-choose = выбор
+    .usage = 2, код или название
+    .meaning = выбирает вариант; хватит и начала слова, если подходит одно
+terminal-command-help = помощь
+    .usage = ? 2, ? куба, ? CVK-4.6
+    .meaning = объясняет вариант, карту или правило
+terminal-command-why = почему
+    .usage = почему pass
+    .meaning = говорит, почему этого сейчас выбрать нельзя
+terminal-command-undo = отмена
+    .usage = отмена
+    .meaning = берёт назад ваш последний выбор, если ничего не раскрылось и никто больше не выбирал
+terminal-command-hint = совет
+    .usage = совет
+    .meaning = что выбрал бы уровень «директор»
+terminal-command-log = журнал
+    .usage = журнал, журнал 50
+    .meaning = что было недавно, насколько вы это видели
+terminal-command-board = стол
+    .usage = стол
+    .meaning = показывает стол и вопрос ещё раз
+terminal-command-lang = язык
+    .usage = язык en
+    .meaning = дальше на другом языке: en, ru или fr
+terminal-command-save = сохранить
+    .usage = сохранить
+    .meaning = говорит, где сохранена партия; это происходит после каждого выбора
+terminal-command-quit = выход
+    .usage = выход
+    .meaning = закончить; партия сохранена
+
+terminal-not-understood = «{ $word }» — не вариант и не команда; введите число от 1 до { $most } или ? для помощи.
+terminal-no-such-number = Варианта { $number } нет; есть варианты от 1 до { $most }.
+terminal-ambiguous = Под «{ $word }» подходят { $meant }; введите больше букв или число.
+terminal-nothing-known = Нет ни карты, ни правила «{ $word }»; карту называйте по имени или коду, правило — по номеру.
+terminal-see-rule = См. правило { $rule }.
+terminal-allowed = «{ $choice }» сейчас можно: вариант { $number }.
+terminal-hinted = Уровень «директор» выбрал бы { $number }: { $choice }.
+terminal-undone = Выбор взят назад.
+terminal-undo-nothing = Ещё ничего не выбрано, брать назад нечего.
+terminal-undo-other = После вашего выбора уже выбирал соперник, назад его не взять.
+terminal-undo-revealed = Ваш последний выбор что-то раскрыл, назад его не взять.
+
+terminal-source-found = По опубликованным источникам: { $fields }.
+terminal-source-inferred = Выведено из опубликованного: { $fields }.
+terminal-source-translated = Перевод наш: { $fields }.
+terminal-source-reconstructed = Восстановлено нами, не из печатной игры: { $fields }.
+terminal-value-all = все значения
+terminal-value-values = числа и приоритеты
+terminal-value-name = название
+terminal-value-effect = свойство
+
+terminal-saved = Партия сохранена в файле:
+terminal-how-to-resume = Продолжить: detente play --resume
+terminal-no-saves = В папке { $folder } нет сохранённых партий; начните новую: detente play.
+terminal-cannot-save = Не удалось сохранить партию в { $file }: { $why }.
+terminal-unknown-side = Стороны «{ $side }» в этой игре нет; есть { $allowed }.
+terminal-record = Запись партии, для detente replay:
+terminal-course = Ход счёта, тур за туром:
+
+## Arena
+
+arena-games = Партии
+arena-standings = Боты
+arena-meetings = Встречи
+arena-statistics = Что происходило
+arena-bot = бот
+arena-against = против
+arena-rating = рейтинг ± σ
+arena-result = В–Н–П
+arena-points = очки
+arena-interval = 95 %
+arena-choices =
+    выборов
+    за партию
+arena-milliseconds =
+    мс на
+    выбор
+arena-event = событие
+arena-per-game = за партию
+arena-share = в партиях
+arena-its-side =
+    очки той
+    стороны
+arena-first-side =
+    очки
+    первой
+arena-decimal = { NUMBER($value, maximumSignificantDigits: 3) }
+arena-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-plus-minus = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($deviation, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-between = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-forfeited = сбои
+arena-note = В–Н–П: победы, ничьи, поражения. Победа — одно очко, общая победа — его доля. Для 95-процентных интервалов каждый из { $deals } { $deals ->
+        [one] расклада
+       *[other] раскладов
+    }, сыгранный со всех мест, — одно наблюдение. Рейтинги: openskill, модель Плакетта — Льюса.
+arena-failure = Бот { $bot } дал сбой и проиграл партию ({ $what }); её запись: { $file }
+arena-more-failures = … и ещё { $count }, все — в JSON.
+arena-stopped = Остановлено; { $games ->
+        [one] сохранена { $games } сыгранная партия
+        [few] сохранены { $games } сыгранные партии
+       *[other] сохранено { $games } сыгранных партий
+    }. Продолжить: detente arena --resume { $file }
+arena-other-journal = { $file } — журнал другой арены или другой версии Détente; выберите другую папку (--out) или начните заново с --fresh.
+arena-bad-journal = Строка { NUMBER($line, useGrouping: 0) } журнала { $file } повреждена; удалите её или начните заново с --fresh.
+arena-newer-journal = Журнал { $file } версии { $version }, а эта Détente читает только версию { $known }.
+arena-not-a-journal = { $file } — не журнал арены.
+arena-cannot-write = Не удаётся записать файл { $file }: { $why }.
+arena-process-died = Игравший процесс погиб: из-за бота или нехватки памяти. Сыгранные партии сохранены; та же команда продолжит, а с --jobs 1 покажет, какая это партия.
+arena-fresh-or-resume = --fresh начинает заново, а --resume продолжает: укажите что-то одно.
+arena-no-game = Во что играть? Есть такие игры: { $allowed }.
+arena-no-bots = Кто будет играть? Есть такие боты: { $allowed }.
+arena-plot-ending = Имя файла с рисунком кончается на { $allowed } (на выбор), а «{ $file }» — нет.
+arena-no-matplotlib = Для рисунков нужен matplotlib: pip install "detente[plot]"
+arena-plot-title = { $game }: { $games } { $games ->
+        [one] партия
+        [few] партии
+       *[other] партий
+    }
+arena-plot-row = { $bot } против { $others }
+arena-plot-points = очки, % (с 95-процентными интервалами)
+arena-plot-difference = отрыв лучшего счёта от следующего
+arena-plot-length = выборов в партии
+arena-plot-games = партии

@@ -1,0 +1,268 @@
+"""Positions of CIA vs KGB, written as people speak of them.
+
+`pol_5+` is a ready group, `pol_5-` a mobilised one. A choice is a code made by whoever is asked;
+where both are asked, `cia:assassin` says who chooses.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import pytest
+
+from detente import Refused, State
+from detente.games.cia_vs_kgb.cards import CODES, DATA
+from detente.games.cia_vs_kgb.game import CiaVsKgb
+
+SIDES = ("cia", "kgb")
+EDITIONS = ("ru2014", "fr2007")
+GROUPS = [group["id"] for group in DATA["groups"]]
+NATIONS = [card["id"] for card in DATA["nations"]]
+EVENTS = [card["id"] for card in DATA["events"]]
+OBJECTIVES = {card["id"]: card for card in [*DATA["nations"], *DATA["events"]]}
+DECK = [*NATIONS[:8], *EVENTS, *NATIONS[8:]]  # Nations at both ends of the objective deck.
+ROLES = [agent["role"] for agent in DATA["agent_roles"]]
+
+Edit = Callable[[dict[str, Any]], None]
+
+each_edition = pytest.mark.parametrize("edition", EDITIONS)
+each_side = pytest.mark.parametrize("side", SIDES)
+
+
+def other(side: str) -> str:
+    """The opponent."""
+    return "kgb" if side == "cia" else "cia"
+
+
+@cache
+def game(**options: Any) -> CiaVsKgb:
+    """The game with these options, made once."""
+    return CiaVsKgb(**options)
+
+
+def begin(
+    objectives: str = "cuba",
+    groups: str = "",
+    balance: str = "cia",
+    later: list[Any] | None = None,
+    **options: Any,
+) -> State:
+    """Round 1, Planning: the tops of both decks and the lot for the balance are fixed."""
+    chance = [objectives.split(), groups.split(), SIDES.index(balance), *(later or [])]
+    return game(**options).start(chance=chance)
+
+
+def struggle(
+    cia: str = "",
+    kgb: str = "",
+    *,
+    first: str = "cia",
+    objective: str = "cuba",
+    next_objectives: str = "",
+    agents: tuple[str, str] = ("deputy_director", "deputy_director"),
+    deck: str = "",
+    short_deck: bool = False,
+    claimed: tuple[str, str] = ("", ""),
+    scores: tuple[int, int] | None = None,
+    used: str = "",
+    away: tuple[str, str] = ("", ""),
+    dead: tuple[str, str] = ("", ""),
+    balance: str = "cia",
+    chance: list[Any] | None = None,
+    also: Edit | None = None,
+    **options: Any,
+) -> State:
+    """A struggle in which `first` is about to act, with these groups on the table.
+
+    Without `short_deck` all other groups are in the deck under `deck`, with it in the discard.
+    `scores` adds objectives to the `claimed` piles until they are worth that much; the rest is in
+    the deck under `next_objectives`, or `used` in the discard. `away` are agents who were on leave
+    when the agents were picked, `dead` the eliminated ones, `chance` outcomes of later rounds.
+    """
+    state = begin(objective, balance=balance, **options)
+    for side, agent in zip(SIDES, agents, strict=True):
+        choose(state, f"{side}:{agent}")
+    data = state.dump()
+    board = data["board"]
+    tables = (cia.split(), kgb.split())
+    board["ready"] = [[g[:-1] for g in table if g.endswith("+")] for table in tables]
+    board["mobilised"] = [[g[:-1] for g in table if g.endswith("-")] for table in tables]
+    in_play = {group[:-1] for group in (*tables[0], *tables[1])}
+    top = deck.split()
+    others = [group for group in GROUPS if group not in in_play and group not in top]
+    board["groups"]["cards"] = top if short_deck else top + others
+    board["group_discard"] = others if short_deck else []
+
+    ahead = next_objectives.split()
+    piles = [claimed[0].split(), claimed[1].split()]
+    somewhere = {objective, *ahead, *used.split(), *piles[0], *piles[1]}
+    left = [card for card in DECK if card not in somewhere]
+    for pile, wanted in zip(piles, scores or (), strict=False):
+        fill_up(pile, left, wanted)
+    board["claimed"] = piles
+    board["score"] = [worth(pile) for pile in piles]
+    board["objectives"]["cards"] = ahead + left
+    board["objective_discard"] = used.split()
+    for seat in (0, 1):
+        board["eliminated"][seat] = dead[seat].split()
+        gone_agents = {agents[seat], *dead[seat].split()}
+        board["hq"][seat] = [role for role in ROLES if role not in gone_agents]
+        not_possible = {*away[seat].split(), *dead[seat].split()}
+        board["possible"][seat] = [role for role in ROLES if role not in not_possible]
+    data["chance"] = chance or []
+    if also is not None:
+        also(data)
+    state = state.game.load(data)
+    choose(state, first)
+    return state
+
+
+def worth(cards: list[str]) -> int:
+    """The victory points of these objectives together."""
+    return sum(OBJECTIVES[card]["vp"] for card in cards)
+
+
+def fill_up(pile: list[str], left: list[str], wanted: int) -> None:
+    """Move objectives from those left to a pile, big ones first, until it is worth so much."""
+    for card in sorted(left, key=lambda card: -worth([card])):
+        if worth([*pile, card]) <= wanted:
+            pile.append(card)
+            left.remove(card)
+    assert worth(pile) == wanted
+
+
+def edited(state: State, edit: Edit) -> State:
+    """The same position with something changed."""
+    data = state.dump()
+    edit(data)
+    return state.game.load(data)
+
+
+def choose(state: State, *choices: str) -> State:
+    """Make these choices one after the other, `pass pass` being two; returns the state."""
+    for code in " ".join(choices).split():
+        side, colon, what = code.rpartition(":")
+        seat = SIDES.index(side) if colon else only_seat(state)
+        state.choose(seat, what)
+        state.check()
+    return state
+
+
+def only_seat(state: State) -> int:
+    """The seat that must choose, if it is but one."""
+    (seat,) = state.to_act
+    return seat
+
+
+def to_act(state: State) -> str:
+    """The sides that must choose."""
+    return " ".join(SIDES[seat] for seat in state.to_act)
+
+
+def options(state: State, side: str | None = None) -> set[str]:
+    """The codes that a side (or whoever is asked) may choose."""
+    seat = only_seat(state) if side is None else SIDES.index(side)
+    return set(state.options(seat))
+
+
+def refused(state: State, code: str, side: str | None = None) -> str:
+    """The rule that forbids a choice, after making sure that it is refused and changes nothing."""
+    seat = only_seat(state) if side is None else SIDES.index(side)
+    before = state.dump()
+    explained = state.explain(seat, code)
+    assert explained is not None, f"{code} is allowed"
+    assert code not in state.options(seat)
+    with pytest.raises(Refused) as refusal:
+        state.choose(seat, code)
+    assert state.dump() == before
+    assert refusal.value.rule == explained.rule
+    assert refusal.value.reason == explained.reason
+    return refusal.value.rule
+
+
+def only(state: State, *allowed: str) -> None:
+    """Whoever is asked may choose these codes, and every other code of the game is refused."""
+    seat = only_seat(state)
+    assert options(state) == set(allowed)
+    before = state.dump()
+    for code in CODES:
+        if code not in allowed:
+            with pytest.raises(Refused):
+                state.choose(seat, code)
+    assert state.dump() == before
+
+
+def board(state: State, seat: int | None = None) -> dict[str, Any]:
+    """What a seat sees on the table; a spectator, if no seat is given."""
+    seen: dict[str, Any] = state.view(seat)["board"]
+    return seen
+
+
+def truth(state: State) -> dict[str, Any]:
+    """The whole truth about the table."""
+    found: dict[str, Any] = state.dump()["board"]
+    return found
+
+
+def side_of(state: State, side: str, watcher: int | None = None) -> dict[str, Any]:
+    """What a watcher sees of one side."""
+    found: dict[str, Any] = board(state, watcher)["sides"][side]
+    return found
+
+
+def groups(state: State, side: str) -> set[str]:
+    """The groups in front of a side, as in `pol_5+`."""
+    seen = side_of(state, side)
+    return {f"{g}+" for g in seen["ready"]} | {f"{g}-" for g in seen["mobilised"]}
+
+
+def influence(state: State) -> tuple[int, int]:
+    """The influence of the CIA and of the KGB."""
+    return side_of(state, "cia")["influence"], side_of(state, "kgb")["influence"]
+
+
+def scores(state: State) -> tuple[int, int]:
+    """The scores of the CIA and of the KGB."""
+    return side_of(state, "cia")["score"], side_of(state, "kgb")["score"]
+
+
+def zone(state: State, side: str, agent: str) -> str:
+    """Where an agent is: hq, field, leave or eliminated."""
+    table = truth(state)
+    seat = SIDES.index(side)
+    if table["field"][seat] == agent:
+        return "field"
+    (found,) = [name for name in ("hq", "leave", "eliminated") if agent in table[name][seat]]
+    return found
+
+
+def place(state: State, objective: str) -> str:
+    """Where an objective is: a side's pile, current, deck top, deck, deck bottom or discard."""
+    table = truth(state)
+    deck = table["objectives"]["cards"]
+    for seat, side in enumerate(SIDES):
+        if objective in table["claimed"][seat]:
+            return side
+    if objective == table["objective"]:
+        return "current"
+    if objective in table["objective_discard"]:
+        return "discard"
+    if objective == deck[-1]:
+        return "deck bottom"
+    return "deck top" if objective == deck[0] else "deck"
+
+
+def phase(state: State) -> str:
+    """The phase that the table shows."""
+    found: str = board(state)["phase"]
+    return found
+
+
+def told(state: State, since: int = 0, seat: int | None = None) -> list[str]:
+    """The ids of what a seat (or everyone) was told from a choice of the game on."""
+    return [event["id"] for event in state.events(seat, since)]
+
+
+def told_about(state: State, event: str, seat: int | None = None) -> list[dict[str, Any]]:
+    """The arguments of every event of one kind that a seat (or everyone) was told."""
+    return [entry["args"] for entry in state.events(seat) if entry["id"] == event]

@@ -1,0 +1,41 @@
+"""Somebody at the terminal: typed lines in, what the screen showed out."""
+
+import io
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from detente.terminal.play import play
+
+
+@pytest.fixture(autouse=True)
+def _own_home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Everybody's games in a folder of their own, and no wishes from the environment."""
+    monkeypatch.setenv("DETENTE_HOME", str(tmp_path / "home"))
+    for variable in ("COLUMNS", "LINES", "NO_COLOR", "FORCE_COLOR", "LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(variable, raising=False)
+    monkeypatch.setenv("LANG", "C.UTF-8")
+
+
+@pytest.fixture
+def typed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> Callable[..., str]:
+    """Type lines into a game and return what it printed; the input ends after the last line."""
+
+    def play_lines(
+        *lines: str,
+        game: str | None = "cia_vs_kgb",
+        edition: str = "ru2014",
+        side: str | None = None,
+        opponent: str | None = "random",
+        language: str | None = None,
+        seed: str | None = "7",
+        resume: Path | None = None,
+    ) -> str:
+        monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+        play(game, {"edition": edition}, side, opponent, language, seed, resume)
+        return capsys.readouterr().out
+
+    return play_lines

@@ -1,0 +1,68 @@
+"""The compiled variant plays exactly the same games as the uncompiled one."""
+
+import importlib.util
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+CHECKOUT = Path(__file__).parents[1]
+SOURCES = CHECKOUT / "src"
+COMPILED = Path(sys.prefix, "compiled")  # where make builds it
+
+PLAY = """
+import hashlib, json, random, detente
+
+print(detente.compiled)
+for name in detente.games():
+    option = detente.game(name).options.get("edition")
+    for edition in option.allowed if option else [None]:
+        game = detente.game(name, **({"edition": edition} if edition else {}))
+        for seed in range(100):
+            rng = random.Random(seed)
+            state = game.start(seed=seed)
+            digest = hashlib.sha256()
+            while True:
+                digest.update(json.dumps(state.dump(), sort_keys=True).encode())
+                if state.over:
+                    break
+                seat = rng.choice(state.to_act)
+                state.act(seat, rng.choice(state.actions(seat)))
+            print(name, edition, seed, digest.hexdigest())
+"""
+
+
+def start(path: Path, hash_seed: str) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [sys.executable, "-c", PLAY],
+        env={**os.environ, "PYTHONPATH": str(path), "PYTHONHASHSEED": hash_seed},
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+
+
+def why_uncompiled() -> str:
+    """What the machine lacks; fails if it lacks nothing, for then our source does not compile."""
+    spec = importlib.util.spec_from_file_location("setup", CHECKOUT / "setup.py")
+    assert spec
+    assert spec.loader
+    setup = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(setup)
+    reason: str | None = setup.missing_tool()
+    if not reason and os.environ.get("DETENTE_COMPILE") == "0":
+        reason = "DETENTE_COMPILE=0"
+    return reason or pytest.fail("mypyc or the C compiler refuses our source: see make play")
+
+
+def test_same_dumps_at_every_choice_of_every_game() -> None:
+    if not COMPILED.is_dir():
+        pytest.skip("no compiled variant: make test builds it")
+    if not list(COMPILED.glob("*.so")):
+        pytest.skip(why_uncompiled())
+    games = [start(SOURCES, "1"), start(COMPILED, "2")]
+    uncompiled, compiled = (game.communicate()[0].splitlines() for game in games)
+    assert (uncompiled[0], compiled[0]) == ("False", "True")
+    assert len(compiled) > 100
+    assert uncompiled[1:] == compiled[1:]
