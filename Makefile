@@ -15,8 +15,6 @@
 VENV ?= .venv
 GAMES ?= 10000
 
-export PIP_DISABLE_PIP_VERSION_CHECK := 1
-
 bin := $(VENV)/bin
 pip := $(bin)/python -m pip install -qq
 compiled := PYTHONPATH="$$PWD/$(VENV)/compiled"
@@ -34,14 +32,14 @@ new_enough := -c 'import sys; sys.exit(sys.version_info < (3, 11))'
 PYTHON ?= $(shell for python in $(candidates); do \
 	$$python $(new_enough) >/dev/null 2>&1 && echo $$python && break; done)
 
-.PHONY: play test lint bench soak clean broken
+.PHONY: play test lint bench soak clean sources-only broken
 
 play: $(VENV)/compiled/done
 	@$(compiled) $(bin)/detente play $(ARGS)
 
 test: $(VENV)/test $(VENV)/compiled/done sources-only
 	$(bin)/python -m pytest -n auto
-	$(compiled) $(bin)/python -m pytest -n auto
+	$(compiled) $(bin)/python -m pytest -n auto tests/core tests/games
 
 lint: $(VENV)/test
 	$(bin)/ruff check
@@ -60,7 +58,6 @@ clean:
 	find src -name '*.so' -delete
 
 # Somebody's own `pip install -e .` compiles in place.
-.PHONY: sources-only
 sources-only:
 	@find src -name '*.so' -print -delete
 
@@ -77,8 +74,8 @@ define install
 endef
 
 $(VENV)/play: pyproject.toml setup.py $(broken)
-	@$(or $(PYTHON),false) $(new_enough) || { \
-		echo 'Détente needs Python 3.11 or newer: $(or $(PYTHON),none of $(candidates)) is not.'; \
+	@$(or $(PYTHON),false) $(new_enough) 2>/dev/null || { \
+		echo 'Détente needs Python 3.11 or newer. Tried: $(or $(PYTHON),$(candidates)).'; \
 		echo 'Install one, or name it: make PYTHON=/path/to/python3.12'; exit 1; } >&2
 	@echo '$(if $(broken),Making,Updating) the environment $(VENV).'
 	@$(if $(broken),$(PYTHON) -m venv --clear $(VENV),:) || { \
@@ -93,10 +90,11 @@ $(VENV)/bench: $(VENV)/play
 	$(call install,[bench])
 
 # What is compiled already stays, unless the last time was interrupted; the rest is copied anew.
+# Without a C compiler this is a plain copy, and tried again next time.
 $(VENV)/compiled/done: $(VENV)/play $(shell find src/detente docs/rules -type f \
 		-not -name '*.pyc' -not -name '*.so')
 	@echo 'Compiling, where there is a C compiler.'
 	@test -f $@ || rm -rf $(VENV)/compiled
 	@mkdir -p $(VENV)/compiled && find $(VENV)/compiled -type f -not -name '*.so' -delete
 	@$(bin)/python setup.py --quiet build --build-lib $(VENV)/compiled
-	@touch $@
+	@! ls $(VENV)/compiled/*.so >/dev/null 2>&1 || touch $@

@@ -114,14 +114,21 @@ class BuildPython(build_py):
     """The ledgers live in docs/rules; an installed detente finds them in its folder `rules`."""
 
     def run(self) -> None:
-        """Copy the modules, their data and the ledgers; drop what an earlier build compiled."""
+        """Copy the modules, their data and the ledgers."""
         super().run()
-        if not self.distribution.has_ext_modules():  # Python prefers a .so to the .py beside it
-            for stale in Path("src" if self.editable_mode else self.build_lib).rglob("*.so"):
-                stale.unlink()
+        self.drop_stale()
         if not self.editable_mode:
             rules = Path(self.build_lib, "detente", "rules")
             shutil.copytree("docs/rules", rules, dirs_exist_ok=True)
+
+    def drop_stale(self) -> None:
+        """Remove what an earlier build compiled: Python prefers it to the source beside it."""
+        folder = Path("src" if self.editable_mode else self.build_lib)
+        builder: Any = self.get_finalized_command("build_ext")
+        modules = self.distribution.ext_modules or []
+        kept = {folder / builder.get_ext_filename(module.name) for module in modules}
+        for stale in {*folder.rglob("*" + sysconfig.get_config_var("EXT_SUFFIX"))} - kept:
+            stale.unlink()
 
 
 if __name__ == "__main__":

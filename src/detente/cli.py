@@ -18,7 +18,11 @@ from detente.texts import Texts, preferred_language
 
 def _write_help(command: Any, commands: Mapping[str, Any], ctx: Any, formatter: Any) -> None:
     """Help in the reader's language: the help of commands and parameters is a message id."""
-    say = ctx.obj.say
+
+    def say(message: str) -> str:
+        encoding = sys.stdout.encoding or "utf-8"  # typer writes UTF-8 to an ASCII terminal
+        return str(ctx.obj.say(message)).encode(encoding, "replace").decode(encoding)
+
     rows: dict[str, list[tuple[str, str]]] = {"argument": [], "option": []}
     for parameter in command.get_params(ctx):
         kind = parameter.param_type_name
@@ -26,7 +30,7 @@ def _write_help(command: Any, commands: Mapping[str, Any], ctx: Any, formatter: 
         message = "cli-help" if parameter.name == "help" else parameter.help
         rows[kind].append((f"{names} {parameter.metavar or ''}".strip(), say(message)))
     rows["command"] = [(name, say(inner.help)) for name, inner in commands.items()]
-    arguments = [name for name, _ in rows["argument"]] + ["…"] * bool(commands)
+    arguments = [name for name, _ in rows["argument"]] + ["..."] * bool(commands)
     usage = " ".join([*arguments, say("cli-usage-options")])
     formatter.write_usage(ctx.command_path, usage, say("cli-usage") + " ")
     formatter.write_paragraph()
@@ -92,9 +96,9 @@ def _detente(
     lang: Language = None,
 ) -> None:
     if version:
-        typer.echo(f"detente {detente.__version__}")
+        print(f"detente {detente.__version__}")
     elif ctx.invoked_subcommand is None:
-        typer.echo(ctx.get_help())
+        print(ctx.get_help())
 
 
 @app.command(cls=_Command, help="cli-play")
@@ -122,7 +126,9 @@ def play(
 def arena(
     ctx: typer.Context,
     game: GameName = None,
-    bots: Annotated[list[str] | None, typer.Argument(help="cli-arena-bots", metavar="BOT…")] = None,
+    bots: Annotated[
+        list[str] | None, typer.Argument(help="cli-arena-bots", metavar="BOT...")
+    ] = None,
     games: Annotated[int | None, _count("--games", "cli-arena-games")] = None,
     edition: Edition = None,
     option: Options = None,
@@ -175,7 +181,7 @@ def replay(
 @app.command(cls=_Command, help="cli-verify")
 def verify(
     ctx: typer.Context,
-    files: Annotated[list[Path], typer.Argument(help="cli-records", metavar="FILE…")],
+    files: Annotated[list[Path], typer.Argument(help="cli-records", metavar="FILE...")],
     lang: Language = None,
 ) -> None:
     """Prove recorded games."""
@@ -192,15 +198,15 @@ def games(ctx: typer.Context, lang: Language = None) -> None:
 
 
 def _describe(game: str, texts: Texts) -> None:
-    typer.echo(f"{game}: {texts.say('game-title')}. {texts.say('game-summary')}\n")
+    print(f"{game}: {texts.say('game-title')}. {texts.say('game-summary')}\n")
     for option in detente.game(game).options.values():
-        typer.echo(f"  {option.name}: {texts.say(_id('option', option.name))}")
+        print(f"  {option.name}: {texts.say(_id('option', option.name))}")
         for value in option.allowed:
             mark = "*" if value == option.default else " "
             meaning = texts.say(_id("value", setting_text(value)))
-            typer.echo(f"  {mark} {option.name}={setting_text(value)}  {meaning}")
-        typer.echo()
-    typer.echo(f"  {texts.say('cli-defaults')}")
+            print(f"  {mark} {option.name}={setting_text(value)}  {meaning}")
+        print()
+    print(f"  {texts.say('cli-defaults')}")
 
 
 def _id(kind: str, name: str) -> str:
@@ -230,24 +236,31 @@ def run(args: list[str]) -> int:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
-    texts = Texts(preferred_language())
     try:
-        texts = Texts(_asked_language(args) or texts.language)
-        with _COMMAND.make_context("detente", args, obj=texts) as ctx:
-            _COMMAND.invoke(ctx)
+        code = _obey(args)
         sys.stdout.flush()
-    except typer.Exit as exit_:
-        return exit_.exit_code
-    except DetenteError as error:
-        return _complain(texts.error(error))
-    except _UsageError as error:
-        return _complain(_usage(error, args, texts))
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
         # Whoever read has gone; Python must not find out again when it flushes at the end.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
+    return code
+
+
+def _obey(args: list[str]) -> int:
+    language = preferred_language()
+    try:
+        texts = Texts(_asked_language(args) or language)
+        language = texts.language
+        with _COMMAND.make_context("detente", args, obj=texts) as ctx:
+            _COMMAND.invoke(ctx)
+    except typer.Exit as wish:
+        return wish.exit_code
+    except DetenteError as error:
+        return _complain(Texts(language).error(error))
+    except _UsageError as error:
+        return _complain(_usage(error, args, Texts(language)))
     return 0
 
 
@@ -258,7 +271,7 @@ def _complain(sentence: str) -> int:
 
 def _asked_language(args: list[str]) -> str | None:
     """What --lang says, before anything is understood: help and errors speak it too."""
-    for arg, following in zip(args, [*args[1:], ""], strict=True):
+    for arg, following in zip(args, [*args[1:], ""], strict=False):
         if arg == "--lang":
             return following
         if arg.startswith("--lang="):

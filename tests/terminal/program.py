@@ -13,10 +13,15 @@ from detente.core.state import State
 DETENTE = [sys.executable, "-c", "import sys; from detente.cli import main; sys.exit(main())"]
 
 
-def start(*args: str, **environment: str) -> subprocess.Popen[str]:
-    """Start `detente` with pipes in place of a terminal."""
+def surroundings(**changes: str) -> dict[str, str]:
+    """The environment of a process that shall run the same `detente` as this one."""
     source = str(Path(detente.__file__).parents[1])
     path = os.pathsep.join([source, *filter(None, [os.environ.get("PYTHONPATH")])])
+    return {**os.environ, "PYTHONPATH": path, **changes}
+
+
+def start(*args: str, **environment: str) -> subprocess.Popen[str]:
+    """Start `detente` with pipes in place of a terminal."""
     return subprocess.Popen(
         [*DETENTE, *args],
         stdin=subprocess.PIPE,
@@ -24,7 +29,7 @@ def start(*args: str, **environment: str) -> subprocess.Popen[str]:
         stderr=subprocess.PIPE,
         text=True,
         encoding=environment.get("PYTHONIOENCODING", "utf-8"),
-        env={**os.environ, "PYTHONPATH": path, **environment},
+        env=surroundings(**environment),
     )
 
 

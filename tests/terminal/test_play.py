@@ -1,17 +1,23 @@
 """Whole games at the terminal, as a program with its input and output piped."""
 
 import re
+import shlex
 import signal
+import subprocess
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
 
 import detente
+from detente import cli
 from detente.core.record import read_record
 from detente.terminal.saves import home, newest_save
 from detente.texts import LANGUAGES
-from tests.terminal.program import hot_seat_script, run, start
+from tests.terminal.program import DETENTE, hot_seat_script, run, start, surroundings
+
+Typed = Callable[..., str]
 
 
 def finished_record() -> Path:
@@ -19,25 +25,27 @@ def finished_record() -> Path:
     return record
 
 
-@pytest.mark.parametrize("edition", ["ru2014", "fr2007"])
-def test_a_scripted_game_ends_like_the_same_game_without_a_terminal(edition: str) -> None:
-    state = detente.game("cia_vs_kgb", edition=edition).start(seed="31")
+@pytest.mark.parametrize(("edition", "seed"), [("ru2014", "84"), ("fr2007", "85")])
+def test_a_scripted_game_ends_like_the_same_game_without_a_terminal(
+    edition: str, seed: str
+) -> None:
+    state = detente.game("cia_vs_kgb", edition=edition).start(seed=seed)
     script = list(hot_seat_script(state))
-    args = ("--edition", edition, "--opponent", "human", "--seed", "31")
+    args = ("--edition", edition, "--opponent", "human", "--seed", seed)
     code, out, err = run("play", "cia_vs_kgb", *args, lines=script)
     assert (code, err) == (0, "")
+    assert "\x1b" not in out
     assert "A side has reached 100 points and is ahead." in out
     written = read_record(finished_record())
-    assert written.result == state.result
+    assert written.claims["result"] == state.result
     assert written.verify().dump() == state.dump()
     assert not list((home() / "saves").iterdir())
 
 
-def test_a_game_against_a_bot_is_the_same_whenever_it_is_played() -> None:
-    args = ("play", "cia_vs_kgb", "--opponent", "random", "--seed", "4", "--side", "kgb")
+def test_a_game_against_a_bot_is_the_same_whenever_it_is_played(typed: Typed) -> None:
     dumps = []
     for _ in range(2):
-        assert run(*args, lines=["1"] * 30)[0] == 0
+        typed(*["1"] * 30, seed="4", side="kgb")
         dumps.append(read_record(newest_save()).record.replay().dump())
         newest_save().unlink()
     assert dumps[0] == dumps[1]
@@ -45,16 +53,15 @@ def test_a_game_against_a_bot_is_the_same_whenever_it_is_played() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_80_columns_and_no_colour_in_a_pipe(language: str) -> None:
-    state = detente.game("cia_vs_kgb").start(seed="9")
+def test_80_columns_and_no_colour(typed: Typed, language: str) -> None:
+    state = detente.game("cia_vs_kgb").start(seed="84")
     script = ["", "?", "? double_agent", "? CVK-4", "? olympic_games", "why pass"]
-    script += [*list(hot_seat_script(state))[1:], "quit"]
-    args = ("--opponent", "human", "--seed", "9", "--lang", language)
-    _, out, _ = run("play", "cia_vs_kgb", *args, lines=script)
-    assert "\x1b" not in out
+    script += list(hot_seat_script(state))[1:]
+    out = typed(*script, opponent="human", seed="84", language=language)
     wide = [line for line in out.splitlines() if cell_len(line) > 80 and str(home()) not in line]
     assert wide == []
-    assert len(out.splitlines()) > 3000
+    assert "\x1b" not in out
+    assert "▁" in out
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -89,26 +96,56 @@ def test_leaving_saves_and_says_how_to_go_on(leaving: list[str]) -> None:
 
 
 @pytest.mark.parametrize(("stop", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
-def test_ctrl_c_leaves_a_game_that_resumes_where_it_was(stop: signal.Signals, code: int) -> None:
+def test_ctrl_c_leaves_a_game_that_resumes_where_it_was(
+    typed: Typed, stop: signal.Signals, code: int
+) -> None:
     args = ("play", "cia_vs_kgb", "--opponent", "random", "--seed", "2")
     process = start(*args, PYTHONUNBUFFERED="1")
     assert process.stdin is not None
     assert process.stdout is not None
     process.stdin.write("assassin\n1\n1\n")
     process.stdin.flush()
-    while process.stdout.read(1) and len(saved_choices()) < 5:
-        pass
+    shown = ""
+    while shown.count("? for help > ") < 4:
+        shown += process.stdout.read(1)
     process.send_signal(stop)
     out, err = process.communicate(timeout=20)
     assert (process.returncode, err) == (code, "")
     assert "Go on with: detente play --resume" in out
     before = read_record(newest_save()).record.replay()
-    assert run("play", "--resume", str(newest_save()), lines=["quit"])[0] == 0
+    typed("quit", resume=newest_save(), opponent=None)
     assert read_record(newest_save()).record.replay().dump() == before.dump()
-    assert run("play", "--resume", str(newest_save()), lines=["1"])[0] == 0
+    typed("1", resume=newest_save(), opponent=None)
     assert read_record(newest_save()).record.replay().choices > before.choices
 
 
-def saved_choices() -> list[tuple[int, str]]:
-    saves = list((home() / "saves").glob("*.detente"))
-    return read_record(saves[0]).record.choices if saves else []
+@pytest.mark.parametrize(
+    ("args", "sentence"),
+    [
+        (["chess"], "There is no game “chess”; there are these: cia_vs_kgb."),
+        (["cia_vs_kgb", "--side", "mi6"], "There is no side “mi6” in this game; there are cia"),
+        (["cia_vs_kgb", "--opponent", "nobody"], "nobody"),
+        (["cia_vs_kgb", "--edition", "de1999"], "The option edition cannot be “de1999”"),
+        (["--lang", "tlh"], "There are no texts in the language “tlh”; there are en, ru and fr."),
+        (["--resume"], "There is no saved game in"),
+        (["--resume", __file__], "is not a Détente record."),
+    ],
+)
+def test_bad_wishes_get_one_sentence(
+    args: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.run(["play", *args]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert sentence in err
+    assert len(err.splitlines()) == 1
+
+
+@pytest.mark.parametrize("stream", ["<&-", "</"], ids=["closed", "a folder"])
+def test_without_any_input_the_game_is_saved_too(stream: str) -> None:
+    command = shlex.join([*DETENTE, "play", "cia_vs_kgb", "--opponent", "random"])
+    done = subprocess.run(
+        f"{command} {stream}", shell=True, env=surroundings(), capture_output=True, timeout=20
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert newest_save().exists()

@@ -15,7 +15,7 @@ import detente
 from detente import BadInput, bots
 from detente.arena.contest import contest, cores
 from detente.arena.files import check_writable, writing
-from detente.arena.journal import Journal, journal_path, read_plan
+from detente.arena.journal import Journal, journal_path, read_lines, read_plan
 from detente.arena.match import Outcome
 from detente.arena.plan import Plan
 from detente.arena.plot import check_plot, plot
@@ -55,14 +55,16 @@ def run(wishes: Wishes, language: str) -> None:
             check_writable(path)
     if wishes.plot is not None:
         check_plot(wishes.plot)
-    with closing(_journal(wishes)) as journal:
-        texts = Texts(language, journal.plan.game)
-        try:
+    journal = _journal(wishes)
+    texts = Texts(language, journal.plan.game)
+    try:
+        with closing(journal):
             _play(journal, wishes.jobs or cores(), texts)
-        except KeyboardInterrupt:
-            games, file = len(journal.played()), str(journal.path)
-            print("\n" + texts.quote("arena-stopped", games=games, file=file), file=sys.stderr)
-            raise
+    except KeyboardInterrupt:
+        games = len(read_lines(journal.path)) - 1  # all but the header
+        file = str(journal.path)
+        print("\n" + texts.quote("arena-stopped", games=games, file=file), file=sys.stderr)
+        raise
     outcomes = journal.played()
     _tell(wishes, summarise(journal.plan, outcomes), outcomes, texts)
 

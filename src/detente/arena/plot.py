@@ -66,7 +66,7 @@ def _points(axes: "Axes", summary: Summary, texts: Texts) -> None:
             capsize=4,
         )
         axes.annotate(
-            texts.say("arena-percent", value=points.rate),
+            texts.say("arena-percent", value=score.points.rate),
             (rate, row),
             xytext=(0, 6),
             textcoords="offset points",

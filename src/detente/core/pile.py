@@ -100,15 +100,20 @@ class Pile:
         self._carry_over(old, seat)
 
     def _carry_over(self, old: list[int], seat: int) -> None:
-        """What the others know is about places: let it name the cards that lie there now."""
+        """What the others know is about places: let it name the cards that lie there now.
+
+        Only what the public knows keeps its name: to move it would tell the seat where it lay.
+        """
         if not self.window and not any(self.placed):
             return
         renamed = dict(zip(old, self.cards, strict=True))
         self.window = _renamed(self.window, renamed)
+        common = self.within[-1]
         for watcher in range(len(self.placed)):
             if watcher != seat:
+                within = self.within[watcher]
                 self.placed[watcher] = _renamed(self.placed[watcher], renamed)
-                self.within[watcher] = _renamed(self.within[watcher], renamed)
+                self.within[watcher] = within & common | _renamed(within & ~common, renamed)
 
     def _forget(self, card: int) -> None:
         gone = ~(1 << card)

@@ -6,10 +6,10 @@ from importlib.util import find_spec
 from typing import Any
 
 from rich.console import Group, RenderableType
-from rich.padding import Padding
 from rich.text import Text
 
 from detente.core.game import Game
+from detente.terminal.lines import Hanging
 from detente.texts import Texts
 
 
@@ -22,18 +22,18 @@ def draw(view: Mapping[str, Any], texts: Texts, game: Game) -> RenderableType:
     return drawn
 
 
-def plain(fields: Mapping[str, Any], texts: Texts) -> list[RenderableType]:
+def plain(fields: Mapping[str, Any], texts: Texts, indent: str = "") -> list[RenderableType]:
     """Every field on its own line, what lies inside another field indented."""
     lines: list[RenderableType] = []
     for field, value in fields.items():
         label = _label(field, texts)
         inner = _inner(value)
         if inner is None:
-            shown = _value(value, texts)
-            lines.append(Text(texts.say("terminal-labelled", label=label, value=shown)))
+            shown = texts.say("terminal-labelled", label=label, value=_value(value, texts))
+            lines.append(Hanging(Text(indent), Text(shown)))
         else:
-            lines.append(Text(label, style="bold"))
-            lines += [Padding(line, (0, 0, 0, 2)) for line in plain(inner, texts)]
+            lines.append(Hanging(Text(indent), Text(label, style="bold")))
+            lines += plain(inner, texts, indent + "  ")
     return lines
 
 

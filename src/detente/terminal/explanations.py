@@ -1,5 +1,6 @@
 """Cards and rules explained: what they are, what they do, where their values come from."""
 
+import re
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
@@ -7,6 +8,7 @@ from rich.text import Text
 
 from detente.core.errors import BadInput
 from detente.core.ledger import rules
+from detente.terminal.lines import Hanging
 from detente.terminal.words import meant, option_numbered, the_one
 from detente.texts import Texts
 
@@ -21,7 +23,7 @@ def explain(table: "Table", seat: int, word: str) -> None:
     found = [rule for rule in ledger if _is_rule(rule, word)]
     if found:
         for rule in found:
-            table.screen.show(_rule(rule, ledger[rule]))
+            table.screen.show(*_rule(rule, ledger[rule]))
         return
     code = option_numbered(word, state.options(seat))
     codes = [code] if code else meant(word, state.game.codes, table.texts)
@@ -38,10 +40,12 @@ def _is_rule(rule: str, word: str) -> bool:
     return rule.casefold() == word.casefold() or rule.casefold().startswith(word.casefold() + ".")
 
 
-def _rule(rule: str, text: str) -> Text:
-    shown = Text(rule, style="bold")
-    shown.append(" " + text.replace("**", "").replace("`", ""), style="not bold")
-    return shown
+def _rule(rule: str, text: str) -> Iterator[Hanging]:
+    """The rule without its Markdown; an item of a list keeps its own line."""
+    head = Text(f"{rule} ", style="bold")
+    for line in re.sub(r"\*\*|`", "", text).splitlines():
+        yield Hanging(head, Text(line))
+        head = Text(" " * head.cell_len)
 
 
 def _card(code: str, card: Mapping[str, Any], texts: Texts) -> Iterator[str]:

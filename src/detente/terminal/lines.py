@@ -1,44 +1,51 @@
 """Lines of text that stay tidy when they are too long for the screen."""
 
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Iterator, Sequence
 
 from rich.cells import cell_len
 from rich.console import Console, ConsoleOptions, Group, RenderResult
 from rich.text import Text
 
-Body = Text | Sequence[Text]
-"""A text that may break between words, or pieces that must stay whole."""
-
 
 class Hanging:
     """A head and a body; the further lines of the body begin below its first."""
 
-    def __init__(self, head: Text, body: Body) -> None:
+    def __init__(self, head: Text, body: Text) -> None:
         self.head = head
         self.body = body
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         """The body in lines that fit beside the head."""
-        width = max(options.max_width - self.head.cell_len, 1)
         head = self.head
-        for line in self._lines(console, width):
+        for line in _lines(self.body, max(options.max_width - head.cell_len, 1)):
             yield from Text.assemble(head, line).render(console, end="\n")
             head = Text(" " * head.cell_len)
 
-    def _lines(self, console: Console, width: int) -> Iterable[Text]:
-        if not isinstance(self.body, Text):
-            return _packed(self.body, width)
-        return [self.body] if self.body.cell_len <= width else self.body.wrap(console, width)
+
+def _lines(text: Text, width: int) -> Iterator[Text]:
+    """Broken at blanks, but not at no-break spaces, and wherever a word is too long for a line."""
+    start = end = 0
+    for word in re.finditer(r"[^ ]+", text.plain):
+        if end > start and cell_len(text.plain[start : word.end()]) > width:
+            yield from _cut(text[start:end], width)
+            start = word.start()
+        end = word.end()
+    yield from _cut(text[start:end], width)
 
 
-def _packed(pieces: Sequence[Text], width: int) -> list[Text]:
-    """As many pieces on each line as fit."""
-    lines = [Text()]
-    for piece in pieces:
-        if lines[-1] and lines[-1].cell_len + 1 + piece.cell_len > width:
-            lines.append(Text())
-        lines[-1] = Text.assemble(lines[-1], " " if lines[-1] else "", piece)
-    return lines
+def _cut(line: Text, width: int) -> Iterator[Text]:
+    yield from line.divide(range(width, line.cell_len, width))
+
+
+def paragraph(text: Text) -> Hanging:
+    """A text by itself."""
+    return Hanging(Text(), text)
+
+
+def unbroken(text: str) -> str:
+    """The text so that no line ends inside it."""
+    return text.replace(" ", "\N{NO-BREAK SPACE}")
 
 
 class Band:
@@ -50,15 +57,12 @@ class Band:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         """The text and what is left of the line."""
-        left = options.max_width - self.text.cell_len - 1
-        if left > 0:
-            yield Text.assemble(self.text, " ", (self.filling * left, "dim"))
-        else:
-            yield self.text
+        left = max(options.max_width - self.text.cell_len - 1, 0)
+        yield paragraph(Text.assemble(self.text, " ", (self.filling * left, "dim")))
 
 
 def columns(
-    rows: Sequence[tuple[str, Body]], style: str = "", before: str = "", least: int = 0
+    rows: Sequence[tuple[str, Text]], style: str = "", before: str = "", least: int = 0
 ) -> Group:
     """Heads of equal width, at least `least`, each with its body beside it."""
     widest = max((cell_len(head) for head, _ in rows), default=0)

@@ -12,6 +12,7 @@ from typing import Final
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from detente.terminal.lines import paragraph
 from detente.texts import Texts
 
 with suppress(ImportError):  # Windows has none; elsewhere it lets people edit the line.
@@ -21,18 +22,19 @@ with suppress(ImportError):  # Windows has none; elsewhere it lets people edit t
 
 _WIDEST: Final = 100
 _FAR: Final = 100
-_PLAIN: Final = str.maketrans("–—−…’‘“”«»·→", '---.\'\'""""->')
+_NEAREST: Final = str.maketrans("–—−…’‘“”«»·→", '---.\'\'""""->')
 
 
-def _plain(error: UnicodeError) -> tuple[str, int]:
+def _nearest(error: UnicodeError) -> tuple[str, int]:
     """Letters that the terminal lacks, as their nearest ASCII letters, one for one."""
     assert isinstance(error, UnicodeEncodeError)
-    letters = error.object[error.start : error.end].translate(_PLAIN)
+    letters = error.object[error.start : error.end].translate(_NEAREST)
     nearest = [unicodedata.normalize("NFKD", letter)[0] for letter in letters]
     return "".join(c if c.isascii() else "?" for c in nearest), error.end
 
 
-codecs.register_error("detente-plain", _plain)
+NEAREST_LETTERS: Final = "detente nearest letters"
+codecs.register_error(NEAREST_LETTERS, _nearest)
 
 
 class Screen:
@@ -40,7 +42,7 @@ class Screen:
 
     def __init__(self) -> None:
         if isinstance(sys.stdout, io.TextIOWrapper):
-            sys.stdout.reconfigure(errors="detente-plain")
+            sys.stdout.reconfigure(errors=NEAREST_LETTERS)
         if isinstance(sys.stdin, io.TextIOWrapper):
             sys.stdin.reconfigure(errors="replace")
         self.console = Console(highlight=False, markup=False, emoji=False)
@@ -53,7 +55,7 @@ class Screen:
     @property
     def attended(self) -> bool:
         """Whether somebody sits before it."""
-        return self.console.is_terminal and sys.stdin.isatty()
+        return self.console.is_terminal and sys.stdin is not None and sys.stdin.isatty()
 
     def can_show(self, letters: str) -> bool:
         """Whether the terminal has exactly these letters."""
@@ -66,7 +68,7 @@ class Screen:
     def speaks(self, language: str) -> bool:
         """Whether people can read the language here, be it without its accents."""
         name = Texts(language).say(f"terminal-language-{language}")
-        return b"?" not in name.encode(self.console.encoding, errors="detente-plain")
+        return b"?" not in name.encode(self.console.encoding, errors=NEAREST_LETTERS)
 
     def show(self, *things: RenderableType) -> None:
         """Print, wrapped to the width of the terminal."""
@@ -75,7 +77,7 @@ class Screen:
 
     def say(self, sentence: str, style: str = "") -> None:
         """Print a sentence."""
-        self.show(Text(sentence, style=style))
+        self.show(paragraph(Text(sentence, style=style)))
 
     def holds(self, *things: RenderableType) -> bool:
         """Whether somebody before the screen sees all of this and a line of input at once."""
@@ -95,7 +97,12 @@ class Screen:
 
     def read(self, prompt: str) -> str:
         """The next line of input, without blanks around it; EOFError when there is no more."""
-        line = input(prompt).strip()
+        try:
+            line = input(prompt).strip()
+        except BrokenPipeError:
+            raise
+        except (OSError, RuntimeError) as error:  # The input is a folder, or closed.
+            raise EOFError from error
         if not sys.stdin.isatty():
             self.say(line)  # A script's answers belong in its transcript.
         return line

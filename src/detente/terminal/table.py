@@ -11,7 +11,7 @@ from detente.terminal import commands
 from detente.terminal.board import draw
 from detente.terminal.ending import show_ending
 from detente.terminal.hot_seat import hand_over
-from detente.terminal.lines import columns
+from detente.terminal.lines import columns, paragraph
 from detente.terminal.match import Match
 from detente.terminal.screen import Screen
 from detente.terminal.stop import Stop, Stopped
@@ -51,13 +51,14 @@ class Table:
         else:
             show_ending(self)
 
-    def _introduction(self) -> Iterator[Text]:
+    def _introduction(self) -> Iterator[RenderableType]:
         """What the game is about, for those who start it, and who the player is."""
         about = f"terminal-intro-{self.match.game.name}"
         if self.match.state.choices == 0 and self.texts.knows(about):
-            yield Text(self.texts.say(about))
+            yield paragraph(Text(self.texts.say(about)))
         if not self.match.hot_seat:
-            yield Text(self.texts.say("terminal-you-are", side=self.match.side), style="bold")
+            you_are = self.texts.say("terminal-you-are", side=self.match.side)
+            yield paragraph(Text(you_are, style="bold"))
 
     def _next_choice(self) -> None:
         seat = self.match.next_seat()
@@ -142,13 +143,13 @@ class Table:
             (f"{number:>2}", self._option(prompt, option))
             for number, option in enumerate(prompt["options"], 1)
         ]
-        return Group(asked, columns(options, style="bold"))
+        return Group(paragraph(asked), columns(options, style="bold"))
 
     def _option(self, prompt: Mapping[str, Any], option: Mapping[str, str]) -> Text:
         code = option["code"]
         sentence = self.texts.say(option["id"], **{**prompt["args"], "choice": code})
         text = Text(sentence)
-        if self.texts.knows(f"terminal-brief-{code}"):
-            text.append(" – " + self.texts.say(f"terminal-brief-{code}"))
-        text.append(f"  {code}", style="dim")
+        brief = f"terminal-brief-{code}"
+        note = f" – {self.texts.say(brief)}" if self.texts.knows(brief) else f" ({code})"
+        text.append(note, style="dim")
         return text

@@ -198,7 +198,7 @@ terminal-command-quit = quitter
     .usage = quitter
     .meaning = quitte ; la partie est sauvegardée
 
-terminal-not-understood = « { $word } » n’est ni une option ni une commande ; tapez un nombre de 1 à { $most }, ou ? pour l’aide.
+terminal-not-understood = « { $word } » n’est ni une option ni une commande ; tapez un nombre de 1 à { $most }, ou ? pour l’aide.
 terminal-no-such-number = Il n’y a pas d’option { $number } ; les options vont de 1 à { $most }.
 terminal-ambiguous = « { $word } » peut désigner { $meant } ; tapez-en plus, ou un nombre.
 terminal-nothing-known = Il n’y a ni carte ni règle « { $word } » ; nommez une carte par son nom ou son code, une règle par son numéro.

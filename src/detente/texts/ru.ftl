@@ -164,7 +164,7 @@ terminal-objective = { $vp } очков · стабильность { $stability
         [one] { $population } группа
         [few] { $population } группы
        *[other] { $population } групп
-    } · при равенстве { $profile }
+    } · ничья { $profile }
 terminal-short-master_spy = шпион
 terminal-short-deputy_director = зам
 terminal-short-double_agent = двойной

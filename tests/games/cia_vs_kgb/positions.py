@@ -6,7 +6,7 @@ where both are asked, `cia:assassin` says who chooses.
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
@@ -23,10 +23,19 @@ OBJECTIVES = {card["id"]: card for card in [*DATA["nations"], *DATA["events"]]}
 DECK = [*NATIONS[:8], *EVENTS, *NATIONS[8:]]  # Nations at both ends of the objective deck.
 ROLES = [agent["role"] for agent in DATA["agent_roles"]]
 
+T = TypeVar("T")
 Edit = Callable[[dict[str, Any]], None]
+
+WON_BY = {"cia": ("mil_2-", "mil_1-"), "kgb": ("mil_1-", "mil_2-")}
+"""Tables that give a side dominance on any objective, with nobody above stability."""
 
 each_edition = pytest.mark.parametrize("edition", EDITIONS)
 each_side = pytest.mark.parametrize("side", SIDES)
+
+
+def by_seat(side: str, mine: T, his: T) -> tuple[T, T]:
+    """What this side has and what the other has, in the order of the seats."""
+    return (mine, his) if side == "cia" else (his, mine)
 
 
 def other(side: str) -> str:

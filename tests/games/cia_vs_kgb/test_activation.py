@@ -9,6 +9,7 @@ from tests.games.cia_vs_kgb.positions import (
     GROUPS,
     OBJECTIVES,
     board,
+    by_seat,
     choose,
     each_edition,
     each_side,
@@ -109,8 +110,8 @@ def test_military_discards_any_other_group(
 def test_political_moves_a_group_which_keeps_its_state(
     edition: str, side: str, state_of_group: str
 ) -> None:
-    mine = {side: f"pol_1+ mil_2{state_of_group}", other(side): f"eco_3{state_of_group} med_1+"}
-    state = struggle(**mine, first=side, edition=edition)
+    mine = by_seat(side, f"pol_1+ mil_2{state_of_group}", f"eco_3{state_of_group} med_1+")
+    state = struggle(*mine, first=side, edition=edition)
     choose(state, "pol_1")
     only(state, "mil_2", "eco_3", "med_1")
     taken = choose(state.clone(), "eco_3")

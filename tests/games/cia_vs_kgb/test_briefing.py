@@ -10,6 +10,7 @@ from tests.games.cia_vs_kgb.positions import (
     SIDES,
     begin,
     board,
+    by_seat,
     choose,
     each_edition,
     each_side,
@@ -65,7 +66,7 @@ BOTH_OVER = ("mil_6- mil_5-", "pol_6- pol_5-")  # On Congo, S 8.
 @each_side
 def test_fewer_points_take_the_balance(edition: str, side: str) -> None:
     """The winner of the round was ahead and is; or was behind and still is."""
-    ahead = ("cuba korea", "") if side == "kgb" else ("", "cuba korea")
+    ahead = by_seat(side, "", "cuba korea")
     for holder in SIDES:
         for groups in (("mil_2-", "mil_1-"), ("mil_1-", "mil_2-")):
             state = next_round(*groups, claimed=ahead, balance=holder, edition=edition)
@@ -78,8 +79,8 @@ def test_fewer_points_take_the_balance(edition: str, side: str) -> None:
 @each_side
 def test_equal_points_give_it_to_the_loser_of_the_cease_fire(edition: str, side: str) -> None:
     """Congo, 10 points, makes the scores level; its claimer was behind by as much."""
-    groups = ("mil_1-", "mil_2-") if side == "cia" else ("mil_2-", "mil_1-")
-    level = ("cuba", "") if side == "cia" else ("", "cuba")
+    groups = by_seat(side, "mil_1-", "mil_2-")
+    level = by_seat(side, "cuba", "")
     for holder in SIDES:
         state = next_round(*groups, claimed=level, balance=holder, edition=edition)
         assert scores(state) == (10, 10)
@@ -92,8 +93,8 @@ def test_equal_points_give_it_to_the_loser_of_the_cease_fire(edition: str, side:
 def test_the_loser_is_who_lost_the_struggle_even_if_his_spy_claimed(
     edition: str, side: str
 ) -> None:
-    groups = ("mil_1-", "mil_2-") if side == "cia" else ("mil_2-", "mil_1-")
-    level = ("", "cuba") if side == "cia" else ("cuba", "")
+    groups = by_seat(side, "mil_1-", "mil_2-")
+    level = by_seat(side, "", "cuba")
     agents = ("master_spy", "deputy_director")
     state = next_round(*groups, claimed=level, agents=agents, edition=edition)
     assert place(state, "congo") == side
@@ -105,8 +106,8 @@ def test_the_loser_is_who_lost_the_struggle_even_if_his_spy_claimed(
 @each_edition
 @each_side
 def test_equal_points_give_it_to_the_one_in_disorder(edition: str, side: str) -> None:
-    groups = ("mil_6- mil_5-", "mil_1-") if side == "cia" else ("mil_1-", "mil_6- mil_5-")
-    level = ("cuba", "") if side == "cia" else ("", "cuba")
+    groups = by_seat(side, "mil_6- mil_5-", "mil_1-")
+    level = by_seat(side, "cuba", "")
     for holder in SIDES:
         state = next_round(*groups, claimed=level, balance=holder, edition=edition)
         assert scores(state) == (10, 10)
@@ -125,7 +126,7 @@ def test_equal_points_after_disorder_of_both_leave_it_where_it_is(edition: str, 
 @pytest.mark.rule("CVK-2.2", "CVK-A29")
 @each_side
 def test_fewer_points_take_it_even_after_disorder_of_both(side: str) -> None:
-    claimed = ("cuba", "") if side == "cia" else ("", "cuba")
+    claimed = by_seat(side, "cuba", "")
     state = next_round(*BOTH_OVER, claimed=claimed, balance=side)
     assert board(state)["balance"] == other(side)
 
@@ -305,7 +306,7 @@ def test_with_no_discard_either_the_game_ends_level_and_drawn(edition: str) -> N
 @each_side
 def test_with_no_discard_either_the_higher_score_wins(side: str) -> None:
     """Our cards never get there with unequal scores; so the victory check is taken out."""
-    score = (125, 115) if side == "cia" else (115, 125)
+    score = by_seat(side, 125, 115)
     state = struggle("mil_2-", "mil_1-", objective="congo", scores=score, agents=DEPUTIES)
 
     def no_check(data: dict[str, Any]) -> None:

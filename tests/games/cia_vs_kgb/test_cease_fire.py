@@ -11,6 +11,7 @@ from tests.games.cia_vs_kgb.positions import (
     ROLES,
     SIDES,
     board,
+    by_seat,
     choose,
     each_edition,
     each_side,
@@ -38,11 +39,6 @@ def dominant(state: State) -> str | None:
     return None
 
 
-def swapped(side: str, mine: str, his: str) -> tuple[str, str]:
-    """Tables in the order of seats."""
-    return (mine, his) if side == "cia" else (his, mine)
-
-
 # --- nobody above stability --------------------------------------------------------------------
 
 
@@ -58,7 +54,7 @@ def test_all_groups_count_ready_or_not(edition: str) -> None:
 @each_edition
 @each_side
 def test_the_higher_influence_gets_dominance(edition: str, side: str) -> None:
-    state = struggle(*swapped(side, "mil_3-", "pol_2-"), edition=edition)
+    state = struggle(*by_seat(side, "mil_3-", "pol_2-"), edition=edition)
     choose(state, "pass pass")
     assert told_about(state, "dominance-gained") == [{"side": side}]
     assert place(state, "cuba") == side
@@ -68,7 +64,7 @@ def test_the_higher_influence_gets_dominance(edition: str, side: str) -> None:
 @each_edition
 @each_side
 def test_exactly_stability_is_no_disorder(edition: str, side: str) -> None:
-    state = struggle(*swapped(side, "mil_4- pol_5-", "eco_5- med_3-"), edition=edition)
+    state = struggle(*by_seat(side, "mil_4- pol_5-", "eco_5- med_3-"), edition=edition)
     assert max(influence(state)) == OBJECTIVES["cuba"]["stability"]
     choose(state, "pass pass")
     assert dominant(state) == side
@@ -78,7 +74,7 @@ def test_exactly_stability_is_no_disorder(edition: str, side: str) -> None:
 @each_side
 def test_the_token_lies_on_the_objective_until_the_debriefing_ends(side: str) -> None:
     agents = ("double_agent", "double_agent")
-    state = struggle(*swapped(side, "mil_3-", "pol_2-"), agents=agents)
+    state = struggle(*by_seat(side, "mil_3-", "pol_2-"), agents=agents)
     assert board(state)["dominance"] is None
     choose(state, "pass pass")
     assert board(state)["dominance"] == side
@@ -105,7 +101,7 @@ def test_equal_influence_is_decided_by_the_profile(
     edition: str, side: str, mine: str, his: str
 ) -> None:
     """On Cuba: economic, military, political, media."""
-    state = struggle(*swapped(side, mine, his), edition=edition)
+    state = struggle(*by_seat(side, mine, his), edition=edition)
     first, second = influence(state)
     assert first == second
     choose(state, "pass pass")
@@ -182,8 +178,8 @@ OVER = "mil_6- mil_4-"  # 10 on Cuba, S 9.
 @pytest.mark.parametrize("agent", [role for role in ROLES if role != "deputy_director"])
 def test_disorder_costs_the_agent_and_the_objective(edition: str, side: str, agent: str) -> None:
     """Whatever the agent of the other: here his Deputy."""
-    agents = swapped(side, agent, "deputy_director")
-    state = struggle(*swapped(side, OVER, "pol_1-"), agents=agents, edition=edition)
+    agents = by_seat(side, agent, "deputy_director")
+    state = struggle(*by_seat(side, OVER, "pol_1-"), agents=agents, edition=edition)
     choose(state, "pass pass")
     assert told_about(state, "disorder") == [{"side": side}]
     assert told_about(state, "agent-revealed")[0] == {"side": side, "agent": agent}
@@ -197,8 +193,8 @@ def test_disorder_costs_the_agent_and_the_objective(edition: str, side: str, age
 @each_edition
 @each_side
 def test_the_deputy_goes_home_from_disorder(edition: str, side: str) -> None:
-    agents = swapped(side, "deputy_director", "assassin")
-    state = struggle(*swapped(side, OVER, "pol_1-"), agents=agents, edition=edition)
+    agents = by_seat(side, "deputy_director", "assassin")
+    state = struggle(*by_seat(side, OVER, "pol_1-"), agents=agents, edition=edition)
     choose(state, "pass pass")
     assert told_about(state, "agent-home") == [{"side": side, "agent": "deputy_director"}]
     assert zone(state, side, "deputy_director") == "hq"
@@ -210,7 +206,7 @@ def test_the_deputy_goes_home_from_disorder(edition: str, side: str) -> None:
 @each_side
 def test_an_opponent_without_influence_claims(edition: str, side: str) -> None:
     """He has lost his last group and the deck is empty, so he can only pass."""
-    tables = swapped(side, OVER, "")
+    tables = by_seat(side, OVER, "")
     state = struggle(*tables, first=other(side), short_deck=True, edition=edition)
     choose(state, "pass pass")
     assert told_about(state, "influence-compared")[0][other(side)] == 0
@@ -221,7 +217,7 @@ def test_an_opponent_without_influence_claims(edition: str, side: str) -> None:
 @each_edition
 @each_side
 def test_the_claim_is_at_once(edition: str, side: str) -> None:
-    state = struggle(*swapped(side, OVER, "pol_1-"), edition=edition)
+    state = struggle(*by_seat(side, OVER, "pol_1-"), edition=edition)
     before = state.choices
     choose(state, "pass pass")
     assert told(state, before + 2)[:7] == [
@@ -263,7 +259,7 @@ def test_disorder_of_both_costs_both_agents_and_nobody_claims(edition: str) -> N
 @each_edition
 @each_side
 def test_a_deputy_survives_the_disorder_of_both(edition: str, side: str) -> None:
-    agents = swapped(side, "deputy_director", "analyst")
+    agents = by_seat(side, "deputy_director", "analyst")
     state = choose(struggle(*BOTH, agents=agents, edition=edition), "pass pass")
     assert zone(state, side, "deputy_director") == "hq"
     assert zone(state, other(side), "analyst") == "eliminated"

@@ -10,6 +10,7 @@ from tests.games.cia_vs_kgb.positions import (
     ROLES,
     SIDES,
     board,
+    by_seat,
     choose,
     each_edition,
     each_side,
@@ -38,9 +39,7 @@ OUTCOMES = {
 }
 
 
-def debriefed(
-    outcome: str, cia: str = DEPUTY, kgb: str = DEPUTY, edition: str = "ru2014", **position: str
-) -> State:
+def debriefed(outcome: str, cia: str = DEPUTY, kgb: str = DEPUTY, edition: str = "ru2014") -> State:
     """The state after the struggle; Honduras lies at the bottom of the objective deck."""
     state = struggle(
         *OUTCOMES[outcome],
@@ -49,7 +48,6 @@ def debriefed(
         short_deck=outcome == "nobody",
         edition=edition,
         also=honduras_at_the_bottom,
-        **position,
     )
     return choose(state, "pass pass")
 
@@ -211,7 +209,7 @@ def pending(state: State) -> dict[str, str | None]:
 )
 def test_plans_go_from_low_to_high_initiative(edition: str, side: str, low: str, high: str) -> None:
     """Whoever is dominant: here the side with the higher number."""
-    agents = (low, high) if side == "cia" else (high, low)
+    agents = by_seat(side, low, high)
     state = debriefed(other(side), *agents, edition)
     if phase(state) == "debriefing":
         choose(state, "decline")
@@ -266,7 +264,7 @@ def test_agents_still_in_the_field_are_revealed_to_all(edition: str) -> None:
 @each_edition
 @each_side
 def test_your_own_spy_gives_away_what_you_have_won(edition: str, side: str) -> None:
-    agents = ("master_spy", DEPUTY) if side == "cia" else (DEPUTY, "master_spy")
+    agents = by_seat(side, "master_spy", DEPUTY)
     state = debriefed(side, *agents, edition)
     assert place(state, "congo") == other(side)
 
@@ -284,7 +282,7 @@ def test_two_spies_do_not_cancel_out(edition: str, side: str) -> None:
 @each_edition
 @each_side
 def test_a_spy_cannot_touch_what_was_claimed_through_disorder(edition: str, side: str) -> None:
-    agents = (DEPUTY, "master_spy") if side == "cia" else ("master_spy", DEPUTY)
+    agents = by_seat(side, DEPUTY, "master_spy")
     state = debriefed(f"{side} in disorder", *agents, edition)
     assert place(state, "congo") == other(side)
     assert told_about(state, "plan-without-effect")[-1] == {
@@ -308,7 +306,7 @@ def test_the_deputy_is_always_back_in_hq(outcome: str, enemy: str, edition: str)
 @each_edition
 @each_side
 def test_an_assassin_kills_and_buries_the_objective(edition: str, side: str) -> None:
-    agents = ("assassin", "director") if side == "cia" else ("director", "assassin")
+    agents = by_seat(side, "assassin", "director")
     state = debriefed(side, *agents, edition)
     assert zone(state, other(side), "director") == "eliminated"
     assert place(state, "congo") == "deck bottom"
@@ -320,7 +318,7 @@ def test_an_assassin_kills_and_buries_the_objective(edition: str, side: str) -> 
 @each_edition
 @each_side
 def test_an_assassin_without_dominance_does_nothing(edition: str, side: str) -> None:
-    agents = ("assassin", "director") if side == "cia" else ("director", "assassin")
+    agents = by_seat(side, "assassin", "director")
     state = debriefed(other(side), *agents, edition)
     assert zone(state, other(side), "director") == "leave"
     assert place(state, "congo") == other(side)
@@ -330,7 +328,7 @@ def test_an_assassin_without_dominance_does_nothing(edition: str, side: str) -> 
 @each_edition
 @each_side
 def test_against_the_deputy_the_objective_is_still_buried(edition: str, side: str) -> None:
-    agents = ("assassin", DEPUTY) if side == "cia" else (DEPUTY, "assassin")
+    agents = by_seat(side, "assassin", DEPUTY)
     state = debriefed(side, *agents, edition)
     assert zone(state, other(side), DEPUTY) == "hq"
     assert place(state, "congo") == "deck bottom"
@@ -350,7 +348,7 @@ def test_of_two_assassins_the_dominant_one_survives(edition: str, side: str) -> 
 @each_side
 @pytest.mark.parametrize("victim", ["deputy_director", "director"])
 def test_after_disorder_the_assassin_has_no_plan(edition: str, side: str, victim: str) -> None:
-    agents = (victim, "assassin") if side == "cia" else ("assassin", victim)
+    agents = by_seat(side, victim, "assassin")
     state = debriefed(f"{side} in disorder", *agents, edition)
     assert place(state, "congo") == other(side)
     assert "plan-assassin" not in told(state)
@@ -360,7 +358,7 @@ def test_after_disorder_the_assassin_has_no_plan(edition: str, side: str, victim
 @each_edition
 @each_side
 def test_the_assassin_buries_nothing_that_a_spy_has_claimed(edition: str, side: str) -> None:
-    agents = ("assassin", "master_spy") if side == "cia" else ("master_spy", "assassin")
+    agents = by_seat(side, "assassin", "master_spy")
     state = debriefed(side, *agents, edition)
     assert place(state, "congo") == other(side)
     assert zone(state, other(side), "master_spy") == "eliminated"
@@ -370,7 +368,7 @@ def test_the_assassin_buries_nothing_that_a_spy_has_claimed(edition: str, side: 
 @each_edition
 @each_side
 def test_a_dominant_director_gains_two_objectives(edition: str, side: str) -> None:
-    agents = ("director", DEPUTY) if side == "cia" else (DEPUTY, "director")
+    agents = by_seat(side, "director", DEPUTY)
     state = debriefed(side, *agents, edition)
     assert told_about(state, "objective-claimed") == [
         {"side": side, "objective": "honduras", "vp": 10},
@@ -391,7 +389,7 @@ def test_of_two_directors_only_the_dominant_one_claims(edition: str, side: str) 
 @each_edition
 @each_side
 def test_a_dominant_director_against_the_spy_keeps_the_bottom_card(edition: str, side: str) -> None:
-    agents = ("director", "master_spy") if side == "cia" else ("master_spy", "director")
+    agents = by_seat(side, "director", "master_spy")
     state = debriefed(side, *agents, edition)
     assert (place(state, "congo"), place(state, "honduras")) == (other(side), side)
 
@@ -402,7 +400,7 @@ def test_a_dominant_director_against_the_spy_keeps_the_bottom_card(edition: str,
 def test_a_beaten_director_against_the_spy_gets_the_current_one_only(
     edition: str, side: str
 ) -> None:
-    agents = ("director", "master_spy") if side == "cia" else ("master_spy", "director")
+    agents = by_seat(side, "director", "master_spy")
     state = debriefed(other(side), *agents, edition)
     assert place(state, "congo") == side
     assert place(state, "honduras") == "deck bottom"
@@ -420,7 +418,7 @@ def test_an_assassin_and_a_director_never_both_work(outcome: str, edition: str) 
 @each_edition
 @each_side
 def test_a_director_works_after_the_enemys_disorder(edition: str, side: str) -> None:
-    agents = (DEPUTY, "director") if side == "cia" else ("director", DEPUTY)
+    agents = by_seat(side, DEPUTY, "director")
     state = debriefed(f"{side} in disorder", *agents, edition)
     assert {place(state, "congo"), place(state, "honduras")} == {other(side)}
 
@@ -433,14 +431,14 @@ def test_the_current_objective_is_never_the_bottom_card(
     edition: str, side: str, disorder: bool
 ) -> None:
     """The deck is empty but for Congo, which is claimed already in case of disorder."""
-    agents = ("director", DEPUTY) if side == "cia" else (DEPUTY, "director")
+    agents = by_seat(side, "director", DEPUTY)
     outcome = f"{other(side)} in disorder" if disorder else side
     nobel = "nobel_peace_prize"  # Not with the one who could use it.
     state = struggle(
         *OUTCOMES[outcome],
         objective="congo",
         agents=agents,
-        claimed=(nobel, "") if side == "cia" else ("", nobel),
+        claimed=by_seat(side, nobel, ""),
         scores=(120, 120),
         edition=edition,
     )
@@ -484,7 +482,7 @@ def test_after_the_enemys_disorder_the_analyst_works_alone(edition: str, side: s
 @each_edition
 @each_side
 def test_an_analysts_look_survives_his_death(edition: str, side: str) -> None:
-    agents = ("analyst", "assassin") if side == "cia" else ("assassin", "analyst")
+    agents = by_seat(side, "analyst", "assassin")
     state = debriefed(other(side), *agents, edition)
     assert zone(state, side, "analyst") == "eliminated"
     assert told_about(state, "analyst-looked") == [{"side": side, "count": 3}]

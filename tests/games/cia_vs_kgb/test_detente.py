@@ -8,7 +8,9 @@ from detente import State
 from tests.games.cia_vs_kgb.positions import (
     GROUPS,
     SIDES,
+    WON_BY,
     board,
+    by_seat,
     choose,
     each_edition,
     each_side,
@@ -26,8 +28,6 @@ from tests.games.cia_vs_kgb.positions import (
     worth,
     zone,
 )
-
-WON_BY = {"cia": ("mil_2-", "mil_1-"), "kgb": ("mil_1-", "mil_2-")}
 
 
 @pytest.mark.rule("CVK-7.1", "CVK-0.5", "CVK-E26")
@@ -109,7 +109,7 @@ def ended(score: tuple[int, int], winner: str = "cia", edition: str = "ru2014") 
 @each_side
 @pytest.mark.parametrize(("before", "won"), [(85, False), (90, True), (95, True)])
 def test_a_hundred_points_win(edition: str, side: str, before: int, won: bool) -> None:
-    score = (before, 20) if side == "cia" else (20, before)
+    score = by_seat(side, before, 20)
     state = ended(score, side, edition)
     assert state.over == won
     if won:
@@ -128,7 +128,7 @@ def test_a_hundred_points_win(edition: str, side: str, before: int, won: bool) -
 @each_side
 def test_if_both_have_a_hundred_the_higher_wins(edition: str, side: str) -> None:
     """The round ends 105 to 100, or 100 to 105: the level before must have been kept."""
-    score = (95, 100) if side == "cia" else (100, 95)
+    score = by_seat(side, 95, 100)
     state = ended(score, side, edition)
     assert state.result is not None
     assert state.result["winners"] == [SIDES.index(side)]
@@ -203,7 +203,7 @@ def test_then_the_first_lead_decides(edition: str, side: str) -> None:
 @each_side
 def test_after_a_level_hundred_a_lead_decides_even_below_a_hundred(edition: str, side: str) -> None:
     """Level at 100, then an event costs one side 5 points and nobody claims: 95 against 100."""
-    mine = ("summit", "") if side == "cia" else ("", "summit")
+    mine = by_seat(side, "summit", "")
     over = ["mil_6", "pol_6", "mil_5", "pol_5"]
     state = struggle(
         *WON_BY["cia"],
@@ -257,8 +257,8 @@ def test_both_below_a_hundred_and_level_again_play_on(edition: str) -> None:
 @each_side
 def test_a_score_that_an_event_lowers_below_a_hundred_does_not_win(edition: str, side: str) -> None:
     """100 at the claim, 95 after Space Race."""
-    space_race = ("space_race", "") if side == "cia" else ("", "space_race")
-    score = (90, 20) if side == "cia" else (20, 90)
+    space_race = by_seat(side, "space_race", "")
+    score = by_seat(side, 90, 20)
     state = struggle(
         *WON_BY[side], objective="congo", claimed=space_race, scores=score, edition=edition
     )

@@ -8,7 +8,9 @@ from detente import State
 from tests.games.cia_vs_kgb.positions import (
     EDITIONS,
     ROLES,
+    WON_BY,
     board,
+    by_seat,
     choose,
     each_edition,
     each_side,
@@ -26,7 +28,6 @@ from tests.games.cia_vs_kgb.positions import (
     zone,
 )
 
-WON_BY = {"cia": ("mil_2-", "mil_1-"), "kgb": ("mil_1-", "mil_2-")}
 OTHERS = {"master_spy", "double_agent", "analyst", "assassin", "director"}
 
 
@@ -39,14 +40,13 @@ def asked(
     **options: Any,
 ) -> State:
     """The moment at which this side's Double Agent chooses; dead and away are enemy agents."""
-    mine = 0 if side == "cia" else 1
-    agents = ("double_agent", enemy) if mine == 0 else (enemy, "double_agent")
+    agents = by_seat(side, "double_agent", enemy)
     state = struggle(
         *WON_BY[winner],
         objective="congo",
         agents=agents,
-        dead=("", dead) if mine == 0 else (dead, ""),
-        away=("", away) if mine == 0 else (away, ""),
+        dead=by_seat(side, "", dead),
+        away=by_seat(side, "", away),
         **options,
     )
     choose(state, "pass pass")
@@ -179,7 +179,7 @@ def test_of_two_double_agents_the_dominant_sides_works(edition: str, side: str) 
 @each_edition
 @each_side
 def test_after_the_enemys_disorder_he_works_alone(edition: str, side: str) -> None:
-    over = ("mil_6- mil_4-", "pol_1-") if side == "kgb" else ("pol_1-", "mil_6- mil_4-")
+    over = by_seat(side, "pol_1-", "mil_6- mil_4-")
     state = struggle(*over, agents=("double_agent", "double_agent"), edition=edition)
     choose(state, "pass pass")
     assert to_act(state) == side

@@ -11,8 +11,10 @@ from tests.games.cia_vs_kgb.positions import (
     OBJECTIVES,
     ROLES,
     SIDES,
+    WON_BY,
     Edit,
     board,
+    by_seat,
     choose,
     each_edition,
     each_side,
@@ -37,7 +39,6 @@ from tests.games.cia_vs_kgb.positions import (
     zone,
 )
 
-WON_BY = {"cia": ("mil_2-", "mil_1-"), "kgb": ("mil_1-", "mil_2-")}
 OVER = "mil_6- mil_4-"  # 10 on Cuba, S 9.
 PHASE = {
     "space_race": "detente",
@@ -53,12 +54,7 @@ BRIEFING, CEASE_FIRE, DETENTE = 0, 3, 5
 
 def owned(side: str, cards: str) -> tuple[str, str]:
     """Claimed piles in which this side owns the cards."""
-    return (cards, "") if side == "cia" else ("", cards)
-
-
-def swapped(side: str, mine: str, his: str) -> tuple[str, str]:
-    """Two things in the order of seats."""
-    return (mine, his) if side == "cia" else (his, mine)
+    return by_seat(side, cards, "")
 
 
 def offered(event: str, side: str = "cia", edition: str = "ru2014", **position: Any) -> State:
@@ -70,13 +66,13 @@ def offered(event: str, side: str = "cia", edition: str = "ru2014", **position: 
         state = struggle(*WON_BY["cia"], edition=edition, **position)
         return choose(state, "pass pass")
     if event == "nobel_peace_prize":
-        position.setdefault("agents", swapped(side, "director", "deputy_director"))
-        tables = swapped(side, OVER, "pol_1-")
+        position.setdefault("agents", by_seat(side, "director", "deputy_director"))
+        tables = by_seat(side, OVER, "pol_1-")
         return choose(struggle(*tables, edition=edition, **position), "pass pass")
     if event == "olympic_games":
-        tables = swapped(side, "med_4-", "eco_4-")
+        tables = by_seat(side, "med_4-", "eco_4-")
         return choose(struggle(*tables, edition=edition, **position), "pass pass")
-    tables = swapped(side, "mil_1- pol_2+", "eco_3+ med_4-")
+    tables = by_seat(side, "mil_1- pol_2+", "eco_3+ med_4-")
     return struggle(*tables, first=side, edition=edition, **position)
 
 
@@ -208,7 +204,7 @@ def test_an_event_claimed_by_the_director_is_owned_like_any_other(edition: str, 
 
     state = struggle(
         *WON_BY[side],
-        agents=swapped(side, "director", "deputy_director"),
+        agents=by_seat(side, "director", "deputy_director"),
         next_objectives="congo",
         also=live_benefit_at_the_bottom,
         edition=edition,
@@ -231,8 +227,8 @@ def test_an_event_claimed_through_disorder_is_owned_like_any_other(edition: str,
         cards.append("live_benefit")
 
     state = struggle(
-        *swapped(side, "pol_1-", OVER),
-        agents=swapped(side, "director", "deputy_director"),
+        *by_seat(side, "pol_1-", OVER),
+        agents=by_seat(side, "director", "deputy_director"),
         next_objectives="congo",
         also=live_benefit_at_the_bottom,
         edition=edition,
@@ -324,7 +320,7 @@ def test_in_the_struggle_an_event_takes_the_place_of_the_action(
 ) -> None:
     """It is no pass: the opponent's pass before it is forgotten."""
     both = owned(side, "live_benefit nuclear_escalation")
-    tables = swapped(side, "mil_1- pol_2+", "eco_3+ med_4-")
+    tables = by_seat(side, "mil_1- pol_2+", "eco_3+ med_4-")
     state = struggle(*tables, first=other(side), claimed=both, edition=edition)
     choose(state, "pass")
     assert board(state)["passes"] == 1
@@ -426,7 +422,7 @@ def test_space_race_without_objectives_may_not_be_used(side: str) -> None:
 @pytest.mark.parametrize("agent", [role for role in ROLES if role != "deputy_director"])
 def test_nobel_sends_the_agent_on_leave_instead(edition: str, side: str, agent: str) -> None:
     """On leave at once and face up; no plan; the objective is lost all the same."""
-    agents = swapped(side, agent, "deputy_director")
+    agents = by_seat(side, agent, "deputy_director")
     state = offered("nobel_peace_prize", side, edition, agents=agents)
     only(state, "nobel_peace_prize", "decline")
     before = state.choices
@@ -460,7 +456,7 @@ def test_nobel_sends_the_agent_on_leave_instead(edition: str, side: str, agent: 
 def test_against_a_saved_agent_the_opponent_still_counts_as_dominant(
     edition: str, side: str, enemy: str, expected: str
 ) -> None:
-    agents = swapped(side, "director", enemy)
+    agents = by_seat(side, "director", enemy)
     state = used("nobel_peace_prize", side, edition, agents=agents)
     assert zone(state, side, "director") == "leave"
     assert place(state, "cuba") == other(side)
@@ -483,7 +479,7 @@ def test_against_a_saved_double_agent_the_opponents_works_alone(edition: str, si
 @each_side
 def test_with_both_in_disorder_it_saves_only_its_owners_agent(edition: str, side: str) -> None:
     state = struggle(
-        *swapped(side, OVER, "pol_6- pol_4-"),
+        *by_seat(side, OVER, "pol_6- pol_4-"),
         agents=("director", "director"),
         claimed=owned(side, "nobel_peace_prize"),
         edition=edition,
@@ -510,7 +506,7 @@ def test_for_the_deputy_it_has_no_effect_but_the_question_is_asked(edition: str,
 def test_the_question_looks_the_same_whoever_the_agent_is(side: str) -> None:
     views = []
     for agent in ROLES:
-        state = offered("nobel_peace_prize", side, agents=swapped(side, agent, "deputy_director"))
+        state = offered("nobel_peace_prize", side, agents=by_seat(side, agent, "deputy_director"))
         views.append([state.view(1 - SIDES.index(side)), state.view(None)])
     assert all(view == views[0] for view in views)
 
@@ -523,7 +519,7 @@ def test_nobel_needs_the_owners_disorder(side: str) -> None:
         window(CEASE_FIRE, side),
     )
     assert refused(calm, "nobel_peace_prize") == "CVK-8.6"
-    state = struggle(*swapped(side, "pol_1-", OVER), claimed=owned(side, "nobel_peace_prize"))
+    state = struggle(*by_seat(side, "pol_1-", OVER), claimed=owned(side, "nobel_peace_prize"))
     choose(state, "pass pass")
     assert "event-used" not in told(state)
     assert board(state)["round"] == 2
@@ -566,7 +562,7 @@ def test_live_benefit_looks_at_what_is_left(edition: str, left: str) -> None:
 @each_edition
 @each_side
 def test_live_benefit_needs_room_below_the_limit(edition: str, side: str) -> None:
-    full = swapped(side, "mil_1- mil_2- mil_3- mil_4-", "pol_1-")
+    full = by_seat(side, "mil_1- mil_2- mil_3- mil_4-", "pol_1-")
     state = struggle(
         *full,
         objective="congo",
@@ -640,7 +636,7 @@ def test_the_olympic_games_turn_a_tie_lost_by_the_profile(edition: str, side: st
 @each_edition
 @each_side
 def test_the_agents_see_that_dominance(edition: str, side: str) -> None:
-    agents = swapped(side, "assassin", "director")
+    agents = by_seat(side, "assassin", "director")
     state = used("olympic_games", side, edition, agents=agents)
     assert zone(state, other(side), "director") == "eliminated"
     assert place(state, "cuba") == "deck bottom"
@@ -661,11 +657,11 @@ def test_the_agents_see_that_dominance(edition: str, side: str) -> None:
 @each_side
 def test_the_olympic_games_need_a_lost_tie(side: str, mine: str, his: str) -> None:
     claimed = owned(side, "olympic_games")
-    state = struggle(*swapped(side, mine, his), claimed=claimed)
+    state = struggle(*by_seat(side, mine, his), claimed=claimed)
 
     def computed(data: dict[str, Any]) -> None:
         window(CEASE_FIRE, side)(data)
-        sums = [sum(int(g[4]) for g in table.split()) for table in swapped(side, mine, his)]
+        sums = [sum(int(g[4]) for g in table.split()) for table in by_seat(side, mine, his)]
         data["board"]["disorder"] = [s for s, n in zip(SIDES, sums, strict=True) if n > 9]
 
     assert refused(edited(state, computed), "olympic_games") == "CVK-8.6"

@@ -7,8 +7,10 @@ import pytest
 from detente import State
 from tests.games.cia_vs_kgb.positions import (
     ROLES,
+    WON_BY,
     begin,
     board,
+    by_seat,
     choose,
     each_edition,
     each_side,
@@ -24,8 +26,6 @@ from tests.games.cia_vs_kgb.positions import (
     told_about,
     zone,
 )
-
-WON_BY = {"cia": ("mil_2-", "mil_1-"), "kgb": ("mil_1-", "mil_2-")}
 
 
 @pytest.mark.rule("CVK-3.2", "CVK-0.5")
@@ -142,7 +142,7 @@ def with_a_look(side: str, edition: str = "ru2014", **position: Any) -> State:
 def test_the_enemy_picks_first_and_the_holder_sees_his_agent(edition: str, side: str) -> None:
     state = with_a_look(side, edition)
     enemy = other(side)
-    me, him = (0, 1) if side == "cia" else (1, 0)
+    me, him = by_seat(side, 0, 1)
     assert (phase(state), to_act(state)) == ("planning", enemy)
     assert board(state)["pending"]["look"] == side
     assert refused(state, "director", side) == "CVK-3.2"

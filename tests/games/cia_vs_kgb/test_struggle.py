@@ -7,6 +7,7 @@ from tests.games.cia_vs_kgb.positions import (
     SIDES,
     begin,
     board,
+    by_seat,
     choose,
     each_edition,
     each_side,
@@ -67,8 +68,8 @@ def test_recruit_activate_or_pass_and_nothing_else() -> None:
 @each_edition
 @each_side
 def test_without_groups_one_must_recruit(edition: str, side: str) -> None:
-    tables = {other(side): "pol_1+ mil_1-"}
-    state = struggle(**tables, first=side, edition=edition)
+    tables = by_seat(side, "", "pol_1+ mil_1-")
+    state = struggle(*tables, first=side, edition=edition)
     only(state, "recruit")
     assert refused(state, "pass") == "CVK-4.2"
     assert refused(state, "pol_1") == "CVK-4.4"
@@ -86,7 +87,8 @@ def test_the_top_group_comes_before_you_ready(edition: str) -> None:
     choose(state, "recruit")
     assert groups(state, "cia") == {"mil_1-", "eco_6+"}
     assert board(state)["group_deck"]["count"] == 21
-    assert told_about(state, "group-recruited") == [{"side": "cia", "group": "eco_6"}]
+    recruited = {"side": "cia", "group": "eco_6", "influence": 6}
+    assert told_about(state, "group-recruited") == [recruited]
     choose(state, "recruit")
     assert groups(state, "kgb") == {"pol_1+", "eco_5+"}
 
@@ -190,7 +192,8 @@ def test_of_the_discard_only_the_top_shows_and_the_log_keeps_the_rest(edition: s
     for watcher in (0, 1, None):
         destroyed = told_about(state, "group-destroyed", watcher)
         assert [event["target"] for event in destroyed] == ["pol_2", "mil_1"]
-        assert told_about(state, "media-discarded", watcher) == [{"side": "cia", "group": "eco_6"}]
+        discarded = {"side": "cia", "group": "eco_6", "influence": 6}
+        assert told_about(state, "media-discarded", watcher) == [discarded]
 
 
 # --- rulings -----------------------------------------------------------------------------------

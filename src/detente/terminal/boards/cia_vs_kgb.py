@@ -8,7 +8,7 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
 from detente.core.game import Game
-from detente.terminal.lines import Band, Body, columns
+from detente.terminal.lines import Band, columns, paragraph, unbroken
 from detente.texts import Texts
 
 _COLOURS: Final = {"cia": "bright_blue", "kgb": "bright_red"}
@@ -41,10 +41,11 @@ class Board:
         yield Band(self._title(), "-" if plain else "─")
         yield from self._side(other, plain)
         yield Band(self._objective(), "=" if plain else "═")
+        yield from self._event()
         yield from self._side(own, plain)
-        yield Text(" · ".join(self._decks()))
+        yield paragraph(Text(" · ".join(self._decks())))
         if pending := list(self._pending()):
-            yield Text(self._labelled("pending", " · ".join(pending)), style="bold")
+            yield paragraph(Text(self._labelled("pending", " · ".join(pending)), style="bold"))
 
     def _label(self, field: str) -> str:
         return self.texts.say("label-" + field)
@@ -78,11 +79,18 @@ class Board:
         about = self.texts.say("terminal-objective", **values, profile=profile)
         return Text(f"{name} · {about}", style="bold")
 
+    def _event(self) -> RenderResult:
+        """What the objective can do for its owner later, if it is an event."""
+        objective = self.board["objective"]
+        if objective is not None and self.texts.knows(f"effect-{objective['card']}"):
+            effect = self.texts.say(f"effect-{objective['card']}")
+            yield paragraph(Text(effect, style="italic"))
+
     # --- a side -------------------------------------------------------------------------------
 
     def _side(self, name: str, plain: bool) -> RenderResult:
         side = self.board["sides"][name]
-        yield self._heading(name, side, plain)
+        yield paragraph(self._heading(name, side, plain))
         rows = list(self._rows(name, side))
         yield columns(rows, style="dim", before="  ", least=self._widest_label())
 
@@ -96,13 +104,14 @@ class Board:
         objective = self.board["objective"]
         if objective is not None:
             heading.append("  ")
-            heading.append_text(self._gauge(side["influence"], objective["stability"], plain))
+            gauge = self._gauge(side["influence"], objective["stability"], colour, plain)
+            heading.append_text(gauge)
             count = len(side["ready"]) + len(side["mobilised"])
             groups = self.texts.say("terminal-groups", count=count, most=objective["population"])
             heading.append("  " + groups, style="not bold default")
         return heading
 
-    def _gauge(self, influence: int, stability: int, plain: bool) -> Text:
+    def _gauge(self, influence: int, stability: int, colour: str, plain: bool) -> Text:
         """Influence as a bar that ends at the stability; what is above it stands behind."""
         full, empty, limit = ("#", ".", "|") if plain else ("█", "░", "│")
         inside = min(influence, stability)
@@ -110,13 +119,13 @@ class Board:
         gauge = Text(
             f"{self._label('influence')} {influence}/{stability} ", style="not bold default"
         )
-        gauge.append(full * inside + empty * (stability - inside))
-        gauge.append(limit)
+        gauge.append(full * inside, style=colour)
+        gauge.append(empty * (stability - inside) + limit)
         if over:
-            gauge.append(full * over, style="bold")
+            gauge.append(full * over, style="bold yellow")
         return gauge
 
-    def _rows(self, name: str, side: Mapping[str, Any]) -> Iterator[tuple[str, Body]]:
+    def _rows(self, name: str, side: Mapping[str, Any]) -> Iterator[tuple[str, Text]]:
         if side["ready"]:
             yield (
                 self._label("ready"),
@@ -131,8 +140,9 @@ class Board:
         if side["claimed"]:
             yield self._label("claimed"), self._claimed(side["claimed"])
 
-    def _groups(self, codes: list[str], left: str, right: str, style: str) -> list[Text]:
-        return [Text(f"{left}{code} {self.texts.name(code)}{right}", style=style) for code in codes]
+    def _groups(self, codes: list[str], left: str, right: str, style: str) -> Text:
+        groups = [unbroken(f"{left}{code} {self.texts.name(code)}{right}") for code in codes]
+        return Text(" ".join(groups), style=style)
 
     def _agents(self, side: Mapping[str, Any]) -> tuple[str, Text]:
         """Who is in the field, if anybody, and where the others are."""

@@ -1,0 +1,145 @@
+"""`detente arena` from its arguments to its files."""
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from detente import cli, read_record
+from detente.arena.journal import read_plan
+
+Arena = Callable[..., str]
+
+
+@pytest.fixture
+def arena(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> Arena:
+    """Run an arena in this process, in a folder of its own; what it printed."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    monkeypatch.setenv("COLUMNS", "100")
+
+    def run(*args: str, code: int = 0) -> str:
+        assert cli.run(["arena", *args, "--jobs", "1"]) == code
+        out, err = capsys.readouterr()
+        assert "Traceback" not in err
+        if code:
+            assert (out, err.count("\n")) == ("", 1)
+        return out + err
+
+    return run
+
+
+def journals() -> list[Path]:
+    return sorted(Path().glob("*.jsonl"))
+
+
+def results(text: str) -> list[str]:
+    return re.findall(r"\d+–\d+–\d+ +[\d.%]+", text)
+
+
+def test_bots_are_compared(arena: Arena) -> None:
+    text = arena("cia_vs_kgb", "dice", "last", "--games", "6")
+    assert "dice" in text
+    assert "95 %" in text
+    (journal,) = journals()
+    assert len(journal.read_text().splitlines()) == 1 + 6
+    assert read_plan(journal).bots == ("dice", "last")
+
+
+def test_the_same_arena_goes_on_and_fresh_begins_anew(arena: Arena) -> None:
+    first = arena("cia_vs_kgb", "dice", "last", "--games", "4")
+    (journal,) = journals()
+    lines = journal.read_text().splitlines()
+    journal.write_text("\n".join(lines[:3]) + "\n")
+    arena("cia_vs_kgb", "dice", "last", "--games", "4")
+    assert journal.read_text().splitlines()[:3] == lines[:3]
+    assert len(journal.read_text().splitlines()) == 5
+    arena("cia_vs_kgb", "dice", "last", "--games", "2", "--fresh")
+    assert len(journal.read_text().splitlines()) == 3
+    assert results(arena("--resume", str(journal), "--games", "4")) == results(first)
+
+
+def test_a_journal_says_what_is_to_be_played(arena: Arena) -> None:
+    arena("cia_vs_kgb", "dice", "last", "--games", "2", "--edition", "fr2007", "--seed", "blue")
+    (journal,) = journals()
+    arena("--resume", str(journal))
+    plan = read_plan(journal)
+    assert (plan.seed, plan.games, plan.options["edition"]) == ("blue", 2, "fr2007")
+    assert journals() == [journal]
+    wrong = arena("cia_vs_kgb", "dice", "--resume", str(journal), code=2)
+    assert "another arena" in wrong
+    assert "only one" in arena("--resume", str(journal), "--fresh", code=2)
+
+
+def test_everything_is_in_the_json(arena: Arena) -> None:
+    arena("cia_vs_kgb", "dice", "last", "raises", "--games", "4", "--json", "all.json")
+    found = json.loads(Path("all.json").read_text())
+    assert found["format"] == "detente arena summary"
+    assert found["plan"]["game"] == "cia_vs_kgb"
+    assert (found["games"], found["deals"]) == (12, 2)
+    assert {score["bot"] for score in found["bots"]} == set(found["ratings"])
+    assert len(found["meetings"]) == 6
+    for score in found["bots"] + found["meetings"]:
+        assert 0 <= score["points"]["low"] <= score["points"]["rate"] <= score["points"]["high"]
+        assert score["choices_per_game"] > 0
+    assert found["statistics"]["games"] == 4
+    assert "agent-revealed" in {h["event"] for h in found["statistics"]["happenings"]}
+    assert len(found["failures"]) == 8
+
+
+def test_the_same_seed_gives_the_same_json(arena: Arena) -> None:
+    texts = []
+    for folder in ("a", "b"):
+        options = ["--games", "4", "--seed", "7", "--out", folder, "--json", f"{folder}.json"]
+        arena("cia_vs_kgb", "dice", "last", *options)
+        found = json.loads(Path(f"{folder}.json").read_text())
+        for score in found["bots"] + found["meetings"]:
+            del score["ms_per_choice"]
+        texts.append(json.dumps(found))
+    assert texts[0] == texts[1]
+
+
+def test_a_bot_that_fails_is_shown_with_its_record(arena: Arena) -> None:
+    text = " ".join(arena("cia_vs_kgb", "dice", "raises", "--games", "2").split())
+    assert "raises failed and forfeited a game (ValueError: lost the thread)" in text
+    assert "forfeits" in text
+    records = sorted(Path().glob("arena-*/*.detente"))
+    assert len(records) == 2
+    assert {read_record(path).record.notes["bot"] for path in records} == {"raises"}
+
+
+def test_statistics_and_pictures_on_demand(arena: Arena) -> None:
+    text = arena("cia_vs_kgb", "dice", "--games", "2", "--stats", "--plot", "p.svg", "--lang", "ru")
+    assert "round-started" in text
+    assert "Аналитик" in text
+    assert "против" in Path("p.svg").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("args", "words"),
+    [
+        ([], ["cia_vs_kgb"]),
+        (["cia_vs_kgb"], ["random"]),
+        (["chess", "dice"], ["chess", "cia_vs_kgb"]),
+        (["cia_vs_kgb", "nobody"], ["nobody", "random"]),
+        (["cia_vs_kgb", "dice", "--games", "many"], ["--games", "many"]),
+        (["cia_vs_kgb", "dice", "--games", "0"], ["--games", "0"]),
+        (["cia_vs_kgb", "dice", "--seats", "3"], ["3", "2"]),
+        (["cia_vs_kgb", "dice", "--edition", "de2009"], ["de2009", "ru2014"]),
+        (["cia_vs_kgb", "dice", "--option", "edition"], ["NAME=VALUE"]),
+        (["cia_vs_kgb", "dice", "--option", "speed=3"], ["speed", "loop_guard"]),
+        (["cia_vs_kgb", "dice", "--plot", "p.gif"], ["p.gif", ".svg"]),
+        (["cia_vs_kgb", "dice", "--json", "none/x"], ["none/x"]),
+        (["--resume", "none"], ["none"]),
+    ],
+)
+def test_what_makes_no_sense_gives_one_sentence(
+    arena: Arena, args: list[str], words: list[str]
+) -> None:
+    sentence = arena(*args, code=2)
+    assert all(word in sentence for word in words)
+    assert journals() == []

@@ -1,0 +1,66 @@
+"""The interval holds the truth as often as it says."""
+
+import random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from detente.arena.interval import rate_of
+
+
+def test_without_games_there_is_no_rate() -> None:
+    assert rate_of([]) is None
+
+
+def test_independent_games_have_wilsons_interval() -> None:
+    rate = rate_of([1.0] * 60 + [0.0] * 40)
+    assert rate is not None
+    assert rate.rate == pytest.approx(0.6)
+    assert rate.low == pytest.approx(0.5020, abs=0.001)  # Wilson, n = 100
+    assert rate.high == pytest.approx(0.6906, abs=0.001)
+
+
+def test_units_without_variance_count_as_one_game_each() -> None:
+    rate = rate_of([1.0] * 10)
+    assert rate is not None
+    assert (rate.rate, rate.high) == (1.0, 1.0)
+    assert rate.low == pytest.approx(0.7225, abs=0.001)  # Wilson, 10 of 10
+
+
+def test_a_deal_that_both_sides_split_is_no_evidence_against_equality() -> None:
+    split = rate_of([0.5] * 50 + [1.0, 0.0])
+    luck = rate_of([1.0] * 26 + [0.0] * 26)
+    assert split is not None
+    assert luck is not None
+    assert split.high - split.low < 0.3 * (luck.high - luck.low)
+
+
+@given(st.lists(st.sampled_from([0.0, 0.25, 0.5, 0.75, 1.0]), min_size=1, max_size=50))
+def test_an_interval_lies_around_its_rate_and_within_the_possible(units: list[float]) -> None:
+    rate = rate_of(units)
+    assert rate is not None
+    assert 0 <= rate.low <= rate.rate <= rate.high <= 1
+
+
+@pytest.mark.parametrize("deals", [10, 200])
+@pytest.mark.parametrize("skill", [0.5, 0.75, 0.95])
+@pytest.mark.parametrize("luck", [0.0, 0.5, -0.5])
+def test_nineteen_of_twenty_intervals_hold_the_truth(deals: int, skill: float, luck: float) -> None:
+    """Luck of the deal: both games of a deal often end alike, or (negative) often differently."""
+    dice = random.Random(f"{deals} {skill} {luck}")
+
+    def pair() -> float:
+        first = dice.random() < skill
+        copied = dice.random() < abs(luck)
+        second = first if copied and luck > 0 else dice.random() < skill
+        if copied and luck < 0:  # the strong seat wins, and the bots change seats
+            first, second = (True, skill > 0.5 and dice.random() < 2 * skill - 1)
+        return (first + second) / 2
+
+    held = 0
+    for _ in range(400):
+        rate = rate_of([pair() for _ in range(deals)])
+        assert rate is not None
+        held += rate.low <= skill <= rate.high
+    assert held / 400 >= 0.9

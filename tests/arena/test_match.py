@@ -1,0 +1,89 @@
+"""One game: who wins it, and what happens when a bot fails."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from detente import read_record
+from detente.arena import match
+from detente.arena.match import Outcome, play
+from detente.arena.plan import Plan
+from tests.arena.conftest import outcome, plan_of
+
+
+def timeless(game: Outcome) -> Outcome:
+    return msgspec.structs.replace(game, seconds=[])
+
+
+def test_a_game_is_determined_by_its_deal_and_lineup(plan: Plan, tmp_path: Path) -> None:
+    first, again = (play(plan, 1, ("dice", "last"), tmp_path) for _ in range(2))
+    assert timeless(first) == timeless(again)
+    assert timeless(first) != timeless(play(plan, 2, ("dice", "last"), tmp_path))
+    assert timeless(first) != timeless(play(plan, 1, ("last", "dice"), tmp_path))
+
+
+def test_a_game_ends_as_its_rules_say(plan: Plan, tmp_path: Path) -> None:
+    game = play(plan, 1, ("dice", "last"), tmp_path)
+    assert game.reason == "target_reached"
+    assert game.scores is not None
+    assert game.winners == [seat for seat in (0, 1) if game.scores[seat] == max(game.scores)]
+    assert game.failure is None
+    assert min(game.choices) > 10
+    assert all(0 < seconds < 60 for seconds in game.seconds)
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(
+    ("bot", "what"),
+    [
+        ("raises", "ValueError: lost the thread"),
+        ("cheats", "Refused: There is no “nonsense” in this game"),
+        ("mute", ""),
+    ],
+)
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_bot_that_fails_forfeits_and_leaves_a_record(
+    bot: str, what: str, seat: int, tmp_path: Path
+) -> None:
+    plan = plan_of("dice", bot, games=2)
+    lineup = ("dice", bot) if seat else (bot, "dice")
+    game = play(plan, 1, lineup, tmp_path / "failures")
+    assert (game.winners, game.scores, game.reason) == ([1 - seat], None, "forfeit")
+    assert game.failure is not None
+    assert game.failure.seat == seat
+    assert game.failure.what.startswith(what)
+
+    path = Path(game.failure.record)
+    assert path.parent == tmp_path / "failures"
+    record = read_record(path).record
+    assert record.notes["bot"] == bot
+    assert record.notes["seat"] == ("cia", "kgb")[seat]
+    assert record.notes["bot seed"] == f"1.1 {seat}"
+    assert record.notes["failure"] == game.failure.what
+    assert seat in record.replay().to_act, "the record ends where the bot failed"
+    assert "# Traceback" in path.read_text()
+
+
+def test_a_game_without_end_is_stopped_as_a_draw(
+    plan: Plan, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(match, "LONGEST", 30)
+    game = play(plan, 1, ("dice", "last"), tmp_path)
+    assert (game.winners, game.scores, game.reason) == ([0, 1], None, "endless")
+    assert sum(game.choices) == 30
+    assert [game.points(seat) for seat in (0, 1)] == [0.5, 0.5]
+
+
+def test_winners_share_one_point() -> None:
+    lineup = ("a", "b", "c")
+    assert [outcome(1, lineup, [1]).points(seat) for seat in range(3)] == [0, 1, 0]
+    assert [outcome(1, lineup, [0, 2]).points(seat) for seat in range(3)] == [0.5, 0, 0.5]
+    assert [outcome(1, lineup, []).points(seat) for seat in range(3)] == [0, 0, 0]
+
+
+def test_three_can_play(tmp_path: Path) -> None:
+    plan = plan_of("dice", "last", games=3, seats=3, game="sealed_bids")
+    game = play(plan, 1, ("dice", "last", "dice"), tmp_path)
+    assert game.reason == "highest_card"
+    assert sorted(game.choices) == [1, 1, 2], "the dealer chooses once more"

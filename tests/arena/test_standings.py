@@ -1,0 +1,108 @@
+"""Points, seats and ratings from games whose winners are known."""
+
+import pytest
+
+from detente.arena.plan import Plan
+from detente.arena.standings import ratings, summarise
+from tests.arena.conftest import outcome, plan_of
+
+A, B, C = "dice", "last", "mute"
+
+
+def plan(*bots: str, seats: int = 2) -> Plan:
+    game = "cia_vs_kgb" if seats == 2 else "sealed_bids"
+    return plan_of(*bots, games=4, seats=seats, game=game)
+
+
+def test_victories_draws_and_losses_are_counted() -> None:
+    games = [
+        outcome(1, (A, B), [0]),
+        outcome(1, (B, A), [0]),
+        outcome(2, (A, B), [0]),
+        outcome(2, (B, A), [0, 1]),
+    ]
+    summary = summarise(plan(A, B), games)
+    first, second = summary.bots
+    assert (first.bot, first.against, first.games) == (A, (B,), 4)
+    assert (first.won, first.drawn, first.lost) == (2, 1, 1)
+    assert (second.won, second.drawn, second.lost) == (1, 1, 2)
+    assert first.points is not None
+    assert first.points.rate == pytest.approx(0.625)
+    assert {seat: rate.rate for seat, rate in first.seats.items()} == {"cia": 1.0, "kgb": 0.25}
+    assert (summary.games, summary.deals) == (4, 2)
+    assert [score.bot for score in summary.meetings] == [A, B]
+
+
+def test_the_deal_is_the_observation() -> None:
+    """Twenty deals in which each bot wins once prove equality better than forty lone games."""
+    pairs = [outcome(deal, seats, [0]) for deal in range(20) for seats in ((A, B), (B, A))]
+    pairs += [outcome(20, (A, B), [0]), outcome(20, (B, A), [1])]
+    lone = [outcome(deal, (A, B), [deal % 2]) for deal in range(42)]
+    widths = []
+    for games in (pairs, lone):
+        points = summarise(plan(A, B), games).bots[0].points
+        assert points is not None
+        widths.append(points.high - points.low)
+    assert widths[0] < widths[1] / 2
+
+
+def test_choices_and_time_are_those_of_the_bot() -> None:
+    games = [
+        outcome(1, (A, B), [0], choices=[10, 20], seconds=[0.1, 2.0]),
+        outcome(1, (B, A), [0], choices=[30, 20], seconds=[3.0, 0.2]),
+    ]
+    first, second = summarise(plan(A, B), games).bots
+    assert [first.choices_per_game, second.choices_per_game] == [15, 25]
+    assert [first.ms_per_choice, second.ms_per_choice] == pytest.approx([10, 100])
+
+
+def test_three_bots_meet_in_pairs() -> None:
+    games = [
+        outcome(1, lineup, [lineup.index(min(lineup, key=[A, B, C].index))])
+        for pair in [(A, B), (A, C), (B, C)]
+        for lineup in (pair, pair[::-1])
+    ]
+    summary = summarise(plan(A, B, C), games)
+    assert [(s.bot, s.against, s.won, s.lost) for s in summary.meetings] == [
+        (A, (B,), 2, 0),
+        (A, (C,), 2, 0),
+        (B, (A,), 0, 2),
+        (B, (C,), 2, 0),
+        (C, (A,), 0, 2),
+        (C, (B,), 0, 2),
+    ]
+    assert [score.won for score in summary.bots] == [4, 2, 0]
+    assert summary.ratings[A].mu > summary.ratings[B].mu > summary.ratings[C].mu
+
+
+def test_a_table_of_three_with_a_bot_in_two_seats() -> None:
+    games = [outcome(1, (A, A, B), [2]), outcome(1, (A, B, A), [1]), outcome(1, (B, A, A), [1, 2])]
+    first, second = summarise(plan(A, B, seats=3), games).bots
+    assert (first.games, first.won, first.drawn, first.lost) == (3, 0, 2, 4)
+    assert (second.games, second.won, second.drawn, second.lost) == (3, 2, 0, 1)
+    assert first.points is not None
+    assert first.points.rate == pytest.approx(1 / 6)
+    assert first.against == (B,)
+
+
+def test_a_bot_against_itself_shows_the_seats_and_no_skill() -> None:
+    games = [outcome(deal, (A, A), [int(deal % 4 == 0)]) for deal in range(100)]
+    summary = summarise(plan(A), games)
+    (score,) = summary.bots
+    assert {seat: rate.rate for seat, rate in score.seats.items()} == {"cia": 0.75, "kgb": 0.25}
+    assert score.points is not None
+    assert score.points.rate == 0.5
+    assert summary.ratings[A].sigma == pytest.approx(25 / 3)
+
+
+def test_ratings_follow_the_points_and_become_surer() -> None:
+    games = [outcome(deal, (A, B), [int(deal % 4 == 0)]) for deal in range(200)]
+    few, many = (ratings((A, B), games[:n]) for n in (20, 200))
+    assert many[A].mu > many[B].mu
+    assert many[A].sigma < few[A].sigma < 25 / 3
+
+
+def test_without_games_nothing_is_known() -> None:
+    summary = summarise(plan(A, B), [])
+    assert [score.points for score in summary.bots] == [None, None]
+    assert summary.statistics.games == 0

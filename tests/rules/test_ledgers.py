@@ -1,0 +1,121 @@
+"""Every rule of a ledger has a test, and nobody names a rule that is not there."""
+
+import io
+import re
+from contextlib import redirect_stdout
+from importlib import import_module
+from pathlib import Path
+from pkgutil import iter_modules
+
+import pytest
+
+import detente
+from detente.core.agenda import Decision, Reason
+from detente.core.ledger import parse_ledger, rules
+
+CHECKOUT = Path(__file__).parents[2]
+LEDGERS = sorted((CHECKOUT / "docs" / "rules").glob("*.md"))
+SOURCES = [
+    path
+    for folder, endings in (("src", "py yaml ftl md"), ("docs", "md"), ("tests", "yaml"))
+    for ending in endings.split()
+    for path in sorted((CHECKOUT / folder).rglob(f"*.{ending}"))
+]
+
+each_ledger = pytest.mark.parametrize("ledger", LEDGERS, ids=lambda path: path.stem)
+each_game = pytest.mark.parametrize("game", detente.games())
+
+
+def ids_in(ledger: Path) -> set[str]:
+    return set(parse_ledger(ledger.read_text("utf-8")))
+
+
+def all_ids() -> set[str]:
+    return {rule for ledger in LEDGERS for rule in ids_in(ledger)}
+
+
+class Collector:
+    """A pytest plugin that keeps the rules which the collected tests prove."""
+
+    def __init__(self) -> None:
+        self.proven: dict[str, list[str]] = {}
+
+    def pytest_collection_finish(self, session: pytest.Session) -> None:
+        for item in session.items:
+            for mark in item.iter_markers("rule"):
+                for rule in mark.args:
+                    self.proven.setdefault(rule, []).append(item.nodeid)
+
+
+@pytest.fixture(scope="module")
+def proven() -> dict[str, list[str]]:
+    """Rule id → the tests that carry it, in the whole suite, whatever part of it runs now."""
+    collector = Collector()
+    quiet = ["--collect-only", "-q", "--capture=no", "-p", "no:cacheprovider", "-p", "no:xdist"]
+    with redirect_stdout(io.StringIO()) as output:
+        status = pytest.main([*quiet, str(CHECKOUT / "tests")], plugins=[collector])
+    assert status == pytest.ExitCode.OK, output.getvalue()
+    return collector.proven
+
+
+@each_ledger
+def test_every_rule_has_a_test(ledger: Path, proven: dict[str, list[str]]) -> None:
+    assert ids_in(ledger) - set(proven) == set()
+
+
+def test_no_test_names_an_unknown_rule(proven: dict[str, list[str]]) -> None:
+    unknown = set(proven) - all_ids()
+    assert {rule: proven[rule][0] for rule in unknown} == {}
+
+
+@each_ledger
+def test_no_id_is_given_twice(ledger: Path) -> None:
+    anchors = re.findall(r'<a id="([^"]+)">', ledger.read_text("utf-8"))
+    assert len(anchors) == len(set(anchors)) == len(ids_in(ledger))
+
+
+@each_ledger
+def test_every_rule_says_something(ledger: Path) -> None:
+    for rule, text in parse_ledger(ledger.read_text("utf-8")).items():
+        assert len(text.split()) >= 4, rule
+        assert text.endswith("."), rule
+
+
+def test_no_file_cites_an_unknown_rule() -> None:
+    """Neither code nor data nor texts nor pages; `CVK-4` is the whole section 4."""
+    known = all_ids() | {rule.rpartition(".")[0] for rule in all_ids()}
+    prefixes = {rule.partition("-")[0] for rule in all_ids()}
+    citation = re.compile(rf"\b(?:{'|'.join(prefixes)})-[A-Z]?\d+(?:\.\d+)*\b")
+    unknown = {
+        str(path.relative_to(CHECKOUT)): cited
+        for path in SOURCES
+        if (cited := set(citation.findall(path.read_text("utf-8"))) - known)
+    }
+    assert unknown == {}
+
+
+@each_game
+def test_every_decision_stands_under_a_rule(game: str) -> None:
+    decisions = [step for step in detente.game(game).steps.values() if issubclass(step, Decision)]
+    assert decisions
+    for decision in decisions:
+        assert decision.rule in rules(game), decision
+
+
+@each_game
+def test_every_reason_cites_a_rule(game: str) -> None:
+    package = import_module(type(detente.game(game)).__module__.rpartition(".")[0])
+    reasons = [
+        value
+        for module in iter_modules(package.__path__, f"{package.__name__}.")
+        for value in vars(import_module(module.name)).values()
+        if isinstance(value, Reason)
+    ]
+    assert reasons
+    for reason in reasons:
+        assert reason.rule in rules(game), reason.message
+
+
+@each_game
+def test_the_end_of_a_game_stands_under_a_rule(game: str) -> None:
+    assert detente.game(game).end_rule in rules(game)

@@ -1,0 +1,122 @@
+"""Games are kept whole, found again, and never overwritten by mistake."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import detente
+from detente.core.errors import BadInput
+from detente.core.record import read_record
+from detente.terminal import saves
+
+Typed = Callable[..., str]
+
+
+def test_the_data_folder(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", "/data")
+    monkeypatch.setenv("DETENTE_HOME", "/own")
+    assert saves.home() == Path("/own")
+    monkeypatch.delenv("DETENTE_HOME")
+    assert saves.home() == Path("/data/detente")
+    monkeypatch.delenv("XDG_DATA_HOME")
+    assert saves.home() == Path.home() / ".local" / "share" / "detente"
+
+
+def test_two_games_begun_in_the_same_second_have_two_files() -> None:
+    first = saves.new_save("cia_vs_kgb")
+    saves.write(first, "one")
+    second = saves.new_save("cia_vs_kgb")
+    assert first != second
+
+
+def test_a_write_that_fails_leaves_the_old_text(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "save"
+    saves.write(file, "old")
+
+    def full(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("os.fsync", full)
+    with pytest.raises(BadInput, match=r"cannot be saved as .*: No space left on device"):
+        saves.write(file, "new")
+    assert file.read_text() == "old"
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_a_game_that_cannot_be_saved_goes_on(typed: Typed, tmp_path: Path) -> None:
+    (tmp_path / "home").write_text("a file where the folder should be")
+    screen = typed("assassin")
+    assert "The game cannot be saved" in screen
+    assert "Your Agent X is the Assassin." in screen
+
+
+def test_the_newest_save_is_the_one_to_resume(typed: Typed) -> None:
+    with pytest.raises(BadInput, match="There is no saved game in"):
+        saves.newest_save()
+    typed("assassin", seed="1")
+    first = saves.newest_save()
+    typed("assassin", seed="2")
+    assert saves.newest_save() != first
+    typed("1", resume=first, opponent=None)
+    assert saves.newest_save() == first
+
+
+def test_a_resumed_game_remembers_side_opponent_and_language(typed: Typed) -> None:
+    typed("1", side="kgb", language="fr")
+    assert read_record(saves.newest_save()).record.notes == {
+        "side": "kgb",
+        "opponent": "random",
+        "language": "fr",
+    }
+    screen = typed(resume=saves.newest_save(), opponent=None)
+    assert "Vous êtes le KGB." in screen
+    assert "KGB (vous)" in screen
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("", "is not a Détente record"),
+        ('[Event "Hastings"]\n1. e4 e5\n', "is not a Détente record"),
+        ("detente record 2\ngame: cia_vs_kgb\n", "a newer one is needed"),
+        ("detente record 1\ngame: chess\nseats: 2\nseed: 1\n", "There is no game “chess”"),
+        ("detente record 1\ngame: cia_vs_kgb\nseats: 2\nseed: 1\n\n0:pass\n", "is not legal"),
+        ("detente record 1\ngame: cia_vs_kgb\nseats: 2\nseed: 1\nnote side: us\n", "no side “us”"),
+    ],
+    ids=["empty", "foreign", "newer", "unknown game", "illegal", "unknown side"],
+)
+def test_a_bad_save_is_refused_and_left_alone(
+    typed: Typed, tmp_path: Path, text: str, sentence: str
+) -> None:
+    file = tmp_path / "save.detente"
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(BadInput, match=sentence):
+        typed("1", resume=file)
+    assert file.read_text(encoding="utf-8") == text
+    assert not saves.home().exists()
+
+
+def test_a_record_from_elsewhere_is_continued_in_a_save_of_its_own(
+    typed: Typed, tmp_path: Path
+) -> None:
+    file = tmp_path / "arena.detente"
+    text = detente.game("cia_vs_kgb").start(seed=3).record().text()
+    file.write_text(text, encoding="utf-8")
+    typed("assassin", resume=file)
+    assert file.read_text(encoding="utf-8") == text
+    assert len(read_record(saves.newest_save()).record.choices) >= 2
+
+
+def test_a_finished_game_shows_its_end_again(typed: Typed, tmp_path: Path) -> None:
+    state = detente.game("cia_vs_kgb").start(seed=84)
+    while not state.over:
+        state.act(state.to_act[0], state.actions(state.to_act[0])[0])
+    file = tmp_path / "over.detente"
+    file.write_text(state.record().text(state), encoding="utf-8")
+    screen = typed(resume=file)
+    assert "A side has reached 100 points and is ahead." in screen
+    assert str(file) in screen
+    assert not saves.home().exists()

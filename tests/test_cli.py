@@ -1,0 +1,290 @@
+"""The command line: help, games, replay, verify, and one sentence for whatever goes wrong."""
+
+import os
+import signal
+import subprocess
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import detente
+from detente import State, cli
+from detente.core.conformance import walk
+from detente.replay import Replay
+from detente.texts import LANGUAGES, Texts
+from tests.terminal.program import DETENTE, run, start
+
+Command = Callable[..., tuple[int, str, str]]
+COMMANDS = ("play", "arena", "replay", "verify", "games")
+
+
+@pytest.fixture
+def command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Command:
+    """Run `detente` in this process: exit code, output, complaints."""
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    monkeypatch.setenv("COLUMNS", "80")
+
+    def obey(*args: str) -> tuple[int, str, str]:
+        code = cli.run(list(args))
+        return code, *capsys.readouterr()
+
+    return obey
+
+
+def finished() -> State:
+    *_, state = walk(detente.game("cia_vs_kgb"), 2, 9)
+    return state
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    state = finished()
+    path = tmp_path / "game.detente"
+    path.write_text(state.record().text(state), encoding="utf-8")
+    return path
+
+
+# --- help -------------------------------------------------------------------------------------
+
+
+def test_the_version(command: Command) -> None:
+    assert command("--version") == (0, f"detente {detente.__version__}\n", "")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", COMMANDS)
+def test_each_command_explains_itself(command: Command, name: str, language: str) -> None:
+    code, out, err = command(name, "--help", "--lang", language)
+    assert (code, err) == (0, "")
+    assert Texts(language).say(f"cli-{name}")[:40] in out
+    assert "--lang" in out
+    assert " cli-" not in out, "a message without text"
+    assert max(len(line) for line in out.splitlines()) <= 80
+
+
+def test_without_a_command_all_are_listed(command: Command) -> None:
+    code, out, _ = command()
+    assert code == 0
+    assert all(f"\n  {name} " in out for name in COMMANDS)
+    assert command("--help") == (0, out, "")
+
+
+def test_the_environment_chooses_the_language(
+    command: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    assert "Commandes" in command("--help")[1]
+    assert "Команды" in command("--lang=ru", "--help")[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_games_are_listed_with_their_options(command: Command, language: str) -> None:
+    code, out, _ = command("games", "--lang", language)
+    assert code == 0
+    texts = Texts(language, "cia_vs_kgb")
+    assert texts.say("game-title") in out
+    for option in detente.game("cia_vs_kgb").options.values():
+        assert texts.say(f"option-{option.name.replace('_', '-')}") in out
+        assert f"* {option.name}={str(option.default).lower()}  " in out
+
+
+# --- mistakes ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("args", "words"),
+    [
+        (["dance"], ["dance", "play", "verify"]),
+        (["--fast"], ["--fast", "detente --help"]),
+        (["games", "--fast"], ["--fast", "detente games --help"]),
+        (["games", "now"], ["detente games --help"]),
+        (["arena", "cia_vs_kgb", "random", "--games"], ["--games", "detente arena --help"]),
+        (["arena", "cia_vs_kgb", "random", "--stats=yes"], ["--stats"]),
+        (["arena", "cia_vs_kgb", "random", "--jobs", "two"], ["--jobs", "two"]),
+        (["replay"], ["FILE"]),
+        (["verify"], ["FILE"]),
+        (["replay", "none.detente"], ["none.detente"]),
+        (["play", "chess"], ["chess", "cia_vs_kgb"]),
+        (["play", "cia_vs_kgb", "--option", "x"], ["x"]),
+        (["play", "cia_vs_kgb", "--edition", "x"], ["edition", "ru2014"]),
+        (["play", "cia_vs_kgb", "--side", "mi6"], ["mi6", "kgb"]),
+        (["play", "cia_vs_kgb", "--opponent", "nobody"], ["nobody"]),
+        (["play", "--resume", "none.detente"], ["none.detente"]),
+    ],
+    ids=" ".join,
+)
+def test_a_mistake_gives_one_sentence_and_2(
+    command: Command, args: list[str], words: list[str], language: str
+) -> None:
+    code, out, err = command("--lang", language, *args)
+    assert (code, out) == (2, "")
+    assert err.count("\n") == 1
+    assert all(word in err for word in words)
+
+
+def test_an_unknown_language_is_told_in_a_known_one(command: Command) -> None:
+    code, out, err = command("games", "--lang", "tlh")
+    assert (code, out) == (2, "")
+    assert "tlh" in err
+    assert "en, ru and fr" in err
+
+
+# --- records ----------------------------------------------------------------------------------
+
+
+def test_records_are_proved(command: Command, record: Path) -> None:
+    choices = len(finished().record().choices)
+    code, out, _ = command("verify", str(record))
+    assert (code, out) == (0, f"{record}: holds, a finished game of {choices} choices.\n")
+
+
+def test_a_wrong_claim_is_1_and_damage_is_2(command: Command, record: Path) -> None:
+    text = record.read_text()
+    wrong, damaged = record.with_name("wrong"), record.with_name("damaged")
+    wrong.write_text(text.replace('"winners": [', '"winners": [7, '))
+    damaged.write_text(text.replace("seats: 2", "seats: two"))
+    assert command("verify", str(record), str(wrong))[0] == 1
+    code, out, _ = command("verify", str(damaged), str(wrong), str(record), "/nowhere")
+    assert code == 2
+    assert [line.partition(":")[0] for line in out.splitlines()] == [
+        *(str(damaged), str(wrong), str(record)),
+        "/nowhere",
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_replay_shows_every_choice(command: Command, record: Path, language: str) -> None:
+    code, out, err = command("replay", str(record), "--all", "--lang", language)
+    assert (code, err) == (0, "")
+    state = finished()
+    texts = Texts(language, "cia_vs_kgb")
+    last = len(state.record().choices)
+    assert texts.say("replay-start", last=last) in out
+    for number, (seat, code_) in enumerate(state.record().choices, 1):
+        side = ("cia", "kgb")[seat]
+        assert texts.say("replay-choice", number=number, last=last, side=side, choice=code_) in out
+    flowing = " ".join(out.split())
+    for event in state.events(None)[-40:]:
+        assert " ".join(texts.say(event["id"], **event["args"]).split()) in flowing
+    assert texts.say("result-" + state.result["reason"].replace("_", "-")) in out  # type: ignore[index]
+
+
+def test_a_replay_tells_how_far_a_damaged_record_goes(command: Command, record: Path) -> None:
+    text = record.read_text().partition("result:")[0]
+    record.write_text(text.rstrip() + " 0:nonsense\n")
+    code, out, err = command("replay", str(record), "--all")
+    assert code == 2
+    assert "nonsense" in err
+    assert f"Choice {len(finished().record().choices)} of" in out
+
+
+def test_stepping_to_and_fro(record: Path) -> None:
+    film = Replay(detente.read_record(record).record, "ru")
+    states = []
+    for word, number in [("", 1), ("n", 2), ("д", 3), ("p", 2), ("н", 1), ("0", 0), ("9", 9)]:
+        assert film.obey(word)
+        assert film.number == number
+        assert film.state.choices == number
+        states.append(film.state.dump())
+    assert states[1] == states[3]
+    assert states[0] == states[4]
+    with pytest.raises(detente.BadInput, match="There is no choice"):
+        film.obey("99999")
+    with pytest.raises(detente.BadInput, match="no command"):
+        film.obey("jump")
+    assert film.number == 9
+    assert not film.obey("q")
+    assert not film.obey("в")
+
+
+def test_each_side_sees_what_it_knew(record: Path) -> None:
+    film = Replay(detente.read_record(record).record, "en")
+    film.go(2)
+    (seat, agent), (other, hidden) = film.record.choices[:2]
+    names = ("cia", "kgb")
+    choice, other_choice = (film.texts.name(code) for code in (agent, hidden))
+    assert other_choice in film._title(), "a spectator of the record sees every choice"
+    film.obey(names[seat])
+    assert film.side == names[seat]
+    assert other_choice not in film._title()
+    film.go(1)
+    assert choice in film._title()
+    film.obey(names[seat])
+    assert film.side is None
+    assert other != seat
+
+
+# --- the terminal -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("encoding", "language"), [("ascii", "ru"), ("koi8-r", "fr")])
+def test_a_terminal_with_few_letters_is_no_reason_to_fail(
+    tmp_path: Path, encoding: str, language: str
+) -> None:
+    path = tmp_path / "short.detente"
+    path.write_text(next(walk(detente.game("cia_vs_kgb"), 2, 9)).record().text())
+    for args in (["--help"], ["replay", str(path)], ["verify", str(path), "none"]):
+        code, out, err = run(*args, "--lang", language, lines=[], PYTHONIOENCODING=encoding)
+        assert (code, err) == (2 if "none" in args else 0, "")
+        assert out.count("\n") > 1
+
+
+def test_nobody_minds_if_the_reader_leaves(record: Path) -> None:
+    for args in (["replay", str(record), "--all"], ["verify", *[str(record)] * 300]):
+        with start(*args) as process:
+            assert process.stdout
+            assert process.stderr
+            process.stdout.read(10)
+            process.stdout.close()
+            assert process.stderr.read() == ""
+            assert process.wait(30) == 1
+
+
+def somebody_is_left(group: int) -> bool:
+    try:
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def test_ctrl_c_keeps_the_finished_games(tmp_path: Path) -> None:
+    args = ["arena", "cia_vs_kgb", "random", "greedy", "--games", "100000", "--jobs", "2"]
+    process = subprocess.Popen(
+        [*DETENTE, *args],
+        cwd=tmp_path,
+        env={
+            **os.environ,
+            "LC_ALL": "C.UTF-8",
+            "PYTHONPATH": str(Path(detente.__file__).parents[1]),
+        },
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    give_up = time.monotonic() + 60
+    while not any(len(path.read_bytes().splitlines()) > 3 for path in tmp_path.glob("*.jsonl")):
+        assert process.poll() is None, process.communicate()
+        assert time.monotonic() < give_up
+        time.sleep(0.05)
+    os.killpg(process.pid, signal.SIGINT)  # as a terminal does
+    out, err = process.communicate(timeout=30)
+    assert process.returncode == 130
+    assert (out, "Traceback" in err) == ("", False)
+    (journal,) = tmp_path.glob("*.jsonl")
+    assert f"detente arena --resume {journal.name}" in err
+    kept = len(journal.read_bytes().splitlines()) - 1
+    assert f"{kept} finished games are kept" in err
+    while somebody_is_left(process.pid):
+        assert time.monotonic() < give_up
+        time.sleep(0.05)
+
+    code, out, err = run(
+        "arena", "--resume", str(journal), "--games", str(kept), lines=[], LC_ALL="C.UTF-8"
+    )
+    assert (code, err) == (0, "")
+    assert "greedy" in out
