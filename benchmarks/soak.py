@@ -89,7 +89,7 @@ def keep(batch: Batch, seed: int, played: list[tuple[int, str]], error: Exceptio
     record.notes["failure"] = f"{type(error).__name__}: {error}".partition("\n")[0]
     FAILURES.mkdir(exist_ok=True)
     name = "-".join(filter(None, (batch.game, batch.edition, str(seed))))
-    path = FAILURES / f"{name}.txt"
+    path = FAILURES / f"{name}.detente"
     path.write_text(record.text(), encoding="utf-8")
     return path
 

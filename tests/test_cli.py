@@ -34,7 +34,7 @@ def command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str])
 
 
 def finished() -> State:
-    *_, state = walk(detente.game("cia_vs_kgb"), 2, 9)
+    *_, state = walk(detente.game("cia_vs_kgb"), 2, 55)
     return state
 
 
@@ -243,14 +243,6 @@ def test_nobody_minds_if_the_reader_leaves(record: Path) -> None:
             assert process.wait(30) == 1
 
 
-def somebody_is_left(group: int) -> bool:
-    try:
-        os.killpg(group, 0)
-    except ProcessLookupError:
-        return False
-    return True
-
-
 def test_ctrl_c_keeps_the_finished_games(tmp_path: Path) -> None:
     args = ["arena", "cia_vs_kgb", "random", "greedy", "--games", "100000", "--jobs", "2"]
     process = subprocess.Popen(
@@ -272,16 +264,13 @@ def test_ctrl_c_keeps_the_finished_games(tmp_path: Path) -> None:
         assert time.monotonic() < give_up
         time.sleep(0.05)
     os.killpg(process.pid, signal.SIGINT)  # as a terminal does
-    out, err = process.communicate(timeout=30)
+    out, err = process.communicate(timeout=30)  # until the last process that could write is gone
     assert process.returncode == 130
     assert (out, "Traceback" in err) == ("", False)
     (journal,) = tmp_path.glob("*.jsonl")
     assert f"detente arena --resume {journal.name}" in err
     kept = len(journal.read_bytes().splitlines()) - 1
     assert f"{kept} finished games are kept" in err
-    while somebody_is_left(process.pid):
-        assert time.monotonic() < give_up
-        time.sleep(0.05)
 
     code, out, err = run(
         "arena", "--resume", str(journal), "--games", str(kept), lines=[], LC_ALL="C.UTF-8"

@@ -1,6 +1,7 @@
 """Stand-in players: quick, and with the habits that an arena must cope with."""
 
 import random
+import sys
 from importlib import import_module
 from typing import Any
 
@@ -10,42 +11,42 @@ from detente import State, bots
 from detente.arena.match import Outcome
 from detente.arena.plan import Lineup, Plan
 from detente.arena.statistics import Tally
+from detente.bots import Bot
 from tests.core import toy
 
 
 class StandIn:
-    """A bot of the tests; `kind` is what it does."""
+    """A bot of the tests; its name is what it does."""
 
-    def __init__(self, kind: str, seed: Any) -> None:
-        self.kind = kind
+    def __init__(self, name: str, seed: int | str) -> None:
+        self.name = name
         self.dice = random.Random(str(seed))
 
-    def choose(self, state: State, seat: int) -> Any:
-        options = state.options(seat)
-        if self.kind == "raises" and state.choices >= 20:
+    def decide(self, knowledge: State, seat: int) -> Any:
+        options = knowledge.options(seat)
+        late = knowledge.choices >= 20
+        if self.name == "raises" and late:
             raise ValueError("lost\nthe thread")
-        if self.kind == "cheats" and state.choices >= 20:
+        if self.name == "leaves" and late:
+            sys.exit(0)
+        if self.name == "cheats" and late:
             return "nonsense"
-        if self.kind == "mute":
+        if self.name == "mute":
             return None
-        return options[-1] if self.kind == "last" else self.dice.choice(options)
+        return options[-1] if self.name == "last" else self.dice.choice(options)
 
 
-KINDS = ("dice", "last", "raises", "cheats", "mute")
+STAND_INS = ("dice", "last", "raises", "leaves", "cheats", "mute")
 
 
 @pytest.fixture(autouse=True)
 def _stand_ins(monkeypatch: pytest.MonkeyPatch) -> None:
-    make, ask = bots.make, bots.ask
+    make = bots.make
 
-    def make_any(spec: str, game: str, seed: Any) -> Any:
-        return StandIn(spec, seed) if spec in KINDS else make(spec, game, seed)
-
-    def ask_any(bot: Any, state: State, seat: int, seed: Any) -> Any:
-        return bot.choose(state, seat) if isinstance(bot, StandIn) else ask(bot, state, seat, seed)
+    def make_any(spec: str, game: str, seed: int | str) -> Bot:
+        return StandIn(spec, seed) if spec in STAND_INS else make(spec, game, seed)
 
     monkeypatch.setattr(bots, "make", make_any)
-    monkeypatch.setattr(bots, "ask", ask_any)
     registry = import_module("detente.games")  # `detente.games` itself is the function
     ours = {**registry._OURS, "sealed_bids": f"{toy.__name__}:SealedBids"}
     monkeypatch.setattr(registry, "_OURS", ours)

@@ -39,6 +39,7 @@ def test_a_game_ends_as_its_rules_say(plan: Plan, tmp_path: Path) -> None:
     [
         ("raises", "ValueError: lost the thread"),
         ("cheats", "Refused: There is no “nonsense” in this game"),
+        ("leaves", "SystemExit: 0"),
         ("mute", ""),
     ],
 )

@@ -52,7 +52,8 @@ def proven() -> dict[str, list[str]]:
     """Rule id → the tests that carry it, in the whole suite, whatever part of it runs now."""
     collector = Collector()
     quiet = ["--collect-only", "-q", "--capture=no", "-p", "no:cacheprovider", "-p", "no:xdist"]
-    with redirect_stdout(io.StringIO()) as output:
+    with redirect_stdout(io.StringIO()) as output, pytest.MonkeyPatch.context() as patch:
+        patch.delenv("PYTEST_ADDOPTS", raising=False)  # What is asked of this run, not of that one.
         status = pytest.main([*quiet, str(CHECKOUT / "tests")], plugins=[collector])
     assert status == pytest.ExitCode.OK, output.getvalue()
     return collector.proven

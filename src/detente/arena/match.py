@@ -51,11 +51,13 @@ def play(plan: Plan, deal: int, lineup: Lineup, folder: Path) -> Outcome:
     """Play one game; a bot that fails forfeits it, and leaves a record in the folder."""
     seed = plan.deal_seed(deal)
     state = plan.rules().start(plan.seats, seed)
-    players = [bots.make(bot, plan.game, bot_seed(seed, seat)) for seat, bot in enumerate(lineup)]
+    players = []
     choices = [0] * plan.seats
     seconds = [0.0] * plan.seats
     failure = None
     try:
+        for seat, bot in enumerate(lineup):
+            players.append(bots.make(bot, plan.game, bot_seed(seed, seat)))
         while not state.over and state.choices < LONGEST:
             seat = state.to_act[0]
             began = perf_counter()
@@ -63,7 +65,7 @@ def play(plan: Plan, deal: int, lineup: Lineup, folder: Path) -> Outcome:
             seconds[seat] += perf_counter() - began
             state.choose(seat, code)
             choices[seat] += 1
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         failure = _failed(
             state, seat, lineup[seat], error, folder / f"{deal}-{file_name(lineup)}.detente"
         )
@@ -85,7 +87,7 @@ def _ending(state: State, failure: Failure | None) -> tuple[list[int], list[int]
     return state.result["winners"], state.result["scores"], state.result["reason"]
 
 
-def _failed(state: State, seat: int, bot: str, error: Exception, path: Path) -> Failure:
+def _failed(state: State, seat: int, bot: str, error: BaseException, path: Path) -> Failure:
     what = " ".join(f"{type(error).__name__}: {error}".split())[:_LONGEST_REASON]
     record = state.record()
     record.notes = {

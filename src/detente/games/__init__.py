@@ -1,5 +1,6 @@
 """The games, found by name. Others can add theirs as entry points of the group `detente.games`."""
 
+from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 
@@ -9,6 +10,7 @@ from detente.core.game import Game
 _OURS = {"cia_vs_kgb": "detente.games.cia_vs_kgb.game:CiaVsKgb"}
 
 
+@cache
 def _all() -> dict[str, str]:
     return {**{point.name: point.value for point in entry_points(group="detente.games")}, **_OURS}
 

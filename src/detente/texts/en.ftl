@@ -284,7 +284,7 @@ arena-process-died = A process that played died, by a bot’s crash or for lack 
 arena-fresh-or-resume = --fresh starts again and --resume goes on: give only one of them.
 arena-no-game = Which game shall be played? There are these: { $allowed }.
 arena-no-bots = Which bots shall play? There are these: { $allowed }.
-arena-plot-ending = A picture’s name ends in one of { $allowed }, which “{ $file }” does not.
+arena-plot-ending = Pictures are written to files that end in { $allowed }; “{ $file }” does not.
 arena-no-matplotlib = Pictures need matplotlib: pip install "detente[plot]"
 arena-plot-title = { $game }: { $games ->
         [one] one game

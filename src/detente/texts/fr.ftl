@@ -278,7 +278,7 @@ arena-process-died = Un processus qui jouait est mort, par la faute d’un bot o
 arena-fresh-or-resume = --fresh recommence et --resume reprend : n’en donnez qu’un.
 arena-no-game = À quel jeu jouer ? Il y a ceux-ci : { $allowed }.
 arena-no-bots = Quels bots doivent jouer ? Il y a ceux-ci : { $allowed }.
-arena-plot-ending = Le nom d’une image finit par { $allowed }, au choix, et « { $file } » n’en a aucun.
+arena-plot-ending = Les images s’écrivent dans des fichiers finissant par { $allowed }, au choix ; « { $file } » n’en est pas un.
 arena-no-matplotlib = Les images demandent matplotlib : pip install "detente[plot]"
 arena-plot-title = { $game } : { $games ->
         [one] { $games } partie

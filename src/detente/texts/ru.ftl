@@ -293,7 +293,7 @@ arena-process-died = Игравший процесс погиб: из-за бо�
 arena-fresh-or-resume = --fresh начинает заново, а --resume продолжает: укажите что-то одно.
 arena-no-game = Во что играть? Есть такие игры: { $allowed }.
 arena-no-bots = Кто будет играть? Есть такие боты: { $allowed }.
-arena-plot-ending = Имя файла с рисунком кончается на { $allowed } (на выбор), а «{ $file }» — нет.
+arena-plot-ending = Рисунки пишутся в файлы с окончаниями { $allowed }, а у «{ $file }» окончание другое.
 arena-no-matplotlib = Для рисунков нужен matplotlib: pip install "detente[plot]"
 arena-plot-title = { $game }: { $games } { $games ->
         [one] партия

@@ -156,7 +156,6 @@ def test_an_older_loser_does_not_count() -> None:
         chance=[OVER],
     )
     assert (scores(state), board(state)["balance"]) == ((10, 10), "cia")
-
     choose(state, "cia:deputy_director kgb:deputy_director")
 
     def hand_over(data: dict[str, Any]) -> None:
@@ -164,9 +163,7 @@ def test_an_older_loser_does_not_count() -> None:
         data["agenda"][-1] = ["name_first", 1]
         data["to_act"] = [1]
 
-    data = state.dump()
-    hand_over(data)
-    state = state.game.load(data)
+    state = edited(state, hand_over)
     choose(state, "cia recruit recruit recruit recruit pass pass")
     assert "disorder-both" in told(state)
     assert (scores(state), board(state)["balance"]) == ((10, 10), "kgb")

@@ -252,6 +252,30 @@ def test_both_below_a_hundred_and_level_again_play_on(edition: str) -> None:
     assert board(state)["round"] == 2
 
 
+@pytest.mark.rule("CVK-A32", "CVK-7.5")
+@each_edition
+@each_side
+def test_in_an_extra_round_a_lead_decides_with_both_below_a_hundred(
+    edition: str, side: str
+) -> None:
+    def in_extra_rounds(data: dict[str, Any]) -> None:
+        data["board"]["extra_rounds"] = True
+
+    state = struggle(
+        *WON_BY[side],
+        objective="congo",
+        scores=(85, 85),
+        also=in_extra_rounds,
+        edition=edition,
+    )
+    choose(state, "pass pass")
+    while state.to_act and phase(state) == "detente":
+        choose(state, "decline")
+    assert state.result is not None
+    assert state.result["winners"] == [SIDES.index(side)]
+    assert sorted(state.result["scores"]) == [85, 95]
+
+
 @pytest.mark.rule("CVK-A31", "CVK-7.5", "CVK-8.3")
 @each_edition
 @each_side

@@ -48,7 +48,7 @@ PHASE = {
     "olympic_games": "cease_fire",
     "summit": "briefing",
 }
-# In the window, the number of a phase in a dumped step.
+# The numbers of phases in a dumped step.
 BRIEFING, CEASE_FIRE, DETENTE = 0, 3, 5
 
 
@@ -60,20 +60,16 @@ def owned(side: str, cards: str) -> tuple[str, str]:
 def offered(event: str, side: str = "cia", edition: str = "ru2014", **position: Any) -> State:
     """The moment at which this side may use the event."""
     position.setdefault("claimed", owned(side, event))
-    if event == "space_race":
-        return choose(struggle(*WON_BY["cia"], edition=edition, **position), "pass pass")
-    if event == "summit":
-        state = struggle(*WON_BY["cia"], edition=edition, **position)
-        return choose(state, "pass pass")
+    if PHASE[event] == "influence_struggle":
+        tables = by_seat(side, "mil_1- pol_2+", "eco_3+ med_4-")
+        return struggle(*tables, first=side, edition=edition, **position)
+    tables = WON_BY["cia"]
     if event == "nobel_peace_prize":
         position.setdefault("agents", by_seat(side, "director", "deputy_director"))
         tables = by_seat(side, OVER, "pol_1-")
-        return choose(struggle(*tables, edition=edition, **position), "pass pass")
     if event == "olympic_games":
         tables = by_seat(side, "med_4-", "eco_4-")
-        return choose(struggle(*tables, edition=edition, **position), "pass pass")
-    tables = by_seat(side, "mil_1- pol_2+", "eco_3+ med_4-")
-    return struggle(*tables, first=side, edition=edition, **position)
+    return choose(struggle(*tables, edition=edition, **position), "pass pass")
 
 
 def used(event: str, side: str = "cia", edition: str = "ru2014", **position: Any) -> State:
@@ -93,13 +89,14 @@ def test_its_owner_may_use_it_in_its_phase(event: str, side: str, edition: str) 
     assert to_act(state) == side
     assert phase(state) == PHASE[event]
     assert event in options(state)
-    assert refused(state, event, other(side)) in {"CVK-8.1", "CVK-4.1"}
+    asking = "CVK-4.1" if PHASE[event] == "influence_struggle" else "CVK-8.1"
+    assert refused(state, event, other(side)) == asking
 
 
 @pytest.mark.rule("CVK-8.1")
 @pytest.mark.parametrize("event", EVENTS)
 def test_only_its_owner_may_use_it(event: str) -> None:
-    """The KGB owns it; the CIA has another event for the same phase, or its turn."""
+    """The KGB owns it, and it is the CIA's turn."""
     state = struggle("mil_1-", "pol_2-", claimed=owned("kgb", event))
     assert refused(state, event) == "CVK-8.1"
 
@@ -525,6 +522,19 @@ def test_nobel_needs_the_owners_disorder(side: str) -> None:
     assert board(state)["round"] == 2
 
 
+@pytest.mark.rule("CVK-A12", "CVK-8.3")
+@each_side
+def test_nobel_saves_once(side: str) -> None:
+    """In the next round the disorder of the same player costs his agent."""
+    order = ["mil_6", "pol_1", "mil_5"]
+    state = used("nobel_peace_prize", side, next_objectives="congo", chance=[order])
+    choose(state, f"{side}:assassin {other(side)}:deputy_director")
+    state.choose(state.to_act[0], side)
+    choose(state, "recruit recruit recruit pass pass")
+    assert told_about(state, "disorder") == [{"side": side}, {"side": side}]
+    assert zone(state, side, "assassin") == "eliminated"
+
+
 # --- Live Benefit ------------------------------------------------------------------------------
 
 
@@ -630,6 +640,18 @@ def test_the_olympic_games_turn_a_tie_lost_by_the_profile(edition: str, side: st
     assert told_about(state, "dominance-by-olympics") == [{"side": side}]
     assert place(state, "cuba") == side
     assert truth(state)["loser"] == other(side)
+
+
+@pytest.mark.rule("CVK-8.6", "CVK-8.3")
+@each_side
+def test_the_olympic_games_count_once(side: str) -> None:
+    """In the next round the profile decides again."""
+    state = used("olympic_games", side, next_objectives="congo", chance=[["eco_4", "med_4"]])
+    choose(state, "cia:deputy_director kgb:deputy_director")
+    state.choose(state.to_act[0], other(side))
+    choose(state, "recruit recruit pass pass")
+    assert told_about(state, "dominance-by-profile") == [{"side": other(side)}]
+    assert place(state, "congo") == other(side)
 
 
 @pytest.mark.rule("CVK-8.6")

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from detente import BadInput, Broken, State
+from detente import BadInput, State
 from tests.games.cia_vs_kgb.positions import (
     GROUPS,
     OBJECTIVES,
@@ -174,51 +174,49 @@ def deputy_away(zone: str) -> Edit:
     return edit
 
 
+def rule(*ids: str) -> pytest.MarkDecorator:
+    return pytest.mark.rule(*ids)
+
+
 @pytest.mark.parametrize(
-    "damage",
+    ("damage", "what"),
     [
-        pytest.param(twice, marks=pytest.mark.rule("CVK-13.1"), id="a group twice"),
-        pytest.param(lost, marks=pytest.mark.rule("CVK-13.1"), id="a group lost"),
-        pytest.param(objective_twice, marks=pytest.mark.rule("CVK-13.2"), id="an objective twice"),
+        pytest.param(twice, "each group is in exactly one place", marks=rule("CVK-13.1")),
+        pytest.param(lost, "each group is in exactly one place", marks=rule("CVK-13.1")),
+        pytest.param(
+            objective_twice, "each objective is in exactly one place", marks=rule("CVK-13.2")
+        ),
         pytest.param(
             field("claimed", [[], ["cuba"]]),
-            marks=pytest.mark.rule("CVK-13.2"),
-            id="the current objective claimed",
+            "each objective is in exactly one place",
+            marks=rule("CVK-13.2"),
         ),
-        pytest.param(crowd, marks=pytest.mark.rule("CVK-13.3"), id="too many groups"),
+        pytest.param(crowd, "no more groups than the population limit", marks=rule("CVK-13.3")),
+        pytest.param(field("hq", [[], ROLES]), "six agents a side", marks=rule("CVK-13.4")),
         pytest.param(
-            field("hq", [[], ROLES]), marks=pytest.mark.rule("CVK-13.4"), id="agents missing"
-        ),
-        pytest.param(
-            field("leave", [["analyst"], []]),
-            marks=pytest.mark.rule("CVK-13.4"),
-            id="an agent twice",
+            field("hq", [["analyst"] * 5, ROLES]), "six agents a side", marks=rule("CVK-13.4")
         ),
         pytest.param(
-            deputy_away("leave"), marks=pytest.mark.rule("CVK-13.5"), id="the Deputy on leave"
+            field("leave", [["analyst"], []]), "six agents a side", marks=rule("CVK-13.4")
+        ),
+        pytest.param(deputy_away("leave"), "the Deputy is never on leave", marks=rule("CVK-13.5")),
+        pytest.param(
+            deputy_away("eliminated"), "the Deputy is never on leave", marks=rule("CVK-13.5")
         ),
         pytest.param(
-            deputy_away("eliminated"), marks=pytest.mark.rule("CVK-13.5"), id="the Deputy dead"
+            field("score", [5, 0]), "the score is the points", marks=rule("CVK-13.6", "CVK-7.3")
         ),
-        pytest.param(
-            field("score", [5, 0]), marks=pytest.mark.rule("CVK-13.6"), id="a score too high"
-        ),
-        pytest.param(
-            field("score", [-5, 0]), marks=pytest.mark.rule("CVK-13.6"), id="a negative score"
-        ),
-        pytest.param(
-            field("struggle_actions", 114),
-            marks=pytest.mark.rule("CVK-13.7"),
-            id="more than 113 actions in ru2014",
-        ),
+        pytest.param(field("score", [-5, 0]), "-5", marks=rule("CVK-13.6")),
+        pytest.param(field("struggle_actions", 114), "at most 113 actions", marks=rule("CVK-13.7")),
     ],
 )
-def test_a_damaged_position_is_noticed(damage: Edit) -> None:
+def test_a_damaged_position_is_noticed(damage: Edit, what: str) -> None:
     state = struggle("mil_1+", "pol_1+", agents=("director", "director"))
     edited(state, lambda data: None)
     with pytest.raises(BadInput) as refusal:
         edited(state, damage)
-    assert isinstance(refusal.value.__cause__, Broken | ValueError)
+    assert refusal.value.message == "bad-position"
+    assert what in refusal.value.args_["what"]
 
 
 @pytest.mark.rule("CVK-13.7")

@@ -138,15 +138,18 @@ def test_hq_and_field_together_can_be_worked_out_but_not_the_split(side: str) ->
 @pytest.mark.rule("CVK-9.1", "CVK-6.1")
 @each_edition
 def test_a_revealed_agent_is_public(edition: str) -> None:
-    """In the Debriefing of ru2014 the Double Agent's question shows it."""
-    if edition == "ru2014":
-        state = struggle("mil_2-", "mil_1-", agents=("double_agent", "director"), edition=edition)
-        choose(state, "pass pass")
-        for watcher in WATCHERS:
-            assert side_of(state, "cia", watcher)["agent_x"] == "double_agent"
-            assert side_of(state, "kgb", watcher)["agent_x"] == "director"
-    state = struggle("mil_2-", "mil_1-", agents=("double_agent", "director"), edition=edition)
+    """The Double Agent's question, asked in the Debriefing, lets us look at the table then."""
+    state = struggle(
+        "mil_2-",
+        "mil_1-",
+        agents=("double_agent", "director"),
+        edition=edition,
+        double_agent_timing="debriefing",
+    )
     choose(state, "pass pass")
+    for watcher in WATCHERS:
+        assert side_of(state, "cia", watcher)["agent_x"] == "double_agent"
+        assert side_of(state, "kgb", watcher)["agent_x"] == "director"
     for watcher in WATCHERS:
         revealed = told_about(state, "agent-revealed", watcher)
         assert {event["agent"] for event in revealed} == {"double_agent", "director"}

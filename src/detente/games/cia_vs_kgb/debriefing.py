@@ -89,6 +89,7 @@ def _double_agent(s: ColdWar, seat: int) -> bool:
         return False
     if s.rules.double_agent_in_planning:
         s.double_agent = seat
+        s.tell(log.PLAN_DOUBLE_AGENT_LATER, seat)
     else:
         ask_double_agent(s, seat)
     return True

@@ -49,6 +49,7 @@ PLAN_WITHOUT_EFFECT: Final = EventKind("plan-without-effect", side=SEAT, agent=C
 PLAN_SPY: Final = EventKind("plan-spy", side=SEAT)
 PLAN_ANALYST: Final = EventKind("plan-analyst", side=SEAT)
 PLAN_DOUBLE_AGENT: Final = EventKind("plan-double-agent", side=SEAT)
+PLAN_DOUBLE_AGENT_LATER: Final = EventKind("plan-double-agent-later", side=SEAT)
 PLAN_LOOK: Final = EventKind("plan-look", side=SEAT)
 PLAN_DECLINED: Final = EventKind("plan-declined", side=SEAT)
 PLAN_ASSASSIN: Final = EventKind("plan-assassin", side=SEAT)

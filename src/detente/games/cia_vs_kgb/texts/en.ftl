@@ -265,6 +265,7 @@ plan-without-effect = The { $agent } of the { $side } changes nothing.
 plan-spy = The Master Spy of the { $side } turns the tables: whoever is not dominant claims the objective.
 plan-analyst = The Analyst of the { $side } will look at the top groups at the next Briefing.
 plan-double-agent = The Double Agent of the { $side } goes to work.
+plan-double-agent-later = The Double Agent of the { $side } will act in the next Planning.
 plan-look = The { $side } will see the opponent’s next Agent X before it chooses its own.
 plan-declined = The { $side } leaves its Double Agent idle.
 plan-assassin = The Assassin of the { $side } strikes.

@@ -285,6 +285,7 @@ plan-without-effect = { FORM($agent, "Le") } { FORM($side, "du") } n’y change 
 plan-spy = Le Maître-Espion { FORM($side, "du") } renverse la situation : l’Objectif va au camp qui n’a pas la Domination.
 plan-analyst = L’Analyste { FORM($side, "du") } regardera les premiers Groupes de la pile au prochain Briefing.
 plan-double-agent = L’Agent double { FORM($side, "du") } passe à l’action.
+plan-double-agent-later = L’Agent double { FORM($side, "du") } agira à la prochaine Planification.
 plan-look = { FORM($side, "Le") } verra le prochain Agent X adverse avant de choisir le sien.
 plan-declined = { FORM($side, "Le") } laisse son Agent double inactif.
 plan-assassin = L’Assassin { FORM($side, "du") } frappe.
