@@ -107,7 +107,8 @@ class BuildExtensions(build_ext):
             for output in self.get_outputs():
                 Path(output).unlink(missing_ok=True)
             self.extensions = []
-            stay_uncompiled(f"the C compiler failed, {error}", loud=True)
+            print(error, file=sys.stderr)
+            stay_uncompiled("the C compiler failed, see above", loud=True)
 
 
 class BuildPython(build_py):

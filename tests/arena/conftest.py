@@ -48,8 +48,8 @@ def _stand_ins(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(bots, "make", make_any)
     registry = import_module("detente.games")  # `detente.games` itself is the function
-    ours = {**registry._OURS, "sealed_bids": f"{toy.__name__}:SealedBids"}
-    monkeypatch.setattr(registry, "_OURS", ours)
+    games = {**registry._all(), "sealed_bids": f"{toy.__name__}:SealedBids"}
+    monkeypatch.setattr(registry, "_all", lambda: games)
 
 
 @pytest.fixture

@@ -28,11 +28,14 @@ def played(plan: Plan, path: Path, jobs: int) -> list[dict[str, Any]]:
     return games
 
 
-def test_the_number_of_processes_changes_nothing(tmp_path: Path) -> None:
-    plan = plan_of("random", "greedy", games=6)
+@pytest.mark.parametrize(("bots", "games"), [(["random"], 6), (["random", "search:1it"], 2)])
+def test_the_number_of_processes_changes_nothing(
+    bots: list[str], games: int, tmp_path: Path
+) -> None:
+    plan = plan_of(*bots, games=games)
     alone = played(plan, tmp_path / "1.jsonl", 1)
     together = played(plan, tmp_path / "2.jsonl", 2)
-    assert len(alone) == 6
+    assert len(alone) == games
     assert together == alone
     assert not active_children()
 
@@ -68,7 +71,7 @@ def test_a_process_that_dies_is_reported_and_nothing_is_lost(
 
 
 def test_whoever_stops_early_leaves_no_process_behind(tmp_path: Path) -> None:
-    plan = plan_of("random", "greedy", games=40)
+    plan = plan_of("random", games=40)
     with closing(Journal(tmp_path / "a.jsonl", plan)) as journal:
         playing = contest(journal, 2)
         next(playing)

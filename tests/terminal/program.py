@@ -35,8 +35,8 @@ def start(*args: str, **environment: str) -> subprocess.Popen[str]:
 
 def run(*args: str, lines: list[str], **environment: str) -> tuple[int, str, str]:
     """Exit code, output and complaints after typing these lines."""
-    process = start(*args, **environment)
-    out, err = process.communicate("".join(f"{line}\n" for line in lines), timeout=60)
+    with start(*args, **environment) as process:
+        out, err = process.communicate("".join(f"{line}\n" for line in lines), timeout=60)
     return process.returncode, out, err
 
 

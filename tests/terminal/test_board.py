@@ -10,7 +10,6 @@ import detente
 from detente.core.record import parse_record
 from detente.core.state import State
 from detente.terminal.board import draw, plain
-from detente.terminal.ending import curve
 from detente.texts import Texts
 from tests.core.toy import SealedBids
 
@@ -77,6 +76,30 @@ def test_a_terminal_without_unicode_gets_plain_letters(cuba: State) -> None:
     assert "o KGB  Score 0/100  Influence 6/9 ######...|  Groups 2/5" in text
 
 
+def test_seen_cards_and_pending_effects() -> None:
+    """The Analyst of the KGB has looked, and the CIA's will; Cuba lies under its deck."""
+    written = CUBA.replace("assassin", "analyst").replace("master_spy", "double_agent")
+    state = parse_record(written).record.replay()
+    for seat, code in ((1, "med_4"), (1, "recruit"), (0, "pass"), (1, "pass"), (1, "look")):
+        state.choose(seat, code)
+    lines = board(state, 0).splitlines()
+    seen = [state.game.codes[card] for card in state.groups.top(3)]  # type: ignore[attr-defined]
+    names = ", ".join(f"#{n} {Texts('en', 'cia_vs_kgb').name(c)}" for n, c in enumerate(seen, 1))
+    assert lines[-2] == f"Group deck 24 ({names}) · Objective deck 19"
+    assert lines[-1] == "Still to come: Look at the next Agent X (KGB)"
+    assert "Group deck 24 · Objective deck 19" in board(state, 1)
+
+
+def test_an_event_says_what_it_can_do_and_when() -> None:
+    state = detente.game("cia_vs_kgb").start(seed=1, chance=[["summit"], [], 0])
+    assert "Briefing: put the objective of this round under its deck" in board(state, 0)
+    for seat, code in ((0, "deputy_director"), (1, "deputy_director"), (0, "cia")):
+        state.choose(seat, code)
+    for seat, code in ((0, "recruit"), (1, "recruit"), (0, "pass"), (1, "pass")):
+        state.choose(seat, code)
+    assert "  Claimed   Summit (Briefing)" in board(state, 0).splitlines()
+
+
 def test_above_the_stability_is_marked_in_words() -> None:
     deck = ["pol_6", "eco_1", "med_6"]
     state = detente.game("cia_vs_kgb").start(seed=1, chance=[["congo"], deck, 0])
@@ -122,8 +145,3 @@ def test_a_plain_board_shows_what_lies_inside_a_field(cuba: State) -> None:
     assert "Objective\n  Card: Cuba\n  Stability: 9\n" in text
     assert "Sides\n  CIA\n    Score: 0\n" in text
     assert "Saved from disorder: no" in text
-
-
-def test_the_curve_of_a_score() -> None:
-    assert curve([0, 10, 50, 99, 100, 120], "▁▂▃▄▅▆▇█") == "▁▁▄▇██"
-    assert curve([0, 15, 100], "01234567") == "017"

@@ -7,6 +7,7 @@ import re
 import struct
 import subprocess
 import termios
+from select import select
 
 from detente.terminal.screen import NEAREST_LETTERS
 from tests.terminal.program import DETENTE, surroundings
@@ -17,29 +18,46 @@ CLEARED = "\x1b[3J"
 
 
 def at_terminal(*lines: str, opponent: str, **environment: str) -> tuple[int, str]:
-    """Exit code and all that was shown in a terminal of 80 by 24; a line is typed when asked."""
+    """Exit code and all that was shown in a terminal of 80 by 24.
+
+    A line is typed whenever the program asks; after the last one, Ctrl-D.
+    """
     ours, theirs = pty.openpty()
     fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
-    process = subprocess.Popen(
+    with subprocess.Popen(
         [*DETENTE, "play", "cia_vs_kgb", "--seed", "5", "--opponent", opponent],
         stdin=theirs,
         stdout=theirs,
         stderr=theirs,
         env=surroundings(**{"TERM": "xterm-256color", **environment}),
         preexec_fn=lambda: os.login_tty(theirs),
-    )
-    os.close(theirs)
-    to_type = list(lines)
+    ) as process:
+        os.close(theirs)
+        try:
+            shown = _converse(ours, lines)
+        except TimeoutError:
+            process.kill()
+            raise
+        finally:
+            os.close(ours)
+    return process.returncode, shown
+
+
+def _converse(terminal: int, lines: tuple[str, ...]) -> str:
+    to_type = iter(lines)
     shown = ""
-    while chunk := _read(ours):
+    answered = 0
+    while chunk := _read(terminal):
         shown += chunk
-        if to_type and CODES.sub("", shown).endswith((" > ", "Press Enter. ")):
-            os.write(ours, to_type.pop(0).encode())
-    os.close(ours)
-    return process.wait(timeout=20), shown
+        if CODES.sub("", shown[answered:]).endswith((" > ", "Press Enter. ")):
+            answered = len(shown)
+            os.write(terminal, next(to_type, "\x04").encode())
+    return shown
 
 
 def _read(file: int) -> str:
+    if not select([file], [], [], 20)[0]:
+        raise TimeoutError
     try:
         return os.read(file, 65536).decode(errors="replace")
     except OSError:  # Nobody is left at the other end.

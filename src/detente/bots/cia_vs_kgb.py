@@ -10,7 +10,6 @@ from detente.core.pile import cards_in
 from detente.games.cia_vs_kgb.cards import (
     ANALYST,
     ASSASSIN,
-    DEPUTY_DIRECTOR,
     DIRECTOR,
     DOUBLE_AGENT,
     ECONOMIC,
@@ -19,16 +18,16 @@ from detente.games.cia_vs_kgb.cards import (
     GROUPS,
     INFLUENCE,
     MASTER_SPY,
-    MEDIA,
     MILITARY,
     NONE,
     PASS,
     POLITICAL,
+    PROFILE,
     STRUGGLE,
     TARGET_VP,
     VICTORY_POINTS,
 )
-from detente.games.cia_vs_kgb.influence import ahead
+from detente.games.cia_vs_kgb.activation import Inspect
 from detente.games.cia_vs_kgb.planning import ChooseAgent
 from detente.games.cia_vs_kgb.state import ColdWar
 from detente.games.cia_vs_kgb.struggle import TakeAction
@@ -221,9 +220,17 @@ def _sigmoid(x: float) -> float:
 OF_FACTION: Final = tuple(
     [sum([1 << g for g in range(GROUPS) if FACTION[g] == faction]) for faction in range(4)]
 )
-WITH_INFLUENCE: Final = tuple(
-    [sum([1 << g for g in range(GROUPS) if INFLUENCE[g] == value]) for value in range(7)]
-)
+
+# Weights of a logistic regression over struggles of this bot against itself: what helps the one
+# behind to turn the struggle round, and (resources of the leader) what helps to prevent it.
+BASE: Final = -1.8
+TO_ACT: Final = 0.15
+LUCKY_RECRUIT: Final = 0.9
+STRIKE: Final = 0.85
+FULL: Final = -0.7
+SPENT: Final = -3.4
+HELPS: Final = (0.45, 0.8, 0.05, 0.7)
+HINDERS: Final = (0.2, 0.45, 0.4, 0.7)
 
 
 class Struggle:
@@ -231,16 +238,220 @@ class Struggle:
 
     def __init__(self, s: ColdWar) -> None:
         self.s = s
+        self.stability = s.stability
+        self.population = s.population
+        self.profile = PROFILE[s.objective - FIRST_OBJECTIVE]
+        self.groups = (s.groups_of(0), s.groups_of(1))
         self.influence = (s.influence(0), s.influence(1))
-        self.over = (self.influence[0] > s.stability, self.influence[1] > s.stability)
 
-    def end_now(self, seat: int) -> int:
-        """How the struggle ends for the seat if nobody acts any more."""
-        mine, theirs = self.over[seat], self.over[1 - seat]
-        if mine or theirs:
-            if mine and theirs:
-                return BOTH_IN_DISORDER
-            return IN_DISORDER if mine else ENEMY_IN_DISORDER
-        return DOMINANT if ahead(self.s) == seat else BEATEN
+    def over(self, seat: int) -> bool:
+        """Whether the seat is above S."""
+        return self.influence[seat] > self.stability
+
+    def end(self, seat: int, first: bool) -> int:
+        """How it ends for the seat if it ends up first, or not."""
+        mine, theirs = self.over(seat), self.over(1 - seat)
+        if mine and theirs:
+            return BOTH_IN_DISORDER
+        if first:
+            return ENEMY_IN_DISORDER if theirs else DOMINANT
+        return IN_DISORDER if mine else BEATEN
+
+    def leads(self, mine: int, influence: int, theirs: int, other: int) -> bool:
+        """Whether groups with this influence would beat the others."""
+        if influence > self.stability or other > self.stability:
+            return influence <= self.stability
+        if influence != other:
+            return influence > other
+        for faction in self.profile:
+            best = mine & OF_FACTION[faction]
+            if best != theirs & OF_FACTION[faction]:
+                return best > theirs & OF_FACTION[faction]
+        return False
+
+    def leader(self) -> int:
+        """Who would win now; if both are in disorder, whoever is not to act."""
+        a, b = self.influence
+        if a > self.stability and b > self.stability:
+            return 1 - self.s.to_act[0]
+        return 0 if self.leads(self.groups[0], a, self.groups[1], b) else 1
+
+    def turning(self, seat: int) -> float:
+        """The chance that the seat, which is behind, ends up first."""
+        s = self.s
+        other = 1 - seat
+        mine, theirs = self.groups[seat], self.groups[other]
+        free, free_other = self.population - mine.bit_count(), self.population - theirs.bit_count()
+        weight = BASE
+        if s.to_act[0] == seat:
+            weight += TO_ACT
+        if free == 0:
+            weight += FULL if s.ready[seat] else FULL + SPENT
+        else:
+            weight += LUCKY_RECRUIT * self.lucky(seat)
+        if self.can_strike(seat, free, free_other):
+            weight += STRIKE
+        weight += HELPS[0] * free - HINDERS[0] * free_other
+        for faction in (MILITARY, POLITICAL, ECONOMIC):
+            helps = (s.ready[seat] & OF_FACTION[faction]).bit_count()
+            hinders = (s.ready[other] & OF_FACTION[faction]).bit_count()
+            weight += HELPS[1 + faction] * helps - HINDERS[1 + faction] * hinders
+        return _sigmoid(weight)
+
+    def lucky(self, seat: int) -> float:
+        """The share of unseen groups with which the seat would take the lead."""
+        deck = self.s.groups.cards
+        influence, other = self.influence[seat], self.influence[1 - seat]
+        mine, theirs = self.groups[seat], self.groups[1 - seat]
+        lucky = 0
+        for group in deck:
+            after = influence + INFLUENCE[group]
+            if after >= other and self.leads(mine | 1 << group, after, theirs, other):
+                lucky += 1
+        return lucky / len(deck) if deck else 0.0
+
+    def can_strike(self, seat: int, free: int, free_other: int) -> bool:
+        """Whether a ready military or political group would put the seat ahead at once."""
+        ready = self.s.ready[seat]
+        military, political = ready & OF_FACTION[MILITARY], ready & OF_FACTION[POLITICAL]
+        if not military and not political:
+            return False
+        influence, other = self.influence[seat], self.influence[1 - seat]
+        mine, theirs = self.groups[seat], self.groups[1 - seat]
+        for group in cards_in(theirs):
+            rest, left = theirs & ~(1 << group), other - INFLUENCE[group]
+            if military and self.leads(mine, influence, rest, left):
+                return True
+            gained = influence + INFLUENCE[group]
+            if political and free and self.leads(mine | 1 << group, gained, rest, left):
+                return True
+        if influence <= self.stability:
+            return False
+        for group in cards_in(mine):
+            rest, left = mine & ~(1 << group), influence - INFLUENCE[group]
+            if military & ~(1 << group) and self.leads(rest, left, theirs, other):
+                return True
+            given = other + INFLUENCE[group]
+            if political & ~(1 << group) and free_other and given <= self.stability:
+                if self.leads(rest, left, theirs | 1 << group, given):
+                    return True
+        return False
 
 
+# --- all together -----------------------------------------------------------------------------
+
+
+class ColdWarJudgement(Judgement[ColdWar]):
+    """Judges a round by its agents and its struggle, and a game by its rounds."""
+
+    def __init__(self) -> None:
+        self.duels: dict[tuple[int, ...], Duel] = {}
+
+    def duel(self, s: ColdWar) -> Duel:
+        """The duel of the present round."""
+        available = (
+            s.hq[0] if s.field[0] == NONE else s.possible[0],
+            s.hq[1] if s.field[1] == NONE else s.possible[1],
+        )
+        key = (s.objective, s.score[0], s.score[1], *available, len(s.objectives.cards))
+        duel = self.duels.get(key)
+        if duel is None:
+            if len(self.duels) > 200:
+                self.duels.clear()
+            duel = self.duels[key] = Duel(s, available)
+        return duel
+
+    def mix(self, world: ColdWar, seat: int) -> list[float] | None:
+        """Agents X are drawn from the duel's mix, or answer the agent that was seen."""
+        if not isinstance(world.agenda[-1], ChooseAgent):
+            return None
+        duel = self.duel(world)
+        enemy = 1 - seat
+        if world.field[enemy] == NONE or not world.knows_agent(seat, enemy):
+            return duel.mixes[seat]
+        seen = duel.roles[enemy].index(world.field[enemy])
+        if seat == 0:
+            return soft_best([row[seen] for row in duel.payoffs], HEAT)
+        return soft_best([-value for value in duel.payoffs[seen]], HEAT)
+
+    def believe(self, world: ColdWar, seat: int, random: Random) -> None:
+        """The enemy's Agent X is what his mix says."""
+        enemy = 1 - seat
+        role = world.field[enemy]
+        if role == NONE or world.knows_agent(seat, enemy):
+            return
+        duel = self.duel(world)
+        drawn = duel.roles[enemy][draw(random, duel.mixes[enemy])]
+        world.hq[enemy] = (world.hq[enemy] | 1 << role) & ~(1 << drawn)
+        world.field[enemy] = drawn
+
+    def mood(self, world: ColdWar, seat: int) -> int:
+        """Whether the seat's agent wants to be beaten."""
+        role = world.field[seat]
+        if role == NONE or world.objective == NONE:
+            return 0
+        worth = self.duel(world).worth[seat][role]
+        return int(worth[BEATEN] > worth[DOMINANT])
+
+    def sight(self, world: ColdWar) -> int:
+        """The groups in play, and a card that is being looked at."""
+        seen = world.ready[0] | world.ready[1] << 24
+        seen |= world.mobilised[0] << 48 | world.mobilised[1] << 72
+        if isinstance(world.agenda[-1], Inspect):
+            seen |= (1 + world.groups.cards[-1]) << 96
+        return seen
+
+    def settled(self, world: ColdWar, since: ColdWar) -> bool:
+        """At every turn of a struggle, and when the next round has begun."""
+        if world.over or world.round != since.round:
+            return True
+        return world.phase == STRUGGLE and isinstance(world.agenda[-1], TakeAction)
+
+    def foresee(self, world: ColdWar, seat: int, action: int) -> list[float] | None:
+        """The second pass in a row ends the struggle; nobody knows yet what the agents do."""
+        if action != PASS or world.passes == 0:
+            return None
+        struggle = Struggle(world)
+        leader = struggle.leader()
+        return self._worth(world, struggle, leader, 1.0)
+
+    def values(self, world: ColdWar) -> list[float]:
+        """By the struggle if there is one, else by points and agents."""
+        if world.over:
+            return super().values(world)
+        if world.phase == STRUGGLE and isinstance(world.agenda[-1], TakeAction):
+            struggle = Struggle(world)
+            leader = struggle.leader()
+            if leader == world.to_act[0] and world.passes == 1:
+                return self._worth(world, struggle, leader, 1.0)
+            return self._worth(world, struggle, leader, 1 - struggle.turning(1 - leader))
+        first = race(_standing(world, 0), _standing(world, 1))
+        return [first, 1 - first]
+
+    def _worth(
+        self, world: ColdWar, struggle: Struggle, leader: int, chance: float
+    ) -> list[float]:
+        duel = self.duel(world)
+        values = [0.0, 0.0]
+        for seat in (0, 1):
+            worth = duel.worth[seat][world.field[seat]]
+            keeps = worth[struggle.end(seat, seat == leader)]
+            turns = worth[struggle.end(seat, seat != leader)]
+            values[seat] = chance * keeps + (1 - chance) * turns
+        return values
+
+
+def _standing(s: ColdWar, seat: int) -> float:
+    """Points, agents and prospects between two rounds, all counted as points."""
+    total = float(s.score[seat])
+    for role in cards_in(s.eliminated[seat]):
+        total -= WORTH[role]
+    for role in cards_in(s.leave[seat]):
+        total -= ABSENCE[role]
+    for holder in (s.analyst, s.double_agent, s.spy_look):
+        if holder == seat:
+            total += FAVOUR
+    return total
+
+
+JUDGEMENT: Final = ColdWarJudgement

@@ -15,7 +15,7 @@ from detente.bots.judgement import Judgement
 from detente.bots.mixing import draw
 from detente.core.state import State
 
-CURIOSITY: Final = 0.7
+CURIOSITY: Final = 0.4
 """How much the search prefers what it has tried less, as a share of the values' spread."""
 UNSEEN: Final = -1
 
@@ -136,15 +136,14 @@ class Walk:
         self.highest = 0.0
 
     def down(self, world: State) -> None:
-        """Play one world until it can be judged, and remember how it went."""
+        """Play one world to the edge of the tree, judge it there and remember how it went."""
         judgement = self.judgement
         node = self.root
         taken: list[tuple[int, Tried]] = []
         drawn: list[tuple[int, Regrets, int, list[float]]] = []
-        known = True
         values: list[float] | None = None
         while values is None:
-            if (not known and judgement.settled(world, self.knowledge)) or world.over:
+            if world.over:
                 values = judgement.values(world)
                 break
             acting = world.to_act[0]
@@ -155,7 +154,7 @@ class Walk:
                 action = actions[0]
             elif mix is not None:
                 action = actions[draw(self.random, mix)]
-            elif together and known:
+            elif together:
                 regrets = node.hidden.get(acting)
                 if regrets is None:
                     regrets = node.hidden[acting] = Regrets(len(actions))
@@ -163,21 +162,53 @@ class Walk:
                 index = draw(self.random, strategy)
                 drawn.append((acting, regrets, index, strategy))
                 action = actions[index]
-            elif known:
-                mood = judgement.mood(world, acting) if acting != self.seat else 0
-                action, tried = self.pick(node, mood, actions)
-                known = tried.taken > 0
-                taken.append((acting, tried))
             else:
-                action = actions[int(self.random.random() * len(actions))]
+                mood = judgement.mood(world, acting) if acting != self.seat else 0
+                values = self.open(world, node, mood, acting, actions)
+                if values is not None:
+                    break
+                action, tried = self.pick(node, mood, actions)
+                taken.append((acting, tried))
             values = judgement.foresee(world, acting, action)
             if values is not None:
                 break
             world.act(acting, action)
-            if known:
+            if not world.over:
                 seen = UNSEEN if together and acting != self.seat else action
                 node = node.after((seen, judgement.sight(world)))
         self.learn(values, taken, drawn)
+
+    def open(
+        self, world: State, node: Node, mood: int, acting: int, actions: tuple[int, ...]
+    ) -> list[float] | None:
+        """Judge what has not been tried here yet; the best of it, if there is something."""
+        best: list[float] | None = None
+        for action in actions:
+            if (mood, action) in node.tried:
+                continue
+            values = self.outlook(world, acting, action)
+            tried = node.tried[mood, action] = Tried()
+            tried.offered = tried.taken = 1
+            tried.total = values[acting]
+            if best is None or values[acting] > best[acting]:
+                best = values
+        return best
+
+    def outlook(self, world: State, acting: int, action: int) -> list[float]:
+        """What an action leads to, at first sight."""
+        judgement = self.judgement
+        values = judgement.foresee(world, acting, action)
+        if values is not None:
+            return values
+        world = world.clone()
+        world.act(acting, action)
+        while not judgement.settled(world, self.knowledge):
+            next_seat = world.to_act[0]
+            actions = world.actions(next_seat)
+            mix = judgement.mix(world, next_seat)
+            index = draw(self.random, mix) if mix else int(self.random.random() * len(actions))
+            world.act(next_seat, actions[index])
+        return judgement.values(world)
 
     def learn(
         self,
@@ -198,30 +229,22 @@ class Walk:
             regrets.learn(index, strategy, values[seat])
 
     def pick(self, node: Node, mood: int, actions: tuple[int, ...]) -> tuple[int, Tried]:
-        """The action with the highest upper confidence bound; untried ones first."""
+        """The action with the highest upper confidence bound."""
         curiosity = CURIOSITY * (self.highest - self.lowest)
-        untried: list[int] = []
-        best = -1
+        best = actions[0]
         highest = -1.0
         for action in actions:
-            tried = node.tried.get((mood, action))
-            if tried is None or tried.taken == 0:
-                untried.append(action)
-                continue
+            tried = node.tried[mood, action]
             tried.offered += 1
             bound = tried.total / tried.taken
             bound += curiosity * sqrt(log(tried.offered) / tried.taken)
             if bound > highest:
                 best, highest = action, bound
-        if untried:
-            best = untried[int(self.random.random() * len(untried))]
-            node.tried[mood, best] = Tried()
-            node.tried[mood, best].offered = 1
         return best, node.tried[mood, best]
 
     def verdict(self, actions: tuple[int, ...]) -> int:
         """The index of the choice to make."""
         if self.root.hidden:
             return draw(self.random, self.root.hidden[self.seat].played)
-        tried = [self.root.tried.get((0, action)) for action in actions]
-        return max(range(len(actions)), key=lambda i: tried[i].taken if tried[i] else 0)
+        taken = [self.root.tried[0, action].taken for action in actions]
+        return taken.index(max(taken))

@@ -9,13 +9,13 @@ from detente import bots
 from detente.core.errors import BadInput
 from detente.terminal.explanations import explain
 from detente.terminal.lines import columns
-from detente.terminal.match import STRONGEST
-from detente.terminal.words import meant, option_numbered, the_one
+from detente.terminal.words import meant, named, option_numbered, the_one
 from detente.texts import Texts
 
 if TYPE_CHECKING:
     from detente.terminal.table import Table
 
+_ADVISER: Final = "director"
 _LINES_OF_LOG: Final = 20
 
 
@@ -61,9 +61,7 @@ def _help(table: "Table", seat: int, word: str) -> None:
 
 def _why(table: "Table", seat: int, word: str) -> None:
     state = table.match.state
-    code = option_numbered(word, state.options(seat))
-    found = [code] if code else meant(word, state.game.codes, table.texts) if word else []
-    code = the_one(word, found) if found else word
+    code = named(word, state, seat, table.texts) or word
     refusal = state.explain(seat, code)
     if refusal is not None:
         raise refusal
@@ -87,7 +85,7 @@ def _board(table: "Table", seat: int, rest: str) -> None:
 
 def _hint(table: "Table", seat: int, rest: str) -> None:
     state = table.match.state
-    adviser = bots.make(STRONGEST, state.game.name, "hint")
+    adviser = bots.make(_ADVISER, state.game.name, "hint")
     side = state.game.seat_name(seat)
     with table.screen.thinking(table.texts.say("terminal-thinking", side=side)):
         code = bots.ask(adviser, state, seat, f"hint {state.choices}")

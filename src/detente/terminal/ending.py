@@ -19,18 +19,27 @@ def show_ending(table: "Table") -> None:
     """All that is left to tell."""
     match, texts, screen = table.match, table.texts, table.screen
     watcher = None if match.hot_seat else match.people[0]
-    screen.show(table.events(match.news(watcher)))
+    screen.show("", table.events(match.news(watcher)))
     screen.show(draw(match.state.view(watcher), texts, match.game))
-    assert match.state.result is not None
-    reason = match.state.result["reason"].replace("_", "-")
-    screen.say(texts.say(f"result-{reason}"), style="bold")
-    bars = _BARS if screen.can_show(_BARS) else _PLAIN_BARS
+    result = match.state.result
+    assert result is not None
+    screen.say(texts.say("result-" + result["reason"].replace("_", "-")), style="bold")
+    if watcher is not None:
+        screen.say(texts.say(_outcome(watcher, result["winners"])), style="bold")
     if scores := recorded_scores(match.state):
         screen.say(texts.say("terminal-course"))
-        curves = [(texts.name(s), Text(f"{curve(v, bars)} {v[-1]}")) for s, v in scores.items()]
-        screen.show(columns(curves, before="  "))
+        bars = _BARS if screen.can_show(_BARS) else _PLAIN_BARS
+        most = max(map(max, scores.values()))
+        curves = [(texts.name(s), f"{curve(v, most, bars)} {v[-1]}") for s, v in scores.items()]
+        screen.show(columns([(side, Text(shape)) for side, shape in curves], before="  "))
     screen.say(texts.say("terminal-record"))
     screen.say_path(table.kept)
+
+
+def _outcome(seat: int, winners: list[int]) -> str:
+    if seat not in winners:
+        return "terminal-lost"
+    return "terminal-won" if len(winners) == 1 else "terminal-drawn"
 
 
 def recorded_scores(state: State) -> dict[str, list[int]]:
@@ -40,7 +49,7 @@ def recorded_scores(state: State) -> dict[str, list[int]]:
     return {side: [scores[side] for scores in told] for side in sides}
 
 
-def curve(scores: list[int], bars: str, most: int = 100) -> str:
-    """Scores as a row of bars, one a round; `most` points or more are the highest bar."""
+def curve(scores: list[int], most: int, bars: str = _BARS) -> str:
+    """Scores as a row of bars, one a round; `most` points are the highest bar."""
     top = len(bars) - 1
-    return "".join(bars[min(max(score, 0) * top // most, top)] for score in scores)
+    return "".join(bars[max(score, 0) * top // max(most, 1)] for score in scores)

@@ -9,7 +9,7 @@ from rich.text import Text
 from detente.core.errors import BadInput
 from detente.core.ledger import rules
 from detente.terminal.lines import Hanging
-from detente.terminal.words import meant, option_numbered, the_one
+from detente.terminal.words import named
 from detente.texts import Texts
 
 if TYPE_CHECKING:
@@ -25,11 +25,9 @@ def explain(table: "Table", seat: int, word: str) -> None:
         for rule in found:
             table.screen.show(*_rule(rule, ledger[rule]))
         return
-    code = option_numbered(word, state.options(seat))
-    codes = [code] if code else meant(word, state.game.codes, table.texts)
-    if not codes:
+    code = named(word, state, seat, table.texts)
+    if code is None:
         raise BadInput("terminal-nothing-known", word=word)
-    code = the_one(word, codes)
     card = state.game.describe(code) or {"rule": state.rule()}
     for line in _card(code, card, table.texts):
         table.screen.say(line)

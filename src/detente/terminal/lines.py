@@ -57,8 +57,9 @@ class Band:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         """The text and what is left of the line."""
-        left = max(options.max_width - self.text.cell_len - 1, 0)
-        yield paragraph(Text.assemble(self.text, " ", (self.filling * left, "dim")))
+        text = Text.assemble(self.text, " ") if self.text else Text()
+        left = max(options.max_width - text.cell_len, 0)
+        yield paragraph(Text.assemble(text, (self.filling * left, "dim")))
 
 
 def columns(

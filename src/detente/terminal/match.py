@@ -16,7 +16,6 @@ from detente.terminal import saves
 HUMAN: Final = "human"
 RANDOM: Final = "random"
 DEFAULT_OPPONENT: Final = "officer"
-STRONGEST: Final = "director"
 
 _RECALLED: Final = 5
 
@@ -32,7 +31,7 @@ class Match:
         mine = state.game.seat_names.index(side)
         self.people = [seat for seat in range(state.seats) if seat == mine or opponent == HUMAN]
         self.bots = {
-            seat: bots.make(opponent, state.game.name, f"{self.seed} {seat}")
+            seat: _bot(opponent, state.game, f"{self.seed} {seat}")
             for seat in range(state.seats)
             if seat not in self.people
         }
@@ -144,3 +143,13 @@ def _side(game: Game, seats: int, side: str | None, seed: str) -> str:
     if side not in names:
         raise BadInput("terminal-unknown-side", side=side, allowed=[*names, RANDOM])
     return side
+
+
+def _bot(opponent: str, game: Game, seed: str) -> bots.Bot:
+    try:
+        return bots.make(opponent, game.name, seed)
+    except BadInput as error:
+        if error.message != "unknown-bot":
+            raise
+        allowed = [*bots.names(), HUMAN]
+        raise BadInput("terminal-unknown-opponent", opponent=opponent, allowed=allowed) from error

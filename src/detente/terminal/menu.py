@@ -7,6 +7,7 @@ from typing import Final
 from rich.text import Text
 
 import detente
+from detente.bots import LEVELS
 from detente.core.errors import BadInput
 from detente.terminal.lines import columns
 from detente.terminal.match import DEFAULT_OPPONENT, HUMAN, RANDOM
@@ -15,7 +16,7 @@ from detente.terminal.screen import Screen
 from detente.terminal.words import option_numbered
 from detente.texts import LANGUAGES, Texts
 
-_OPPONENTS: Final = ("recruit", "officer", "director", HUMAN)
+_OPPONENTS: Final = (*LEVELS, HUMAN)
 
 
 @dataclass

@@ -3,11 +3,14 @@
 from collections.abc import Iterable
 
 from detente.core.errors import BadInput
+from detente.core.state import State
 from detente.texts import Texts
 
 
 def meant(word: str, codes: Iterable[str], texts: Texts) -> list[str]:
     """The codes with this code or name, else those whose code or name begins so."""
+    if not word:
+        return []
     wanted = word.casefold()
     names = {code: (code.casefold(), texts.name(code).casefold()) for code in codes}
     whole = [code for code, written in names.items() if wanted in written]
@@ -31,3 +34,12 @@ def the_one(word: str, codes: list[str]) -> str:
     if len(codes) > 1:
         raise BadInput("terminal-ambiguous", word=word, meant=codes)
     return codes[0]
+
+
+def named(word: str, state: State, seat: int, texts: Texts) -> str | None:
+    """The code that a word stands for: an option's number, any code or name, or its beginning."""
+    numbered = option_numbered(word, state.options(seat))
+    if numbered is not None:
+        return numbered
+    found = meant(word, state.game.codes, texts)
+    return the_one(word, found) if found else None

@@ -233,7 +233,11 @@ terminal-how-to-resume = Go on with: detente play --resume
 terminal-no-saves = There is no saved game in { $folder }; start one with detente play.
 terminal-cannot-save = The game cannot be saved as { $file }: { $why }.
 terminal-unknown-side = There is no side “{ $side }” in this game; there are { $allowed }.
+terminal-unknown-opponent = There is no opponent “{ $opponent }”; there are { $allowed }.
 terminal-record = The record of the game, for detente replay:
+terminal-won = You have won.
+terminal-lost = You have lost.
+terminal-drawn = Nobody has lost.
 terminal-course = The score, round by round:
 
 ## Arena

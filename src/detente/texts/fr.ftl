@@ -224,7 +224,11 @@ terminal-how-to-resume = Pour la reprendre : detente play --resume
 terminal-no-saves = Il n’y a pas de partie sauvegardée dans { $folder } ; commencez-en une avec detente play.
 terminal-cannot-save = La partie ne peut pas être sauvegardée dans { $file } : { $why }.
 terminal-unknown-side = Il n’y a pas de camp « { $side } » dans ce jeu ; il y a { $allowed }.
+terminal-unknown-opponent = Il n’y a pas d’adversaire « { $opponent } » ; il y a { $allowed }.
 terminal-record = Le compte rendu de la partie, pour detente replay :
+terminal-won = Vous avez gagné.
+terminal-lost = Vous avez perdu.
+terminal-drawn = Personne n’a perdu.
 terminal-course = Le score, tour après tour :
 
 ## Arena

@@ -238,7 +238,11 @@ terminal-how-to-resume = Продолжить: detente play --resume
 terminal-no-saves = В папке { $folder } нет сохранённых партий; начните новую: detente play.
 terminal-cannot-save = Не удалось сохранить партию в { $file }: { $why }.
 terminal-unknown-side = Стороны «{ $side }» в этой игре нет; есть { $allowed }.
+terminal-unknown-opponent = Соперника «{ $opponent }» нет; есть { $allowed }.
 terminal-record = Запись партии, для detente replay:
+terminal-won = Вы победили.
+terminal-lost = Вы проиграли.
+terminal-drawn = Никто не проиграл.
 terminal-course = Ход счёта, тур за туром:
 
 ## Arena

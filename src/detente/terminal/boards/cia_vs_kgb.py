@@ -8,6 +8,7 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
 from detente.core.game import Game
+from detente.games.cia_vs_kgb.cards import TARGET_VP
 from detente.terminal.lines import Band, columns, paragraph, unbroken
 from detente.texts import Texts
 
@@ -72,7 +73,7 @@ class Board:
     def _objective(self) -> Text:
         objective = self.board["objective"]
         if objective is None:
-            return Text("-")
+            return Text()
         name = self.texts.name(objective["card"]).upper()
         values = {field: objective[field] for field in ("vp", "stability", "population")}
         profile = ">".join(faction[:3] for faction in objective["profile"])
@@ -100,7 +101,8 @@ class Board:
         heading = Text(f"{shape} {self.texts.name(name)}", style=f"bold {colour}")
         if name == self.view["seat"]:
             heading.append(f" ({self.texts.say('terminal-you')})")
-        heading.append(f"  {self._label('score')} {side['score']}/100", style="not bold default")
+        score = f"  {self._label('score')} {side['score']}/{TARGET_VP}"
+        heading.append(score, style="not bold default")
         objective = self.board["objective"]
         if objective is not None:
             heading.append("  ")
@@ -116,9 +118,8 @@ class Board:
         full, empty, limit = ("#", ".", "|") if plain else ("█", "░", "│")
         inside = min(influence, stability)
         over = min(influence - inside, _FAR_OVER)
-        gauge = Text(
-            f"{self._label('influence')} {influence}/{stability} ", style="not bold default"
-        )
+        amount = f"{self._label('influence')} {influence}/{stability} "
+        gauge = Text(amount, style="not bold default")
         gauge.append(full * inside, style=colour)
         gauge.append(empty * (stability - inside) + limit)
         if over:
@@ -126,13 +127,10 @@ class Board:
         return gauge
 
     def _rows(self, name: str, side: Mapping[str, Any]) -> Iterator[tuple[str, Text]]:
-        if side["ready"]:
-            yield (
-                self._label("ready"),
-                self._groups(side["ready"], "[", "]", f"bold {_COLOURS[name]}"),
-            )
-        if side["mobilised"]:
-            yield self._label("mobilised"), self._groups(side["mobilised"], "(", ")", "dim")
+        if ready := side["ready"]:
+            yield self._label("ready"), self._groups(ready, "[", "]", f"bold {_COLOURS[name]}")
+        if mobilised := side["mobilised"]:
+            yield self._label("mobilised"), self._groups(mobilised, "(", ")", "dim")
         yield self._agents(side)
         objective = self.board["objective"]
         if objective is not None and side["influence"] > objective["stability"]:
@@ -165,9 +163,7 @@ class Board:
     def _claimed(self, codes: list[str]) -> Text:
         """The pile, with the phase in which an event can be used."""
         cards = [(self.texts.name(code), self.game.describe(code).get("phase")) for code in codes]
-        written = [
-            f"{name} (*{self.texts.name(phase)})" if phase else name for name, phase in cards
-        ]
+        written = [f"{name} ({self.texts.name(phase)})" if phase else name for name, phase in cards]
         return Text(", ".join(written))
 
     # --- the decks ----------------------------------------------------------------------------
