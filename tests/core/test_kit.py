@@ -8,8 +8,8 @@ import pytest
 
 from detente import Broken, Game
 from detente.core import conformance
-from detente.core.agenda import Reason, by_name
-from detente.core.chance import chance_from
+from detente.core.agenda import Reason, Step, by_name
+from detente.core.chance import Chance
 from detente.core.pile import cards_in
 from tests.core.toy import CODES, Bids, DiscardOne, SealedBids
 
@@ -96,10 +96,11 @@ def broken(position: type[Bids], decision: type[DiscardOne]) -> SealedBids:
     class Faulty(SealedBids):
         steps: ClassVar[dict[str, Any]] = {**SealedBids.steps, **by_name(decision)}
 
-        def new_state(self, seats: int, seed: int | str) -> Bids:
-            state = position(self, seats, chance_from(seed))
-            state.push(decision())
-            return state
+        def new_state(self, seats: int, chance: Chance) -> Bids:
+            return position(self, seats, chance)
+
+        def first_step(self) -> Step[Any]:
+            return decision()
 
     return Faulty()
 

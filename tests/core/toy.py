@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from detente import Broken, Game, State
 from detente.core.agenda import Decision, Reason, Step, by_name
-from detente.core.chance import chance_from
+from detente.core.chance import Chance
 from detente.core.events import CODE, SEAT, EventKind
 from detente.core.pile import cards_in, load_pile, mask_of, new_pile
 
@@ -152,9 +152,9 @@ class SealedBids(Game):
     seat_counts: ClassVar[tuple[int, ...]] = (2, 3)
     end_rule: ClassVar[str] = "TOY-3"
     steps: ClassVar[dict[str, type[Step[Any]]]] = by_name(DiscardOne, Swap, Showdown)
-    position: ClassVar[type[Bids]] = Bids
 
-    def new_state(self, seats: int, seed: int | str) -> Bids:
-        state = self.position(self, seats, chance_from(seed))
-        state.push(DiscardOne())
-        return state
+    def new_state(self, seats: int, chance: Chance) -> Bids:
+        return Bids(self, seats, chance)
+
+    def first_step(self) -> Step[Any]:
+        return DiscardOne()

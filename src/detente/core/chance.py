@@ -33,8 +33,11 @@ class Chance:
         forced = self.forced
         return Chance(self.a, self.b, self.c, self.counter, forced.copy() if forced else forced)
 
-    def word(self) -> int:
-        """The next 32 random bits."""
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, each equally likely; n is at most 2³²."""
+        return self._forced_number(n) if self.forced else self._free_below(n)
+
+    def _free_below(self, n: int) -> int:
         b = self.b
         c = self.c
         mixed = (self.a + b + self.counter) & _MASK
@@ -42,20 +45,10 @@ class Chance:
         self.a = b ^ (b >> 9)
         self.b = (c + (c << 3)) & _MASK
         self.c = ((((c << 21) | (c >> 11)) & _MASK) + mixed) & _MASK
-        return mixed
-
-    def below(self, n: int) -> int:
-        """A number from 0 to n - 1, each equally likely (Lemire's unbiased method)."""
-        return self._forced_number(n) if self.forced else self._free_below(n)
-
-    def _free_below(self, n: int) -> int:
-        product = self.word() * n
-        low = product & _MASK
-        if low < n:
-            unfair = (_MASK + 1) % n
-            while low < unfair:
-                product = self.word() * n
-                low = product & _MASK
+        product = mixed * n
+        rest = product & _MASK
+        if rest < n and rest < (_MASK + 1) % n:
+            return self._free_below(n)  # Lemire's method: these few would not be fair.
         return product >> 32
 
     def shuffle(self, pile: list[int]) -> None:

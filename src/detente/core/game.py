@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from mypy_extensions import mypyc_attr
 
 from detente.core.agenda import Step, read_step
+from detente.core.chance import Chance, chance_from
 from detente.core.errors import BadInput, Broken
 
 if TYPE_CHECKING:
@@ -69,7 +70,7 @@ class Game:
     steps: ClassVar[dict[str, type[Step[Any]]]] = {}
     """Step name in dumped positions → class."""
 
-    def __init__(self, **chosen: Setting) -> None:
+    def __init__(self, **chosen: object) -> None:
         known = list(self.switches)
         for name in chosen:
             if name not in self.switches:
@@ -94,8 +95,12 @@ class Game:
         """What the data files say about the thing a code names; empty if it names a verb."""
         return {}
 
-    def new_state(self, seats: int, seed: int | str) -> "State":
-        """An empty state of this game, before set-up."""
+    def new_state(self, seats: int, chance: Chance) -> "State":
+        """A state of this game whose fields are still to be filled in."""
+        raise NotImplementedError
+
+    def first_step(self) -> Step[Any]:
+        """The step with which play begins."""
         raise NotImplementedError
 
     @property
@@ -120,7 +125,8 @@ class Game:
             raise BadInput(
                 "bad-seat-count", game=self.name, seats=count, allowed=list(self.seat_counts)
             )
-        state = self.new_state(count, seed)
+        state = self.new_state(count, chance_from(seed))
+        state.fresh()
         state.chance.forced = self.read_chance(chance or [])
         state.journal = journal
         if journal:
@@ -128,6 +134,7 @@ class Game:
             if chance:
                 state.origin["chance"] = chance
         state.set_up()
+        state.push(self.first_step())
         state.proceed()
         return state
 
@@ -135,7 +142,8 @@ class Game:
         """The state that `dump` wrote; BadInput says what is wrong with anything else."""
         self._check_header(data)
         try:
-            state = self.new_state(int(data["seats"]), 0)
+            state = self.new_state(int(data["seats"]), chance_from(0))
+            state.fresh()
             stream = [int(word) for word in data["stream"]]
             if len(stream) != 4 or not all(0 <= word < 1 << 32 for word in stream):
                 raise ValueError("stream")

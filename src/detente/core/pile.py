@@ -10,20 +10,39 @@ class Pile:
 
     `placed[w]` is the mask of cards whose exact place watcher w knows. When somebody puts the top
     cards in a new order, the others still know which of their cards lie among them, but not where:
-    those are in `within[w]`, and `window` is the mask of all the cards that lie there.
+    those are in `within[w]`, and `window` is the mask of all the cards that lie there. Clones share
+    the two tuples; `noted` is the mask of all cards about which anything is known.
     """
 
-    __slots__ = ("cards", "placed", "window", "within")
+    __slots__ = ("cards", "noted", "placed", "window", "within")
 
-    def __init__(self, cards: list[int], placed: list[int], within: list[int], window: int) -> None:
+    def __init__(
+        self,
+        cards: list[int],
+        placed: tuple[int, ...],
+        within: tuple[int, ...],
+        window: int,
+        noted: int,
+    ) -> None:
         self.cards = cards
         self.placed = placed
         self.within = within
         self.window = window
+        self.noted = noted
 
     def clone(self) -> "Pile":
         """An independent copy."""
-        return Pile(self.cards.copy(), self.placed.copy(), self.within.copy(), self.window)
+        return Pile(self.cards.copy(), self.placed, self.within, self.window, self.noted)
+
+    def know(self, placed: list[int], within: list[int], window: int) -> None:
+        """Replace what the watchers know."""
+        noted = window
+        for mask in placed + within:
+            noted |= mask
+        self.placed = tuple(placed)
+        self.within = tuple(within)
+        self.window = window
+        self.noted = noted
 
     def top(self, count: int) -> list[int]:
         """The uppermost cards, topmost first; fewer if there are not so many."""
@@ -44,30 +63,26 @@ class Pile:
     def put_under(self, card: int) -> None:
         """Put a card that everybody has seen face down under the pile."""
         self.cards.insert(0, card)
-        for watcher in range(len(self.placed)):
-            self.placed[watcher] |= 1 << card
-
-    def forget_all(self) -> None:
-        """Nobody knows anything any more, as after a shuffle."""
-        self.window = 0
-        for watcher in range(len(self.placed)):
-            self.placed[watcher] = 0
-            self.within[watcher] = 0
+        placed = [mask | 1 << card for mask in self.placed]
+        self.know(placed, list(self.within), self.window)
 
     def show(self, seat: int, count: int) -> None:
         """Let a seat look at the uppermost cards."""
         seen = mask_of(self.top(count))
-        self.placed[seat] |= seen
-        self.within[seat] &= ~seen
+        placed, within = list(self.placed), list(self.within)
+        placed[seat] |= seen
+        within[seat] &= ~seen
+        self.know(placed, within, self.window)
 
     def rearranged_by(self, seat: int, count: int) -> None:
         """The others lose track of the uppermost cards, because this seat may reorder them."""
         moved = mask_of(self.top(count))
-        self.window |= moved
-        for watcher in range(len(self.placed)):
+        placed, within = list(self.placed), list(self.within)
+        for watcher in range(len(placed)):
             if watcher != seat:
-                self.within[watcher] |= self.placed[watcher] & moved
-                self.placed[watcher] &= ~moved
+                within[watcher] |= placed[watcher] & moved
+                placed[watcher] &= ~moved
+        self.know(placed, within, self.window | moved)
 
     def move(self, card: int, depth: int) -> None:
         """Put a card of the pile at a depth from the top, 0 being the top itself."""
@@ -83,6 +98,10 @@ class Pile:
 
     def redraw(self, seat: int, chance: Chance) -> None:
         """Draw a new order from all those the seat cannot rule out."""
+        if not self.noted:
+            self.cards.sort()  # The draw must not depend on the true order.
+            chance.shuffle(self.cards)
+            return
         placed = self.placed[seat]
         free = [i for i, card in enumerate(self.cards) if not placed >> card & 1]
         loose = sorted([self.cards[i] for i in free])
@@ -104,23 +123,22 @@ class Pile:
 
         Only what the public knows keeps its name: to move it would tell the seat where it lay.
         """
-        if not self.window and not any(self.placed):
-            return
         renamed = dict(zip(old, self.cards, strict=True))
-        self.window = _renamed(self.window, renamed)
         common = self.within[-1]
-        for watcher in range(len(self.placed)):
+        placed, within = list(self.placed), list(self.within)
+        for watcher in range(len(placed)):
             if watcher != seat:
-                within = self.within[watcher]
-                self.placed[watcher] = _renamed(self.placed[watcher], renamed)
-                self.within[watcher] = within & common | _renamed(within & ~common, renamed)
+                placed[watcher] = _renamed(placed[watcher], renamed)
+                loose = _renamed(within[watcher] & ~common, renamed)
+                within[watcher] = within[watcher] & common | loose
+        self.know(placed, within, _renamed(self.window, renamed))
 
     def _forget(self, card: int) -> None:
-        gone = ~(1 << card)
-        self.window &= gone
-        for watcher in range(len(self.placed)):
-            self.placed[watcher] &= gone
-            self.within[watcher] &= gone
+        if self.noted >> card & 1:
+            gone = ~(1 << card)
+            placed = [mask & gone for mask in self.placed]
+            within = [mask & gone for mask in self.within]
+            self.know(placed, within, self.window & gone)
 
     def dump(self, codes: tuple[str, ...]) -> dict[str, Any]:
         """The pile for JSON, topmost card first."""
@@ -134,7 +152,8 @@ class Pile:
 
 def new_pile(cards: list[int], seats: int) -> Pile:
     """A pile of which nobody knows anything."""
-    return Pile(cards, [0] * (seats + 1), [0] * (seats + 1), 0)
+    nothing = (0,) * (seats + 1)
+    return Pile(cards, nothing, nothing, 0, 0)
 
 
 def load_pile(data: dict[str, Any], action_of: dict[str, int], seats: int) -> Pile:
@@ -148,7 +167,9 @@ def load_pile(data: dict[str, Any], action_of: dict[str, int], seats: int) -> Pi
         raise ValueError("a pile has one watcher a seat, and the public")
     if any(mask & ~inside for mask in [*placed, *within, window]):
         raise ValueError("known cards are in the pile")
-    return Pile(cards, placed, within, window)
+    pile = new_pile(cards, seats)
+    pile.know(placed, within, window)
+    return pile
 
 
 def mask_of(cards: list[int]) -> int:

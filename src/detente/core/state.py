@@ -48,26 +48,45 @@ class State:
         "to_act",
     )
 
+    game: Game
+    seats: int
+    chance: Chance
+    agenda: list[Step[Any]]
+    to_act: tuple[int, ...]
+    answers: list[int]
+    choices: int
+    reveals: int
+    result: dict[str, Any] | None
+    legal: tuple[int, ...]
+    legal_for: int
+    journal: bool
+    past: Entry | None
+    origin: dict[str, Any] | None
+
     def __init__(self, game: Game, seats: int, chance: Chance) -> None:
+        """Only what is known from outside; `fresh`, `clone` or `load` fill in the rest."""
         self.game = game
         self.seats = seats
         self.chance = chance
-        self.agenda: list[Step[Any]] = []
-        self.to_act: tuple[int, ...] = ()
-        self.answers: list[int] = []
+
+    def fresh(self) -> None:
+        """Before the first choice: nothing has happened, nothing is asked."""
+        self.agenda = []
+        self.to_act = ()
+        self.answers = []
         self.choices = 0
         self.reveals = 0
-        self.result: dict[str, Any] | None = None
-        self.legal: tuple[int, ...] = ()
+        self.result = None
+        self.legal = ()
         self.legal_for = -1
         self.journal = False
-        self.past: Entry | None = None
-        self.origin: dict[str, Any] | None = None
+        self.past = None
+        self.origin = None
 
     # --- for the game -------------------------------------------------------------------------
 
     def set_up(self) -> None:
-        """Prepare the first position and put the first steps on the agenda."""
+        """Lay out the table before the first step."""
         raise NotImplementedError
 
     def clone(self) -> "State":
@@ -153,7 +172,8 @@ class State:
 
     def act(self, seat: int, action: int) -> None:
         """Apply one choice given as an integer."""
-        if action not in self.actions(seat):
+        legal = self.legal if self.legal_for == seat >= 0 else self.actions(seat)
+        if action not in legal:
             raise self.refusal(seat, action)
         self.legal_for = -1
         if self.journal:
@@ -176,14 +196,15 @@ class State:
 
     def proceed(self) -> None:
         """Run steps until somebody must choose or the game is over."""
+        agenda = self.agenda
         while self.result is None:
-            step = self.agenda[-1]
+            step = agenda[-1]
             if isinstance(step, Decision):
                 self.to_act = step.seats(self)
                 if len(self.to_act) > 1:
                     self.answers = [-1] * self.seats
                 return
-            self.agenda.pop()
+            agenda.pop()
             step.run(self)
 
     def check_agenda(self) -> None:

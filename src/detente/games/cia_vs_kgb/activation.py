@@ -47,7 +47,7 @@ def forbids_activation(s: ColdWar, seat: int, group: int) -> Reason | None:
         return None if s.groups.cards else _DECK_EMPTY
     if FACTION[group] == POLITICAL and _strictly_barred(s, seat):
         return _STRICT
-    for target in cards_in(s.groups_of(0) | s.groups_of(1)):
+    for target in cards_in(s.groups_in_play()):
         if forbids_target(s, seat, group, target) is None:
             return None
     return _NO_TARGET
@@ -61,14 +61,11 @@ def forbids_target(s: ColdWar, seat: int, group: int, target: int) -> Reason | N
     if owner == NONE:
         return _NOT_A_GROUP
     faction = FACTION[group]
-    reason: Reason | None = None
     if faction == POLITICAL:
-        reason = _forbids_switch(s, seat, target, owner)
-    elif faction == ECONOMIC:
-        reason = _forbids_flip(s, seat, target, owner)
-    if reason is None and s.rules.superko and faction != MILITARY:
-        return _forbids_loop(s, seat, group, target)
-    return reason
+        return _forbids_switch(s, seat, target, owner)
+    if faction == ECONOMIC:
+        return _forbids_flip(s, seat, group, target)
+    return None
 
 
 def _forbids_switch(s: ColdWar, seat: int, target: int, owner: int) -> Reason | None:
@@ -85,24 +82,27 @@ def _strictly_barred(s: ColdWar, seat: int) -> bool:
     return s.rules.political_strict and s.influence(1 - seat) > s.stability
 
 
-def _forbids_flip(s: ColdWar, seat: int, target: int, owner: int) -> Reason | None:
+def _forbids_flip(s: ColdWar, seat: int, group: int, target: int) -> Reason | None:
     """CVK-4.7: the editions differ (E6)."""
-    if FACTION[target] != ECONOMIC:
-        return None
-    if not s.rules.not_own_economic:
-        return _ECONOMIC
-    return _OWN_ECONOMIC if owner == seat else None
+    if FACTION[target] == ECONOMIC:
+        if not s.rules.not_own_economic:
+            return _ECONOMIC
+        if s.owner(target) == seat:
+            return _OWN_ECONOMIC
+    return _LOOP if s.rules.superko and _loops(s, seat, group, target) else None
 
 
-def _forbids_loop(s: ColdWar, seat: int, group: int, target: int) -> Reason | None:
-    """CVK-A21: try the power on copies of the tableaus."""
+def _loops(s: ColdWar, seat: int, group: int, target: int) -> bool:
+    """CVK-A21: whether readying the target brings a position back.
+
+    No other activation can: each leaves fewer ready groups, which only recruiting makes good.
+    """
+    if (s.ready[0] | s.ready[1]) >> target & 1:
+        return False
     ready, mobilised = s.ready.copy(), s.mobilised.copy()
     _mobilise(ready, mobilised, seat, group)
-    if FACTION[group] == POLITICAL:
-        _switch(ready, mobilised, target)
-    else:
-        _flip(ready, mobilised, target)
-    return _LOOP if seen_before(s, ready, mobilised, 1 - seat) else None
+    _flip(ready, mobilised, target)
+    return seen_before(s, ready, mobilised, 1 - seat)
 
 
 def activate(s: ColdWar, seat: int, group: int) -> None:
@@ -139,7 +139,7 @@ class ChooseTarget(Decision[ColdWar]):
 
     def candidates(self, s: ColdWar, seat: int) -> list[int]:
         """All groups in play."""
-        return cards_in(s.groups_of(0) | s.groups_of(1))
+        return cards_in(s.groups_in_play())
 
     def forbids(self, s: ColdWar, seat: int, action: int) -> Reason | None:
         """The same rule that let the group be activated."""

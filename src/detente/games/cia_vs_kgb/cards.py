@@ -84,6 +84,26 @@ FACTION: Final[tuple[int, ...]] = tuple(
     FACTIONS.index(group["faction"]) for group in DATA["groups"]
 )
 
+ECONOMIC_GROUPS: Final[int] = sum(1 << g for g in range(GROUPS) if FACTION[g] == ECONOMIC)
+
+
+def _sums(first: int) -> tuple[int, ...]:
+    """The influence of every set of 12 groups, from the first on; the index is the set's mask."""
+    sums = [0]
+    for group in range(first, first + 12):
+        sums += [total + INFLUENCE[group] for total in sums]
+    return tuple(sums)
+
+
+_FIRST_HALF: Final[tuple[int, ...]] = _sums(0)
+_SECOND_HALF: Final[tuple[int, ...]] = _sums(12)
+
+
+def influence_of(groups: int) -> int:
+    """The sum of influence of a mask of groups."""
+    return _FIRST_HALF[groups & 4095] + _SECOND_HALF[groups >> 12]
+
+
 # Tables of objectives are indexed by card - FIRST_OBJECTIVE.
 STABILITY: Final[tuple[int, ...]] = tuple(card["stability"] for card in _OBJECTIVES)
 POPULATION: Final[tuple[int, ...]] = tuple(card["population"] for card in _OBJECTIVES)

@@ -14,6 +14,7 @@ from detente.games.cia_vs_kgb.cards import (
     EVENT_PHASE,
     FIRST_OBJECTIVE,
     FIRST_ROLE,
+    KGB,
     LIVE_BENEFIT,
     NOBEL_PEACE_PRIZE,
     NONE,
@@ -108,8 +109,10 @@ class OfferEvents(Step[ColdWar]):
 
     def run(self, s: ColdWar) -> None:
         """Ask whoever has an event for this phase."""
-        seat = CIA if self.seat == NONE else self.seat
         s.phase = self.phase
+        if not (s.claimed[CIA] | s.claimed[KGB]) & EVENT_MASK:
+            return
+        seat = CIA if self.seat == NONE else self.seat
         for declines in range(self.declines, 2):
             for card in owned_events(s, seat):
                 if _forbids_openly(s, seat, card) is None:
@@ -255,7 +258,7 @@ _NOT_IN_PLAY: Final = Reason("CVK-8.4", "refused-not-in-play")
 
 def sweep(s: ColdWar, seat: int) -> None:
     """CVK-8.6, CVK-8.4: all groups are discarded, in the order the user picks."""
-    left = cards_in(s.groups_of(0) | s.groups_of(1))
+    left = cards_in(s.groups_in_play())
     if len(left) > 1:
         s.push(SweepNext(seat))
     elif left:
@@ -285,7 +288,7 @@ class SweepNext(Decision[ColdWar]):
 
     def candidates(self, s: ColdWar, seat: int) -> list[int]:
         """All groups still in play."""
-        return cards_in(s.groups_of(0) | s.groups_of(1))
+        return cards_in(s.groups_in_play())
 
     def forbids(self, s: ColdWar, seat: int, action: int) -> Reason | None:
         """Only a group in play can be discarded."""

@@ -3,7 +3,7 @@
 from typing import Any, ClassVar
 
 from detente.core.agenda import Step, by_name
-from detente.core.chance import chance_from
+from detente.core.chance import Chance
 from detente.core.game import Game, Setting
 from detente.games.cia_vs_kgb.activation import Destroy, Flip, Inspect, Switch
 from detente.games.cia_vs_kgb.arrange import OrderBenefit, OrderGroups, OrderObjectives
@@ -82,7 +82,7 @@ class CiaVsKgb(Game):
         *(OfferEvents, UseEvent, RecruitSeen, OrderBenefit, OrderObjectives, SweepNext),
     )
 
-    def __init__(self, **chosen: Setting) -> None:
+    def __init__(self, **chosen: object) -> None:
         super().__init__(**chosen)
         settings = self.settings
         self.double_agent_in_planning = settings["double_agent_timing"] == "planning"
@@ -92,11 +92,13 @@ class CiaVsKgb(Game):
         self.superko = settings["loop_guard"] == "superko"
         self.political_strict = settings["political_strict"] is True
 
-    def new_state(self, seats: int, seed: int | str) -> ColdWar:
-        """A state before set-up, with the first round ahead."""
-        state = ColdWar(self, seats, chance_from(seed))
-        state.push(Round())
-        return state
+    def new_state(self, seats: int, chance: Chance) -> ColdWar:
+        """A state whose fields are still to be filled in."""
+        return ColdWar(self, seats, chance)
+
+    def first_step(self) -> Round:
+        """The first round."""
+        return Round()
 
     def describe(self, code: str) -> dict[str, Any]:
         """The data of a card, with where each value comes from."""

@@ -20,6 +20,7 @@ from detente.games.cia_vs_kgb.cards import (
     POPULATION,
     STABILITY,
     VICTORY_POINTS,
+    influence_of,
 )
 
 if TYPE_CHECKING:
@@ -162,22 +163,23 @@ class ColdWar(State):
         """The mask of a player's groups, ready and mobilised alike."""
         return self.ready[seat] | self.mobilised[seat]
 
+    def groups_in_play(self) -> int:
+        """The mask of all groups in front of either player."""
+        return self.ready[0] | self.mobilised[0] | self.ready[1] | self.mobilised[1]
+
     def count(self, seat: int) -> int:
         """How many groups a player has."""
         return (self.ready[seat] | self.mobilised[seat]).bit_count()
 
     def influence(self, seat: int) -> int:
         """CVK-0.4: the sum over all his groups."""
-        total = 0
-        for group in cards_in(self.ready[seat] | self.mobilised[seat]):
-            total += INFLUENCE[group]
-        return total
+        return influence_of(self.ready[seat] | self.mobilised[seat])
 
     def owner(self, group: int) -> int:
         """Whose group it is, or NONE."""
-        if self.groups_of(0) >> group & 1:
+        if (self.ready[0] | self.mobilised[0]) >> group & 1:
             return 0
-        return 1 if self.groups_of(1) >> group & 1 else NONE
+        return 1 if (self.ready[1] | self.mobilised[1]) >> group & 1 else NONE
 
     def in_play(self, group: int) -> bool:
         """Whether the group lies in front of a player."""

@@ -7,11 +7,13 @@ from detente.core.pile import cards_in
 from detente.games.cia_vs_kgb import log
 from detente.games.cia_vs_kgb.activation import activate, forbids_activation
 from detente.games.cia_vs_kgb.cards import (
+    CIA,
     END_SIDES,
     FACTION,
     FACTIONS,
     FIRST_SIDE,
     GROUPS,
+    KGB,
     PASS,
     RECRUIT,
     STRUGGLE,
@@ -95,7 +97,7 @@ class NextTurn(Step[ColdWar]):
             s.tell(log.STRUGGLE_CUT_OFF, MOST_ACTIONS)
             return
         remember(s, self.seat)
-        s.push(TakeAction(self.seat))
+        s.push(_TAKE_ACTION[self.seat])
 
 
 class TakeAction(Decision[ColdWar]):
@@ -131,7 +133,7 @@ class TakeAction(Decision[ColdWar]):
     def chosen(self, s: ColdWar, seat: int, action: int) -> None:
         """Carry it out; then it is the other's turn."""
         s.struggle_actions += 1
-        s.push(NextTurn(1 - seat))
+        s.push(_NEXT_TURN[1 - seat])
         if action == PASS:
             s.passes += 1
             s.tell(log.PASSED, seat)
@@ -163,6 +165,11 @@ class TakeAction(Decision[ColdWar]):
         if action < GROUPS:
             return "do-activate-" + FACTIONS[FACTION[action]]
         return "do-use-event"
+
+
+# Steps never change, so those of every turn are made once.
+_NEXT_TURN: Final = (NextTurn(CIA), NextTurn(KGB))
+_TAKE_ACTION: Final = (TakeAction(CIA), TakeAction(KGB))
 
 
 def forbids_pass(s: ColdWar, seat: int) -> Reason | None:
