@@ -1,7 +1,6 @@
 """CVK-4.13, CVK-A20, CVK-A21: a struggle ends."""
 
 import random
-from typing import Any
 
 import pytest
 
@@ -12,7 +11,6 @@ from tests.games.cia_vs_kgb.positions import (
     board,
     choose,
     each_edition,
-    edited,
     game,
     groups,
     influence,
@@ -68,20 +66,6 @@ def test_deck_and_discard_are_part_of_the_position() -> None:
     choose(state, "eco_1 eco_2 med_2 discard")
     choose(state, "med_1 discard eco_2")
     assert "eco_1" in options(state)
-
-
-@pytest.mark.rule("CVK-A21", "CVK-4.8")
-def test_media_may_be_activated_but_putting_back_can_be_barred() -> None:
-    """No play leads there (see the next test), so the position after it is marked as seen."""
-    after = choose(struggle("med_1+", "mil_2-", edition="fr2007"), "med_1 back")
-
-    def seen_before(data: dict[str, Any]) -> None:
-        data["board"]["positions"] += truth(after)["positions"][-1:]
-
-    state = edited(struggle("med_1+", "mil_2-", edition="fr2007"), seen_before)
-    choose(state, "med_1")
-    assert refused(state, "back") == "CVK-A21"
-    only(state, "recruit", "discard")
 
 
 @pytest.mark.rule("CVK-A21")

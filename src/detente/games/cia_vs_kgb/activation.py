@@ -228,12 +228,10 @@ class Inspect(Decision[ColdWar]):
         return [RECRUIT, DISCARD, BACK]
 
     def forbids(self, s: ColdWar, seat: int, action: int) -> Reason | None:
-        """Recruiting has its limit (CVK-A25); putting back can be a loop (CVK-A21)."""
+        """Recruiting has its limit (CVK-A25)."""
         if action == RECRUIT:
             return forbids_recruit(s, seat)
-        if action == BACK:
-            return _LOOP if seen_before(s, s.ready, s.mobilised, 1 - seat) else None
-        return None if action == DISCARD else _NO_MEDIA_CHOICE
+        return None if action in (DISCARD, BACK) else _NO_MEDIA_CHOICE
 
     def chosen(self, s: ColdWar, seat: int, action: int) -> None:
         """Do it."""
