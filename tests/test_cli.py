@@ -46,6 +46,14 @@ def record(tmp_path: Path) -> Path:
     return path
 
 
+@pytest.fixture
+def short(tmp_path: Path) -> Path:
+    """A game that has only just begun."""
+    path = tmp_path / "short.detente"
+    path.write_text(detente.game("cia_vs_kgb").start(seed=9).record().text())
+    return path
+
+
 # --- help -------------------------------------------------------------------------------------
 
 
@@ -222,18 +230,16 @@ def test_each_side_sees_what_it_knew(record: Path) -> None:
 
 @pytest.mark.parametrize(("encoding", "language"), [("ascii", "ru"), ("koi8-r", "fr")])
 def test_a_terminal_with_few_letters_is_no_reason_to_fail(
-    tmp_path: Path, encoding: str, language: str
+    short: Path, encoding: str, language: str
 ) -> None:
-    path = tmp_path / "short.detente"
-    path.write_text(next(walk(detente.game("cia_vs_kgb"), 2, 9)).record().text())
-    for args in (["--help"], ["replay", str(path)], ["verify", str(path), "none"]):
+    for args in (["--help"], ["replay", str(short)], ["verify", str(short), "none"]):
         code, out, err = run(*args, "--lang", language, lines=[], PYTHONIOENCODING=encoding)
         assert (code, err) == (2 if "none" in args else 0, "")
         assert out.count("\n") > 1
 
 
-def test_nobody_minds_if_the_reader_leaves(record: Path) -> None:
-    for args in (["replay", str(record), "--all"], ["verify", *[str(record)] * 300]):
+def test_nobody_minds_if_the_reader_leaves(record: Path, short: Path) -> None:
+    for args in (["replay", str(record), "--all"], ["verify", *[str(short)] * 300]):
         with start(*args) as process:
             assert process.stdout
             assert process.stderr

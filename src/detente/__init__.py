@@ -15,7 +15,7 @@ from detente import games as _games
 from detente.core import state as _state
 from detente.core.errors import BadInput, Broken, DetenteError, Refused
 from detente.core.game import Game, Option
-from detente.core.record import Record, Written, parse_record, read_record
+from detente.core.record import Record, Written, WrongClaim, parse_record, read_record
 from detente.core.state import State
 
 __version__ = "0.1.0"
@@ -33,6 +33,7 @@ __all__ = [
     "Refused",
     "State",
     "Written",
+    "WrongClaim",
     "compiled",
     "game",
     "games",

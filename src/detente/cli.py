@@ -238,7 +238,8 @@ def run(args: list[str]) -> int:
             stream.reconfigure(errors="replace")
     try:
         code = _obey(args)
-        sys.stdout.flush()
+        if sys.stdout:  # None if somebody has closed it
+            sys.stdout.flush()
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:

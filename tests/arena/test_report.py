@@ -87,14 +87,20 @@ def test_a_picture_is_written_in_the_readers_language(language: str, tmp_path: P
     ]
     found = summarise(plan_of("dice", "director", games=16), games)
     texts = Texts(language, "cia_vs_kgb")
-    for name in ("first.svg", "again.svg", "picture.PNG"):
-        check_plot(tmp_path / name)
-        plot(found, games, texts, tmp_path / name)
-    drawn = (tmp_path / "first.svg").read_text(encoding="utf-8")
+    path = tmp_path / "picture.svg"
+    plot(found, games, texts, path)
+    drawn = path.read_text(encoding="utf-8")
     for word in ("arena-plot-points", "arena-plot-length", "arena-plot-difference", "game-title"):
         assert texts.say(word) in drawn
     assert texts.quote("arena-plot-row", bot="dice", others="director") in drawn
-    assert (tmp_path / "again.svg").read_text(encoding="utf-8") == drawn
+
+
+def test_the_ending_chooses_the_kind_of_picture_and_none_has_a_date(tmp_path: Path) -> None:
+    texts = Texts("en", "cia_vs_kgb")
+    for name in ("first.svg", "again.svg", "picture.PNG"):
+        check_plot(tmp_path / name)
+        plot(summary(), [outcome(1, _SEATINGS[0], [0])], texts, tmp_path / name)
+    assert (tmp_path / "first.svg").read_bytes() == (tmp_path / "again.svg").read_bytes()
     assert (tmp_path / "picture.PNG").read_bytes().startswith(b"\x89PNG")
 
 

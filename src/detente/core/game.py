@@ -158,7 +158,15 @@ class Game:
             state.load_board(data["board"])
             state.check()
             state.check_agenda()
-        except (KeyError, TypeError, ValueError, IndexError, AttributeError, Broken) as error:
+        except (
+            KeyError,
+            TypeError,
+            ValueError,
+            IndexError,
+            AttributeError,
+            OverflowError,
+            Broken,
+        ) as error:
             what = f"{type(error).__name__}: {error}"
             raise BadInput("bad-position", game=self.name, what=what) from error
         state.journal = True

@@ -1,6 +1,7 @@
 """The rules ledgers: every rule of a game in our own words, found by its id.
 
-A rule is a list item `- <a id="CVK-4.3"></a>**CVK-4.3** Recruit: …`, its further lines indented.
+`<game>.md` is the English ledger, `<language>/<game>.md` a translation with the same ids. A rule is
+a list item `- <a id="CVK-4.3"></a>**CVK-4.3** Recruit: …`, its further lines indented.
 """
 
 import re
@@ -16,10 +17,17 @@ _RULE = re.compile(r'- <a id="(?P<id>[^"]+)"></a>\*\*(?P=id)\*\* ')
 
 
 @cache
-def rules(game: str) -> dict[str, str]:
-    """Rule id → its text in Markdown, in the ledger's order; empty for a game without a ledger."""
+def rules(game: str, language: str = "en") -> dict[str, str]:
+    """Rule id → its text in Markdown, in the ledger's order; empty for a game without a ledger.
+
+    A rule that is not translated stays English.
+    """
+    return _read(f"{game}.md") | _read(f"{language}/{game}.md")
+
+
+def _read(page: str) -> dict[str, str]:
     for folder in _FOLDERS:
-        ledger = folder / f"{game}.md"
+        ledger = folder / page
         if ledger.is_file():
             return parse_ledger(ledger.read_text(encoding="utf-8"))
     return {}
