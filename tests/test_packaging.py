@@ -47,8 +47,9 @@ def test_without_a_compiler_the_wheel_is_pure_and_complete(checkout: Path) -> No
     for path in source.rglob("*"):
         if path.suffix in {".py", ".ftl", ".yaml"}:
             assert path.relative_to(source).as_posix() in shipped
-    for ledger in (checkout / "docs" / "rules").glob("*.md"):
-        assert f"detente/rules/{ledger.name}" in shipped
+    rules = checkout / "docs" / "rules"
+    for ledger in rules.rglob("*.md"):
+        assert f"detente/rules/{ledger.relative_to(rules).as_posix()}" in shipped
 
 
 def test_compiling_can_be_demanded(checkout: Path) -> None:

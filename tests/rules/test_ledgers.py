@@ -1,7 +1,9 @@
-"""Every rule of a ledger has a test, and nobody names a rule that is not there."""
+"""Every rule of a ledger has a test and its translations; nobody names one that is not there."""
 
 import io
 import re
+from collections import Counter
+from collections.abc import Iterator
 from contextlib import redirect_stdout
 from importlib import import_module
 from pathlib import Path
@@ -12,9 +14,16 @@ import pytest
 import detente
 from detente.core.agenda import Decision, Reason
 from detente.core.ledger import parse_ledger, rules
+from detente.texts import LANGUAGES
 
 CHECKOUT = Path(__file__).parents[2]
 LEDGERS = sorted((CHECKOUT / "docs" / "rules").glob("*.md"))
+TRANSLATIONS = [
+    ledger.parent / language / ledger.name
+    for ledger in LEDGERS
+    for language in LANGUAGES
+    if language != "en"
+]
 SOURCES = [
     path
     for folder, endings in (("src", "py yaml ftl md"), ("docs", "md"), ("tests", "yaml"))
@@ -22,12 +31,26 @@ SOURCES = [
     for path in sorted((CHECKOUT / folder).rglob(f"*.{ending}"))
 ]
 
-each_ledger = pytest.mark.parametrize("ledger", LEDGERS, ids=lambda path: path.stem)
+
+def named(path: Path) -> str:
+    return f"{path.parent.name}/{path.stem}"
+
+
+each_ledger = pytest.mark.parametrize("ledger", LEDGERS, ids=named)
+each_translation = pytest.mark.parametrize("ledger", TRANSLATIONS, ids=named)
+each_page = pytest.mark.parametrize("ledger", LEDGERS + TRANSLATIONS, ids=named)
 each_game = pytest.mark.parametrize("game", detente.games())
+
+# What is the same in all languages: codes, citations, groups in play and numbers.
+FIGURE = re.compile(r"`[^`]+`|[A-Z]+-[A-Z]?\d+(?:\.\d+)*|[a-z]+_\d[+-]?|\d+")
+
+
+def rules_in(ledger: Path) -> dict[str, str]:
+    return parse_ledger(ledger.read_text("utf-8"))
 
 
 def ids_in(ledger: Path) -> set[str]:
-    return set(parse_ledger(ledger.read_text("utf-8")))
+    return set(rules_in(ledger))
 
 
 def all_ids() -> set[str]:
@@ -69,15 +92,15 @@ def test_no_test_names_an_unknown_rule(proven: dict[str, list[str]]) -> None:
     assert {rule: proven[rule][0] for rule in unknown} == {}
 
 
-@each_ledger
+@each_page
 def test_no_id_is_given_twice(ledger: Path) -> None:
     anchors = re.findall(r'<a id="([^"]+)">', ledger.read_text("utf-8"))
     assert len(anchors) == len(set(anchors)) == len(ids_in(ledger))
 
 
-@each_ledger
+@each_page
 def test_every_rule_says_something(ledger: Path) -> None:
-    for rule, text in parse_ledger(ledger.read_text("utf-8")).items():
+    for rule, text in rules_in(ledger).items():
         assert len(text.split()) >= 4, rule
         assert text.endswith("."), rule
 
@@ -93,6 +116,36 @@ def test_no_file_cites_an_unknown_rule() -> None:
         if (cited := set(citation.findall(path.read_text("utf-8"))) - known)
     }
     assert unknown == {}
+
+
+def english(translation: Path) -> Path:
+    return translation.parents[1] / translation.name
+
+
+def rows(ledger: Path) -> Iterator[str]:
+    return (line for line in ledger.read_text("utf-8").splitlines() if line.startswith("|"))
+
+
+@each_translation
+def test_a_translation_has_the_rules_of_the_english_ledger_in_their_order(ledger: Path) -> None:
+    assert list(rules_in(ledger)) == list(rules_in(english(ledger)))
+
+
+@each_translation
+def test_a_translation_keeps_every_figure(ledger: Path) -> None:
+    """Whether the words say the same, only a reader can tell; a wrong number is found here."""
+    told = rules_in(ledger)
+    for rule, meant in rules_in(english(ledger)).items():
+        assert Counter(FIGURE.findall(told[rule])) == Counter(FIGURE.findall(meant)), rule
+        assert told[rule].count("\n- ") == meant.count("\n- "), rule
+    for row, meant in zip(rows(ledger), rows(english(ledger)), strict=True):
+        assert FIGURE.findall(row) == FIGURE.findall(meant), meant
+
+
+@each_translation
+def test_a_translation_leaves_nothing_in_english(ledger: Path) -> None:
+    for rule, told in rules_in(ledger).items():
+        assert not re.search(r"\b(the|of|and|is|with)\b", told), rule
 
 
 @each_game

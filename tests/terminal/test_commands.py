@@ -96,6 +96,19 @@ def test_explanations(typed: Typed, word: str, told: str) -> None:
     assert told in answer(typed(word), word)
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "CVK-4.5 Military: discard any other group"),
+        ("ru", "CVK-4.5 Военная группа: сбросьте любую другую группу"),
+        ("fr", "CVK-4.5 Armée\N{NO-BREAK SPACE}: défaussez n’importe quel autre Groupe"),
+    ],
+)
+def test_a_rule_in_the_readers_language(typed: Typed, language: str, told: str) -> None:
+    assert told in typed("? CVK-4.5", language=language)
+    assert told in typed(f"lang {language}", "? CVK-4.5")
+
+
 def test_an_unknown_card_or_rule(typed: Typed) -> None:
     for word in ("? xyzzy", "? CVK-99.9"):
         assert "There is no card and no rule" in answer(typed(word), word)

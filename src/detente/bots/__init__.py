@@ -1,7 +1,6 @@
 """Players that are programs. A bot gets its seat's knowledge, never the true state."""
 
 import re
-from collections.abc import Callable
 from typing import Final, Protocol
 
 from detente.bots.greedy import Greedy

@@ -1,4 +1,4 @@
-"""Judgement: what a bot makes of a position. A game adds its own in detente.bots.<game>."""
+"""Judgement: what a bot makes of a position. Games add theirs as detente.bots.<game>.Judge."""
 
 from importlib import import_module
 from importlib.util import find_spec
@@ -7,6 +7,7 @@ from typing import Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from detente.bots.mixing import draw
 from detente.core.state import State
 
 S = TypeVar("S", bound=State)
@@ -14,10 +15,10 @@ S = TypeVar("S", bound=State)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judgement(Generic[S]):
-    """Judges nothing but the end of a game, which is enough for any game, if slow.
+    """Judges nothing but the end of a game, which does for any game, if slowly.
 
-    A world is an imagined state: whatever a method tells about a seat must rest on what that seat
-    knows in it, so that nobody is taken to see through somebody else's cards.
+    A world is an imagined state. Whatever is said about a seat must rest on what that seat knows in
+    the world, so that nobody is taken to see through somebody else's cards.
     """
 
     def mix(self, world: S, seat: int) -> list[float] | None:
@@ -36,7 +37,7 @@ class Judgement(Generic[S]):
         return 0
 
     def settled(self, world: S, since: S) -> bool:
-        """Whether `values` can judge this world, a later one than `since`, well enough."""
+        """Whether `values` can judge this world, into which `since` has developed."""
         return world.over
 
     def foresee(self, world: S, seat: int, action: int) -> list[float] | None:
@@ -44,13 +45,13 @@ class Judgement(Generic[S]):
         return None
 
     def values(self, world: S) -> list[float]:
-        """Each seat's chance to win, as far as it can tell; a shared victory counts its share."""
-        share = [0.0] * world.seats
+        """Each seat's chance to win as far as it can tell; a shared victory counts its share."""
+        shares = [0.0] * world.seats
         if world.result is not None:
             winners: list[int] = world.result["winners"]
             for seat in winners:
-                share[seat] = 1 / len(winners)
-        return share
+                shares[seat] = 1 / len(winners)
+        return shares
 
 
 def judgement_for(game: str) -> Judgement[State]:
@@ -58,5 +59,49 @@ def judgement_for(game: str) -> Judgement[State]:
     module = f"detente.bots.{game}"
     if find_spec(module) is None:
         return Judgement()
-    made: Judgement[State] = import_module(module).JUDGEMENT()
+    made: Judgement[State] = import_module(module).Judge()
     return made
+
+
+def outlook(
+    judgement: Judgement[State],
+    world: State,
+    since: State,
+    seat: int,
+    action: int,
+    random: Random,
+    further: int = 1,
+) -> list[float]:
+    """What an action leads to at first sight.
+
+    The seat makes its `further` next choices in the same matter well, such as a power's target;
+    whatever else comes before the world can be judged is left to chance.
+    """
+    values = judgement.foresee(world, seat, action)
+    if values is not None:
+        return values
+    world = world.clone()
+    world.act(seat, action)
+    while not judgement.settled(world, since):
+        acting = world.to_act[0]
+        actions = world.actions(acting)
+        mix = judgement.mix(world, acting)
+        if mix is not None:
+            world.act(acting, actions[draw(random, mix)])
+        elif acting == seat and further > 0:
+            return best_for(
+                seat,
+                [outlook(judgement, world, since, seat, a, random, further - 1) for a in actions],
+            )
+        else:
+            world.act(acting, actions[int(random.random() * len(actions))])
+    return judgement.values(world)
+
+
+def best_for(seat: int, outlooks: list[list[float]]) -> list[float]:
+    """The values that are highest for a seat."""
+    best = outlooks[0]
+    for values in outlooks:
+        if values[seat] > best[seat]:
+            best = values
+    return best

@@ -1,9 +1,9 @@
 """The bot `search`: information-set Monte-Carlo tree search.
 
-Every iteration draws a world that the seat cannot rule out and walks down one tree in it. The nodes
-of the tree are what the searcher would have seen by then, so it cannot plan with cards it does not
-see. Open choices are picked by upper confidence bounds, counting how often each was on offer
-(Cowling, Powley and Whitehouse, 2012); simultaneous ones by regret matching, and played mixed.
+Every iteration draws a world that the seat cannot rule out and walks down one tree in it. A node of
+the tree is what the searcher would have seen by then, so it never plans with cards it cannot see.
+Open choices are picked by upper confidence bounds that count how often each was on offer (Cowling,
+Powley and Whitehouse 2012), simultaneous ones by regret matching, and these are played mixed.
 """
 
 from math import log, sqrt
@@ -11,12 +11,12 @@ from random import Random
 from time import thread_time
 from typing import Final
 
-from detente.bots.judgement import Judgement
-from detente.bots.mixing import draw
+from detente.bots.judgement import Judgement, best_for, outlook
+from detente.bots.mixing import Regrets, draw
 from detente.core.state import State
 
 CURIOSITY: Final = 0.4
-"""How much the search prefers what it has tried less, as a share of the values' spread."""
+"""How much the less tried is preferred, in proportion to how much the values differ."""
 UNSEEN: Final = -1
 
 
@@ -31,44 +31,18 @@ class Budget:
 
 
 class Tried:
-    """How often an action was on offer and taken in a node, and what it brought in total."""
+    """How often an action was on offer and taken in a node, and what it brought in all."""
 
     __slots__ = ("offered", "taken", "total")
 
-    def __init__(self) -> None:
-        self.offered = 0
-        self.taken = 0
-        self.total = 0.0
-
-
-class Regrets:
-    """Regret matching: actions are played in proportion to how much they have been missed."""
-
-    __slots__ = ("played", "regrets")
-
-    def __init__(self, count: int) -> None:
-        self.regrets = [0.0] * count
-        self.played = [0.0] * count
-
-    def strategy(self) -> list[float]:
-        """How likely each action is now, with some exploring."""
-        count = len(self.regrets)
-        hopes = [max(regret, 0.0) for regret in self.regrets]
-        total = sum(hopes)
-        if total <= 0:
-            return [1 / count] * count
-        return [0.8 * hope / total + 0.2 / count for hope in hopes]
-
-    def learn(self, index: int, strategy: list[float], value: float) -> None:
-        """Take in what the action with this index brought when it was drawn."""
-        for other in range(len(self.regrets)):
-            self.regrets[other] -= value
-            self.played[other] += strategy[other]
-        self.regrets[index] += value / strategy[index]
+    def __init__(self, value: float) -> None:
+        self.offered = 1
+        self.taken = 1
+        self.total = value
 
 
 class Node:
-    """What the searcher has seen so far; `tried` is keyed by mood and action."""
+    """What the searcher has seen by now, and what was tried then, by mood and action."""
 
     __slots__ = ("following", "hidden", "tried")
 
@@ -77,11 +51,11 @@ class Node:
         self.hidden: dict[int, Regrets] = {}
         self.following: dict[tuple[int, int], Node] = {}
 
-    def after(self, seen: tuple[int, int]) -> "Node":
-        """The node that follows what was seen."""
-        node = self.following.get(seen)
+    def after(self, action: int, sight: int) -> "Node":
+        """The node to which an action leads that brings this to light."""
+        node = self.following.get((action, sight))
         if node is None:
-            node = self.following[seen] = Node()
+            node = self.following[action, sight] = Node()
         return node
 
 
@@ -103,26 +77,35 @@ class Search:
         codes = knowledge.game.codes
         if len(actions) == 1:
             return codes[actions[0]]
-        label = f"{self.seed} {knowledge.choices}"
-        random = Random(label)
+        moment = f"{self.seed} {knowledge.choices}"
+        random = Random(moment)
         mix = self.judgement.mix(knowledge, seat)
         if mix is not None:
             return codes[actions[draw(random, mix)]]
-        walk = Walk(self.judgement, knowledge, seat, random)
-        done = 0
-        while done < self.budget.iterations:
-            world = knowledge.imagine(seat, f"{label} {done}")
+        tree = Tree(self.judgement, knowledge, seat, random)
+        for number in range(self.budget.iterations):
+            world = knowledge.imagine(seat, f"{moment} {number}")
             self.judgement.believe(world, seat, random)
-            walk.down(world)
-            done += 1
+            tree.walk(world)
             if thread_time() - start >= self.budget.seconds:
                 break
-        self.done = done
-        return codes[actions[walk.verdict(actions)]]
+        return codes[actions[tree.verdict(actions)]]
 
 
-class Walk:
-    """The tree of one decision, and how an imagined world is played through it."""
+class Tree:
+    """Everything that was tried while thinking about one decision."""
+
+    __slots__ = (
+        "drawn",
+        "highest",
+        "judgement",
+        "knowledge",
+        "lowest",
+        "random",
+        "root",
+        "seat",
+        "taken",
+    )
 
     def __init__(
         self, judgement: Judgement[State], knowledge: State, seat: int, random: Random
@@ -134,116 +117,94 @@ class Walk:
         self.root = Node()
         self.lowest = 1.0
         self.highest = 0.0
+        self.taken: list[tuple[int, Tried]] = []
+        self.drawn: list[tuple[int, Regrets, int, list[float]]] = []
 
-    def down(self, world: State) -> None:
-        """Play one world to the edge of the tree, judge it there and remember how it went."""
+    def walk(self, world: State) -> None:
+        """Play a world to the edge of the tree, judge it there and remember how it went."""
         judgement = self.judgement
+        self.taken = []
+        self.drawn = []
         node = self.root
-        taken: list[tuple[int, Tried]] = []
-        drawn: list[tuple[int, Regrets, int, list[float]]] = []
-        values: list[float] | None = None
-        while values is None:
-            if world.over:
-                values = judgement.values(world)
-                break
+        while not world.over:
             acting = world.to_act[0]
-            actions = world.actions(acting)
             together = len(world.answers) > 0
-            mix = judgement.mix(world, acting) if len(actions) > 1 else None
-            if len(actions) == 1:
-                action = actions[0]
-            elif mix is not None:
+            actions = world.actions(acting)
+            mix = judgement.mix(world, acting)
+            if mix is not None:
                 action = actions[draw(self.random, mix)]
+            elif len(actions) == 1:
+                action = actions[0]
             elif together:
-                regrets = node.hidden.get(acting)
-                if regrets is None:
-                    regrets = node.hidden[acting] = Regrets(len(actions))
-                strategy = regrets.strategy()
-                index = draw(self.random, strategy)
-                drawn.append((acting, regrets, index, strategy))
-                action = actions[index]
+                action = self.gamble(node, acting, actions)
             else:
-                mood = judgement.mood(world, acting) if acting != self.seat else 0
-                values = self.open(world, node, mood, acting, actions)
-                if values is not None:
-                    break
-                action, tried = self.pick(node, mood, actions)
-                taken.append((acting, tried))
-            values = judgement.foresee(world, acting, action)
-            if values is not None:
-                break
+                mood = 0 if acting == self.seat else judgement.mood(world, acting)
+                first_sight = self.open(node, world, acting, mood, actions)
+                if first_sight is not None:
+                    self.learn(first_sight)
+                    return
+                action = self.pick(node, acting, mood, actions)
+            foreseen = judgement.foresee(world, acting, action)
+            if foreseen is not None:
+                self.learn(foreseen)
+                return
             world.act(acting, action)
             if not world.over:
                 seen = UNSEEN if together and acting != self.seat else action
-                node = node.after((seen, judgement.sight(world)))
-        self.learn(values, taken, drawn)
+                node = node.after(seen, judgement.sight(world))
+        self.learn(judgement.values(world))
 
     def open(
-        self, world: State, node: Node, mood: int, acting: int, actions: tuple[int, ...]
+        self, node: Node, world: State, acting: int, mood: int, actions: tuple[int, ...]
     ) -> list[float] | None:
-        """Judge what has not been tried here yet; the best of it, if there is something."""
-        best: list[float] | None = None
+        """Judge the actions that are new here, and return what the best of them promises."""
+        promises: list[list[float]] = []
         for action in actions:
-            if (mood, action) in node.tried:
-                continue
-            values = self.outlook(world, acting, action)
-            tried = node.tried[mood, action] = Tried()
-            tried.offered = tried.taken = 1
-            tried.total = values[acting]
-            if best is None or values[acting] > best[acting]:
-                best = values
-        return best
+            if (mood, action) not in node.tried:
+                values = outlook(self.judgement, world, self.knowledge, acting, action, self.random)
+                node.tried[mood, action] = Tried(values[acting])
+                promises.append(values)
+        return best_for(acting, promises) if promises else None
 
-    def outlook(self, world: State, acting: int, action: int) -> list[float]:
-        """What an action leads to, at first sight."""
-        judgement = self.judgement
-        values = judgement.foresee(world, acting, action)
-        if values is not None:
-            return values
-        world = world.clone()
-        world.act(acting, action)
-        while not judgement.settled(world, self.knowledge):
-            next_seat = world.to_act[0]
-            actions = world.actions(next_seat)
-            mix = judgement.mix(world, next_seat)
-            index = draw(self.random, mix) if mix else int(self.random.random() * len(actions))
-            world.act(next_seat, actions[index])
-        return judgement.values(world)
-
-    def learn(
-        self,
-        values: list[float],
-        taken: list[tuple[int, Tried]],
-        drawn: list[tuple[int, Regrets, int, list[float]]],
-    ) -> None:
-        """Credit every choice with what it brought to the seat that made it."""
-        for value in values:
-            if value < self.lowest:
-                self.lowest = value
-            if value > self.highest:
-                self.highest = value
-        for seat, tried in taken:
-            tried.taken += 1
-            tried.total += values[seat]
-        for seat, regrets, index, strategy in drawn:
-            regrets.learn(index, strategy, values[seat])
-
-    def pick(self, node: Node, mood: int, actions: tuple[int, ...]) -> tuple[int, Tried]:
+    def pick(self, node: Node, acting: int, mood: int, actions: tuple[int, ...]) -> int:
         """The action with the highest upper confidence bound."""
         curiosity = CURIOSITY * (self.highest - self.lowest)
-        best = actions[0]
         highest = -1.0
+        picked = actions[0]
+        chosen = node.tried[mood, picked]
         for action in actions:
             tried = node.tried[mood, action]
             tried.offered += 1
-            bound = tried.total / tried.taken
-            bound += curiosity * sqrt(log(tried.offered) / tried.taken)
+            bound = curiosity * sqrt(log(tried.offered) / tried.taken)
+            bound += tried.total / tried.taken
             if bound > highest:
-                best, highest = action, bound
-        return best, node.tried[mood, best]
+                highest, picked, chosen = bound, action, tried
+        self.taken.append((acting, chosen))
+        return picked
+
+    def gamble(self, node: Node, acting: int, actions: tuple[int, ...]) -> int:
+        """An action drawn by regret matching."""
+        regrets = node.hidden.get(acting)
+        if regrets is None:
+            regrets = node.hidden[acting] = Regrets(len(actions))
+        strategy = regrets.strategy()
+        index = draw(self.random, strategy)
+        self.drawn.append((acting, regrets, index, strategy))
+        return actions[index]
+
+    def learn(self, values: list[float]) -> None:
+        """Credit every choice on the way with what it brought to the seat that made it."""
+        for value in values:
+            self.lowest = min(self.lowest, value)
+            self.highest = max(self.highest, value)
+        for seat, tried in self.taken:
+            tried.taken += 1
+            tried.total += values[seat]
+        for seat, regrets, index, strategy in self.drawn:
+            regrets.learn(index, strategy, values[seat])
 
     def verdict(self, actions: tuple[int, ...]) -> int:
-        """The index of the choice to make."""
+        """The index of the action to take: the most tried one, or drawn as it was played."""
         if self.root.hidden:
             return draw(self.random, self.root.hidden[self.seat].played)
         taken = [self.root.tried[0, action].taken for action in actions]

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def explain(table: "Table", seat: int, word: str) -> None:
     """Show the card or the rule that somebody asks about."""
     state = table.match.state
-    ledger = rules(state.game.name)
+    ledger = rules(state.game.name, table.texts.language)
     found = [rule for rule in ledger if _is_rule(rule, word)]
     if found:
         for rule in found:

@@ -1,0 +1,105 @@
+"""Judging a round by its agents and its struggle, and a game by its rounds."""
+
+from random import Random
+
+from detente.bots.cia_vs_kgb.agents import Duel, standing
+from detente.bots.cia_vs_kgb.contest import Contest
+from detente.bots.cia_vs_kgb.race import chance_to_win
+from detente.bots.judgement import Judgement
+from detente.bots.mixing import draw
+from detente.games.cia_vs_kgb.activation import Inspect
+from detente.games.cia_vs_kgb.cards import NONE, PASS
+from detente.games.cia_vs_kgb.planning import ChooseAgent
+from detente.games.cia_vs_kgb.state import ColdWar
+from detente.games.cia_vs_kgb.struggle import TakeAction
+
+
+class ColdWarJudgement(Judgement[ColdWar]):
+    """What bots think of CIA vs KGB."""
+
+    def __init__(self) -> None:
+        self.duels: dict[tuple[int, ...], Duel] = {}
+
+    def duel(self, s: ColdWar) -> Duel:
+        """The duel of the present round; it takes long to think out, so it is kept."""
+        mine = s.hq[0] if s.field[0] == NONE else s.possible[0]
+        theirs = s.hq[1] if s.field[1] == NONE else s.possible[1]
+        cards = s.objectives.cards
+        known = len(cards) > 0 and s.objectives.placed[s.seats] >> cards[0] & 1
+        bottom = cards[0] if known else NONE
+        key = (s.objective, s.claimed[0], s.claimed[1], mine, theirs, len(cards), bottom)
+        duel = self.duels.get(key)
+        if duel is None:
+            if len(self.duels) == 100:
+                self.duels.clear()
+            duel = self.duels[key] = Duel(s, mine, theirs)
+        return duel
+
+    def mix(self, world: ColdWar, seat: int) -> list[float] | None:
+        """Agents X: the duel's mix, or an answer to the agent that was seen."""
+        if not isinstance(world.agenda[-1], ChooseAgent):
+            return None
+        duel = self.duel(world)
+        enemy = world.field[1 - seat]
+        if enemy != NONE and world.knows_agent(seat, 1 - seat):
+            return duel.answer(seat, enemy)
+        return duel.mixes[seat]
+
+    def believe(self, world: ColdWar, seat: int, random: Random) -> None:
+        """The enemy's Agent X is whoever his mix says."""
+        enemy = 1 - seat
+        role = world.field[enemy]
+        if role == NONE or world.objective == NONE or world.knows_agent(seat, enemy):
+            return
+        duel = self.duel(world)
+        drawn = duel.roles[enemy][draw(random, duel.mixes[enemy])]
+        world.hq[enemy] = (world.hq[enemy] | 1 << role) & ~(1 << drawn)
+        world.field[enemy] = drawn
+
+    def mood(self, world: ColdWar, seat: int) -> int:
+        """Whether the seat's agent makes it want to be beaten."""
+        role = world.field[seat]
+        if role == NONE or world.objective == NONE:
+            return 0
+        return int(self.duel(world).wants_defeat(seat, role))
+
+    def sight(self, world: ColdWar) -> int:
+        """The groups in play, and a group that is being looked at."""
+        seen = world.ready[0] | world.ready[1] << 24
+        seen |= world.mobilised[0] << 48 | world.mobilised[1] << 72
+        if isinstance(world.agenda[-1], Inspect):
+            seen |= (1 + world.groups.cards[-1]) << 96
+        return seen
+
+    def settled(self, world: ColdWar, since: ColdWar) -> bool:
+        """At each turn of a struggle, and when the next round has begun."""
+        if world.over or world.round != since.round:
+            return True
+        return isinstance(world.agenda[-1], TakeAction)
+
+    def foresee(self, world: ColdWar, seat: int, action: int) -> list[float] | None:
+        """The second pass in a row ends a struggle; what the agents do then nobody knows yet."""
+        if action != PASS or world.passes == 0:
+            return None
+        return self._contested(world, Contest(world), 0.0)
+
+    def values(self, world: ColdWar) -> list[float]:
+        """By the struggle, or between two rounds by points and agents."""
+        if world.over:
+            return super().values(world)
+        if isinstance(world.agenda[-1], TakeAction):
+            contest = Contest(world)
+            decided = world.passes == 1 and contest.leader == world.to_act[0]
+            return self._contested(world, contest, 0.0 if decided else contest.turning())
+        first = chance_to_win(standing(world, 0), standing(world, 1))
+        return [first, 1 - first]
+
+    def _contested(self, world: ColdWar, contest: Contest, turning: float) -> list[float]:
+        duel = self.duel(world)
+        values = []
+        for seat in (0, 1):
+            worth = duel.worth[seat][world.field[seat]]
+            stays = worth[contest.end(seat, contest.leader)]
+            turns = worth[contest.end(seat, contest.follower)]
+            values.append(stays + (turns - stays) * turning)
+        return values
