@@ -1,62 +1,73 @@
-"""Players that are programs. A bot gets its seat's knowledge, never the true state."""
+"""Players that are programs. A bot gets its seat's knowledge, never the true state.
+
+>>> import detente
+>>> from detente import bots
+>>> state = detente.game("cia_vs_kgb").start(seed=7)
+>>> bots.ask(bots.make("greedy", "cia_vs_kgb", seed=1), state, 0, seed=2) in state.options(0)
+True
+"""
 
 import re
-from typing import Final, Protocol
+from typing import Final
 
+from detente.bots.bot import Bot, ask
 from detente.bots.greedy import Greedy
 from detente.bots.judgement import judgement_for
 from detente.bots.search import Budget, Search
-from detente.bots.uniform import Uniform
+from detente.bots.uniform import Careless, Uniform
 from detente.core.errors import BadInput
-from detente.core.state import State
 
-LEVELS: Final = {"recruit": "search:20it", "officer": "greedy", "director": "search:250ms"}
-KINDS: Final = ("random", "greedy", "search")
-ENDLESS: Final = 1 << 62
+__all__ = ["LEVELS", "Bot", "ask", "description", "make", "names"]
 
+LEVELS: Final = {"recruit": "greedy:80%", "officer": "greedy", "director": "search:250ms"}
+"""Level → the spec it stands for, weakest first."""
 
-class Bot(Protocol):
-    """A program that plays; `name` is the spec it was made from."""
-
-    name: str
-
-    def decide(self, knowledge: State, seat: int) -> str:
-        """Choose one of the seat's options.
-
-        `knowledge` is a state drawn by `imagine`: what the seat cannot know is a random draw in
-        it, and `knowledge.imagine` draws again.
-        """
-        ...
-
-
-def ask(bot: Bot, state: State, seat: int, seed: int | str) -> str:
-    """The bot's choice in a true state, of which it is shown only what its seat knows."""
-    return bot.decide(state.imagine(seat, seed), seat)
+_KINDS: Final = ("random", "greedy", "search")
+_USUAL_BUDGET: Final = "50ms"
+_ENDLESS: Final = 1 << 62
 
 
 def names() -> list[str]:
-    """The levels, then the kinds of bots; `search` also takes a budget, as in search:50ms."""
-    return [*LEVELS, *KINDS]
+    """The levels and the kinds of bots."""
+    return [*LEVELS, *_KINDS]
+
+
+def description(level: str) -> str:
+    """The id of the sentence that says how a level plays."""
+    return f"level-{level}"
 
 
 def make(spec: str, game: str, seed: int | str) -> Bot:
-    """The bot that a spec names, for a game; its choices are determined by the seed."""
-    kind, _, budget = LEVELS.get(spec, spec).partition(":")
-    if kind == "random" and not budget:
+    """The bot that a spec names: a level, or random, greedy, search:50ms, search:200it.
+
+    greedy:80% makes a fifth of its choices at random. Seed and knowledge determine every choice,
+    except for a budget of time.
+    """
+    kind, colon, detail = LEVELS.get(spec, spec).partition(":")
+    if kind == "random" and not colon:
         return Uniform(spec, seed)
-    if kind == "greedy" and not budget:
-        return Greedy(spec, judgement_for(game), seed)
+    if kind == "greedy":
+        greedy = Greedy(spec, judgement_for(game), seed)
+        return Careless(spec, greedy, _carelessness(detail), seed) if colon else greedy
     if kind == "search":
-        return Search(spec, judgement_for(game), read_budget(budget or "50ms"), seed)
+        budget = _budget(detail if colon else _USUAL_BUDGET)
+        return Search(spec, judgement_for(game), budget, seed)
     raise BadInput("unknown-bot", bot=spec, allowed=names())
 
 
-def read_budget(text: str) -> Budget:
-    """Read 50ms, 2s or 200it."""
-    found = re.fullmatch(r"([1-9][0-9]{0,6})(ms|s|it)", text)
+def _carelessness(detail: str) -> float:
+    """The share of choices made at random: 0.2 for 80%."""
+    if not re.fullmatch(r"[1-9][0-9]?%", detail):
+        raise BadInput("bad-care", care=detail)
+    return 1 - int(detail[:-1]) / 100
+
+
+def _budget(detail: str) -> Budget:
+    """How long to think: 50ms, 2s or 200it."""
+    found = re.fullmatch(r"([1-9][0-9]{0,6})(ms|s|it)", detail)
     if found is None:
-        raise BadInput("bad-budget", budget=text, allowed=["50ms", "2s", "200it"])
-    amount = int(found[1])
-    if found[2] == "it":
+        raise BadInput("bad-budget", budget=detail)
+    amount, unit = int(found[1]), found[2]
+    if unit == "it":
         return Budget(float("inf"), amount)
-    return Budget(amount / 1000 if found[2] == "ms" else float(amount), ENDLESS)
+    return Budget(amount / 1000 if unit == "ms" else float(amount), _ENDLESS)

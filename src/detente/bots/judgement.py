@@ -36,9 +36,13 @@ class Judgement(Generic[S]):
         """A number for what has come to light, so that different draws are told apart."""
         return 0
 
+    def beyond(self, world: S, since: S) -> bool:
+        """Whether this world, into which `since` has developed, is as far as one need look."""
+        return world.over
+
     def settled(self, world: S, since: S) -> bool:
         """Whether `values` can judge this world, into which `since` has developed."""
-        return world.over
+        return self.beyond(world, since)
 
     def foresee(self, world: S, seat: int, action: int) -> list[float] | None:
         """The values after an action whose consequences need not be played out, else None."""

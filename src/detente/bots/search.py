@@ -48,7 +48,7 @@ class Node:
 
     def __init__(self) -> None:
         self.tried: dict[tuple[int, int], Tried] = {}
-        self.hidden: dict[int, Regrets] = {}
+        self.hidden: dict[tuple[int, tuple[int, ...]], Regrets] = {}
         self.following: dict[tuple[int, int], Node] = {}
 
     def after(self, action: int, sight: int) -> "Node":
@@ -126,7 +126,7 @@ class Tree:
         self.taken = []
         self.drawn = []
         node = self.root
-        while not world.over:
+        while not judgement.beyond(world, self.knowledge):
             acting = world.to_act[0]
             together = len(world.answers) > 0
             actions = world.actions(acting)
@@ -184,9 +184,9 @@ class Tree:
 
     def gamble(self, node: Node, acting: int, actions: tuple[int, ...]) -> int:
         """An action drawn by regret matching."""
-        regrets = node.hidden.get(acting)
+        regrets = node.hidden.get((acting, actions))
         if regrets is None:
-            regrets = node.hidden[acting] = Regrets(len(actions))
+            regrets = node.hidden[acting, actions] = Regrets(len(actions))
         strategy = regrets.strategy()
         index = draw(self.random, strategy)
         self.drawn.append((acting, regrets, index, strategy))
@@ -205,7 +205,9 @@ class Tree:
 
     def verdict(self, actions: tuple[int, ...]) -> int:
         """The index of the action to take: the most tried one, or drawn as it was played."""
-        if self.root.hidden:
-            return draw(self.random, self.root.hidden[self.seat].played)
-        taken = [self.root.tried[0, action].taken for action in actions]
-        return taken.index(max(taken))
+        regrets = self.root.hidden.get((self.seat, actions))
+        if regrets is not None:
+            return draw(self.random, regrets.played)
+        tried = [self.root.tried[0, action] for action in actions]
+        merits = [(t.taken, t.total) for t in tried]
+        return merits.index(max(merits))

@@ -299,3 +299,12 @@ arena-plot-points = points, % (with 95 % intervals)
 arena-plot-difference = lead of the best score over the next
 arena-plot-length = choices in a game
 arena-plot-games = games
+
+## Bots
+
+unknown-bot = There is no bot “{ $bot }”; there are { $allowed }, and search with a budget, such as search:50ms or search:200it.
+bad-budget = The search bot cannot think for “{ $budget }”; a budget is like 50ms, 2s or 200it (iterations).
+bad-care = The greedy bot cannot be “{ $care }” careful; write 1% to 99%.
+level-recruit = Knows the trade, but makes every fifth choice at random.
+level-officer = Weighs every choice by what it brings at once; does not look further ahead.
+level-director = Thinks a quarter of a second ahead, through what you might answer; the strongest.

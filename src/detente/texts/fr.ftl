@@ -293,3 +293,12 @@ arena-plot-points = points, % (avec intervalles à 95 %)
 arena-plot-difference = avance du meilleur score sur le suivant
 arena-plot-length = choix par partie
 arena-plot-games = parties
+
+## Bots
+
+unknown-bot = Il n’y a pas de bot « { $bot } » ; il y a { $allowed }, et search avec un budget, par exemple search:50ms ou search:200it.
+bad-budget = Le bot search ne peut pas réfléchir « { $budget } » ; un budget s’écrit 50ms, 2s ou 200it (itérations).
+bad-care = Le bot greedy ne peut pas être attentif à « { $care } » ; écrivez de 1% à 99%.
+level-recruit = Connaît le métier, mais fait un choix sur cinq au hasard.
+level-officer = Pèse ce que chaque choix rapporte aussitôt ; ne voit pas plus loin.
+level-director = Réfléchit un quart de seconde, en prévoyant vos réponses ; le plus fort.

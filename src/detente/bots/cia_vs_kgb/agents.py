@@ -19,10 +19,10 @@ from detente.games.cia_vs_kgb.cards import (
 from detente.games.cia_vs_kgb.state import ColdWar
 
 # In points, by role: what a side misses without the agent for good, and for a round.
-WORTH: Final[tuple[float, ...]] = (12.0, 0.0, 4.0, 4.0, 4.0, 10.0)
-ABSENCE: Final[tuple[float, ...]] = (4.0, 0.0, 1.0, 1.0, 1.0, 3.0)
+WORTH: Final[tuple[float, ...]] = (16.0, 0.0, 2.0, 2.0, 3.0, 9.0)
+ABSENCE: Final[tuple[float, ...]] = (5.0, 0.0, 0.5, 0.5, 0.5, 3.0)
 # In points: a pending effect of the Double Agent or the Analyst.
-FAVOUR: Final = 3.0
+FAVOUR: Final = 2.0
 
 # How a struggle can end for a side, and what that is for the other one.
 DOMINANT: Final = 0

@@ -71,11 +71,13 @@ class ColdWarJudgement(Judgement[ColdWar]):
             seen |= (1 + world.groups.cards[-1]) << 96
         return seen
 
+    def beyond(self, world: ColdWar, since: ColdWar) -> bool:
+        """A new round is a new story."""
+        return world.over or world.round != since.round
+
     def settled(self, world: ColdWar, since: ColdWar) -> bool:
-        """At each turn of a struggle, and when the next round has begun."""
-        if world.over or world.round != since.round:
-            return True
-        return isinstance(world.agenda[-1], TakeAction)
+        """At each turn of a struggle, and between two rounds."""
+        return self.beyond(world, since) or isinstance(world.agenda[-1], TakeAction)
 
     def foresee(self, world: ColdWar, seat: int, action: int) -> list[float] | None:
         """The second pass in a row ends a struggle; what the agents do then nobody knows yet."""
