@@ -64,7 +64,7 @@ class Duel:
     the struggle with its own agent in the field, against the mix of the other.
     """
 
-    __slots__ = ("mixes", "payoffs", "roles", "worth")
+    __slots__ = ("ends", "mixes", "payoffs", "roles", "worth")
 
     def __init__(self, s: ColdWar, mine: int, theirs: int) -> None:
         first, second = cards_in(mine), cards_in(theirs)
@@ -79,6 +79,7 @@ class Duel:
             x = [old + (new - old) * step for old, new in zip(x, answer, strict=True)]
             y = [old + (new - old) * step for old, new in zip(y, reply, strict=True)]
             payoffs = _payoffs(ends, x, y)
+        self.ends = ends
         self.roles = (first, second)
         self.mixes = (x, y)
         self.payoffs = payoffs
@@ -91,15 +92,20 @@ class Duel:
 
     def answer(self, seat: int, seen: int) -> list[float]:
         """The mix of a seat that has seen the enemy's agent."""
-        column = self.roles[1 - seat].index(seen)
+        x, y = self.mixes
+        certain = [1.0 if role == seen else 0.0 for role in self.roles[1 - seat]]
         if seat == 0:
-            return soft_best([row[column] for row in self.payoffs], _HEAT)
-        return soft_best([-value for value in self.payoffs[column]], _HEAT)
+            return soft_best(against(_payoffs(self.ends, x, certain), certain), _HEAT)
+        losses = against(turned(_payoffs(self.ends, certain, y)), certain)
+        return soft_best([-loss for loss in losses], _HEAT)
 
-    def wants_defeat(self, seat: int, role: int) -> bool:
-        """Whether this agent does more for a beaten side than for a dominant one."""
-        worth = self.worth[seat][role]
-        return worth[BEATEN] > worth[DOMINANT]
+    def worth_against(self, seat: int, role: int, seen: int) -> list[float]:
+        """What the ends are worth to a seat that has seen the enemy's agent."""
+        if seat == 0:
+            row, column = self.roles[0].index(role), self.roles[1].index(seen)
+            return [end[row][column] for end in self.ends]
+        row, column = self.roles[0].index(seen), self.roles[1].index(role)
+        return [1 - self.ends[MIRRORED[end]][row][column] for end in range(ENDS)]
 
 
 def _payoffs(ends: list[list[list[float]]], x: list[float], y: list[float]) -> list[list[float]]:

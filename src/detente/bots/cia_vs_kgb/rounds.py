@@ -2,7 +2,7 @@
 
 from random import Random
 
-from detente.bots.cia_vs_kgb.agents import Duel, standing
+from detente.bots.cia_vs_kgb.agents import BEATEN, DOMINANT, Duel, standing
 from detente.bots.cia_vs_kgb.contest import Contest
 from detente.bots.cia_vs_kgb.race import chance_to_win
 from detente.bots.judgement import Judgement
@@ -57,11 +57,19 @@ class ColdWarJudgement(Judgement[ColdWar]):
         world.field[enemy] = drawn
 
     def mood(self, world: ColdWar, seat: int) -> int:
-        """Whether the seat's agent makes it want to be beaten."""
-        role = world.field[seat]
-        if role == NONE or world.objective == NONE:
+        """Whether the agents, as far as the seat knows them, make it want to be beaten."""
+        if world.field[seat] == NONE or world.objective == NONE:
             return 0
-        return int(self.duel(world).wants_defeat(seat, role))
+        worth = self.worth(world, seat)
+        return int(worth[BEATEN] > worth[DOMINANT])
+
+    def worth(self, world: ColdWar, seat: int) -> list[float]:
+        """What each end of the struggle is worth to a seat, as far as it knows the agents."""
+        enemy = 1 - seat
+        duel = self.duel(world)
+        if world.field[enemy] != NONE and world.knows_agent(seat, enemy):
+            return duel.worth_against(seat, world.field[seat], world.field[enemy])
+        return duel.worth[seat][world.field[seat]]
 
     def sight(self, world: ColdWar) -> int:
         """The groups in play, and a group that is being looked at."""
@@ -97,10 +105,9 @@ class ColdWarJudgement(Judgement[ColdWar]):
         return [first, 1 - first]
 
     def _contested(self, world: ColdWar, contest: Contest, turning: float) -> list[float]:
-        duel = self.duel(world)
         values = []
         for seat in (0, 1):
-            worth = duel.worth[seat][world.field[seat]]
+            worth = self.worth(world, seat)
             stays = worth[contest.end(seat, contest.leader)]
             turns = worth[contest.end(seat, contest.follower)]
             values.append(stays + (turns - stays) * turning)

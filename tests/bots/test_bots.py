@@ -1,0 +1,144 @@
+"""What holds for every bot."""
+
+from collections.abc import Iterator
+from time import thread_time
+
+import pytest
+
+import detente
+from detente import BadInput, Game, State, bots
+from detente.texts import LANGUAGES, Texts
+from tests.core.toy import SealedBids
+
+QUICK = ("random", "greedy", "greedy:80%", "search:4it")
+EDITIONS = ("ru2014", "fr2007")
+
+
+def cold_war(edition: str = "ru2014") -> Game:
+    return detente.game("cia_vs_kgb", edition=edition)
+
+
+def play(state: State, specs: tuple[str, ...]) -> Iterator[tuple[State, int, str]]:
+    """Every moment of a game: the position, who chooses and what."""
+    players = [bots.make(spec, state.game.name, f"seat {n}") for n, spec in enumerate(specs)]
+    while not state.over:
+        seat = state.to_act[0]
+        code = bots.ask(players[seat], state, seat, state.choices)
+        yield state, seat, code
+        state.choose(seat, code)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("spec", QUICK)
+def test_plays_whole_games(spec: str, edition: str) -> None:
+    state = cold_war(edition).start(seed=1)
+    for _ in play(state, (spec, "random")):
+        pass
+    assert state.over
+
+
+@pytest.mark.parametrize("spec", QUICK)
+def test_plays_a_game_it_has_no_judgement_of(spec: str) -> None:
+    for seed in range(5):
+        state = SealedBids().start(seats=3, seed=seed)
+        for _ in play(state, (spec, "random", spec)):
+            pass
+        assert state.over
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("spec", QUICK)
+def test_choices_rest_on_what_the_seat_knows(spec: str, edition: str) -> None:
+    """In another true state that looks the same to the seat, a new bot chooses the same."""
+    differing = 0
+    for state, seat, code in play(cold_war(edition).start(seed=3), (spec, spec)):
+        other = state.imagine(seat, "another truth")
+        differing += other.dump()["board"] != state.dump()["board"]
+        if state.choices % 5 == 0:
+            stranger = bots.make(spec, "cia_vs_kgb", f"seat {seat}")
+            assert bots.ask(stranger, other, seat, state.choices) == code
+    assert differing > 20
+
+
+def test_the_true_state_is_left_alone() -> None:
+    state = cold_war().start(seed=5)
+    before = state.dump()
+    for spec in QUICK:
+        bots.ask(bots.make(spec, "cia_vs_kgb", 0), state, 0, 0)
+    assert state.dump() == before
+
+
+def points(first: str, second: str, deals: int) -> float:
+    """How many of the games the first bot wins if each deal is played from both seats."""
+    won = 0.0
+    for deal in range(deals):
+        for seat in (0, 1):
+            state = cold_war().start(seed=f"deal {deal}", journal=False)
+            for _ in play(state, (first, second) if seat == 0 else (second, first)):
+                pass
+            assert state.result is not None
+            winners = state.result["winners"]
+            won += (seat in winners) / len(winners)
+    return won
+
+
+def test_greedy_beats_random() -> None:
+    assert points("greedy", "random", 5) >= 9
+
+
+def test_carelessness_costs_games() -> None:
+    assert points("greedy:50%", "greedy", 4) <= 2
+
+
+@pytest.mark.parametrize("milliseconds", [20, 60])
+def test_search_keeps_its_budget_of_time(milliseconds: int) -> None:
+    bot = bots.make(f"search:{milliseconds}ms", "cia_vs_kgb", 1)
+    thoughts = []
+    for state, seat, _ in play(cold_war().start(seed=2), ("random", "random")):
+        if state.choices > 30:
+            break
+        if len(state.actions(seat)) > 1 and not state.answers:  # agents need no search
+            knowledge = state.imagine(seat, 0)
+            start = thread_time()
+            bot.decide(knowledge, seat)
+            thoughts.append((thread_time() - start) * 1000)
+    assert len(thoughts) > 5
+    assert min(thoughts) >= milliseconds
+    assert max(thoughts) < milliseconds + 30
+
+
+def test_search_is_no_worse_for_thinking_longer() -> None:
+    assert points("search:40it", "greedy:80%", 3) >= 4
+
+
+def test_bots_are_made_from_specs() -> None:
+    for spec in (*bots.names(), "greedy:80%", "search:50ms", "search:2s", "search:200it"):
+        assert bots.make(spec, "cia_vs_kgb", "seed").name == spec
+
+
+@pytest.mark.parametrize("spec", ["", "bob", "Greedy", "random:1", ":50ms", "recruit:50ms"])
+def test_unknown_bots_are_refused(spec: str) -> None:
+    with pytest.raises(BadInput) as refusal:
+        bots.make(spec, "cia_vs_kgb", 0)
+    assert refusal.value.message == "unknown-bot"
+    assert refusal.value.args_ == {"bot": spec, "allowed": bots.names()}
+
+
+@pytest.mark.parametrize("detail", ["", "0ms", "50", "-5ms", "5 ms", "1.5s", "99999999it", "50ms "])
+def test_budgets_that_make_no_sense_are_refused(detail: str) -> None:
+    with pytest.raises(BadInput) as refusal:
+        bots.make(f"search:{detail}", "cia_vs_kgb", 0)
+    assert refusal.value.message == "bad-budget"
+
+
+@pytest.mark.parametrize("detail", ["", "0%", "100%", "half", "-1%"])
+def test_shares_of_care_that_make_no_sense_are_refused(detail: str) -> None:
+    with pytest.raises(BadInput) as refusal:
+        bots.make(f"greedy:{detail}", "cia_vs_kgb", 0)
+    assert refusal.value.message == "bad-care"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_level_is_described(language: str) -> None:
+    said = {Texts(language).say(bots.description(level)) for level in bots.LEVELS}
+    assert len(said) == len(bots.LEVELS)
