@@ -7,7 +7,7 @@ may swap his last card for the top of the deck. The highest card wins.
 from typing import Any, ClassVar
 
 from detente import Broken, Game, State
-from detente.core.agenda import Decision, Reason, Step, by_name
+from detente.core.agenda import Decision, Reason, SeatDecision, Step, by_name
 from detente.core.chance import Chance
 from detente.core.events import CODE, SEAT, EventKind
 from detente.core.pile import cards_in, load_pile, mask_of, new_pile
@@ -110,16 +110,9 @@ class DiscardOne(Decision[Bids]):
         s.push_all([Swap(s.dealer), Showdown()])
 
 
-class Swap(Decision[Bids]):
-    __match_args__ = ("seat",)
+class Swap(SeatDecision[Bids]):
     rule: ClassVar[str] = "TOY-2"
     prompt: ClassVar[str] = "prompt-swap"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def seats(self, s: Bids) -> tuple[int, ...]:
-        return (self.seat,)
 
     def candidates(self, s: Bids, seat: int) -> list[int]:
         return [SWAP, KEEP]

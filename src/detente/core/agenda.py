@@ -80,6 +80,21 @@ class Decision(Step[S]):
         return "do-choose"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SeatDecision(Decision[S]):
+    """A decision of one seat that is known from the start."""
+
+    __slots__ = ("seat",)
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def seats(self, s: S) -> tuple[int, ...]:
+        """That seat alone."""
+        return (self.seat,)
+
+
 def step_name(step: type[Step[Any]]) -> str:
     """The name of a step in dumped positions: its class name in snake case."""
     return "".join("_" + c.lower() if c.isupper() else c for c in step.__name__).lstrip("_")

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from detente.core.agenda import Decision, Reason
+from detente.core.agenda import Reason, SeatDecision
 from detente.core.pile import cards_in
 from detente.games.cia_vs_kgb import log
 from detente.games.cia_vs_kgb.cards import (
@@ -123,19 +123,15 @@ def activate(s: ColdWar, seat: int, group: int) -> None:
         s.push(Inspect(seat))
 
 
-class ChooseTarget(Decision[ColdWar]):
+class ChooseTarget(SeatDecision[ColdWar]):
     """The group on which the activated group of a seat uses its power."""
 
-    __slots__ = ("group", "seat")
+    __slots__ = ("group",)
     __match_args__ = ("seat", "group")
 
     def __init__(self, seat: int, group: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.group = group
-
-    def seats(self, s: ColdWar) -> tuple[int, ...]:
-        """Whose group was activated."""
-        return (self.seat,)
 
     def candidates(self, s: ColdWar, seat: int) -> list[int]:
         """All groups in play."""
@@ -207,21 +203,13 @@ class Flip(ChooseTarget):
         return "do-mobilise" if ready else "do-ready"
 
 
-class Inspect(Decision[ColdWar]):
+class Inspect(SeatDecision[ColdWar]):
     """Media, CVK-4.8: the seen top group goes back, is discarded or is recruited."""
 
-    __slots__ = ("seat",)
-    __match_args__ = ("seat",)
+    __slots__ = ()
 
     rule: ClassVar[str] = "CVK-4.8"
     prompt: ClassVar[str] = "prompt-inspect"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def seats(self, s: ColdWar) -> tuple[int, ...]:
-        """Whose group was activated."""
-        return (self.seat,)
 
     def candidates(self, s: ColdWar, seat: int) -> list[int]:
         """The three things to do with the card."""

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from detente.core.agenda import Decision, Reason
+from detente.core.agenda import Reason, SeatDecision
 from detente.core.pile import Pile
 from detente.games.cia_vs_kgb import log
 from detente.games.cia_vs_kgb.state import ColdWar
@@ -18,16 +18,16 @@ def look(s: ColdWar, pile: Pile, seat: int, count: int) -> None:
     s.whisper(seat, log.CARDS_SEEN, pile.top(count))
 
 
-class PlaceNext(Decision[ColdWar]):
+class PlaceNext(SeatDecision[ColdWar]):
     """Which of the `count` seen cards lies at `depth` below the top; deeper ones come later."""
 
-    __slots__ = ("count", "depth", "seat")
+    __slots__ = ("count", "depth")
     __match_args__ = ("seat", "depth", "count")
 
     prompt: ClassVar[str] = "prompt-place-next"
 
     def __init__(self, seat: int, depth: int, count: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.depth = depth
         self.count = count
 
@@ -38,10 +38,6 @@ class PlaceNext(Decision[ColdWar]):
     def next(self) -> "PlaceNext":
         """The same question for the place below."""
         return type(self)(self.seat, self.depth + 1, self.count)
-
-    def seats(self, s: ColdWar) -> tuple[int, ...]:
-        """Whoever looked."""
-        return (self.seat,)
 
     def candidates(self, s: ColdWar, seat: int) -> list[int]:
         """The seen cards that have no place yet."""

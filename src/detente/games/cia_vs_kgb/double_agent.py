@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from detente.core.agenda import Decision, Reason
+from detente.core.agenda import Reason, SeatDecision
 from detente.core.pile import cards_in
 from detente.games.cia_vs_kgb import log
 from detente.games.cia_vs_kgb.cards import (
@@ -26,21 +26,13 @@ def ask_double_agent(s: ColdWar, seat: int) -> None:
     s.push(DoubleAgentPlan(seat))
 
 
-class DoubleAgentPlan(Decision[ColdWar]):
+class DoubleAgentPlan(SeatDecision[ColdWar]):
     """Option A: an agent in the enemy's HQ goes on leave. Option B: the look of CVK-3.3."""
 
-    __slots__ = ("seat",)
-    __match_args__ = ("seat",)
+    __slots__ = ()
 
     rule: ClassVar[str] = "CVK-6.12"
     prompt: ClassVar[str] = "prompt-double-agent"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def seats(self, s: ColdWar) -> tuple[int, ...]:
-        """The Double Agent's owner."""
-        return (self.seat,)
 
     def candidates(self, s: ColdWar, seat: int) -> list[int]:
         """The agents in the enemy's HQ, the look, or neither."""

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from detente.core.agenda import Decision, Reason, Step
+from detente.core.agenda import Reason, SeatDecision, Step
 from detente.core.pile import cards_in
 from detente.games.cia_vs_kgb import log
 from detente.games.cia_vs_kgb.arrange import OrderBenefit, OrderObjectives, arrange, look
@@ -121,23 +121,19 @@ class OfferEvents(Step[ColdWar]):
             seat = 1 - seat
 
 
-class UseEvent(Decision[ColdWar]):
+class UseEvent(SeatDecision[ColdWar]):
     """Use an event in its phase, or decline."""
 
-    __slots__ = ("declines", "phase", "seat")
+    __slots__ = ("declines", "phase")
     __match_args__ = ("seat", "phase", "declines")
 
     rule: ClassVar[str] = "CVK-8.1"
     prompt: ClassVar[str] = "prompt-use-event"
 
     def __init__(self, seat: int, phase: int, declines: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.phase = phase
         self.declines = declines
-
-    def seats(self, s: ColdWar) -> tuple[int, ...]:
-        """The owner of the event."""
-        return (self.seat,)
 
     def candidates(self, s: ColdWar, seat: int) -> list[int]:
         """The own events, or to decline."""
@@ -212,22 +208,18 @@ def _live_benefit(s: ColdWar, seat: int) -> None:
     s.push(RecruitSeen(seat, count))
 
 
-class RecruitSeen(Decision[ColdWar]):
+class RecruitSeen(SeatDecision[ColdWar]):
     """Live Benefit: which of the seen groups to recruit."""
 
-    __slots__ = ("count", "seat")
+    __slots__ = ("count",)
     __match_args__ = ("seat", "count")
 
     rule: ClassVar[str] = "CVK-8.6"
     prompt: ClassVar[str] = "prompt-recruit-seen"
 
     def __init__(self, seat: int, count: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.count = count
-
-    def seats(self, s: ColdWar) -> tuple[int, ...]:
-        """The user of Live Benefit."""
-        return (self.seat,)
 
     def candidates(self, s: ColdWar, seat: int) -> list[int]:
         """The seen groups."""
@@ -270,21 +262,13 @@ def _sweep_one(s: ColdWar, seat: int, group: int) -> None:
     s.tell(log.GROUP_SWEPT, seat, group)
 
 
-class SweepNext(Decision[ColdWar]):
+class SweepNext(SeatDecision[ColdWar]):
     """Nuclear Escalation: which group to discard next; the last one goes by itself."""
 
-    __slots__ = ("seat",)
-    __match_args__ = ("seat",)
+    __slots__ = ()
 
     rule: ClassVar[str] = "CVK-8.4"
     prompt: ClassVar[str] = "prompt-sweep-next"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def seats(self, s: ColdWar) -> tuple[int, ...]:
-        """The user of Nuclear Escalation."""
-        return (self.seat,)
 
     def candidates(self, s: ColdWar, seat: int) -> list[int]:
         """All groups still in play."""

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from detente.core.agenda import Decision, Reason, Step
+from detente.core.agenda import Reason, SeatDecision, Step
 from detente.core.pile import cards_in
 from detente.games.cia_vs_kgb import log
 from detente.games.cia_vs_kgb.activation import activate, forbids_activation
@@ -45,21 +45,13 @@ class Struggle(Step[ColdWar]):
         s.push(NameFirst(s.balance))
 
 
-class NameFirst(Decision[ColdWar]):
+class NameFirst(SeatDecision[ColdWar]):
     """CVK-4.1: the balance holder names who acts first."""
 
-    __slots__ = ("seat",)
-    __match_args__ = ("seat",)
+    __slots__ = ()
 
     rule: ClassVar[str] = "CVK-4.1"
     prompt: ClassVar[str] = "prompt-name-first"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def seats(self, s: ColdWar) -> tuple[int, ...]:
-        """The balance holder."""
-        return (self.seat,)
 
     def candidates(self, s: ColdWar, seat: int) -> list[int]:
         """Either side."""
@@ -100,21 +92,13 @@ class NextTurn(Step[ColdWar]):
         s.push(_TAKE_ACTION[self.seat])
 
 
-class TakeAction(Decision[ColdWar]):
+class TakeAction(SeatDecision[ColdWar]):
     """One action: recruit, activate a group, pass; or an event in place of it (CVK-8.5)."""
 
-    __slots__ = ("seat",)
-    __match_args__ = ("seat",)
+    __slots__ = ()
 
     rule: ClassVar[str] = "CVK-4.1"
     prompt: ClassVar[str] = "prompt-take-action"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def seats(self, s: ColdWar) -> tuple[int, ...]:
-        """Whose turn it is."""
-        return (self.seat,)
 
     def candidates(self, s: ColdWar, seat: int) -> list[int]:
         """The three actions and the own events."""
