@@ -145,6 +145,9 @@ class SealedBids(Game):
     seat_counts: ClassVar[tuple[int, ...]] = (2, 3)
     end_rule: ClassVar[str] = "TOY-3"
     steps: ClassVar[dict[str, type[Step[Any]]]] = by_name(DiscardOne, Swap, Showdown)
+    kinds: ClassVar[dict[str, EventKind]] = {
+        kind.message: kind for kind in (DISCARDED, DISCARDED_CARD, SWAPPED)
+    }
 
     def new_state(self, seats: int, chance: Chance) -> Bids:
         return Bids(self, seats, chance)

@@ -222,6 +222,13 @@ def positions_round_trip(game: Game, seats: int, seed: int) -> None:
         written = json.dumps(state.dump())
         copy = game.load(json.loads(written))
         _demand(json.dumps(copy.dump()) == written, "load(dump()) is the same position", state)
+        past = json.dumps(state.dump_past())
+        twin = game.load(json.loads(written))
+        twin.recall(json.loads(past))
+        _demand(json.dumps(twin.dump_past()) == past, "recall(dump_past()) is the same past", state)
+        for seat in (None, *range(seats)):
+            same = json.dumps(twin.events(seat)) == json.dumps(state.events(seat))
+            _demand(same, "a recalled past tells everybody the same", state)
         if state.over:
             continue
         ahead = state.clone()

@@ -5,6 +5,7 @@ from the entries. The past is a chain of immutable entries, so a clone shares it
 state whose journal is off never makes an entry.
 """
 
+from types import ModuleType
 from typing import Final
 
 EVERYONE: Final = -1
@@ -45,6 +46,11 @@ class Entry:
         self.kind = kind
         self.audience = audience
         self.values = values
+
+
+def kinds_in(module: ModuleType) -> dict[str, EventKind]:
+    """Message → kind, of all kinds that a module declares; for a game's `kinds`."""
+    return {kind.message: kind for kind in vars(module).values() if isinstance(kind, EventKind)}
 
 
 CHOICE: Final = EventKind("choice", seat=SEAT, code=CODE, reveals=NUMBER)

@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 from detente.core.agenda import Step, read_step
 from detente.core.chance import Chance, chance_from
 from detente.core.errors import BadInput, Broken
+from detente.core.events import EventKind
 
 if TYPE_CHECKING:
     from detente.core.state import State
@@ -69,6 +70,8 @@ class Game:
     """What each value of the option `edition` sets the other options to."""
     steps: ClassVar[dict[str, type[Step[Any]]]] = {}
     """Step name in dumped positions → class."""
+    kinds: ClassVar[dict[str, EventKind]] = {}
+    """Message → kind of event, of all that the game tells or whispers."""
 
     def __init__(self, **chosen: object) -> None:
         known = list(self.switches)

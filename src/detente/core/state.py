@@ -396,6 +396,24 @@ class State:
             "board": self.dump_board(),
         }
 
+    def dump_past(self) -> dict[str, Any]:
+        """What `dump` leaves out: how the position came about, secrets of all seats included."""
+        return {
+            "origin": self.origin,
+            "entries": [
+                [entry.number, entry.kind.message, entry.audience, list(entry.values)]
+                for entry in entries(self.past)
+            ],
+        }
+
+    def recall(self, past: dict[str, Any]) -> None:
+        """Give a loaded position back the past that `dump_past` wrote."""
+        kinds = {CHOICE.message: CHOICE, **self.game.kinds}
+        self.origin = past["origin"]
+        self.past = None
+        for number, message, audience, values in past["entries"]:
+            self.past = Entry(self.past, number, kinds[message], audience, tuple(values))
+
     def record(self) -> Record:
         """Game, options, origin and every choice so far: enough to play it all again."""
         if self.origin is None:
@@ -413,12 +431,16 @@ class State:
             choices=choices,
         )
 
-    def undo(self, seat: int) -> "State | None":
-        """The state before the last choice, if that was this seat's and it revealed nothing."""
+    def can_undo(self, seat: int) -> bool:
+        """Whether the last choice was this seat's and has revealed nothing."""
         last = self.past
         while last is not None and last.kind is not CHOICE:
             last = last.previous
-        if last is None or last.values[0] != seat or last.values[2] != self.reveals:
+        return last is not None and last.values[0] == seat and last.values[2] == self.reveals
+
+    def undo(self, seat: int) -> "State | None":
+        """The state before the seat's last choice, if that can be taken back."""
+        if not self.can_undo(seat):
             return None
         record = self.record()
         record.choices.pop()

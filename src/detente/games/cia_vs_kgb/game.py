@@ -4,7 +4,9 @@ from typing import Any, ClassVar
 
 from detente.core.agenda import Step, by_name
 from detente.core.chance import Chance
+from detente.core.events import EventKind, kinds_in
 from detente.core.game import Game, Setting
+from detente.games.cia_vs_kgb import log
 from detente.games.cia_vs_kgb.activation import Destroy, Flip, Inspect, Switch
 from detente.games.cia_vs_kgb.arrange import OrderBenefit, OrderGroups, OrderObjectives
 from detente.games.cia_vs_kgb.briefing import Briefing, ShuffleGroups, TakeBalance
@@ -81,6 +83,8 @@ class CiaVsKgb(Game):
         *(Detente, CheckVictory),
         *(OfferEvents, UseEvent, RecruitSeen, OrderBenefit, OrderObjectives, SweepNext),
     )
+
+    kinds: ClassVar[dict[str, EventKind]] = kinds_in(log)
 
     def __init__(self, **chosen: object) -> None:
         super().__init__(**chosen)
