@@ -1,4 +1,4 @@
-"""The command `detente`: play, arena, replay, verify, games."""
+"""The command `detente`: serve, play, arena, replay, verify, games."""
 
 import io
 import os
@@ -101,6 +101,23 @@ def _detente(
         print(ctx.get_help())
 
 
+@app.command(cls=_Command, help="cli-serve")
+def serve(
+    ctx: typer.Context,
+    host: Annotated[str, typer.Option(help="cli-host", metavar="ADDRESS")] = "127.0.0.1",
+    port: Annotated[int | None, _count("--port", "cli-port")] = None,
+    data: Annotated[Path | None, typer.Option(help="cli-data", metavar="DIR")] = None,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="cli-no-browser")] = False,
+    proxy: Annotated[bool, typer.Option("--proxy", help="cli-proxy")] = False,
+    lang: Language = None,
+) -> None:
+    """Serve the web table."""
+    from detente.table.serve import serve as open_house
+    from detente.terminal.saves import home
+
+    open_house(ctx.obj, data or home() / "table", host, port, not no_browser, proxy)
+
+
 @app.command(cls=_Command, help="cli-play")
 def play(
     game: GameName = None,
@@ -182,12 +199,15 @@ def replay(
 def verify(
     ctx: typer.Context,
     files: Annotated[list[Path], typer.Argument(help="cli-records", metavar="FILE...")],
+    commitment: Annotated[
+        str | None, typer.Option(help="cli-commitment", metavar="sha256:...")
+    ] = None,
     lang: Language = None,
 ) -> None:
     """Prove recorded games."""
     from detente.replay import verify as prove
 
-    raise typer.Exit(prove(files, ctx.obj))
+    raise typer.Exit(prove(files, ctx.obj, commitment))
 
 
 @app.command(cls=_Command, help="cli-games")

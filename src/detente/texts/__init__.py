@@ -125,24 +125,29 @@ def preferred_language() -> str:
     return "en"
 
 
+def source(language: str, game: str | None = None) -> str:
+    """The Fluent source of a game's own texts, or of those that all games share."""
+    package = "detente" if game is None else game_class(game).__module__.rpartition(".")[0]
+    texts = files(package).joinpath("texts")
+    found = texts.joinpath(f"{language}.ftl")
+    if not found.is_file():
+        found = texts.joinpath("en.ftl")  # A game from elsewhere may speak English only.
+    return found.read_text(encoding="utf-8")
+
+
 @cache
 def _bundle(language: str, game: str | None) -> FluentBundle:
     functions: dict[str, Callable[..., Any]] = {"FORM": _form}
     bundle = FluentBundle([language], functions, use_isolating=False)
     if game is not None:
-        package, _, _ = game_class(game).__module__.rpartition(".")
-        bundle.add_resource(_resource(package, language))
-    bundle.add_resource(_resource("detente", language))
+        bundle.add_resource(_resource(language, game))
+    bundle.add_resource(_resource(language, None))
     return bundle
 
 
 @cache
-def _resource(package: str, language: str) -> Any:
-    texts = files(package).joinpath("texts")
-    source = texts.joinpath(f"{language}.ftl")
-    if not source.is_file():
-        source = texts.joinpath("en.ftl")  # A game from elsewhere may speak English only.
-    return FluentResource(source.read_text(encoding="utf-8"))
+def _resource(language: str, game: str | None) -> Any:
+    return FluentResource(source(language, game))
 
 
 def _form(name: str, form: str) -> str:

@@ -44,11 +44,20 @@ incomplete-record = The record { $file } is incomplete; it must state { $needed 
 bad-record-choice = Choice { NUMBER($number, useGrouping: 0) } of the record, { $choice }, is not legal ({ $rule }).
 record-final-differs = Replaying the record ends in another position ({ $found }) than the file claims ({ $claimed }).
 record-result-differs = Replaying the record gives another result ({ $found }) than the file claims ({ $claimed }).
+record-commitment-differs = The chance of this game belongs to another commitment ({ $found }) than the one given at its start ({ $claimed }).
+record-chance-fixed = The record does not draw all its chance from its seed, so the commitment { $claimed } proves nothing.
+bad-commitment = “{ $text }” is no commitment; one is “sha256:” and 64 digits from 0 to 9 and a to f.
 no-record = There is no record of this game: it was played without a journal.
 
 ## Command line
 
 cli-detente = Cold War board games, exact to the rulebook: against bots, with a friend, or for your own programs.
+cli-serve = Serve the table in the browser: against bots, or with friends by a link.
+cli-host = The address to listen at; 0.0.0.0 lets other machines in (this one only).
+cli-port = The port to listen at (8765, or the next free one).
+cli-data = The folder for tables and guests; DATABASE_URL names a PostgreSQL database instead.
+cli-no-browser = Do not open the browser.
+cli-proxy = Believe a reverse proxy in front of the server about addresses and https.
 cli-play = Play at this terminal; without a game, a menu asks what to play.
 cli-arena = Let bots play each other and compare them. A stopped arena goes on when it is started again.
 cli-replay = Step through a recorded game.
@@ -81,6 +90,7 @@ cli-arena-resume = Go on with the arena of this journal; game and bots need not 
 cli-arena-fresh = Forget an earlier journal and start again.
 cli-record = A recorded game.
 cli-records = Recorded games.
+cli-commitment = The commitment that the table showed at the start; the files’ chance must agree with it, too.
 cli-replay-side = The side whose knowledge is shown, instead of a spectator’s.
 cli-replay-all = Show everything at once.
 cli-defaults = * is what applies if nothing is said. An edition changes the other options.
@@ -113,6 +123,8 @@ verify-unfinished = { $file }: holds, an unfinished game of { $choices ->
         [one] one choice
        *[other] { $choices } choices
     }.
+verify-fair = The chance agrees with the commitment you noted.
+verify-committed = The chance agrees with the commitment { $commitment }; compare it with the one that the table showed at the start.
 verify-bad = { $file }: { $what }
 
 ## Terminal
@@ -308,3 +320,60 @@ bad-care = The greedy bot cannot be “{ $care }” careful; write 1% to 99%.
 level-recruit = Knows the trade, but makes every fifth choice at random.
 level-officer = Weighs every choice by what it brings at once; does not look further ahead.
 level-director = Thinks a quarter of a second ahead, through what you might answer; the strongest.
+
+## The web table
+
+serve-welcome = The table is laid: { $url } (Ctrl-C ends it; every game is kept.)
+serve-running = The table is laid already: { $url }
+serve-cannot-listen = The server cannot listen at { $host }, port { $port }: { $why }. Choose another with --host and --port.
+serve-bad-folder = The data folder { $folder } cannot be used: { $why }. Choose another with --data.
+
+request-invalid = The request makes no sense: { $what }
+request-not-found = There is nothing at this address.
+request-bad-method = This address cannot be asked in this way.
+request-too-large = The request is too large; at most { NUMBER($most, useGrouping: 0) } bytes are read.
+request-too-fast = That was too much at once; wait { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    }, then try again.
+request-not-text = Messages are text in JSON; this one was binary.
+request-foreign-origin = The request comes from the page of another site.
+request-csrf = The request does not come from a page of ours: the header X-CSRF-Token is missing or wrong. Reload the page.
+request-bad-token = The token in the header Authorization belongs to no seat at this table.
+request-failed = Something went wrong on our side. Nothing was changed; try again.
+
+table-unknown = There is no table “{ $table }”.
+table-no-such-seat = There is no seat “{ $seat }” at this table; there are { $allowed }.
+table-no-such-choice = There is no choice { NUMBER($number, useGrouping: 0) }; they are numbered from 0, the start, to { NUMBER($last, useGrouping: 0) }.
+table-bad-seat = A seat cannot be given to “{ $word }”; allowed: { $allowed }.
+table-one-seat-each = Nobody can sit on two seats.
+table-stale = The table has moved on in the meantime; look again.
+table-closed = This table is closed: everybody has left it.
+table-bad-id = A demand needs an id of 1 to { $most } letters, digits, - or _.
+table-no-undo = This cannot be taken back: something was revealed, somebody has chosen since, or you have not chosen yet.
+table-nothing-said = There is nothing to say in an empty message.
+table-no-name = Whoever watches needs a name to talk; enter yours first.
+table-already-seated = You already sit at this table, as { $seat }.
+table-seat-taken = The seat { $seat } is no longer free; you can watch.
+table-bad-link = This link leads to no seat at this table; ask for a new one.
+table-which-seat = To sit down, name a seat or show a token.
+table-by-invitation = The seat { $seat } is for whoever has the invitation link.
+table-only-watching = You are watching; only whoever sits at the table can do this.
+table-bot-stands-in = A bot stands in for you; take your seat back first.
+table-not-replaceable = The seat { $seat } cannot go to a bot now: its person has neither left nor been away for long in his turn.
+table-seat-is-yours = The seat is yours already.
+table-eyes-later = The eyes of another seat are open only after the end of the game.
+table-record-later = The record tells everything, so it is there only after the end of the game.
+
+notice-joined = { $who } sits down as { $seat }.
+notice-left = { $who } has left; the seat { $seat } is empty.
+notice-taken-over = A bot takes over for { $seat }: { $bot }.
+notice-came-back = { $who } is back as { $seat }.
+notice-bot-failed = The bot of { $seat } cannot think at the moment; it will try again.
+notice-bot-replaced = The bot of { $seat } failed ({ $old }); a simpler one goes on: { $new }.
+
+table-unknown-database = “{ $kind }” is no database that Détente can use; write sqlite:///FILE or postgresql://USER@HOST/NAME.
+table-bad-database = The database { $url } cannot be used: { $why }.
+table-newer-database = The database { $url } was made by a newer Détente; update Détente, or choose another database.
+table-store-failed = The database could not keep this; try again.
+table-store-closed = The server is shutting down and keeps nothing more; try again in a moment.

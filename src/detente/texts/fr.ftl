@@ -44,11 +44,20 @@ incomplete-record = L’enregistrement { $file } est incomplet ; il doit indiqu
 bad-record-choice = Le choix { NUMBER($number, useGrouping: 0) } de l’enregistrement, { $choice }, n’est pas permis ({ $rule }).
 record-final-differs = Rejouer l’enregistrement mène à une autre position ({ $found }) que celle du fichier ({ $claimed }).
 record-result-differs = Rejouer l’enregistrement donne un autre résultat ({ $found }) que celui du fichier ({ $claimed }).
+record-commitment-differs = Le hasard de cette partie a une autre empreinte ({ $found }) que celle montrée à son début ({ $claimed }).
+record-chance-fixed = Le hasard de cet enregistrement ne vient pas de sa seule graine ; l’empreinte { $claimed } ne prouve donc rien.
+bad-commitment = « { $text } » n’est pas une empreinte du hasard ; elle s’écrit « sha256: » suivi de 64 signes de 0 à 9 et de a à f.
 no-record = Cette partie n’a pas d’enregistrement : elle a été jouée sans journal.
 
 ## Command line
 
 cli-detente = Des jeux de plateau de la guerre froide, fidèles à leurs règles : contre des bots, à deux ou pour vos programmes.
+cli-serve = Ouvrir la table dans le navigateur : contre des bots, ou avec des amis par un lien.
+cli-host = L’adresse à écouter ; 0.0.0.0 laisse entrer d’autres machines (celle-ci seulement).
+cli-port = Le port à écouter (8765, ou le prochain libre).
+cli-data = Le dossier des tables et des invités ; DATABASE_URL nomme une base PostgreSQL à la place.
+cli-no-browser = Ne pas ouvrir le navigateur.
+cli-proxy = Croire le proxy placé devant le serveur pour les adresses et https.
 cli-play = Jouer dans ce terminal ; sans nom de jeu, un menu demande à quoi jouer.
 cli-arena = Faire jouer des bots entre eux et les comparer. Une arène arrêtée reprend quand on la relance.
 cli-replay = Revoir une partie enregistrée, pas à pas.
@@ -81,6 +90,7 @@ cli-arena-resume = Reprendre l’arène de ce journal ; inutile de nommer le je
 cli-arena-fresh = Oublier l’ancien journal et recommencer.
 cli-record = Une partie enregistrée.
 cli-records = Des parties enregistrées.
+cli-commitment = L’empreinte du hasard que la table a montrée au début ; chaque fichier lui est aussi comparé.
 cli-replay-side = Le camp par les yeux duquel on regarde, au lieu d’un spectateur.
 cli-replay-all = Tout montrer d’un coup.
 cli-defaults = * vaut si rien n’est dit. Une édition change les autres options.
@@ -104,6 +114,8 @@ replay-not-understood = « { $word } » n’est pas une commande ici ; tapez 
 
 verify-finished = { $file } : exact, une partie terminée de { $choices } choix.
 verify-unfinished = { $file } : exact, une partie inachevée de { $choices } choix.
+verify-fair = Le hasard correspond à l’empreinte que vous avez notée.
+verify-committed = Le hasard correspond à l’empreinte { $commitment } ; comparez-la à celle que la table a montrée au début.
 verify-bad = { $file } : { $what }
 
 ## Terminal
@@ -302,3 +314,60 @@ bad-care = Le bot greedy ne peut pas être attentif à « { $care } » ; écr
 level-recruit = Connaît le métier, mais fait un choix sur cinq au hasard.
 level-officer = Pèse ce que chaque choix rapporte aussitôt ; ne voit pas plus loin.
 level-director = Réfléchit un quart de seconde, en prévoyant vos réponses ; le plus fort.
+
+## The web table
+
+serve-welcome = La table est mise : { $url } (Ctrl-C la ferme ; toutes les parties sont conservées.)
+serve-running = La table est déjà mise : { $url }
+serve-cannot-listen = Le serveur ne peut pas écouter à { $host }, port { $port } : { $why }. Choisissez-en d’autres avec --host et --port.
+serve-bad-folder = Le dossier de données { $folder } est inutilisable : { $why }. Choisissez-en un autre avec --data.
+
+request-invalid = La requête n’a pas de sens : { $what }
+request-not-found = Il n’y a rien à cette adresse.
+request-bad-method = On ne s’adresse pas ainsi à cette adresse.
+request-too-large = La requête est trop grande ; on lit au plus { NUMBER($most, useGrouping: 0) } octets.
+request-too-fast = C’était trop à la fois ; attendez { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }, puis réessayez.
+request-not-text = Les messages sont du texte en JSON ; celui-ci était binaire.
+request-foreign-origin = La requête vient de la page d’un autre site.
+request-csrf = La requête ne vient pas d’une de nos pages : l’en-tête X-CSRF-Token manque ou est faux. Rechargez la page.
+request-bad-token = Le jeton de l’en-tête Authorization n’appartient à aucune place de cette table.
+request-failed = Quelque chose a mal tourné chez nous. Rien n’a changé ; réessayez.
+
+table-unknown = Il n’y a pas de table « { $table } ».
+table-no-such-seat = Il n’y a pas de place « { $seat } » à cette table ; il y a { $allowed }.
+table-no-such-choice = Il n’y a pas de choix { NUMBER($number, useGrouping: 0) } ; ils sont numérotés de 0, le début, à { NUMBER($last, useGrouping: 0) }.
+table-bad-seat = Une place ne peut pas être donnée à « { $word } » ; permis : { $allowed }.
+table-one-seat-each = Personne ne peut occuper deux places.
+table-stale = La table a changé entre-temps ; regardez de nouveau.
+table-closed = Cette table est fermée : tout le monde est parti.
+table-bad-id = Une demande a besoin d’un identifiant de 1 à { $most } lettres, chiffres, - ou _.
+table-no-undo = On ne peut pas revenir là-dessus : quelque chose a été révélé, quelqu’un a choisi depuis, ou vous n’avez pas encore choisi.
+table-nothing-said = Un message vide ne dit rien.
+table-no-name = Pour parler, un spectateur a besoin d’un nom ; entrez d’abord le vôtre.
+table-already-seated = Vous êtes déjà à cette table : { $seat }.
+table-seat-taken = La place { $seat } n’est plus libre ; vous pouvez regarder.
+table-bad-link = Ce lien ne mène à aucune place de cette table ; demandez-en un nouveau.
+table-which-seat = Pour vous asseoir, nommez une place ou montrez un jeton.
+table-by-invitation = La place { $seat } est pour qui possède le lien d’invitation.
+table-only-watching = Vous regardez ; seul un joueur assis à la table peut faire cela.
+table-bot-stands-in = Un bot joue à votre place ; reprenez-la d’abord.
+table-not-replaceable = La place { $seat } ne peut pas aller à un bot maintenant : la personne n’est ni partie ni absente depuis longtemps à son tour.
+table-seat-is-yours = La place est déjà à vous.
+table-eyes-later = On ne voit par les yeux d’une autre place qu’après la fin de la partie.
+table-record-later = L’enregistrement révèle tout ; il n’existe donc qu’après la fin de la partie.
+
+notice-joined = { $who } prend place : { $seat }.
+notice-left = { $who } est parti ; la place { $seat } est vide.
+notice-taken-over = Un bot joue désormais pour { $seat } : { $bot }.
+notice-came-back = { $who } est de retour : { $seat }.
+notice-bot-failed = Le bot de { $seat } ne peut pas réfléchir pour l’instant ; il réessaiera.
+notice-bot-replaced = Le bot de { $seat } a échoué ({ $old }) ; un plus simple continue : { $new }.
+
+table-unknown-database = « { $kind } » n’est pas une base de données que Détente sait utiliser ; écrivez sqlite:///FICHIER ou postgresql://NOM@SERVEUR/BASE.
+table-bad-database = La base de données { $url } est inutilisable : { $why }.
+table-newer-database = La base de données { $url } vient d’une version plus récente de Détente ; mettez Détente à jour ou choisissez une autre base.
+table-store-failed = La base de données n’a pas pu l’enregistrer ; réessayez.
+table-store-closed = Le serveur s’arrête et n’enregistre plus rien ; réessayez dans un instant.

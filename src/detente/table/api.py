@@ -1,0 +1,301 @@
+"""The API over HTTP: create, join, view, choose, log, record. docs/api.md is its manual."""
+
+import time
+from typing import Any, Final, Literal
+
+import msgspec
+from litestar import Request, Response, Router, get, patch, post
+from litestar.datastructures import State as AppState
+from litestar.datastructures.headers import MutableScopeHeaders
+from litestar.di import Provide
+from litestar.types import Message, Scope
+
+import detente
+from detente.core.errors import BadInput
+from detente.core.ledger import rules
+from detente.table import guests, limits, store
+from detente.table.house import LEVELS, House, games
+from detente.table.messages import (
+    Choice,
+    Done,
+    GameInfo,
+    Join,
+    Link,
+    Lobby,
+    Me,
+    Moment,
+    News,
+    NewTable,
+    Place,
+    Rename,
+    Said,
+    SeatName,
+    TakeOver,
+    Undo,
+    Why,
+)
+from detente.table.metrics import SECONDS
+from detente.table.problems import problem
+from detente.table.table import Table
+from detente.table.visitor import Forbidden, Visitor
+from detente.texts import Texts
+
+_NEW_GUEST: Final = "new_guest"
+
+
+async def provide_house(state: AppState) -> House:
+    """The house of this server."""
+    house: House = state.house
+    return house
+
+
+async def provide_visitor(house: House, request: Request[Any, Any, Any]) -> Visitor:
+    """Who asks; refused if too often, or if another site's page does."""
+    visitor = Visitor(house, request)
+    house.limits.requests.spend(visitor.address)
+    visitor.check_origin()
+    if request.method not in ("GET", "HEAD"):
+        visitor.check_change()
+    return visitor
+
+
+async def provide_table(house: House, visitor: Visitor, table_id: str) -> Table:
+    """The table that the path names."""
+    return await house.table(table_id)
+
+
+async def guest_of(visitor: Visitor, request: Request[Any, Any, Any]) -> str:
+    """The guest who asks; somebody new is given an identity, in a cookie."""
+    if visitor.guest is None or await _name(visitor.house, visitor.guest) is None:
+        guest = visitor.guest = guests.new_guest()
+        await visitor.house.database.write(lambda c: store.add_guest(c, guest, "", time.time()))
+        request.state[_NEW_GUEST] = visitor.house.guests.cookie(guest, visitor.secure)
+    return visitor.guest
+
+
+async def set_cookie(message: Message, scope: Scope) -> None:
+    """Give a new guest the cookie."""
+    cookie = scope["state"].get(_NEW_GUEST)
+    if cookie and message["type"] == "http.response.start":
+        MutableScopeHeaders.from_message(message).add("Set-Cookie", cookie.to_header(header=""))
+
+
+# --- guests and games -------------------------------------------------------------------------
+
+
+@get("/me")
+async def me(house: House, visitor: Visitor, request: Request[Any, Any, Any]) -> Me:
+    """Say who you are here; a new visitor becomes a guest."""
+    guest = await guest_of(visitor, request)
+    return Me(await _name(house, guest) or "", house.guests.csrf(guest))
+
+
+@patch("/me")
+async def rename(
+    house: House, visitor: Visitor, request: Request[Any, Any, Any], data: Rename
+) -> Me:
+    """Change your name."""
+    guest = await guest_of(visitor, request)
+    name = limits.clean(data.name, limits.LONGEST_NAME)
+    await house.rename(guest, name)
+    return Me(name, house.guests.csrf(guest))
+
+
+@get("/games", sync_to_thread=False)
+def list_games(visitor: Visitor) -> list[GameInfo]:
+    """List the games and their options."""
+    return games()
+
+
+@get("/games/{game:str}/cards", sync_to_thread=False)
+def cards(visitor: Visitor, game: str) -> dict[str, dict[str, Any]]:
+    """Everything a game has on its table, by code, with where each value comes from."""
+    rulebook = detente.game(game)
+    described = {code: rulebook.describe(code) for code in rulebook.codes}
+    return {code: about for code, about in described.items() if about}
+
+
+@get("/games/{game:str}/rules/{language:str}", sync_to_thread=False)
+def ledger(visitor: Visitor, game: str, language: str) -> dict[str, str]:
+    """The rules of a game, by their ids, in Markdown."""
+    detente.game(game)
+    return rules(game, Texts(language).language)
+
+
+# --- tables -----------------------------------------------------------------------------------
+
+
+@get("/tables")
+async def lobby(house: House, visitor: Visitor) -> Lobby:
+    """List tables to join, your own ones, and tables to watch."""
+    return await house.lobby(visitor.guest)
+
+
+@post("/tables")
+async def create(
+    house: House, visitor: Visitor, request: Request[Any, Any, Any], data: NewTable
+) -> Place:
+    """Lay a new table."""
+    house.limits.tables.spend(visitor.address)
+    return await house.lay(data, await guest_of(visitor, request))
+
+
+@get("/tables/{table_id:str}")
+async def view(table: Table, visitor: Visitor, number: int = -1, line: int = 0) -> News:
+    """Show the table as your seat sees it, complete or what is new since a number and a line."""
+    return table.news(await visitor.seat(table), number, line)
+
+
+@post("/tables/{table_id:str}/join")
+async def join(
+    table: Table, visitor: Visitor, request: Request[Any, Any, Any], data: Join
+) -> Place:
+    """Sit down at the table."""
+    return await table.join(await guest_of(visitor, request), data.token, data.seat)
+
+
+@post("/tables/{table_id:str}/choices")
+async def choose(house: House, table: Table, visitor: Visitor, data: Choice) -> Done:
+    """Make a choice."""
+    seat = await _acting(house, table, visitor)
+    with SECONDS.time():
+        return await table.choose(seat, data.id, data.number, data.code)
+
+
+@post("/tables/{table_id:str}/undo")
+async def undo(house: House, table: Table, visitor: Visitor, data: Undo) -> Done:
+    """Take back your last choice."""
+    return await table.undo(await _acting(house, table, visitor), data.id, data.number)
+
+
+@post("/tables/{table_id:str}/say")
+async def say(house: House, table: Table, visitor: Visitor, data: Said) -> Done:
+    """Say something at the table."""
+    seat = await visitor.seat(table)
+    return await say_as(house, table, visitor, seat, data.id, data.text)
+
+
+@get("/tables/{table_id:str}/why")
+async def why(table: Table, visitor: Visitor, code: str) -> Why:
+    """Say whether you may choose a code now, and if not, why."""
+    refusal = table.state.explain(await visitor.own_seat(table), code[: limits.LONGEST_ID])
+    return Why(refusal is None, problem(refusal, visitor.texts) if refusal else None)
+
+
+@get("/tables/{table_id:str}/moment")
+async def moment(table: Table, visitor: Visitor, choice: int, seat: str | None = None) -> Moment:
+    """Show the board as it was after a choice; other seats' eyes are open after the end."""
+    own = await visitor.seat(table)
+    if seat is None:
+        return table.moment(choice, own)
+    eyes = table.seat_named(seat) if seat else None
+    if eyes not in (None, own) and not table.state.over:
+        raise Forbidden("table-eyes-later")
+    return table.moment(choice, eyes)
+
+
+@get("/tables/{table_id:str}/log")
+async def log(
+    table: Table,
+    visitor: Visitor,
+    since: int = 0,
+    form: Literal["json", "text"] = "json",
+    language: str | None = None,
+) -> Response[Any]:
+    """Tell what you saw happen, as data or in sentences."""
+    events = table.state.events(await visitor.seat(table), since)
+    if form == "json":
+        return _attached(msgspec.json.encode(events), table, "json", "application/json")
+    texts = Texts(language or visitor.language, table.game.name)
+    lines = [f"{e['number']:4} {texts.say(e['id'], **e['args'])}\n" for e in events]
+    return _attached("".join(lines).encode(), table, "txt", "text/plain; charset=utf-8")
+
+
+@get("/tables/{table_id:str}/record")
+async def record(table: Table, visitor: Visitor) -> Response[Any]:
+    """Give the whole game as a file that `detente verify` and `detente replay` read."""
+    text = table.record().text(table.state)
+    return _attached(text.encode(), table, "detente", "text/plain; charset=utf-8")
+
+
+@post("/tables/{table_id:str}/leave", status_code=204)
+async def leave(table: Table, visitor: Visitor) -> None:
+    """Give up your seat for good."""
+    await table.leave(await visitor.own_seat(table))
+
+
+@post("/tables/{table_id:str}/takeover", status_code=204)
+async def take_over(table: Table, visitor: Visitor, data: TakeOver) -> None:
+    """Agree that a bot takes over a seat that was left or whose person has vanished."""
+    await table.take_over(await visitor.own_seat(table), data.seat, data.bot, LEVELS)
+
+
+@post("/tables/{table_id:str}/return", status_code=204)
+async def come_back(table: Table, visitor: Visitor) -> None:
+    """Take your seat back from the bot that stood in for you."""
+    await table.come_back(await visitor.own_seat(table))
+
+
+@post("/tables/{table_id:str}/link")
+async def link(table: Table, visitor: Visitor) -> Link:
+    """Make a personal link for another device of yours."""
+    return await table.link(await visitor.own_seat(table))
+
+
+@post("/tables/{table_id:str}/invite")
+async def invite(table: Table, visitor: Visitor, data: SeatName) -> Link:
+    """Make an invitation to a seat that nobody has."""
+    if await visitor.seat(table) is None and visitor.guest != table.row.host:
+        raise Forbidden("table-only-watching")
+    return await table.invite(data.seat)
+
+
+# --- what the handlers share ------------------------------------------------------------------
+
+
+async def say_as(
+    house: House, table: Table, visitor: Visitor, seat: int | None, id: str, text: str
+) -> Done:
+    """Say something as a seat, or as a spectator with a name."""
+    house.limits.lines.spend(f"{table.row.id} {visitor.guest or visitor.address}")
+    name = await _name(house, visitor.guest) if visitor.guest else None
+    if seat is None and not name:
+        raise BadInput("table-no-name")
+    return await table.say(seat, name or "", id, text)
+
+
+async def _acting(house: House, table: Table, visitor: Visitor) -> int:
+    seat = await visitor.own_seat(table)
+    check_acting(house, table, seat)
+    return seat
+
+
+def check_acting(house: House, table: Table, seat: int) -> None:
+    """Refuse a seat that acts too often, or for which a bot stands in."""
+    house.limits.demands.spend(f"{table.row.id} {seat}")
+    if table.seats.rows[seat].kind == "bot":
+        raise Forbidden("table-bot-stands-in")
+
+
+async def _name(house: House, guest: str) -> str | None:
+    return await house.database.read(lambda c: store.guest_name(c, guest))
+
+
+def _attached(content: bytes, table: Table, ending: str, media_type: str) -> Response[bytes]:
+    name = f"{table.row.game}-{table.row.id}.{ending}"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(content, media_type=media_type, headers=headers)
+
+
+ROUTES: Final = Router(
+    "/api",
+    route_handlers=[
+        *(me, rename, list_games, cards, ledger),
+        *(lobby, create, view, join, choose, undo, say, why, moment, log, record),
+        *(leave, take_over, come_back, link, invite),
+    ],
+    dependencies={
+        "visitor": Provide(provide_visitor),
+        "table": Provide(provide_table),
+    },
+)

@@ -1,0 +1,70 @@
+"""The server as an ASGI application: routes, limits, headers."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State as AppState
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+import detente
+from detente.table.api import ROUTES, provide_house, set_cookie
+from detente.table.house import House
+from detente.table.limits import LARGEST_REQUEST
+from detente.table.live import live
+from detente.table.pages import HEADERS, STATIC, health, metrics, page, texts
+from detente.table.problems import answer_problem
+
+_HEADERS: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+
+
+def application(house: House) -> ASGIApp:
+    """The whole server around a house."""
+
+    @asynccontextmanager
+    async def open_house(_: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    app = Litestar(
+        route_handlers=[ROUTES, live, page, texts, health, metrics, STATIC],
+        dependencies={"house": Provide(provide_house)},
+        exception_handlers={Exception: answer_problem},
+        state=AppState({"house": house}),
+        lifespan=[open_house],
+        before_send=[set_cookie],
+        # What holds secrets is not compressed: its size would tell of them.
+        compression_config=CompressionConfig("gzip", exclude=["^/api/tables", "^/api/me"]),
+        request_max_body_size=LARGEST_REQUEST,
+        openapi_config=OpenAPIConfig(
+            title="Détente",
+            version=detente.__version__,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        logging_config=None,
+    )
+    return guarded(app)
+
+
+def guarded(app: ASGIApp) -> ASGIApp:
+    """Put the security headers on every answer, errors included."""
+
+    async def with_headers(scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *_HEADERS]
+            await send(message)
+
+        plain: Any = send_guarded if scope["type"] == "http" else send  # type: ignore[comparison-overlap]
+        await app(scope, receive, plain)
+
+    return with_headers

@@ -1,0 +1,242 @@
+"""The house: all tables, loaded when somebody wants them and put away when nobody does."""
+
+import asyncio
+import random
+import secrets
+import time
+from functools import partial
+from typing import Final
+
+from sqlalchemy import Connection
+
+import detente
+from detente import bots
+from detente.core.errors import BadInput
+from detente.core.game import Game
+from detente.table import guests, store
+from detente.table.database import Database
+from detente.table.guests import Guests
+from detente.table.limits import Limits
+from detente.table.messages import GameInfo, Lobby, NewTable, OptionInfo, Place, SeatInfo, TableInfo
+from detente.table.metrics import BOT_FAILURES, TABLES, THINKING
+from detente.table.seats import Seats
+from detente.table.store import LineRow, SeatRow, TableRow
+from detente.table.table import Play, Table, describe, load_play
+from detente.table.thinkers import Thinkers
+
+LEVELS: Final = list(bots.LEVELS)
+_PUT_AWAY_AFTER: Final = 120.0
+_KINDS: Final = {"me": "person", "open": "open", "link": "link"}
+
+
+class House:
+    """Tables in memory in front of the store, the bots, and whoever may come in."""
+
+    def __init__(
+        self,
+        database: Database,
+        thinkers: Thinkers,
+        limits: Limits | None = None,
+        pause: float = 0.7,
+    ) -> None:
+        self.database = database
+        self.thinkers = thinkers
+        self.limits = limits or Limits()
+        self.pause = pause
+        self.tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Future[Table]] = {}
+        self._tidying: asyncio.Task[None] | None = None
+        self.guests: Guests
+
+    async def open(self) -> None:
+        """Begin: read the key, and let bots go on that were thinking when the server stopped."""
+        self.guests = Guests(await self.database.write(store.signing_key))
+        self._tidying = asyncio.ensure_future(self._tidy())
+        for table in await self.database.read(store.tables_with_bots):
+            (await self.table(table)).let_think()
+
+    async def close(self) -> None:
+        """Stop; everything that matters is stored."""
+        if self._tidying:
+            self._tidying.cancel()
+        for table in self.tables.values():
+            table.stop()
+        await self.thinkers.close()
+        self.database.close()
+
+    async def _tidy(self) -> None:
+        """Put away tables that nobody has wanted for a while."""
+        while True:
+            await asyncio.sleep(_PUT_AWAY_AFTER / 4)
+            now = time.monotonic()
+            for id, table in list(self.tables.items()):
+                if table.idle and now - table.touched > _PUT_AWAY_AFTER:
+                    table.stop()
+                    del self.tables[id]
+
+    def measure(self) -> None:
+        """Bring the gauges up to date."""
+        TABLES.set(len(self.tables))
+        THINKING.set(self.thinkers.waiting + self.thinkers.working)
+        BOT_FAILURES.set(self.thinkers.failures)
+
+    # --- tables -------------------------------------------------------------------------------
+
+    async def table(self, id: str) -> Table:
+        """The table with this id."""
+        if table := self.tables.get(id):
+            table.touched = time.monotonic()
+            return table
+        if id not in self._loading:
+            self._loading[id] = asyncio.ensure_future(self._load(id))
+            self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(self._loading[id])
+
+    async def _load(self, id: str) -> Table:
+        def read(c: Connection) -> tuple[TableRow, Seats, Play, list[LineRow]]:
+            row = store.table(c, id)
+            if row is None:
+                raise BadInput("table-unknown", table=id[:40])
+            seats = Seats(row.pace, store.seats(c, id), store.holders(c, id))
+            return row, seats, load_play(c, row), store.lines(c, id)
+
+        table = Table(self.database, self.thinkers, *await self.database.read(read), self.pause)
+        self.tables[id] = table
+        return table
+
+    async def lay(self, wish: NewTable, guest: str) -> Place:
+        """A new table, as somebody wishes it."""
+        game = detente.game(wish.game, **wish.options)
+        words = self._words(game, wish)
+        secret = secrets.token_hex(32)
+        state = game.start(len(words), secret)
+        now = time.time()
+        row = TableRow(
+            id=secrets.token_urlsafe(9),
+            game=game.name,
+            options=dict(game.settings),
+            seats=len(words),
+            pace=wish.pace,
+            secret=secret,
+            host=guest,
+            started=now,
+            changed=now,
+            number=0,
+            to_act=list(state.to_act),
+            result=state.result,
+            closed=False,
+            listed="open" in words,
+        )
+        rows = [_seat_row(row.id, seat, word, now) for seat, word in enumerate(words)]
+        own = words.index("me") if "me" in words else None
+        token = guests.new_token()
+        invitations = {s: guests.new_token() for s, word in enumerate(words) if word == "link"}
+
+        def lay(c: Connection) -> None:
+            store.add_table(c, row, rows)
+            if own is not None:
+                store.hold(c, row.id, own, guest)
+                store.add_token(c, guests.token_hash(token), row.id, own, "seat", now)
+            for seat, invitation in invitations.items():
+                digest = guests.token_hash(invitation)
+                store.add_token(c, digest, row.id, seat, "invitation", now)
+
+        await self.database.write(lay)
+        table = await self.table(row.id)
+        table.let_think()
+        return Place(
+            table=row.id,
+            seat=None if own is None else game.seat_name(own),
+            token=None if own is None else token,
+            invitations={game.seat_name(seat): token for seat, token in invitations.items()},
+        )
+
+    def _words(self, game: Game, wish: NewTable) -> list[str]:
+        """Who shall sit where, checked."""
+        words = list(wish.seats)
+        if len(words) not in game.seat_counts:
+            allowed = list(game.seat_counts)
+            raise BadInput("bad-seat-count", game=game.name, seats=len(words), allowed=allowed)
+        for word in words:
+            if word not in _KINDS and word not in LEVELS:
+                raise BadInput("table-bad-seat", word=word[:40], allowed=[*_KINDS, *LEVELS])
+        if words.count("me") > 1:
+            raise BadInput("table-one-seat-each")
+        if wish.lot:
+            random.SystemRandom().shuffle(words)
+        return words
+
+    # --- the lobby ----------------------------------------------------------------------------
+
+    async def lobby(self, guest: str | None) -> Lobby:
+        """Tables one can join, one's own, and those one can watch."""
+
+        def read(c: Connection) -> tuple[list[TableRow], list[TableRow], list[TableRow]]:
+            mine = store.tables_of(c, guest) if guest else []
+            return store.open_tables(c), mine, store.public_tables(c)
+
+        open_, mine, public = await self.database.read(read)
+        own = {row.id for row in mine}
+        waiting = {row.id for row in open_}
+        return Lobby(
+            open=await self._infos([row for row in open_ if row.id not in own]),
+            mine=await self._infos(mine),
+            public=await self._infos([row for row in public if row.id not in own | waiting]),
+        )
+
+    async def _infos(self, rows: list[TableRow]) -> list[TableInfo]:
+        ids = [row.id for row in rows]
+        seats = await self.database.read(partial(store.seats_of, tables=ids))
+        names = await self.database.read(partial(store.names_of, tables=ids))
+        return [self._info(row, seats.get(row.id, []), names) for row in rows]
+
+    def _info(
+        self, row: TableRow, seats: list[SeatRow], names: dict[tuple[str, int], str]
+    ) -> TableInfo:
+        if table := self.tables.get(row.id):
+            return table.info()
+        game = detente.game(row.game, **row.options)
+        infos = [
+            SeatInfo(
+                seat=game.seat_name(seat.seat),
+                kind=seat.kind,  # type: ignore[arg-type]
+                name=names.get((row.id, seat.seat)),
+                bot=seat.bot,
+                here=False,
+                thinking=False,
+                replaceable=False,
+                consents=[],
+            )
+            for seat in seats
+        ]
+        return describe(row, game, infos, watchers=0, over=row.result is not None)
+
+    async def rename(self, guest: str, name: str) -> None:
+        """A guest is called otherwise from now on, at every table."""
+        await self.database.write(lambda c: store.rename_guest(c, guest, name))
+        for table in self.tables.values():
+            if table.seats.of_guest(guest) is not None:
+                table.seats.rename(guest, name)
+                table.wake()
+
+
+def games() -> list[GameInfo]:
+    """Every game that can be played here."""
+    return [_game_info(detente.game(name)) for name in detente.games()]
+
+
+def _game_info(game: Game) -> GameInfo:
+    options = [OptionInfo(o.name, list(o.allowed), o.default) for o in game.options.values()]
+    return GameInfo(
+        name=game.name,
+        seats=list(game.seat_names),
+        seat_counts=list(game.seat_counts),
+        options=options,
+        editions=game.editions,
+        levels=LEVELS,
+    )
+
+
+def _seat_row(table: str, seat: int, word: str, now: float) -> SeatRow:
+    kind = _KINDS.get(word, "bot")
+    return SeatRow(table, seat, kind, word if kind == "bot" else None, [], now)

@@ -1,0 +1,141 @@
+"""The live connection: news as soon as there are any, choices without a new request for each."""
+
+import asyncio
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from detente.core.errors import BadInput, DetenteError
+from detente.table.api import check_acting, say_as
+from detente.table.house import House
+from detente.table.messages import Choose, Declined, Demand, Hello, Say, Stored, TakeBack
+from detente.table.metrics import SECONDS, WATCHERS
+from detente.table.problems import problem
+from detente.table.table import Stale, Table
+from detente.table.visitor import Forbidden, Visitor
+from detente.table.watcher import Watcher
+
+_DECODER: Final = msgspec.json.Decoder(Demand)
+_REFUSED: Final = 4403
+_BAD_MESSAGES: Final = 20
+"""So many messages that make no sense end a connection."""
+
+
+@websocket("/api/tables/{table_id:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+    """Play or watch live."""
+    house: House = socket.app.state.house
+    visitor = Visitor(house, socket)
+    try:
+        house.limits.requests.spend(visitor.address)
+        visitor.check_socket()
+        table = await house.table(table_id)
+        seat = await visitor.seat(table)
+    except DetenteError as error:
+        await socket.accept()
+        await _send(socket, Declined(None, problem(error, visitor.texts)))
+        await socket.close(_REFUSED, error.message)
+        return
+    await socket.accept()
+    await _Conversation(house, visitor, table, seat, socket).hold()
+
+
+async def _send(socket: WebSocket[Any, Any, Any], message: msgspec.Struct) -> None:
+    await socket.send_data(msgspec.json.encode(message), mode="text", encoding="utf-8")
+
+
+class _Conversation:
+    """One connection from its first message to its last."""
+
+    def __init__(
+        self,
+        house: House,
+        visitor: Visitor,
+        table: Table,
+        seat: int | None,
+        socket: WebSocket[Any, Any, Any],
+    ) -> None:
+        self.house = house
+        self.visitor = visitor
+        self.table = table
+        self.socket = socket
+        self.watcher = Watcher(table, seat, None if visitor.token else visitor.guest, self.send)
+        self.patience = _BAD_MESSAGES
+
+    async def send(self, message: bytes) -> None:
+        await self.socket.send_data(message, mode="text")
+
+    async def hold(self) -> None:
+        """Listen and tell until the connection ends."""
+        telling = asyncio.ensure_future(self.watcher.keep_telling())
+        WATCHERS.inc()
+        try:
+            while self.patience:
+                await self.hear(await self.socket.receive())
+            await self.socket.close(_REFUSED)
+        except WebSocketDisconnect:
+            pass
+        finally:
+            WATCHERS.dec()
+            telling.cancel()
+            with suppress(asyncio.CancelledError, Exception):
+                await telling
+            await self.table.depart(self.watcher)
+
+    async def hear(self, event: Any) -> None:
+        """Do what a message demands, and answer it."""
+        if event["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(detail="")
+        demand = None
+        try:
+            demand = self.read(event)
+            with SECONDS.time():
+                answer = await self.obey(demand)
+        except DetenteError as error:
+            await self.refuse(demand, error)
+        else:
+            if answer is not None:
+                await self.send(msgspec.json.encode(answer))
+
+    def read(self, event: Any) -> Demand:
+        text = event.get("text")
+        try:
+            if text is None:
+                raise BadInput("request-not-text")
+            demand: Demand = _DECODER.decode(text)
+            return demand
+        except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+            raise BadInput("request-invalid", what=str(error)[:200]) from error
+
+    async def obey(self, demand: Demand) -> Stored | None:
+        seat, table = self.watcher.seat, self.table
+        if isinstance(demand, Hello):
+            self.watcher.number, self.watcher.line = demand.number, demand.line
+            table.enter(self.watcher)
+            return None
+        if isinstance(demand, Say):
+            said = await say_as(self.house, table, self.visitor, seat, demand.id, demand.text)
+            return Stored(said.id, said.number)
+        if seat is None:
+            raise Forbidden("table-only-watching")
+        check_acting(self.house, table, seat)
+        if isinstance(demand, TakeBack):
+            done = await table.undo(seat, demand.id, demand.number)
+        else:
+            assert isinstance(demand, Choose)
+            done = await table.choose(seat, demand.id, demand.number, demand.code)
+        return Stored(done.id, done.number)
+
+    async def refuse(self, demand: Demand | None, error: DetenteError) -> None:
+        """Say why not; a client whose number was old gets the whole table again."""
+        id = None if demand is None or isinstance(demand, Hello) else demand.id
+        answer = Declined(id, problem(error, self.visitor.texts))
+        await self.send(msgspec.json.encode(answer))
+        if demand is None:
+            self.patience -= 1
+        if isinstance(error, Stale):
+            self.watcher.number = -1
+            self.watcher.wake()

@@ -1,0 +1,275 @@
+"""What goes over the wire: the requests and answers of the API, and of the live connection.
+
+docs/api.md tells how to use them. Requests refuse fields they do not know, so that a misspelt one
+is noticed.
+"""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+Setting = str | bool | int
+Pace = Literal["live", "correspondence"]
+
+
+class Request(Struct, forbid_unknown_fields=True):
+    """What a client sends."""
+
+
+# --- who is there -----------------------------------------------------------------------------
+
+
+class Me(Struct):
+    """The guest behind a cookie; `csrf` goes into the header X-CSRF-Token of every change."""
+
+    name: str
+    csrf: str
+
+
+class Rename(Request):
+    """A guest's new name."""
+
+    name: str
+
+
+# --- what can be played -----------------------------------------------------------------------
+
+
+class OptionInfo(Struct):
+    """A rule that can be chosen; its texts are `option-<name>` and `value-<value>`."""
+
+    name: str
+    allowed: list[Setting]
+    default: Setting
+
+
+class GameInfo(Struct):
+    """A game of the registry; `editions` says what each edition sets the other options to."""
+
+    name: str
+    seats: list[str]
+    seat_counts: list[int]
+    options: list[OptionInfo]
+    editions: dict[str, dict[str, Setting]]
+    levels: list[str]
+
+
+# --- tables -----------------------------------------------------------------------------------
+
+
+class NewTable(Request):
+    """A table to be laid. `seats` has a word for each seat.
+
+    "me", "open" (anybody in the lobby may sit down), "link" (whoever is sent the invitation), or
+    a bot's level. With `lot` the words are dealt to the seats at random.
+    """
+
+    game: str
+    seats: list[str]
+    options: dict[str, Setting] = {}
+    pace: Pace = "live"
+    lot: bool = False
+
+
+class Place(Struct):
+    """A seat one has got. The token proves it wherever the cookie is not: keep it secret."""
+
+    table: str
+    seat: str | None
+    token: str | None
+    invitations: dict[str, str] = {}
+    """Seat → the token that lets one other guest claim it, by the link /t/<table>#join=<token>."""
+
+
+class Join(Request):
+    """Sit down: with an invitation's or a seat's own token, or at an open seat by its name."""
+
+    token: str | None = None
+    seat: str | None = None
+
+
+class Choice(Request):
+    """One choice. `id` is made by the client, unique at the table; `number` is the table's."""
+
+    id: str
+    number: int
+    code: str
+
+
+class Undo(Request):
+    """Take back one's last choice, under the same conditions."""
+
+    id: str
+    number: int
+
+
+class Said(Request):
+    """Something said at the table."""
+
+    id: str
+    text: str
+
+
+class TakeOver(Request):
+    """Consent to a bot for a seat that was left or whose person has vanished."""
+
+    seat: str
+    bot: str
+
+
+class SeatName(Request):
+    """A seat."""
+
+    seat: str
+
+
+class Done(Struct):
+    """A choice is stored; `number` is the table's number now."""
+
+    id: str
+    number: int
+
+
+class Link(Struct):
+    """A token for a link: an invitation (#join=…) or one's own seat on another device (#seat=…)."""
+
+    token: str
+
+
+class SeatInfo(Struct):
+    """A seat as everybody sees it. `kind`: person, bot, open, link or left."""
+
+    seat: str
+    kind: Literal["person", "bot", "open", "link", "left"]
+    name: str | None
+    """The person's name; also of one whom a bot stands in for."""
+    bot: str | None
+    here: bool
+    """Whether the person is connected."""
+    thinking: bool
+    """Whether a bot is working out its choice."""
+    replaceable: bool
+    """Whether the others may give the seat to a bot."""
+    consents: list[str]
+    """The seats that have agreed to that."""
+
+
+class TableInfo(Struct):
+    """What everybody may know of a table. `number` counts all choices and undos."""
+
+    id: str
+    game: str
+    options: dict[str, Setting]
+    pace: Pace
+    number: int
+    seats: list[SeatInfo]
+    to_act: list[str]
+    over: bool
+    closed: bool
+    result: dict[str, Any] | None
+    commitment: str
+    secret: str | None
+    """What chance was drawn from; None until the game is over."""
+    watchers: int
+    started: float
+    changed: float
+
+
+class Line(Struct):
+    """Something said (`text`) or noted by the table itself (`notice`, a message id)."""
+
+    number: int
+    at: float
+    seat: str | None = None
+    name: str | None = None
+    text: str | None = None
+    notice: str | None = None
+    args: dict[str, Any] = {}
+
+
+class News(Struct):
+    """The table for one seat or spectator, complete or what is new since `number` and `line`.
+
+    Events of choices from `since` on replace all those known before; `view` is None if nothing
+    was chosen since.
+    """
+
+    table: TableInfo
+    seat: str | None
+    undo: bool
+    substituted: bool
+    """Whether a bot sits in for you; you may take your seat back."""
+    view: dict[str, Any] | None
+    since: int
+    events: list[dict[str, Any]]
+    lines: list[Line]
+    kind: Literal["news"] = "news"
+
+
+class Lobby(Struct):
+    """Tables one can join, one's own, and those one can watch."""
+
+    open: list[TableInfo]
+    mine: list[TableInfo]
+    public: list[TableInfo]
+
+
+class Moment(Struct):
+    """The board as it was after a choice, and what that choice led to."""
+
+    choice: int
+    last: int
+    view: dict[str, Any]
+    events: list[dict[str, Any]]
+
+
+class Problem(Struct):
+    """Why something was refused: the message id with its arguments, and the sentence it makes."""
+
+    error: str
+    args: dict[str, Any]
+    text: str
+    rule: str | None = None
+
+
+class Why(Struct):
+    """Whether a code may be chosen now, and if not, why."""
+
+    allowed: bool
+    problem: Problem | None
+
+
+# --- the live connection ----------------------------------------------------------------------
+
+
+class Hello(Request, tag="hello", tag_field="do"):
+    """The first message: what the client has seen."""
+
+    number: int = -1
+    line: int = 0
+
+
+class Choose(Choice, tag="choose", tag_field="do"):
+    """A choice."""
+
+
+class TakeBack(Undo, tag="undo", tag_field="do"):
+    """An undo."""
+
+
+class Say(Said, tag="say", tag_field="do"):
+    """Something said."""
+
+
+Demand = Hello | Choose | TakeBack | Say
+
+
+class Stored(Done, tag="done", tag_field="kind"):
+    """The answer to what was accepted."""
+
+
+class Declined(Struct, tag="refused", tag_field="kind"):
+    """The answer to what was refused; news follow if the client's number was old."""
+
+    id: str | None
+    problem: Problem

@@ -1,0 +1,80 @@
+"""The page itself: its files and its texts. Everything comes from this host and nothing else."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import MediaType, Response, get
+from litestar.static_files import create_static_files_router
+
+import detente
+from detente.table.house import House
+from detente.table.metrics import exposition
+from detente.texts import Texts, source
+
+WEB: Final = Path(detente.__file__).parent / "web"
+
+POLICY: Final = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "connect-src 'self'",
+        "font-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS: Final = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+_FRESH: Final = {"Cache-Control": "no-cache"}
+
+
+@get(["/", "/t/{table:str}", "/rules/{game:str}"], include_in_schema=False, sync_to_thread=True)
+def page(table: str = "", game: str = "") -> Response[str]:
+    """The one page; it finds its way by its address."""
+    text = (WEB / "index.html").read_text(encoding="utf-8")
+    return Response(text, media_type=MediaType.HTML, headers=_FRESH)
+
+
+@get("/texts/{language:str}/{part:str}", include_in_schema=False, sync_to_thread=True)
+def texts(language: str, part: str) -> Response[str]:
+    """The sentences of a language: those of a game, or those that all share with the page."""
+    name = part.removesuffix(".ftl")
+    return Response(_texts(Texts(language).language, name), headers=_FRESH, media_type="text/plain")
+
+
+@cache
+def _texts(language: str, name: str) -> str:
+    if name != "shared":
+        return source(language, name)
+    own = sorted((WEB / "texts" / language).glob("*.ftl"))
+    return "\n".join([source(language), *(path.read_text(encoding="utf-8") for path in own)])
+
+
+@get("/health")
+async def health(house: House) -> dict[str, Any]:
+    """Say whether the server can do its work."""
+    await house.database.read(lambda c: c.exec_driver_sql("SELECT 1"))
+    return {"status": "ok", "version": detente.__version__, "compiled": detente.compiled}
+
+
+@get("/metrics", media_type="text/plain; version=0.0.4", sync_to_thread=False)
+def metrics(house: House) -> bytes:
+    """Give measurements in the format of Prometheus."""
+    house.measure()
+    return exposition()
+
+
+STATIC: Final = create_static_files_router(
+    path="/static", directories=[WEB], include_in_schema=False, cache_control=None
+)

@@ -1,0 +1,56 @@
+"""The seats of one table: who sits where, who is there, who may take over."""
+
+import time
+from collections.abc import Iterable
+from typing import Final
+
+from detente.table.store import SeatRow
+
+VANISHED: Final = {"live": 180.0, "correspondence": 3 * 24 * 3600.0}
+"""After how many seconds of absence, while the game waits for it, a seat may go to a bot."""
+
+
+class Seats:
+    """Rows of the store, with whoever holds each seat."""
+
+    def __init__(self, pace: str, rows: list[SeatRow], holders: list[tuple[int, str, str]]) -> None:
+        self.pace = pace
+        self.rows = rows
+        self.holders = holders
+
+    def of_guest(self, guest: str | None) -> int | None:
+        """The seat that a guest holds."""
+        return next((seat for seat, holder, _ in self.holders if holder == guest), None)
+
+    def name(self, seat: int) -> str | None:
+        """The name of the person who sits there, or for whom a bot stands in."""
+        return next((name for holding, _, name in self.holders if holding == seat), None)
+
+    def rename(self, guest: str, name: str) -> None:
+        """A guest is called otherwise from now on."""
+        self.holders = [(s, g, name if g == guest else n) for s, g, n in self.holders]
+
+    def people(self) -> list[int]:
+        """The seats where persons sit."""
+        return [row.seat for row in self.rows if row.kind == "person"]
+
+    def absent_for(self, seat: int, here: Iterable[int]) -> float:
+        """For how many seconds nobody has been at a person's seat."""
+        row = self.rows[seat]
+        if row.kind != "person" or seat in here:
+            return 0.0
+        return time.time() - row.seen
+
+    def replaceable(self, seat: int, here: Iterable[int], to_act: Iterable[int]) -> bool:
+        """Whether the others may give the seat to a bot: left, or vanished in its turn."""
+        if self.rows[seat].kind == "left":
+            return True
+        return seat in to_act and self.absent_for(seat, here) >= VANISHED[self.pace]
+
+    def whose_consent(self, seat: int, here: Iterable[int]) -> list[int]:
+        """The persons who must agree to a bot at this seat: all others who have not vanished."""
+        return [
+            other
+            for other in self.people()
+            if other != seat and self.absent_for(other, here) < VANISHED[self.pace]
+        ]

@@ -1,0 +1,607 @@
+"""One live table: the position, the seats, whoever watches, and the only way to change any of it.
+
+A change is worked out on a copy, stored, and only then becomes the table's state, of which
+everybody is told. While it is being stored, everybody still sees the state before it.
+"""
+
+import asyncio
+import re
+import time
+from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+import msgspec
+from sqlalchemy import Connection
+
+from detente.core.errors import BadInput, Refused
+from detente.core.game import Game
+from detente.core.record import Record, commitment
+from detente.core.state import State
+from detente.table import guests, limits, store
+from detente.table.database import Database
+from detente.table.messages import (
+    Done,
+    Line,
+    Link,
+    Moment,
+    News,
+    Place,
+    SeatInfo,
+    TableInfo,
+)
+from detente.table.metrics import CHOICES
+from detente.table.seats import VANISHED, Seats
+from detente.table.store import EntryRow, LineRow, Raced, SeatRow, TableRow
+from detente.table.thinkers import BotFailed, Thinkers
+
+if TYPE_CHECKING:
+    from detente.table.watcher import Watcher
+
+T = TypeVar("T")
+
+SNAPSHOT_EVERY: Final = 64
+_ID: Final = re.compile(rf"[\w-]{{1,{limits.LONGEST_ID}}}", re.ASCII)
+_UNUSED: Final = ("open", "link", "left")
+_TRY_AGAIN: Final = 30.0
+
+
+class Stale(BadInput):
+    """The table has moved on since the client looked."""
+
+
+class Table:
+    """A table that somebody watches or a bot plays at; `house.table(id)` finds it."""
+
+    def __init__(
+        self,
+        database: Database,
+        thinkers: Thinkers,
+        row: TableRow,
+        seats: Seats,
+        play: "Play",
+        lines: list[LineRow],
+        pause: float,
+    ) -> None:
+        self.database = database
+        self.thinkers = thinkers
+        self.row = row
+        self.seats = seats
+        self.play = play
+        self.lines = lines
+        self.pause = pause
+        self.watchers: set[Watcher] = set()
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.touched = time.monotonic()
+        self._lock = asyncio.Lock()
+        self._vanishing: list[asyncio.TimerHandle] = []
+
+    # --- knowing ------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> Game:
+        """The rules that are played here."""
+        return self.play.state.game
+
+    @property
+    def state(self) -> State:
+        """The position, stored already."""
+        return self.play.state
+
+    @property
+    def number(self) -> int:
+        """How many choices and undos there have been."""
+        return self.play.number
+
+    @property
+    def here(self) -> set[int]:
+        """The seats whose persons are connected."""
+        return {watcher.seat for watcher in self.watchers if watcher.seat is not None}
+
+    def seat_named(self, name: str) -> int:
+        """The seat of this name."""
+        names = self.game.seat_names[: self.state.seats]
+        if name not in names:
+            raise BadInput("table-no-such-seat", seat=name, allowed=list(names))
+        return names.index(name)
+
+    def info(self) -> TableInfo:
+        """What everybody may know of the table."""
+        here, state = self.here, self.state
+        return describe(
+            self.row,
+            self.game,
+            [self._seat_info(row, here) for row in self.seats.rows],
+            watchers=sum(watcher.seat is None for watcher in self.watchers),
+            over=state.over,
+        )
+
+    def _seat_info(self, row: SeatRow, here: set[int]) -> SeatInfo:
+        return SeatInfo(
+            seat=self.game.seat_name(row.seat),
+            kind=row.kind,  # type: ignore[arg-type]
+            name=self.seats.name(row.seat),
+            bot=row.bot,
+            here=row.seat in here,
+            thinking=row.seat in self.thinking,
+            replaceable=not self.state.over
+            and self.seats.replaceable(row.seat, here, self.state.to_act),
+            consents=[self.game.seat_name(seat) for seat in row.consents],
+        )
+
+    def news(self, seat: int | None, number: int = -1, line: int = 0) -> News:
+        """What is new for a seat or a spectator who has seen so many changes and lines."""
+        state = self.state
+        since = self.play.first_change_after(number)
+        seated = seat is not None and not self.row.closed
+        return News(
+            table=self.info(),
+            seat=None if seat is None else self.game.seat_name(seat),
+            undo=seated and seat is not None and state.can_undo(seat),
+            substituted=seat is not None and self.seats.rows[seat].kind == "bot",
+            view=None if number == self.number else state.view(seat),
+            since=since,
+            events=state.events(seat, since),
+            lines=[self._line(row) for row in self.lines if row.number > line],
+        )
+
+    def _line(self, row: LineRow) -> Line:
+        seat = None if row.seat is None else self.game.seat_name(row.seat)
+        return Line(row.number, row.at, seat, row.name, row.text, row.notice, row.args)
+
+    def moment(self, choice: int, seat: int | None) -> Moment:
+        """The board as it was after a choice, seen from a seat."""
+        if not 0 <= choice <= self.state.choices:
+            raise BadInput("table-no-such-choice", number=choice, last=self.state.choices)
+        then = self.play.at(choice)
+        events = [event for event in then.events(seat, choice) if event["number"] == choice]
+        return Moment(choice, self.state.choices, then.view(seat), events)
+
+    def record(self) -> Record:
+        """The whole game, once it is over."""
+        if not self.state.over:
+            raise BadInput("table-record-later")
+        record = self.state.record()
+        record.commitment = commitment(self.row.secret)
+        for row in self.seats.rows:
+            record.notes[self.game.seat_name(row.seat)] = self.seats.name(row.seat) or row.bot or ""
+        return record
+
+    # --- playing ------------------------------------------------------------------------------
+
+    async def choose(self, seat: int, id: str, number: int, code: str) -> Done:
+        """Make a choice, once, if the table is still where the client saw it."""
+        return await self._alone(self._choose(seat, id, number, code))
+
+    async def undo(self, seat: int, id: str, number: int) -> Done:
+        """Take back one's last choice."""
+        return await self._alone(self._undo(seat, id, number))
+
+    async def _choose(self, seat: int, id: str, number: int, code: str) -> Done:
+        if done := await self._done_before(seat, id, number):
+            return done
+        ahead = self.state.clone()
+        ahead.choose(seat, code)
+        CHOICES.inc()
+        return await self._store(seat, id, "choose", code, ahead)
+
+    async def _undo(self, seat: int, id: str, number: int) -> Done:
+        if done := await self._done_before(seat, id, number):
+            return done
+        back = self.state.undo(seat)
+        if back is None:
+            raise BadInput("table-no-undo")
+        return await self._store(seat, id, "undo", None, back)
+
+    async def _done_before(self, seat: int, id: str, number: int) -> Done | None:
+        """The answer to a demand that was stored already, of which its sender does not know."""
+        if not _ID.fullmatch(id):
+            raise BadInput("table-bad-id", most=limits.LONGEST_ID)
+        if number != self.number:
+            entry = await self.database.read(lambda c: store.entry_with_id(c, self.row.id, id))
+            if entry is not None and entry.seat == seat:
+                return Done(id, entry.number)
+            raise Stale("table-stale")
+        if self.row.closed:
+            raise BadInput("table-closed")
+        return None
+
+    async def _store(self, seat: int, id: str, verb: str, code: str | None, state: State) -> Done:
+        """Keep a change; then, and only then, let it be seen."""
+        at = time.time()
+        entry = EntryRow(self.row.id, self.number + 1, id, seat, verb, code, at)
+        to_act = list(state.to_act)
+
+        def keep(c: Connection) -> None:
+            store.append(c, entry, to_act, state.result)
+            if entry.number % SNAPSHOT_EVERY == 0:
+                store.keep_snapshot(c, self.row.id, entry.number, snapshot(state))
+
+        try:
+            await self.database.write(keep)
+        except Raced:
+            # Another process has written, or this id was used for something else.
+            self.play = await self.database.read(partial(load_play, row=self.row))
+            self.wake()
+            raise Stale("table-stale") from None
+        self.play.advance(state)
+        self.seats.rows[seat].seen = at
+        self.row = msgspec.structs.replace(
+            self.row, number=entry.number, changed=at, to_act=to_act, result=state.result
+        )
+        self.wake()
+        return Done(id, entry.number)
+
+    async def _alone(self, work: Coroutine[Any, Any, T]) -> T:
+        """One change at a time, carried through even if whoever asked for it goes away."""
+        return await asyncio.shield(asyncio.ensure_future(self._locked(work)))
+
+    async def _locked(self, work: Awaitable[T]) -> T:
+        async with self._lock:
+            return await work
+
+    async def _change(self, job: Callable[[Connection], None]) -> None:
+        """Store something about the table that is no choice, and read its seats again."""
+
+        def write(c: Connection) -> tuple[list[SeatRow], list[tuple[int, str, str]]]:
+            job(c)
+            return store.seats(c, self.row.id), store.holders(c, self.row.id)
+
+        rows, holders = await self.database.write(write)
+        self.seats = Seats(self.row.pace, rows, holders)
+        for watcher in self.watchers:
+            watcher.seat = self._seat_of(watcher)
+        self.wake()
+
+    def _seat_of(self, watcher: "Watcher") -> int | None:
+        """The seat of somebody after the seats have changed; a token holds until it is left."""
+        if watcher.guest is not None:
+            return self.seats.of_guest(watcher.guest)
+        seat = watcher.seat
+        return None if seat is None or self.seats.rows[seat].kind in _UNUSED else seat
+
+    # --- watching -----------------------------------------------------------------------------
+
+    def wake(self) -> None:
+        """Tell everybody that there are news, and let bots think that have to choose."""
+        self.touched = time.monotonic()
+        for watcher in self.watchers:
+            watcher.wake()
+        self.let_think()
+
+    def enter(self, watcher: "Watcher") -> None:
+        """Somebody looks on from now on."""
+        self.watchers.add(watcher)
+        self.wake()
+
+    async def depart(self, watcher: "Watcher") -> None:
+        """Somebody has gone; remember when, if that was the last of its seat."""
+        self.watchers.discard(watcher)
+        seat = watcher.seat
+        if seat is not None and seat not in self.here and self.seats.rows[seat].kind == "person":
+            self.seats.rows[seat].seen = time.time()
+            row = msgspec.structs.replace(self.seats.rows[seat])
+            loop = asyncio.get_running_loop()
+            self._vanishing = [h for h in self._vanishing if h.when() > loop.time()]
+            self._vanishing.append(loop.call_later(VANISHED[self.row.pace] + 1, self.wake))
+            await self._alone(self._change(lambda c: store.set_seat(c, row)))
+        self.wake()
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody would notice if the table were put away until it is wanted again."""
+        return not self.watchers and not self.thinking and not self._lock.locked()
+
+    # --- talking ------------------------------------------------------------------------------
+
+    async def say(self, seat: int | None, name: str, id: str, text: str) -> Done:
+        """Something said at the table, by a seat or a spectator."""
+        said = limits.clean(text, limits.LONGEST_TEXT)
+        if not said or not _ID.fullmatch(id):
+            raise BadInput("table-nothing-said")
+        number = await self._add_line(LineRow(self.row.id, 0, id, time.time(), seat, name, said))
+        return Done(id, number)
+
+    async def notice(self, message: str, **args: Any) -> None:
+        """Something that the table itself has to say."""
+        line = LineRow(self.row.id, 0, guests.new_guest(), time.time(), notice=message, args=args)
+        await self._add_line(line)
+
+    async def _add_line(self, line: LineRow) -> int:
+        number = await self.database.write(lambda c: store.add_line(c, line))
+        if all(known.number != number for known in self.lines):
+            self.lines.append(msgspec.structs.replace(line, number=number))
+            self.lines.sort(key=lambda known: known.number)
+        self.wake()
+        return number
+
+    # --- sitting down and leaving -------------------------------------------------------------
+
+    async def join(self, guest: str, token: str | None, seat_name: str | None) -> Place:
+        """Sit down by an invitation, by a seat's own token, or at an open seat."""
+        return await self._alone(self._join(guest, token, seat_name))
+
+    async def _join(self, guest: str, token: str | None, seat_name: str | None) -> Place:
+        seat, kind = await self._wanted(token, seat_name)
+        held = self.seats.of_guest(guest)
+        if held is not None and held != seat:
+            raise BadInput("table-already-seated", seat=self.game.seat_name(held))
+        own = guests.new_token()
+        if kind == "seat" or held is not None:
+
+            def share(c: Connection) -> None:
+                store.hold(c, self.row.id, seat, guest)
+                self._add_token(c, own, seat, "seat")
+
+            await self._change(share)
+            return Place(self.row.id, self.game.seat_name(seat), own)
+        if self.seats.rows[seat].kind not in _UNUSED or self.row.closed:
+            raise BadInput("table-seat-taken", seat=self.game.seat_name(seat))
+
+        def sit(c: Connection) -> None:
+            if token is not None and not store.use_token(c, guests.token_hash(token)):
+                raise BadInput("table-seat-taken", seat=self.game.seat_name(seat))
+            store.hold(c, self.row.id, seat, guest)
+            store.set_seat(c, SeatRow(self.row.id, seat, "person", None, [], time.time()))
+            self._add_token(c, own, seat, "seat")
+
+        await self._change(sit)
+        name = self.seats.name(seat)
+        await self.notice("notice-joined", seat=self.game.seat_name(seat), who=name)
+        return Place(self.row.id, self.game.seat_name(seat), own)
+
+    async def _wanted(self, token: str | None, seat_name: str | None) -> tuple[int, str]:
+        """The seat that somebody wants, and by what right."""
+        if token is not None:
+            digest = guests.token_hash(token)
+            found = await self.database.read(lambda c: store.find_token(c, digest))
+            if found is None or found.table != self.row.id:
+                raise BadInput("table-bad-link")
+            return found.seat, found.kind
+        if seat_name is None:
+            raise BadInput("table-which-seat")
+        seat = self.seat_named(seat_name)
+        if self.seats.rows[seat].kind == "link":
+            raise BadInput("table-by-invitation", seat=seat_name)
+        return seat, "open"
+
+    def _add_token(self, c: Connection, token: str, seat: int, kind: str) -> None:
+        store.add_token(c, guests.token_hash(token), self.row.id, seat, kind, time.time())
+
+    async def link(self, seat: int) -> Link:
+        """A token with which another device can sit at the same seat."""
+        token = guests.new_token()
+        await self.database.write(lambda c: self._add_token(c, token, seat, "seat"))
+        return Link(token)
+
+    async def invite(self, seat_name: str) -> Link:
+        """A token with which somebody can claim a seat that nobody has."""
+        return await self._alone(self._invite(self.seat_named(seat_name)))
+
+    async def _invite(self, seat: int) -> Link:
+        row = self.seats.rows[seat]
+        if row.kind not in _UNUSED or self.row.closed:
+            raise BadInput("table-seat-taken", seat=self.game.seat_name(seat))
+        token = guests.new_token()
+
+        def offer(c: Connection) -> None:
+            if row.kind == "left":
+                store.set_seat(c, SeatRow(self.row.id, seat, "link", None, [], row.seen))
+            self._add_token(c, token, seat, "invitation")
+
+        await self._change(offer)
+        return Link(token)
+
+    async def leave(self, seat: int) -> None:
+        """Give up a seat for good; a table without persons is closed."""
+        await self._alone(self._leave(seat))
+
+    async def _leave(self, seat: int) -> None:
+        others = [other for other in self.seats.people() if other != seat]
+        now = time.time()
+        name = self.seats.name(seat)
+        closing = not others and not self.state.over
+
+        def vacate(c: Connection) -> None:
+            store.drop_tokens(c, self.row.id, seat)
+            store.release(c, self.row.id, seat)
+            if not self.state.over:
+                store.set_seat(c, SeatRow(self.row.id, seat, "left", None, [], now))
+            if closing:
+                store.close_table(c, self.row.id, now)
+
+        await self._change(vacate)
+        if closing:
+            self.row = msgspec.structs.replace(self.row, closed=True)
+        if not self.state.over:
+            await self.notice("notice-left", seat=self.game.seat_name(seat), who=name)
+
+    async def take_over(self, by: int, seat_name: str, bot: str, levels: list[str]) -> None:
+        """Consent to a bot at a seat that was left or whose person has vanished."""
+        if bot not in levels:
+            raise BadInput("unknown-bot", bot=bot, allowed=levels)
+        await self._alone(self._take_over(by, self.seat_named(seat_name), bot))
+
+    async def _take_over(self, by: int, seat: int, bot: str) -> None:
+        here, row = self.here, self.seats.rows[seat]
+        name = self.game.seat_name(seat)
+        replaceable = self.seats.replaceable(seat, here, self.state.to_act)
+        if by == seat or self.state.over or self.row.closed or not replaceable:
+            raise BadInput("table-not-replaceable", seat=name)
+        consents = sorted({*row.consents, by})
+        agreed = set(self.seats.whose_consent(seat, here)) <= set(consents)
+        after = (
+            SeatRow(self.row.id, seat, "bot", bot, [], row.seen)
+            if agreed
+            else SeatRow(self.row.id, seat, row.kind, row.bot, consents, row.seen)
+        )
+        await self._change(lambda c: store.set_seat(c, after))
+        if agreed:
+            await self.notice("notice-taken-over", seat=name, bot=bot)
+
+    async def come_back(self, seat: int) -> None:
+        """Take one's seat back from the bot that stood in."""
+        await self._alone(self._come_back(seat))
+
+    async def _come_back(self, seat: int) -> None:
+        if self.seats.rows[seat].kind != "bot":
+            raise BadInput("table-seat-is-yours")
+        row = SeatRow(self.row.id, seat, "person", None, [], time.time())
+        await self._change(lambda c: store.set_seat(c, row))
+        name = self.game.seat_name(seat)
+        await self.notice("notice-came-back", seat=name, who=self.seats.name(seat))
+
+    # --- bots ---------------------------------------------------------------------------------
+
+    def let_think(self) -> None:
+        """Start the bots that have to choose and do not think yet."""
+        if self.row.closed:
+            return
+        for seat in self.state.to_act:
+            if self.seats.rows[seat].kind == "bot" and seat not in self.thinking:
+                self.thinking[seat] = asyncio.ensure_future(self._think(seat))
+
+    async def _think(self, seat: int) -> None:
+        try:
+            await self._think_once(seat)
+        except BotFailed:
+            await self.notice("notice-bot-failed", seat=self.game.seat_name(seat))
+            await asyncio.sleep(_TRY_AGAIN)
+        finally:
+            del self.thinking[seat]
+        self.wake()
+
+    async def _think_once(self, seat: int) -> None:
+        started = time.monotonic()
+        state, row = self.state, self.seats.rows[seat]
+        asked = state.prompt(seat)
+        knowledge = state.imagine(seat, guests.new_token()).dump()
+        answer = await self.thinkers.think(
+            self.game.name, knowledge, seat, row.bot or "", guests.new_token()
+        )
+        if self.watchers:  # People want to see one thing after another.
+            await asyncio.sleep(max(0.0, self.pause - (time.monotonic() - started)))
+        if self.seats.rows[seat] != row or self.state.prompt(seat) != asked:
+            return  # Something was taken back, or a person sits there again.
+        try:
+            await self.choose(seat, guests.new_guest(), self.number, answer.code)
+        except (Stale, Refused):
+            return
+        if answer.bot != row.bot:
+            await self._replace_bot(seat, answer.bot)
+
+    async def _replace_bot(self, seat: int, simpler: str) -> None:
+        old = self.seats.rows[seat]
+        new = msgspec.structs.replace(old, bot=simpler)
+        await self._alone(self._change(lambda c: store.set_seat(c, new)))
+        name = self.game.seat_name(seat)
+        await self.notice("notice-bot-replaced", seat=name, old=old.bot, new=simpler)
+
+    def stop(self) -> None:
+        """Stop thinking and waiting; everything that matters is stored."""
+        for task in self.thinking.values():
+            task.cancel()
+        for handle in self._vanishing:
+            handle.cancel()
+
+
+class Play:
+    """The position and how it came about: choices and undos, numbered from 1."""
+
+    def __init__(self, state: State, depths: list[int]) -> None:
+        self.state = state
+        self.depths = depths
+        """How many choices stood after each change; the first is the start, 0."""
+        self._moments: dict[int, State] = {}
+
+    @property
+    def number(self) -> int:
+        """How many choices and undos there have been."""
+        return len(self.depths) - 1
+
+    def advance(self, state: State) -> None:
+        """A further choice or undo has led to this state."""
+        self.state = state
+        self.depths.append(state.choices)
+        self._moments.clear()
+
+    def first_change_after(self, number: int) -> int:
+        """The first choice that one does not know who has seen so many changes; 0 is the set-up."""
+        if not 0 <= number <= self.number:
+            return 0
+        return min(self.depths[number:]) + 1
+
+    def at(self, choice: int) -> State:
+        """The state after so many choices."""
+        known = max((n for n in self._moments if n <= choice), default=-1)
+        record = self.state.record()
+        state = self._moments[known].clone() if known >= 0 else record.start(self.state.game)
+        for number in range(state.choices, choice):
+            record.repeat(state, number + 1, *record.choices[number])
+        while len(self._moments) >= 4:
+            self._moments.pop(next(iter(self._moments)))
+        self._moments[choice] = state.clone()
+        return state
+
+
+def describe(
+    row: TableRow, game: Game, seats: list[SeatInfo], watchers: int, over: bool
+) -> TableInfo:
+    """What everybody may know of a table."""
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        options=row.options,
+        pace=row.pace,  # type: ignore[arg-type]
+        number=row.number,
+        seats=seats,
+        to_act=[game.seat_name(seat) for seat in row.to_act],
+        over=over,
+        closed=row.closed,
+        result=row.result,
+        commitment=commitment(row.secret),
+        secret=row.secret if over else None,
+        watchers=watchers,
+        started=row.started,
+        changed=row.changed,
+    )
+
+
+def snapshot(state: State) -> dict[str, Any]:
+    """A position with its past, for fast loading."""
+    return {"position": state.dump(), "past": state.dump_past()}
+
+
+def load_play(c: Connection, row: TableRow) -> Play:
+    """The game of a table: from its snapshot, if that is still good, and the changes after it."""
+    import detente
+
+    game = detente.game(row.game, **row.options)
+    changes = store.entries(c, row.id)
+    depths = [0]
+    for change in changes:
+        depths.append(depths[-1] + (1 if change.verb == "choose" else -1))
+    number, state = 0, None
+    if found := store.snapshot(c, row.id):
+        number, kept = found
+        state = _recalled(game, kept, depths[number] if number < len(depths) else -1)
+    if state is None:
+        number, state = 0, game.start(row.seats, row.secret)
+    for change in changes[number:]:
+        if change.verb == "choose":
+            state.choose(change.seat, change.code or "")
+        else:
+            back = state.undo(change.seat)
+            assert back is not None, "only what could be taken back was stored as taken back"
+            state = back
+    return Play(state, depths)
+
+
+def _recalled(game: Game, kept: dict[str, Any], choices: int) -> State | None:
+    """The state of a snapshot, unless another version of the game wrote it."""
+    try:
+        state = game.load(kept["position"])
+        state.recall(kept["past"])
+    except (BadInput, KeyError, TypeError, ValueError):
+        return None
+    return state if state.choices == choices else None

@@ -1,0 +1,106 @@
+"""A player at the web table as any program can be one: HTTP, a live connection, nothing of ours."""
+
+import json
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+from uuid import uuid4
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+News = dict[str, Any]
+
+
+class Guest:
+    """Somebody with a browser: a cookie, and the proof that changes come from our page."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address.rstrip("/")
+        self.http = httpx.AsyncClient(base_url=self.address, timeout=30)
+
+    async def arrive(self, name: str = "Ann") -> "Guest":
+        me = (await self.http.get("/api/me")).raise_for_status().json()
+        self.http.headers["X-CSRF-Token"] = me["csrf"]
+        (await self.http.patch("/api/me", json={"name": name})).raise_for_status()
+        return self
+
+    async def get(self, path: str, **query: Any) -> Any:
+        return (await self.http.get(f"/api{path}", params=query)).raise_for_status().json()
+
+    async def post(self, path: str, body: Any = None) -> Any:
+        answer = await self.http.post(f"/api{path}", json=body)
+        answer.raise_for_status()
+        return answer.json() if answer.content else None
+
+    async def lay(self, *seats: str, **more: Any) -> Any:
+        """A new table of CIA vs KGB."""
+        return await self.post("/tables", {"game": "cia_vs_kgb", "seats": list(seats), **more})
+
+    @asynccontextmanager
+    async def sit(self, table: str) -> "AsyncIterator[Live]":
+        """A live connection with this guest's cookie."""
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        async with live(self.address, table, Cookie=cookies, Origin=self.address) as seat:
+            yield seat
+
+    async def leave(self) -> None:
+        await self.http.aclose()
+
+
+@asynccontextmanager
+async def live(address: str, table: str, **headers: str) -> "AsyncIterator[Live]":
+    """A live connection that says who it is in its headers."""
+    url = address.replace("http", "ws", 1).rstrip("/") + f"/api/tables/{table}/live"
+    async with connect(url, additional_headers=headers, compression=None) as socket:
+        yield Live(socket)
+
+
+class Live:
+    """One end of a live connection."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.news: News = {}
+        self.view: dict[str, Any] = {}
+
+    async def hear(self) -> dict[str, Any]:
+        """The next message; news are remembered."""
+        message: dict[str, Any] = json.loads(await self.socket.recv())
+        if message["kind"] == "news":
+            self.news = message
+            self.view = message["view"] or self.view
+        return message
+
+    async def hello(self, number: int = -1, line: int = 0) -> News:
+        await self.socket.send(json.dumps({"do": "hello", "number": number, "line": line}))
+        return await self.hear()
+
+    async def demand(self, do: str, **fields: Any) -> dict[str, Any]:
+        """Send a demand and wait for its answer."""
+        fields = {"id": str(uuid4()), **fields}
+        await self.socket.send(json.dumps({"do": do, **fields}))
+        while (answer := await self.hear())["kind"] == "news" or answer["id"] != fields["id"]:
+            pass
+        return answer
+
+    async def choose(self, code: str) -> dict[str, Any]:
+        return await self.demand("choose", number=self.news["table"]["number"], code=code)
+
+    @property
+    def codes(self) -> list[str]:
+        """What can be chosen now."""
+        prompt = self.view["prompt"]
+        return [option["code"] for option in prompt["options"]] if prompt else []
+
+    async def play(self, luck: random.Random, until: int = 1 << 30) -> None:
+        """Choose at random whenever asked, until the end or until so many changes are made."""
+        while not self.view["over"] and self.news["table"]["number"] < until:
+            if self.codes:
+                number = self.news["table"]["number"]
+                await self.choose(luck.choice(self.codes))
+                while self.news["table"]["number"] == number:
+                    await self.hear()
+            else:
+                await self.hear()

@@ -1,0 +1,88 @@
+"""A real server in a process of its own, as `detente serve` starts one."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+
+ROOT = Path(__file__).parents[2]
+_PATIENCE = 60
+
+
+class Server:
+    """A server for one database, at one port even after a crash."""
+
+    def __init__(self, url: str, pause: float = 0.0, strict: bool = False) -> None:
+        self.url = url
+        self.pause = pause
+        self.strict = strict
+        """Whether the usual rate limits hold; a test client is faster than people."""
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            self.port = free.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        arguments = [self.url, str(self.port), str(self.pause), "strict" if self.strict else ""]
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "tests.table.serving", *arguments],
+            cwd=ROOT,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(p for p in sys.path if p)},
+        )
+        self._wait()
+
+    def _wait(self) -> None:
+        assert self.process is not None
+        end = time.monotonic() + _PATIENCE
+        while time.monotonic() < end and self.process.poll() is None:
+            try:
+                if httpx.get(f"{self.address}/health", timeout=5).is_success:
+                    return
+            except httpx.TransportError:
+                time.sleep(0.03)
+        raise AssertionError("the server did not start")
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """End it as Ctrl-C would."""
+        self._end(signal.SIGINT)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.process.send_signal(how)
+            self.process.wait(_PATIENCE)
+
+
+@contextmanager
+def serving(url: str, pause: float = 0.0, strict: bool = False) -> Iterator[Server]:
+    """A server for as long as the block lasts."""
+    server = Server(url, pause, strict)
+    try:
+        server.start()
+        yield server
+    finally:
+        server.stop()
+
+
+def main() -> None:
+    from detente.table.limits import Limits, Rate
+    from detente.table.serve import run
+
+    url, port, pause, strict = sys.argv[1:]
+    boundless = Limits(*[Rate(1e6, 1_000_000) for _ in range(4)])
+    with socket.create_server(("127.0.0.1", int(port)), backlog=2048) as listener:
+        run(url, listener, limits=None if strict else boundless, pause=float(pause))
+
+
+if __name__ == "__main__":
+    main()
