@@ -1,7 +1,8 @@
-# make play          makes what is needed, then starts a game (ARGS="cia_vs_kgb --side kgb")
+# make play          makes what is needed, lays the table and opens the browser (ARGS="--port 8000")
+# make terminal      the same games without a browser (ARGS="cia_vs_kgb --side kgb")
 # make test          the whole suite, uncompiled and compiled
 # make lint          style and types
-# make bench         speed, beside OpenSpiel and python-chess
+# make bench         speed, beside OpenSpiel and python-chess; the server under load
 # make soak          thousands of random games, every step checked (GAMES=10000)
 # make clean         removes everything the above made
 #
@@ -32,12 +33,15 @@ new_enough := -c 'import sys; sys.exit(sys.version_info < (3, 11))'
 PYTHON ?= $(shell for python in $(candidates); do \
 	$$python $(new_enough) >/dev/null 2>&1 && echo $$python && break; done)
 
-.PHONY: play test lint bench soak clean sources-only broken
+.PHONY: play terminal test lint bench soak clean sources-only chromium broken
 
 play: $(VENV)/compiled/done
+	@$(compiled) $(bin)/detente serve $(ARGS)
+
+terminal: $(VENV)/compiled/done
 	@$(compiled) $(bin)/detente play $(ARGS)
 
-test: $(VENV)/test $(VENV)/compiled/done sources-only
+test: $(VENV)/test $(VENV)/compiled/done node_modules sources-only chromium
 	$(bin)/python -m pytest -n auto
 	$(compiled) $(bin)/python -m pytest -n auto tests/core tests/games
 
@@ -53,13 +57,27 @@ soak: $(VENV)/compiled/done
 	@$(compiled) $(bin)/python benchmarks/soak.py --games $(GAMES) $(ARGS)
 
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) build dist node_modules src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find src tests benchmarks -name __pycache__ -exec rm -rf {} +
 	find src -name '*.so' -delete
 
 # Somebody's own `pip install -e .` compiles in place.
 sources-only:
 	@find src -name '*.so' -print -delete
+
+# The tests of the page drive a real browser. Without one they say that they were skipped.
+apt := $(if $(filter 0,$(shell id -u)),,sudo -n) env DEBIAN_FRONTEND=noninteractive apt-get -qq
+chromium:
+	@command -v chromium >/dev/null || { \
+		echo 'Installing Chromium for the tests of the page.'; { $(apt) update && \
+		$(apt) install -y --no-install-recommends chromium fonts-liberation; } >/dev/null 2>&1; \
+		} || echo 'Chromium cannot be installed: the page is not tested.'
+
+# The types of the page are checked where there is Node.
+node_modules: package.json package-lock.json
+	@! command -v npm >/dev/null || npm ci --silent --no-audit --no-fund || \
+		echo 'npm cannot install TypeScript: the types of the page are not checked.'
+	@test ! -d $@ || touch $@
 
 build_requires := import tomllib; \
 	print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"])

@@ -68,7 +68,8 @@ async def guest_of(visitor: Visitor, request: Request[Any, Any, Any]) -> str:
     """The guest who asks; somebody new is given an identity, in a cookie."""
     if visitor.guest is None or await _name(visitor.house, visitor.guest) is None:
         guest = visitor.guest = guests.new_guest()
-        await visitor.house.database.write(lambda c: store.add_guest(c, guest, "", time.time()))
+        name = guests.code_name()
+        await visitor.house.database.write(lambda c: store.add_guest(c, guest, name, time.time()))
         request.state[_NEW_GUEST] = visitor.house.guests.cookie(guest, visitor.secure)
     return visitor.guest
 
@@ -96,7 +97,7 @@ async def rename(
 ) -> Me:
     """Change your name."""
     guest = await guest_of(visitor, request)
-    name = limits.clean(data.name, limits.LONGEST_NAME)
+    name = limits.clean(data.name, limits.LONGEST_NAME) or guests.code_name()
     await house.rename(guest, name)
     return Me(name, house.guests.csrf(guest))
 

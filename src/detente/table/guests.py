@@ -9,6 +9,10 @@ from litestar.datastructures import Cookie
 
 COOKIE: Final = "detente_guest"
 _A_YEAR: Final = 365 * 24 * 3600
+_CODE_NAMES: Final = (
+    *("Altair", "Amber", "Argus", "Boreas", "Cobalt", "Comet", "Condor", "Kestrel", "Meteor"),
+    *("Mistral", "Nestor", "Onyx", "Orion", "Raven", "Sirius", "Taiga", "Topaz", "Vega", "Zenith"),
+)
 
 
 class Guests:
@@ -52,6 +56,11 @@ class Guests:
 def new_guest() -> str:
     """An id that nobody can guess."""
     return secrets.token_urlsafe(16)
+
+
+def code_name() -> str:
+    """What somebody is called who has not said a name; the same in every language."""
+    return f"{secrets.choice(_CODE_NAMES)}-{secrets.randbelow(90) + 10}"
 
 
 def new_token() -> str:

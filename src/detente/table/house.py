@@ -21,7 +21,7 @@ from detente.table.messages import GameInfo, Lobby, NewTable, OptionInfo, Place,
 from detente.table.metrics import BOT_FAILURES, TABLES, THINKING
 from detente.table.seats import Seats
 from detente.table.store import LineRow, SeatRow, TableRow
-from detente.table.table import Play, Table, describe, load_play
+from detente.table.table import Play, Table, describe, load_game
 from detente.table.thinkers import Thinkers
 
 LEVELS: Final = list(bots.LEVELS)
@@ -94,11 +94,9 @@ class House:
 
     async def _load(self, id: str) -> Table:
         def read(c: Connection) -> tuple[TableRow, Seats, Play, list[LineRow]]:
-            row = store.table(c, id)
-            if row is None:
-                raise BadInput("table-unknown", table=id[:40])
+            row, play = load_game(c, id)
             seats = Seats(row.pace, store.seats(c, id), store.holders(c, id))
-            return row, seats, load_play(c, row), store.lines(c, id)
+            return row, seats, play, store.lines(c, id)
 
         table = Table(self.database, self.thinkers, *await self.database.read(read), self.pause)
         self.tables[id] = table

@@ -70,7 +70,8 @@ def run(
         timeout_graceful_shutdown=3,
         lifespan="on",
     )
-    _Server(config, welcome).run(sockets=[listener])
+    with suppress(KeyboardInterrupt):  # Ctrl-C is the usual way to end it.
+        _Server(config, welcome).run(sockets=[listener])
 
 
 class _Server(uvicorn.Server):

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import msgspec
 from sqlalchemy import Connection
 
+import detente
 from detente.core.errors import BadInput, Refused
 from detente.core.game import Game
 from detente.core.record import Record, commitment
@@ -221,7 +222,7 @@ class Table:
             await self.database.write(keep)
         except Raced:
             # Another process has written, or this id was used for something else.
-            self.play = await self.database.read(partial(load_play, row=self.row))
+            self.row, self.play = await self.database.read(partial(load_game, id=self.row.id))
             self.wake()
             raise Stale("table-stale") from None
         self.play.advance(state)
@@ -572,10 +573,16 @@ def snapshot(state: State) -> dict[str, Any]:
     return {"position": state.dump(), "past": state.dump_past()}
 
 
-def load_play(c: Connection, row: TableRow) -> Play:
-    """The game of a table: from its snapshot, if that is still good, and the changes after it."""
-    import detente
+def load_game(c: Connection, id: str) -> tuple[TableRow, Play]:
+    """A table and its game; BadInput if there is none."""
+    row = store.table(c, id)
+    if row is None:
+        raise BadInput("table-unknown", table=id[: limits.LONGEST_ID])
+    return row, _load_play(c, row)
 
+
+def _load_play(c: Connection, row: TableRow) -> Play:
+    """The play from its snapshot, if that is still good, and the changes after it."""
     game = detente.game(row.game, **row.options)
     changes = store.entries(c, row.id)
     depths = [0]
