@@ -12,6 +12,7 @@ import pytest
 import detente
 from detente import State, cli
 from detente.core.conformance import walk
+from detente.core.record import commitment
 from detente.replay import Replay
 from detente.texts import LANGUAGES, Texts
 from tests.terminal.program import DETENTE, run, start
@@ -163,6 +164,68 @@ def test_a_wrong_claim_is_1_and_damage_is_2(command: Command, record: Path) -> N
     ]
 
 
+@pytest.fixture
+def fair(record: Path) -> str:
+    """The commitment of the record, which now carries it."""
+    seed = detente.read_record(record).record.origin["seed"]
+    promise = commitment(seed)
+    text = record.read_text(encoding="utf-8")
+    record.write_text(text.replace("seats:", f"commitment: {promise}\nseats:"), encoding="utf-8")
+    return promise
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_chance_is_proved_by_what_the_player_noted(
+    command: Command, record: Path, fair: str, language: str
+) -> None:
+    proved = Texts(language).say("verify-fair")
+    for noted in (fair, f"  {fair[:30]}\n{fair[30:].upper()} "):
+        args = ["verify", str(record), "--commitment", noted, "--lang", language]
+        code, out, err = command(*args)
+        assert (code, err) == (0, "")
+        assert out.startswith(str(record)) and out.endswith(f". {proved}\n")
+
+
+def test_a_commitment_in_the_file_is_shown_for_comparison(
+    command: Command, record: Path, fair: str
+) -> None:
+    code, out, _ = command("verify", str(record))
+    assert code == 0
+    assert out.count("\n") == 1
+    assert f"The chance agrees with the commitment {fair}; compare" in out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_another_chance_than_the_promised_one_is_1(
+    command: Command, record: Path, short: Path, fair: str, language: str
+) -> None:
+    files = [str(record), str(short)]
+    code, out, err = command("verify", *files, "--commitment", fair, "--lang", language)
+    assert (code, err) == (1, "")
+    good, bad = out.splitlines()
+    assert Texts(language).say("verify-fair") in good
+    assert bad.startswith(str(short)) and fair in bad and commitment(9) in bad
+
+    text = record.read_text(encoding="utf-8")
+    record.write_text(text.replace(fair, commitment("another")), encoding="utf-8")
+    code, out, _ = command("verify", str(record), "--commitment", commitment("another"))
+    assert code == 1
+    assert fair in out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "noted", ["", "sha256:", "two\nlines", "0" * 64, "sha256:" + "g" * 64, "x" * 9999]
+)
+def test_what_is_no_commitment_is_2(
+    command: Command, record: Path, noted: str, language: str
+) -> None:
+    code, out, err = command("verify", str(record), "--commitment", noted, "--lang", language)
+    assert (code, out) == (2, "")
+    assert err.count("\n") == 1 and len(err) < 500
+    assert "sha256:" in err
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_replay_shows_every_choice(command: Command, record: Path, language: str) -> None:
     code, out, err = command("replay", str(record), "--all", "--lang", language)
@@ -178,6 +241,13 @@ def test_a_replay_shows_every_choice(command: Command, record: Path, language: s
     for event in state.events(None)[-40:]:
         assert " ".join(texts.say(event["id"], **event["args"]).split()) in flowing
     assert texts.say("result-" + state.result["reason"].replace("_", "-")) in out  # type: ignore[index]
+
+
+def test_a_note_cannot_steer_the_terminal(command: Command, short: Path) -> None:
+    short.write_text(short.read_text() + "note cia: \x1b[2J\x9bAnn\n")
+    code, out, _ = command("replay", str(short), "--all")
+    assert code == 0
+    assert "cia: ?[2J?Ann\n" in out
 
 
 def test_a_replay_tells_how_far_a_damaged_record_goes(command: Command, record: Path) -> None:

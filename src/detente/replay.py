@@ -1,5 +1,6 @@
 """Recorded games for a reader: step through one, or prove that files end as they say."""
 
+import re
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
@@ -95,7 +96,7 @@ def replay(path: Path, language: str, side: str | None, everything: bool) -> Non
     screen = Screen()
     film = Replay(read_record(path).record, language, side)
     for name, note in film.record.notes.items():
-        screen.say(f"{name}: {note}", style="dim")
+        screen.say(_printable(f"{name}: {note}"), style="dim")
     screen.show(film.frame())
     if everything or not screen.attended:
         for number in range(1, film.last + 1):
@@ -116,18 +117,47 @@ def replay(path: Path, language: str, side: str | None, everything: bool) -> Non
             screen.show(film.frame())
 
 
-def verify(paths: Iterable[Path], texts: Texts) -> int:
-    """Say of each file whether it holds; 1 if one claims a wrong end, 2 if one is no record."""
+def _printable(text: str) -> str:
+    """A text from outside without what would steer the terminal."""
+    return "".join(letter if letter.isprintable() else "?" for letter in text)
+
+
+def verify(paths: Iterable[Path], texts: Texts, noted: str | None = None) -> int:
+    """Say of each file whether it holds; 1 if one makes a wrong claim, 2 if one is no record.
+
+    `noted` is the commitment that a player was shown at the start.
+    """
+    promised = None if noted is None else _commitment(noted)
     worst = 0
     for path in paths:
         try:
             written = read_record(path)
             state = written.verify()
+            if promised is not None:
+                written.record.check_chance(promised)
         except DetenteError as error:
             worst = max(worst, 1 if isinstance(error, WrongClaim) else 2)
             print(texts.quote("verify-bad", file=str(path), what=texts.error(error)))
         else:
             message = "verify-finished" if state.over else "verify-unfinished"
             choices = len(written.record.choices)
-            print(texts.quote(message, file=str(path), choices=choices))
+            holds = texts.quote(message, file=str(path), choices=choices)
+            print(holds, *_fairness(written.record, promised, texts))
     return worst
+
+
+def _commitment(noted: str) -> str:
+    """A commitment as it was copied from a page, blanks and all."""
+    text = "".join(noted.split()).lower()
+    if not re.fullmatch("sha256:[0-9a-f]{64}", text):
+        raise BadInput("bad-commitment", text=_printable(noted))
+    return text
+
+
+def _fairness(record: Record, promised: str | None, texts: Texts) -> list[str]:
+    """What the commitments prove; nothing is said of a record that comes without."""
+    if promised is not None:
+        return [texts.say("verify-fair")]
+    if record.commitment is not None:
+        return [texts.quote("verify-committed", commitment=record.commitment)]
+    return []

@@ -1,5 +1,6 @@
 """Records: what is written is read back, and whatever else is read gives one clear sentence."""
 
+import hashlib
 import json
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,7 @@ from hypothesis import strategies as st
 import detente
 from detente import BadInput, Record, State, parse_record, read_record
 from detente.core.conformance import walk
-from detente.core.record import WrongClaim, fingerprint
+from detente.core.record import WrongClaim, commitment, fingerprint
 
 HEADER = "detente record 1\ngame: cia_vs_kgb\nseats: 2\nseed: 7\n"
 
@@ -146,6 +147,8 @@ def test_any_number_or_text_can_be_a_seed(seed: int | str) -> None:
         (HEADER + "0:analyst 0:director", "bad-record-choice"),
         (HEADER + "0:nonsense", "bad-record-choice"),
         (HEADER + "result: []", "bad-record-line"),
+        (HEADER + "commitment:", "bad-record-line"),
+        (HEADER + f"commitment: {commitment(7)}\ncommitment: {commitment(7)}", "bad-record-line"),
     ],
 )
 def test_what_is_no_record_says_so(text: str, expected: str) -> None:
@@ -190,6 +193,88 @@ def test_a_record_that_claims_nothing_is_only_replayed() -> None:
     text = text_of().partition("result:")[0]
     assert parse_record(text).verify().choices == 40
 
+
+# --- fair chance ------------------------------------------------------------------------------
+
+SECRET = "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+PROMISE = "sha256:7b3d979ca8330a94fa7e9e1b466d8b99e0bcdea1ec90596c0dcc8d7ef6b4300c"
+
+
+def committed(**origin: Any) -> Record:
+    record = detente.game("cia_vs_kgb").start(seed=SECRET).record()
+    record.origin = origin or record.origin
+    record.commitment = PROMISE
+    return record
+
+
+def test_a_commitment_is_the_hash_of_the_secret_as_text() -> None:
+    assert commitment(SECRET) == PROMISE
+    assert commitment(7) == commitment("7") != commitment("07")
+    assert commitment("Берлин") == f"sha256:{hashlib.sha256('Берлин'.encode()).hexdigest()}"
+
+
+def test_a_record_keeps_its_commitment() -> None:
+    record = committed()
+    record.notes = {"cia": "Ann", "kgb": "commitment: sha256:0\nseed: 1"}
+    text = record.text(record.replay())
+    assert f'seed: "{SECRET}"\ncommitment: {PROMISE}\nnote cia: Ann\n' in text
+    written = parse_record(text)
+    assert written.record.commitment == PROMISE
+    assert written.verify().choices == 0
+    assert written.record.text(written.verify()) == text
+    assert "commitment" not in detente.game("cia_vs_kgb").start(seed=SECRET).record().text()
+
+
+@pytest.mark.parametrize(
+    "claimed",
+    [
+        commitment(SECRET + "0"),
+        PROMISE.upper(),
+        PROMISE[:-1],
+        PROMISE.removeprefix("sha256:"),
+        SECRET,
+        "md5:0",
+        "null",
+        "\x1b[2J{ $found }",
+        "sha256:" + "0" * 99_999,
+    ],
+)
+def test_a_seed_that_was_not_promised_is_found(claimed: str) -> None:
+    text = committed().text().replace(PROMISE, claimed)
+    with pytest.raises(WrongClaim) as error:
+        parse_record(text).verify()
+    assert error.value.message == "record-commitment-differs"
+    sentence = str(error.value)
+    assert PROMISE in sentence
+    assert sentence.isprintable() and len(sentence) < 600
+
+
+@pytest.mark.parametrize(
+    "origin",
+    [
+        {"seed": SECRET, "chance": [["cuba"]]},
+        {"seed": SECRET, "chance": []},
+        {"position": detente.game("cia_vs_kgb").start(seed=SECRET).dump()},
+    ],
+    ids=lambda origin: " ".join(origin),
+)
+def test_chance_beside_the_seed_agrees_with_no_commitment(origin: dict[str, Any]) -> None:
+    """Otherwise the promised seed could be shown with other deals."""
+    with pytest.raises(WrongClaim) as error:
+        parse_record(committed(**origin).text()).verify()
+    assert error.value.message == "record-chance-fixed"
+    assert PROMISE in str(error.value)
+
+
+def test_a_commitment_does_not_hide_another_wrong_claim() -> None:
+    record = committed()
+    text = record.text(record.replay())
+    for change in (("null", '{"winners": [0]}'), ("final: sha256:", "final: sha256:0")):
+        with pytest.raises(WrongClaim):
+            parse_record(text.replace(*change)).verify()
+
+
+# --- damage -----------------------------------------------------------------------------------
 
 damage = st.tuples(
     st.integers(0, 10_000),

@@ -73,7 +73,7 @@ class Game:
     kinds: ClassVar[dict[str, EventKind]] = {}
     """Message → kind of event, of all that the game tells or whispers."""
 
-    def __init__(self, **chosen: object) -> None:
+    def __init__(self, /, **chosen: object) -> None:
         known = list(self.switches)
         for name in chosen:
             if name not in self.switches:

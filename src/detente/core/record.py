@@ -24,12 +24,15 @@ _LARGEST: Final = 16 << 20
 
 
 class WrongClaim(BadInput):
-    """A record that can be replayed, but does not end as its file says."""
+    """A record that can be replayed, but did not begin or does not end as it should have."""
 
 
 @dataclass
 class Record:
-    """A game from its origin (seed or position) on; `notes` are free header lines."""
+    """A game from its origin (seed or position) on; `notes` are free header lines.
+
+    `commitment` is what the players were shown of the seed before the first choice.
+    """
 
     game: str
     options: dict[str, Any]
@@ -37,6 +40,7 @@ class Record:
     origin: dict[str, Any]
     choices: list[tuple[int, str]]
     notes: dict[str, str] = field(default_factory=dict)
+    commitment: str | None = None
 
     def start(self, game: "Game | None" = None) -> "State":
         """The state in which this record begins; a game that is not registered must be given."""
@@ -73,12 +77,23 @@ class Record:
             what = f"{type(error).__name__}: {error}"
             raise BadInput("bad-position", game=self.game, what=what) from error
 
+    def check_chance(self, promised: str) -> None:
+        """Raise WrongClaim unless all chance came from the seed of which this is the commitment."""
+        claimed = json.dumps(promised)
+        if set(self.origin) != {"seed"}:
+            raise WrongClaim("record-chance-fixed", claimed=claimed)
+        found = commitment(self.origin["seed"])
+        if found != promised:
+            raise WrongClaim("record-commitment-differs", found=json.dumps(found), claimed=claimed)
+
     def text(self, state: "State | None" = None) -> str:
         """The record as text; with the final state also its result and fingerprint."""
         lines = [f"{_TITLE} {VERSION}", f"game: {self.game}"]
         lines += [f"option {name}: {json.dumps(value)}" for name, value in self.options.items()]
         lines += [f"seats: {self.seats}"]
         lines += [f"{name}: {json.dumps(value)}" for name, value in self.origin.items()]
+        if self.commitment is not None:
+            lines += [f"commitment: {self.commitment}"]
         lines += [f"note {name}: {' '.join(note.split())}" for name, note in self.notes.items()]
         moves = " ".join(f"{seat}:{code}" for seat, code in self.choices)
         lines += ["", *textwrap.wrap(moves, 96, break_on_hyphens=False), ""]
@@ -97,6 +112,8 @@ class Written:
     def verify(self, game: "Game | None" = None) -> "State":
         """Replay, and compare with what the file claims; WrongClaim says what differs."""
         state = self.record.replay(game)
+        if self.record.commitment is not None:
+            self.record.check_chance(self.record.commitment)
         truth = {"result": state.result, "final": fingerprint(state)}
         for name, message in _CLAIMS.items():
             if name in self.claims and self.claims[name] != truth[name]:
@@ -108,10 +125,18 @@ class Written:
 _CLAIMS: Final = {"result": "record-result-differs", "final": "record-final-differs"}
 
 
+def commitment(seed: int | str) -> str:
+    """What can be shown of a seed while it is secret, so that nobody can exchange it later."""
+    return _sha256(str(seed))
+
+
 def fingerprint(state: "State") -> str:
     """A hash of the whole position."""
-    data = json.dumps(state.dump(), sort_keys=True, separators=(",", ":"))
-    return "sha256:" + hashlib.sha256(data.encode()).hexdigest()
+    return _sha256(json.dumps(state.dump(), sort_keys=True, separators=(",", ":")))
+
+
+def _sha256(text: str) -> str:
+    return "sha256:" + hashlib.sha256(text.encode()).hexdigest()
 
 
 def read_record(path: str | Path) -> Written:
@@ -158,10 +183,11 @@ _HEADER: Final[dict[str, Callable[[Any], bool]]] = {
     "seed": lambda value: isinstance(value, str) or _whole_number(value),
     "chance": lambda value: isinstance(value, list),
     "position": lambda value: isinstance(value, dict),
+    "commitment": lambda value: isinstance(value, str) and value != "",
     "result": lambda value: value is None or isinstance(value, dict),
     "final": lambda value: isinstance(value, str),
 }
-_PLAIN: Final = ("game", "final")
+_PLAIN: Final = ("game", "commitment", "final")
 """Header lines whose value is plain text; the others are JSON."""
 
 
@@ -213,7 +239,15 @@ class _Reader:
         whole = set(origin) in ({"seed"}, {"seed", "chance"}, {"position"})
         if "game" not in head or "seats" not in head or not whole:
             raise BadInput("incomplete-record", file=self.file, needed=["game", "seats", "seed"])
-        record = Record(head["game"], self.options, head["seats"], origin, self.choices, self.notes)
+        record = Record(
+            game=head["game"],
+            options=self.options,
+            seats=head["seats"],
+            origin=origin,
+            choices=self.choices,
+            notes=self.notes,
+            commitment=head.get("commitment"),
+        )
         return Written(record, {name: head[name] for name in _CLAIMS if name in head})
 
 

@@ -33,7 +33,7 @@ bad-chance-order = Le tirage imposé { $outcome } ne convient pas ici ; il faut
 not-a-position = Ce n’est pas une position Détente.
 newer-position = La position est en version { $version }, mais ce Détente ne lit que la version { $known } ; il en faut un plus récent.
 bad-position = Cette position de { $game } est impossible ({ $what }).
-other-game = La position est celle du jeu « { $found } », pas de { $game }.
+other-game = La position est celle du jeu « { $found } », pas de { $game }.
 other-options = La position a été jouée avec d’autres options de { $game } : { $found }.
 
 cannot-read = Impossible de lire le fichier { $file } : { $why }.
@@ -52,10 +52,10 @@ no-record = Cette partie n’a pas d’enregistrement : elle a été jouée san
 ## Command line
 
 cli-detente = Des jeux de plateau de la guerre froide, fidèles à leurs règles : contre des bots, à deux ou pour vos programmes.
-cli-serve = Ouvrir la table dans le navigateur : contre des bots, ou avec des amis par un lien.
-cli-host = L’adresse à écouter ; 0.0.0.0 laisse entrer d’autres machines (celle-ci seulement).
+cli-serve = Ouvrir la table dans le navigateur : contre des bots, ou avec des amis par un lien.
+cli-host = L’adresse à écouter ; 0.0.0.0 laisse entrer d’autres machines (celle-ci seulement).
 cli-port = Le port à écouter (8765, ou le prochain libre).
-cli-data = Le dossier des tables et des invités ; DATABASE_URL nomme une base PostgreSQL à la place.
+cli-data = Le dossier des tables et des invités ; DATABASE_URL nomme une base PostgreSQL à la place.
 cli-no-browser = Ne pas ouvrir le navigateur.
 cli-proxy = Croire le proxy placé devant le serveur pour les adresses et https.
 cli-play = Jouer dans ce terminal ; sans nom de jeu, un menu demande à quoi jouer.
@@ -183,7 +183,7 @@ terminal-command-choose = choix
     .usage = 2, code ou nom
     .meaning = choisit cette option ; le début suffit s’il n’en désigne qu’une
 terminal-command-help = aide
-    .usage = ? 2, ? cuba, ? CVK-4.6
+    .usage = ? 2, ? cuba, ? CVK-4.6
     .meaning = explique une option, une carte ou une règle
 terminal-command-why = pourquoi
     .usage = pourquoi pass
@@ -210,7 +210,7 @@ terminal-command-quit = quitter
     .usage = quitter
     .meaning = quitte ; la partie est sauvegardée
 
-terminal-not-understood = « { $word } » n’est ni une option ni une commande ; tapez un nombre de 1 à { $most }, ou ? pour l’aide.
+terminal-not-understood = « { $word } » n’est ni une option ni une commande ; tapez un nombre de 1 à { $most }, ou ? pour l’aide.
 terminal-no-such-number = Il n’y a pas d’option { $number } ; les options vont de 1 à { $most }.
 terminal-ambiguous = « { $word } » peut désigner { $meant } ; tapez-en plus, ou un nombre.
 terminal-nothing-known = Il n’y a ni carte ni règle « { $word } » ; nommez une carte par son nom ou son code, une règle par son numéro.
@@ -294,7 +294,7 @@ arena-process-died = Un processus qui jouait est mort, par la faute d’un bot o
 arena-fresh-or-resume = --fresh recommence et --resume reprend : n’en donnez qu’un.
 arena-no-game = À quel jeu jouer ? Il y a ceux-ci : { $allowed }.
 arena-no-bots = Quels bots doivent jouer ? Il y a ceux-ci : { $allowed }.
-arena-plot-ending = Les images s’écrivent dans des fichiers finissant par { $allowed }, au choix ; « { $file } » n’en est pas un.
+arena-plot-ending = Les images s’écrivent dans des fichiers finissant par { $allowed }, au choix ; « { $file } » n’en est pas un.
 arena-no-matplotlib = Les images demandent matplotlib : pip install "detente[plot]"
 arena-plot-title = { $game } : { $games ->
         [one] { $games } partie
@@ -317,54 +317,54 @@ level-director = Réfléchit un quart de seconde, en prévoyant vos réponses ;
 
 ## The web table
 
-serve-welcome = La table est mise : { $url } (Ctrl-C la ferme ; toutes les parties sont conservées.)
-serve-running = La table est déjà mise : { $url }
-serve-cannot-listen = Le serveur ne peut pas écouter à { $host }, port { $port } : { $why }. Choisissez-en d’autres avec --host et --port.
-serve-bad-folder = Le dossier de données { $folder } est inutilisable : { $why }. Choisissez-en un autre avec --data.
+serve-welcome = La table est mise : { $url } (Ctrl-C la ferme ; toutes les parties sont conservées.)
+serve-running = La table est déjà mise : { $url }
+serve-cannot-listen = Le serveur ne peut pas écouter à { $host }, port { $port } : { $why }. Choisissez-en d’autres avec --host et --port.
+serve-bad-folder = Le dossier de données { $folder } est inutilisable : { $why }. Choisissez-en un autre avec --data.
 
-request-invalid = La requête n’a pas de sens : { $what }
+request-invalid = La requête n’a pas de sens : { $what }
 request-not-found = Il n’y a rien à cette adresse.
 request-bad-method = On ne s’adresse pas ainsi à cette adresse.
-request-too-large = La requête est trop grande ; on lit au plus { NUMBER($most, useGrouping: 0) } octets.
-request-too-fast = C’était trop à la fois ; attendez { $seconds ->
+request-too-large = La requête est trop grande ; on lit au plus { NUMBER($most, useGrouping: 0) } octets.
+request-too-fast = C’était trop à la fois ; attendez { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
     }, puis réessayez.
-request-not-text = Les messages sont du texte en JSON ; celui-ci était binaire.
+request-not-text = Les messages sont du texte en JSON ; celui-ci était binaire.
 request-foreign-origin = La requête vient de la page d’un autre site.
-request-csrf = La requête ne vient pas d’une de nos pages : l’en-tête X-CSRF-Token manque ou est faux. Rechargez la page.
+request-csrf = La requête ne vient pas d’une de nos pages : l’en-tête X-CSRF-Token manque ou est faux. Rechargez la page.
 request-bad-token = Le jeton de l’en-tête Authorization n’appartient à aucune place de cette table.
-request-failed = Quelque chose a mal tourné chez nous. Rien n’a changé ; réessayez.
+request-failed = Quelque chose a mal tourné chez nous. Rien n’a changé ; réessayez.
 
-table-unknown = Il n’y a pas de table « { $table } ».
-table-no-such-seat = Il n’y a pas de place « { $seat } » à cette table ; il y a { $allowed }.
-table-no-such-choice = Il n’y a pas de choix { NUMBER($number, useGrouping: 0) } ; ils sont numérotés de 0, le début, à { NUMBER($last, useGrouping: 0) }.
-table-bad-seat = Une place ne peut pas être donnée à « { $word } » ; permis : { $allowed }.
+table-unknown = Il n’y a pas de table « { $table } ».
+table-no-such-seat = Il n’y a pas de place « { $seat } » à cette table ; il y a { $allowed }.
+table-no-such-choice = Il n’y a pas de choix { NUMBER($number, useGrouping: 0) } ; ils sont numérotés de 0, le début, à { NUMBER($last, useGrouping: 0) }.
+table-bad-seat = Une place ne peut pas être donnée à « { $word } » ; permis : { $allowed }.
 table-one-seat-each = Personne ne peut occuper deux places.
-table-stale = La table a changé entre-temps ; regardez de nouveau.
-table-closed = Cette table est fermée : tout le monde est parti.
+table-stale = La table a changé entre-temps ; regardez de nouveau.
+table-closed = Cette table est fermée : tout le monde est parti.
 table-bad-id = Une demande a besoin d’un identifiant de 1 à { $most } lettres, chiffres, - ou _.
-table-no-undo = On ne peut pas revenir là-dessus : quelque chose a été révélé, quelqu’un a choisi depuis, ou vous n’avez pas encore choisi.
+table-no-undo = On ne peut pas revenir là-dessus : quelque chose a été révélé, quelqu’un a choisi depuis, ou vous n’avez pas encore choisi.
 table-nothing-said = Un message vide ne dit rien.
-table-no-name = Pour parler, un spectateur a besoin d’un nom ; entrez d’abord le vôtre.
-table-already-seated = Vous êtes déjà à cette table : { $seat }.
-table-seat-taken = La place { $seat } n’est plus libre ; vous pouvez regarder.
-table-bad-link = Ce lien ne mène à aucune place de cette table ; demandez-en un nouveau.
+table-no-name = Pour parler, un spectateur a besoin d’un nom ; entrez d’abord le vôtre.
+table-already-seated = Vous êtes déjà à cette table : { $seat }.
+table-seat-taken = La place { $seat } n’est plus libre ; vous pouvez regarder.
+table-bad-link = Ce lien ne mène à aucune place de cette table ; demandez-en un nouveau.
 table-which-seat = Pour vous asseoir, nommez une place ou montrez un jeton.
 table-by-invitation = La place { $seat } est pour qui possède le lien d’invitation.
-table-only-watching = Vous regardez ; seul un joueur assis à la table peut faire cela.
-table-bot-stands-in = Un bot joue à votre place ; reprenez-la d’abord.
-table-not-replaceable = La place { $seat } ne peut pas aller à un bot maintenant : la personne n’est ni partie ni absente depuis longtemps à son tour.
+table-only-watching = Vous regardez ; seul un joueur assis à la table peut faire cela.
+table-bot-stands-in = Un bot joue à votre place ; reprenez-la d’abord.
+table-not-replaceable = La place { $seat } ne peut pas aller à un bot maintenant : la personne n’est ni partie ni absente depuis longtemps à son tour.
 table-seat-is-yours = La place est déjà à vous.
 table-eyes-later = On ne voit par les yeux d’une autre place qu’après la fin de la partie.
-table-record-later = L’enregistrement révèle tout ; il n’existe donc qu’après la fin de la partie.
+table-record-later = L’enregistrement révèle tout ; il n’existe donc qu’après la fin de la partie.
 
-notice-joined = { $who } prend place : { $seat }.
-notice-left = { $who } est parti ; la place { $seat } est vide.
-notice-taken-over = Un bot joue désormais pour { $seat } : { $bot }.
-notice-came-back = { $who } est de retour : { $seat }.
-notice-bot-failed = Le bot de { $seat } ne peut pas réfléchir pour l’instant ; il réessaiera.
-notice-bot-replaced = Le bot de { $seat } a échoué ({ $old }) ; un plus simple continue : { $new }.
+notice-joined = { $who } prend place : { $seat }.
+notice-left = { $who } est parti ; la place { $seat } est vide.
+notice-taken-over = Un bot joue désormais pour { $seat } : { $bot }.
+notice-came-back = { $who } est de retour : { $seat }.
+notice-bot-failed = Le bot de { $seat } ne peut pas réfléchir pour l’instant ; il réessaiera.
+notice-bot-replaced = Le bot de { $seat } a échoué ({ $old }) ; un plus simple continue : { $new }.
 
 table-unknown-database = « { $kind } » n’est pas une base de données que Détente sait utiliser ; écrivez sqlite:///FICHIER ou postgresql://NOM@SERVEUR/BASE.
 table-bad-database = La base de données { $url } est inutilisable : { $why }.
