@@ -48,6 +48,6 @@ def games() -> list[str]:
     return _games.names()
 
 
-def game(name: str, **options: Any) -> Game:
+def game(name: str, /, **options: Any) -> Game:
     """A game with its options settled; BadInput says what is allowed."""
     return _games.game_class(name)(**options)

@@ -30,15 +30,21 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
+        self.launch()
+        self.wait()
+
+    def launch(self, stdout: int | None = None) -> None:
+        """Start it without waiting until it serves."""
         arguments = [self.url, str(self.port), str(self.pause), "strict" if self.strict else ""]
         self.process = subprocess.Popen(
             [sys.executable, "-m", "tests.table.serving", *arguments],
             cwd=ROOT,
             env={**os.environ, "PYTHONPATH": os.pathsep.join(p for p in sys.path if p)},
+            stdout=stdout,
         )
-        self._wait()
 
-    def _wait(self) -> None:
+    def wait(self) -> None:
+        """Wait until it serves."""
         assert self.process is not None
         end = time.monotonic() + _PATIENCE
         while time.monotonic() < end and self.process.poll() is None:
@@ -49,6 +55,11 @@ class Server:
                 time.sleep(0.03)
         raise AssertionError("the server did not start")
 
+    @property
+    def alive(self) -> bool:
+        """Whether its process runs."""
+        return self.process is not None and self.process.poll() is None
+
     def kill(self) -> None:
         """End it as a power cut would."""
         self._end(signal.SIGKILL)
@@ -58,7 +69,7 @@ class Server:
         self._end(signal.SIGINT)
 
     def _end(self, how: signal.Signals) -> None:
-        if self.process is not None and self.process.poll() is None:
+        if self.process is not None and self.alive:
             self.process.send_signal(how)
             self.process.wait(_PATIENCE)
 

@@ -2,18 +2,20 @@
 
 Ids are collected from the source: a string that looks like an id counts as a use of it. The
 families (names, labels, options …) are made of codes and fields, so they are computed exactly.
+The page's modules are read in the same way, by patterns instead of a syntax tree.
 """
 
 import ast
 import random
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
@@ -25,11 +27,16 @@ from detente.games.cia_vs_kgb import cards, log
 from detente.texts import LANGUAGES, Texts, preferred_language
 
 SOURCE = Path(detente.__file__).parent
+WEB = SOURCE / "web"
 GAMES = detente.games()
 FAMILIES = ("name-", "effect-", "option-", "value-", "result-", "label-")
 CARD_FIELDS = {"faction", "influence", "initiative", "phase", "population", "stability", "vp"}
 SPEAKERS = ("BadInput", "WrongClaim", "Reason", "say", "quote", "format")
 LIKE_AN_ID = re.compile(r"[a-z][\w-]*")
+PAGE_PREFIXES = ("board-", "lobby-", "page-", "table-page-")
+# Attributes of the templates, class="lobby", are no strings of the program.
+QUOTED = re.compile(r'(?<!=)"([a-z][\w-]*(?:\.\w+)?)"')
+BEGINNING = re.compile(r"`([a-z][\w-]*-)\$\{")
 
 
 # --- what the code asks for -----------------------------------------------------------------------
@@ -96,12 +103,84 @@ def dashed(value: object) -> str:
     return str(value).lower().replace("_", "-")
 
 
+# --- what the page asks for -----------------------------------------------------------------------
+
+
+@cache
+def page_source() -> str:
+    """The page's own modules."""
+    modules = sorted(path for path in WEB.rglob("*.js") if path.parent.name != "vendor")
+    return "\n".join(path.read_text(encoding="utf-8") for path in modules)
+
+
+def first_argument(call: str) -> str:
+    """What stands before the first comma or the end of a call whose arguments begin here."""
+    depth = 0
+    for place, sign in enumerate(call):
+        depth += (sign in "([{") - (sign in ")]}")
+        if depth < 0 or (depth == 0 and sign == ","):
+            return call[:place]
+    raise AssertionError(call[:80])
+
+
+@cache
+def said_by_page() -> tuple[set[str], set[str]]:
+    """The ids that the page says, and the beginnings of those that it makes."""
+    source = page_source()
+    calls = [source[call.end() :] for call in re.finditer(r"\b(?:say|quote)\(", source)]
+    said = [first_argument(call) for call in calls]
+    ids = {message for words in said for message in QUOTED.findall(words) if "-" in message}
+    ids |= {message for message in QUOTED.findall(source) if message.startswith(PAGE_PREFIXES)}
+    return ids, {beginning for words in said for beginning in BEGINNING.findall(words)}
+
+
+def mentioned_by_page() -> set[str]:
+    """Whatever looks like an id in the page's modules, or like the beginning of one."""
+    return {*QUOTED.findall(page_source()), *BEGINNING.findall(page_source())}
+
+
+@cache
+def page_texts(language: str) -> FluentBundle:
+    """The bundle that the page makes of the shared texts and its own."""
+    functions: dict[str, Callable[..., Any]] = {"FORM": lambda name, _: name}
+    bundle = FluentBundle([language], functions, use_isolating=False)
+    for path in [*text_files(SOURCE, language), *text_files(WEB, language)]:
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+def page_knows(language: str, message: str) -> bool:
+    name, _, attribute = message.partition(".")
+    bundle = page_texts(language)
+    if not bundle.has_message(name):
+        return any(Texts(language, game).knows(message) for game in GAMES)
+    return not attribute or attribute in bundle.get_message(name).attributes
+
+
+def page_faults(language: str, message: str, args: dict[str, object]) -> list[Exception]:
+    """All that is wrong with a sentence of the page and its attributes."""
+    bundle = page_texts(language)
+    found = bundle.get_message(message)
+    patterns = [*filter(None, [found.value]), *found.attributes.values()]
+    return [fault for p in patterns for fault in bundle.format_pattern(p, args)[1]]
+
+
 # --- what the files hold --------------------------------------------------------------------------
 
 
+def text_files(folder: Path, language: str) -> list[Path]:
+    """One file for a language, or several in a folder of its name."""
+    return sorted([*folder.glob(f"texts/{language}.ftl"), *folder.glob(f"texts/{language}/*.ftl")])
+
+
 def entries(folder: Path, language: str) -> list[tuple[str, str]]:
-    """(id, source) of every message of a file."""
-    text = (folder / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
+    """(id, source) of every message of a folder's texts."""
+    return [entry for path in text_files(folder, language) for entry in entries_of(path)]
+
+
+@cache
+def entries_of(path: Path) -> list[tuple[str, str]]:
+    text = path.read_text(encoding="utf-8")
     body = FluentParser().parse(text).body
     assert not [entry.content for entry in body if isinstance(entry, Junk)]
     return [
@@ -111,7 +190,7 @@ def entries(folder: Path, language: str) -> list[tuple[str, str]]:
     ]
 
 
-FOLDERS = [SOURCE, *(SOURCE / "games" / game for game in GAMES)]
+FOLDERS = [SOURCE, WEB, *(SOURCE / "games" / game for game in GAMES)]
 by_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
 by_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -128,13 +207,27 @@ def test_no_text_is_missing(language: str) -> None:
     assert sorted(missing) == []
 
 
+@by_language
+def test_no_text_of_the_page_is_missing(language: str) -> None:
+    said, beginnings = said_by_page()
+    assert len(said) > 100
+    assert sorted(message for message in said if not page_knows(language, message)) == []
+    ids = {message for folder in FOLDERS for message, _ in entries(folder, language)}
+    assert [b for b in sorted(beginnings) if not any(m.startswith(b) for m in ids)] == []
+
+
+def test_the_page_says_nothing_under_an_id_that_the_shared_texts_have() -> None:
+    shared, own = ({message for message, _ in entries(f, "en")} for f in (SOURCE, WEB))
+    assert shared & own == set()
+
+
 @by_folder
 def test_no_text_is_unused(folder: Path) -> None:
-    mentioned = set(ids_among(syntax(SOURCE)))
+    mentioned = set(ids_among(syntax(SOURCE))) | mentioned_by_page()
     beginnings = tuple({s for s in mentioned if s.endswith("-")} - {*FAMILIES})
     messages = entries(folder, "en")
     quoted = {name for _, source in messages for name in re.findall(r"{ ([a-z][\w-]*) }", source)}
-    needed = asked_everywhere() | quoted
+    needed = asked_everywhere() | quoted | mentioned_by_page()
     left_over = [
         message
         for message, _ in messages
@@ -162,11 +255,14 @@ def variables(folder: Path, language: str) -> dict[str, set[str]]:
 @by_language
 @by_folder
 def test_every_text_can_be_formatted(folder: Path, language: str) -> None:
-    texts = Texts(language, None if folder == SOURCE else folder.name)
+    texts = Texts(language, folder.name if folder.name in GAMES else None)
     for message, source in entries(folder, language):
         for number in (0, 1, 2, 5, 21):
             args: dict[str, object] = dict.fromkeys(re.findall(r"\$(\w+)", source), number)
-            assert texts.format(message, args)[1] == [], message
+            if folder == WEB:
+                assert page_faults(language, message, args) == [], message
+            else:
+                assert texts.format(message, args)[1] == [], message
 
 
 @by_language

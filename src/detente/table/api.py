@@ -1,13 +1,16 @@
 """The API over HTTP: create, join, view, choose, log, record. docs/api.md is its manual."""
 
 import time
+from functools import partial
 from typing import Any, Final, Literal
 
+import litestar
 import msgspec
-from litestar import Request, Response, Router, get, patch, post
+from litestar import MediaType, Request, Response, Router
 from litestar.datastructures import State as AppState
 from litestar.datastructures.headers import MutableScopeHeaders
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
+from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.types import Message, Scope
 
 import detente
@@ -35,12 +38,19 @@ from detente.table.messages import (
     Why,
 )
 from detente.table.metrics import SECONDS
-from detente.table.problems import problem
+from detente.table.problems import PROBLEMS, problem
 from detente.table.table import Table
 from detente.table.visitor import Forbidden, Visitor
 from detente.texts import Texts
 
+TheHouse = NamedDependency[House]
+TheVisitor = NamedDependency[Visitor]
+TheTable = NamedDependency[Table]
 _NEW_GUEST: Final = "new_guest"
+
+get = partial(litestar.get, responses=PROBLEMS)
+patch = partial(litestar.patch, responses=PROBLEMS)
+post = partial(litestar.post, responses=PROBLEMS)
 
 
 async def provide_house(state: AppState) -> House:
@@ -49,7 +59,7 @@ async def provide_house(state: AppState) -> House:
     return house
 
 
-async def provide_visitor(house: House, request: Request[Any, Any, Any]) -> Visitor:
+async def provide_visitor(house: TheHouse, request: Request[Any, Any, Any]) -> Visitor:
     """Who asks; refused if too often, or if another site's page does."""
     visitor = Visitor(house, request)
     house.limits.requests.spend(visitor.address)
@@ -59,7 +69,7 @@ async def provide_visitor(house: House, request: Request[Any, Any, Any]) -> Visi
     return visitor
 
 
-async def provide_table(house: House, visitor: Visitor, table_id: str) -> Table:
+async def provide_table(house: TheHouse, visitor: TheVisitor, table_id: FromPath[str]) -> Table:
     """The table that the path names."""
     return await house.table(table_id)
 
@@ -85,7 +95,7 @@ async def set_cookie(message: Message, scope: Scope) -> None:
 
 
 @get("/me")
-async def me(house: House, visitor: Visitor, request: Request[Any, Any, Any]) -> Me:
+async def me(house: TheHouse, visitor: TheVisitor, request: Request[Any, Any, Any]) -> Me:
     """Say who you are here; a new visitor becomes a guest."""
     guest = await guest_of(visitor, request)
     return Me(await _name(house, guest) or "", house.guests.csrf(guest))
@@ -93,7 +103,7 @@ async def me(house: House, visitor: Visitor, request: Request[Any, Any, Any]) ->
 
 @patch("/me")
 async def rename(
-    house: House, visitor: Visitor, request: Request[Any, Any, Any], data: Rename
+    house: TheHouse, visitor: TheVisitor, request: Request[Any, Any, Any], data: JSONBody[Rename]
 ) -> Me:
     """Change your name."""
     guest = await guest_of(visitor, request)
@@ -103,13 +113,13 @@ async def rename(
 
 
 @get("/games", sync_to_thread=False)
-def list_games(visitor: Visitor) -> list[GameInfo]:
+def list_games(visitor: TheVisitor) -> list[GameInfo]:
     """List the games and their options."""
     return games()
 
 
 @get("/games/{game:str}/cards", sync_to_thread=False)
-def cards(visitor: Visitor, game: str) -> dict[str, dict[str, Any]]:
+def cards(visitor: TheVisitor, game: FromPath[str]) -> dict[str, dict[str, Any]]:
     """Everything a game has on its table, by code, with where each value comes from."""
     rulebook = detente.game(game)
     described = {code: rulebook.describe(code) for code in rulebook.codes}
@@ -117,7 +127,7 @@ def cards(visitor: Visitor, game: str) -> dict[str, dict[str, Any]]:
 
 
 @get("/games/{game:str}/rules/{language:str}", sync_to_thread=False)
-def ledger(visitor: Visitor, game: str, language: str) -> dict[str, str]:
+def ledger(visitor: TheVisitor, game: FromPath[str], language: FromPath[str]) -> dict[str, str]:
     """The rules of a game, by their ids, in Markdown."""
     detente.game(game)
     return rules(game, Texts(language).language)
@@ -127,14 +137,14 @@ def ledger(visitor: Visitor, game: str, language: str) -> dict[str, str]:
 
 
 @get("/tables")
-async def lobby(house: House, visitor: Visitor) -> Lobby:
+async def lobby(house: TheHouse, visitor: TheVisitor) -> Lobby:
     """List tables to join, your own ones, and tables to watch."""
     return await house.lobby(visitor.guest)
 
 
 @post("/tables")
 async def create(
-    house: House, visitor: Visitor, request: Request[Any, Any, Any], data: NewTable
+    house: TheHouse, visitor: TheVisitor, request: Request[Any, Any, Any], data: JSONBody[NewTable]
 ) -> Place:
     """Lay a new table."""
     house.limits.tables.spend(visitor.address)
@@ -142,21 +152,25 @@ async def create(
 
 
 @get("/tables/{table_id:str}")
-async def view(table: Table, visitor: Visitor, number: int = -1, line: int = 0) -> News:
+async def view(
+    table: TheTable, visitor: TheVisitor, number: FromQuery[int] = -1, line: FromQuery[int] = 0
+) -> News:
     """Show the table as your seat sees it, complete or what is new since a number and a line."""
     return table.news(await visitor.seat(table), number, line)
 
 
 @post("/tables/{table_id:str}/join")
 async def join(
-    table: Table, visitor: Visitor, request: Request[Any, Any, Any], data: Join
+    table: TheTable, visitor: TheVisitor, request: Request[Any, Any, Any], data: JSONBody[Join]
 ) -> Place:
     """Sit down at the table."""
     return await table.join(await guest_of(visitor, request), data.token, data.seat)
 
 
 @post("/tables/{table_id:str}/choices")
-async def choose(house: House, table: Table, visitor: Visitor, data: Choice) -> Done:
+async def choose(
+    house: TheHouse, table: TheTable, visitor: TheVisitor, data: JSONBody[Choice]
+) -> Done:
     """Make a choice."""
     seat = await _acting(house, table, visitor)
     with SECONDS.time():
@@ -164,27 +178,29 @@ async def choose(house: House, table: Table, visitor: Visitor, data: Choice) -> 
 
 
 @post("/tables/{table_id:str}/undo")
-async def undo(house: House, table: Table, visitor: Visitor, data: Undo) -> Done:
+async def undo(house: TheHouse, table: TheTable, visitor: TheVisitor, data: JSONBody[Undo]) -> Done:
     """Take back your last choice."""
     return await table.undo(await _acting(house, table, visitor), data.id, data.number)
 
 
 @post("/tables/{table_id:str}/say")
-async def say(house: House, table: Table, visitor: Visitor, data: Said) -> Done:
+async def say(house: TheHouse, table: TheTable, visitor: TheVisitor, data: JSONBody[Said]) -> Done:
     """Say something at the table."""
     seat = await visitor.seat(table)
     return await say_as(house, table, visitor, seat, data.id, data.text)
 
 
 @get("/tables/{table_id:str}/why")
-async def why(table: Table, visitor: Visitor, code: str) -> Why:
+async def why(table: TheTable, visitor: TheVisitor, code: FromQuery[str]) -> Why:
     """Say whether you may choose a code now, and if not, why."""
     refusal = table.state.explain(await visitor.own_seat(table), code[: limits.LONGEST_ID])
     return Why(refusal is None, problem(refusal, visitor.texts) if refusal else None)
 
 
 @get("/tables/{table_id:str}/moment")
-async def moment(table: Table, visitor: Visitor, choice: int, seat: str | None = None) -> Moment:
+async def moment(
+    table: TheTable, visitor: TheVisitor, choice: FromQuery[int], seat: FromQuery[str | None] = None
+) -> Moment:
     """Show the board as it was after a choice; other seats' eyes are open after the end."""
     own = await visitor.seat(table)
     if seat is None:
@@ -197,11 +213,11 @@ async def moment(table: Table, visitor: Visitor, choice: int, seat: str | None =
 
 @get("/tables/{table_id:str}/log")
 async def log(
-    table: Table,
-    visitor: Visitor,
-    since: int = 0,
-    form: Literal["json", "text"] = "json",
-    language: str | None = None,
+    table: TheTable,
+    visitor: TheVisitor,
+    since: FromQuery[int] = 0,
+    form: FromQuery[Literal["json", "text"]] = "json",
+    language: FromQuery[str | None] = None,
 ) -> Response[Any]:
     """Tell what you saw happen, as data or in sentences."""
     events = table.state.events(await visitor.seat(table), since)
@@ -212,39 +228,39 @@ async def log(
     return _attached("".join(lines).encode(), table, "txt", "text/plain; charset=utf-8")
 
 
-@get("/tables/{table_id:str}/record")
-async def record(table: Table, visitor: Visitor) -> Response[Any]:
+@get("/tables/{table_id:str}/record", media_type=MediaType.TEXT)
+async def record(table: TheTable, visitor: TheVisitor) -> Response[Any]:
     """Give the whole game as a file that `detente verify` and `detente replay` read."""
     text = table.record().text(table.state)
     return _attached(text.encode(), table, "detente", "text/plain; charset=utf-8")
 
 
 @post("/tables/{table_id:str}/leave", status_code=204)
-async def leave(table: Table, visitor: Visitor) -> None:
+async def leave(table: TheTable, visitor: TheVisitor) -> None:
     """Give up your seat for good."""
     await table.leave(await visitor.own_seat(table))
 
 
 @post("/tables/{table_id:str}/takeover", status_code=204)
-async def take_over(table: Table, visitor: Visitor, data: TakeOver) -> None:
+async def take_over(table: TheTable, visitor: TheVisitor, data: JSONBody[TakeOver]) -> None:
     """Agree that a bot takes over a seat that was left or whose person has vanished."""
     await table.take_over(await visitor.own_seat(table), data.seat, data.bot, LEVELS)
 
 
 @post("/tables/{table_id:str}/return", status_code=204)
-async def come_back(table: Table, visitor: Visitor) -> None:
+async def come_back(table: TheTable, visitor: TheVisitor) -> None:
     """Take your seat back from the bot that stood in for you."""
     await table.come_back(await visitor.own_seat(table))
 
 
 @post("/tables/{table_id:str}/link")
-async def link(table: Table, visitor: Visitor) -> Link:
+async def link(table: TheTable, visitor: TheVisitor) -> Link:
     """Make a personal link for another device of yours."""
     return await table.link(await visitor.own_seat(table))
 
 
 @post("/tables/{table_id:str}/invite")
-async def invite(table: Table, visitor: Visitor, data: SeatName) -> Link:
+async def invite(table: TheTable, visitor: TheVisitor, data: JSONBody[SeatName]) -> Link:
     """Make an invitation to a seat that nobody has."""
     if await visitor.seat(table) is None and visitor.guest != table.row.host:
         raise Forbidden("table-only-watching")
@@ -258,7 +274,7 @@ async def say_as(
     house: House, table: Table, visitor: Visitor, seat: int | None, id: str, text: str
 ) -> Done:
     """Say something as a seat, or as a spectator with a name."""
-    house.limits.lines.spend(f"{table.row.id} {visitor.guest or visitor.address}")
+    house.limits.lines.spend(f"{table.row.id} {visitor.address if seat is None else seat}")
     name = await _name(house, visitor.guest) if visitor.guest else None
     if seat is None and not name:
         raise BadInput("table-no-name")

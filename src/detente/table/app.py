@@ -10,10 +10,12 @@ from litestar.datastructures import State as AppState
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 import detente
 from detente.table.api import ROUTES, provide_house, set_cookie
+from detente.table.guests import COOKIE
 from detente.table.house import House
 from detente.table.limits import LARGEST_REQUEST
 from detente.table.live import live
@@ -21,6 +23,21 @@ from detente.table.pages import HEADERS, STATIC, health, metrics, page, texts
 from detente.table.problems import answer_problem
 
 _HEADERS: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+_KEEP_NOTHING: Final = (b"cache-control", b"no-store")
+_PERSONAL: Final = ("/api/tables", "/api/me")
+"""What holds somebody's secrets: not compressed, for the size would tell; nor kept by caches."""
+
+_PROOFS: Final = {
+    "seat": SecurityScheme(
+        type="http", scheme="bearer", description="The token of a seat, for programs."
+    ),
+    "guest": SecurityScheme(
+        type="apiKey",
+        name=COOKIE,
+        security_scheme_in="cookie",
+        description="A guest's cookie; every change needs the header X-CSRF-Token as well.",
+    ),
+}
 
 
 def application(house: House) -> ASGIApp:
@@ -41,14 +58,16 @@ def application(house: House) -> ASGIApp:
         state=AppState({"house": house}),
         lifespan=[open_house],
         before_send=[set_cookie],
-        # What holds secrets is not compressed: its size would tell of them.
-        compression_config=CompressionConfig("gzip", exclude=["^/api/tables", "^/api/me"]),
+        compression_config=CompressionConfig("gzip", exclude=[f"^{path}" for path in _PERSONAL]),
         request_max_body_size=LARGEST_REQUEST,
         openapi_config=OpenAPIConfig(
             title="Détente",
             version=detente.__version__,
             path="/schema",
             render_plugins=[JsonRenderPlugin()],
+            use_handler_docstrings=True,
+            components=Components(security_schemes=dict(_PROOFS)),
+            security=[{"seat": []}, {"guest": []}, {}],
         ),
         logging_config=None,
     )
@@ -59,9 +78,12 @@ def guarded(app: ASGIApp) -> ASGIApp:
     """Put the security headers on every answer, errors included."""
 
     async def with_headers(scope: Scope, receive: Receive, send: Send) -> None:
+        personal = scope.get("path", "").startswith(_PERSONAL)
+        headers = [*_HEADERS, _KEEP_NOTHING] if personal else _HEADERS
+
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *_HEADERS]
+                message["headers"] = [*message.get("headers", []), *headers]
             await send(message)
 
         plain: Any = send_guarded if scope["type"] == "http" else send  # type: ignore[comparison-overlap]

@@ -169,13 +169,17 @@ class _Write(NamedTuple):
 
 
 def _attempt(connection: Connection, job: Callable[[Connection], T]) -> Any:
+    """What a job returned, and what it raised."""
+    # If the savepoint is gone, with the connection or by a full disk, so are the jobs before: that
+    # exception is for all of them.
+    savepoint = connection.begin_nested()
     try:
-        with connection.begin_nested():
-            return job(connection), None
+        value = job(connection)
     except Exception as error:
-        if connection.invalidated or not connection.in_transaction():
-            raise  # not only this job is lost
+        savepoint.rollback()
         return None, error
+    savepoint.commit()
+    return value, None
 
 
 def _url(address: str) -> URL:

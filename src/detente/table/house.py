@@ -1,6 +1,7 @@
 """The house: all tables, loaded when somebody wants them and put away when nobody does."""
 
 import asyncio
+import logging
 import random
 import secrets
 import time
@@ -13,6 +14,7 @@ import detente
 from detente import bots
 from detente.core.errors import BadInput
 from detente.core.game import Game
+from detente.games import game_class
 from detente.table import guests, store
 from detente.table.database import Database
 from detente.table.guests import Guests
@@ -24,6 +26,7 @@ from detente.table.store import LineRow, SeatRow, TableRow
 from detente.table.table import Play, Table, describe, load_game
 from detente.table.thinkers import Thinkers
 
+_LOG: Final = logging.getLogger(__name__)
 LEVELS: Final = list(bots.LEVELS)
 _PUT_AWAY_AFTER: Final = 120.0
 _KINDS: Final = {"me": "person", "open": "open", "link": "link"}
@@ -45,24 +48,33 @@ class House:
         self.pause = pause
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table]] = {}
-        self._tidying: asyncio.Task[None] | None = None
+        self._chores: list[asyncio.Task[None]] = []
         self.guests: Guests
 
     async def open(self) -> None:
         """Begin: read the key, and let bots go on that were thinking when the server stopped."""
         self.guests = Guests(await self.database.write(store.signing_key))
-        self._tidying = asyncio.ensure_future(self._tidy())
-        for table in await self.database.read(store.tables_with_bots):
-            (await self.table(table)).let_think()
+        waiting = await self.database.read(store.tables_with_bots)
+        self._chores = [
+            asyncio.create_task(self._tidy()),
+            asyncio.create_task(self._resume(waiting)),
+        ]
 
     async def close(self) -> None:
         """Stop; everything that matters is stored."""
-        if self._tidying:
-            self._tidying.cancel()
+        for chore in self._chores:
+            chore.cancel()
         for table in self.tables.values():
             table.stop()
         await self.thinkers.close()
         self.database.close()
+
+    async def _resume(self, tables: list[str]) -> None:
+        for id in tables:
+            try:
+                (await self.table(id)).let_think()
+            except Exception as error:  # one table that cannot be read must not stop the others
+                _LOG.error("table %s cannot go on", id, exc_info=error)
 
     async def _tidy(self) -> None:
         """Put away tables that nobody has wanted for a while."""
@@ -87,6 +99,8 @@ class House:
         if table := self.tables.get(id):
             table.touched = time.monotonic()
             return table
+        if not (id.isascii() and id.isprintable()):  # PostgreSQL would not even compare it
+            raise BadInput("table-unknown", table=id[:40])
         if id not in self._loading:
             self._loading[id] = asyncio.ensure_future(self._load(id))
             self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
@@ -169,17 +183,21 @@ class House:
     async def lobby(self, guest: str | None) -> Lobby:
         """Tables one can join, one's own, and those one can watch."""
 
-        def read(c: Connection) -> tuple[list[TableRow], list[TableRow], list[TableRow]]:
+        def read(
+            c: Connection,
+        ) -> tuple[list[TableRow], list[TableRow], list[TableRow], dict[str, int]]:
             mine = store.tables_of(c, guest) if guest else []
-            return store.open_tables(c), mine, store.public_tables(c)
+            held = store.seats_held(c, guest) if guest else {}
+            return store.open_tables(c), mine, store.public_tables(c), held
 
-        open_, mine, public = await self.database.read(read)
-        own = {row.id for row in mine}
+        open_, mine, public, held = await self.database.read(read)
+        own = {row.id: game_class(row.game).seat_names[held[row.id]] for row in mine}
         waiting = {row.id for row in open_}
         return Lobby(
             open=await self._infos([row for row in open_ if row.id not in own]),
             mine=await self._infos(mine),
-            public=await self._infos([row for row in public if row.id not in own | waiting]),
+            public=await self._infos([row for row in public if row.id not in waiting.union(own)]),
+            seats=own,
         )
 
     async def _infos(self, rows: list[TableRow]) -> list[TableInfo]:

@@ -1,16 +1,18 @@
 """The live connection: news as soon as there are any, choices without a new request for each."""
 
 import asyncio
-from contextlib import suppress
+import logging
 from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from detente.core.errors import BadInput, DetenteError
 from detente.table.api import check_acting, say_as
 from detente.table.house import House
+from detente.table.limits import TooFast
 from detente.table.messages import Choose, Declined, Demand, Hello, Say, Stored, TakeBack
 from detente.table.metrics import SECONDS, WATCHERS
 from detente.table.problems import problem
@@ -19,27 +21,28 @@ from detente.table.visitor import Forbidden, Visitor
 from detente.table.watcher import Watcher
 
 _DECODER: Final = msgspec.json.Decoder(Demand)
+_LOG: Final = logging.getLogger(__name__)
 _REFUSED: Final = 4403
+_FAILED: Final = 1011
 _BAD_MESSAGES: Final = 20
-"""So many messages that make no sense end a connection."""
+"""So many messages that make no sense, or come too fast, end a connection."""
 
 
 @websocket("/api/tables/{table_id:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     """Play or watch live."""
     house: House = socket.app.state.house
     visitor = Visitor(house, socket)
+    await socket.accept()  # A browser shows no page the reason for a refused handshake.
     try:
         house.limits.requests.spend(visitor.address)
         visitor.check_socket()
         table = await house.table(table_id)
         seat = await visitor.seat(table)
     except DetenteError as error:
-        await socket.accept()
         await _send(socket, Declined(None, problem(error, visitor.texts)))
         await socket.close(_REFUSED, error.message)
         return
-    await socket.accept()
     await _Conversation(house, visitor, table, seat, socket).hold()
 
 
@@ -69,21 +72,28 @@ class _Conversation:
         await self.socket.send_data(message, mode="text")
 
     async def hold(self) -> None:
-        """Listen and tell until the connection ends."""
-        telling = asyncio.ensure_future(self.watcher.keep_telling())
+        """Listen and tell until the connection ends, or one of the two fails."""
+        self.table.enter(self.watcher)
         WATCHERS.inc()
         try:
-            while self.patience:
-                await self.hear(await self.socket.receive())
-            await self.socket.close(_REFUSED)
-        except WebSocketDisconnect:
+            async with asyncio.TaskGroup() as both:
+                telling = both.create_task(self.watcher.keep_telling())
+                await self.listen()
+                telling.cancel()
+        except* (WebSocketDisconnect, OSError):  # OSError: it ended while we were sending
             pass
+        except* Exception as failure:
+            _LOG.error("a live connection failed", exc_info=failure)
+            await self.socket.close(_FAILED)
         finally:
             WATCHERS.dec()
-            telling.cancel()
-            with suppress(asyncio.CancelledError, Exception):
-                await telling
             await self.table.depart(self.watcher)
+
+    async def listen(self) -> None:
+        """Hear the client out, unless it talks nonsense."""
+        while self.patience:
+            await self.hear(await self.socket.receive())
+        await self.socket.close(_REFUSED)
 
     async def hear(self, event: Any) -> None:
         """Do what a message demands, and answer it."""
@@ -113,13 +123,14 @@ class _Conversation:
     async def obey(self, demand: Demand) -> Stored | None:
         seat, table = self.watcher.seat, self.table
         if isinstance(demand, Hello):
-            self.watcher.number, self.watcher.line = demand.number, demand.line
-            table.enter(self.watcher)
+            self.house.limits.requests.spend(self.visitor.address)
+            self.watcher.greet(demand.number, demand.line)
             return None
         if isinstance(demand, Say):
             said = await say_as(self.house, table, self.visitor, seat, demand.id, demand.text)
             return Stored(said.id, said.number)
         if seat is None:
+            self.house.limits.requests.spend(self.visitor.address)
             raise Forbidden("table-only-watching")
         check_acting(self.house, table, seat)
         if isinstance(demand, TakeBack):
@@ -134,8 +145,7 @@ class _Conversation:
         id = None if demand is None or isinstance(demand, Hello) else demand.id
         answer = Declined(id, problem(error, self.visitor.texts))
         await self.send(msgspec.json.encode(answer))
-        if demand is None:
+        if demand is None or isinstance(error, TooFast):
             self.patience -= 1
         if isinstance(error, Stale):
-            self.watcher.number = -1
-            self.watcher.wake()
+            self.watcher.greet(-1, self.watcher.line)

@@ -207,11 +207,12 @@ class News(Struct):
 
 
 class Lobby(Struct):
-    """Tables one can join, one's own, and those one can watch."""
+    """Tables one can join, one's own, and those one can watch; `seats` says where one sits."""
 
     open: list[TableInfo]
     mine: list[TableInfo]
     public: list[TableInfo]
+    seats: dict[str, str]
 
 
 class Moment(Struct):

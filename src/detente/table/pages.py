@@ -4,7 +4,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
+from litestar.di import NamedDependency
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 
 import detente
@@ -36,18 +39,24 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+_LONGEST_PATH: Final = 200
 _FRESH: Final = {"Cache-Control": "no-cache"}
 
 
-@get(["/", "/t/{table:str}", "/rules/{game:str}"], include_in_schema=False, sync_to_thread=True)
-def page(table: str = "", game: str = "") -> Response[str]:
+@get(["/", "/t/{table:str}", "/rules/{game:str}"], include_in_schema=False)
+async def page() -> Response[str]:
     """The one page; it finds its way by its address."""
+    return front_page()
+
+
+def front_page(status: int = 200) -> Response[str]:
+    """The page itself, which also says so if there is nothing at an address."""
     text = (WEB / "index.html").read_text(encoding="utf-8")
-    return Response(text, media_type=MediaType.HTML, headers=_FRESH)
+    return Response(text, status_code=status, media_type=MediaType.HTML, headers=_FRESH)
 
 
 @get("/texts/{language:str}/{part:str}", include_in_schema=False, sync_to_thread=True)
-def texts(language: str, part: str) -> Response[str]:
+def texts(language: FromPath[str], part: FromPath[str]) -> Response[str]:
     """The sentences of a language: those of a game, or those that all share with the page."""
     name = part.removesuffix(".ftl")
     return Response(_texts(Texts(language).language, name), headers=_FRESH, media_type="text/plain")
@@ -62,19 +71,30 @@ def _texts(language: str, name: str) -> str:
 
 
 @get("/health")
-async def health(house: House) -> dict[str, Any]:
+async def health(house: NamedDependency[House]) -> dict[str, Any]:
     """Say whether the server can do its work."""
     await house.database.read(lambda c: c.exec_driver_sql("SELECT 1"))
     return {"status": "ok", "version": detente.__version__, "compiled": detente.compiled}
 
 
 @get("/metrics", media_type="text/plain; version=0.0.4", sync_to_thread=False)
-def metrics(house: House) -> bytes:
+def metrics(house: NamedDependency[House]) -> bytes:
     """Give measurements in the format of Prometheus."""
     house.measure()
     return exposition()
 
 
+async def _refuse_impossible(request: Request[Any, Any, Any]) -> None:
+    """No file of ours has such a name, and the system would not even look for it."""
+    path = request.scope["path"]
+    if len(path) > _LONGEST_PATH or not path.isprintable():
+        raise NotFoundException
+
+
 STATIC: Final = create_static_files_router(
-    path="/static", directories=[WEB], include_in_schema=False, cache_control=None
+    path="/static",
+    directories=[WEB],
+    include_in_schema=False,
+    cache_control=None,
+    before_request=_refuse_impossible,
 )

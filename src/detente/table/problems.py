@@ -3,33 +3,45 @@
 import logging
 from typing import Any, Final
 
+import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.spec import Example
 
 from detente.core.errors import BadInput, DetenteError, Refused
+from detente.table.database import StoreFailed
 from detente.table.limits import LARGEST_REQUEST, TooFast
 from detente.table.messages import Problem
 from detente.table.metrics import REFUSALS
+from detente.table.pages import front_page
 from detente.table.table import Stale
 from detente.table.visitor import Forbidden, Visitor
 from detente.texts import Texts
 
 _LOG: Final = logging.getLogger(__name__)
-_STATUS: Final = {Refused: 422, Forbidden: 403, Stale: 409, TooFast: 429}
+_STATUS: Final = {Refused: 422, Forbidden: 403, Stale: 409, TooFast: 429, StoreFailed: 503}
 _MISSING: Final = ("table-unknown", "unknown-game", "request-not-found")
 _HTTP: Final = {404: "request-not-found", 405: "request-bad-method", 413: "request-too-large"}
 
 
 def problem(error: DetenteError, texts: Texts) -> Problem:
     """What an error says, for programs and for people."""
-    REFUSALS.labels(error.message).inc()
+    # Anybody may read the counts, but not what exactly somebody tried to do in a game.
+    REFUSALS.labels("refused" if isinstance(error, Refused) else error.message).inc()
+    return _told(error, texts)
+
+
+def _told(error: DetenteError, texts: Texts) -> Problem:
     rule = error.rule if isinstance(error, Refused) else None
     return Problem(error.message, error.args_, texts.error(error), rule)
 
 
-def answer_problem(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """The answer to a request that went wrong."""
+def answer_problem(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """The answer to a request that went wrong; people who lost their way get the page."""
     known = _known(error)
+    if known.message == "request-not-found" and "text/html" in request.headers.get("accept", ""):
+        return front_page(404)
     texts = Visitor(request.app.state.house, request).texts
     headers = {}
     if isinstance(known, TooFast):
@@ -45,6 +57,8 @@ def _known(error: Exception) -> DetenteError:
     if isinstance(error, HTTPException) and error.status_code < 500:
         message = _HTTP.get(error.status_code, "request-invalid")
         return BadInput(message, what=str(error.detail)[:200], most=LARGEST_REQUEST)
+    if isinstance(error, RecursionError | UnicodeDecodeError):  # from a body too deep, or no text
+        return BadInput("request-invalid", what=str(error)[:200])
     _LOG.error("a request failed", exc_info=error)
     return BadInput("request-failed")
 
@@ -64,3 +78,23 @@ def _status(known: DetenteError, error: Exception) -> int:
     if isinstance(error, HTTPException):
         return error.status_code
     return _STATUS.get(type(known), 400)
+
+
+def _documented(why: str, error: DetenteError) -> ResponseSpec:
+    example = Example(value=msgspec.to_builtins(_told(error, Texts("en"))))
+    return ResponseSpec(Problem, generate_examples=False, description=why, examples=[example])
+
+
+_UNKNOWN: Final = {"choice": "mi6", "seat": "cia"}
+PROBLEMS: Final = {
+    400: _documented("What was sent makes no sense here.", BadInput("table-which-seat")),
+    403: _documented("You may not do this.", Forbidden("table-only-watching")),
+    404: _documented("There is no such thing.", BadInput("table-unknown", table="nowhere")),
+    409: _documented("The table has moved on: look, then choose.", Stale("table-stale")),
+    422: _documented(
+        "The rules forbid it; `rule` says which one.",
+        Refused("cia_vs_kgb", "CVK-4.1", "refused-no-such-code", "mi6", _UNKNOWN),
+    ),
+    429: _documented("Wait as long as Retry-After says.", TooFast("request-too-fast", seconds=2)),
+}
+"""How every request can be answered that is refused, for the OpenAPI document."""

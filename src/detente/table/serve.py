@@ -7,6 +7,7 @@ import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from threading import Thread
 from typing import Final
 
 import uvicorn
@@ -40,7 +41,8 @@ def serve(
 
             def welcome() -> None:
                 print(texts.quote("serve-welcome", url=address), flush=True)
-                _show(address, browser)
+                # A browser in the terminal does not return before it has the page.
+                Thread(target=_show, args=(address, browser), daemon=True).start()
 
             run(url, listener, proxy=proxy, welcome=welcome)
 
@@ -57,8 +59,14 @@ def run(
     """Serve a database at a socket; `welcome` is called as soon as guests can come in."""
     database = Database(url)
     database.migrate()
-    house = House(database, Thinkers(), limits, pause)
-    config = uvicorn.Config(
+    config = configuration(House(database, Thinkers(), limits, pause), proxy)
+    with suppress(KeyboardInterrupt):  # Ctrl-C is the usual way to end it.
+        _Server(config, welcome).run(sockets=[listener])
+
+
+def configuration(house: House, proxy: bool = False) -> uvicorn.Config:
+    """How uvicorn serves a house; `proxy` says whether to believe X-Forwarded-For and the like."""
+    return uvicorn.Config(
         application(house),
         log_level=logging.WARNING,
         access_log=False,
@@ -70,8 +78,6 @@ def run(
         timeout_graceful_shutdown=3,
         lifespan="on",
     )
-    with suppress(KeyboardInterrupt):  # Ctrl-C is the usual way to end it.
-        _Server(config, welcome).run(sockets=[listener])
 
 
 class _Server(uvicorn.Server):

@@ -316,6 +316,12 @@ def tables_of(c: Connection, guest: str, limit: int = 100) -> list[TableRow]:
     return _tables(c, select(schema.tables).where(schema.tables.c.id.in_(held)), limit)
 
 
+def seats_held(c: Connection, guest: str) -> dict[str, int]:
+    """The seat that a guest holds at each table."""
+    held = select(schema.holders.c.table, schema.holders.c.seat).filter_by(guest=guest)
+    return {row.table: row.seat for row in c.execute(held)}
+
+
 def seats_of(c: Connection, tables: list[str]) -> dict[str, list[SeatRow]]:
     """The seats of each table."""
     seat = schema.seats.c

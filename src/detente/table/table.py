@@ -5,9 +5,11 @@ everybody is told. While it is being stored, everybody still sees the state befo
 """
 
 import asyncio
+import logging
 import re
 import time
 from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -15,12 +17,12 @@ import msgspec
 from sqlalchemy import Connection
 
 import detente
-from detente.core.errors import BadInput, Refused
+from detente.core.errors import BadInput, DetenteError, Refused
 from detente.core.game import Game
 from detente.core.record import Record, commitment
 from detente.core.state import State
 from detente.table import guests, limits, store
-from detente.table.database import Database
+from detente.table.database import Database, StoreFailed
 from detente.table.messages import (
     Done,
     Line,
@@ -34,7 +36,7 @@ from detente.table.messages import (
 from detente.table.metrics import CHOICES
 from detente.table.seats import VANISHED, Seats
 from detente.table.store import EntryRow, LineRow, Raced, SeatRow, TableRow
-from detente.table.thinkers import BotFailed, Thinkers
+from detente.table.thinkers import Thinkers
 
 if TYPE_CHECKING:
     from detente.table.watcher import Watcher
@@ -45,6 +47,7 @@ SNAPSHOT_EVERY: Final = 64
 _ID: Final = re.compile(rf"[\w-]{{1,{limits.LONGEST_ID}}}", re.ASCII)
 _UNUSED: Final = ("open", "link", "left")
 _TRY_AGAIN: Final = 30.0
+_LOG: Final = logging.getLogger(__name__)
 
 
 class Stale(BadInput):
@@ -75,7 +78,7 @@ class Table:
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.touched = time.monotonic()
         self._lock = asyncio.Lock()
-        self._vanishing: list[asyncio.TimerHandle] = []
+        self._vanishing: asyncio.TimerHandle | None = None
 
     # --- knowing ------------------------------------------------------------------------------
 
@@ -134,17 +137,21 @@ class Table:
         """What is new for a seat or a spectator who has seen so many changes and lines."""
         state = self.state
         since = self.play.first_change_after(number)
-        seated = seat is not None and not self.row.closed
         return News(
             table=self.info(),
             seat=None if seat is None else self.game.seat_name(seat),
-            undo=seated and seat is not None and state.can_undo(seat),
+            undo=seat is not None and self.can_undo(seat),
             substituted=seat is not None and self.seats.rows[seat].kind == "bot",
             view=None if number == self.number else state.view(seat),
             since=since,
             events=state.events(seat, since),
             lines=[self._line(row) for row in self.lines if row.number > line],
         )
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether a person may take back the last choice; never the end, which tells secrets."""
+        on = not self.state.over and not self.row.closed
+        return on and self.seats.rows[seat].kind == "person" and self.state.can_undo(seat)
 
     def _line(self, row: LineRow) -> Line:
         seat = None if row.seat is None else self.game.seat_name(row.seat)
@@ -153,7 +160,9 @@ class Table:
     def moment(self, choice: int, seat: int | None) -> Moment:
         """The board as it was after a choice, seen from a seat."""
         if not 0 <= choice <= self.state.choices:
-            raise BadInput("table-no-such-choice", number=choice, last=self.state.choices)
+            # As text, for no language can write a number of a thousand digits.
+            number, last = str(choice), self.state.choices
+            raise BadInput("table-no-such-choice", number=number, last=last)
         then = self.play.at(choice)
         events = [event for event in then.events(seat, choice) if event["number"] == choice]
         return Moment(choice, self.state.choices, then.view(seat), events)
@@ -189,7 +198,7 @@ class Table:
     async def _undo(self, seat: int, id: str, number: int) -> Done:
         if done := await self._done_before(seat, id, number):
             return done
-        back = self.state.undo(seat)
+        back = self.state.undo(seat) if self.can_undo(seat) else None
         if back is None:
             raise BadInput("table-no-undo")
         return await self._store(seat, id, "undo", None, back)
@@ -199,13 +208,17 @@ class Table:
         if not _ID.fullmatch(id):
             raise BadInput("table-bad-id", most=limits.LONGEST_ID)
         if number != self.number:
-            entry = await self.database.read(lambda c: store.entry_with_id(c, self.row.id, id))
-            if entry is not None and entry.seat == seat:
-                return Done(id, entry.number)
-            raise Stale("table-stale")
+            return await self._stored(seat, id)
         if self.row.closed:
             raise BadInput("table-closed")
         return None
+
+    async def _stored(self, seat: int, id: str) -> Done:
+        """The answer to a seat's demand with this id; Stale if it never was stored."""
+        entry = await self.database.read(lambda c: store.entry_with_id(c, self.row.id, id))
+        if entry is None or entry.seat != seat:
+            raise Stale("table-stale")
+        return Done(id, entry.number)
 
     async def _store(self, seat: int, id: str, verb: str, code: str | None, state: State) -> Done:
         """Keep a change; then, and only then, let it be seen."""
@@ -221,10 +234,10 @@ class Table:
         try:
             await self.database.write(keep)
         except Raced:
-            # Another process has written, or this id was used for something else.
+            # Another process has written, or this id was used before.
             self.row, self.play = await self.database.read(partial(load_game, id=self.row.id))
             self.wake()
-            raise Stale("table-stale") from None
+            return await self._stored(seat, id)
         self.play.advance(state)
         self.seats.rows[seat].seen = at
         self.row = msgspec.structs.replace(
@@ -269,6 +282,7 @@ class Table:
         for watcher in self.watchers:
             watcher.wake()
         self.let_think()
+        self._await_vanishing()
 
     def enter(self, watcher: "Watcher") -> None:
         """Somebody looks on from now on."""
@@ -278,15 +292,28 @@ class Table:
     async def depart(self, watcher: "Watcher") -> None:
         """Somebody has gone; remember when, if that was the last of its seat."""
         self.watchers.discard(watcher)
-        seat = watcher.seat
-        if seat is not None and seat not in self.here and self.seats.rows[seat].kind == "person":
-            self.seats.rows[seat].seen = time.time()
-            row = msgspec.structs.replace(self.seats.rows[seat])
-            loop = asyncio.get_running_loop()
-            self._vanishing = [h for h in self._vanishing if h.when() > loop.time()]
-            self._vanishing.append(loop.call_later(VANISHED[self.row.pace] + 1, self.wake))
-            await self._alone(self._change(lambda c: store.set_seat(c, row)))
+        if watcher.seat is not None:
+            with suppress(StoreFailed):  # a server that stops forgets no more than the minute
+                await self._alone(self._note_absence(watcher.seat))
         self.wake()
+
+    async def _note_absence(self, seat: int) -> None:
+        row = self.seats.rows[seat]
+        if row.kind == "person" and seat not in self.here:
+            gone = msgspec.structs.replace(row, seen=time.time())
+            await self._change(lambda c: store.set_seat(c, gone))
+
+    def _await_vanishing(self) -> None:
+        """Look again as soon as the next absent person may be replaced."""
+        if self._vanishing:
+            self._vanishing.cancel()
+        here = self.here
+        absences = [self.seats.absent_for(seat, here) for seat in self.seats.people()]
+        waits = [VANISHED[self.row.pace] - absent for absent in absences if absent]
+        soonest = min((wait for wait in waits if wait > 0), default=None)
+        if self.watchers and soonest is not None:
+            loop = asyncio.get_running_loop()
+            self._vanishing = loop.call_later(soonest + 1, self.wake)
 
     @property
     def idle(self) -> bool:
@@ -465,45 +492,56 @@ class Table:
     async def _think(self, seat: int) -> None:
         try:
             await self._think_once(seat)
-        except BotFailed:
-            await self.notice("notice-bot-failed", seat=self.game.seat_name(seat))
+        except Exception as error:  # whatever it is, the game must go on
+            _LOG.error("a bot could not choose", exc_info=error)
+            with suppress(DetenteError):
+                await self._admit_failure(seat)
             await asyncio.sleep(_TRY_AGAIN)
         finally:
             del self.thinking[seat]
         self.wake()
 
+    async def _admit_failure(self, seat: int) -> None:
+        """Say that a bot failed, once, however often it does."""
+        if not self.lines or self.lines[-1].notice != "notice-bot-failed":
+            await self.notice("notice-bot-failed", seat=self.game.seat_name(seat))
+
     async def _think_once(self, seat: int) -> None:
         started = time.monotonic()
-        state, row = self.state, self.seats.rows[seat]
-        asked = state.prompt(seat)
-        knowledge = state.imagine(seat, guests.new_token()).dump()
-        answer = await self.thinkers.think(
-            self.game.name, knowledge, seat, row.bot or "", guests.new_token()
-        )
+        bot, asked = self.seats.rows[seat].bot or "", self._asked(seat)
+        knowledge = self.state.imagine(seat, guests.new_token()).dump()
+        answer = await self.thinkers.think(self.game.name, knowledge, seat, bot, guests.new_token())
         if self.watchers:  # People want to see one thing after another.
             await asyncio.sleep(max(0.0, self.pause - (time.monotonic() - started)))
-        if self.seats.rows[seat] != row or self.state.prompt(seat) != asked:
+        still_asked = self.seats.rows[seat].bot == bot and self._asked(seat) == asked
+        if self.row.closed or not still_asked:
             return  # Something was taken back, or a person sits there again.
         try:
             await self.choose(seat, guests.new_guest(), self.number, answer.code)
         except (Stale, Refused):
             return
-        if answer.bot != row.bot:
-            await self._replace_bot(seat, answer.bot)
+        if answer.bot != bot:
+            await self._alone(self._replace_bot(seat, bot, answer.bot))
 
-    async def _replace_bot(self, seat: int, simpler: str) -> None:
-        old = self.seats.rows[seat]
-        new = msgspec.structs.replace(old, bot=simpler)
-        await self._alone(self._change(lambda c: store.set_seat(c, new)))
+    def _asked(self, seat: int) -> Any:
+        """What a seat is asked, with all it knows; others' hidden answers change nothing in it."""
+        return self.state.prompt(seat), self.state.board(seat)
+
+    async def _replace_bot(self, seat: int, old: str, simpler: str) -> None:
+        row = self.seats.rows[seat]
+        if row.bot != old:
+            return  # A person has come back meanwhile.
+        new = msgspec.structs.replace(row, bot=simpler)
+        await self._change(lambda c: store.set_seat(c, new))
         name = self.game.seat_name(seat)
-        await self.notice("notice-bot-replaced", seat=name, old=old.bot, new=simpler)
+        await self.notice("notice-bot-replaced", seat=name, old=old, new=simpler)
 
     def stop(self) -> None:
         """Stop thinking and waiting; everything that matters is stored."""
         for task in self.thinking.values():
             task.cancel()
-        for handle in self._vanishing:
-            handle.cancel()
+        if self._vanishing:
+            self._vanishing.cancel()
 
 
 class Play:
@@ -591,7 +629,7 @@ def _load_play(c: Connection, row: TableRow) -> Play:
     number, state = 0, None
     if found := store.snapshot(c, row.id):
         number, kept = found
-        state = _recalled(game, kept, depths[number] if number < len(depths) else -1)
+        state = _recalled(game, kept, row, depths[number] if number < len(depths) else -1)
     if state is None:
         number, state = 0, game.start(row.seats, row.secret)
     for change in changes[number:]:
@@ -604,11 +642,12 @@ def _load_play(c: Connection, row: TableRow) -> Play:
     return Play(state, depths)
 
 
-def _recalled(game: Game, kept: dict[str, Any], choices: int) -> State | None:
-    """The state of a snapshot, unless another version of the game wrote it."""
+def _recalled(game: Game, kept: dict[str, Any], row: TableRow, choices: int) -> State | None:
+    """The state of a snapshot, unless it is damaged or another version of the game wrote it."""
     try:
         state = game.load(kept["position"])
         state.recall(kept["past"])
     except (BadInput, KeyError, TypeError, ValueError):
         return None
-    return state if state.choices == choices else None
+    ours = state.origin == {"seed": row.secret} and state.choices == choices
+    return state if ours else None

@@ -28,7 +28,7 @@ SIMPLER: Final = {"director": "officer", "search": "greedy"}
 MEMORY: Final = 1 << 30
 """How many bytes a worker may use; a bot that wants more fails, and the machine does not."""
 
-LOST = 60.0
+LOST: Final = 60.0
 """Seconds after which workers without a sign of life are replaced. Most ends pebble notices itself,
 but not those of workers that have not taken up a thought yet."""
 

@@ -41,7 +41,7 @@ class Visitor:
 
     def check_origin(self) -> None:
         """Refuse what another site's page makes a browser send."""
-        foreign = self._origin is not None and urlsplit(self._origin).netloc != self._host
+        foreign = self._origin is not None and _host_of(self._origin) != self._host
         if foreign or self._site == "cross-site":
             raise Forbidden("request-foreign-origin")
 
@@ -74,6 +74,13 @@ class Visitor:
         if seat is None:
             raise Forbidden("table-only-watching")
         return seat
+
+
+def _host_of(origin: str) -> str | None:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return None
 
 
 def _language(accepted: str) -> str:

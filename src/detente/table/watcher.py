@@ -28,22 +28,35 @@ class Watcher:
         self.number = -1
         self.line = 0
         self._send = send
+        self._greeted = False
+        self._told: object = None
         self._news = asyncio.Event()
+
+    def greet(self, number: int, line: int) -> None:
+        """The client has seen so many changes and lines, and wants to be told what is new."""
+        self.number, self.line = number, line
+        self._greeted = True
+        self._told = None
+        self._news.set()
 
     def wake(self) -> None:
         """There may be news."""
-        self._news.set()
+        if self._greeted:
+            self._news.set()
 
     async def keep_telling(self) -> None:
-        """Send whatever is new, for as long as the connection stands."""
-        said = None
+        """Send whatever is new, for as long as the connection stands.
+
+        Nothing is sent that tells nothing: the mere number of messages would give away what is
+        nobody else's business, such as that somebody took a second device.
+        """
         while True:
             await self._news.wait()
             self._news.clear()
             news = self.table.news(self.seat, self.number, self.line)
             self.number = news.table.number
             self.line = max([self.line, *(line.number for line in news.lines)])
-            message = msgspec.json.encode(news)
-            if message != said:
-                await self._send(message)
-            said = message if news.view is None and not news.lines else None
+            told = (news.table, news.seat, news.undo, news.substituted)
+            if news.view is not None or news.lines or told != self._told:
+                self._told = told
+                await self._send(msgspec.json.encode(news))

@@ -344,7 +344,7 @@ request-failed = Something went wrong on our side. Nothing was changed; try agai
 
 table-unknown = There is no table “{ $table }”.
 table-no-such-seat = There is no seat “{ $seat }” at this table; there are { $allowed }.
-table-no-such-choice = There is no choice { NUMBER($number, useGrouping: 0) }; they are numbered from 0, the start, to { NUMBER($last, useGrouping: 0) }.
+table-no-such-choice = There is no choice { $number }; they are numbered from 0, the start, to { NUMBER($last, useGrouping: 0) }.
 table-bad-seat = A seat cannot be given to “{ $word }”; allowed: { $allowed }.
 table-one-seat-each = Nobody can sit on two seats.
 table-stale = The table has moved on in the meantime; look again.

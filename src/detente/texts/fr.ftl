@@ -338,7 +338,7 @@ request-failed = Quelque chose a mal tourné chez nous. Rien n’a changé ; r�
 
 table-unknown = Il n’y a pas de table « { $table } ».
 table-no-such-seat = Il n’y a pas de place « { $seat } » à cette table ; il y a { $allowed }.
-table-no-such-choice = Il n’y a pas de choix { NUMBER($number, useGrouping: 0) } ; ils sont numérotés de 0, le début, à { NUMBER($last, useGrouping: 0) }.
+table-no-such-choice = Il n’y a pas de choix { $number } ; ils sont numérotés de 0, le début, à { NUMBER($last, useGrouping: 0) }.
 table-bad-seat = Une place ne peut pas être donnée à « { $word } » ; permis : { $allowed }.
 table-one-seat-each = Personne ne peut occuper deux places.
 table-stale = La table a changé entre-temps ; regardez de nouveau.

@@ -355,7 +355,7 @@ request-failed = У нас что-то сломалось. Ничего не и�
 
 table-unknown = Стола «{ $table }» нет.
 table-no-such-seat = За этим столом нет места «{ $seat }»; есть { $allowed }.
-table-no-such-choice = Выбора { NUMBER($number, useGrouping: 0) } нет; они пронумерованы от 0 (начало) до { NUMBER($last, useGrouping: 0) }.
+table-no-such-choice = Выбора { $number } нет; они пронумерованы от 0 (начало) до { NUMBER($last, useGrouping: 0) }.
 table-bad-seat = Место нельзя отдать «{ $word }»; можно: { $allowed }.
 table-one-seat-each = Никто не может сидеть на двух местах.
 table-stale = За столом уже что-то изменилось; посмотрите ещё раз.

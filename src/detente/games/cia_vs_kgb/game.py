@@ -86,7 +86,7 @@ class CiaVsKgb(Game):
 
     kinds: ClassVar[dict[str, EventKind]] = kinds_in(log)
 
-    def __init__(self, **chosen: object) -> None:
+    def __init__(self, /, **chosen: object) -> None:
         super().__init__(**chosen)
         settings = self.settings
         self.double_agent_in_planning = settings["double_agent_timing"] == "planning"

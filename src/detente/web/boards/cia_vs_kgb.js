@@ -1,0 +1,96 @@
+// @ts-check
+// The table of CIA vs KGB: the objective between the two sides, the reader's own side below.
+
+import { Term } from "../card.js";
+import { html } from "../html.js";
+import { say } from "../texts.js";
+import { Changes, useChanged } from "./changes.js";
+import { Decks } from "./cia_vs_kgb/decks.js";
+import { ObjectiveFile } from "./cia_vs_kgb/objective.js";
+import { SideArea } from "./cia_vs_kgb/side.js";
+import { Struggle } from "./cia_vs_kgb/struggle.js";
+
+/** @import { GameEvent, View } from "../types.js" */
+/** @import { ColdWar } from "./cia_vs_kgb/types.js" */
+
+export { target } from "./cia_vs_kgb/side.js";
+
+const PHASES = [
+  "briefing",
+  "planning",
+  "influence_struggle",
+  "cease_fire",
+  "debriefing",
+  "detente",
+];
+
+/** The scores round by round. @param {GameEvent[]} events */
+export function course(events) {
+  const rounds = events.filter(({ id }) => id === "score-recorded");
+  return rounds.map(({ args }, index) => ({
+    label: String(index + 1),
+    scores: /** @type {Record<string, number>} */ (args),
+  }));
+}
+
+/** The whole table. @param {{view: View}} props */
+export function Board({ view }) {
+  const board = /** @type {ColdWar} */ (view.board);
+  const order = view.seat === "kgb" ? ["cia", "kgb"] : ["kgb", "cia"];
+  return html`<${Changes} view=${view} standing=${standing(board)}>
+    <section class="board cvk" aria-label=${say("game-title")}>
+      <${Phases} board=${board} />
+      <${SideArea} view=${view} side=${order[0]} />
+      <div class="cvk-middle">
+        <${ObjectiveFile} board=${board} />
+        <${Struggle} board=${board} order=${order} />
+        <${Decks} view=${view} />
+      </div>
+      <${SideArea} view=${view} side=${order[1]} own />
+    </section>
+  </${Changes}>`;
+}
+
+/** @param {{board: ColdWar}} props */
+function Phases({ board }) {
+  const changed = useChanged();
+  return html`<nav class="cvk-phases" aria-label=${say("label-phase")}>
+    <strong class="cvk-round">${say("label-round")} ${board.round}</strong>
+    <ol>
+      ${PHASES.map((phase) => {
+        const here = phase === board.phase;
+        return html`<li
+          class=${here ? `here ${changed("phase")}` : ""}
+          aria-current=${here ? "step" : undefined}
+        >
+          <${Term} code=${phase} />
+        </li>`;
+      })}
+    </ol>
+  </nav>`;
+}
+
+/** Where everything is, to see what has changed. @param {ColdWar} board */
+function standing(board) {
+  /** @type {Map<string, unknown>} */
+  const things = new Map();
+  things.set("phase", board.phase);
+  things.set("objective", board.objective?.card);
+  things.set("balance", board.balance);
+  things.set("dominance", board.dominance);
+  things.set("group deck", board.group_deck.count);
+  things.set("group discard", `${board.group_discard.count} ${board.group_discard.top}`);
+  things.set("objective deck", board.objective_deck.count);
+  for (const code of board.objective_discard) things.set(code, "used");
+  for (const [side, area] of Object.entries(board.sides)) {
+    things.set(`${side} score`, area.score);
+    things.set(`${side} influence`, area.influence);
+    things.set(`${side} agent_x`, `${area.agent_x_chosen} ${area.agent_x}`);
+    for (const code of area.ready) things.set(code, `${side} ready`);
+    for (const code of area.mobilised) things.set(code, `${side} mobilised`);
+    for (const code of area.claimed) things.set(code, `${side} claimed`);
+    for (const role of area.leave) things.set(`${side} ${role}`, "leave");
+    for (const role of area.eliminated) things.set(`${side} ${role}`, "eliminated");
+  }
+  return things;
+}

@@ -1,0 +1,274 @@
+// @ts-check
+// Everything about one card or term, in a note beside whatever shows it.
+
+import { html, signal, useEffect } from "./html.js";
+import { knows, language, name, quote, say } from "./texts.js";
+
+/** @import { Card, Children } from "./types.js" */
+
+const HOVER_DELAY = 300;
+const LONG_TAP = 450;
+/** The time a pointer has to travel from a card to its note. */
+const GRACE = 200;
+const MARGIN = 8;
+
+/** What the note is about, and beside which element it stands. */
+const inspected = signal(/** @type {{code: string, anchor: Element} | null} */ (null));
+
+let timer = 0;
+/** Whether the finger that is about to be lifted has opened a note: then it chooses nothing. */
+let held = false;
+
+/** @param {number} delay @param {() => void} action */
+function soon(delay, action) {
+  clearTimeout(timer);
+  timer = setTimeout(action, delay);
+}
+
+/** Opens the note about a code beside an element. @param {string} code @param {Element} anchor */
+export function inspect(code, anchor) {
+  clearTimeout(timer);
+  inspected.value = { code, anchor };
+}
+
+/** Closes the note. */
+export function dismiss() {
+  clearTimeout(timer);
+  inspected.value = null;
+}
+
+/**
+ * The handlers that open and close the note about a code: by hovering, keyboard focus, a long tap
+ * or the key “i”. `click` is what else a click does; `point` hears when the element is pointed at.
+ *
+ * @param {string} code
+ * @param {{click?: (anchor: Element) => void, point?: (here: boolean) => void}} also
+ */
+export function details(code, { click = (anchor) => inspect(code, anchor), point } = {}) {
+  /** @param {Event} event */
+  const open = (event) => inspect(code, /** @type {Element} */ (event.currentTarget));
+  return {
+    /** @param {PointerEvent} event */
+    onPointerEnter(event) {
+      if (event.pointerType !== "mouse") return;
+      const anchor = /** @type {Element} */ (event.currentTarget);
+      point?.(true);
+      soon(HOVER_DELAY, () => inspect(code, anchor));
+    },
+    /** @param {PointerEvent} event */
+    onPointerLeave(event) {
+      point?.(false);
+      if (event.pointerType === "mouse") soon(GRACE, dismiss);
+      else clearTimeout(timer);
+    },
+    /** @param {PointerEvent} event */
+    onPointerDown(event) {
+      held = false;
+      if (event.pointerType === "mouse") return;
+      const anchor = /** @type {Element} */ (event.currentTarget);
+      soon(LONG_TAP, () => {
+        held = true;
+        inspect(code, anchor);
+      });
+    },
+    onPointerCancel: () => clearTimeout(timer),
+    /** @param {Event} event */
+    onContextMenu(event) {
+      if (held) event.preventDefault();
+    },
+    /** @param {FocusEvent} event */
+    onFocus(event) {
+      point?.(true);
+      if (/** @type {Element} */ (event.currentTarget).matches(":focus-visible")) open(event);
+    },
+    onBlur() {
+      point?.(false);
+      dismiss();
+    },
+    /** @param {KeyboardEvent} event */
+    onKeyDown(event) {
+      if (event.key === "i" && !event.ctrlKey && !event.metaKey && !event.altKey) open(event);
+    },
+    /** @param {MouseEvent} event */
+    onClick(event) {
+      clearTimeout(timer);
+      if (held) held = false;
+      else click(/** @type {Element} */ (event.currentTarget));
+    },
+  };
+}
+
+/**
+ * A word of the game that explains itself, such as a label on the board.
+ *
+ * @param {{code: string, class?: string, children?: Children}} props
+ */
+export function Term({ code, class: kind = "", children }) {
+  return html`<button type="button" class=${`term ${kind}`} ...${details(code)}>
+    ${children ?? title(code)}
+  </button>`;
+}
+
+/**
+ * The one note of the page; it stands beside what `inspect` was given.
+ *
+ * @param {{cards: Record<string, Card>, game: string}} props
+ */
+export function CardPopover({ cards, game }) {
+  useEffect(() => {
+    /** @param {KeyboardEvent} event */
+    const key = (event) => event.key === "Escape" && dismiss();
+    /** @param {Event} event */
+    const outside = ({ target }) => {
+      const inside = target instanceof Element && target.closest(".details");
+      if (inspected.value && !inside) dismiss();
+    };
+    const removed = new MutationObserver(() => {
+      if (inspected.value && !inspected.value.anchor.isConnected) dismiss();
+    });
+    addEventListener("keydown", key);
+    addEventListener("pointerdown", outside, true);
+    addEventListener("scroll", outside, true);
+    removed.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      removed.disconnect();
+      removeEventListener("keydown", key);
+      removeEventListener("pointerdown", outside, true);
+      removeEventListener("scroll", outside, true);
+      dismiss();
+    };
+  }, []);
+  const about = inspected.value;
+  if (!about || !tells(about.code, cards[about.code], game)) return null;
+  /** @param {HTMLElement | null} note */
+  const attach = (note) => {
+    if (!note) return about.anchor.removeAttribute("aria-describedby");
+    about.anchor.setAttribute("aria-describedby", note.id);
+    place(note, about.anchor);
+  };
+  return html`<div
+    key=${about.code}
+    id="details"
+    class="details"
+    role="tooltip"
+    ref=${attach}
+    onPointerEnter=${() => clearTimeout(timer)}
+    onPointerLeave=${(/** @type {PointerEvent} */ event) =>
+      event.pointerType === "mouse" && soon(GRACE, dismiss)}
+  >
+    <${CardDetails} code=${about.code} card=${cards[about.code]} game=${game} />
+  </div>`;
+}
+
+/**
+ * Beside the anchor, or below or above it; narrow screens show the note at their bottom (CSS).
+ *
+ * @param {HTMLElement} note @param {Element} anchor
+ */
+function place(note, anchor) {
+  const beside = anchor.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = note;
+  const right = beside.right + MARGIN;
+  const left = beside.left - MARGIN - width;
+  const fitsBeside = right + width <= innerWidth - MARGIN || left >= MARGIN;
+  const below = beside.bottom + MARGIN;
+  const fitsBelow = below + height <= innerHeight - MARGIN;
+  const x = !fitsBeside ? beside.left : right + width <= innerWidth - MARGIN ? right : left;
+  const y = fitsBeside ? beside.top : fitsBelow ? below : beside.top - MARGIN - height;
+  /** @param {number} at @param {number} room */
+  const inside = (at, room) => Math.max(MARGIN, Math.min(at, room - MARGIN));
+  note.style.setProperty("--x", `${inside(x, innerWidth - width)}px`);
+  note.style.setProperty("--y", `${inside(y, innerHeight - height)}px`);
+}
+
+/**
+ * A card in full: what it is, its values, what it does, and where we know all this from.
+ *
+ * @param {{code: string, card?: Partial<Card>, game: string}} props
+ */
+export function CardDetails({ code, card = {}, game }) {
+  const values = Object.entries(card).filter(([field]) => knows(labelOf(field)));
+  return html`
+    <header class="details-title">
+      <strong>${title(code)}</strong>
+      ${card.kind && html`<span class="details-kind">${kindOf(card.kind)}</span>`}
+    </header>
+    ${values.length > 0 &&
+    html`<dl class="details-values">
+      ${values.map(
+        ([field, value]) => html`<div>
+          <dt>${say(labelOf(field))}</dt>
+          <dd>${shown(value)}</dd>
+        </div>`,
+      )}
+    </dl>`}
+    ${explanations(code, card, game).map((text) => html`<p>${say(text)}</p>`)}
+    ${card.rule &&
+    html`<p class="details-rule">
+      <a href=${`/rules/${game}#${card.rule}`}>
+        ${quote("terminal-see-rule", { rule: card.rule })}
+      </a>
+    </p>`}
+    ${sources(card.source).map(
+      ([origin, fields]) => html`<p class=${`details-source ${origin}`}>
+        ${quote(`terminal-source-${origin}`, { fields: fields.join(", ") })}
+      </p>`,
+    )}
+  `;
+}
+
+/** The messages that say what a card does or a word means. */
+/** @param {string} code @param {Partial<Card>} card @param {string} game */
+function explanations(code, card, game) {
+  const own = [`effect-${code}`, `effect-${card.faction}`, `board-about-${game}-${code}`];
+  return own.filter(knows);
+}
+
+/** Whether there is anything to tell but the name. */
+/** @param {string} code @param {Card | undefined} card @param {string} game */
+function tells(code, card, game) {
+  return card !== undefined || explanations(code, {}, game).length > 0;
+}
+
+/** The message of a field's label. @param {string} field */
+export function labelOf(field) {
+  return `label-${field.replaceAll("_", "-")}`;
+}
+
+/** What a thing or a field is called. @param {string} code @returns {string} */
+export function title(code) {
+  return !knows(`name-${code}`) && knows(labelOf(code)) ? say(labelOf(code)) : name(code);
+}
+
+/** @param {string} kind */
+function kindOf(kind) {
+  return knows(`board-kind-${kind}`) ? say(`board-kind-${kind}`) : name(kind);
+}
+
+/** @param {unknown} value @returns {string} */
+function shown(value) {
+  if (Array.isArray(value)) return value.map(shown).join(" › ");
+  return name(String(value));
+}
+
+/**
+ * Which fields were found in print, and which were inferred, translated or made up by us.
+ *
+ * @param {unknown} source
+ * @returns {[string, string[]][]}
+ */
+function sources(source) {
+  if (!source) return [];
+  const whole = Array.isArray(source) || typeof source !== "object";
+  const origins = whole ? { all: source } : /** @type {Record<string, unknown>} */ (source);
+  /** @type {Map<string, string[]>} */
+  const fields = new Map();
+  for (const [field, origin] of Object.entries(origins)) {
+    const [what, of] = field.split("_");
+    if (of && of !== language.value) continue;
+    const kind = Array.isArray(origin) ? "found" : String(origin).split(" ")[0];
+    const label = knows(labelOf(what)) ? labelOf(what) : `terminal-value-${what}`;
+    fields.set(kind, [...(fields.get(kind) ?? []), say(label)]);
+  }
+  return [...fields];
+}

@@ -1,0 +1,142 @@
+// @ts-check
+// What happened, in sentences; each choice leads to the board as it was then.
+
+import { Term } from "./card.js";
+import { html, useEffect, useMemo, useRef } from "./html.js";
+import { SHAPES } from "./seats.js";
+import { eventText, language, say, textsOf } from "./texts.js";
+
+/** @import { Card, GameEvent } from "./types.js" */
+/** @import { Desk } from "./table.js" */
+
+/** @param {{desk: Desk}} props */
+export function Log({ desk }) {
+  const { events, table } = desk.news;
+  const scroll = useRef(/** @type {HTMLElement | null} */ (null));
+  const shown = desk.replay.choice.value;
+  const groups = useMemo(() => byChoice(events), [events]);
+  useEffect(() => {
+    const box = scroll.current;
+    if (!box) return;
+    const line = shown === null ? null : box.querySelector("[aria-current]");
+    if (line) line.scrollIntoView({ block: "nearest" });
+    else if (shown === null) box.scrollTop = box.scrollHeight;
+  }, [events.length, shown, desk.tab.value]);
+  const download = `/api/tables/${table.id}/log?language=${language.value}&form=`;
+  return html`<section class="log panel" data-panel="log" aria-labelledby="log-title">
+    <h2 id="log-title" class="panel-title">${say("log-title")}</h2>
+    <ol class="log-list scroll" ref=${scroll} tabindex="0" aria-label=${say("log-title")}>
+      ${groups.map(
+        ([number, group]) => html`<${Entry}
+          key=${number}
+          desk=${desk}
+          number=${number}
+          events=${group}
+          current=${shown === number}
+        />`,
+      )}
+    </ol>
+    <p class="log-downloads">
+      ${say("log-download")}
+      <a href=${`${download}text`} download>${say("log-text")}</a>
+      <a href=${`${download}json`} download>${say("log-json")}</a>
+    </p>
+  </section>`;
+}
+
+/**
+ * The events of one choice.
+ *
+ * @param {{desk: Desk, number: number, events: GameEvent[], current: boolean}} props
+ */
+function Entry({ desk, number, events, current }) {
+  const look = () => desk.lookBack(number);
+  /** @param {MouseEvent} event */
+  const click = (event) => {
+    const within = /** @type {Element} */ (event.target).closest("button, a");
+    if (!within && !getSelection()?.toString()) look();
+  };
+  // A log grows long: what stands in it is written once.
+  const lines = useMemo(
+    () => events.map((event) => html`<p>${sentence(event, desk.cards, desk.game)}</p>`),
+    [events[0], events.length, language.value],
+  );
+  const side = sideOf(events, desk.news.view.seats);
+  return html`<li
+    class=${`log-entry ${side === null ? "" : `side-${side}`}`}
+    aria-current=${current ? "step" : undefined}
+    onClick=${click}
+  >
+    <button
+      type="button"
+      class="log-number"
+      aria-label=${say("log-look", { number })}
+      title=${say("log-look", { number })}
+      onClick=${look}
+    >
+      <span aria-hidden="true">${side === null ? "" : SHAPES[side]}</span> ${number}
+    </button>
+    <div class="log-lines">
+      ${lines}
+    </div>
+  </li>`;
+}
+
+/**
+ * The sentence of an event; the cards it names can be looked at.
+ *
+ * @param {GameEvent} event
+ * @param {Record<string, Card>} cards
+ * @param {string} game
+ */
+export function sentence(event, cards, game) {
+  const text = eventText(event);
+  const codes = Object.values(event.args).flat().map(String).filter((code) => code in cards);
+  if (!codes.length) return text;
+  const codeOf = new Map(codes.flatMap((code) => formsOf(code, game).map((form) => [form, code])));
+  const words = [...codeOf.keys()].sort((a, b) => b.length - a.length).map(escaped).join("|");
+  // A name keeps the quotation marks and stops around it: no line ends between them.
+  const pattern = new RegExp(`(\\S*)(?<!\\p{L})(${words})(?!\\p{L})(\\S*)`, "u");
+  const [first, ...parts] = text.split(pattern);
+  const named = [];
+  for (let at = 0; at < parts.length; at += 4) {
+    const [before, word, after, rest] = parts.slice(at, at + 4);
+    const term = html`<${Term} code=${codeOf.get(word)}>${word}</${Term}>`;
+    named.push(html`<span class="unbroken">${before}${term}${after}</span>${rest}`);
+  }
+  return [first, ...named];
+}
+
+/** All that a thing is called in sentences. @param {string} code @param {string} game */
+function formsOf(code, game) {
+  const texts = textsOf(game);
+  const forms = Object.keys(texts.bundle.getMessage(`name-${code}`)?.attributes ?? {});
+  return [texts.name(code), ...forms.map((form) => texts.say(`name-${code}.${form}`))];
+}
+
+/** @param {string} text */
+function escaped(text) {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+}
+
+/**
+ * The side that the first of the events is about, if it is about one.
+ *
+ * @param {GameEvent[]} events
+ * @param {string[]} seats
+ */
+function sideOf(events, seats) {
+  const values = Object.values(events[0]?.args ?? {});
+  const seat = values.find((value) => seats.includes(String(value)));
+  return seat === undefined ? null : seats.indexOf(String(seat));
+}
+
+/** @param {GameEvent[]} events @returns {[number, GameEvent[]][]} */
+function byChoice(events) {
+  /** @type {Map<number, GameEvent[]>} */
+  const groups = new Map();
+  for (const event of events) {
+    groups.set(event.number, [...(groups.get(event.number) ?? []), event]);
+  }
+  return [...groups];
+}

@@ -1,0 +1,69 @@
+// @ts-check
+// Things on a board that have a code: they glow when they can be chosen, and explain themselves.
+
+import { details, inspect } from "./card.js";
+import { createContext, html, useContext } from "./html.js";
+import { quote } from "./texts.js";
+
+/** @import { Card, Children, Context, Signal, View } from "./types.js" */
+
+/**
+ * What a board needs to know of its table. The table page provides it with
+ * `<${TableContext.Provider} value=${table}>` around the board, and shows one `CardPopover`.
+ *
+ * @typedef {object} Table
+ * @property {View} view
+ * @property {Record<string, Card>} cards  the data of each card by its code
+ * @property {Map<string, {number: number, label: string}>} options  what can be chosen now
+ * @property {(code: string) => void} choose
+ * @property {(code: string) => void} why  say why the code cannot be chosen now
+ * @property {Signal<string | null>} highlight  the code pointed at, here or in the option list
+ * @property {boolean} readonly  a board of the past: nothing can be chosen
+ */
+
+/** @type {Context<Table>} */
+export const TableContext = createContext(/** @type {any} */ (null));
+
+/** The table around this board. @returns {Table} */
+export function useTable() {
+  return useContext(TableContext);
+}
+
+/**
+ * A button for one thing. `label` says what it is and how it stands, for those who hear the board.
+ * A piece that is `idle` is there to be read only: its code means another piece now.
+ *
+ * @param {{code: string, label: string, class?: string, idle?: boolean, children?: Children}} props
+ */
+export function Piece({ code, label, class: kind = "", idle = false, children }) {
+  const table = useTable();
+  const asked = !table.readonly && !idle && table.options.size > 0;
+  const option = asked ? table.options.get(code) : undefined;
+  const pointedAt = option && table.highlight.value === code;
+  const handlers = details(code, {
+    click(anchor) {
+      if (option) table.choose(code);
+      else if (asked) table.why(code);
+      else inspect(code, anchor);
+    },
+    point(here) {
+      if (option) table.highlight.value = here ? code : null;
+    },
+  });
+  const classes = ["piece", kind, option && "can", pointedAt && "highlighted"];
+  return html`<button
+    type="button"
+    class=${classes.filter(Boolean).join(" ")}
+    data-code=${code}
+    aria-label=${option ? can(label, option) : label}
+    ...${handlers}
+  >
+    ${children}
+    ${option && html`<span class="piece-number" aria-hidden="true">${option.number}</span>`}
+  </button>`;
+}
+
+/** @param {string} label @param {{number: number, label: string}} option */
+function can(label, option) {
+  return quote("board-can", { label, number: option.number, does: option.label });
+}

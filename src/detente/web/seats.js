@@ -1,0 +1,176 @@
+// @ts-check
+// Who sits where, who is there, and what can be done about an empty seat.
+
+import { html, useRef, useState } from "./html.js";
+import { LinkButton } from "./links.js";
+import { setSound, soundOn } from "./sound.js";
+import { dashed, knows, name, quote, say } from "./texts.js";
+
+/** @import { SeatInfo, TableInfo } from "./types.js" */
+/** @import { Desk } from "./table.js" */
+
+/** The shape of each seat, beside its colour and its letter. */
+export const SHAPES = ["◆", "●", "▲", "■", "★"];
+
+/**
+ * Shape and name of a seat in its colour.
+ *
+ * @param {{seat: string, seats: string[]}} props
+ */
+export function SeatMark({ seat, seats }) {
+  const number = seats.indexOf(seat);
+  return html`<span class=${`seat-mark side-${number}`}>
+    <span aria-hidden="true">${SHAPES[number]}</span> ${name(seat)}
+  </span>`;
+}
+
+/** What a bot's level is called. @param {string} level */
+export function levelName(level) {
+  return knows(`seats-level-${level}`) ? say(`seats-level-${level}`) : level;
+}
+
+/** @param {{desk: Desk}} props */
+export function Seats({ desk }) {
+  const { table, seat: mine } = desk.news;
+  const names = table.seats.map((seat) => seat.seat);
+  return html`<section class="seats panel" data-panel="seats" aria-labelledby="seats-title">
+    <h2 id="seats-title" class="panel-title">${say("seats-title")}</h2>
+    <ul class="seat-list">
+      ${table.seats.map(
+        (seat, number) => html`<li
+          key=${seat.seat}
+          class=${`seat side-${number} ${table.to_act.includes(seat.seat) ? "to-act" : ""}`}
+        >
+          <div class="seat-line">
+            <${SeatMark} seat=${seat.seat} seats=${names} />
+            <span class="seat-who">${who(seat)}</span>
+            ${seat.seat === mine && html`<span class="seat-you">${say("seats-you")}</span>`}
+            <span class="seat-state">${stateOf(seat, table)}</span>
+          </div>
+          ${seat.replaceable &&
+          mine !== null &&
+          seat.seat !== mine &&
+          html`<${TakeOver} desk=${desk} seat=${seat} />`}
+        </li>`,
+      )}
+    </ul>
+    ${mine === null && !table.over && html`<p class="watching">${say("seats-watching")}</p>`}
+    ${table.watchers > 0 &&
+    html`<p class="small soft">${say("seats-watchers", { count: table.watchers })}</p>`}
+    <${Tools} desk=${desk} />
+  </section>`;
+}
+
+/**
+ * Who sits there, in words.
+ * @param {SeatInfo} seat
+ */
+export function who({ kind, name: person, bot }) {
+  const level = bot === null ? "" : levelName(bot);
+  if (kind === "person") return person || say("seats-guest");
+  if (kind !== "bot") return say(`seats-${kind}`);
+  return person ? quote("seats-stand-in", { level, person }) : quote("seats-bot", { level });
+}
+
+/** @param {SeatInfo} seat @param {TableInfo} table */
+function stateOf({ seat, kind, here, thinking }, { to_act, over }) {
+  if (thinking) return html`${say("seats-thinking")}<span class="dots" aria-hidden="true"></span>`;
+  if (kind === "person" && !here) return html`<span class="away">${say("seats-away")}</span>`;
+  return !over && to_act.includes(seat) ? say("seats-to-act") : "";
+}
+
+/** Consent to a bot in an empty seat. @param {{desk: Desk, seat: SeatInfo}} props */
+function TakeOver({ desk, seat }) {
+  const mine = /** @type {string} */ (desk.news.seat);
+  const [bot, setBot] = useState(desk.levels.at(-1) ?? "");
+  if (seat.consents.includes(mine)) {
+    return html`<p class="small soft">${say("seats-consented", { who: seat.consents })}</p>`;
+  }
+  return html`<div class="take-over">
+    <label>
+      <span>${say("seats-take-over")}</span>
+      <select onChange=${(/** @type {any} */ event) => setBot(event.target.value)}>
+        ${desk.levels.map(
+          (level) => html`<option value=${level} selected=${level === bot}>
+            ${levelName(level)}
+          </option>`,
+        )}
+      </select>
+    </label>
+    <button type="button" onClick=${() => desk.ask("takeover", { seat: seat.seat, bot })}>
+      ${say("seats-consent")}
+    </button>
+    ${seat.consents.length > 0 &&
+    html`<p class="small soft">${say("seats-consents", { who: seat.consents })}</p>`}
+  </div>`;
+}
+
+/** @param {{desk: Desk}} props */
+function Tools({ desk }) {
+  const { table, seat } = desk.news;
+  const playing = seat !== null && !table.over && !table.closed;
+  return html`<div class="tools">
+      <button type="button" onClick=${() => (desk.rule.value = "")}>${say("rules-title")}</button>
+      <button type="button" onClick=${() => setSound(!soundOn.value)}>
+        ${say(soundOn.value ? "table-page-sound-on" : "table-page-sound-off")}
+      </button>
+    </div>
+    <div class="folds">
+      <details class="about">
+        <summary>${say("table-page-about")}</summary>
+        ${playing &&
+        html`<${LinkButton}
+            table=${table.id}
+            kind="seat"
+            label=${say("links-device")}
+            hint=${say("links-device-hint")}
+          />
+          <${Leave} desk=${desk} />`}
+        <dl class="about-options">
+          ${Object.entries(table.options).map(
+            ([option, value]) => html`<dt>${say(`option-${dashed(option)}`)}</dt>
+              <dd>${say(`value-${dashed(value)}`)}</dd>`,
+          )}
+        </dl>
+      </details>
+      ${!table.over && html`<${FairChance} table=${table} />`}
+    </div>`;
+}
+
+/** @param {{desk: Desk}} props */
+function Leave({ desk }) {
+  const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  const leave = () => {
+    dialog.current?.close();
+    void desk.ask("leave");
+  };
+  return html`<button type="button" onClick=${() => dialog.current?.showModal()}>
+      ${say("seats-leave")}
+    </button>
+    <dialog ref=${dialog} class="confirm" aria-labelledby="leave-question">
+      <p id="leave-question">${say("seats-leave-question")}</p>
+      <div class="confirm-answers">
+        <button type="button" onClick=${() => dialog.current?.close()}>${say("seats-stay")}</button>
+        <button type="button" class="danger" onClick=${leave}>${say("seats-leave-surely")}</button>
+      </div>
+    </dialog>`;
+}
+
+/** What was promised about chance, and how to check it. @param {{table: TableInfo}} props */
+export function FairChance({ table }) {
+  return html`<details class="fair-chance">
+    <summary>${say("table-page-fair")}</summary>
+    <p>${say("table-page-fair-meaning")}</p>
+    <dl>
+      <dt>${say("table-page-commitment")}</dt>
+      <dd><code>${table.commitment}</code></dd>
+      ${table.secret !== null &&
+      html`<dt>${say("table-page-secret")}</dt>
+        <dd><code>${table.secret}</code></dd>`}
+    </dl>
+    <p>
+      ${say("table-page-fair-check")}${" "}
+      <code>detente verify ${table.game}-${table.id}.detente --commitment ${table.commitment}</code>
+    </p>
+  </details>`;
+}

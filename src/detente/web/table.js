@@ -1,0 +1,409 @@
+// @ts-check
+// The table page: the frame around any game's board, and what one person sees and does at it.
+
+import { ApiError, errorText, get, post } from "./api.js";
+import { go } from "./app.js";
+import { boardFor } from "./boards/index.js";
+import { CardPopover } from "./card.js";
+import { Chat, unread } from "./chat.js";
+import { computed, effect, html, signal, useEffect, useRef, useState } from "./html.js";
+import { arrival, forgetArrival, FreeSeats, Invitation } from "./links.js";
+import { Live } from "./live.js";
+import { Log } from "./log.js";
+import { TableContext } from "./piece.js";
+import { latest, Options, Prompt, question } from "./prompt.js";
+import { Replay, ReplayBar } from "./replay.js";
+import { Result, sameSeats } from "./result.js";
+import { Citation, RulesDrawer } from "./rules.js";
+import { Seats } from "./seats.js";
+import { ring } from "./sound.js";
+import { eventText, loadTexts, problemText, quote, say } from "./texts.js";
+
+/** @import { Card, GameInfo, Known, Problem } from "./types.js" */
+/** @import { Arrival } from "./links.js" */
+
+/** @typedef {"your-turn" | "waiting" | "watching" | "stand-in" | "closed" | "over"} Standing */
+
+const TABS = /** @type {const} */ (["board", "log", "chat", "seats"]);
+
+/** What one person knows and does at a table; all parts of the page share it. */
+export class Desk {
+  /** @param {string} id */
+  constructor(id) {
+    this.id = id;
+    this.live = new Live(id);
+    this.replay = new Replay(id);
+    /** Whether all that the game needs is there. */
+    this.ready = signal(false);
+    /** Why the table cannot be shown. */
+    this.failure = signal("");
+    /** The code pointed at, on the board or in the list of options. */
+    this.highlight = signal(/** @type {string | null} */ (null));
+    /** Why the last thing was refused. */
+    this.note = signal(/** @type {Problem | null} */ (null));
+    /** The rule at which the ledger is open, "" for its beginning; null if it is shut. */
+    this.rule = signal(/** @type {string | null} */ (null));
+    /** What a narrow screen shows. */
+    this.tab = signal(/** @type {typeof TABS[number]} */ ("board"));
+    /** Whether a narrow screen hides the options, to show more of the board. */
+    this.folded = signal(false);
+    /** The last line of the chat that was in sight. */
+    this.readLine = signal(0);
+
+    /** How many choices there were when I made my last one. @type {number | undefined} */
+    this.acted = undefined;
+
+    this.game = "";
+    /** @type {Record<string, Card>} */
+    this.cards = {};
+    /** @type {Awaited<ReturnType<typeof boardFor>>} */
+    this.board = /** @type {any} */ (null);
+    /** @type {string[]} */
+    this.levels = [];
+
+    /** @private @type {Known} */
+    this.known = /** @type {any} */ (null);
+    /** @private */
+    this.offered = computed(() => offered(this.news));
+    /** @private */
+    this.stop = effect(() => {
+      const game = this.live.news.value?.table.game;
+      if (game && !this.game) void this.lay(game);
+    });
+  }
+
+  /** All that is known of the table; while it is asked for anew, what was known before. */
+  get news() {
+    this.known = this.live.news.value ?? this.known;
+    return this.known;
+  }
+
+  /** What can be chosen now: code → number and label; nothing while one looks at the past. */
+  get options() {
+    return this.replay.choice.value === null ? this.offered.value : new Map();
+  }
+
+  /** Whether a choice or an undo waits for its answer. */
+  get busy() {
+    return this.live.pending.value.some((demand) => demand.do !== "say");
+  }
+
+  /** How the table stands for me. @returns {Standing} */
+  get standing() {
+    const { view, table, seat, substituted } = this.news;
+    if (view.over) return "over";
+    if (table.closed) return "closed";
+    if (seat === null) return "watching";
+    if (substituted) return "stand-in";
+    return view.prompt?.options.length ? "your-turn" : "waiting";
+  }
+
+  /** @param {string} code */
+  async choose(code) {
+    if (this.busy || !this.options.has(code)) return;
+    this.note.value = null;
+    this.highlight.value = null;
+    this.acted = this.news.view.choices;
+    this.note.value = await this.live.choose(code);
+  }
+
+  /** Takes back my last choice. */
+  async undo() {
+    this.acted = undefined;
+    this.note.value = await this.live.undo();
+  }
+
+  /** Says why a code cannot be chosen. @param {string} code */
+  async why(code) {
+    await this.refusable(async () => {
+      const path = `/api/tables/${this.id}/why?code=${encodeURIComponent(code)}`;
+      this.note.value = (await get(path)).problem;
+    });
+  }
+
+  /**
+   * Joins, leaves and the like; who sits elsewhere now hears the table with other ears.
+   * @param {"join" | "leave" | "takeover" | "return"} what @param {object} [body]
+   */
+  async ask(what, body) {
+    await this.refusable(async () => {
+      await post(`/api/tables/${this.id}/${what}`, body);
+      if (what === "join" || what === "leave") this.live.reconnect(true);
+    });
+  }
+
+  /** The same game again, at a new table. */
+  async playAgain() {
+    const { table, seat } = this.news;
+    const { game, options, pace } = table;
+    await this.refusable(async () => {
+      const seats = sameSeats(table, seat);
+      const place = await post("/api/tables", { game, options, pace, seats });
+      await go(`/t/${place.table}`);
+    });
+  }
+
+  /** Whose eyes see the board: mine, or in the past those that were chosen; null a spectator's. */
+  get eyes() {
+    return this.replay.choice.value === null ? this.news.seat : this.replay.seat.value;
+  }
+
+  /** Shows the board after a choice. @param {number} choice @param {string | null} seat */
+  lookBack(choice, seat = this.eyes) {
+    this.tab.value = "board";
+    void this.replay.show(choice, seat, this.news.view.over);
+  }
+
+  /** Hangs up. */
+  close() {
+    this.stop();
+    this.live.close();
+  }
+
+  /** @private @param {string} game */
+  async lay(game) {
+    this.game = game;
+    try {
+      const [cards, board, games] = await Promise.all([
+        get(`/api/games/${game}/cards`),
+        boardFor(game),
+        get("/api/games"),
+        loadTexts(game),
+      ]);
+      this.cards = cards;
+      this.board = board;
+      this.levels = games.find((/** @type {GameInfo} */ one) => one.name === game)?.levels ?? [];
+      this.ready.value = true;
+    } catch (error) {
+      this.failure.value = errorText(error);
+    }
+  }
+
+  /** @private @param {() => Promise<void>} act */
+  async refusable(act) {
+    try {
+      await act();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.note.value = error.problem;
+    }
+  }
+}
+
+/**
+ * @param {Known | null} news
+ * @returns {Map<string, {number: number, label: string}>}
+ */
+function offered(news) {
+  const prompt = news?.view.prompt;
+  if (!prompt || news?.substituted) return new Map();
+  return new Map(
+    prompt.options.map(({ code, id }, at) => {
+      return [code, { number: at + 1, label: say(id, { ...prompt.args, choice: code }) }];
+    }),
+  );
+}
+
+/** The page /t/<table>. @param {{id: string}} props */
+export default function TablePage({ id }) {
+  const [desk, setDesk] = useState(/** @type {Desk | null} */ (null));
+  const [came, setCame] = useState(arrival);
+  useEffect(() => {
+    /** @type {Desk | undefined} */
+    let opened;
+    let gone = false;
+    void redeemed(id, came).then((refusal) => {
+      if (gone) return;
+      opened = new Desk(id);
+      opened.note.value = refusal;
+      setDesk(opened);
+    });
+    // A link pasted into the address of this very page changes only the part after #.
+    const pasted = () => arrival() && location.reload();
+    addEventListener("hashchange", pasted);
+    return () => {
+      gone = true;
+      opened?.close();
+      removeEventListener("hashchange", pasted);
+    };
+  }, [id]);
+  const problem = desk?.live.problem.value;
+  const failure = problem ? problemText(problem) : desk?.failure.value;
+  if (failure) {
+    return html`<div class="waiting" role="alert">
+      <p>${failure}</p>
+      <a class="button" href="/">${say("result-page-lobby")}</a>
+    </div>`;
+  }
+  if (!desk?.ready.value) return html`<p class="waiting">${say("table-page-loading")}</p>`;
+  if (came?.kind === "join" && desk.news.seat === null) {
+    const answer = (/** @type {string | null} */ token) => {
+      forgetArrival();
+      setCame(null);
+      if (token) void desk.ask("join", { token });
+    };
+    return html`<${Invitation} desk=${desk} token=${came.token} answer=${answer} />`;
+  }
+  if (came) forgetArrival();
+  return html`<${Table} desk=${desk} />`;
+}
+
+/**
+ * Sits down at once with a personal link. The promise has the refusal.
+ * @param {string} id @param {Arrival | null} came @returns {Promise<Problem | null>}
+ */
+async function redeemed(id, came) {
+  if (came?.kind !== "seat") return null;
+  try {
+    await post(`/api/tables/${id}/join`, { token: came.token });
+    return null;
+  } catch (error) {
+    if (error instanceof ApiError) return error.problem;
+    throw error;
+  }
+}
+
+/** @param {{desk: Desk}} props */
+function Table({ desk }) {
+  const { standing } = desk;
+  useTurn(desk);
+  /** Links to a rule open the ledger here. @param {MouseEvent} event */
+  const openRule = (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
+    const link = /** @type {Element} */ (event.target).closest("a");
+    if (!link || link.target || !link.pathname.startsWith("/rules/")) return;
+    event.preventDefault();
+    desk.rule.value = link.hash.slice(1);
+  };
+  /** The second click of a double click would hit what came in the meantime. */
+  const onceOnly = (/** @type {MouseEvent} */ event) => {
+    const chosen = /** @type {Element} */ (event.target).closest("[data-option], [data-code]");
+    if (event.detail > 1 && chosen) event.stopPropagation();
+  };
+  return html`<div
+    class="table"
+    data-standing=${standing}
+    data-tab=${desk.tab.value}
+    onClick=${openRule}
+    onClickCapture=${onceOnly}
+  >
+    <h1 class="visually-hidden">${say("game-title")}</h1>
+    <div class="ask">
+      <${Connection} desk=${desk} />
+      <${Prompt} desk=${desk} />
+      <${Options} desk=${desk} />
+    </div>
+    <${Tabs} desk=${desk} />
+    <${Stage} desk=${desk} />
+    <${Seats} desk=${desk} />
+    <${Log} desk=${desk} />
+    <${Chat} desk=${desk} />
+    <${RulesDrawer}
+      game=${desk.game}
+      rule=${desk.rule.value}
+      open=${(/** @type {string | null} */ rule) => (desk.rule.value = rule)}
+    />
+    <${CardPopover} cards=${desk.cards} game=${desk.game} />
+    <${Note} desk=${desk} />
+    <p class="visually-hidden" role="status">
+      ${latest(desk).map(eventText).join(" ")} ${say(`table-page-${standing}`)}: ${question(desk)}
+    </p>
+  </div>`;
+}
+
+/** The board, and above it whatever concerns it. @param {{desk: Desk}} props */
+function Stage({ desk }) {
+  const { view } = desk.news;
+  const past = desk.replay.choice.value !== null;
+  const moment = past ? desk.replay.moment.value : null;
+  const shown = moment?.view ?? view;
+  const table = {
+    view: shown,
+    cards: desk.cards,
+    options: desk.options,
+    choose: (/** @type {string} */ code) => void desk.choose(code),
+    why: (/** @type {string} */ code) => void desk.why(code),
+    highlight: desk.highlight,
+    readonly: past || desk.standing !== "your-turn",
+  };
+  return html`<div class=${past ? "stage panel past" : "stage panel"} data-panel="board">
+    ${past
+      ? html`<${ReplayBar} desk=${desk} />`
+      : view.over
+        ? html`<${Result} desk=${desk} />`
+        : html`<${FreeSeats} desk=${desk} />`}
+    <${TableContext.Provider} value=${table}>
+      <${desk.board.Board} view=${shown} />
+    </${TableContext.Provider}>
+  </div>`;
+}
+
+/**
+ * What a narrow screen shows; a wide one has room for all but log and chat at the same time.
+ * @param {{desk: Desk}} props
+ */
+function Tabs({ desk }) {
+  const count = unread(desk);
+  return html`<nav class="tabs" aria-label=${say("table-page-tabs")}>
+    ${TABS.map(
+      (tab) => html`<button
+        key=${tab}
+        type="button"
+        data-tab=${tab}
+        aria-pressed=${desk.tab.value === tab}
+        onClick=${() => (desk.tab.value = tab)}
+      >
+        ${say(`table-page-tab-${tab}`)}
+        ${tab === "chat" &&
+        count > 0 &&
+        html` <span class="unread" aria-label=${say("chat-unread", { count })}>${count}</span>`}
+      </button>`,
+    )}
+  </nav>`;
+}
+
+/** @param {{desk: Desk}} props */
+function Connection({ desk }) {
+  if (desk.live.status.value !== "lost") return null;
+  return html`<p class="banner" role="alert">
+    ${say("table-page-lost")}
+    <button type="button" onClick=${() => desk.live.reconnect()}>${say("table-page-retry")}</button>
+  </p>`;
+}
+
+/** Why something was refused, until it is read. @param {{desk: Desk}} props */
+function Note({ desk }) {
+  const problem = desk.note.value;
+  const close = () => (desk.note.value = null);
+  useEffect(() => {
+    /** @param {KeyboardEvent} event */
+    const key = (event) => event.key === "Escape" && close();
+    addEventListener("keydown", key);
+    return () => removeEventListener("keydown", key);
+  }, []);
+  return html`<div class="toasts" role="alert">
+    ${problem &&
+    html`<div class="toast">
+      <p>
+        <${Citation} game=${desk.game} rule=${problem.rule} sentence=${problemText(problem)} />
+      </p>
+      <button type="button" onClick=${close}>${say("table-page-close")}</button>
+    </div>`}
+  </div>`;
+}
+
+/** The bell and the title of the tab say when it is my turn. @param {Desk} desk */
+function useTurn(desk) {
+  const mine = desk.standing === "your-turn";
+  const before = useRef(mine);
+  useEffect(() => {
+    if (mine && !before.current) ring();
+    before.current = mine;
+  }, [mine]);
+  const title = say("game-title");
+  const state = say(`table-page-${desk.standing}`);
+  useEffect(() => {
+    const message = mine ? "table-page-tab-title-mine" : "table-page-tab-title";
+    document.title = quote(message, { state, title });
+  }, [mine, state, title]);
+}

@@ -1,0 +1,82 @@
+## La page
+
+page-title = Détente : jeux de plateau de la guerre froide
+page-home = Détente : vers le salon
+page-skip = Aller au contenu
+page-loading = Un instant…
+page-close = Fermer
+page-own-name = Votre nom :
+page-new-name = Votre nom
+page-save-name = Enregistrer
+page-language = Langue
+page-dark = Passer au thème sombre
+page-light = Passer au thème clair
+page-not-found-stamp = Dossier introuvable
+page-not-found = Il n’y a aucune page à cette adresse. Un lien vers une table a peut-être été coupé en chemin.
+page-to-lobby = Vers le salon
+page-no-answer = Le serveur ne répond pas. La page continue d’essayer ; si cela dure, vérifiez votre connexion.
+page-cannot-load = La page n’a pas pu être chargée entièrement. Rechargez-la, s’il vous plaît.
+
+## Le salon
+
+lobby-title = Jeux de la guerre froide
+lobby-tagline = Fidèles à la règle, contre des bots ou des gens. Rien à installer, pas de compte.
+lobby-secret = Très secret
+lobby-declassified = Déclassifié
+
+lobby-new = Nouvelle partie
+lobby-game = Jeu
+lobby-players = { $range } { $most ->
+        [one] joueur
+       *[other] joueurs
+    }
+lobby-edition = Édition
+lobby-seats = Joueurs
+lobby-side = Votre camp
+lobby-lot = Tirer au sort
+lobby-opponent = Adversaire
+lobby-opponents = Adversaires
+lobby-opponent-number = Adversaire { $number }
+lobby-opponent-link = Un ami
+    .note = Vous recevez un lien à envoyer ; qui l’ouvre prend place.
+lobby-opponent-open = N’importe qui
+    .note = Votre table est affichée au salon jusqu’à ce que quelqu’un s’assoie.
+lobby-bot = bot, { $level }
+lobby-pace = Rythme
+lobby-pace-live = En direct
+    .note = Tout le monde est là.
+lobby-pace-correspondence = Par correspondance
+    .note = Un choix aujourd’hui, un autre demain ; revenez quand vous voulez.
+lobby-rules = Règles en détail
+lobby-rules-changed = { $count ->
+        [0] comme dans l’édition
+        [one] { $count } modifiée
+       *[other] { $count } modifiées
+    }
+lobby-rules-printed = (édition)
+lobby-rules-read = Lire les règles
+lobby-start = Commencer
+lobby-starting = On dresse la table…
+lobby-start-bot = La partie commence aussitôt.
+lobby-start-link = Vous recevrez à la table le lien à envoyer.
+lobby-start-open = Vous attendez à la table ; la page vous appelle quand quelqu’un arrive.
+
+lobby-mine = Vos tables
+lobby-mine-empty = Vous ne jouez pas encore. Cliquez sur « Commencer » : une partie contre un bot commence aussitôt.
+lobby-my-turn = À vous
+lobby-waits-for = attend { $who }
+lobby-won = Vous avez gagné
+lobby-lost = Vous avez perdu
+lobby-drawn = Partie nulle
+lobby-closed = Interrompue
+lobby-open = Places libres
+lobby-open-empty = Personne n’attend d’adversaire en ce moment. Choisissez « N’importe qui » comme adversaire, et votre table s’affichera ici.
+lobby-sit-down = Prendre place : { $seat }
+lobby-watch = Parties à regarder
+lobby-watch-empty = Aucune partie publique n’est en cours.
+lobby-watch-this = Regarder
+lobby-seat-person = quelqu’un
+lobby-seat-open = place libre
+lobby-seat-link = invité par lien
+lobby-seat-left = parti
+lobby-just-now = à l’instant

@@ -1,0 +1,152 @@
+## Рамка стола
+
+table-page-loading = Дело ищут в архиве…
+table-page-your-turn = Ваш ход
+table-page-waiting = Ожидание
+table-page-watching = Вы зритель
+table-page-stand-in = За вас играет бот
+table-page-closed = Закрыто
+table-page-over = Конец игры
+table-page-table-closed = За столом никого не осталось; партия прервана.
+table-page-choices = { $count ->
+        [one] { $count } вариант
+        [few] { $count } варианта
+       *[other] { $count } вариантов
+    }
+table-page-keys = Клавиши: 1–9, 0, ↑, ↓
+table-page-undo = Взять ход назад
+table-page-close = Закрыть
+table-page-lost = Связь потеряна. Всё можно читать, а мы пробуем снова.
+table-page-retry = Попробовать сейчас
+table-page-tabs = Что показано
+table-page-tab-board = Поле
+table-page-tab-log = Журнал
+table-page-tab-chat = Чат
+table-page-tab-seats = Места
+table-page-tab-title = { $title } — { $state }
+table-page-tab-title-mine = ● { $state } — { $title }
+table-page-sound-on = Звук: включён
+table-page-sound-off = Звук: выключен
+table-page-about = Об этом столе
+table-page-fair = Честный жребий
+table-page-fair-meaning = Все случайности этой партии выводятся из одного секрета, выбранного до раздачи первой карты. Его отпечаток виден с самого начала, а сам секрет — в конце: подменить его по ходу игры не может никто, даже сервер.
+table-page-commitment = Отпечаток
+table-page-secret = Секрет
+table-page-fair-check = После конца игры скачайте запись и проверьте её командой:
+
+## Места
+
+seats-title = Места
+seats-you = вы
+seats-guest = Гость
+seats-bot = бот, { $level }
+seats-stand-in = бот, { $level }, вместо игрока { $person }
+seats-open = свободно для всех
+seats-link = место по приглашению
+seats-left = место оставлено
+seats-level-recruit = новобранец
+seats-level-officer = офицер
+seats-level-director = директор
+seats-thinking = думает
+seats-away = не на связи
+seats-to-act = выбирает
+seats-watching = Вы зритель и видите то, что открыто для всех.
+seats-watchers = { $count ->
+        [one] Смотрит { $count } зритель.
+        [few] Смотрят { $count } зрителя.
+       *[other] Смотрят { $count } зрителей.
+    }
+seats-sit-down = Сесть сюда
+seats-take-back = Вернуть моё место
+seats-take-over = Пусть здесь продолжит бот:
+seats-consent = Согласиться
+seats-consented = Согласие уже дали: { $who }. Нужно согласие остальных.
+seats-consents = Согласие уже дали: { $who }.
+seats-leave = Покинуть стол
+seats-leave-question = Действительно покинуть стол? Ваше место освободится, и его сможет занять другой человек или бот.
+seats-leave-surely = Покинуть
+seats-stay = Остаться
+
+## Ссылки
+
+links-invite = Скопировать приглашение
+links-invite-hint = Отправьте ссылку одному человеку: место достанется тому, кто первым её откроет.
+links-device = Продолжить на другом устройстве
+links-device-hint = Ссылка на ваше собственное место: никому её не показывайте.
+links-copied = Скопировано. Теперь вставьте ссылку в сообщение.
+links-copy-yourself = Скопируйте ссылку сами: браузер не разрешил нам это сделать.
+links-wait-link = — место ждёт того, кого вы пригласите.
+links-wait-open = — место свободно: его может занять любой посетитель или тот, кому вы пошлёте ссылку.
+links-wait-left = — место оставлено: пошлите ссылку тому, кто его займёт, или пусть продолжит бот.
+links-free = — место свободно.
+links-invitation = Приглашение
+links-invited-by = { $who } приглашает вас сыграть: { $title }
+links-invited = Вас приглашают сыграть: { $title }
+links-your-name = Ваше имя (по желанию)
+links-sit-down-as = Сесть за стол: { $side }
+links-only-watch = Только смотреть
+
+## Журнал
+
+log-title = Журнал
+log-look = Поле после выбора { NUMBER($number, useGrouping: 0) }
+log-download = Скачать:
+log-text = текст
+log-json = JSON
+
+## Чат
+
+chat-title = Чат
+chat-empty = Пока никто ничего не сказал.
+chat-your-words = Ваша реплика
+chat-send = Отправить
+chat-unread = { $count ->
+        [one] { $count } новая реплика
+        [few] { $count } новые реплики
+       *[other] { $count } новых реплик
+    }
+
+## Прошлое
+
+replay-page-title = Повтор партии
+replay-page-past = Вы смотрите в прошлое
+replay-page-choice = Выбор { NUMBER($choice, useGrouping: 0) } из { NUMBER($last, useGrouping: 0) }
+replay-page-present = Вернуться в настоящее
+replay-page-result = Вернуться к итогу
+replay-page-first = К началу
+replay-page-previous = Шаг назад
+replay-page-play = Воспроизвести
+replay-page-pause = Пауза
+replay-page-next = Шаг вперёд
+replay-page-last = К концу
+replay-page-slider = Выбор
+replay-page-speed = Скорость
+replay-page-times = ×{ NUMBER($speed, maximumFractionDigits: 1) }
+replay-page-eyes = Чьими глазами
+replay-page-spectator = зритель
+
+## Конец
+
+result-page-won = Вы победили
+result-page-lost = Вы проиграли
+result-page-drawn = Никто не проиграл
+result-page-winner = Победитель: { $who }.
+result-page-shared = Победу делят { $who }.
+result-page-again = Сыграть ещё
+result-page-replay = Повтор партии
+result-page-record = Скачать запись
+result-page-log = Скачать журнал
+result-page-lobby = К списку столов
+
+## Правила
+
+rules-title = Правила
+rules-of = Правила: { $title }
+rules-open = Прочитать это правило
+rules-own-page = Все правила на отдельной странице
+rules-search = Поиск
+rules-found = { $count ->
+        [one] Найдено { $count } правило.
+        [few] Найдено { $count } правила.
+       *[other] Найдено { $count } правил.
+    }

@@ -1,0 +1,195 @@
+// What goes over the wire; src/detente/table/messages.py says what each field means.
+
+export type { Children, Component, Context, VNode } from "./vendor/preact.js";
+export type { ReadonlySignal, Signal } from "./vendor/signals.js";
+
+export type Setting = string | boolean | number;
+export type Args = Record<string, unknown>;
+export type Pace = "live" | "correspondence";
+
+export interface Me {
+  name: string;
+  csrf: string;
+}
+
+export interface OptionInfo {
+  name: string;
+  allowed: Setting[];
+  default: Setting;
+}
+
+export interface GameInfo {
+  name: string;
+  seats: string[];
+  seat_counts: number[];
+  options: OptionInfo[];
+  editions: Record<string, Record<string, Setting>>;
+  levels: string[];
+}
+
+export interface NewTable {
+  game: string;
+  seats: string[];
+  options?: Record<string, Setting>;
+  pace?: Pace;
+  lot?: boolean;
+}
+
+export interface Place {
+  table: string;
+  seat: string | null;
+  token: string | null;
+  invitations: Record<string, string>;
+}
+
+export interface Done {
+  id: string;
+  number: number;
+}
+
+export interface Link {
+  token: string;
+}
+
+export interface SeatInfo {
+  seat: string;
+  kind: "person" | "bot" | "open" | "link" | "left";
+  name: string | null;
+  bot: string | null;
+  here: boolean;
+  thinking: boolean;
+  replaceable: boolean;
+  consents: string[];
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: Record<string, Setting>;
+  pace: Pace;
+  number: number;
+  seats: SeatInfo[];
+  to_act: string[];
+  over: boolean;
+  closed: boolean;
+  result: Result | null;
+  commitment: string;
+  secret: string | null;
+  watchers: number;
+  started: number;
+  changed: number;
+}
+
+export interface Line {
+  number: number;
+  at: number;
+  seat: string | null;
+  name: string | null;
+  text: string | null;
+  notice: string | null;
+  args: Args;
+}
+
+export interface News {
+  kind: "news";
+  table: TableInfo;
+  seat: string | null;
+  undo: boolean;
+  substituted: boolean;
+  view: View | null;
+  since: number;
+  events: GameEvent[];
+  lines: Line[];
+}
+
+/** All that is known of a table: the news so far, merged. */
+export interface Known extends News {
+  view: View;
+}
+
+export interface Lobby {
+  open: TableInfo[];
+  mine: TableInfo[];
+  public: TableInfo[];
+  seats: Record<string, string>;
+}
+
+export interface Moment {
+  choice: number;
+  last: number;
+  view: View;
+  events: GameEvent[];
+}
+
+export interface Problem {
+  error: string;
+  args: Args;
+  text: string;
+  rule: string | null;
+}
+
+export interface Why {
+  allowed: boolean;
+  problem: Problem | null;
+}
+
+/** What is sent over the live connection after the greeting. */
+export type Demand =
+  | { do: "choose"; id: string; number: number; code: string }
+  | { do: "undo"; id: string; number: number }
+  | { do: "say"; id: string; text: string };
+
+/** What comes over the live connection. */
+export type Answer =
+  | News
+  | { kind: "done"; id: string; number: number }
+  | { kind: "refused"; id: string | null; problem: Problem };
+
+// --- the game itself, as every game's `State.view` and `State.events` give it ---------------------
+
+export interface View {
+  game: string;
+  options: Record<string, Setting>;
+  seats: string[];
+  seat: string | null;
+  choices: number;
+  to_act: string[];
+  prompt: Prompt | null;
+  over: boolean;
+  result: Result | null;
+  /** What only this game's board module understands. */
+  board: Record<string, any>;
+}
+
+export interface Prompt {
+  id: string;
+  rule: string;
+  args: Args;
+  options: Option[];
+}
+
+export interface Option {
+  code: string;
+  id: string;
+}
+
+export interface Result {
+  /** Numbers of seats. */
+  winners: number[];
+  scores: number[];
+  reason: string;
+}
+
+export interface GameEvent {
+  number: number;
+  id: string;
+  args: Args;
+}
+
+/** A card as the game's data file has it; `kind` says which other fields there are. */
+export interface Card {
+  kind: string;
+  name: Record<string, string>;
+  source: unknown;
+  [field: string]: unknown;
+}

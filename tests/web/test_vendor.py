@@ -1,0 +1,155 @@
+"""The page consists of its own files and of libraries that are what they claim, and no more."""
+
+import gzip
+import hashlib
+import json
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import detente
+from detente.texts import LANGUAGES
+
+SOURCE = Path(detente.__file__).parent
+WEB = SOURCE / "web"
+VENDOR = WEB / "vendor"
+MODULES = sorted(WEB.rglob("*.js"))
+OWN = [path for path in MODULES if path.parent != VENDOR]
+STYLES = sorted((WEB / "style").glob("*.css"))
+LIBRARIES: list[dict[str, Any]] = json.loads((VENDOR / "vendor.json").read_text(encoding="utf-8"))
+COMMENTS = re.compile(r"/\*.*?\*/|^\s*//[^\n]*", re.DOTALL | re.MULTILINE)
+IMPORTED = re.compile(r'\bfrom\s*"([^"]+)"|\bimport\s*(?:\(\s*)?"([^"]+)"')
+AT_ONCE = re.compile(r'\bfrom\s*"([^"]+)"|\bimport\s*"([^"]+)"')
+NAMESPACE = "http://www.w3.org/2000/svg"
+MOST_AT_FIRST = 200_000
+
+
+def name(path: Path) -> str:
+    return path.relative_to(WEB).as_posix()
+
+
+def imports(module: Path, pattern: re.Pattern[str] = IMPORTED) -> list[str]:
+    code = COMMENTS.sub("", module.read_text(encoding="utf-8"))
+    return [one or other for one, other in pattern.findall(code)]
+
+
+# --- libraries ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("library", LIBRARIES, ids=lambda library: library["name"])
+def test_libraries_are_what_their_list_says(library: dict[str, Any]) -> None:
+    for file, sha256 in library["sha256"].items():
+        assert hashlib.sha256((VENDOR / file).read_bytes()).hexdigest() == sha256
+    licences = (VENDOR / "LICENCES.txt").read_text(encoding="utf-8")
+    assert f"{library['name']} {library['version']}: {library['licence']}\n" in licences
+
+
+def test_no_library_is_unlisted_and_every_licence_is_printed() -> None:
+    listed = {file for library in LIBRARIES for file in library["sha256"]}
+    assert {path.name for path in VENDOR.glob("*.js")} == listed
+    licences = (VENDOR / "LICENCES.txt").read_text(encoding="utf-8")
+    assert "The MIT License" in licences
+    assert "Apache License\n                           Version 2.0" in licences
+
+
+# --- imports and addresses ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("module", MODULES, ids=name)
+def test_imports_are_relative_and_lead_to_files_of_ours(module: Path) -> None:
+    for target in imports(module):
+        assert re.fullmatch(r"\.\.?/[\w./-]+\.js", target), target
+        assert (module.parent / target).is_file(), target
+
+
+def test_only_html_js_and_texts_js_know_the_libraries() -> None:
+    users = {path.name for path in OWN if any("vendor/" in target for target in imports(path))}
+    assert users == {"html.js", "texts.js"}
+
+
+@pytest.mark.parametrize("path", [*OWN, *STYLES, WEB / "index.html"], ids=name)
+def test_nothing_is_fetched_from_another_host(path: Path) -> None:
+    text = path.read_text(encoding="utf-8").replace(NAMESPACE, "")
+    assert re.findall(r"https?://\S+", text) == []
+    assert (
+        re.findall(r"""url\((?!['"]?data:|%23)[^)]*\)|@import""", text if path in STYLES else "")
+        == []
+    )
+
+
+# --- what the policy against inline code would block ----------------------------------------------
+
+
+class Tags(HTMLParser):
+    """The tags of a page with their attributes, and what is written in scripts and styles."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.tags: list[tuple[str, dict[str, str | None]]] = []
+        self.inline = ""
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append((tag, dict(attrs)))
+
+    def handle_data(self, data: str) -> None:
+        if self.tags and self.tags[-1][0] in ("script", "style"):
+            self.inline += data.strip()
+
+
+def test_the_page_has_no_inline_script_or_style() -> None:
+    page = Tags((WEB / "index.html").read_text(encoding="utf-8"))
+    assert page.inline == ""
+    assert "style" not in {tag for tag, _ in page.tags}
+    attributes = {attribute for _, attributes in page.tags for attribute in attributes}
+    assert not [a for a in attributes if a == "style" or a.startswith("on")]
+    addresses = [a.get("src") or a.get("href") for _, a in page.tags if {"src", "href"} & {*a}]
+    assert len(addresses) > 5
+    for address in addresses:
+        assert address is not None and address.startswith("/static/")
+        assert (WEB / address.removeprefix("/static/")).is_file(), address
+
+
+@pytest.mark.parametrize("module", OWN, ids=name)
+def test_templates_have_no_inline_style_or_handler(module: Path) -> None:
+    text = module.read_text(encoding="utf-8")
+    assert re.findall(r"""\s(?:style|on\w+)=["'][^\n]*|innerHTML|\beval\(""", text) == []
+
+
+# --- weight ---------------------------------------------------------------------------------------
+
+
+def loaded_with(module: Path) -> set[Path]:
+    """A module and all that it imports at once."""
+    found: set[Path] = set()
+    waiting = [module]
+    while waiting:
+        path = waiting.pop().resolve()
+        if path not in found:
+            found.add(path)
+            waiting += [path.parent / target for target in imports(path, AT_ONCE)]
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", detente.games())
+def test_the_table_page_is_light(game: str, language: str) -> None:
+    board = WEB / "boards" / f"{game}.js"
+    entries = [
+        WEB / "app.js",
+        WEB / "table.js",
+        board if board.exists() else WEB / "boards/plain.js",
+    ]
+    modules = set().union(*map(loaded_with, entries))
+    styles = {path for path in STYLES if path.stem == game or path.stem not in detente.games()}
+    texts = {
+        SOURCE / "texts" / f"{language}.ftl",
+        SOURCE / "games" / game / "texts" / f"{language}.ftl",
+        *(WEB / "texts" / language).glob("*.ftl"),
+    }
+    files = modules | styles | texts | {WEB / "index.html", WEB / "icon.svg"}
+    assert len(modules) > 20
+    assert sum(len(gzip.compress(path.read_bytes())) for path in files) < MOST_AT_FIRST
