@@ -217,15 +217,25 @@ export function CardDetails({ code, card = {}, game }) {
   `;
 }
 
-/** The messages that say what a card does or a word means. */
-/** @param {string} code @param {Partial<Card>} card @param {string} game */
+/**
+ * The messages that say what a card does or a word means.
+ *
+ * @param {string} code
+ * @param {Partial<Card>} card
+ * @param {string} game
+ */
 function explanations(code, card, game) {
   const own = [`effect-${code}`, `effect-${card.faction}`, `board-about-${game}-${code}`];
   return own.filter(knows);
 }
 
-/** Whether there is anything to tell but the name. */
-/** @param {string} code @param {Card | undefined} card @param {string} game */
+/**
+ * Whether there is anything to tell but the name.
+ *
+ * @param {string} code
+ * @param {Card | undefined} card
+ * @param {string} game
+ */
 function tells(code, card, game) {
   return card !== undefined || explanations(code, {}, game).length > 0;
 }

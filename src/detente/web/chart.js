@@ -75,8 +75,11 @@ export function Chart({ course, seats, target }) {
   </figure>`;
 }
 
-/** The same in figures, for those who hear the page. */
-/** @param {{course: Round[], seats: string[]}} props */
+/**
+ * The same in figures, for those who hear the page.
+ *
+ * @param {{course: Round[], seats: string[]}} props
+ */
 function Table({ course, seats }) {
   return html`<table class="visually-hidden">
     <caption>

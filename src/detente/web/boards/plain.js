@@ -50,8 +50,11 @@ function leaves(value, path) {
   return parts.flatMap(([field, inner]) => leaves(inner, `${path}/${field}`));
 }
 
-/** The fields of a mapping: single values in a line, those with parts as zones below. */
-/** @param {{value: Mapping, path: string}} props */
+/**
+ * The fields of a mapping: single values in a line, those with parts as zones below.
+ *
+ * @param {{value: Mapping, path: string}} props
+ */
 function Fields({ value, path }) {
   const changed = useChanged();
   const fields = Object.entries(value);
@@ -75,8 +78,11 @@ function Fields({ value, path }) {
   `;
 }
 
-/** A field with parts; a side has its colour. */
-/** @param {{field: string, value: unknown, path: string}} props */
+/**
+ * A field with parts; a side has its colour.
+ *
+ * @param {{field: string, value: unknown, path: string}} props
+ */
 function Zone({ field, value, path }) {
   const { seats } = useTable().view;
   const seat = seats.indexOf(field);
@@ -105,8 +111,11 @@ function Value({ value, path }) {
   return html`<b>${value}</b>`;
 }
 
-/** Cards side by side, single values as a track, anything else one below the other. */
-/** @param {{items: unknown[], path: string}} props */
+/**
+ * Cards side by side, single values as a track, anything else one below the other.
+ *
+ * @param {{items: unknown[], path: string}} props
+ */
 function List({ items, path }) {
   const changed = useChanged();
   if (items.length === 0) return html`<span class="soft">${say("board-nothing")}</span>`;
@@ -127,8 +136,11 @@ function List({ items, path }) {
   </ol>`;
 }
 
-/** Cards on each other: how many, and whatever else is known of them. */
-/** @param {{value: Mapping, path: string}} props */
+/**
+ * Cards on each other: how many, and whatever else is known of them.
+ *
+ * @param {{value: Mapping, path: string}} props
+ */
 function Pile({ value, path }) {
   const changed = useChanged();
   const { count, ...rest } = value;
@@ -147,8 +159,11 @@ function Pile({ value, path }) {
   </div>`;
 }
 
-/** The name of a field or code; a seat's with its shape. */
-/** @param {{code: string, text: string}} props */
+/**
+ * The name of a field or code; a seat's with its shape.
+ *
+ * @param {{code: string, text: string}} props
+ */
 function Name({ code, text }) {
   const seat = useTable().view.seats.indexOf(code);
   if (seat < 0) return text;
@@ -157,8 +172,11 @@ function Name({ code, text }) {
   </span>`;
 }
 
-/** A single code: a card if it is one or can be chosen, else its name. */
-/** @param {{code: string}} props */
+/**
+ * A single code: a card if it is one or can be chosen, else its name.
+ *
+ * @param {{code: string}} props
+ */
 function Word({ code }) {
   const { cards, options } = useTable();
   const isCard = code in cards || options.has(code);

@@ -69,8 +69,11 @@ function Claimed({ area }) {
 
 // --- groups -------------------------------------------------------------------------------------
 
-/** The groups on the table, each in the place it keeps, and the places that are free. */
-/** @param {{side: string, area: Side, most: number}} props */
+/**
+ * The groups on the table, each in the place it keeps, and the places that are free.
+ *
+ * @param {{side: string, area: Side, most: number}} props
+ */
 function Groups({ side, area, most }) {
   const groups = [...area.ready, ...area.mobilised].sort();
   const free = Math.max(most - groups.length, 0);
@@ -106,8 +109,11 @@ function Group({ code, side, state }) {
   </${Piece}>`;
 }
 
-/** The length of the longest word, so that the style can make it fit on a card. */
-/** @param {string} text */
+/**
+ * The length of the longest word, so that the style can make it fit on a card.
+ *
+ * @param {string} text
+ */
 function letters(text) {
   const words = text.split(/[\s-]/);
   return { "--letters": Math.max(...words.map((word) => word.length)) };
@@ -115,8 +121,11 @@ function letters(text) {
 
 // --- agents -------------------------------------------------------------------------------------
 
-/** Where the six agents are; of the opponent's, which of them may be Agent X. */
-/** @param {{view: View, side: string, area: Side}} props */
+/**
+ * Where the six agents are; of the opponent's, which of them may be Agent X.
+ *
+ * @param {{view: View, side: string, area: Side}} props
+ */
 function Agents({ view, side, area }) {
   const changed = useChanged();
   const certain = area.hq.filter((role) => !area.agent_x_possible.includes(role));

@@ -3,8 +3,11 @@
 
 import { html } from "../../html.js";
 
-/** Paths in a square of 24: `fill` is filled in, `line` is drawn with a pen. */
-/** @type {Record<string, {fill?: string, line?: string}>} */
+/**
+ * Paths in a square of 24: `fill` is filled in, `line` is drawn with a pen.
+ *
+ * @type {Record<string, {fill?: string, line?: string}>}
+ */
 const SIGNS = {
   // A star, a flag, a gear, a transmitter.
   military: {

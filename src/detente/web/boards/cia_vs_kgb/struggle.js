@@ -51,8 +51,11 @@ function Gauge({ objective: { stability }, sides, order }) {
   </div>`;
 }
 
-/** What the Cease-fire would bring if it came now. */
-/** @param {{objective: Objective, sides: Record<string, Side>}} props */
+/**
+ * What the Cease-fire would bring if it came now.
+ *
+ * @param {{objective: Objective, sides: Record<string, Side>}} props
+ */
 function Verdict({ objective, sides }) {
   const { cards } = useTable();
   if (Object.values(sides).every(({ influence }) => influence === 0)) return null;
