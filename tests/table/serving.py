@@ -19,8 +19,16 @@ _PATIENCE = 60
 class Server:
     """A server for one database, at one port even after a crash."""
 
-    def __init__(self, url: str, pause: float = 0.0, strict: bool = False) -> None:
+    def __init__(
+        self,
+        url: str,
+        pause: float = 0.0,
+        strict: bool = False,
+        packages: Path | None = None,
+    ) -> None:
         self.url = url
+        self.path = [*([str(packages)] if packages else []), *(p for p in sys.path if p)]
+        """Where it finds Python packages: in `packages` also those that only it has installed."""
         self.pause = pause
         self.strict = strict
         """Whether the usual rate limits hold; a test client is faster than people."""
@@ -39,7 +47,7 @@ class Server:
         self.process = subprocess.Popen(
             [sys.executable, "-m", "tests.table.serving", *arguments],
             cwd=ROOT,
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(p for p in sys.path if p)},
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(self.path)},
             stdout=stdout,
         )
 
@@ -75,9 +83,11 @@ class Server:
 
 
 @contextmanager
-def serving(url: str, pause: float = 0.0, strict: bool = False) -> Iterator[Server]:
+def serving(
+    url: str, pause: float = 0.0, strict: bool = False, packages: Path | None = None
+) -> Iterator[Server]:
     """A server for as long as the block lasts."""
-    server = Server(url, pause, strict)
+    server = Server(url, pause, strict, packages)
     try:
         server.start()
         yield server

@@ -218,8 +218,10 @@ export class Live {
       socket.onmessage = ({ data }) => {
         if (socket !== this.socket) return;
         clearTimeout(impatient);
-        heard = true;
-        this.hear(JSON.parse(data));
+        const answer = JSON.parse(data);
+        // Whoever is turned away at the door has heard nothing; the poll learns what it means.
+        heard ||= answer.kind !== "refused" || answer.id !== null;
+        this.hear(answer);
       };
       socket.onclose = () => {
         clearTimeout(impatient);

@@ -1,0 +1,39 @@
+"""The load benchmark at a small scale: it plays, measures, and notices what is missing."""
+
+import asyncio
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from benchmarks.load import Crowd, Done, Pair, lost
+from detente.table.database import Database
+
+LOAD = Path(__file__).parents[2] / "benchmarks" / "load.py"
+
+
+def test_a_small_crowd_plays_and_nothing_is_lost(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'load.db'}"
+    scale = ["--tables", "3", "--seconds", "0.5", "--rate", "30", "--rate", "0"]
+    run = subprocess.run(
+        [sys.executable, LOAD, *scale, "--database", url],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+        capture_output=True,
+        text=True,
+    )
+    assert run.returncode == 0, run.stderr
+    assert run.stderr == ""
+    assert "30 choices/s" in run.stdout and "as many as go" in run.stdout
+
+
+@pytest.mark.parametrize("done", [[], [Done("choice-0", 1)]])
+def test_what_is_not_stored_is_lost(tmp_path: Path, done: list[Done]) -> None:
+    url = f"sqlite:///{tmp_path / 'load.db'}"
+    database = Database(url)
+    database.migrate()
+    database.close()
+    crowd = Crowd([Pair("a table", [], number=1)])
+    crowd.done["a table"] = done
+    assert asyncio.run(lost(crowd, url)) == 1
