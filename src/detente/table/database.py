@@ -96,8 +96,9 @@ class Database:
         """What the job returns, once what it wrote is on the disk.
 
         Jobs run in the order of these calls. One that raises leaves no trace, and its caller gets
-        the exception. `StoreFailed` is for all jobs of a commit that failed; if the connection was
-        lost during the commit itself, only the database knows whether they are written.
+        the exception; those that shared its commit are run again, so a job does nothing but write.
+        `StoreFailed` is for all jobs of a commit that failed; if the connection was lost during
+        the commit itself, only the database knows whether they are written.
         """
         future: Future[T] = Future()
         with self._closing:
@@ -133,12 +134,14 @@ class Database:
                 return
 
     def _commit(self, batch: "list[_Write]") -> None:
-        """Write a batch in one transaction, each job in a savepoint of its own."""
+        """Write a batch in one transaction."""
         # A caller who stopped waiting before now wants nothing written; from here on all is.
         batch = [write for write in batch if write.future.set_running_or_notify_cancel()]
         try:
-            with self._engine.begin() as connection:
-                outcomes = [_attempt(connection, write.job) for write in batch]
+            try:
+                outcomes = self._run(batch, _together)
+            except _JobFailed:  # and left nothing behind: the others must not suffer from it
+                outcomes = self._run(batch, _apart)
         except Exception as failure:
             _LOG.error("A commit failed", exc_info=failure)
             for write in batch:
@@ -149,6 +152,10 @@ class Database:
                     write.future.set_result(value)
                 else:
                     write.future.set_exception(error)
+
+    def _run(self, batch: "list[_Write]", run: "_Runner") -> "list[_Outcome]":
+        with self._engine.begin() as connection:
+            return [run(connection, write.job) for write in batch]
 
     @contextmanager
     def _usable(self) -> Iterator[None]:
@@ -168,8 +175,25 @@ class _Write(NamedTuple):
     future: Future[Any]
 
 
-def _attempt(connection: Connection, job: Callable[[Connection], T]) -> Any:
-    """What a job returned, and what it raised."""
+_Outcome = tuple[Any, Exception | None]
+"""What a job returned, and what it raised."""
+_Runner = Callable[[Connection, Callable[[Connection], Any]], _Outcome]
+
+
+class _JobFailed(Exception):
+    """One job of a batch raised, which undoes them all."""
+
+
+def _together(connection: Connection, job: Callable[[Connection], Any]) -> _Outcome:
+    """Run a job that hardly ever raises."""
+    try:
+        return job(connection), None
+    except Exception as error:
+        raise _JobFailed from error
+
+
+def _apart(connection: Connection, job: Callable[[Connection], Any]) -> _Outcome:
+    """Run a job in a savepoint of its own, so that it harms no other."""
     # If the savepoint is gone, with the connection or by a full disk, so are the jobs before: that
     # exception is for all of them.
     savepoint = connection.begin_nested()

@@ -17,6 +17,7 @@ from detente.core.game import Game
 from detente.games import game_class
 from detente.table import guests, store
 from detente.table.database import Database
+from detente.table.garbage import collect_in_quiet_moments
 from detente.table.guests import Guests
 from detente.table.limits import Limits
 from detente.table.messages import GameInfo, Lobby, NewTable, OptionInfo, Place, SeatInfo, TableInfo
@@ -29,6 +30,7 @@ from detente.table.thinkers import Thinkers
 _LOG: Final = logging.getLogger(__name__)
 LEVELS: Final = list(bots.LEVELS)
 _PUT_AWAY_AFTER: Final = 120.0
+_QUIET_AFTER: Final = 3.0
 _KINDS: Final = {"me": "person", "open": "open", "link": "link"}
 
 
@@ -57,6 +59,7 @@ class House:
         waiting = await self.database.read(store.tables_with_bots)
         self._chores = [
             asyncio.create_task(self._tidy()),
+            asyncio.create_task(collect_in_quiet_moments(self._quiet)),
             asyncio.create_task(self._resume(waiting)),
         ]
 
@@ -85,6 +88,11 @@ class House:
                 if table.idle and now - table.touched > _PUT_AWAY_AFTER:
                     table.stop()
                     del self.tables[id]
+
+    def _quiet(self) -> bool:
+        """Whether nothing has happened at any table for some seconds."""
+        now = time.monotonic()
+        return all(now - table.touched > _QUIET_AFTER for table in self.tables.values())
 
     def measure(self) -> None:
         """Bring the gauges up to date."""
@@ -188,8 +196,11 @@ class House:
         ) -> tuple[list[TableRow], list[TableRow], list[TableRow], dict[str, int]]:
             mine = store.tables_of(c, guest) if guest else []
             held = store.seats_held(c, guest) if guest else {}
-            return store.open_tables(c), mine, store.public_tables(c), held
+            found = (store.open_tables(c), mine, store.public_tables(c))
+            open_, mine, public = [[r for r in rows if r.game in playable] for rows in found]
+            return open_, mine, public, held
 
+        playable = detente.games()  # a game that is gone takes only its own tables with it
         open_, mine, public, held = await self.database.read(read)
         own = {row.id: game_class(row.game).seat_names[held[row.id]] for row in mine}
         waiting = {row.id for row in open_}
@@ -211,10 +222,10 @@ class House:
     ) -> TableInfo:
         if table := self.tables.get(row.id):
             return table.info()
-        game = detente.game(row.game, **row.options)
+        seat_names = game_class(row.game).seat_names
         infos = [
             SeatInfo(
-                seat=game.seat_name(seat.seat),
+                seat=seat_names[seat.seat],
                 kind=seat.kind,  # type: ignore[arg-type]
                 name=names.get((row.id, seat.seat)),
                 bot=seat.bot,
@@ -225,7 +236,7 @@ class House:
             )
             for seat in seats
         ]
-        return describe(row, game, infos, watchers=0, over=row.result is not None)
+        return describe(row, seat_names, infos, watchers=0, over=row.result is not None)
 
     async def rename(self, guest: str, name: str) -> None:
         """A guest is called otherwise from now on, at every table."""

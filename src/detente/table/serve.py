@@ -59,6 +59,9 @@ def run(
     """Serve a database at a socket; `welcome` is called as soon as guests can come in."""
     database = Database(url)
     database.migrate()
+    # Each connection takes this over. Otherwise the second half of an answer would wait for the
+    # client to confirm the first, which takes it 40 ms.
+    listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     config = configuration(House(database, Thinkers(), limits, pause), proxy)
     with suppress(KeyboardInterrupt):  # Ctrl-C is the usual way to end it.
         _Server(config, welcome).run(sockets=[listener])

@@ -114,7 +114,7 @@ class Table:
         here, state = self.here, self.state
         return describe(
             self.row,
-            self.game,
+            self.game.seat_names,
             [self._seat_info(row, here) for row in self.seats.rows],
             watchers=sum(watcher.seat is None for watcher in self.watchers),
             over=state.over,
@@ -300,7 +300,7 @@ class Table:
     async def _note_absence(self, seat: int) -> None:
         row = self.seats.rows[seat]
         if row.kind == "person" and seat not in self.here:
-            gone = msgspec.structs.replace(row, seen=time.time())
+            gone = msgspec.structs.replace(row, seen=time.time(), consents=[])
             await self._change(lambda c: store.set_seat(c, gone))
 
     def _await_vanishing(self) -> None:
@@ -425,7 +425,7 @@ class Table:
         await self._alone(self._leave(seat))
 
     async def _leave(self, seat: int) -> None:
-        others = [other for other in self.seats.people() if other != seat]
+        others = [holding for holding, _, _ in self.seats.holders if holding != seat]
         now = time.time()
         name = self.seats.name(seat)
         closing = not others and not self.state.over
@@ -584,7 +584,7 @@ class Play:
 
 
 def describe(
-    row: TableRow, game: Game, seats: list[SeatInfo], watchers: int, over: bool
+    row: TableRow, names: tuple[str, ...], seats: list[SeatInfo], watchers: int, over: bool
 ) -> TableInfo:
     """What everybody may know of a table."""
     return TableInfo(
@@ -594,7 +594,7 @@ def describe(
         pace=row.pace,  # type: ignore[arg-type]
         number=row.number,
         seats=seats,
-        to_act=[game.seat_name(seat) for seat in row.to_act],
+        to_act=[names[seat] for seat in row.to_act],
         over=over,
         closed=row.closed,
         result=row.result,

@@ -196,7 +196,7 @@ function OwnName() {
     <input
       ref=${field}
       aria-label=${say("page-new-name")}
-      value=${me.value.name}
+      defaultValue=${me.value.name}
       maxlength="40"
       required
       autocomplete="nickname"

@@ -90,9 +90,14 @@ export class Texts {
    */
   problem({ error, args, text, rule }) {
     if (!this.knows(error)) return text;
-    if (!rule) return this.quote(error, args);
+    if (!rule) return this.quote(error, { ...args, ...this.namedSeats(args) });
     const sentence = this.say(error, args).replace(/\.$/, "");
     return this.quote("citing", { sentence, rule });
+  }
+
+  /** @private Seats are ours, whatever else is quoted. @param {Args} args @returns {Args} */
+  namedSeats({ seat }) {
+    return typeof seat === "string" ? { seat: this.name(seat) } : {};
   }
 
   /** @private @param {string} id @returns {Pattern | null} */

@@ -187,6 +187,7 @@ function Agent({ role, side, zone, idle }) {
   const changed = useChanged();
   const { initiative } = useTable().cards[role];
   const place = say(labelOf(zone));
+  const short = say(`terminal-short-${role}`);
   const words = [name(role), place, `${say("label-initiative")} ${initiative}`, name(side)];
   return html`<${Piece}
     code=${role}
@@ -196,6 +197,6 @@ function Agent({ role, side, zone, idle }) {
   >
     <${Sign} of=${role} />
     <small>${initiative}</small>
-    <span class="cvk-agent-name" style=${letters(name(role))}>${name(role)}</span>
+    <span class="cvk-agent-name" style=${letters(short)}>${short}</span>
   </${Piece}>`;
 }
