@@ -68,6 +68,7 @@ async def inside(
     house = House(database, thinkers or Sleepers(), limits or boundless(), pause=0)
     server = uvicorn.Server(configuration(house))
     with socket.create_server(("127.0.0.1", 0)) as listener:
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # as `run` does
         running = asyncio.create_task(server._serve([listener]))
         while not server.started:
             await asyncio.sleep(0.001)

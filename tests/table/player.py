@@ -54,7 +54,8 @@ class Guest:
 async def live(address: str, table: str, **headers: str) -> "AsyncIterator[Live]":
     """A live connection that says who it is in its headers."""
     url = address.replace("http", "ws", 1).rstrip("/") + f"/api/tables/{table}/live"
-    async with connect(url, additional_headers=headers, compression=None) as socket:
+    # Without a limit to what is waiting, a test may end although it has not read everything.
+    async with connect(url, additional_headers=headers, compression=None, max_queue=None) as socket:
         yield Live(socket)
 
 

@@ -3,7 +3,6 @@
 The page's own module runs in a real browser; the server at the other end is played by the test.
 """
 
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,14 +11,8 @@ import pytest
 
 import detente
 
-sync_api = pytest.importorskip("playwright.sync_api", reason="browser tests need playwright")
-
 WEB = Path(detente.__file__).parent / "web"
 HOST = "http://table.test"
-BROWSER = next(
-    filter(None, map(shutil.which, ["chromium", "chromium-browser", "google-chrome"])), None
-)
-pytestmark = pytest.mark.skipif(BROWSER is None, reason="browser tests need Chromium on the PATH")
 
 # Stands for the server: keeps what it is sent, says what the test tells it to.
 SERVER = """
@@ -103,15 +96,6 @@ class Browser:
     @property
     def demands(self) -> list[dict[str, Any]]:
         return [message for message in self.sent if message["do"] != "hello"]
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Any]:
-    with sync_api.sync_playwright() as playwright:
-        flags = ["--no-sandbox", "--disable-gpu"]
-        browser = playwright.chromium.launch(executable_path=BROWSER, args=flags)
-        yield browser
-        browser.close()
 
 
 @pytest.fixture

@@ -187,9 +187,13 @@ class _JobFailed(Exception):
 def _together(connection: Connection, job: Callable[[Connection], Any]) -> _Outcome:
     """Run a job that hardly ever raises."""
     try:
-        return job(connection), None
+        value = job(connection)
     except Exception as error:
         raise _JobFailed from error
+    # SQLite takes a transaction back by itself when the disk is full.
+    if not getattr(connection.connection.dbapi_connection, "in_transaction", True):
+        raise StoreFailed("table-store-failed")
+    return value, None
 
 
 def _apart(connection: Connection, job: Callable[[Connection], Any]) -> _Outcome:
