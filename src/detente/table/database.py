@@ -19,6 +19,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from psycopg.pq import TransactionStatus
 from sqlalchemy import URL, Connection, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
@@ -190,10 +191,17 @@ def _together(connection: Connection, job: Callable[[Connection], Any]) -> _Outc
         value = job(connection)
     except Exception as error:
         raise _JobFailed from error
-    # SQLite takes a transaction back by itself when the disk is full.
-    if not getattr(connection.connection.dbapi_connection, "in_transaction", True):
+    if not _in_transaction(connection):
         raise StoreFailed("table-store-failed")
     return value, None
+
+
+def _in_transaction(connection: Connection) -> bool:
+    """Whether the transaction still stands; SQLite takes it back when the disk is full."""
+    driver: Any = connection.connection.dbapi_connection
+    if isinstance(driver, sqlite3.Connection):
+        return driver.in_transaction
+    return bool(driver.info.transaction_status != TransactionStatus.IDLE)
 
 
 def _apart(connection: Connection, job: Callable[[Connection], Any]) -> _Outcome:
