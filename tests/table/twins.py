@@ -1,0 +1,148 @@
+"""Two courses of a game that one observer cannot tell apart, though all that is hidden differs."""
+
+import random
+from collections.abc import Callable
+from typing import Any, NamedTuple, cast
+
+from detente.core.game import Game
+from detente.games.cia_vs_kgb.cards import NONE, STRUGGLE
+from detente.games.cia_vs_kgb.state import ColdWar
+
+SEATS = 2
+_AGENT = "prompt-choose-agent"
+_PLACE = "prompt-place-next"
+
+
+class Course(NamedTuple):
+    """A game as far as it is played: the table's secret, outcomes of chance that are fixed, and
+    who chooses what."""
+
+    secret: str
+    chance: list[Any]
+    choices: list[tuple[int, str]]
+
+
+End = Callable[[ColdWar, int | None], bool]
+
+
+def one_has_chosen(s: ColdWar, observer: int | None) -> bool:
+    """In a simultaneous decision somebody else has chosen, the observer not yet."""
+    waits = observer is None or observer in s.to_act
+    return s.round == 2 and bool(s.answers) and len(s.to_act) == 1 and waits
+
+
+def both_in_the_field(s: ColdWar, observer: int | None) -> bool:
+    """Both agents are in the field, and the struggle has gone on for a while."""
+    hidden = NONE not in s.field and s.face_up == 0 and s.spied == NONE
+    return s.round == 2 and s.phase == STRUGGLE and s.struggle_actions >= 4 and hidden
+
+
+def other_has_looked(s: ColdWar, observer: int | None) -> bool:
+    """Somebody else alone has seen the top of a deck and put it in order."""
+    others = [seat for seat in range(SEATS) if seat != observer]
+    me = SEATS if observer is None else observer
+    looked = any(len(s.groups.known(other)) > 1 for other in others)
+    return looked and not s.groups.known(me) and s.decision().prompt != _PLACE
+
+
+ENDS: dict[str, End] = {
+    "one_has_chosen": one_has_chosen,
+    "both_in_the_field": both_in_the_field,
+    "other_has_looked": other_has_looked,
+}
+
+
+def twins(game: Game, observer: int | None, end: End) -> tuple[Course, Course]:
+    """Two courses to such an end: other secrets, other decks, other hidden agents."""
+    for seed in range(1000):
+        secret = f"canary of {game.settings['edition']} {seed} {'a' * 40}"
+        one = _played(game, secret, observer, end)
+        two = one and _twin(game, one, observer)
+        if one and two:
+            return one, two
+    raise AssertionError("no twins found")
+
+
+def follow(game: Game, course: Course) -> list[ColdWar]:
+    """All positions of a course."""
+    state = game.start(SEATS, course.secret, chance=course.chance)
+    positions = [cast(ColdWar, state.clone())]
+    for seat, code in course.choices:
+        state.choose(seat, code)
+        positions.append(cast(ColdWar, state.clone()))
+    return positions
+
+
+def _played(game: Game, secret: str, observer: int | None, end: End) -> Course | None:
+    luck = random.Random(secret)
+    state = cast(ColdWar, game.start(SEATS, secret))
+    choices: list[tuple[int, str]] = []
+    while not end(state, observer):
+        if state.over or len(choices) > 60:
+            return None
+        seat = luck.choice(state.to_act)
+        choices.append((seat, luck.choice(state.options(seat))))
+        state.choose(*choices[-1])
+    return Course(secret, [], choices)
+
+
+def _twin(game: Game, one: Course, observer: int | None) -> Course | None:
+    """The same for this observer, with as much as possible of the rest drawn anew."""
+    positions = follow(game, one)
+    for extra in range(4):
+        chance = _seen_chance(positions, extra)
+        choices = _retold(game, one, positions, chance, observer)
+        if choices:
+            return Course(_other(one.secret), chance, choices)
+    return None
+
+
+def _seen_chance(positions: list[ColdWar], extra: int) -> list[Any]:
+    """What chance has shown so far: the cards that were drawn, and some more, from each shuffle."""
+    codes = positions[0].game.codes
+    first, last = positions[0], positions[-1]
+    drawn = last.round + extra
+    shuffles: list[list[int]] = [first.groups.cards]
+    for after in positions[1:]:
+        if "groups-shuffled" in [event["id"] for event in after.events(None, after.choices)]:
+            shuffles.append(after.groups.cards)
+    orders = [[codes[card] for card in reversed(cards)] for cards in shuffles]
+    taken = len(orders[-1]) - len(last.groups.cards) + extra
+    objectives = [codes[card] for card in (first.objective, *reversed(first.objectives.cards))]
+    balance = next(s.balance for s in positions if s.balance != NONE)
+    orders[-1] = orders[-1][:taken]
+    return [objectives[:drawn], orders[0], balance, *orders[1:]]
+
+
+def _retold(
+    game: Game, one: Course, positions: list[ColdWar], chance: list[Any], observer: int | None
+) -> list[tuple[int, str]] | None:
+    """The choices again, where hidden ones by others instead; None if the observer would notice."""
+    state = game.start(SEATS, _other(one.secret), chance=chance)
+    last_pick = {
+        seat: number
+        for number, (seat, _) in enumerate(one.choices)
+        if positions[number].round == positions[-1].round
+        and (positions[number].prompt(seat) or {})["id"] == _AGENT
+    }
+    choices: list[tuple[int, str]] = []
+    for number, (seat, code) in enumerate(one.choices):
+        if _seen(positions[number], observer) != _seen(cast(ColdWar, state), observer):
+            return None
+        options, before = state.options(seat), positions[number].options(seat)
+        if seat != observer and (number == last_pick.get(seat) or code not in options):
+            code = options[(before.index(code) + 1) % len(options)]
+        if code not in options:
+            return None
+        state.choose(seat, code)
+        choices.append((seat, code))
+    same = _seen(positions[-1], observer) == _seen(cast(ColdWar, state), observer)
+    return choices if same else None
+
+
+def _other(secret: str) -> str:
+    return secret.replace("aaaa", "bbbb")
+
+
+def _seen(state: ColdWar, observer: int | None) -> Any:
+    return state.view(observer), state.events(observer)
