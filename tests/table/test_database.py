@@ -157,6 +157,7 @@ def test_a_failed_commit_fails_for_all_and_leaves_nothing(database: Database) ->
     assert asyncio.run(database.read(guests)) == ["c"]
 
 
+@only_sqlite
 @pytest.mark.parametrize("raises", [True, False])
 def test_a_lost_transaction_fails_for_all(database: Database, raises: bool) -> None:
     """SQLite takes the whole transaction back by itself when the disk is full."""

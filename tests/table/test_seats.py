@@ -240,8 +240,11 @@ def test_who_leaves_becomes_a_spectator_and_another_can_come(tmp_path: Path) -> 
             assert not news["table"]["closed"]
             assert (await bob.get("/tables"))["mine"] == []
 
-            invitation = await ann.post(f"/tables/{id}/invite", {"seat": "kgb"})
+            # What Bob knew is nobody's whom Ann does not want to have it.
             carl = await house.guest("Carl")
+            join = carl.post(f"/tables/{id}/join", {"seat": "kgb"})
+            await refused(join, 400, "table-by-invitation")
+            invitation = await ann.post(f"/tables/{id}/invite", {"seat": "kgb"})
             assert (await carl.post(f"/tables/{id}/join", invitation))["seat"] == "kgb"
             await refused(
                 ann.post(f"/tables/{id}/invite", {"seat": "kgb"}), 400, "table-seat-taken"
@@ -264,7 +267,8 @@ def test_a_table_without_persons_is_closed(tmp_path: Path) -> None:
             table = await house.table(id)
             await until(lambda: not table.thinking)
             assert (table.number, thinkers.asked.empty()) == (0, True), "the bot went home, too"
-            await refused(ann.post(f"/tables/{id}/join", {"seat": "cia"}), 400, "table-seat-taken")
+            join = ann.post(f"/tables/{id}/join", {"seat": "cia"})
+            await refused(join, 400, "table-by-invitation")
             assert (await ann.get("/tables"))["mine"] == []
 
     run(work())

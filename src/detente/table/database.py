@@ -19,7 +19,6 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from psycopg.pq import TransactionStatus
 from sqlalchemy import URL, Connection, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
@@ -197,11 +196,9 @@ def _together(connection: Connection, job: Callable[[Connection], Any]) -> _Outc
 
 
 def _in_transaction(connection: Connection) -> bool:
-    """Whether the transaction still stands; SQLite takes it back when the disk is full."""
-    driver: Any = connection.connection.dbapi_connection
-    if isinstance(driver, sqlite3.Connection):
-        return driver.in_transaction
-    return bool(driver.info.transaction_status != TransactionStatus.IDLE)
+    """Whether the transaction still stands: SQLite takes it back by itself on a full disk."""
+    driver = connection.connection.dbapi_connection
+    return driver.in_transaction if isinstance(driver, sqlite3.Connection) else True
 
 
 def _apart(connection: Connection, job: Callable[[Connection], Any]) -> _Outcome:

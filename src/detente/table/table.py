@@ -389,7 +389,8 @@ class Table:
         if seat_name is None:
             raise BadInput("table-which-seat")
         seat = self.seat_named(seat_name)
-        if self.seats.rows[seat].kind == "link":
+        # Whoever sits down at a seat that was left sees what its person knew.
+        if self.seats.rows[seat].kind in ("link", "left"):
             raise BadInput("table-by-invitation", seat=seat_name)
         return seat, "open"
 

@@ -135,7 +135,7 @@ export function Invitation({ desk, token, answer }) {
 export function FreeSeats({ desk }) {
   const { table, seat: mine } = desk.news;
   const seats = table.seats.map(({ seat }) => seat);
-  const kinds = mine === null ? ["open", "left"] : ["open", "left", "link"];
+  const kinds = mine === null ? ["open"] : ["open", "left", "link"];
   const free = table.closed ? [] : table.seats.filter(({ kind }) => kinds.includes(kind));
   return free.map(
     ({ seat, kind }) => html`<aside key=${seat} class="free-seat" aria-label=${name(seat)}>

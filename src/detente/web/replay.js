@@ -2,7 +2,7 @@
 // The board as it was: one look back from the log, or the whole game step by step after its end.
 
 import { errorText, get } from "./api.js";
-import { html, signal, useEffect } from "./html.js";
+import { html, signal, useEffect, useRef } from "./html.js";
 import { SeatMark } from "./seats.js";
 import { eventText, say } from "./texts.js";
 
@@ -101,6 +101,12 @@ export function ReplayBar({ desk }) {
   const choice = replay.choice.value ?? 0;
   const last = view.choices;
   const playing = replay.playing.value;
+  const bar = useRef(/** @type {HTMLElement | null} */ (null));
+  // The button that led here, or back, is gone with what it was part of; the focus must not be.
+  useEffect(() => {
+    focusIfLost(bar.current);
+    return () => setTimeout(() => focusIfLost(document.getElementById("question")));
+  }, []);
   /** @param {number} wanted */
   const go = (wanted) => {
     const reached = Math.max(0, Math.min(wanted, last));
@@ -132,7 +138,12 @@ export function ReplayBar({ desk }) {
     if (choice === last) go(0);
     replay.playing.value = !playing;
   };
-  return html`<section class="replay" aria-label=${say("replay-page-title")}>
+  return html`<section
+    class="replay"
+    ref=${bar}
+    tabindex="-1"
+    aria-label=${say("replay-page-title")}
+  >
     <div class="replay-banner">
       <strong class="stamp">${say(table.over ? "replay-page-title" : "replay-page-past")}</strong>
       <span>${say("replay-page-choice", { choice, last })}</span>
@@ -175,6 +186,11 @@ export function ReplayBar({ desk }) {
       ${replay.moment.value?.events.map((event) => html`<p>${eventText(event)} </p>`)}
     </div>
   </section>`;
+}
+
+/** @param {HTMLElement | null} place */
+function focusIfLost(place) {
+  if (document.activeElement === document.body) place?.focus({ preventScroll: true });
 }
 
 /**

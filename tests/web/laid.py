@@ -1,0 +1,85 @@
+"""Tables as they are after some play, put into the database as if they had been played there."""
+
+import random
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import count
+from typing import Any
+
+from sqlalchemy import create_engine
+
+import detente
+from detente import State
+from detente.core.record import Record
+from detente.table import store
+from detente.table.guests import new_token, token_hash
+from detente.table.store import EntryRow, SeatRow, TableRow
+
+
+@dataclass
+class Laid:
+    """A table, and for each seat by its name the address that lets somebody sit down there."""
+
+    id: str
+    record: Record
+    seats: dict[str, str]
+
+    @property
+    def address(self) -> str:
+        """Where spectators look."""
+        return f"/t/{self.id}"
+
+
+def played(until: Callable[[State], bool], **rules: Any) -> State:
+    """A game of CIA vs KGB up to the first position of this kind, always the same one."""
+    game = detente.game("cia_vs_kgb", **rules)
+    for number in count():
+        luck = random.Random(number)
+        state = game.start(2, f"seed {number}")
+        while not until(state) and not state.over:
+            seat = state.to_act[0]
+            options = state.options(seat)
+            hasty = "pass" in options and luck.random() < 0.5  # or it would be a long game
+            state.choose(seat, "pass" if hasty else luck.choice(options))
+        if until(state):
+            return state
+    raise AssertionError("unreachable")
+
+
+def lay(database: str, state: State, absent_for: float = 0.0) -> Laid:
+    """A table at which all this was played by two people, who have been away for some seconds."""
+    record = state.record()
+    id, now = secrets.token_urlsafe(9), time.time()
+    row = TableRow(
+        id=id,
+        game=record.game,
+        options=record.options,
+        seats=record.seats,
+        pace="live",
+        secret=str(record.origin["seed"]),
+        host=None,
+        started=now,
+        changed=now,
+        number=0,
+        to_act=list(state.to_act),
+        result=None,
+        closed=False,
+        listed=False,
+    )
+    seats = range(record.seats)
+    tokens = [new_token() for _ in seats]
+    engine = create_engine(database, connect_args={"timeout": 30})
+    with engine.begin() as c:
+        rows = [SeatRow(id, seat, "person", None, [], now - absent_for) for seat in seats]
+        store.add_table(c, row, rows)
+        for seat, token in enumerate(tokens):
+            store.add_token(c, token_hash(token), id, seat, "seat", now)
+        for number, (seat, code) in enumerate(record.choices, 1):
+            entry = EntryRow(id, number, secrets.token_hex(8), seat, "choose", code, now)
+            store.append(c, entry, list(state.to_act), state.result)
+    engine.dispose()
+    names = [state.game.seat_name(seat) for seat in seats]
+    addresses = [f"/t/{id}#seat={token}" for token in tokens]
+    return Laid(id, record, dict(zip(names, addresses, strict=True)))

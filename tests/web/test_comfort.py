@@ -1,0 +1,193 @@
+"""The page for everybody: no serious fault of accessibility, light and dark, still and silent."""
+
+import re
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import expect
+
+import detente
+from tests.web.conftest import Arrive, LayTable
+from tests.web.laid import Laid, played
+from tests.web.visitor import Visitor
+
+both_themes = pytest.mark.parametrize("theme", ["light", "dark"])
+BACKGROUND = "getComputedStyle(document.documentElement).backgroundColor"
+COUNT_BELLS = """
+window.bells = 0;
+const start = OscillatorNode.prototype.start;
+OscillatorNode.prototype.start = function (...when) { window.bells++; start.apply(this, when); };
+"""
+
+
+@pytest.fixture(scope="module")
+def ended() -> detente.State:
+    return played(lambda state: state.over)
+
+
+@pytest.fixture
+def finished(lay_table: LayTable, ended: detente.State) -> Laid:
+    return lay_table(ended)
+
+
+@pytest.fixture
+def struggling(lay_table: LayTable) -> Laid:
+    """A table in the middle of a game, where the CIA has to act."""
+    return lay_table(played(lambda state: state.choices > 60 and state.to_act == (0,)))
+
+
+def is_dark(visitor: Visitor) -> bool:
+    red, green, blue, *_ = re.findall(r"[\d.]+", visitor.page.evaluate(BACKGROUND))
+    return max(float(red), float(green), float(blue)) < 128
+
+
+def check(visitor: Visitor) -> None:
+    """No serious or critical fault on what is shown."""
+    found: Any = Axe().run(visitor.page, options={"resultTypes": ["violations"]})
+    assert [
+        (fault["id"], node["target"], node.get("failureSummary"))
+        for fault in found.response["violations"]
+        if fault["impact"] in ("serious", "critical")
+        for node in fault["nodes"]
+    ] == []
+
+
+# --- accessibility --------------------------------------------------------------------------------
+
+
+@both_themes
+def test_the_lobby_is_accessible(arrive: Arrive, theme: str) -> None:
+    visitor = arrive(color_scheme=theme)
+    visitor.starts_a_game()
+    visitor.goes()
+    visitor.page.get_by_text("Rules in detail").click()
+    visitor.region("Your tables").get_by_role("listitem").wait_for()
+    check(visitor)
+
+
+@both_themes
+def test_the_table_is_accessible(arrive: Arrive, struggling: Laid, theme: str) -> None:
+    ann, bob = arrive(color_scheme=theme), arrive(color_scheme=theme)
+    ann.goes(struggling.seats["cia"])
+    ann.awaits("your-turn")
+    check(ann)
+    ann.piece(ann.codes[0]).first.hover()
+    ann.page.get_by_role("tooltip").wait_for()
+    check(ann)
+    bob.goes(struggling.seats["kgb"])
+    bob.awaits("waiting")
+    bob.shows("Chat")
+    check(bob)
+
+
+@both_themes
+def test_dialogs_and_notes_are_accessible(arrive: Arrive, struggling: Laid, theme: str) -> None:
+    visitor = arrive(color_scheme=theme)
+    visitor.goes(struggling.seats["cia"])
+    visitor.awaits("your-turn")
+    visitor.clicks("Rules")
+    visitor.page.get_by_role("dialog", name="Rules").get_by_role("article").first.wait_for()
+    check(visitor)
+    visitor.page.keyboard.press("Escape")
+    visitor.page.get_by_text("About this table").click()
+    visitor.clicks("Leave the table")
+    visitor.page.get_by_role("dialog").get_by_role("button", name="Stay").wait_for()
+    check(visitor)
+
+
+@both_themes
+def test_result_and_replay_are_accessible(arrive: Arrive, finished: Laid, theme: str) -> None:
+    visitor = arrive(color_scheme=theme)
+    visitor.goes(finished.seats["cia"])
+    visitor.awaits("over")
+    check(visitor)
+    visitor.clicks("Replay")
+    visitor.reads("Choice 0 of")
+    visitor.clicks("One step on")
+    visitor.reads("Choice 1 of")
+    check(visitor)
+
+
+def test_a_narrow_screen_is_accessible(arrive: Arrive, struggling: Laid) -> None:
+    visitor = arrive(viewport={"width": 360, "height": 740})
+    visitor.goes(struggling.seats["cia"])
+    visitor.awaits("your-turn")
+    for panel in ("Board", "Log", "Chat", "Seats"):
+        visitor.shows(panel)
+        check(visitor)
+
+
+# --- light, motion, sound, title ------------------------------------------------------------------
+
+
+@both_themes
+def test_the_system_decides_until_one_chooses(arrive: Arrive, theme: str) -> None:
+    visitor = arrive(color_scheme=theme)
+    visitor.goes()
+    visitor.region("New game").wait_for()
+    assert is_dark(visitor) is (theme == "dark")
+    visitor.clicks("Switch to light" if theme == "dark" else "Switch to dark")
+    visitor.page.get_by_role("button", name=f"Switch to {theme}").wait_for()
+    assert is_dark(visitor) is (theme == "light")
+    visitor.page.reload()
+    visitor.region("New game").wait_for()
+    assert is_dark(visitor) is (theme == "light")
+
+
+def test_nothing_moves_for_those_who_want_it_still(arrive: Arrive, struggling: Laid) -> None:
+    visitor = arrive(reduced_motion="reduce")
+    visitor.goes(struggling.seats["cia"])
+    visitor.awaits("your-turn")
+    visitor.chooses(visitor.codes[0])
+    moving = """() => document.getAnimations()
+      .filter((one) => one.playState === "running" && one.effect.getTiming().duration > 50)
+      .map((one) => one.animationName ?? one.transitionProperty)"""
+    assert visitor.page.evaluate(moving) == []
+
+
+def test_the_tab_says_whose_turn_it_is(arrive: Arrive, lay_table: LayTable) -> None:
+    table = lay_table(detente.game("cia_vs_kgb").start(2, "a beginning"))
+    visitor = arrive()
+    visitor.goes(table.seats["cia"])
+    visitor.awaits("your-turn")
+    expect(visitor.page).to_have_title("● Your turn – Cold War: CIA vs KGB")
+    visitor.chooses("analyst")
+    expect(visitor.page).to_have_title("Cold War: CIA vs KGB – Waiting")
+    visitor.page.get_by_role("banner").get_by_role("link").click()
+    expect(visitor.page).to_have_title("Détente: Cold War board games")
+
+
+def test_a_bell_rings_when_it_is_my_turn_unless_switched_off(
+    arrive: Arrive, lay_table: LayTable
+) -> None:
+    table = lay_table(detente.game("cia_vs_kgb").start(2, "a beginning"))
+    ann, bob = arrive(), arrive()
+    for visitor, seat in ((ann, "cia"), (bob, "kgb")):
+        visitor.context.add_init_script(COUNT_BELLS)
+        visitor.goes(table.seats[seat])
+        visitor.awaits("your-turn")
+    bob.clicks("Sound: on")
+    bob.page.get_by_role("button", name="Sound: off").wait_for()
+    ann.chooses("analyst")
+    bob.chooses("analyst")
+    ann.reads("Both sides have an Agent X in the field.")
+    bob.reads("Both sides have an Agent X in the field.")
+    rung = {True: 0, False: 0}
+    for _ in range(3):
+        for visitor in (ann, bob):
+            if visitor.awaits("your-turn", "waiting") == "your-turn":
+                visitor.chooses(visitor.codes[0])
+    for visitor in (ann, bob):
+        rung[visitor is ann] = visitor.page.evaluate("window.bells")
+    assert rung[True] > 0
+    assert rung[False] == 0
+    bob.page.reload()
+    bob.page.get_by_role("button", name="Sound: off").wait_for()
+
+
+def test_the_stamp_and_the_question_say_whose_turn_it_is(visitor: Visitor) -> None:
+    visitor.starts_a_game()
+    visitor.awaits("your-turn")
+    expect(visitor.region("Your turn")).to_contain_text(re.compile("secretly send"))
+    expect(visitor.region("Seats")).to_contain_text("to choose")

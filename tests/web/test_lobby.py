@@ -1,0 +1,111 @@
+"""The lobby: a game is two clicks away, and people find each other."""
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Arrive
+from tests.web.visitor import Visitor
+
+MINE, OPEN, WATCH = "Your tables", "Open tables", "Games to watch"
+
+
+def test_two_clicks_lead_to_the_first_decision(visitor: Visitor) -> None:
+    visitor.goes()
+    visitor.clicks("Start")
+    visitor.awaits("your-turn")
+    expect(visitor.question).to_contain_text("Which agent do you secretly send into the field")
+    visitor.options.first.click()
+    expect(visitor.question).not_to_contain_text("secretly send")
+
+
+def test_a_new_game_can_be_chosen_in_detail(visitor: Visitor) -> None:
+    visitor.goes()
+    visitor.picks("Edition", "French edition of 2007")
+    visitor.picks("Your side", "KGB")
+    visitor.picks("Opponent", "Officer")
+    visitor.page.get_by_text("Rules in detail").click()
+    visitor.page.get_by_label("What keeps a struggle from going round").select_option("off")
+    visitor.reads("1 changed")
+    visitor.clicks("Start")
+    visitor.awaits("your-turn")
+    table = visitor.news["table"]
+    assert visitor.news["seat"] == "kgb"
+    assert table["options"]["edition"] == "fr2007"
+    assert table["options"]["loop_guard"] == "off"
+    assert table["seats"][0]["bot"] == "officer"
+    visitor.goes()
+    remembered = visitor.page.get_by_role("group", name="Your side").get_by_role("radio")
+    expect(remembered.and_(visitor.page.locator(":checked"))).to_have_accessible_name("KGB")
+
+
+def test_who_asks_for_lots_gets_some_seat(visitor: Visitor) -> None:
+    visitor.starts_a_game(side="Draw lots")
+    visitor.awaits("your-turn")
+    assert visitor.news["seat"] in ("cia", "kgb")
+
+
+def test_an_open_table_is_found_and_joined(arrive: Arrive) -> None:
+    ann, bob = arrive(), arrive()
+    ann.goes()
+    ann.is_called("Ann of the open table")
+    table = ann.starts_a_game(opponent="Anybody")
+    ann.reads("is free: anybody in the lobby may sit down")
+    bob.goes()
+    entry = bob.region(OPEN).get_by_role("listitem").filter(has_text="Ann of the open table")
+    entry.get_by_role("button", name="Sit down as KGB").click()
+    bob.page.wait_for_url(f"**/t/{table}")
+    bob.awaits("your-turn")
+    assert bob.news["seat"] == "kgb"
+    expect(ann.page.get_by_text("is free: anybody")).to_have_count(0)
+
+
+def test_my_tables_say_whose_turn_it_is(arrive: Arrive) -> None:
+    ann, bob = arrive(), arrive()
+    table = ann.starts_a_game(opponent="A friend")
+    ann.awaits("your-turn")
+    ann.goes()
+    mine = ann.region(MINE).get_by_role("listitem")
+    expect(mine).to_contain_text("Your turn")
+    expect(mine).to_contain_text("invited by link")
+    mine.get_by_role("link").click()
+    ann.page.wait_for_url(f"**/t/{table}")
+    ann.awaits("your-turn")
+    ann.chooses(ann.codes[0])
+    ann.page.get_by_role("banner").get_by_role("link").click()
+    expect(mine).to_contain_text("waits for KGB")
+    bob.goes()
+    expect(bob.region(MINE)).to_contain_text("You are not playing yet.")
+
+
+def test_an_empty_lobby_says_what_to_do(visitor: Visitor) -> None:
+    empty: dict[str, list[object]] = {"open": [], "mine": [], "public": []}
+    visitor.page.route("**/api/tables", lambda route: route.fulfill(json=empty))
+    visitor.goes()
+    expect(visitor.region(MINE)).to_contain_text("You are not playing yet.")
+    expect(visitor.region(OPEN)).to_contain_text("Nobody is waiting for an opponent now.")
+    expect(visitor.region(WATCH)).to_contain_text("No games are being played in public now.")
+
+
+def test_a_new_name_is_kept_and_shown_as_it_is(visitor: Visitor) -> None:
+    visitor.goes()
+    visitor.is_called("<b>Ann</b> & Ко")
+    visitor.page.reload()
+    expect(visitor.page.get_by_role("banner")).to_contain_text("<b>Ann</b> & Ко")
+    visitor.clicks("Start")
+    visitor.awaits("your-turn")
+    expect(visitor.region("Seats")).to_contain_text("<b>Ann</b> & Ко")
+
+
+def test_an_address_that_leads_nowhere_leads_back(visitor: Visitor) -> None:
+    visitor.forgives(r"status of 404|WebSocket connection")
+    visitor.goes("/t/nowhere")
+    visitor.page.get_by_role("alert").wait_for()
+    visitor.clicks("To the lobby", role="link")
+    visitor.region("New game").wait_for()
+
+
+def test_the_rules_are_a_page_of_their_own(visitor: Visitor) -> None:
+    visitor.goes()
+    visitor.clicks("Read the rules", role="link")
+    visitor.page.get_by_role("heading", name="Rules: Cold War: CIA vs KGB").wait_for()
+    visitor.goes("/rules/cia_vs_kgb#CVK-4.3")
+    expect(visitor.page.locator('[data-rule="CVK-4.3"]')).to_be_in_viewport()
