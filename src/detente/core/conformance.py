@@ -208,6 +208,7 @@ def _hidden(state: State, luck: random.Random) -> None:
     for code in state.options(first):
         trial = state.clone()
         trial.choose(first, code)
+        _demand(trial.view(first)["answer"] == code, "one sees one's own answer", state)
         seen = [_seen(trial, seat) + json.dumps(trial.events(seat)) for seat in watchers]
         heard.append([*seen, json.dumps([trial.view(None), trial.events(None)])])
         for seat in watchers:

@@ -286,6 +286,7 @@ class State:
             "choices": self.choices,
             "to_act": [self.game.seat_name(other) for other in self.to_act],
             "prompt": self.prompt(seat),
+            "answer": self.answer(seat),
             "over": self.over,
             "result": self.result,
             "board": self.board(seat),
@@ -309,6 +310,12 @@ class State:
                 for action in self.actions(seat)
             ],
         }
+
+    def answer(self, seat: int | None) -> str | None:
+        """What a seat has chosen while others still have to, which nobody else may know."""
+        if seat is None or not self.answers or self.answers[seat] < 0:
+            return None
+        return self.game.codes[self.answers[seat]]
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What the seat saw happen, from the `since`-th choice of the game on."""

@@ -24,7 +24,11 @@ export function Prompt({ desk }) {
     <p class="prompt-state"><span class="stamp">${say(`table-page-${standing}`)}</span></p>
     <div class="prompt-words">
       ${!view.over &&
-      html`<p class="prompt-latest">${latest(desk, desk.acted).map(eventText).join(" ")}</p>`}
+      html`<p class="prompt-latest">
+        ${view.answer
+          ? say("table-page-answered", { choice: view.answer })
+          : latest(desk, desk.acted).map(eventText).join(" ")}
+      </p>`}
       <h2 id="question" tabindex="-1">
         ${question(desk)}
         ${view.prompt &&

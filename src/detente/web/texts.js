@@ -6,7 +6,7 @@
 import { batch, effect, signal } from "./html.js";
 import { FluentBundle, FluentResource, FluentType } from "./vendor/fluent.js";
 
-/** @import { Args, GameEvent, Option, Problem, View } from "./types.js" */
+/** @import { Args, GameEvent, Problem, View } from "./types.js" */
 /** @import { FluentValue, FluentVariable, Pattern } from "./vendor/fluent.js" */
 
 /** Each language under its own name. */
@@ -249,9 +249,6 @@ export const name = (code) => textsOf(game.value).name(code);
 
 /** The question in a view, or what the others are doing. @param {View} view */
 export const promptText = (view) => textsOf(game.value).prompt(view);
-
-/** What an option does. @param {Option} option */
-export const optionText = ({ id, code }) => say(id, { choice: code });
 
 /** Why something was refused. @param {Problem} problem */
 export const problemText = (problem) => textsOf(game.value).problem(problem);

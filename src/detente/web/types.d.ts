@@ -155,6 +155,8 @@ export interface View {
   choices: number;
   to_act: string[];
   prompt: Prompt | null;
+  /** What I have chosen while others still have to. */
+  answer: string | null;
   over: boolean;
   result: Result | null;
   /** What only this game's board module understands. */

@@ -13,6 +13,7 @@ table-page-choices = { $count ->
        *[other] { $count } choices
     }
 table-page-keys = Keys: 1–9, 0, ↑, ↓
+table-page-answered = You have chosen, unseen by the others: { $choice }.
 table-page-undo = Take back
 table-page-close = Close
 table-page-lost = The connection is lost. Everything stays readable; we keep trying.

@@ -7,15 +7,16 @@ table-page-watching = Vous êtes spectateur
 table-page-stand-in = Un bot joue pour vous
 table-page-closed = Fermée
 table-page-over = Partie terminée
-table-page-table-closed = Il n’y a plus personne à cette table ; la partie est abandonnée.
+table-page-table-closed = Il n’y a plus personne à cette table ; la partie est abandonnée.
 table-page-choices = { $count ->
         [one] Un choix
        *[other] { $count } choix
     }
-table-page-keys = Touches : 1–9, 0, ↑, ↓
+table-page-keys = Touches : 1–9, 0, ↑, ↓
+table-page-answered = Vous avez choisi, à l’insu des autres : { $choice }.
 table-page-undo = Annuler mon choix
 table-page-close = Fermer
-table-page-lost = La connexion est perdue. Tout reste lisible ; nous réessayons.
+table-page-lost = La connexion est perdue. Tout reste lisible ; nous réessayons.
 table-page-retry = Réessayer
 table-page-tabs = Ce qui est affiché
 table-page-tab-board = Plateau
@@ -24,14 +25,14 @@ table-page-tab-chat = Discussion
 table-page-tab-seats = Places
 table-page-tab-title = { $title } – { $state }
 table-page-tab-title-mine = ● { $state } – { $title }
-table-page-sound-on = Son : activé
-table-page-sound-off = Son : coupé
+table-page-sound-on = Son : activé
+table-page-sound-off = Son : coupé
 table-page-about = À propos de cette table
 table-page-fair = Hasard vérifiable
-table-page-fair-meaning = Tout le hasard de cette partie vient d’un seul secret, fixé avant la première carte. Son empreinte est affichée dès le début, le secret lui-même à la fin : personne, pas même le serveur, ne peut le changer entre-temps.
+table-page-fair-meaning = Tout le hasard de cette partie vient d’un seul secret, fixé avant la première carte. Son empreinte est affichée dès le début, le secret lui-même à la fin : personne, pas même le serveur, ne peut le changer entre-temps.
 table-page-commitment = Empreinte
 table-page-secret = Secret
-table-page-fair-check = Une fois la partie finie, téléchargez-la et vérifiez-la avec :
+table-page-fair-check = Une fois la partie finie, téléchargez-la et vérifiez-la avec :
 
 ## Places
 
@@ -49,46 +50,46 @@ seats-level-director = directeur
 seats-thinking = réfléchit
 seats-away = absent
 seats-to-act = doit choisir
-seats-watching = Vous êtes spectateur : vous voyez ce que tout le monde peut voir.
+seats-watching = Vous êtes spectateur : vous voyez ce que tout le monde peut voir.
 seats-watchers = { $count ->
         [one] Une personne regarde.
        *[other] { $count } personnes regardent.
     }
 seats-sit-down = S’asseoir ici
 seats-take-back = Reprendre ma place
-seats-take-over = Laisser un bot continuer ici :
+seats-take-over = Laisser un bot continuer ici :
 seats-consent = Accepter
-seats-consented = Ont déjà accepté : { $who }. Il faut aussi l’accord des autres.
-seats-consents = Ont déjà accepté : { $who }.
+seats-consented = Ont déjà accepté : { $who }. Il faut aussi l’accord des autres.
+seats-consents = Ont déjà accepté : { $who }.
 seats-leave = Quitter la table
-seats-leave-question = Voulez-vous vraiment partir ? Votre place devient libre ; quelqu’un d’autre ou un bot pourra la prendre.
+seats-leave-question = Voulez-vous vraiment partir ? Votre place devient libre ; quelqu’un d’autre ou un bot pourra la prendre.
 seats-leave-surely = Partir
 seats-stay = Rester
 
 ## Liens
 
 links-invite = Copier le lien d’invitation
-links-invite-hint = Envoyez-le à une seule personne : la première qui l’ouvre obtient la place.
+links-invite-hint = Envoyez-le à une seule personne : la première qui l’ouvre obtient la place.
 links-device = Continuer sur un autre appareil
-links-device-hint = Un lien vers votre propre place : gardez-le pour vous.
+links-device-hint = Un lien vers votre propre place : gardez-le pour vous.
 links-copied = Copié. Collez-le maintenant dans un message.
-links-copy-yourself = Copiez ce lien vous-même : votre navigateur nous l’interdit.
+links-copy-yourself = Copiez ce lien vous-même : votre navigateur nous l’interdit.
 links-wait-link = attend la personne que vous invitez.
-links-wait-open = est libre : n’importe qui peut s’y asseoir, ou la personne à qui vous envoyez le lien.
-links-wait-left = a été quittée : envoyez le lien à qui doit la prendre, ou laissez un bot continuer.
+links-wait-open = est libre : n’importe qui peut s’y asseoir, ou la personne à qui vous envoyez le lien.
+links-wait-left = a été quittée : envoyez le lien à qui doit la prendre, ou laissez un bot continuer.
 links-free = est libre.
 links-invitation = Invitation
 links-invited-by = { $who } vous invite à jouer à { $title }
 links-invited = Vous êtes invité à jouer à { $title }
 links-your-name = Votre nom (facultatif)
-links-sit-down-as = S’asseoir : { $side }
+links-sit-down-as = S’asseoir : { $side }
 links-only-watch = Seulement regarder
 
 ## Journal
 
 log-title = Journal
 log-look = Voir le plateau après le choix { NUMBER($number, useGrouping: 0) }
-log-download = Télécharger :
+log-download = Télécharger :
 log-text = texte
 log-json = JSON
 
@@ -127,8 +128,8 @@ replay-page-spectator = un spectateur
 result-page-won = Vous avez gagné
 result-page-lost = Vous avez perdu
 result-page-drawn = Personne n’a perdu
-result-page-winner = Victoire : { $who }.
-result-page-shared = Victoire partagée : { $who }.
+result-page-winner = Victoire : { $who }.
+result-page-shared = Victoire partagée : { $who }.
 result-page-again = Rejouer
 result-page-replay = Relecture
 result-page-record = Télécharger la partie
@@ -138,7 +139,7 @@ result-page-lobby = Vers l’accueil
 ## Règles
 
 rules-title = Règles
-rules-of = Règles : { $title }
+rules-of = Règles : { $title }
 rules-open = Lire cette règle
 rules-own-page = Toutes les règles sur une page
 rules-search = Chercher

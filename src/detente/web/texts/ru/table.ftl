@@ -14,6 +14,7 @@ table-page-choices = { $count ->
        *[other] { $count } вариантов
     }
 table-page-keys = Клавиши: 1–9, 0, ↑, ↓
+table-page-answered = Вы выбрали, и другие этого не видят: { $choice }.
 table-page-undo = Взять ход назад
 table-page-close = Закрыть
 table-page-lost = Связь потеряна. Всё можно читать, а мы пробуем снова.
