@@ -52,6 +52,7 @@ lint: $(VENV)/test
 
 bench: $(VENV)/bench $(VENV)/compiled/done sources-only
 	@$(bin)/python benchmarks/bench.py $(ARGS)
+	@$(bin)/python benchmarks/load.py $(LOAD)
 
 soak: $(VENV)/compiled/done
 	@$(compiled) $(bin)/python benchmarks/soak.py --games $(GAMES) $(ARGS)
