@@ -44,7 +44,7 @@ def test_without_a_compiler_the_wheel_is_pure_and_complete(checkout: Path) -> No
     (wheel,) = (checkout / "wheel").glob("detente-*-py3-none-any.whl")
     shipped = set(ZipFile(wheel).namelist())
     source = checkout / "src"
-    for path in source.rglob("*"):
+    for path in (source / "detente").rglob("*"):
         if path.suffix in {".py", ".ftl", ".yaml", ".html", ".js", ".css", ".svg", ".json", ".txt"}:
             assert path.relative_to(source).as_posix() in shipped
     rules = checkout / "docs" / "rules"
