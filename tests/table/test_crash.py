@@ -21,7 +21,7 @@ from tests.table.player import Guest, Live, live
 from tests.table.serving import Server
 
 KILLS = 25
-KILLS_WHILE_STARTING = 4
+KILLS_WHILE_STARTING = 2
 PAIRS = 6
 PATIENCE = 60.0
 _NO_SERVER = (OSError, EOFError, WebSocketException)

@@ -243,7 +243,7 @@ def test_a_worker_that_is_killed_while_it_thinks_is_replaced(tmp_path: Path) -> 
 
 
 def test_workers_that_do_not_stir_are_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinkers_module, "LOST", 1.0)
+    monkeypatch.setattr(thinkers_module, "LOST", 5.0)  # a worker needs a while to start
 
     async def work(thinkers: Thinkers) -> tuple[str, int]:
         await ask(thinkers, "random")

@@ -4,6 +4,7 @@ import fcntl
 import os
 import pty
 import re
+import signal
 import struct
 import subprocess
 import termios
@@ -30,7 +31,7 @@ def at_terminal(*lines: str, opponent: str, **environment: str) -> tuple[int, st
         stdout=theirs,
         stderr=theirs,
         env=surroundings(**{"TERM": "xterm-256color", **environment}),
-        preexec_fn=lambda: os.login_tty(theirs),
+        preexec_fn=lambda: _log_in(theirs),
     ) as process:
         os.close(theirs)
         try:
@@ -41,6 +42,12 @@ def at_terminal(*lines: str, opponent: str, **environment: str) -> tuple[int, st
         finally:
             os.close(ours)
     return process.returncode, shown
+
+
+def _log_in(terminal: int) -> None:
+    os.login_tty(terminal)
+    # Tests that run in the background of a shell ignore Ctrl-C, and so would what they start.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def _converse(terminal: int, lines: tuple[str, ...]) -> str:
