@@ -4,10 +4,10 @@ import fcntl
 import os
 import pty
 import re
-import signal
 import struct
 import subprocess
 import termios
+import time
 from select import select
 
 from detente.terminal.screen import NEAREST_LETTERS
@@ -31,7 +31,7 @@ def at_terminal(*lines: str, opponent: str, **environment: str) -> tuple[int, st
         stdout=theirs,
         stderr=theirs,
         env=surroundings(**{"TERM": "xterm-256color", **environment}),
-        preexec_fn=lambda: _log_in(theirs),
+        preexec_fn=lambda: os.login_tty(theirs),
     ) as process:
         os.close(theirs)
         try:
@@ -44,27 +44,24 @@ def at_terminal(*lines: str, opponent: str, **environment: str) -> tuple[int, st
     return process.returncode, shown
 
 
-def _log_in(terminal: int) -> None:
-    os.login_tty(terminal)
-    # Tests that run in the background of a shell ignore Ctrl-C, and so would what they start.
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-
 def _converse(terminal: int, lines: tuple[str, ...]) -> str:
     to_type = iter(lines)
     shown = ""
     answered = 0
-    while chunk := _read(terminal):
+    while chunk := _read(terminal, shown):
         shown += chunk
         if CODES.sub("", shown[answered:]).endswith((" > ", "Press Enter. ")):
             answered = len(shown)
+            # Python's readline misses a Ctrl-C in the instant between the prompt and its waiting
+            # for keys; nobody's fingers are that fast.
+            time.sleep(0.2)
             os.write(terminal, next(to_type, "\x04").encode())
     return shown
 
 
-def _read(file: int) -> str:
+def _read(file: int, shown: str) -> str:
     if not select([file], [], [], 20)[0]:
-        raise TimeoutError
+        raise TimeoutError(shown)
     try:
         return os.read(file, 65536).decode(errors="replace")
     except OSError:  # Nobody is left at the other end.
