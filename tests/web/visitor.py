@@ -133,16 +133,22 @@ class Visitor:
 
     def chooses(self, code: str, by: Callable[[Locator], None] = lambda one: one.click()) -> None:
         """Choose from the list, and see that the choice is made."""
-        option = self.option(code)
-        listed = option.element_handle()
-        by(option)
-        listed.wait_for_element_state("hidden")
+        number = self._number()
+        by(self.option(code))
+        self._awaits_change(number)
 
     def presses(self, key: str) -> None:
         """Choose by a key, and see that the choice is made."""
-        listed = self.options.first.element_handle()
+        number = self._number()
         self.page.keyboard.press(key)
-        listed.wait_for_element_state("hidden")
+        self._awaits_change(number)
+
+    def _number(self) -> str | None:
+        return self.page.locator(".table").get_attribute("data-number")
+
+    def _awaits_change(self, number: str | None) -> None:
+        # Not by the option going away: it may stand in the next list, too.
+        self.page.locator(f'.table:not([data-number="{number}"])').wait_for(state="attached")
 
     def plays_on(self, pick: Pick, move: Callable[[str], None] | None = None) -> int:
         """Play until the game is over; the number of own choices."""

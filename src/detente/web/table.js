@@ -283,6 +283,7 @@ function Table({ desk }) {
   return html`<div
     class="table"
     data-standing=${standing}
+    data-number=${desk.news.table.number}
     data-tab=${desk.tab.value}
     onClick=${openRule}
     onClickCapture=${onceOnly}
