@@ -56,10 +56,10 @@ def kinds_in(module: ModuleType) -> dict[str, EventKind]:
 CHOICE: Final = EventKind("choice", seat=SEAT, code=CODE, reveals=NUMBER)
 
 
-def entries(last: Entry | None) -> list[Entry]:
-    """The chain that ends with `last`, oldest first."""
+def entries(last: Entry | None, since: int = 0) -> list[Entry]:
+    """The chain that ends with `last`, oldest first, from the `since`-th choice on."""
     found: list[Entry] = []
-    while last is not None:
+    while last is not None and last.number >= since:
         found.append(last)
         last = last.previous
     found.reverse()

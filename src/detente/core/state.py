@@ -322,9 +322,8 @@ class State:
         seen = EVERYONE if seat is None else 1 << seat
         return [
             {"number": e.number, "id": e.kind.message, "args": self._event_args(e)}
-            for e in entries(self.past)
-            if e.number >= since
-            and (e.audience == EVERYONE or (seat is not None and e.audience & seen))
+            for e in entries(self.past, since)
+            if e.audience == EVERYONE or (seat is not None and e.audience & seen)
         ]
 
     def _event_args(self, entry: Entry) -> dict[str, Any]:

@@ -63,8 +63,9 @@ async def provide_visitor(house: TheHouse, request: Request[Any, Any, Any]) -> V
     """Who asks; refused if too often, or if another site's page does."""
     visitor = Visitor(house, request)
     house.limits.requests.spend(visitor.address)
-    visitor.check_origin()
-    if request.method not in ("GET", "HEAD"):
+    if request.method in ("GET", "HEAD"):
+        visitor.check_origin()
+    else:
         visitor.check_change()
     return visitor
 

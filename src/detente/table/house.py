@@ -5,8 +5,9 @@ import logging
 import random
 import secrets
 import time
+from collections.abc import Collection
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
 
@@ -120,8 +121,12 @@ class House:
             seats = Seats(row.pace, store.seats(c, id), store.holders(c, id))
             return row, seats, play, store.lines(c, id)
 
-        table = Table(self.database, self.thinkers, *await self.database.read(read), self.pause)
-        self.tables[id] = table
+        return self._put(*await self.database.read(read))
+
+    def _put(self, row: TableRow, seats: Seats, play: Play, lines: list[LineRow]) -> Table:
+        """Keep a table in memory from now on."""
+        table = Table(self.database, self.thinkers, row, seats, play, lines, self.pause)
+        self.tables[row.id] = table
         return table
 
     async def lay(self, wish: NewTable, guest: str) -> Place:
@@ -152,7 +157,7 @@ class House:
         token = guests.new_token()
         invitations = {s: guests.new_token() for s, word in enumerate(words) if word == "link"}
 
-        def lay(c: Connection) -> None:
+        def lay(c: Connection) -> Seats:
             store.add_table(c, row, rows)
             if own is not None:
                 store.hold(c, row.id, own, guest)
@@ -160,10 +165,10 @@ class House:
             for seat, invitation in invitations.items():
                 digest = guests.token_hash(invitation)
                 store.add_token(c, digest, row.id, seat, "invitation", now)
+            return Seats(row.pace, rows, store.holders(c, row.id))
 
-        await self.database.write(lay)
-        table = await self.table(row.id)
-        table.let_think()
+        seats = await self.database.write(lay)
+        self._put(row, seats, Play(state, [0]), []).let_think()
         return Place(
             table=row.id,
             seat=None if own is None else game.seat_name(own),
@@ -190,36 +195,21 @@ class House:
 
     async def lobby(self, guest: str | None) -> Lobby:
         """Tables one can join, one's own, and those one can watch."""
+        found = await self.database.read(partial(_find_tables, guest=guest))
+        own = {row.id: game_class(row.game).seat_names[found.held[row.id]] for row in found.mine}
+        waiting = {row.id for row in found.open}
 
-        def read(
-            c: Connection,
-        ) -> tuple[list[TableRow], list[TableRow], list[TableRow], dict[str, int]]:
-            mine = store.tables_of(c, guest) if guest else []
-            held = store.seats_held(c, guest) if guest else {}
-            found = (store.open_tables(c), mine, store.public_tables(c))
-            open_, mine, public = [[r for r in rows if r.game in playable] for rows in found]
-            return open_, mine, public, held
+        def infos(rows: list[TableRow], left_out: Collection[str] = ()) -> list[TableInfo]:
+            return [self._info(row, found) for row in rows if row.id not in left_out]
 
-        playable = detente.games()  # a game that is gone takes only its own tables with it
-        open_, mine, public, held = await self.database.read(read)
-        own = {row.id: game_class(row.game).seat_names[held[row.id]] for row in mine}
-        waiting = {row.id for row in open_}
         return Lobby(
-            open=await self._infos([row for row in open_ if row.id not in own]),
-            mine=await self._infos(mine),
-            public=await self._infos([row for row in public if row.id not in waiting.union(own)]),
+            open=infos(found.open, own),
+            mine=infos(found.mine),
+            public=infos(found.public, waiting.union(own)),
             seats=own,
         )
 
-    async def _infos(self, rows: list[TableRow]) -> list[TableInfo]:
-        ids = [row.id for row in rows]
-        seats = await self.database.read(partial(store.seats_of, tables=ids))
-        names = await self.database.read(partial(store.names_of, tables=ids))
-        return [self._info(row, seats.get(row.id, []), names) for row in rows]
-
-    def _info(
-        self, row: TableRow, seats: list[SeatRow], names: dict[tuple[str, int], str]
-    ) -> TableInfo:
+    def _info(self, row: TableRow, found: "_Found") -> TableInfo:
         if table := self.tables.get(row.id):
             return table.info()
         seat_names = game_class(row.game).seat_names
@@ -227,16 +217,16 @@ class House:
             SeatInfo(
                 seat=seat_names[seat.seat],
                 kind=seat.kind,  # type: ignore[arg-type]
-                name=names.get((row.id, seat.seat)),
+                name=found.names.get((row.id, seat.seat)),
                 bot=seat.bot,
                 here=False,
                 thinking=False,
                 replaceable=False,
                 consents=[],
             )
-            for seat in seats
+            for seat in found.seats.get(row.id, [])
         ]
-        return describe(row, seat_names, infos, watchers=0, over=row.result is not None)
+        return describe(row, seat_names, infos, watchers=0)
 
     async def rename(self, guest: str, name: str) -> None:
         """A guest is called otherwise from now on, at every table."""
@@ -245,6 +235,29 @@ class House:
             if table.seats.of_guest(guest) is not None:
                 table.seats.rename(guest, name)
                 table.wake()
+
+
+class _Found(NamedTuple):
+    """What the store has for the lobby of one guest."""
+
+    open: list[TableRow]
+    mine: list[TableRow]
+    public: list[TableRow]
+    held: dict[str, int]
+    seats: dict[str, list[SeatRow]]
+    names: dict[tuple[str, int], str]
+
+
+def _find_tables(c: Connection, guest: str | None) -> _Found:
+    playable = detente.games()  # a game that is gone takes only its own tables with it
+    mine = store.tables_of(c, guest) if guest else []
+    held = store.seats_held(c, guest) if guest else {}
+    open_, mine, public = [
+        [row for row in rows if row.game in playable]
+        for rows in (store.open_tables(c), mine, store.public_tables(c))
+    ]
+    ids = list({row.id for row in [*open_, *mine, *public]})
+    return _Found(open_, mine, public, held, store.seats_of(c, ids), store.names_of(c, ids))
 
 
 def games() -> list[GameInfo]:

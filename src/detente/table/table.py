@@ -111,14 +111,10 @@ class Table:
 
     def info(self) -> TableInfo:
         """What everybody may know of the table."""
-        here, state = self.here, self.state
-        return describe(
-            self.row,
-            self.game.seat_names,
-            [self._seat_info(row, here) for row in self.seats.rows],
-            watchers=sum(watcher.seat is None for watcher in self.watchers),
-            over=state.over,
-        )
+        here = self.here
+        seats = [self._seat_info(row, here) for row in self.seats.rows]
+        watchers = sum(watcher.seat is None for watcher in self.watchers)
+        return describe(self.row, self.game.seat_names, seats, watchers)
 
     def _seat_info(self, row: SeatRow, here: set[int]) -> SeatInfo:
         return SeatInfo(
@@ -585,9 +581,10 @@ class Play:
 
 
 def describe(
-    row: TableRow, names: tuple[str, ...], seats: list[SeatInfo], watchers: int, over: bool
+    row: TableRow, names: tuple[str, ...], seats: list[SeatInfo], watchers: int
 ) -> TableInfo:
     """What everybody may know of a table."""
+    over = row.result is not None
     return TableInfo(
         id=row.id,
         game=row.game,
