@@ -31,9 +31,10 @@ def libraries() -> dict[str, list[str]]:
     A change in one game then leaves the others as they are, and they compile side by side.
     """
     found = {"core": [f"src/detente/core/{name}.py" for name in CORE]}
-    for module in sorted(Path("src/detente/games").glob("*/*.py")):
+    games = Path("src/detente/games")
+    for module in sorted(games.glob("*/**/*.py")):
         if module.name != "__init__.py" and module.as_posix() not in LEFT_OUT:
-            found.setdefault(module.parent.name, []).append(module.as_posix())
+            found.setdefault(module.relative_to(games).parts[0], []).append(module.as_posix())
     return found
 
 

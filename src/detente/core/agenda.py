@@ -50,6 +50,11 @@ class Decision(Step[S]):
     prompt: ClassVar[str] = ""
     public: ClassVar[bool] = True
     """Whether the other seats may know what this decision is about."""
+    automatic: ClassVar[bool] = False
+    """Whether it is settled without asking where there is only one option, and lapses with none.
+
+    Never so where the number of options would tell the other seats something they may not know.
+    """
 
     def seats(self, s: S) -> tuple[int, ...]:
         """Who must choose. Several seats choose at the same time, hidden from each other."""

@@ -117,11 +117,13 @@ class State:
 
     def push(self, step: Step[Any]) -> None:
         """Let this step happen next, before everything already on the agenda."""
-        self.agenda.append(step)
+        if self.result is None:
+            self.agenda.append(step)
 
     def push_all(self, steps: list[Step[Any]]) -> None:
-        """Let these steps happen next, in this order."""
-        self.agenda.extend(reversed(steps))
+        """Let these steps happen next, in this order; after the end nothing happens any more."""
+        if self.result is None:
+            self.agenda.extend(reversed(steps))
 
     def roll(self, n: int) -> int:
         """A chance outcome from 0 to n - 1."""
@@ -201,11 +203,24 @@ class State:
             step = agenda[-1]
             if isinstance(step, Decision):
                 self.to_act = step.seats(self)
+                if step.automatic and self._settled(step, self.to_act[0]):
+                    continue
                 if len(self.to_act) > 1:
                     self.answers = [-1] * self.seats
                 return
             agenda.pop()
             step.run(self)
+
+    def _settled(self, decision: Decision[Any], seat: int) -> bool:
+        """Settle an automatic decision unless there is really something to choose."""
+        options = self.actions(seat)
+        if len(options) > 1:
+            return False
+        self.legal_for = -1
+        self.agenda.pop()
+        if options:
+            decision.chosen(self, seat, options[0])
+        return True
 
     def check_agenda(self) -> None:
         """Raise Broken unless the game is over or everyone in `to_act` must and can choose."""

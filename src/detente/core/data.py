@@ -1,0 +1,12 @@
+"""The data files of a game: YAML in the folder `data` of its package."""
+
+from importlib.resources import files
+from typing import Any
+
+import yaml
+
+
+def read_data(package: str, name: str) -> Any:
+    """What a data file of a package holds."""
+    text = files(package).joinpath("data", name).read_text(encoding="utf-8")
+    return yaml.load(text, getattr(yaml, "CSafeLoader", yaml.SafeLoader))  # C is ten times as fast
