@@ -42,10 +42,8 @@ def test_a_rule_is_an_item_with_its_anchor_and_its_indented_lines() -> None:
 
 
 @pytest.mark.parametrize("game", detente.games())
-def test_every_game_has_its_ledger_in_order(game: str) -> None:
+def test_every_game_has_its_ledger(game: str) -> None:
     assert len(rules(game)) > 50
-    sections = [rule.rpartition(".")[0] for rule in rules(game) if "." in rule]
-    assert sections == sorted(sections, key=lambda name: int(name.partition("-")[2]))
 
 
 def test_a_rule_can_be_looked_up() -> None:

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import redirect_stdout
 from importlib import import_module
+from itertools import groupby
 from pathlib import Path
 from pkgutil import iter_modules
 
@@ -41,9 +42,6 @@ each_translation = pytest.mark.parametrize("ledger", TRANSLATIONS, ids=named)
 each_page = pytest.mark.parametrize("ledger", LEDGERS + TRANSLATIONS, ids=named)
 each_game = pytest.mark.parametrize("game", detente.games())
 
-# What is the same in all languages: codes, citations, groups in play and numbers.
-FIGURE = re.compile(r"`[^`]+`|[A-Z]+-[A-Z]?\d+(?:\.\d+)*|[a-z]+_\d[+-]?|\d+")
-
 
 def rules_in(ledger: Path) -> dict[str, str]:
     return parse_ledger(ledger.read_text("utf-8"))
@@ -55,6 +53,25 @@ def ids_in(ledger: Path) -> set[str]:
 
 def all_ids() -> set[str]:
     return {rule for ledger in LEDGERS for rule in ids_in(ledger)}
+
+
+# Whatever looks like the id of a rule, to its last letter: CVK-A12, TS-4.5.Ca, TS-RS-P1.
+PREFIXES = sorted({rule.partition("-")[0] for rule in all_ids()})
+CITATION = rf"\b(?:{'|'.join(PREFIXES)})-(?=[\w.-]*\d)[A-Za-z0-9]+(?:[.-][A-Za-z0-9]+)*"
+# What is the same in all languages: codes, citations, groups in play and numbers.
+FIGURE = re.compile(rf"`[^`]+`|{CITATION}|[a-z]+_\d[+-]?|\d+")
+# CVK-4.3 and TS-4.5.Ca have a place in a section, the last one with a clause of its rule.
+NUMBERED = re.compile(r"[A-Z]+-(?P<place>\d+(?:\.(?:\d+|[A-Z]))*)(?P<clause>[a-z]\d*)?")
+
+
+def sections_of(rule: str) -> Iterator[str]:
+    """The rule without its clause and all above it, which can be cited too: TS-4.5.C, TS-4.5."""
+    if numbered := NUMBERED.fullmatch(rule):
+        section = rule.removesuffix(numbered["clause"] or "")
+        yield section
+        while "." in section:
+            section = section.rpartition(".")[0]
+            yield section
 
 
 class Collector:
@@ -105,17 +122,66 @@ def test_every_rule_says_something(ledger: Path) -> None:
         assert text.endswith("."), rule
 
 
+@each_ledger
+def test_the_rules_stand_in_their_order(ledger: Path) -> None:
+    """By number, whatever the order of clauses; a family such as TS-HL is together and ascends."""
+    numbered = [match["place"] for rule in rules_in(ledger) if (match := NUMBERED.fullmatch(rule))]
+    places = [
+        [(int(part), "") if part.isdigit() else (0, part) for part in place.split(".")]
+        for place in numbered
+    ]
+    assert places == sorted(places)
+    families = groupby(
+        (rule for rule in rules_in(ledger) if not NUMBERED.fullmatch(rule)),
+        key=lambda rule: rule.rstrip("0123456789"),
+    )
+    seen = set()
+    for family, members in families:
+        assert family not in seen, family
+        seen.add(family)
+        numbers = [int(rule.removeprefix(family)) for rule in members]
+        assert numbers == sorted(set(numbers)), family
+
+
 def test_no_file_cites_an_unknown_rule() -> None:
     """Neither code nor data nor texts nor pages; `CVK-4` is the whole section 4."""
-    known = all_ids() | {rule.rpartition(".")[0] for rule in all_ids()}
-    prefixes = {rule.partition("-")[0] for rule in all_ids()}
-    citation = re.compile(rf"\b(?:{'|'.join(prefixes)})-[A-Z]?\d+(?:\.\d+)*\b")
+    known = all_ids().union(*map(sections_of, all_ids()))
     unknown = {
         str(path.relative_to(CHECKOUT)): cited
         for path in SOURCES
-        if (cited := set(citation.findall(path.read_text("utf-8"))) - known)
+        if (cited := set(re.findall(CITATION, path.read_text("utf-8"))) - known)
     }
     assert unknown == {}
+
+
+@pytest.mark.parametrize(
+    ("text", "cited"),
+    [
+        ("see CVK-4.3 and CVK-A12.", ["CVK-4.3", "CVK-A12"]),
+        (
+            "TS-4.5.Ca to TS-5.2x1, TS-G-01; (TS-RS-P1)",
+            ["TS-4.5.Ca", "TS-5.2x1", "TS-G-01", "TS-RS-P1"],
+        ),
+        ("a slip: CVK-4.3x", ["CVK-4.3x"]),
+        ("CVK-like, TS-, KAL-007", []),
+    ],
+)
+def test_a_citation_is_read_to_its_end(text: str, cited: list[str]) -> None:
+    assert re.findall(CITATION, text) == cited
+
+
+@pytest.mark.parametrize(
+    ("rule", "sections"),
+    [
+        ("CVK-4.3", ["CVK-4.3", "CVK-4"]),
+        ("CVK-A12", []),
+        ("TS-4.5.Ca", ["TS-4.5.C", "TS-4.5", "TS-4"]),
+        ("TS-5.2x1", ["TS-5.2", "TS-5"]),
+        ("TS-G-01", []),
+    ],
+)
+def test_a_numbered_rule_stands_in_its_sections(rule: str, sections: list[str]) -> None:
+    assert list(sections_of(rule)) == sections
 
 
 def english(translation: Path) -> Path:
