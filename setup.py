@@ -28,13 +28,16 @@ BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel"}.intersection(
 def libraries() -> dict[str, list[str]]:
     """Name the shared libraries to build, with their modules: the core's hot ones, and each game.
 
-    A change in one game then leaves the others as they are, and they compile side by side.
+    A change in one game then leaves the others as they are, and they compile side by side. What the
+    bots know of a game is a library of its own.
     """
     found = {"core": [f"src/detente/core/{name}.py" for name in CORE]}
-    games = Path("src/detente/games")
-    for module in sorted(games.glob("*/**/*.py")):
-        if module.name != "__init__.py" and module.as_posix() not in LEFT_OUT:
-            found.setdefault(module.relative_to(games).parts[0], []).append(module.as_posix())
+    for folder, ending in (("games", ""), ("bots", "_bots")):
+        root = Path("src/detente", folder)
+        for module in sorted(root.glob("*/**/*.py")):
+            if module.name != "__init__.py" and module.as_posix() not in LEFT_OUT:
+                library = module.relative_to(root).parts[0] + ending
+                found.setdefault(library, []).append(module.as_posix())
     return found
 
 

@@ -14,6 +14,7 @@ from detente.bots.bot import Bot, ask
 from detente.bots.greedy import Greedy
 from detente.bots.judgement import judgement_for
 from detente.bots.search import Budget, Search
+from detente.bots.thumb import Comparing, Trying, thumb_for
 from detente.bots.uniform import Careless, Uniform
 from detente.core.errors import BadInput
 
@@ -47,12 +48,23 @@ def make(spec: str, game: str, seed: int | str) -> Bot:
     if kind == "random" and not colon:
         return Uniform(spec, seed)
     if kind == "greedy":
-        greedy = Greedy(spec, judgement_for(game), seed)
+        greedy = _greedy(spec, game, seed)
         return Careless(spec, greedy, _carelessness(detail), seed) if colon else greedy
     if kind == "search":
-        budget = _budget(detail if colon else _USUAL_BUDGET)
-        return Search(spec, judgement_for(game), budget, seed)
+        return _search(spec, game, _budget(detail if colon else _USUAL_BUDGET), seed)
     raise BadInput("unknown-bot", bot=spec, allowed=names())
+
+
+def _greedy(spec: str, game: str, seed: int | str) -> Bot:
+    thumb = thumb_for(game)
+    return Trying(spec, thumb, seed) if thumb else Greedy(spec, judgement_for(game), seed)
+
+
+def _search(spec: str, game: str, budget: Budget, seed: int | str) -> Bot:
+    thumb = thumb_for(game)
+    if thumb:
+        return Comparing(spec, thumb, budget, seed)
+    return Search(spec, judgement_for(game), budget, seed)
 
 
 def _carelessness(detail: str) -> float:

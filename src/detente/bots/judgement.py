@@ -3,7 +3,7 @@
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -60,11 +60,17 @@ class Judgement(Generic[S]):
 
 def judgement_for(game: str) -> Judgement[State]:
     """The judgement made for a game, or the general one."""
+    made: Judgement[State] | None = made_for(game, "Judge")
+    return made or Judgement()
+
+
+def made_for(game: str, kind: str) -> Any:
+    """What the package detente.bots.<game> brings of this kind, or None."""
     module = f"detente.bots.{game}"
     if find_spec(module) is None:
-        return Judgement()
-    made: Judgement[State] = import_module(module).Judge()
-    return made
+        return None
+    maker = getattr(import_module(module), kind, None)
+    return maker and maker()
 
 
 def outlook(

@@ -7,7 +7,10 @@ from importlib.metadata import entry_points
 from detente.core.errors import BadInput
 from detente.core.game import Game
 
-_OURS = {"cia_vs_kgb": "detente.games.cia_vs_kgb.game:CiaVsKgb"}
+_OURS = {
+    "cia_vs_kgb": "detente.games.cia_vs_kgb.game:CiaVsKgb",
+    "twilight_struggle": "detente.games.twilight_struggle.game:TwilightStruggle",
+}
 
 
 @cache

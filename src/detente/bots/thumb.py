@@ -1,0 +1,188 @@
+"""Bots that know a game by rules of thumb, for games too long to search in a tree.
+
+A `Thumb` picks any choice at once. `Trying`, the bot `greedy` of such a game, tries the choices
+that matter in a few imagined worlds and plays on by thumb until the matter is settled. `Comparing`,
+its `search`, starts from there: it plays the best few further ahead, each in the same worlds, and
+leaves the greedy choice only for one that is clearly better.
+"""
+
+from math import sqrt
+from time import thread_time
+from typing import Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from detente.bots.judgement import made_for
+from detente.bots.search import Budget
+from detente.core.state import State
+
+S = TypeVar("S", bound=State)
+
+WORLDS: Final = 3
+"""How many worlds greedy tries a choice in."""
+BEST_FEW: Final = 6
+"""How many choices search looks at further."""
+LEAST_WORLDS: Final = 6
+"""Below so many comparisons nothing is clear."""
+CLEARLY: Final = 1.6
+"""How many standard errors better a choice must be to be clearly better."""
+_MOST_CHOICES: Final = 400
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Thumb(Generic[S]):
+    """Rules of thumb for a game; a world is an imagined state."""
+
+    def pick(self, world: S, seat: int) -> int:
+        """A reasonable action, at once."""
+        raise NotImplementedError
+
+    def matters(self, world: S, seat: int) -> bool:
+        """Whether this choice deserves to be tried out."""
+        raise NotImplementedError
+
+    def settled(self, world: S, since: S) -> bool:
+        """Whether the matter that was open in `since` is settled in this world."""
+        raise NotImplementedError
+
+    def beyond(self, world: S, since: S) -> bool:
+        """Whether this world is as far ahead of `since` as one can usefully look."""
+        raise NotImplementedError
+
+    def worth(self, world: S, seat: int) -> float:
+        """How good a world is for a seat."""
+        raise NotImplementedError
+
+
+def thumb_for(game: str) -> Thumb[State] | None:
+    """The rules of thumb made for a game, if there are any."""
+    made: Thumb[State] | None = made_for(game, "Thumb")
+    return made
+
+
+class Trying:
+    """The bot `greedy`: tries what matters one choice ahead, the rest goes by thumb."""
+
+    def __init__(self, name: str, thumb: Thumb[State], seed: int | str) -> None:
+        self.name = name
+        self.thumb = thumb
+        self.seed = seed
+
+    def decide(self, knowledge: State, seat: int) -> str:
+        """Take the choice that does best on average."""
+        actions = knowledge.actions(seat)
+        codes = knowledge.game.codes
+        if len(actions) == 1:
+            return codes[actions[0]]
+        if not self.thumb.matters(knowledge, seat):
+            return codes[self.thumb.pick(knowledge, seat)]
+        merits = tried(self.thumb, knowledge, seat, f"{self.seed} {knowledge.choices}")
+        return codes[actions[merits.index(max(merits))]]
+
+
+class Comparing:
+    """The bot `search`: looks further ahead, and leaves the greedy choice only for a better one."""
+
+    def __init__(self, name: str, thumb: Thumb[State], budget: Budget, seed: int | str) -> None:
+        self.name = name
+        self.thumb = thumb
+        self.budget = budget
+        self.seed = seed
+
+    def decide(self, knowledge: State, seat: int) -> str:
+        """Take the greedy choice or one that is clearly better."""
+        start = thread_time()
+        actions = knowledge.actions(seat)
+        codes = knowledge.game.codes
+        if len(actions) == 1:
+            return codes[actions[0]]
+        if not self.thumb.matters(knowledge, seat):
+            return codes[self.thumb.pick(knowledge, seat)]
+        moment = f"{self.seed} {knowledge.choices}"
+        merits = tried(self.thumb, knowledge, seat, moment)
+        ranked = sorted(range(len(actions)), key=lambda index: -merits[index])
+        few = [actions[index] for index in ranked[:BEST_FEW]]
+        gains = Gains(len(few))
+        for number in range(self.budget.iterations):
+            world = knowledge.imagine(seat, f"{moment} further {number}")
+            gains.enter(
+                [
+                    self._outcome(world, knowledge, seat, few[index]) if gains.open[index] else 0.0
+                    for index in range(len(few))
+                ]
+            )
+            if thread_time() - start >= self.budget.seconds or gains.settled():
+                break
+        return codes[few[gains.verdict()]]
+
+    def _outcome(self, world: State, since: State, seat: int, action: int) -> float:
+        trial = world.clone()
+        trial.act(seat, action)
+        play_on(self.thumb, trial, since, further=True)
+        return self.thumb.worth(trial, seat)
+
+
+class Gains:
+    """What each choice gained over the first, the greedy one, in the same worlds."""
+
+    def __init__(self, choices: int) -> None:
+        self.worlds = 0
+        self.sums = [0.0] * choices
+        self.squares = [0.0] * choices
+        self.open = [True] * choices
+
+    def enter(self, outcomes: list[float]) -> None:
+        """Enter the outcomes of one world, and drop what is clearly worse."""
+        self.worlds += 1
+        for index, outcome in enumerate(outcomes):
+            if self.open[index]:
+                gain = outcome - outcomes[0]
+                self.sums[index] += gain
+                self.squares[index] += gain * gain
+        if self.worlds >= LEAST_WORLDS:
+            for index in range(1, len(self.open)):
+                if self.open[index] and self.surplus(index, -CLEARLY) < 0:
+                    self.open[index] = False
+
+    def surplus(self, index: int, errors: float) -> float:
+        """The mean gain less so many standard errors."""
+        mean = self.sums[index] / self.worlds
+        variance = max(0.0, self.squares[index] / self.worlds - mean * mean)
+        return mean - errors * sqrt(variance / self.worlds)
+
+    def settled(self) -> bool:
+        """Whether nothing but the greedy choice is left."""
+        return not any(self.open[1:])
+
+    def verdict(self) -> int:
+        """The choice that is clearly better by most, or the greedy one."""
+        best, most = 0, 0.0
+        if self.worlds >= LEAST_WORLDS:
+            for index in range(1, len(self.open)):
+                if self.open[index] and self.surplus(index, CLEARLY) > most:
+                    best, most = index, self.surplus(index, CLEARLY)
+        return best
+
+
+def tried(thumb: Thumb[State], knowledge: State, seat: int, moment: str) -> list[float]:
+    """How good each action is on average once the matter is settled."""
+    actions = knowledge.actions(seat)
+    merits = [0.0] * len(actions)
+    for number in range(WORLDS):
+        world = knowledge.imagine(seat, f"{moment} {number}")
+        for index, action in enumerate(actions):
+            trial = world.clone()
+            trial.act(seat, action)
+            play_on(thumb, trial, knowledge, further=False)
+            merits[index] += thumb.worth(trial, seat)
+    return merits
+
+
+def play_on(thumb: Thumb[State], world: State, since: State, further: bool) -> None:
+    """Let all seats play by thumb until the matter is settled, or as far as one can see."""
+    for _ in range(_MOST_CHOICES):
+        if world.over or (thumb.beyond(world, since) if further else thumb.settled(world, since)):
+            return
+        seat = world.to_act[0]
+        actions = world.actions(seat)
+        world.act(seat, actions[0] if len(actions) == 1 else thumb.pick(world, seat))

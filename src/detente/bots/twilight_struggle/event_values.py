@@ -1,0 +1,132 @@
+"""What events are worth to the side that carries them out, in victory points, at a guess."""
+
+from typing import Final
+
+from detente.bots.twilight_struggle.danger import LOWERING
+from detente.games.twilight_struggle.cards import CODES, code
+from detente.games.twilight_struggle.countries import REGION_NAMES
+
+_GUESSES: Final[dict[str, float]] = {
+    "duck_and_cover": 1.5,
+    "five_year_plan": 1.5,
+    "socialist_governments": 2.5,
+    "fidel": 2.0,
+    "vietnam_revolts": 1.8,
+    "blockade": 1.8,
+    "korean_war": 1.4,
+    "romanian_abdication": 1.2,
+    "arab_israeli_war": 1.2,
+    "comecon": 2.6,
+    "nasser": 1.4,
+    "warsaw_pact_formed": 2.6,
+    "de_gaulle_leads_france": 2.3,
+    "captured_nazi_scientist": 1.6,
+    "truman_doctrine": 1.2,
+    "olympic_games": 1.0,
+    "nato": 0.8,
+    "independent_reds": 1.2,
+    "marshall_plan": 3.4,
+    "indo_pakistani_war": 1.2,
+    "containment": 2.0,
+    "cia_created": 1.2,
+    "us_japan_mutual_defense_pact": 2.6,
+    "suez_crisis": 2.2,
+    "east_european_unrest": 1.8,
+    "decolonization": 3.4,
+    "red_scare_purge": 3.0,
+    "un_intervention": 0.5,
+    "de_stalinization": 3.2,
+    "nuclear_test_ban": 1.6,
+    "formosan_resolution": 0.6,
+    "brush_war": 2.0,
+    "arms_race": 1.2,
+    "cuban_missile_crisis": 1.0,
+    "nuclear_subs": 0.8,
+    "quagmire": 3.0,
+    "salt_negotiations": 1.8,
+    "bear_trap": 3.0,
+    "summit": 0.6,
+    "how_i_learned_to_stop_worrying": 1.5,
+    "junta": 2.4,
+    "kitchen_debates": 2.0,
+    "missile_envy": 1.4,
+    "we_will_bury_you": 3.0,
+    "brezhnev_doctrine": 2.2,
+    "portuguese_empire_crumbles": 1.8,
+    "south_african_unrest": 1.8,
+    "allende": 1.6,
+    "willy_brandt": 1.4,
+    "muslim_revolution": 3.4,
+    "abm_treaty": 2.8,
+    "cultural_revolution": 1.6,
+    "flower_power": 0.7,
+    "u2_incident": 1.0,
+    "opec": 2.4,
+    "lone_gunman": 1.2,
+    "colonial_rear_guards": 2.8,
+    "panama_canal_returned": 1.6,
+    "camp_david_accords": 2.2,
+    "puppet_governments": 1.8,
+    "grain_sales_to_soviets": 1.8,
+    "john_paul_ii_elected_pope": 1.8,
+    "latin_american_death_squads": 0.8,
+    "oas_founded": 1.4,
+    "nixon_plays_the_china_card": 1.8,
+    "sadat_expels_soviets": 1.8,
+    "shuttle_diplomacy": 1.2,
+    "the_voice_of_america": 3.0,
+    "liberation_theology": 2.2,
+    "ussuri_river_skirmish": 2.4,
+    "ask_not_what_your_country": 1.6,
+    "alliance_for_progress": 2.2,
+    "one_small_step": 1.8,
+    "iranian_hostage_crisis": 2.4,
+    "the_iron_lady": 1.0,
+    "reagan_bombs_libya": 0.9,
+    "star_wars": 1.4,
+    "north_sea_oil": 1.0,
+    "the_reformer": 3.2,
+    "marine_barracks_bombing": 1.8,
+    "soviets_shoot_down_kal_007": 3.0,
+    "glasnost": 3.0,
+    "ortega_elected_in_nicaragua": 1.6,
+    "terrorism": 1.4,
+    "iran_contra_scandal": 0.5,
+    "chernobyl": 1.6,
+    "latin_american_debt_crisis": 2.2,
+    "tear_down_this_wall": 3.0,
+    "an_evil_empire": 1.0,
+    "aldrich_ames": 2.6,
+    "pershing_ii_deployed": 2.2,
+    "wargames": 0.5,
+    "solidarity": 2.2,
+    "iran_iraq_war": 1.4,
+    "defectors": 0.8,
+    "the_cambridge_five": 0.8,
+    "special_relationship": 1.2,
+    "norad": 1.2,
+    "che": 2.0,
+    "our_man_in_tehran": 0.8,
+    "yuri_and_samantha": 0.7,
+    "awacs_sale_to_saudis": 1.8,
+}
+EVENT_VALUE: Final[tuple[float, ...]] = tuple([_GUESSES.get(name, 0.0) for name in CODES])
+
+SCORES: Final[dict[int, int]] = {
+    code(f"{name}_scoring"): region for region, name in enumerate(REGION_NAMES)
+}
+DANGEROUS: Final = LOWERING
+SUICIDAL_EVENTS: Final = frozenset(
+    [
+        code("duck_and_cover"),
+        code("we_will_bury_you"),
+        code("soviets_shoot_down_kal_007"),
+        code("olympic_games"),
+        code("summit"),
+    ]
+)
+"""Own or neutral events that may bring DEFCON from 2 to 1 in the own round."""
+AFTER_OPS: Final = frozenset(
+    [code("five_year_plan"), code("we_will_bury_you"), code("defectors"), code("star_wars")]
+)
+"""The enemy's events that are better suffered after the own Operations."""

@@ -1,0 +1,331 @@
+"""Rules of thumb for every decision, quick enough to play whole turns ahead."""
+
+from typing import Final
+
+from detente.bots.twilight_struggle.danger import dangerous
+from detente.bots.twilight_struggle.evaluation import Outlook, worth
+from detente.bots.twilight_struggle.event_values import (
+    AFTER_OPS,
+    DANGEROUS,
+    EVENT_VALUE,
+    SCORES,
+    SUICIDAL_EVENTS,
+)
+from detente.bots.twilight_struggle.odds import (
+    coup_worth,
+    placement_worth,
+    realignment_worth,
+    removal_worth,
+)
+from detente.games.twilight_struggle.action_round import ChooseCard
+from detente.games.twilight_struggle.cards import (
+    COUP,
+    DONE,
+    EVENT,
+    EVENT_FIRST,
+    INFLUENCE,
+    NONE,
+    OPS,
+    OPS_FIRST,
+    OWNED,
+    PASS,
+    REALIGN,
+    SCORING,
+    SPACE,
+    THE_CHINA_CARD,
+    is_card,
+    is_country,
+)
+from detente.games.twilight_struggle.choice import Choice
+from detente.games.twilight_struggle.conditions import can_occur
+from detente.games.twilight_struggle.countries import country
+from detente.games.twilight_struggle.coup import Coup
+from detente.games.twilight_struggle.events.vocabulary import AddInfluence, RemoveInfluence
+from detente.games.twilight_struggle.headline import ChooseHeadline
+from detente.games.twilight_struggle.influence import PlaceInfluence
+from detente.games.twilight_struggle.operations import ChooseOperation
+from detente.games.twilight_struggle.play import ChooseMode, ChooseOrder
+from detente.games.twilight_struggle.realignment import Realign, targets
+from detente.games.twilight_struggle.setup import BonusInfluence, SetUpInfluence
+from detente.games.twilight_struggle.sides import US
+from detente.games.twilight_struggle.state import ColdWar
+from detente.games.twilight_struggle.terms import FREE, NOTHING_YET, bonus, where
+from detente.games.twilight_struggle.trap import DiscardInTrap
+
+OPENING: Final[tuple[tuple[tuple[int, int], ...], tuple[tuple[int, int], ...]]] = (
+    ((country("west_germany"), 4), (country("italy"), 3), (country("france"), 9)),
+    ((country("poland"), 4), (country("east_germany"), 4), (country("yugoslavia"), 9)),
+)
+"""Where each side's free markers go at the start: country, and up to how many."""
+
+A_POINT: Final = 0.75
+"""What an Operations point brings on average."""
+SPACE_ATTEMPT: Final = 0.7
+SUICIDE: Final = 30.0
+NOWHERE: Final = -1000.0
+
+
+def pick(s: ColdWar, seat: int) -> int:
+    """A reasonable action, at once."""
+    actions = s.actions(seat)
+    decision = s.decision()
+    if isinstance(decision, PlaceInfluence):
+        return _place(s, seat, decision, actions)
+    if isinstance(decision, (AddInfluence, BonusInfluence)):
+        return _add(s, seat, decision, actions)
+    if isinstance(decision, RemoveInfluence):
+        return _remove(s, seat, decision, actions)
+    if isinstance(decision, ChooseCard):
+        return _best(actions, [play_worth(s, seat, action) for action in actions])
+    if isinstance(decision, ChooseMode):
+        card = decision.card
+        return _best(actions, [mode_worth(s, seat, card, mode) for mode in actions])
+    if isinstance(decision, ChooseOperation):
+        return _operation(s, seat, decision, actions)
+    if isinstance(decision, Coup):
+        return _coup(s, seat, decision, actions)
+    if isinstance(decision, Realign):
+        return _realign(s, seat, actions)
+    if isinstance(decision, ChooseOrder):
+        return _order(s, seat, decision)
+    if isinstance(decision, ChooseHeadline):
+        return _best(actions, [headline_worth(s, seat, action) for action in actions])
+    if isinstance(decision, DiscardInTrap):
+        return _best(actions, [-keep_worth(s, seat, action) for action in actions])
+    if isinstance(decision, SetUpInfluence):
+        return _open(s, seat, actions)
+    return _try_all(s, seat, actions)
+
+
+def _best(actions: tuple[int, ...], merits: list[float]) -> int:
+    return actions[merits.index(max(merits))]
+
+
+def _try_all(s: ColdWar, seat: int, actions: tuple[int, ...]) -> int:
+    """Look one choice ahead; for rare decisions."""
+    merits: list[float] = []
+    for action in actions:
+        trial = s.clone()
+        trial.act(seat, action)
+        merits.append(worth(trial, seat))
+    return _best(actions, merits)
+
+
+# --- influence ------------------------------------------------------------------------------------
+
+
+def _open(s: ColdWar, seat: int, actions: tuple[int, ...]) -> int:
+    for place, most in OPENING[seat]:
+        if s.influence[seat][place] < most and place in actions:
+            return place
+    return actions[0]
+
+
+def _place(s: ColdWar, seat: int, decision: PlaceInfluence, actions: tuple[int, ...]) -> int:
+    map_ = Outlook(s, seat)
+    left = decision.value - decision.spent
+    best, most = actions[0], NOWHERE
+    for action in actions:
+        if action == DONE:
+            merit = 0.0
+        elif is_country(action):
+            points = left + bonus(s, seat, decision.terms, decision.so_far, action)
+            merit = placement_worth(s, map_, seat, action, max(1, points), dear=True)
+        else:
+            continue
+        if merit > most:
+            best, most = action, merit
+    return best
+
+
+def _add(s: ColdWar, seat: int, decision: Choice, actions: tuple[int, ...]) -> int:
+    map_ = Outlook(s, seat)
+    points = 1
+    if isinstance(decision, AddInfluence):
+        points = decision.amount if decision.at_most == 1 else min(2, decision.left)
+    best, most = actions[0], NOWHERE
+    for action in actions:
+        if action == DONE:
+            merit = 0.0
+        elif is_country(action):
+            merit = placement_worth(s, map_, seat, action, max(1, points), dear=False)
+        else:
+            continue
+        if merit > most:
+            best, most = action, merit
+    return best
+
+
+def _remove(s: ColdWar, seat: int, decision: RemoveInfluence, actions: tuple[int, ...]) -> int:
+    map_ = Outlook(s, seat)
+    best, most = actions[0], NOWHERE
+    for action in actions:
+        if action == DONE:
+            merit = 0.0
+        elif is_country(action):
+            merit = removal_worth(s, map_, seat, action, decision.amount)
+        else:
+            continue
+        if merit > most:
+            best, most = action, merit
+    return best
+
+
+# --- operations -----------------------------------------------------------------------------------
+
+
+def _operation(s: ColdWar, seat: int, decision: ChooseOperation, actions: tuple[int, ...]) -> int:
+    map_ = Outlook(s, seat)
+    best, most = actions[0], NOWHERE
+    for action in actions:
+        if action == INFLUENCE:
+            merit = placing_worth(s, map_, seat, decision.value)
+        elif action == COUP:
+            merit = best_coup(s, map_, seat, decision.value, decision.terms)
+        elif action == REALIGN:
+            merit = best_realignment(s, map_, seat, decision.terms) * decision.value
+        elif action == NONE:
+            merit = 0.0
+        else:
+            continue
+        if merit > most:
+            best, most = action, merit
+    return best
+
+
+def placing_worth(s: ColdWar, map_: Outlook, seat: int, points: int) -> float:
+    """What so many points bring as influence: the best use of all, taken for each point."""
+    best = NOWHERE
+    for place in s.reach_of(seat):
+        merit = placement_worth(s, map_, seat, place, points, dear=True)
+        if merit > best:
+            best = merit
+    return best * points
+
+
+def best_coup(s: ColdWar, map_: Outlook, seat: int, value: int, terms: int) -> float:
+    """What the best coup is worth."""
+    coup = Coup(seat, value, terms)
+    best = NOWHERE
+    for place in coup.choices(s, seat):
+        if coup.bars(s, seat, place) is None:
+            ops = value + bonus(s, seat, terms, NOTHING_YET, place)
+            merit = coup_worth(s, map_, seat, place, ops, terms & FREE != 0)
+            if merit > best:
+                best = merit
+    return best
+
+
+def best_realignment(s: ColdWar, map_: Outlook, seat: int, terms: int) -> float:
+    """What the best realignment roll is worth."""
+    roll = Realign(seat, 1, terms, 0, NOTHING_YET)
+    best = NOWHERE
+    for place in targets(s, seat):
+        if where(terms) >> place & 1 and roll.bars(s, seat, place) is None:
+            merit = realignment_worth(s, map_, seat, place)
+            if merit > best:
+                best = merit
+    return best
+
+
+def _coup(s: ColdWar, seat: int, decision: Coup, actions: tuple[int, ...]) -> int:
+    map_ = Outlook(s, seat)
+    free = decision.terms & FREE != 0
+    best, most = actions[0], NOWHERE
+    for action in actions:
+        if is_country(action):
+            ops = decision.value + bonus(s, seat, decision.terms, NOTHING_YET, action)
+            merit = coup_worth(s, map_, seat, action, ops, free)
+            if merit > most:
+                best, most = action, merit
+    return best
+
+
+def _realign(s: ColdWar, seat: int, actions: tuple[int, ...]) -> int:
+    map_ = Outlook(s, seat)
+    best, most = actions[0], NOWHERE
+    for action in actions:
+        merit = 0.0
+        if is_country(action):
+            merit = realignment_worth(s, map_, seat, action)
+        if merit > most:
+            best, most = action, merit
+    return best
+
+
+# --- cards ----------------------------------------------------------------------------------------
+
+
+def play_worth(s: ColdWar, seat: int, card: int) -> float:
+    """What playing a card in this round is worth, against keeping it."""
+    if card == PASS:
+        return -1.0
+    if not is_card(card):
+        return NOWHERE
+    if card == THE_CHINA_CARD:
+        return A_POINT * s.value(seat, 4) - 2.0
+    modes = (EVENT,) if SCORING >> card & 1 else (EVENT, OPS, SPACE)
+    decision = ChooseMode(seat, card, 0)
+    best = NOWHERE
+    for mode in modes:
+        if decision.bars(s, seat, mode) is None:
+            best = max(best, mode_worth(s, seat, card, mode))
+    return best - keep_worth(s, seat, card)
+
+
+def mode_worth(s: ColdWar, seat: int, card: int, mode: int) -> float:
+    """What it is worth to use a card in this way."""
+    if SCORING >> card & 1:
+        return scoring_worth(s, seat, card)
+    if mode == EVENT:
+        if s.defcon == 2 and card in SUICIDAL_EVENTS:
+            return -SUICIDE
+        return event_worth(s, seat, card)
+    if mode == OPS:
+        merit = A_POINT * s.card_value(seat, card)
+        if OWNED[1 - seat] >> card & 1 and can_occur(s, card, 1 - seat):
+            merit -= event_worth(s, 1 - seat, card)
+            if s.defcon == 2 and (dangerous(s, seat) | DANGEROUS[seat]) >> card & 1:
+                merit -= SUICIDE
+        return merit
+    return SPACE_ATTEMPT if mode == SPACE else 0.0
+
+
+def event_worth(s: ColdWar, side: int, card: int) -> float:
+    """What an event is worth to the side that carries it out."""
+    return EVENT_VALUE[card]
+
+
+def scoring_worth(s: ColdWar, seat: int, card: int) -> float:
+    """What scoring now is worth; a bad region can wait a little."""
+    map_ = Outlook(s, seat)
+    region = SCORES.get(card)
+    if region is None:
+        return 0.0
+    net = map_.nets[region]
+    return net if seat == US else -net
+
+
+def keep_worth(s: ColdWar, seat: int, card: int) -> float:
+    """What a card is worth in the hand for later."""
+    if SCORING >> card & 1:
+        return 0.0
+    if OWNED[1 - seat] >> card & 1:
+        return -0.3
+    return 0.2 * s.rules.ops[card]
+
+
+def headline_worth(s: ColdWar, seat: int, card: int) -> float:
+    """What a card is worth as headline: own events that are not worth many points otherwise."""
+    if card == NONE:
+        return 0.0
+    if SCORING >> card & 1:
+        return scoring_worth(s, seat, card)
+    if OWNED[1 - seat] >> card & 1:
+        return -EVENT_VALUE[card] - 2.0
+    return EVENT_VALUE[card] - 0.4 * s.rules.ops[card]
+
+
+def _order(s: ColdWar, seat: int, decision: ChooseOrder) -> int:
+    """The enemy's event first, so that the points can mend what it did, unless it harms those."""
+    return EVENT_FIRST if decision.card not in AFTER_OPS else OPS_FIRST

@@ -1,0 +1,58 @@
+"""What the trying and comparing bots need to know of Twilight Struggle."""
+
+from typing import Final
+
+from detente.bots.thumb import Thumb
+from detente.bots.twilight_struggle.evaluation import worth
+from detente.bots.twilight_struggle.rules import pick
+from detente.games.twilight_struggle.action_round import ChooseCard, TakeExtraRound
+from detente.games.twilight_struggle.cards import NO_CARD
+from detente.games.twilight_struggle.events.vocabulary import AddInfluence, RemoveInfluence
+from detente.games.twilight_struggle.headline import ChooseHeadline
+from detente.games.twilight_struggle.influence import PlaceInfluence
+from detente.games.twilight_struggle.setup import BonusInfluence, SetUpInfluence
+from detente.games.twilight_struggle.state import ColdWar
+from detente.games.twilight_struggle.trap import DiscardInTrap
+
+_BY_THUMB: Final = (
+    PlaceInfluence,
+    AddInfluence,
+    RemoveInfluence,
+    SetUpInfluence,
+    BonusInfluence,
+)
+ROUNDS_AHEAD: Final = 2
+"""How many own rounds search plays ahead."""
+
+
+def opens_a_matter(s: ColdWar) -> bool:
+    """Whether a new card is asked for, and no headline waits for the other."""
+    decision = s.decision()
+    if isinstance(decision, ChooseHeadline):
+        return max(s.headline) == NO_CARD and max(s.answers, default=NO_CARD) == NO_CARD
+    return isinstance(decision, (ChooseCard, DiscardInTrap, TakeExtraRound))
+
+
+class TwilightThumb(Thumb[ColdWar]):
+    """Rules of thumb for Twilight Struggle."""
+
+    def pick(self, world: ColdWar, seat: int) -> int:
+        """By the rules of thumb."""
+        return pick(world, seat)
+
+    def matters(self, world: ColdWar, seat: int) -> bool:
+        """Cards, their uses and the decisions of events; markers go by thumb."""
+        return not isinstance(world.decision(), _BY_THUMB)
+
+    def settled(self, world: ColdWar, since: ColdWar) -> bool:
+        """As soon as the next card is asked for."""
+        return opens_a_matter(world)
+
+    def beyond(self, world: ColdWar, since: ColdWar) -> bool:
+        """When the seat has played again after the enemy's answer."""
+        ahead = (world.turn - since.turn) * 8 + world.round - since.round
+        return ahead >= ROUNDS_AHEAD and opens_a_matter(world)
+
+    def worth(self, world: ColdWar, seat: int) -> float:
+        """Victory points as the evaluation sees them."""
+        return worth(world, seat)

@@ -1,0 +1,1 @@
+"""Twilight Struggle, 2nd edition (2 players)."""

@@ -1,0 +1,214 @@
+"""What a side can work out about its options: the odds, and what would cost it the game."""
+
+from typing import Any, Final
+
+from detente.core.agenda import Decision
+from detente.games.twilight_struggle.action_round import ChooseCard
+from detente.games.twilight_struggle.cards import (
+    BOYCOTT,
+    COUP,
+    DONE,
+    EVENT,
+    FIRST_CANCEL,
+    OPS,
+    OWNER,
+    PARTICIPATE,
+    PLAY,
+    SPACE,
+    THE_CHINA_CARD,
+    code,
+    is_card,
+)
+from detente.games.twilight_struggle.countries import ISRAEL
+from detente.games.twilight_struggle.coup import Coup, lowers_defcon
+from detente.games.twilight_struggle.dangers import (
+    DANGERS,
+    awaits_danger,
+    can_start_war,
+    event_endangers,
+    play_endangers,
+)
+from detente.games.twilight_struggle.events.early_war import AnswerOlympics
+from detente.games.twilight_struggle.events.late_war import EndTheGame
+from detente.games.twilight_struggle.events.mid_war import MoveDefcon, SetDefcon
+from detente.games.twilight_struggle.events.optional_cards import GuerrillaCoup
+from detente.games.twilight_struggle.events.taken_cards import GiveHighest, PlayDrawn, ReviveEvent
+from detente.games.twilight_struggle.events.wars import (
+    LOCAL_WAR_NEEDED,
+    LOCAL_WARS,
+    ChooseWarTarget,
+)
+from detente.games.twilight_struggle.headline import ChooseHeadline
+from detente.games.twilight_struggle.influence import PlaceInfluence
+from detente.games.twilight_struggle.odds import (
+    Odds,
+    coup_odds,
+    olympics_odds,
+    realignment_odds,
+    space_odds,
+    summit_odds,
+    trap_odds,
+    war_odds,
+)
+from detente.games.twilight_struggle.operations import ChooseOperation
+from detente.games.twilight_struggle.play import DRAWN, FROM_HAND, ChooseMode, ChooseOrder, Event
+from detente.games.twilight_struggle.realignment import Realign
+from detente.games.twilight_struggle.state import ColdWar
+from detente.games.twilight_struggle.terms import FREE
+from detente.games.twilight_struggle.trap import DiscardInTrap
+
+_SUMMIT: Final[int] = code("summit")
+_LOSES: Final = "loses"
+
+
+def hint(s: ColdWar, decision: Decision[Any], seat: int, action: int) -> Odds:
+    """Odds and warnings for an option of the decision being asked; empty if there are none."""
+    if action >= FIRST_CANCEL:
+        return {}
+    if isinstance(decision, Coup):
+        free = decision.terms & FREE != 0
+        found = coup_odds(s, seat, action, decision.ops(s, action), free)
+        found.update(_coup_ending(s, decision, seat, action))
+        return found
+    if isinstance(decision, GuerrillaCoup):
+        if action == DONE:
+            return {}
+        found = coup_odds(s, seat, action, decision.value, free=False)
+        found.update(_ending(s, decision, seat, action))
+        return found
+    if isinstance(decision, Realign):
+        return {} if action == DONE else realignment_odds(s, seat, action)
+    if isinstance(decision, ChooseWarTarget):
+        return war_odds(s, seat, action, decision.needed)
+    if isinstance(decision, DiscardInTrap):
+        return trap_odds()
+    if isinstance(decision, ChooseMode):
+        return _mode(s, decision.card, seat, action)
+    if isinstance(decision, SetDefcon | MoveDefcon | EndTheGame):
+        return _ending(s, decision, seat, action)
+    if isinstance(decision, AnswerOlympics):
+        return _olympics(s, decision, seat, action)
+    return {_LOSES: True} if _endangers(s, decision, seat, action) else {}
+
+
+def _endangers(s: ColdWar, decision: Decision[Any], seat: int, action: int) -> bool:
+    """Whether a choice that rolls no die by itself can lose the game."""
+    if isinstance(decision, ChooseHeadline):
+        if not is_card(action):
+            return False
+        return event_endangers(s, action, s.event_side(action, seat), loser=seat)
+    if s.phasing != seat:
+        return False
+    if isinstance(decision, ChooseCard):
+        return action in DANGERS and _no_safe_mode(s, seat, seat, action, FROM_HAND)
+    if isinstance(decision, PlayDrawn):
+        return action == PLAY and _no_safe_mode(s, 1 - seat, seat, decision.card, DRAWN)
+    if isinstance(decision, ChooseOrder):
+        return event_endangers(s, decision.card, OWNER[decision.card], seat)
+    if isinstance(decision, ChooseOperation):
+        return action == COUP and _no_safe_coup(s, decision, seat)
+    if isinstance(decision, PlaceInfluence):
+        return action != DONE and _invites_danger(s, seat, action)
+    if isinstance(decision, ReviveEvent):
+        return event_endangers(s, action, s.event_side(action, seat), seat)
+    if isinstance(decision, GiveHighest):
+        if OWNER[action] == seat:
+            return can_start_war(s, 1 - seat)
+        return event_endangers(s, action, 1 - seat, seat)
+    return False
+
+
+def _mode(s: ColdWar, card: int, seat: int, action: int) -> Odds:
+    """The event that a use of a card brings about, or its attempt in space."""
+    if action == SPACE:
+        return space_odds(s, seat)
+    if action == EVENT:
+        side = s.event_side(card, seat)
+        endangered = event_endangers(s, card, side, s.phasing)
+    elif action == OPS:
+        side = 1 - seat
+        endangered = play_endangers(s, card, seat, s.phasing)
+    else:
+        return {}
+    found: Odds = {}
+    happens = action == EVENT or OWNER[card] == side
+    if card in LOCAL_WARS and happens:
+        place = LOCAL_WARS[card]
+        found = war_odds(s, side, place, LOCAL_WAR_NEEDED, itself=place == ISRAEL)
+    elif card == _SUMMIT and happens:
+        found = summit_odds(s, seat)
+    if endangered and s.phasing == seat:
+        found[_LOSES] = True
+    return found
+
+
+def _no_safe_mode(s: ColdWar, owner: int, seat: int, card: int, drawn: int) -> bool:
+    """Whether every use of a card can lose the game."""
+    after = s.clone()
+    after.journal = False
+    if card != THE_CHINA_CARD:
+        after.play_from_hand(owner, card)
+    modes = ChooseMode(seat, card, drawn).legal(after, seat)
+    uses = [mode for mode in modes if mode < FIRST_CANCEL]
+    return all(_LOSES in _mode(after, card, seat, use) for use in uses)
+
+
+def _no_safe_coup(s: ColdWar, decision: ChooseOperation, seat: int) -> bool:
+    """Whether a coup anywhere loses the game, and the crisis cannot be ended before it."""
+    coup = Coup(seat, decision.value, decision.terms)
+    for action in coup.legal(s, seat):
+        if action >= FIRST_CANCEL or _LOSES not in _coup_ending(s, coup, seat, action):
+            return False
+    return True
+
+
+def _coup_ending(s: ColdWar, coup: Coup, seat: int, place: int) -> Odds:
+    """Whether a coup ends the game, or lowers DEFCON so far that an event to come can."""
+    ending = _ending(s, coup, seat, place)
+    if not ending and s.phasing == seat and lowers_defcon(s, seat, place):
+        after = s.clone()
+        after.defcon -= 1
+        if _new_danger(s, after, seat):
+            return {_LOSES: True}
+    return ending
+
+
+def _invites_danger(s: ColdWar, seat: int, place: int) -> bool:
+    """Whether influence there gives the event to come a target for a fatal coup."""
+    if not any(isinstance(step, Event) for step in s.agenda):
+        return False
+    after = s.clone()
+    after.journal = False
+    after.add(seat, place)
+    return _new_danger(s, after, seat)
+
+
+def _new_danger(s: ColdWar, after: ColdWar, seat: int) -> bool:
+    return awaits_danger(after, seat) and not awaits_danger(s, seat)
+
+
+def _olympics(s: ColdWar, decision: AnswerOlympics, seat: int, action: int) -> Odds:
+    """The guest's chances, and what a boycott leads to: the host may coup after it."""
+    if action == PARTICIPATE:
+        return olympics_odds()
+    ending = _ending(s, decision, seat, BOYCOTT)
+    if not ending and s.phasing == seat:
+        after = s.clone()
+        after.defcon -= 1
+        if can_start_war(after, 1 - seat):
+            return {_LOSES: True}
+    return ending
+
+
+def _ending(s: ColdWar, decision: Decision[Any], seat: int, action: int) -> Odds:
+    """How a choice ends the game before any die is rolled, if it does."""
+    after = s.clone()
+    after.journal = False
+    after.agenda.pop()
+    decision.chosen(after, seat, action)
+    if after.result is None:
+        return {}
+    winners = after.result["winners"]
+    if seat not in winners:
+        return {_LOSES: True}
+    return {"wins": True} if len(winners) == 1 else {}

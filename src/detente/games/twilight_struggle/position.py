@@ -1,0 +1,140 @@
+"""Positions of Twilight Struggle as JSON: fields by name, cards and countries by their codes."""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from detente.core.errors import BadInput
+from detente.games.twilight_struggle.cards import (
+    CODES,
+    END_CARDS,
+    FIRST_CARD,
+    NO_CARD,
+    cards_in,
+    is_card,
+)
+from detente.games.twilight_struggle.countries import COUNT, COUNTRIES, in_mask
+from detente.games.twilight_struggle.effects import EFFECTS
+from detente.games.twilight_struggle.phases import PHASES
+from detente.games.twilight_struggle.sides import NOBODY, SIDES, US, USSR
+
+if TYPE_CHECKING:
+    from detente.games.twilight_struggle.state import ColdWar
+
+_NUMBERS: Final = ("turn", "round", "vp", "defcon")
+_PAIRS: Final = ("military", "space", "space_used", "most_scoring")
+_CARDS: Final = ("box", "resolving", "fired", "in_play", "discard", "removed", "occurred", "looked")
+_CARD_PAIRS: Final = ("hand", "known", "in_deck")
+
+
+def dump_board(s: "ColdWar") -> dict[str, Any]:
+    """The fields of a state for JSON."""
+    board: dict[str, Any] = {name: getattr(s, name) for name in _NUMBERS}
+    board["phase"] = PHASES[s.phase]
+    board["phasing"] = None if s.phasing == NOBODY else SIDES[s.phasing]
+    for name in _PAIRS:
+        board[name] = list(getattr(s, name))
+    for name in _CARDS:
+        board[name] = _codes(getattr(s, name))
+    for name in _CARD_PAIRS:
+        board[name] = [_codes(cards) for cards in getattr(s, name)]
+    board["influence"] = {
+        COUNTRIES[place]: [s.influence[US][place], s.influence[USSR][place]]
+        for place in in_mask(s.present[US] | s.present[USSR])
+    }
+    board["began"] = [[COUNTRIES[place] for place in in_mask(mask)] for mask in s.began]
+    board["china"] = SIDES[s.china]
+    board["china_up"] = s.china_up
+    board["deck"] = [CODES[card] for card in s.deck]
+    board["headline"] = [None if card == NO_CARD else CODES[card] for card in s.headline]
+    board["effects"] = [name for bit, name in enumerate(EFFECTS) if s.effects >> bit & 1]
+    board["line"] = [CODES[card] for card in s.line]
+    board["moved_to_two"] = s.moved_to_two
+    board["limits"] = [[[count, _codes(within)] for count, within in limits] for limits in s.limits]
+    return board
+
+
+def load_board(s: "ColdWar", board: dict[str, Any]) -> None:
+    """Read back what `dump_board` wrote."""
+    for name in _NUMBERS:
+        setattr(s, name, _integer(board[name]))
+    s.phase = PHASES.index(board["phase"])
+    s.phasing = NOBODY if board["phasing"] is None else SIDES.index(board["phasing"])
+    for name in _PAIRS:
+        setattr(s, name, [_integer(number) for number in _pair(board[name])])
+    for name in _CARDS:
+        setattr(s, name, _mask(s, board[name]))
+    for name in _CARD_PAIRS:
+        setattr(s, name, [_mask(s, codes) for codes in _pair(board[name])])
+    _load_influence(s, board["influence"])
+    s.began = [_countries(s, codes) for codes in _pair(board["began"])]
+    s.reach = [(), ()]
+    s.china = SIDES.index(board["china"])
+    s.china_up = bool(board["china_up"])
+    s.deck = [_card(s, code) for code in board["deck"]]
+    s.headline = [NO_CARD if code is None else _card(s, code) for code in _pair(board["headline"])]
+    s.effects = 0
+    for name in board["effects"]:
+        s.effects |= 1 << EFFECTS.index(name)
+    s.line = tuple([_card(s, code) for code in board["line"]])
+    s.moved_to_two = bool(board["moved_to_two"])
+    s.limits = [
+        tuple([(_integer(count), _mask(s, codes)) for count, codes in limits])
+        for limits in _pair(board["limits"])
+    ]
+
+
+def _load_influence(s: "ColdWar", influence: dict[str, Any]) -> None:
+    s.influence = [[0] * COUNT, [0] * COUNT]
+    s.present = [0, 0]
+    for code, amounts in influence.items():
+        place = _country(s, code)
+        for side, amount in enumerate(_pair(amounts)):
+            s.influence[side][place] = _integer(amount)
+            if amount:
+                s.present[side] |= 1 << place
+
+
+def _integer(number: Any) -> int:
+    if not isinstance(number, int):
+        raise ValueError(number)
+    return number
+
+
+def _pair(values: Any) -> list[Any]:
+    first, second = values
+    return [first, second]
+
+
+def _card(s: "ColdWar", code: Any) -> int:
+    card = s.rules.code_action(code)
+    if not is_card(card):
+        raise _not_in(s, code, CODES[FIRST_CARD:END_CARDS])
+    return card
+
+
+def _country(s: "ColdWar", code: Any) -> int:
+    place = s.rules.code_action(code)
+    if place >= COUNT:
+        raise _not_in(s, code, COUNTRIES)
+    return place
+
+
+def _not_in(s: "ColdWar", code: Any, known: tuple[str, ...]) -> BadInput:
+    return s.rules.unknown(str(code), known)
+
+
+def _codes(cards: int) -> list[str]:
+    return [CODES[card] for card in cards_in(cards)]
+
+
+def _mask(s: "ColdWar", codes: list[Any]) -> int:
+    cards = 0
+    for code in codes:
+        cards |= 1 << _card(s, code)
+    return cards
+
+
+def _countries(s: "ColdWar", codes: list[Any]) -> int:
+    places = 0
+    for code in codes:
+        places |= 1 << _country(s, code)
+    return places

@@ -1,0 +1,75 @@
+"""What a seat may know, named field by field (TS-V)."""
+
+from typing import TYPE_CHECKING, Any
+
+from detente.games.twilight_struggle.cards import CODES, NO_CARD, cards_in
+from detente.games.twilight_struggle.countries import (
+    ANYWHERE,
+    COUNTRIES,
+    REGION_NAMES,
+    in_mask,
+)
+from detente.games.twilight_struggle.effects import EFFECTS
+from detente.games.twilight_struggle.phases import PHASES
+from detente.games.twilight_struggle.regions import LEVELS, standings
+from detente.games.twilight_struggle.sides import NOBODY, SIDES, US, USSR
+from detente.games.twilight_struggle.tracks import ABILITY_BOXES, ROUNDS
+
+if TYPE_CHECKING:
+    from detente.games.twilight_struggle.state import ColdWar
+
+
+def board(s: "ColdWar", seat: int | None) -> dict[str, Any]:
+    """The whole table as this seat (None: a spectator) sees it."""
+    return {
+        "turn": s.turn,
+        "phase": PHASES[s.phase],
+        "round": s.round,
+        "rounds": ROUNDS[s.turn],
+        "phasing": None if s.phasing == NOBODY else SIDES[s.phasing],
+        "vp": s.vp,
+        "defcon": s.defcon,
+        "china": {"holder": SIDES[s.china], "face_up": s.china_up},
+        "sides": {SIDES[side]: _side_board(s, seat, side) for side in (US, USSR)},
+        "regions": {REGION_NAMES[region]: _region(s, region) for region in range(6)},
+        "effects": [name for bit, name in enumerate(EFFECTS) if s.effects >> bit & 1],
+        "resolving": _codes(s.resolving),
+        "in_play": _codes(s.in_play),
+        "discard": _codes(s.discard),
+        "removed": _codes(s.removed),
+        "deck_count": len(s.deck),
+        "deck_known": [] if seat is None else _codes(s.in_deck[seat]),
+        "line": [CODES[card] for card in s.line],
+    }
+
+
+def _side_board(s: "ColdWar", seat: int | None, side: int) -> dict[str, Any]:
+    seen = 0 if seat is None else s.known[seat]
+    hand = s.hand[side] if seat == side else seen
+    headline = s.headline[side]
+    shown = headline != NO_CARD and (seat is not None or s.phasing != NOBODY)
+    return {
+        "influence": {
+            COUNTRIES[place]: s.influence[side][place] for place in in_mask(s.present[side])
+        },
+        "control": [COUNTRIES[place] for place in in_mask(s.controlled(side, ANYWHERE))],
+        "military": s.military[side],
+        "space": s.space[side],
+        "space_used": s.space_used[side],
+        "abilities": [box for box in ABILITY_BOXES if s.has_ability(side, box)],
+        "hand_count": s.hand[side].bit_count(),
+        "hand": _codes(hand),
+        "headline": CODES[headline] if shown else None,
+    }
+
+
+def _region(s: "ColdWar", region: int) -> dict[str, Any]:
+    us, ussr = standings(s, region)
+    return {
+        "us": {"level": LEVELS[us.level], "vp": us.points},
+        "ussr": {"level": LEVELS[ussr.level], "vp": ussr.points},
+    }
+
+
+def _codes(cards: int) -> list[str]:
+    return [CODES[card] for card in cards_in(cards)]

@@ -1,0 +1,265 @@
+"""Positions to test rules in: lay the board, put steps on the agenda, choose, look.
+
+    s = lay(hands={"us": ["nasser"]}, influence={"egypt": [2, 0]}, dice=[4])
+    begin(s, ActionRound(US))
+    choose(s, "nasser", "ops", "event_first")
+    assert influence(s, "egypt") == (1, 2)
+
+What a position does not mention is empty, except that every other card lies in the draw deck or
+waits for its era. When all steps are done the game pauses.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+import detente
+from detente.core.agenda import Reason, SeatDecision, Step, read_step, write_step
+from detente.games.twilight_struggle.cards import (
+    CODES,
+    DONE,
+    LATE_WAR,
+    MID_WAR,
+    THE_CHINA_CARD,
+    cards_in,
+    code,
+)
+from detente.games.twilight_struggle.countries import country
+from detente.games.twilight_struggle.effects import EFFECTS
+from detente.games.twilight_struggle.phases import ACTION_ROUNDS
+from detente.games.twilight_struggle.play import Event, PutAway
+from detente.games.twilight_struggle.sides import NOBODY, SIDES, US, USSR
+from detente.games.twilight_struggle.state import ColdWar
+from detente.games.twilight_struggle.tracks import LATE_WAR_TURN, MID_WAR_TURN, ROUNDS
+
+Hands = Mapping[str, Sequence[str]]
+Amounts = Mapping[str, Sequence[int]]
+
+LATE = 8
+"""A turn in which every card is in the game."""
+OPEN: dict[str, Sequence[int]] = {"canada": (3, 0), "poland": (0, 4)}
+"""A board on which both sides have all three uses of Operations, at DEFCON 5."""
+
+
+class Pause(SeatDecision[ColdWar]):
+    """Stands at the bottom of the agenda, so that a test can look at what has happened."""
+
+    rule: ClassVar[str] = "TS-4.5"
+    prompt: ClassVar[str] = "pause"
+
+    def candidates(self, s: ColdWar, seat: int) -> list[int]:
+        return [DONE]
+
+    def forbids(self, s: ColdWar, seat: int, action: int) -> Reason | None:
+        return None if action == DONE else Reason("TS-4.5", "paused")
+
+
+def lay(
+    *,
+    turn: int = 1,
+    round: int = 1,
+    rounds_left: int | None = None,
+    phasing: int = NOBODY,
+    defcon: int = 5,
+    vp: int = 0,
+    influence: Amounts | None = None,
+    military: Sequence[int] = (0, 0),
+    space: Sequence[int] = (0, 0),
+    china: str = "ussr",
+    china_up: bool = True,
+    hands: Hands | None = None,
+    deck: Sequence[str] = (),
+    discard: Sequence[str] = (),
+    removed: Sequence[str] = (),
+    in_play: Sequence[str] = (),
+    effects: Sequence[str] = (),
+    occurred: Sequence[str] = (),
+    line: Sequence[str] = (),
+    aside: Sequence[str] = (),
+    dice: Sequence[int] = (),
+    **options: object,
+) -> ColdWar:
+    """A position. `deck` is what lies on top, topmost first; `dice` are the next rolls.
+
+    Cards in play or removed have occurred. Cards put `aside` lie on the table for good, so that
+    they are in nobody's way. Outcomes other than dice go into `force`.
+    """
+    s = detente.game("twilight_struggle", **options).start(seed=1)
+    assert isinstance(s, ColdWar)
+    s.agenda = [Pause(US)]
+    s.to_act = ()
+    s.answers = []
+    s.legal_for = -1
+    s.turn = turn
+    s.phase = ACTION_ROUNDS
+    s.phasing = phasing
+    s.round = round if rounds_left is None else ROUNDS[turn] - rounds_left + 1
+    s.defcon = defcon
+    s.vp = vp
+    s.military = list(military)
+    s.space = list(space)
+    s.china = SIDES.index(china)
+    s.china_up = china_up
+    for place in range(len(s.influence[US])):
+        s.influence[US][place] = s.influence[USSR][place] = 0
+    s.present = [0, 0]
+    for name, (us, ussr) in (influence or {}).items():
+        s.add(US, country(name), us)
+        s.add(USSR, country(name), ussr)
+    s.mark_start()
+    s.hand = [_mask((hands or {}).get(side, ())) for side in SIDES]
+    s.discard = _mask(discard)
+    s.removed = _mask(removed)
+    s.in_play = _mask(in_play)
+    s.resolving = _mask(aside)
+    s.occurred = _mask(sorted({*occurred, *removed, *in_play}))
+    s.effects = sum(1 << EFFECTS.index(name) for name in effects)
+    s.line = tuple(code(name) for name in line)
+    placed = s.hand[US] | s.hand[USSR] | s.discard | s.removed | s.in_play | s.resolving
+    top = [code(name) for name in deck]
+    rest = s.rules.cards & ~placed & ~sum(1 << card for card in top)
+    later = (MID_WAR if turn < MID_WAR_TURN else 0) | (LATE_WAR if turn < LATE_WAR_TURN else 0)
+    s.box = rest & later
+    s.deck = cards_in(rest & ~later) + top[::-1]
+    s.known = [0, 0]
+    s.in_deck = [0, 0]
+    s.limits = [(), ()]
+    s.most_scoring = [hand.bit_count() for hand in s.hand]
+    s.chance.forced = [die - 1 for die in dice]
+    s.past = None
+    return s
+
+
+def _mask(names: Sequence[str]) -> int:
+    assert len(set(names)) == len(names)
+    return sum(1 << code(name) for name in names)
+
+
+def begin(s: ColdWar, *steps: Step[ColdWar]) -> ColdWar:
+    """Let these steps happen, in this order."""
+    s.to_act = ()
+    s.legal_for = -1
+    s.push_all(list(steps))
+    s.proceed()
+    return s
+
+
+def happens(card: str, player: int, **position: Any) -> ColdWar:
+    """The event of a card that this side has just played, in a position for `lay`."""
+    hands = {side: list(cards) for side, cards in position.pop("hands", {}).items()}
+    hands.setdefault(SIDES[player], []).append(card)
+    s = lay(hands=hands, **{"phasing": player, **position})
+    s.play_from_hand(player, code(card))
+    side = s.event_side(code(card), player)
+    return begin(s, Event(code(card), side, player), PutAway(code(card)))
+
+
+def choose(s: ColdWar, *codes: str) -> ColdWar:
+    """Whoever is asked chooses these codes, one after the other."""
+    for name in codes:
+        s.choose(s.to_act[0], name)
+    return s
+
+
+def asked(s: ColdWar) -> str:
+    """What is asked now, as the prompt's id without `prompt-`; "pause" when all is done."""
+    return "" if s.over else s.decision().prompt.removeprefix("prompt-")
+
+
+def offered(s: ColdWar) -> list[str]:
+    """The options of whoever is asked."""
+    return s.options(s.to_act[0])
+
+
+def refused(s: ColdWar, name: str) -> str:
+    """The rule that forbids this code to whoever is asked; "" if it is allowed."""
+    refusal = s.explain(s.to_act[0], name)
+    return "" if refusal is None else refusal.rule
+
+
+def influence(s: ColdWar, name: str) -> tuple[int, int]:
+    """US and Soviet influence in a country."""
+    place = country(name)
+    return s.influence[US][place], s.influence[USSR][place]
+
+
+def hand(s: ColdWar, side: int) -> set[str]:
+    """A hand."""
+    return {CODES[card] for card in cards_in(s.hand[side])}
+
+
+def where(s: ColdWar, name: str) -> str:
+    """The place in which a card is."""
+    card = code(name)
+    if card == THE_CHINA_CARD:
+        return f"china {SIDES[s.china]} {'up' if s.china_up else 'down'}"
+    places = {
+        "hand us": s.hand[US],
+        "hand ussr": s.hand[USSR],
+        "resolving": s.resolving,
+        "in play": s.in_play,
+        "discard": s.discard,
+        "removed": s.removed,
+        "box": s.box,
+        "deck": sum(1 << other for other in s.deck),
+        "headline": sum(1 << other for other in s.headline if other >= 0),
+    }
+    found = [place for place, cards in places.items() if cards >> card & 1]
+    assert len(found) == 1, (name, found)
+    return found[0]
+
+
+def in_force(s: ColdWar) -> set[str]:
+    """The effects in force."""
+    return {name for bit, name in enumerate(EFFECTS) if s.effects >> bit & 1}
+
+
+def told(s: ColdWar, seat: int | None = None) -> list[str]:
+    """The ids of what a seat (None: a spectator) was told."""
+    return [event["id"] for event in s.events(seat)]
+
+
+def force(s: ColdWar, *outcomes: Any) -> None:
+    """Fix further outcomes of chance: a die as "die 4", a random hand card by its code.
+
+    A list of codes is the order, topmost first, that a shuffle brings about. A hand card is forced
+    by its place among the cards of that hand, so name it right before it is picked.
+    """
+    for outcome in outcomes:
+        if isinstance(outcome, list):
+            s.chance.forced.append([code(name) for name in outcome])
+        elif outcome.startswith("die "):
+            s.chance.forced.append(int(outcome[4:]) - 1)
+        else:
+            side = US if s.hand[US] >> code(outcome) & 1 else USSR
+            s.chance.forced.append(cards_in(s.hand[side]).index(code(outcome)))
+
+
+def resolve(s: ColdWar, name: str, player: int, *outcomes: Any) -> ColdWar:
+    """The event of a card out of the deck in a round of this player, with these outcomes."""
+    card = code(name)
+    s.deck.remove(card)
+    s.resolving |= 1 << card
+    s.phasing = player
+    force(s, *outcomes)
+    begin(s, Event(card, s.event_side(card, player), player), PutAway(card))
+    return sound(s)
+
+
+def known(s: ColdWar, seat: int) -> set[str]:
+    """The cards that a side knows in the other hand."""
+    return {CODES[card] for card in cards_in(s.known[seat])}
+
+
+def sound(s: ColdWar) -> ColdWar:
+    """Nothing is broken, nor in any world that fits what a side knows; what is asked is kept."""
+    s.check()
+    s.check_agenda()
+    for seat in (US, USSR):
+        imagined = s.imagine(seat, s.choices)
+        imagined.check()
+        imagined.check_agenda()
+        assert imagined.view(seat) == s.view(seat)
+    for step in s.agenda[1:]:
+        written = write_step(step)
+        assert write_step(read_step(written, s.game.steps)) == written
+    return s

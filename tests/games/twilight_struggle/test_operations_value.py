@@ -1,0 +1,411 @@
+"""Section 7: events, and what changes the value of Operations."""
+
+from typing import Any
+
+import pytest
+
+from detente.games.twilight_struggle.action_round import ActionRound
+from detente.games.twilight_struggle.cards import CODES, LASTING, WARS, cards_in
+from detente.games.twilight_struggle.effects import EFFECTS
+from detente.games.twilight_struggle.operations import Operations
+from detente.games.twilight_struggle.sides import SIDES, US, USSR
+from detente.games.twilight_struggle.state import ColdWar
+from detente.games.twilight_struggle.terms import GRANTED
+from detente.games.twilight_struggle.turn import AdvanceTurn
+from tests.games.twilight_struggle.positions import (
+    asked,
+    begin,
+    choose,
+    force,
+    in_force,
+    influence,
+    lay,
+    offered,
+    refused,
+    where,
+)
+
+
+def points(s: ColdWar) -> object:
+    """The points that whoever is asked may use."""
+    return s.decision().facts(s, s.to_act[0])["ops"]
+
+
+# --- playing an event --------------------------------------------------------------------------
+
+
+@pytest.mark.rule("TS-7.1")
+@pytest.mark.parametrize(
+    ("card", "player", "allowed"),
+    [
+        ("duck_and_cover", US, True),
+        ("duck_and_cover", USSR, False),
+        ("fidel", USSR, True),
+        ("fidel", US, False),
+        ("nuclear_test_ban", US, True),
+        ("nuclear_test_ban", USSR, True),
+    ],
+)
+def test_own_and_neutral_events_may_be_played(card: str, player: int, allowed: bool) -> None:
+    s = lay(hands={SIDES[player]: [card]}, influence={"cuba": (1, 0), "poland": (0, 1)})
+    begin(s, ActionRound(player))
+    choose(s, card)
+    assert ("event" in offered(s)) == allowed
+    if not allowed:
+        assert refused(s, "event") == "TS-5.2"
+        return
+    choose(s, "event")
+    assert asked(s) == "pause"  # No Operations are gained.
+    assert where(s, card) == ("removed" if card == "fidel" else "discard")
+
+
+@pytest.mark.rule("TS-7.1")
+def test_the_text_of_the_event_is_carried_out() -> None:
+    s = lay(hands={"ussr": ["fidel"]}, influence={"cuba": (2, 1)})
+    begin(s, ActionRound(USSR))
+    choose(s, "fidel", "event")
+    assert influence(s, "cuba") == (0, 3)
+
+
+@pytest.mark.rule("TS-7.2")
+@pytest.mark.parametrize(
+    ("card", "after"),
+    [
+        ("southeast_asia_scoring", "removed"),
+        ("asia_scoring", "discard"),
+        ("europe_scoring", "discard"),
+        ("middle_east_scoring", "discard"),
+        ("africa_scoring", "discard"),
+        ("central_america_scoring", "discard"),
+        ("south_america_scoring", "discard"),
+    ],
+)
+def test_only_southeast_asia_scoring_is_removed(card: str, after: str) -> None:
+    s = lay(turn=4, hands={"us": [card]})
+    begin(s, ActionRound(US))
+    choose(s, card)
+    assert where(s, card) == after
+    s.check()
+
+
+@pytest.mark.rule("TS-7.3", "TS-K-11", "TS-I-22")
+@pytest.mark.parametrize(
+    ("card", "side", "effect"),
+    [
+        ("us_japan_mutual_defense_pact", US, "us_japan"),
+        ("de_gaulle_leads_france", USSR, "de_gaulle"),
+        ("formosan_resolution", US, "formosan"),
+        ("flower_power", USSR, "flower_power_force"),
+        ("the_reformer", USSR, "reformer"),
+        ("quagmire", USSR, "quagmire_trap"),
+        ("bear_trap", US, "bear_trap_trap"),
+    ],
+)
+def test_underlined_events_last_and_stay_visible(card: str, side: int, effect: str) -> None:
+    s = lay(turn=8, hands={SIDES[side]: [card]})
+    begin(s, ActionRound(side))
+    choose(s, card, "event")
+    while asked(s) != "pause":
+        choose(s, offered(s)[0])
+    assert effect in in_force(s)
+    assert where(s, card) == "in play"
+    begin(s, AdvanceTurn())
+    assert effect in in_force(s)
+    for seat in (None, US, USSR):
+        board = s.view(seat)["board"]
+        assert card in board["in_play"] and effect in board["effects"]
+
+
+@pytest.mark.rule("TS-7.3", "TS-I-22")
+@pytest.mark.parametrize(
+    ("card", "side", "effect"),
+    [
+        ("containment", US, "ops_up_us"),
+        ("brezhnev_doctrine", USSR, "ops_up_ussr"),
+        ("red_scare_purge", US, "ops_down_ussr"),
+        ("red_scare_purge", USSR, "ops_down_us"),
+        ("nuclear_subs", US, "nuclear_subs_shield"),
+        ("vietnam_revolts", USSR, "vietnam_revolts_bonus"),
+    ],
+)
+def test_events_of_the_turn_end_with_it(card: str, side: int, effect: str) -> None:
+    s = lay(turn=8, hands={SIDES[side]: [card]})
+    begin(s, ActionRound(side))
+    choose(s, card, "event")
+    assert in_force(s) == {effect}
+    begin(s, AdvanceTurn())
+    assert in_force(s) == set()
+
+
+@pytest.mark.rule("TS-7.3")
+def test_the_lasting_cards_are_the_underlined_ones() -> None:
+    assert {CODES[card] for card in cards_in(LASTING)} >= {"nato", "quagmire", "shuttle_diplomacy"}
+    assert "containment" not in {CODES[card] for card in cards_in(LASTING)}
+
+
+# --- modifiers ---------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("TS-7.4", "TS-K-12", "TS-OP-2")
+@pytest.mark.parametrize(
+    ("effects", "values"),
+    [
+        ((), (1, 2, 3, 4)),
+        (("ops_up",), (2, 3, 4, 4)),
+        (("ops_down",), (1, 1, 2, 3)),
+        (("ops_up", "ops_down"), (1, 2, 3, 4)),
+    ],
+)
+@pytest.mark.parametrize("side", [US, USSR])
+def test_modifiers_add_up_between_1_and_4(
+    side: int, effects: tuple[str, ...], values: tuple[int, ...]
+) -> None:
+    s = lay(effects=[f"{effect}_{SIDES[side]}" for effect in effects])
+    assert tuple(s.value(side, printed) for printed in (1, 2, 3, 4)) == values
+    assert tuple(s.value(1 - side, printed) for printed in (1, 2, 3, 4)) == (1, 2, 3, 4)
+
+
+SOVIET_ASIA = {"thailand": (0, 3), "vietnam": (0, 1), "poland": (0, 1), "japan": (1, 0)}
+
+
+@pytest.mark.rule("TS-7.4", "TS-7.4x", "TS-K-12", "TS-9.7")
+@pytest.mark.parametrize(
+    ("effects", "markers"),
+    [
+        (("ops_down_ussr", "vietnam_revolts_bonus"), 5),
+        (("vietnam_revolts_bonus",), 6),
+        (("ops_up_ussr", "vietnam_revolts_bonus"), 6),
+        (("ops_down_ussr",), 4),
+    ],
+)
+def test_modifiers_reach_the_china_card(effects: tuple[str, ...], markers: int) -> None:
+    s = lay(china="ussr", effects=effects, influence=SOVIET_ASIA)
+    begin(s, ActionRound(USSR))
+    choose(s, "the_china_card", "ops", "influence", *["thailand"] * markers)
+    assert asked(s) == "pause"
+    assert influence(s, "thailand") == (0, 3 + markers)
+
+
+@pytest.mark.rule("TS-7.4x")
+def test_the_printed_example_as_a_coup() -> None:
+    s = lay(
+        china="ussr",
+        effects=["ops_down_ussr", "vietnam_revolts_bonus"],
+        influence={"thailand": (9, 0), "poland": (0, 1)},
+        dice=[1],
+    )
+    begin(s, ActionRound(USSR))
+    choose(s, "the_china_card", "ops", "coup")
+    assert s.military == [0, 5]
+    assert influence(s, "thailand") == (9 - (1 + 5 - 4), 0)
+
+
+@pytest.mark.rule("TS-7.4.1", "TS-7.4.1x", "TS-OP-6")
+@pytest.mark.parametrize(
+    ("effects", "value"),
+    [(("ops_up_ussr",), 2), (("ops_down_ussr",), 2), (("ops_up_us",), 3), (("ops_down_us",), 1)],
+)
+def test_a_modifier_does_not_travel_with_a_card(effects: tuple[str, ...], value: int) -> None:
+    s = lay(
+        turn=4,
+        effects=effects,
+        hands={"us": ["grain_sales_to_soviets"], "ussr": ["olympic_games"]},
+        influence={"japan": (1, 0), "poland": (0, 1)},
+    )
+    begin(s, ActionRound(US))
+    choose(s, "grain_sales_to_soviets", "event", "play", "ops")
+    assert asked(s) == "operation"
+    assert points(s) == value
+
+
+@pytest.mark.rule("TS-7.4.2", "TS-7.4.2x1")
+def test_a_coup_under_red_scare() -> None:
+    s = lay(
+        hands={"us": ["olympic_games"]},
+        effects=["ops_down_us"],
+        influence={"italy": (0, 5)},
+        dice=[5],
+    )
+    begin(s, ActionRound(US))
+    choose(s, "olympic_games", "ops", "coup")
+    assert influence(s, "italy") == (0, 3)  # 5 + 1 - 4
+    assert s.military == [1, 0]
+
+
+@pytest.mark.rule("TS-7.4.2x2", "TS-K-15")
+@pytest.mark.parametrize("effects", [[], ["ops_up_ussr"]])
+def test_brezhnev_doctrine_in_the_bear_trap(effects: list[str]) -> None:
+    s = lay(
+        turn=4,
+        hands={"ussr": ["nasser"]},
+        in_play=["bear_trap"],
+        effects=["bear_trap_trap", *effects],
+        dice=[1],
+    )
+    begin(s, ActionRound(USSR))
+    assert offered(s) == (["nasser"] if effects else ["pass"])
+
+
+@pytest.mark.rule("TS-7.4.2x3", "TS-7.4.2", "TS-K-10")
+@pytest.mark.parametrize(
+    ("effects", "options", "value"),
+    [
+        ((), {}, 1),
+        (("ops_up_us",), {}, 2),
+        (("ops_up_ussr",), {}, 1),
+        (("ops_up_us",), {"event_ops_modified": False}, 1),
+    ],
+)
+def test_containment_and_cia_created(
+    effects: tuple[str, ...], options: dict[str, Any], value: int
+) -> None:
+    s = lay(
+        hands={"us": ["cia_created"], "ussr": ["nasser"]},
+        effects=effects,
+        influence={"japan": (1, 0), "poland": (0, 1)},
+        **options,
+    )
+    begin(s, ActionRound(US))
+    choose(s, "cia_created", "event")
+    assert asked(s) == "operation"
+    assert points(s) == value
+
+
+@pytest.mark.rule("TS-7.4.2")
+@pytest.mark.parametrize("side", [US, USSR])
+@pytest.mark.parametrize(("effect", "value"), [("ops_up", 3), ("ops_down", 1)])
+def test_granted_ops_are_modified(side: int, effect: str, value: int) -> None:
+    s = lay(
+        phasing=1 - side,
+        effects=[f"{effect}_{SIDES[side]}"],
+        influence={"japan": (1, 1), "poland": (1, 1)},
+    )
+    begin(s, Operations(side, 2, GRANTED))
+    assert points(s) == value
+
+
+@pytest.mark.rule("TS-7.4.2", "TS-5.3", "TS-I-29")
+@pytest.mark.parametrize(
+    ("effects", "eligible"),
+    [
+        ((), {"containment", "red_scare_purge"}),
+        (("ops_up_us",), {"fidel", "containment", "red_scare_purge"}),
+        (("ops_down_us",), {"red_scare_purge"}),
+    ],
+)
+def test_discards_on_demand_are_modified(effects: tuple[str, ...], eligible: set[str]) -> None:
+    cards = ["nasser", "fidel", "containment", "red_scare_purge"]
+    s = lay(
+        hands={"ussr": ["blockade"], "us": cards},
+        effects=effects,
+        influence={"west_germany": (4, 0)},
+    )
+    begin(s, ActionRound(USSR))
+    choose(s, "blockade", "event")
+    assert s.to_act == (US,)
+    assert {card for card in cards if card in offered(s)} == eligible
+    choose(s, "red_scare_purge")  # Without its event.
+    assert where(s, "red_scare_purge") == "discard"
+    assert in_force(s) == set(effects)
+    assert influence(s, "west_germany") == (4, 0)
+
+
+@pytest.mark.rule("TS-7.4.2", "TS-SP-2")
+@pytest.mark.parametrize(
+    ("effects", "allowed"), [((), True), (("ops_down_us",), False), (("ops_down_ussr",), True)]
+)
+def test_the_space_race_asks_for_the_modified_value(
+    effects: tuple[str, ...], allowed: bool
+) -> None:
+    s = lay(hands={"us": ["olympic_games"]}, effects=effects)
+    begin(s, ActionRound(US))
+    choose(s, "olympic_games")
+    assert ("space" in offered(s)) == allowed
+
+
+@pytest.mark.rule("TS-7.4")
+def test_every_effect_has_one_name() -> None:
+    assert len(set(EFFECTS)) == len(EFFECTS)
+
+
+# --- cancelled events --------------------------------------------------------------------------
+
+
+@pytest.mark.rule("TS-7.5")
+@pytest.mark.parametrize(
+    ("card", "side", "cause"),
+    [
+        ("arab_israeli_war", USSR, "camp_david_accords"),
+        ("socialist_governments", USSR, "the_iron_lady"),
+        ("opec", USSR, "north_sea_oil"),
+        ("flower_power", USSR, "an_evil_empire"),
+        ("willy_brandt", USSR, "tear_down_this_wall"),
+    ],
+)
+def test_a_barred_event_leaves_the_operations(card: str, side: int, cause: str) -> None:
+    s = lay(
+        turn=8,
+        hands={SIDES[side]: [card]},
+        in_play=[cause],
+        influence={"poland": (0, 1), "japan": (1, 0)},
+    )
+    begin(s, ActionRound(side))
+    choose(s, card)
+    assert refused(s, "event") == "TS-5.2c"
+    assert "ops" in offered(s)
+    choose(s, "ops")
+    assert asked(s) == "operation"
+
+
+@pytest.mark.rule("TS-7.5")
+def test_an_enemy_event_that_is_barred_does_not_happen() -> None:
+    s = lay(
+        turn=4,
+        hands={"us": ["arab_israeli_war"]},
+        in_play=["camp_david_accords"],
+        influence={"israel": (1, 0), "poland": (0, 1)},
+    )
+    begin(s, ActionRound(US))
+    choose(s, "arab_israeli_war", "ops")
+    assert asked(s) == "operation"  # No order to choose.
+    choose(s, "influence", "israel", "israel")
+    assert asked(s) == "pause"
+    assert where(s, "arab_israeli_war") == "discard"
+    assert s.military == [0, 0]
+
+
+# --- wars --------------------------------------------------------------------------------------
+
+TARGETS = {
+    "korean_war": "south_korea",
+    "arab_israeli_war": "israel",
+    "indo_pakistani_war": "pakistan",
+    "iran_iraq_war": "iran",
+    "brush_war": "angola",
+}
+
+
+@pytest.mark.rule("TS-7.6")
+def test_there_are_five_wars() -> None:
+    assert {CODES[card] for card in cards_in(WARS)} == set(TARGETS)
+
+
+@pytest.mark.rule("TS-7.6", "TS-WAR-1", "TS-A-9")
+@pytest.mark.parametrize("laid", [(0, 0), (2, 0), (2, 1)])
+@pytest.mark.parametrize(("die", "won"), [(6, True), (1, False)])
+@pytest.mark.parametrize("card", TARGETS)
+def test_a_war_may_be_waged_whatever_lies_in_the_target(
+    card: str, die: int, won: bool, laid: tuple[int, int]
+) -> None:
+    place = TARGETS[card]
+    s = lay(turn=8, hands={"ussr": [card]}, influence={place: laid})
+    force(s, f"die {die}")
+    begin(s, ActionRound(USSR))
+    choose(s, card, "event")
+    if asked(s) != "pause":
+        choose(s, place)
+    us, ussr = laid
+    assert influence(s, place) == ((0, us + ussr) if won else (us, ussr))
+    assert s.vp == (0 if not won else -1 if card == "brush_war" else -2)
+    assert s.military == [0, 3 if card == "brush_war" else 2]
+    assert s.defcon == 5
