@@ -49,6 +49,10 @@ class Thumb(Generic[S]):
         """Whether this world is as far ahead of `since` as one can usefully look."""
         raise NotImplementedError
 
+    def risk(self, world: S, seat: int, action: int) -> float:
+        """What an action may cost beyond what trying it shows, because the others play well."""
+        return 0.0
+
     def worth(self, world: S, seat: int) -> float:
         """How good a world is for a seat."""
         raise NotImplementedError
@@ -102,12 +106,15 @@ class Comparing:
         merits = tried(self.thumb, knowledge, seat, moment)
         ranked = sorted(range(len(actions)), key=lambda index: -merits[index])
         few = [actions[index] for index in ranked[:BEST_FEW]]
+        risks = [self.thumb.risk(knowledge, seat, action) for action in few]
         gains = Gains(len(few))
         for number in range(self.budget.iterations):
             world = knowledge.imagine(seat, f"{moment} further {number}")
             gains.enter(
                 [
-                    self._outcome(world, knowledge, seat, few[index]) if gains.open[index] else 0.0
+                    self._outcome(world, knowledge, seat, few[index]) - risks[index]
+                    if gains.open[index]
+                    else 0.0
                     for index in range(len(few))
                 ]
             )
@@ -167,7 +174,7 @@ class Gains:
 def tried(thumb: Thumb[State], knowledge: State, seat: int, moment: str) -> list[float]:
     """How good each action is on average once the matter is settled."""
     actions = knowledge.actions(seat)
-    merits = [0.0] * len(actions)
+    merits = [-WORLDS * thumb.risk(knowledge, seat, action) for action in actions]
     for number in range(WORLDS):
         world = knowledge.imagine(seat, f"{moment} {number}")
         for index, action in enumerate(actions):

@@ -3,11 +3,14 @@
 from typing import Final
 
 from detente.games.twilight_struggle.cards import (
+    EVENT,
     OWNED,
+    SPACE,
     UN_INTERVENTION,
     cards_in,
     code,
 )
+from detente.games.twilight_struggle.conditions import can_occur
 from detente.games.twilight_struggle.countries import CUBA
 from detente.games.twilight_struggle.sides import US, USSR
 from detente.games.twilight_struggle.space_race import forbids_space
@@ -32,8 +35,18 @@ LOWERING: Final[tuple[int, int]] = (
 _ORTEGA: Final = code("ortega_elected_in_nicaragua")
 _FIVE_YEAR_PLAN: Final = code("five_year_plan")
 
-FORCED_AT: Final = (0.0, 0.0, 14.0, 5.0, 1.5, 0.5)
+NEUTRAL: Final[int] = _mask("olympic_games", "summit")
+"""Neutral events in which the enemy may lower DEFCON."""
+OWN: Final[tuple[int, int]] = (
+    _mask("duck_and_cover", "soviets_shoot_down_kal_007"),
+    _mask("we_will_bury_you"),
+)
+"""The own events that lower DEFCON."""
+
+FORCED_AT: Final = (0.0, 0.0, 22.0, 8.0, 2.5, 0.8)
 """What each play forced on a side at this DEFCON costs it."""
+SUICIDE: Final = 40.0
+"""What it costs to let the enemy end the game."""
 
 
 def dangerous(s: ColdWar, side: int) -> int:
@@ -44,6 +57,28 @@ def dangerous(s: ColdWar, side: int) -> int:
     elif side == USSR and s.hand[USSR] & LOWERING[USSR]:
         cards |= 1 << _FIVE_YEAR_PLAN
     return s.hand[side] & cards & OWNED[1 - side]
+
+
+def risk(s: ColdWar, side: int, card: int, mode: int) -> float:
+    """TS-DF-2: what it costs that a card, used in this way, may bring DEFCON to 1."""
+    bit = 1 << card
+    if s.defcon != 2 or mode == SPACE:
+        return 0.0
+    if mode == EVENT:
+        return SUICIDE if bit & (NEUTRAL | OWN[side]) else 0.0
+    held = s.hand[side]
+    s.hand[side] |= bit  # It may lie on the table already.
+    lost = dangerous(s, side) & bit
+    s.hand[side] = held
+    return SUICIDE if lost and can_occur(s, card, 1 - side) else 0.0
+
+
+def headline_risk(s: ColdWar, side: int, card: int) -> float:
+    """The same for a headline, before which the other one may lower DEFCON, too."""
+    lowering = 1 << card & (LOWERING[side] | NEUTRAL | OWN[side])
+    if not lowering or s.defcon > 3:
+        return 0.0
+    return SUICIDE if s.defcon == 2 else SUICIDE / 4
 
 
 def exposure(s: ColdWar, side: int, rounds: int) -> float:

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from detente.bots.twilight_struggle.danger import LOWERING
 from detente.games.twilight_struggle.cards import CODES, code
 from detente.games.twilight_struggle.countries import REGION_NAMES
 
@@ -115,17 +114,6 @@ EVENT_VALUE: Final[tuple[float, ...]] = tuple([_GUESSES.get(name, 0.0) for name 
 SCORES: Final[dict[int, int]] = {
     code(f"{name}_scoring"): region for region, name in enumerate(REGION_NAMES)
 }
-DANGEROUS: Final = LOWERING
-SUICIDAL_EVENTS: Final = frozenset(
-    [
-        code("duck_and_cover"),
-        code("we_will_bury_you"),
-        code("soviets_shoot_down_kal_007"),
-        code("olympic_games"),
-        code("summit"),
-    ]
-)
-"""Own or neutral events that may bring DEFCON from 2 to 1 in the own round."""
 AFTER_OPS: Final = frozenset(
     [code("five_year_plan"), code("we_will_bury_you"), code("defectors"), code("star_wars")]
 )

@@ -2,15 +2,9 @@
 
 from typing import Final
 
-from detente.bots.twilight_struggle.danger import dangerous
+from detente.bots.twilight_struggle.danger import headline_risk, risk
 from detente.bots.twilight_struggle.evaluation import Outlook, worth
-from detente.bots.twilight_struggle.event_values import (
-    AFTER_OPS,
-    DANGEROUS,
-    EVENT_VALUE,
-    SCORES,
-    SUICIDAL_EVENTS,
-)
+from detente.bots.twilight_struggle.event_values import AFTER_OPS, EVENT_VALUE, SCORES
 from detente.bots.twilight_struggle.odds import (
     coup_worth,
     placement_worth,
@@ -44,7 +38,7 @@ from detente.games.twilight_struggle.events.vocabulary import AddInfluence, Remo
 from detente.games.twilight_struggle.headline import ChooseHeadline
 from detente.games.twilight_struggle.influence import PlaceInfluence
 from detente.games.twilight_struggle.operations import ChooseOperation
-from detente.games.twilight_struggle.play import ChooseMode, ChooseOrder
+from detente.games.twilight_struggle.play import FROM_HAND, ChooseMode, ChooseOrder
 from detente.games.twilight_struggle.realignment import Realign, targets
 from detente.games.twilight_struggle.setup import BonusInfluence, SetUpInfluence
 from detente.games.twilight_struggle.sides import US
@@ -61,7 +55,6 @@ OPENING: Final[tuple[tuple[tuple[int, int], ...], tuple[tuple[int, int], ...]]] 
 A_POINT: Final = 0.75
 """What an Operations point brings on average."""
 SPACE_ATTEMPT: Final = 0.7
-SUICIDE: Final = 30.0
 NOWHERE: Final = -1000.0
 
 
@@ -278,17 +271,27 @@ def mode_worth(s: ColdWar, seat: int, card: int, mode: int) -> float:
     if SCORING >> card & 1:
         return scoring_worth(s, seat, card)
     if mode == EVENT:
-        if s.defcon == 2 and card in SUICIDAL_EVENTS:
-            return -SUICIDE
-        return event_worth(s, seat, card)
+        return event_worth(s, seat, card) - risk(s, seat, card, mode)
     if mode == OPS:
         merit = A_POINT * s.card_value(seat, card)
         if OWNED[1 - seat] >> card & 1 and can_occur(s, card, 1 - seat):
-            merit -= event_worth(s, 1 - seat, card)
-            if s.defcon == 2 and (dangerous(s, seat) | DANGEROUS[seat]) >> card & 1:
-                merit -= SUICIDE
+            merit -= event_worth(s, 1 - seat, card) + risk(s, seat, card, mode)
         return merit
     return SPACE_ATTEMPT if mode == SPACE else 0.0
+
+
+def choice_risk(s: ColdWar, seat: int, action: int) -> float:
+    """What it costs that a choice may let the enemy end the game by DEFCON."""
+    decision = s.decision()
+    if isinstance(decision, ChooseHeadline):
+        return headline_risk(s, seat, action) if is_card(action) else 0.0
+    if isinstance(decision, ChooseMode):
+        return risk(s, seat, decision.card, action)
+    if not isinstance(decision, ChooseCard) or not is_card(action) or s.defcon > 2:
+        return 0.0
+    mode = ChooseMode(seat, action, FROM_HAND)
+    risks = [risk(s, seat, action, use) for use in mode.legal(s, seat) if use <= SPACE]
+    return min(risks, default=0.0)
 
 
 def event_worth(s: ColdWar, side: int, card: int) -> float:
@@ -321,9 +324,10 @@ def headline_worth(s: ColdWar, seat: int, card: int) -> float:
         return 0.0
     if SCORING >> card & 1:
         return scoring_worth(s, seat, card)
+    merit = EVENT_VALUE[card] - 0.4 * s.rules.ops[card]
     if OWNED[1 - seat] >> card & 1:
-        return -EVENT_VALUE[card] - 2.0
-    return EVENT_VALUE[card] - 0.4 * s.rules.ops[card]
+        merit = -EVENT_VALUE[card] - 2.0
+    return merit - headline_risk(s, seat, card)
 
 
 def _order(s: ColdWar, seat: int, decision: ChooseOrder) -> int:

@@ -4,7 +4,7 @@ from typing import Final
 
 from detente.bots.thumb import Thumb
 from detente.bots.twilight_struggle.evaluation import worth
-from detente.bots.twilight_struggle.rules import pick
+from detente.bots.twilight_struggle.rules import choice_risk, pick
 from detente.games.twilight_struggle.action_round import ChooseCard, TakeExtraRound
 from detente.games.twilight_struggle.cards import NO_CARD
 from detente.games.twilight_struggle.events.vocabulary import AddInfluence, RemoveInfluence
@@ -52,6 +52,10 @@ class TwilightThumb(Thumb[ColdWar]):
         """When the seat has played again after the enemy's answer."""
         ahead = (world.turn - since.turn) * 8 + world.round - since.round
         return ahead >= ROUNDS_AHEAD and opens_a_matter(world)
+
+    def risk(self, world: ColdWar, seat: int, action: int) -> float:
+        """That the enemy ends the game by DEFCON in the own round."""
+        return choice_risk(world, seat, action)
 
     def worth(self, world: ColdWar, seat: int) -> float:
         """Victory points as the evaluation sees them."""

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from detente.core.agenda import Reason
-from detente.games.twilight_struggle import knowledge, log
+from detente.games.twilight_struggle import log
 from detente.games.twilight_struggle.cards import (
     MISSILE_ENVY,
     SCORING,
@@ -12,7 +12,6 @@ from detente.games.twilight_struggle.cards import (
 )
 from detente.games.twilight_struggle.choice import Choice
 from detente.games.twilight_struggle.effects import ENVY_OWED, TRAP
-from detente.games.twilight_struggle.obligations import rounds_left
 from detente.games.twilight_struggle.sides import US
 from detente.games.twilight_struggle.state import ColdWar
 
@@ -59,7 +58,6 @@ class DiscardInTrap(Choice):
         """Discard and roll."""
         if action == MISSILE_ENVY:
             s.effects &= ~ENVY_OWED[seat]
-        knowledge.at_most_scoring(s, seat, rounds_left(s, seat) - 1)
         s.discard_from_hand(seat, action)
         die = s.die()
         s.tell(log.TRAP_ROLLED, seat, action, die)
