@@ -5,7 +5,7 @@ import io
 from rich.console import Console
 from rich.text import Text
 
-from detente.terminal.lines import Band, columns, paragraph, unbroken
+from detente.terminal.lines import Band, columns, folded, paragraph, unbroken
 
 
 def test_columns_hang_below_their_first_line() -> None:
@@ -33,3 +33,16 @@ def test_no_line_begins_with_a_french_colon() -> None:
     file = io.StringIO()
     Console(file=file, width=13).print(paragraph(Text(f"à la {unbroken('Balance :')} CIA")))
     assert file.getvalue().splitlines() == ["à la", "Balance\N{NO-BREAK SPACE}: CIA"]
+
+
+def test_many_short_lines_are_folded_and_few_or_long_ones_are_not() -> None:
+    def shown(count: int, width: int) -> list[str]:
+        file = io.StringIO()
+        rows = [(str(number), Text("word")) for number in range(10, 10 + count)]
+        Console(file=file, width=width).print(folded(rows))
+        return file.getvalue().splitlines()
+
+    assert shown(10, 16)[:3] == ["10 word  18 word", "11 word  19 word", "12 word"]
+    assert len(shown(10, 16)) == 8
+    assert len(shown(10, 15)) == 10
+    assert len(shown(8, 80)) == 8

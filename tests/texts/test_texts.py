@@ -2,7 +2,8 @@
 
 Ids are collected from the source: a string that looks like an id counts as a use of it. The
 families (names, labels, options …) are made of codes and fields, so they are computed exactly.
-The page's modules are read in the same way, by patterns instead of a syntax tree.
+The page's modules are read in the same way, by patterns instead of a syntax tree. What only a
+game itself can tell, such as which of its cards do something, stands in BOOKS.
 """
 
 import ast
@@ -12,7 +13,8 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any
+from types import ModuleType
+from typing import Any, NamedTuple
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -23,20 +25,99 @@ import detente
 from detente.core.errors import BadInput, Refused
 from detente.core.events import CODE, CODES, NUMBER, EventKind
 from detente.core.state import State
-from detente.games.cia_vs_kgb import cards, log
+from detente.games.cia_vs_kgb import cards as agencies
+from detente.games.cia_vs_kgb import log as agencies_log
+from detente.games.twilight_struggle import cards, countries, effects, phases, regions, tracks
+from detente.games.twilight_struggle import log as cold_war_log
 from detente.texts import LANGUAGES, Texts, preferred_language
 
 SOURCE = Path(detente.__file__).parent
 WEB = SOURCE / "web"
 GAMES = detente.games()
 FAMILIES = ("name-", "effect-", "option-", "value-", "result-", "label-")
-CARD_FIELDS = {"faction", "influence", "initiative", "phase", "population", "stability", "vp"}
+ENDINGS = ("end_game", "win", "draw_game")
 SPEAKERS = ("BadInput", "WrongClaim", "Reason", "say", "quote", "format")
 LIKE_AN_ID = re.compile(r"[a-z][\w-]*")
 PAGE_PREFIXES = ("board-", "lobby-", "page-", "table-page-")
 # Attributes of the templates, class="lobby", are no strings of the program.
 QUOTED = re.compile(r'(?<!=)"([a-z][\w-]*(?:\.\w+)?)"')
 BEGINNING = re.compile(r"`([a-z][\w-]*-)\$\{")
+
+
+class Book(NamedTuple):
+    """What the tests have to know of a game."""
+
+    log: ModuleType
+    kinds: int
+    """About how many kinds of events there are, rather less than more."""
+    prompts: int
+    """How many decisions."""
+    card_fields: set[str]
+    """The fields of its data that people read."""
+    keys: set[str]
+    """Codes under which views keep something, which are no fields."""
+    words: set[str]
+    """Codes in views that random games may not reach."""
+    with_effects: set[str]
+    """The codes of which people read what they do."""
+    named: dict[str, dict[str, str]]
+    """Code → its name in each language, as the data have it."""
+    sample: dict[str, str]
+    """Argument of an event → a code that fits it."""
+    games: int
+    """How many random games it takes to hear enough."""
+    talkative: set[str]
+    """Prompts at which every refusal is tried."""
+
+
+def described_agencies() -> Book:
+    data = agencies.DATA
+    named = {**data["factions"], **data["sides"]}
+    for family in ("groups", "nations", "events", "agent_roles"):
+        named |= {card.get("id") or card["role"]: card for card in data[family]}
+    assert len(named) == 4 + 2 + 24 + 21 + 6
+    kinds = {code: agencies.describe(code).get("kind") for code in agencies.CODES}
+    acting = {code for code, kind in kinds.items() if kind in ("event", "agent")}
+    fields = {"faction", "influence", "initiative", "phase", "population", "stability", "vp"}
+    groups = dict.fromkeys(("group", "target"), "pol_5")
+    return Book(
+        agencies_log,
+        kinds=50,
+        prompts=12,
+        card_fields=fields,
+        keys=set(),
+        words=set(),
+        with_effects={*agencies.FACTIONS, *acting},
+        named={code: card["name"] for code, card in named.items()},
+        sample={"agent": "assassin", "objective": "cuba", "event": "summit", **groups},
+        games=30,
+        talkative={"prompt-use-event"},
+    )
+
+
+def described_cold_war() -> Book:
+    rows = [*cards.DATA["cards"], *countries.ROWS]
+    rows += [*countries.DATA["regions"], *countries.DATA["subregions"]]
+    named = {row["id"]: row["names"] for row in rows}
+    named |= {f"box_{row['box']}": row["names"] for row in tracks.DATA["space_race"]["boxes"]}
+    assert len(named) == 110 + 84 + 6 + 3 + 8
+    fields = {"number", "era", "side", "ops", "region", "subregions", "stability", "battleground"}
+    return Book(
+        cold_war_log,
+        kinds=80,
+        prompts=40,
+        card_fields=fields,
+        keys={*countries.COUNTRIES, *countries.REGION_NAMES},
+        words={*phases.PHASES, *regions.LEVELS, *effects.EFFECTS},
+        with_effects={*[row["id"] for row in cards.DATA["cards"]], *effects.EFFECTS},
+        named=named,
+        sample={"card": "nasser", "country": "egypt", "region": "middle_east"},
+        games=12,
+        talkative=set(),
+    )
+
+
+BOOKS = {"cia_vs_kgb": described_agencies(), "twilight_struggle": described_cold_war()}
 
 
 # --- what the code asks for -----------------------------------------------------------------------
@@ -71,6 +152,7 @@ def asked_in(parts: list[ast.AST]) -> set[str]:
     return {message for message in ids if not message.endswith("-")}
 
 
+@cache
 def asked_everywhere() -> set[str]:
     return asked_in(syntax(SOURCE)).union(*(asked_by(game) for game in GAMES))
 
@@ -83,20 +165,22 @@ def asked_by(game: str) -> set[str]:
     fields, values = fields_and_values(game)
     ids = asked_in(written) | given_to(("EventKind",), written)
     ids |= {"game-title", "game-summary"}
-    ids |= {f"name-{code}" for code in {*rules.codes, *rules.seat_names} | values}
-    ids |= {f"label-{dashed(name)}" for name in fields | CARD_FIELDS}
+    book = BOOKS[game]
+    printed = {word for code in rules.codes for word in words_on(rules.describe(code), book)}
+    spoken_of = {*rules.codes, *rules.seat_names} | values | book.words | printed
+    ids |= {f"name-{code}" for code in spoken_of}
+    ids |= {f"label-{dashed(name)}" for name in fields | book.card_fields}
     ids |= {f"option-{dashed(name)}" for name in rules.switches}
     ids |= {f"value-{dashed(v)}" for allowed in rules.switches.values() for v in allowed}
-    ids |= {f"result-{dashed(reason)}" for reason in given_to(("end_game",), written)}
-    return ids | {f"effect-{code}" for code in with_effects()}
+    ids |= {f"result-{dashed(reason)}" for reason in given_to(ENDINGS, written)}
+    return ids | {f"effect-{code}" for code in book.with_effects}
 
 
-def with_effects() -> set[str]:
-    return {*cards.FACTIONS, *(c for c in cards.CODES if kind(c) in ("event", "agent"))}
-
-
-def kind(code: str) -> str:
-    return str(cards.describe(code).get("kind"))
+def words_on(card: dict[str, Any], book: Book) -> set[str]:
+    """The codes among those values of a card that people read."""
+    values = [card[field] for field in book.card_fields if field in card]
+    single = [item for value in values for item in (value if isinstance(value, list) else [value])]
+    return {item for item in single if isinstance(item, str)}
 
 
 def dashed(value: object) -> str:
@@ -134,6 +218,7 @@ def said_by_page() -> tuple[set[str], set[str]]:
     return ids, {beginning for words in said for beginning in BEGINNING.findall(words)}
 
 
+@cache
 def mentioned_by_page() -> set[str]:
     """Whatever looks like an id in the page's modules, or like the beginning of one."""
     return {*QUOTED.findall(page_source()), *BEGINNING.findall(page_source())}
@@ -193,6 +278,11 @@ def entries_of(path: Path) -> list[tuple[str, str]]:
 FOLDERS = [SOURCE, WEB, *(SOURCE / "games" / game for game in GAMES)]
 by_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
 by_language = pytest.mark.parametrize("language", LANGUAGES)
+by_game = pytest.mark.parametrize("game", GAMES)
+
+
+def test_every_game_has_its_book() -> None:
+    assert sorted(BOOKS) == GAMES
 
 
 @by_language
@@ -266,14 +356,12 @@ def test_every_text_can_be_formatted(folder: Path, language: str) -> None:
 
 
 @by_language
-def test_cards_are_named_as_in_the_data(language: str) -> None:
-    texts = Texts(language, "cia_vs_kgb")
-    named = {**cards.DATA["factions"], **cards.DATA["sides"]}
-    for family in ("groups", "nations", "events", "agent_roles"):
-        named |= {card.get("id") or card["role"]: card for card in cards.DATA[family]}
-    assert len(named) == 4 + 2 + 24 + 21 + 6
+@by_game
+def test_cards_are_named_as_in_the_data(game: str, language: str) -> None:
+    texts = Texts(language, game)
+    named = BOOKS[game].named
     assert {code: texts.name(code) for code in named} == {
-        code: card["name"][language] for code, card in named.items()
+        code: names[language] for code, names in named.items()
     }
 
 
@@ -287,7 +375,8 @@ def random_states(game: str, games: int) -> Iterator[State]:
     for seed in range(games):
         dice = random.Random(seed)
         mixed = {name: dice.choice(allowed) for name, allowed in switches.items()}
-        state = detente.game(game, **[*editions, mixed][seed % 3]).start(seed=seed)
+        chosen = [*editions, mixed][seed % (len(editions) + 1)]
+        state = detente.game(game, **chosen).start(seed=seed)
         while not state.over:
             yield state
             seat = dice.choice(state.to_act)
@@ -314,27 +403,35 @@ def fields_and_values(game: str) -> tuple[set[str], set[str]]:
     for state in random_states(game, 4):
         for seat in (None, 0, 1):
             walk(state.view(seat)["board"])
-    return fields - {*detente.game(game).seat_names}, values
+    return fields - {*detente.game(game).seat_names} - BOOKS[game].keys, values
 
 
 @cache
 def spoken(game: str) -> dict[str, list[tuple[str, dict[str, Any]]]]:
-    """Everything that 30 random games say, grouped by the first word of its id."""
+    """Everything that random games say, grouped by the first word of its id."""
     said: dict[str, tuple[str, dict[str, Any]]] = {}
+    asked: Counter[str] = Counter()
+    used = variables(SOURCE, "en") | variables(SOURCE / "games" / game, "en")
 
     def hear(message: str, args: dict[str, Any]) -> None:
-        said[f"{message} {args}"] = message, args
+        """Once with each set of those arguments that the sentence uses."""
+        heard = {name: args[name] for name in sorted(used.get(message, ())) if name in args}
+        said[f"{message} {heard}"] = message, heard
 
-    for number, state in enumerate(random_states(game, 30)):
+    for number, state in enumerate(random_states(game, BOOKS[game].games)):
         for seat in state.to_act:
             prompt = state.view(seat)["prompt"]
+            asked[prompt["id"]] += 1
             hear(prompt["id"], prompt["args"])
             for option in prompt["options"]:
                 hear(option["id"], {**prompt["args"], "choice": option["code"]})
+                if "kind" in option.get("hint", {}):
+                    hear(f"hint-{option['hint']['kind']}", in_percent(option["hint"]))
         if state.over:
             for event in state.events(0) + state.events(1):
                 hear(event["id"], event["args"])
-        if number % 20 == 0 or state.over or prompt["id"] == "prompt-use-event":
+        new = asked[prompt["id"]] <= 3 or prompt["id"] in BOOKS[game].talkative
+        if number % 20 == 0 or state.over or new:
             for code in (*state.game.codes, "nonsense"):
                 for seat in (0, 1):
                     if refusal := state.explain(seat, code):
@@ -345,20 +442,74 @@ def spoken(game: str) -> dict[str, list[tuple[str, dict[str, Any]]]]:
     return grouped
 
 
+def in_percent(hint: dict[str, Any]) -> dict[str, Any]:
+    """A hint as people read it: chances, [favourable, of], in percent."""
+    return {
+        name: round(100 * value[0] / value[1]) if isinstance(value, list) else value
+        for name, value in hint.items()
+        if not isinstance(value, list) or len(value) == 2
+    }
+
+
 @by_language
-@pytest.mark.parametrize("game", GAMES)
+@by_game
 def test_random_games_speak_well(game: str, language: str) -> None:
     texts = Texts(language, game)
     for message, args in [one for group in spoken(game).values() for one in group]:
         assert_well_said(texts, message, args)
-    assert len(spoken(game)["refused"]) > 500
+    assert len(spoken(game)["refused"]) > 400
 
 
-def test_a_refusal_that_random_games_miss_needs_only_what_every_refusal_has() -> None:
-    met = {message for message, _ in spoken("cia_vs_kgb")["refused"]}
-    for message, needed in variables(SOURCE / "games" / "cia_vs_kgb", "en").items():
+@by_game
+def test_a_refusal_that_random_games_miss_needs_only_what_every_refusal_has(game: str) -> None:
+    met = {message for message, _ in spoken(game)["refused"]}
+    for message, needed in variables(SOURCE / "games" / game, "en").items():
         if message.startswith("refused-") and message not in met:
             assert needed <= {"choice", "seat"}, message
+
+
+@by_game
+def test_questions_and_options_need_only_the_facts_of_their_decision(game: str) -> None:
+    """Also those that random games miss."""
+    needed = variables(SOURCE, "en") | variables(SOURCE / "games" / game, "en")
+    asked = 0
+    for name in classes(game):
+        prompts = ids_among(part_of(game, name, "prompt"))
+        if not prompts:
+            continue
+        asked += 1
+        facts = {key for part in part_of(game, name, "facts") for key in keys_of(part)}
+        for message in prompts:
+            assert needed[message] <= facts | {"who"}, message
+        for method in ("words", "label"):
+            for option in ids_among(part_of(game, name, method)):
+                assert needed.get(option, set()) <= facts | {"choice"}, option
+    assert asked >= BOOKS[game].prompts
+
+
+@cache
+def classes(game: str) -> dict[str, ast.ClassDef]:
+    written = syntax(SOURCE / "games" / game)
+    return {part.name: part for part in written if isinstance(part, ast.ClassDef)}
+
+
+def part_of(game: str, name: str, wanted: str) -> list[ast.AST]:
+    """All that is written in a method or field of a class, or of the class it inherits it from."""
+    found = classes(game).get(name)
+    if found is None:
+        return []
+    for part in found.body:
+        target = getattr(part, "target", None)
+        if getattr(part, "name", getattr(target, "id", None)) == wanted:
+            return list(ast.walk(part))
+    bases = [getattr(base, "id", "") for base in found.bases]
+    return [part for base in bases for part in part_of(game, base, wanted)]
+
+
+def keys_of(part: ast.AST) -> list[str]:
+    """The constant keys of a dictionary that is written out."""
+    keys = part.keys if isinstance(part, ast.Dict) else []
+    return ids_among([key for key in keys if key is not None])
 
 
 def assert_well_said(texts: Texts, message: str, args: dict[str, Any]) -> None:
@@ -368,48 +519,54 @@ def assert_well_said(texts: Texts, message: str, args: dict[str, Any]) -> None:
 
 
 @by_language
-def test_every_kind_of_event_speaks_well(language: str) -> None:
+@by_game
+def test_every_kind_of_event_speaks_well(game: str, language: str) -> None:
     """Also those that random games hardly ever reach."""
-    texts = Texts(language, "cia_vs_kgb")
-    sample = {"agent": "assassin", "objective": "cuba", "event": "summit"}
-    kinds = [kind for kind in vars(log).values() if isinstance(kind, EventKind)]
-    assert len(kinds) > 50
+    texts = Texts(language, game)
+    book = BOOKS[game]
+    one, other = detente.game(game).seat_names
+    kinds = [kind for kind in vars(book.log).values() if isinstance(kind, EventKind)]
+    assert len(kinds) > book.kinds
     for event in kinds:
-        for side, number in (("cia", 1), ("kgb", 3)):
-            typed = {NUMBER: number, CODES: ["analyst", "director"]}
+        for side, number in ((one, 1), (other, 3), (one, 0), (other, -2)):
+            typed = {NUMBER: number, CODES: list(book.named)[-2:]}
             assert_well_said(
                 texts,
                 event.message,
                 {
-                    name: sample.get(name, "pol_5") if type_ == CODE else typed.get(type_, side)
+                    name: book.sample[name] if type_ == CODE else typed.get(type_, side)
                     for name, type_ in zip(event.names, event.types, strict=True)
                 },
             )
 
 
 @by_language
-def test_those_who_wait_read_what_the_others_do(language: str) -> None:
-    texts = Texts(language, "cia_vs_kgb")
-    state = detente.game("cia_vs_kgb").start(seed=7)
-    assert texts.prompt(state.view(None)) == texts.say(
-        "prompt-choose-agent.others", who=["cia", "kgb"]
-    )
-    assert texts.prompt(state.view(0)) == texts.say("prompt-choose-agent")
-    state.choose(0, "assassin")
-    assert texts.name("kgb") in texts.prompt(state.view(0))
-    assert texts.name("cia") not in texts.prompt(state.view(0))
+@by_game
+def test_those_who_wait_read_what_the_others_do(game: str, language: str) -> None:
+    texts = Texts(language, game)
+    seats = detente.game(game).seat_names
+    state = next(state for state in random_states(game, 1) if len(state.to_act) == 2)
+    prompt = state.view(0)["prompt"]
+    outline = f"{prompt['id']}.others"
+    assert texts.prompt(state.view(None)) == texts.say(outline, who=list(seats))
+    assert texts.prompt(state.view(0)) == texts.say(prompt["id"], **prompt["args"])
+    state.choose(0, state.options(0)[0])
+    assert texts.prompt(state.view(0)) == texts.say(outline, who=[seats[1]])
+    assert texts.name(seats[1]) in texts.prompt(state.view(0))
 
 
 @by_language
-def test_every_prompt_tells_the_others_what_is_going_on(language: str) -> None:
-    texts = Texts(language, "cia_vs_kgb")
-    prompts = [message for message in asked_by("cia_vs_kgb") if message.startswith("prompt-")]
-    assert len(prompts) == 12
+@by_game
+def test_every_prompt_tells_the_others_what_is_going_on(game: str, language: str) -> None:
+    texts = Texts(language, game)
+    prompts = [message for message in asked_by(game) if message.startswith("prompt-")]
+    assert len(prompts) == BOOKS[game].prompts
     assert all(texts.knows(f"{message}.others") for message in prompts)
 
 
-def test_a_game_that_is_over_asks_nothing() -> None:
-    *_, last = random_states("cia_vs_kgb", 1)
+@by_game
+def test_a_game_that_is_over_asks_nothing(game: str) -> None:
+    *_, last = random_states(game, 1)
     assert Texts("en").prompt(last.view(0)) == ""
 
 
@@ -452,6 +609,26 @@ def test_names_take_the_form_the_sentence_wants() -> None:
     assert russian.say("do-send-agent", choice="master_spy") == "Отправить шпиона"
 
 
+@pytest.mark.parametrize(
+    ("language", "us", "ussr"),
+    [
+        ("en", "The US scores 2 VP (score: US +3).", "The USSR scores 1 VP (score: USSR +4)."),
+        ("ru", "США получают 2 ПО (счёт: США +3).", "СССР получает 1 ПО (счёт: СССР +4)."),
+        (
+            "fr",
+            "Les États-Unis marquent 2 PV (score\u00a0: États-Unis +3).",
+            "L’URSS marque 1 PV (score\u00a0: URSS +4).",
+        ),
+    ],
+)
+def test_verbs_agree_with_the_side_and_the_score_names_who_leads(
+    language: str, us: str, ussr: str
+) -> None:
+    texts = Texts(language, "twilight_struggle")
+    assert texts.say("vp-gained", side="us", points=2, vp=3) == us
+    assert texts.say("vp-gained", side="ussr", points=1, vp=-4) == ussr
+
+
 # --- languages and errors -------------------------------------------------------------------------
 
 
@@ -481,6 +658,13 @@ def test_what_came_from_outside_is_quoted_as_it_came() -> None:
     assert "«detente»" in sentence
     assert "debriefing и planning" in sentence
     assert Texts("ru", "cia_vs_kgb").quote("do-choose", choice="recruit") == "recruit"
+
+
+def test_an_unknown_code_is_told_with_the_nearest_ones() -> None:
+    with pytest.raises(BadInput) as wrong:
+        detente.game("twilight_struggle").code_action("nasssser")
+    sentence = Texts("en").error(wrong.value)
+    assert sentence.startswith("twilight_struggle has no code “nasssser”; the most similar: nasser")
 
 
 def test_long_quotations_are_cut() -> None:

@@ -68,6 +68,10 @@ class Decision(Step[S]):
         """What forbids this action, or None."""
         raise NotImplementedError
 
+    def legal(self, s: S, seat: int) -> list[int]:
+        """The candidates that nothing forbids."""
+        return [a for a in self.candidates(s, seat) if self.forbids(s, seat, a) is None]
+
     def chosen(self, s: S, seat: int, action: int) -> None:
         """Carry out the choice of the only seat that was asked."""
         raise NotImplementedError
@@ -83,6 +87,14 @@ class Decision(Step[S]):
     def label(self, s: S, seat: int, action: int) -> str:
         """The message that names this action in a list of options; its $choice is the code."""
         return "do-choose"
+
+    def hint(self, s: S, seat: int, action: int) -> dict[str, object]:
+        """What the seat can work out about an option: chances as [favourable, of], dangers.
+
+        `kind` names the message `hint-<kind>`, the rest are its arguments; `loses` warns that the
+        choice can lose the game at once. Only from what the seat knows; asked for prompts only.
+        """
+        return {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

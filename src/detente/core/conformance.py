@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator
 from itertools import permutations
 from typing import Any
 
+from detente.core.chance import chance_from
 from detente.core.errors import Broken, Refused
 from detente.core.game import Game
 from detente.core.record import parse_record
@@ -125,7 +126,10 @@ def _refusal(state: State, seat: int, code: str) -> Any:
 
 
 def _compare_next(state: State, other: State, seat: int, seed: int) -> None:
-    """If the same choice leaves the seat with the same view, it must have heard the same events."""
+    """If the same choice leaves the seat with the same view, it must have heard the same events.
+
+    Both worlds get the same dice, for a roll may change nothing but what is told about it.
+    """
     luck = random.Random(f"next {seed} {state.choices}")
     if not state.to_act:
         return
@@ -138,6 +142,7 @@ def _compare_next(state: State, other: State, seat: int, seed: int) -> None:
     for start in (state, other):
         after = start.clone()
         after.journal = True
+        after.chance = chance_from(f"next {seed}")
         after.choose(chooser, code)
         heard.append((json.dumps(after.view(seat)), json.dumps(after.events(seat, after.choices))))
     (view, events), (other_view, other_events) = heard

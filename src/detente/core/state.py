@@ -165,10 +165,7 @@ class State:
         if seat not in self.to_act:
             self.game.check_seat(self.seats, seat)
             return ()
-        decision = self.decision()
-        self.legal = tuple(
-            [a for a in decision.candidates(self, seat) if decision.forbids(self, seat, a) is None]
-        )
+        self.legal = tuple(self.decision().legal(self, seat))
         self.legal_for = seat
         return self.legal
 
@@ -320,11 +317,18 @@ class State:
             "id": decision.prompt,
             "rule": decision.rule,
             "args": decision.facts(self, seat),
-            "options": [
-                {"code": self.game.codes[action], "id": decision.label(self, seat, action)}
-                for action in self.actions(seat)
-            ],
+            "options": [self._option(decision, seat, action) for action in self.actions(seat)],
         }
+
+    def _option(self, decision: Decision[Any], seat: int, action: int) -> dict[str, Any]:
+        option: dict[str, Any] = {
+            "code": self.game.codes[action],
+            "id": decision.label(self, seat, action),
+        }
+        hint = decision.hint(self, seat, action)
+        if hint:
+            option["hint"] = hint
+        return option
 
     def answer(self, seat: int | None) -> str | None:
         """What a seat has chosen while others still have to, which nobody else may know."""
@@ -375,11 +379,7 @@ class State:
         return other
 
     def _possible_answer(self, seat: int) -> int:
-        decision = self.decision()
-        legal = [
-            a for a in decision.candidates(self, seat) if decision.forbids(self, seat, a) is None
-        ]
-        return self.chance.pick(legal)
+        return self.chance.pick(self.decision().legal(self, seat))
 
     # --- keeping ------------------------------------------------------------------------------
 

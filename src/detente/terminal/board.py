@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from importlib import import_module
 from importlib.util import find_spec
+from types import ModuleType
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -13,13 +14,34 @@ from detente.terminal.lines import Hanging
 from detente.texts import Texts
 
 
-def draw(view: Mapping[str, Any], texts: Texts, game: Game) -> RenderableType:
-    """What the view shows, for any width and without need of colour."""
-    module = f"detente.terminal.boards.{game.name}"
-    if find_spec(module) is None:
+def draw(view: Mapping[str, Any], texts: Texts, game: Game, brief: bool = False) -> RenderableType:
+    """What the view shows, for any width and without need of colour.
+
+    `brief` asks for less, where a game's board can be shown so, for somebody who has just seen all.
+    """
+    module = _module(game)
+    if module is None:
         return Group(*plain(view["board"], texts))
-    drawn: RenderableType = import_module(module).draw(view, texts, game)
+    short = getattr(module, "brief", module.draw) if brief else module.draw
+    drawn: RenderableType = short(view, texts, game)
     return drawn
+
+
+def note(view: Mapping[str, Any], code: str, texts: Texts, game: Game) -> str:
+    """What stands in brackets behind an option: its code, or what the game's board says of it."""
+    said = getattr(_module(game), "note", None)
+    return code if said is None else str(said(view, code, texts, game))
+
+
+def details(view: Mapping[str, Any], code: str, texts: Texts, game: Game) -> list[str]:
+    """What a game's board adds to the explanation of a code."""
+    said = getattr(_module(game), "details", None)
+    return [] if said is None else [*said(view, code, texts, game)]
+
+
+def _module(game: Game) -> ModuleType | None:
+    name = f"detente.terminal.boards.{game.name}"
+    return None if find_spec(name) is None else import_module(name)
 
 
 def plain(fields: Mapping[str, Any], texts: Texts, indent: str = "") -> list[RenderableType]:

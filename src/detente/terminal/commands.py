@@ -46,7 +46,28 @@ def _choose(table: "Table", seat: int, word: str) -> None:
         if not found:
             raise BadInput("terminal-not-understood", word=word, most=len(options))
         code = the_one(word, found)
+    if code in options and _loses(table, seat, code) and not _confirmed(table):
+        return
     table.choose(seat, code)
+
+
+def _loses(table: "Table", seat: int, code: str) -> bool:
+    """Whether the game warns against this option."""
+    prompt = table.match.state.prompt(seat)
+    assert prompt is not None
+    warned = [option for option in prompt["options"] if option.get("hint", {}).get("loses")]
+    return code in [option["code"] for option in warned]
+
+
+def _confirmed(table: "Table") -> bool:
+    """Whether the player really wants it: the next line must say so."""
+    texts = table.texts
+    table.screen.say(texts.say("terminal-confirm"), style="bold red")
+    answer = table.screen.read(texts.say("terminal-confirm-input") + " ").casefold()
+    if answer in (texts.say("value-true"), Texts("en").say("value-true")):
+        return True
+    table.screen.say(texts.say("terminal-not-confirmed"))
+    return False
 
 
 def _help(table: "Table", seat: int, word: str) -> None:
@@ -80,7 +101,7 @@ def _log(table: "Table", seat: int, rest: str) -> None:
 
 
 def _board(table: "Table", seat: int, rest: str) -> None:
-    table.show_decision(seat)
+    table.show_decision(seat, again=True)
 
 
 def _hint(table: "Table", seat: int, rest: str) -> None:
@@ -96,7 +117,7 @@ def _hint(table: "Table", seat: int, rest: str) -> None:
 def _lang(table: "Table", seat: int, rest: str) -> None:
     table.speak(rest.casefold())
     table.save()
-    table.show_decision(seat)
+    table.show_decision(seat, again=True)
 
 
 def _save(table: "Table", seat: int, rest: str) -> None:

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from detente.core.errors import BadInput
 from detente.core.ledger import rules
+from detente.terminal.board import details
 from detente.terminal.lines import Hanging
 from detente.terminal.words import named
 from detente.texts import Texts
@@ -25,12 +26,31 @@ def explain(table: "Table", seat: int, word: str) -> None:
         for rule in found:
             table.screen.show(*_rule(rule, ledger[rule]))
         return
+    view = state.view(seat)
+    pile = _pile(word, view["board"], table.texts)
+    if pile is not None:
+        table.screen.say(pile)
+        return
     code = named(word, state, seat, table.texts)
     if code is None:
         raise BadInput("terminal-nothing-known", word=word)
     card = state.game.describe(code) or {"rule": state.rule()}
     for line in _card(code, card, table.texts):
         table.screen.say(line)
+    for line in details(view, code, table.texts, state.game):
+        table.screen.say(line)
+
+
+def _pile(word: str, board: Mapping[str, Any], texts: Texts) -> str | None:
+    """All that lies in a pile of the board, asked for by its field or its label."""
+    for field, value in board.items():
+        label = "label-" + field.replace("_", "-")
+        meant = word.casefold() in (field, texts.say(label).casefold())
+        if meant and isinstance(value, list) and all(isinstance(item, str) for item in value):
+            names = ", ".join(texts.name(code) for code in value) or texts.say("list-empty")
+            labelled: dict[str, object] = {"label": texts.say(label), "value": names}
+            return texts.format("terminal-labelled", labelled)[0]
+    return None
 
 
 def _is_rule(rule: str, word: str) -> bool:
@@ -62,6 +82,10 @@ def _card(code: str, card: Mapping[str, Any], texts: Texts) -> Iterator[str]:
 
 
 def _value(value: object, texts: Texts) -> str:
+    if isinstance(value, bool):
+        return texts.say("value-true" if value else "value-false")
+    if isinstance(value, bool):
+        return texts.say("value-true" if value else "value-false")
     if isinstance(value, list):
         return " > ".join(texts.name(item) for item in value)
     return texts.name(str(value))

@@ -21,6 +21,7 @@ with suppress(ImportError):  # Windows has none; elsewhere it lets people edit t
     readline.set_auto_history(False)  # Hot seat: the arrow keys must not bring back answers.
 
 _WIDEST: Final = 100
+_WIDEST_BOARD: Final = 160
 _FAR: Final = 100
 _NEAREST: Final = str.maketrans("–—−…’‘“”«»·→", '---.\'\'""""->')
 
@@ -73,7 +74,7 @@ class Screen:
     def show(self, *things: RenderableType) -> None:
         """Print, wrapped to the width of the terminal."""
         for thing in things:
-            self.console.print(thing, width=self._width)
+            self.console.print(thing, width=self._width(thing))
 
     def say(self, sentence: str, style: str = "") -> None:
         """Print a sentence."""
@@ -83,13 +84,15 @@ class Screen:
         """Whether somebody before the screen sees all of this and a line of input at once."""
         if not self.attended:
             return True
-        options = self.console.options.update(width=self._width)
-        lines = sum(len(self.console.render_lines(thing, options)) for thing in things)
+        lines = 0
+        for thing in things:
+            options = self.console.options.update(width=self._width(thing))
+            lines += len(self.console.render_lines(thing, options))
         return lines < self.console.height
 
-    @property
-    def _width(self) -> int:
-        return min(self.console.width, _WIDEST)
+    def _width(self, thing: RenderableType) -> int:
+        """Short lines are easier to read, but a board may have use for `wide` ones."""
+        return min(self.console.width, _WIDEST_BOARD if hasattr(thing, "wide") else _WIDEST)
 
     def say_path(self, path: Path) -> None:
         """Print a path on a line of its own, never broken, so that it can be copied."""

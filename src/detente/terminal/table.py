@@ -1,21 +1,23 @@
 """The course of a game at the screen: ask people, let bots choose, keep everything."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, Final
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from detente.core.errors import BadInput, DetenteError
 from detente.terminal import commands
-from detente.terminal.board import draw
+from detente.terminal.board import draw, note
 from detente.terminal.ending import show_ending
 from detente.terminal.hot_seat import hand_over
-from detente.terminal.lines import columns, paragraph
+from detente.terminal.lines import columns, folded, paragraph
 from detente.terminal.match import Match
 from detente.terminal.screen import Screen
 from detente.terminal.stop import Stop, Stopped
 from detente.texts import Texts
+
+_PAIR: Final = 2
 
 
 class Table:
@@ -28,6 +30,7 @@ class Table:
         self.texts = Texts(language, match.game.name)
         self.kept = match.save
         self.seated: int | None = None
+        self._seen_at = 0, -1
         self._opening = list(self._introduction())
 
     def speak(self, language: str) -> None:
@@ -118,16 +121,28 @@ class Table:
 
     # --- showing ------------------------------------------------------------------------------
 
-    def show_decision(self, seat: int) -> None:
-        """What happened, the board, what is asked and what can be answered."""
+    def show_decision(self, seat: int, again: bool = False) -> None:
+        """What happened, the board, what is asked and what can be answered.
+
+        The board is shown as a whole `again`, or if somebody else has chosen in the meantime.
+        """
         view = self.match.state.view(seat)
         news = Group("", *self._opening, self.events(self.match.news(seat)))
         self._opening = []
-        question = Group(draw(view, self.texts, self.match.game), self.question(view))
+        brief = not again and self._saw_all(seat)
+        board = draw(view, self.texts, self.match.game, brief)
+        question = self.question(view)
+        self._seen_at = self.match.state.choices, seat
         self.screen.show(news)
-        if not self.screen.holds(news, question):
+        if not brief and not self.screen.holds(news, board, question):
             self.screen.read(self.texts.say("terminal-press-enter") + " ")
-        self.screen.show(question)
+        self.screen.show(board, question)
+
+    def _saw_all(self, seat: int) -> bool:
+        """Whether nobody but this seat has chosen since it last saw the board."""
+        seen, by = self._seen_at
+        choosers = [chooser for chooser, _ in self.match.state.record().choices[seen:]]
+        return by == seat and set(choosers) == {seat}
 
     def events(self, events: list[dict[str, Any]]) -> RenderableType:
         """What happened, a line each."""
@@ -140,16 +155,36 @@ class Table:
         asked = Text(self.texts.prompt(view), style="bold")
         asked.append(f" [{prompt['rule']}]", style="not bold dim")
         options = [
-            (f"{number:>2}", self._option(prompt, option))
+            (f"{number:>2}", self._option(view, option))
             for number, option in enumerate(prompt["options"], 1)
         ]
-        return Group(paragraph(asked), columns(options, style="bold"))
+        return Group(paragraph(asked), folded(options, style="bold"))
 
-    def _option(self, prompt: Mapping[str, Any], option: Mapping[str, str]) -> Text:
+    def _option(self, view: Mapping[str, Any], option: Mapping[str, Any]) -> Text:
         code = option["code"]
-        sentence = self.texts.say(option["id"], **{**prompt["args"], "choice": code})
-        text = Text(sentence)
+        text = Text(self.texts.say(option["id"], **{**view["prompt"]["args"], "choice": code}))
         brief = f"terminal-brief-{code}"
-        note = f" – {self.texts.say(brief)}" if self.texts.knows(brief) else f" ({code})"
-        text.append(note, style="dim")
+        if self.texts.knows(brief):
+            text.append(f" – {self.texts.say(brief)}", style="dim")
+        else:
+            text.append(f" ({note(view, code, self.texts, self.match.game)})", style="dim")
+        hint = option.get("hint", {})
+        if "kind" in hint:
+            text.append(f" – {self._hint(hint)}", style="cyan")
+        if hint.get("wins"):
+            text.append(f" !! {self.texts.say('terminal-wins')}", style="bold green")
+        if hint.get("risks"):
+            text.append(f" ! {self.texts.say('terminal-risks')}", style="bold yellow")
+        if hint.get("loses"):
+            text.append(f" !! {self.texts.say('terminal-loses')}", style="bold red")
         return text
+
+    def _hint(self, hint: Mapping[str, Any]) -> str:
+        """What a decision says about an option; a chance, [favourable, of], as a percentage."""
+        args: dict[str, object] = {}
+        for name, value in hint.items():
+            if isinstance(value, list) and len(value) == _PAIR:
+                args[name] = round(100 * value[0] / value[1])
+            elif not isinstance(value, list):
+                args[name] = value
+        return self.texts.say(f"hint-{hint['kind']}", **args)

@@ -20,6 +20,7 @@ unknown-language = There are no texts in the language “{ $language }”; there
 unknown-game = There is no game “{ $game }”; there are these: { $allowed }.
 unknown-option = { $game } has no option “{ $option }”; it has { $allowed }.
 unknown-code = { $game } has no code “{ $code }”.
+unknown-code-nearest = { $game } has no code “{ $code }”; the most similar: { $nearest }.
 bad-option-value = The option { $option } cannot be “{ $value }”; allowed: { $allowed }.
 bad-seat-count = { $game } cannot be played with { $seats } { $seats ->
         [one] seat
@@ -153,6 +154,7 @@ terminal-no-letters = This terminal has no letters for that language; English go
 
 terminal-you-are = You are the { $side }.
 terminal-intro-cia_vs_kgb = Each round both sides fight for one objective. Recruit groups and use their powers: whoever has more influence in the end claims the objective, but above its stability you lose it, and your agent as well. A secret Agent X may turn the result around. 100 points win.
+terminal-intro-twilight_struggle = Ten turns of Cold War, played with cards: use each for its event or for Operations, to place influence, realign or coup. A card with your opponent’s event helps the opponent, too. Scoring cards count who is ahead in a region; 20 victory points or control of Europe win. If DEFCON falls to 1 in your round, you have lost.
 terminal-brief-master_spy = the side without dominance claims
 terminal-brief-deputy_director = no plan, but cannot be lost
 terminal-brief-double_agent = one of theirs on leave, or see the next one
@@ -179,6 +181,28 @@ terminal-short-analyst = Analyst
 terminal-short-assassin = Assassin
 terminal-short-director = Director
 terminal-one-pass = one pass, another ends it
+
+terminal-loses = can lose the game at once
+terminal-wins = wins the game at once
+terminal-risks = can lose the game if the other headline lowers DEFCON first
+terminal-confirm = This choice can lose you the game at once.
+terminal-confirm-input = Type yes to make it all the same >
+terminal-not-confirmed = Not done; choose again.
+terminal-defcon-open = No region is closed to coups and realignments.
+terminal-defcon-closed = Closed to coups and realignments by DEFCON: { $regions }.
+terminal-china-up = The China Card (face up)
+terminal-china-down = The China Card (face down)
+terminal-ability-2 = may make two space attempts a turn
+terminal-ability-4 = sees the opponent’s headline before choosing
+terminal-ability-6 = may discard a held card
+terminal-ability-8 = may play 8 action rounds
+terminal-map-legend = { $us_sign } US control, { $ussr_sign } USSR control; CAPITALS or !: battleground; figures: stability, then US:USSR influence; the last lines of a part: empty countries.
+terminal-country = Influence: US { $us }, USSR { $ussr }. { $controlled ->
+        [0] Nobody controls it.
+       *[other] Controlled by the { $side }.
+    }
+terminal-adjacent = Adjacent: { $countries }.
+terminal-starred = *: removed from the game after its event.
 
 terminal-thinking = The { $side } is thinking…
 terminal-input = { $side }: { $most ->

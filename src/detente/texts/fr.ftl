@@ -20,6 +20,7 @@ unknown-language = Il n’y a pas de textes dans la langue « { $language } »
 unknown-game = Il n’y a pas de jeu « { $game } » ; il y a ceux-ci : { $allowed }.
 unknown-option = { $game } n’a pas d’option « { $option } » ; il y a { $allowed }.
 unknown-code = { $game } n’a pas de code « { $code } ».
+unknown-code-nearest = { $game } n’a pas de code « { $code } » ; les plus proches : { $nearest }.
 bad-option-value = L’option { $option } ne peut pas valoir « { $value } » ; valeurs admises : { $allowed }.
 bad-seat-count = { $game } ne se joue pas à { $seats } { $seats ->
         [one] place
@@ -144,6 +145,7 @@ terminal-no-letters = Ce terminal n’a pas les lettres de cette langue ; l’a
 
 terminal-you-are = Vous êtes { FORM($side, "le") }.
 terminal-intro-cia_vs_kgb = À chaque tour, les deux camps se disputent un Objectif. Levez des Groupes et servez-vous de leurs pouvoirs : la plus forte Influence emporte l’Objectif, mais au-delà de sa Stabilité on le perd, et son agent avec. Un Agent X secret peut tout retourner. 100 points gagnent.
+terminal-intro-twilight_struggle = Dix tours de guerre froide, joués avec des cartes : chacune sert pour son événement ou pour des Opérations, à placer de l’influence, à réaligner ou à tenter un coup d’État. Une carte qui porte un événement de l’adversaire l’aide aussi. Les cartes de décompte disent qui mène dans une région ; 20 points de victoire d’avance ou le contrôle de l’Europe font gagner. Si le DEFCON tombe à 1 dans votre round, vous avez perdu.
 terminal-brief-master_spy = le camp sans Domination prend l’Objectif
 terminal-brief-deputy_director = pas de plan, mais on ne peut le perdre
 terminal-brief-double_agent = un adverse au repos, ou voir le prochain
@@ -170,6 +172,28 @@ terminal-short-analyst = Analyste
 terminal-short-assassin = Assassin
 terminal-short-director = Directeur
 terminal-one-pass = une passe, encore une et c’est fini
+
+terminal-loses = peut faire perdre la partie sur-le-champ
+terminal-wins = gagne la partie sur-le-champ
+terminal-risks = peut faire perdre la partie si l’autre gros titre abaisse le DEFCON avant
+terminal-confirm = Ce choix peut vous faire perdre la partie sur-le-champ.
+terminal-confirm-input = Tapez oui pour le faire quand même >
+terminal-not-confirmed = Rien n’est fait ; choisissez de nouveau.
+terminal-defcon-open = Aucune région n’est fermée aux coups d’État et aux réalignements.
+terminal-defcon-closed = Fermées par le DEFCON aux coups d’État et aux réalignements : { $regions }.
+terminal-china-up = La carte Chine (face visible)
+terminal-china-down = La carte Chine (face cachée)
+terminal-ability-2 = deux tentatives spatiales par tour
+terminal-ability-4 = voit le gros titre adverse avant de choisir
+terminal-ability-6 = peut défausser une carte conservée
+terminal-ability-8 = peut jouer 8 rounds d’action
+terminal-map-legend = { $us_sign } contrôle des États-Unis, { $ussr_sign } contrôle de l’URSS ; MAJUSCULES ou ! : pays clé ; chiffres : stabilité, puis influence États-Unis:URSS ; dernières lignes d’une partie : pays vides.
+terminal-country = Influence : États-Unis { $us }, URSS { $ussr }. { $controlled ->
+        [0] Personne ne contrôle ce pays.
+       *[other] Pays contrôlé par { FORM($side, "le") }.
+    }
+terminal-adjacent = Pays adjacents : { $countries }.
+terminal-starred = * : retirée de la partie après son événement.
 
 terminal-thinking = { FORM($side, "Le") } réfléchit…
 terminal-input = { $side } : { $most ->

@@ -20,6 +20,7 @@ unknown-language = Текстов на языке «{ $language }» нет; ес
 unknown-game = Игры «{ $game }» нет; есть такие: { $allowed }.
 unknown-option = У игры { $game } нет настройки «{ $option }»; есть { $allowed }.
 unknown-code = В игре { $game } нет кода «{ $code }».
+unknown-code-nearest = В игре { $game } нет кода «{ $code }»; похожие: { $nearest }.
 bad-option-value = Настройка { $option } не может иметь значение «{ $value }»; можно: { $allowed }.
 bad-seat-count = В игру { $game } нельзя играть, если за столом { $seats } { $seats ->
         [one] место
@@ -157,6 +158,7 @@ terminal-no-letters = В этом терминале нет букв этого 
 
 terminal-you-are = Вы играете за { $side }.
 terminal-intro-cia_vs_kgb = Каждый тур стороны борются за одну цель. Вербуйте группы и пользуйтесь их свойствами: цель достаётся тому, у кого в итоге больше влияния, но кто превысит её стабильность, потеряет и цель, и агента. Тайный агент X может всё перевернуть. Побеждает тот, кто наберёт 100 очков.
+terminal-intro-twilight_struggle = Десять ходов холодной войны на картах: каждую можно сыграть как событие или на операции — размещать и уравнивать влияние, устраивать перевороты. Карта с событием соперника помогает и ему. Карты подсчёта очков показывают, кто впереди в регионе; побеждает тот, кто оторвётся на 20 победных очков или получит контроль над Европой. Если в вашем раунде DEFCON упадёт до 1, вы проиграли.
 terminal-brief-master_spy = цель берёт сторона без превосходства
 terminal-brief-deputy_director = свойства нет, но его не потерять
 terminal-brief-double_agent = чужого в отпуск или узнать следующего
@@ -184,6 +186,28 @@ terminal-short-analyst = аналитик
 terminal-short-assassin = киллер
 terminal-short-director = директор
 terminal-one-pass = выждали раз, ещё раз — конец
+
+terminal-loses = может сразу проиграть партию
+terminal-wins = сразу выигрывает партию
+terminal-risks = может проиграть партию, если другая заглавная карта раньше уменьшит DEFCON
+terminal-confirm = Этот выбор может сразу проиграть вам партию.
+terminal-confirm-input = Введите «да», чтобы всё же сделать его >
+terminal-not-confirmed = Ничего не сделано; выберите ещё раз.
+terminal-defcon-open = Перевороты и уравнивание влияния возможны во всех регионах.
+terminal-defcon-closed = DEFCON запрещает перевороты и уравнивание влияния здесь: { $regions }.
+terminal-china-up = Карта Китая (лицом вверх)
+terminal-china-down = Карта Китая (лицом вниз)
+terminal-ability-2 = две космические попытки за ход
+terminal-ability-4 = видит заглавную карту соперника до своего выбора
+terminal-ability-6 = может сбросить оставленную карту
+terminal-ability-8 = может сыграть 8 раундов
+terminal-map-legend = { $us_sign } контроль США, { $ussr_sign } контроль СССР; ПРОПИСНЫЕ или !: ключевая страна; числа: стабильность, затем влияние США:СССР; последние строки части: пустые страны.
+terminal-country = Влияние: США { $us }, СССР { $ussr }. { $controlled ->
+        [0] Никто не контролирует страну.
+       *[other] Страну контролирует { $side }.
+    }
+terminal-adjacent = Соседи: { $countries }.
+terminal-starred = *: после события удаляется из игры.
 
 terminal-thinking = { $side } думает…
 terminal-input = { $side }: { $most ->

@@ -257,6 +257,7 @@ function kindOf(kind) {
 
 /** @param {unknown} value @returns {string} */
 function shown(value) {
+  if (typeof value === "boolean") return say(`value-${value}`);
   if (Array.isArray(value)) return value.map(shown).join(" › ");
   return name(String(value));
 }

@@ -10,6 +10,8 @@ waits for its era. When all steps are done the game pauses.
 """
 
 from collections.abc import Mapping, Sequence
+from functools import cache
+from random import Random
 from typing import Any, ClassVar
 
 import detente
@@ -25,6 +27,7 @@ from detente.games.twilight_struggle.cards import (
 )
 from detente.games.twilight_struggle.countries import country
 from detente.games.twilight_struggle.effects import EFFECTS
+from detente.games.twilight_struggle.game import TwilightStruggle
 from detente.games.twilight_struggle.phases import ACTION_ROUNDS
 from detente.games.twilight_struggle.play import Event, PutAway
 from detente.games.twilight_struggle.sides import NOBODY, SIDES, US, USSR
@@ -263,3 +266,83 @@ def sound(s: ColdWar) -> ColdWar:
         written = write_step(step)
         assert write_step(read_step(written, s.game.steps)) == written
     return s
+
+
+# --- hidden cards ---------------------------------------------------------------------------------
+
+
+def few(
+    *,
+    us: Sequence[str] = (),
+    ussr: Sequence[str] = (),
+    deck: Sequence[str] = (),
+    discard: Sequence[str] = (),
+    loose: Sequence[str] = (),
+    **position: Any,
+) -> ColdWar:
+    """A position in which only these cards are in the game; `loose` ones go into the deck first."""
+    cards = {*us, *ussr, *deck, *discard}
+    game = detente.game("twilight_struggle", optional_cards=position.get("optional_cards", False))
+    assert isinstance(game, TwilightStruggle)
+    aside = [CODES[card] for card in cards_in(game.cards) if CODES[card] not in {*cards, *loose}]
+    hands = {"us": us, "ussr": ussr}
+    position = {"turn": LATE, **position}
+    return lay(hands=hands, deck=deck, discard=discard, aside=aside, **position)
+
+
+def hands_imagined(
+    s: ColdWar, seat: int, draws: int, side: int | None = None, check: bool = True
+) -> set[frozenset[str]]:
+    """The hands of the other side (or its own) in worlds that a seat imagines."""
+    side = 1 - seat if side is None else side
+    found = set()
+    for seed in range(draws):
+        world = s.imagine(seat, seed)
+        assert isinstance(world, ColdWar)
+        if check:
+            world.check()
+        found.add(frozenset(hand(world, side)))
+    return found
+
+
+@cache
+def played_games() -> tuple[ColdWar, ...]:
+    """Positions of whole games, at random but without a nuclear war too soon; leave them alone."""
+    found: list[ColdWar] = []
+    for seed, options in _GAMES.items():
+        luck = Random(seed)
+        s = detente.game("twilight_struggle", **options).start(seed=seed, journal=False)
+        assert isinstance(s, ColdWar)
+        while not s.over:
+            s.vp = max(-15, min(15, s.vp))
+            seat = luck.choice(s.to_act)
+            actions = [a for a in s.actions(seat) if s.defcon > 3 or CODES[a] not in _RISKS]
+            s.act(seat, luck.choice(actions or s.actions(seat)))
+            if s.over:
+                break
+            waits = len(s.answers) > len(s.to_act) > 0
+            if luck.random() < (0.2 if waits else 0.03) or s.decision().prompt in _RARE:
+                found.append(s.clone())
+    return tuple(found)
+
+
+_GAMES: dict[int, dict[str, Any]] = {
+    0: {},
+    1: {"edition": "deluxe", "reveal_held": True},
+    2: {"edition": "deluxe", "optional_cards": True},
+    3: {"box6_all": True},
+    4: {"optional_cards": True, "reveal_held": True},
+    109: {"optional_cards": True},
+    123: {"optional_cards": True},
+}
+"""Seed → options; in the last two Our Man in Tehran comes up."""
+_RISKS = ("coup", "boycott", "defcon_1")
+_RARE = (
+    "prompt-ask-not",
+    "prompt-discard-from-deck",
+    "prompt-extra-round",
+    "prompt-give-highest",
+    "prompt-grain-sales",
+    "prompt-partner",
+    "prompt-trap",
+)

@@ -183,6 +183,13 @@ def test_bonus_points_in_a_coup(name: str, effects: list[str], ops: int) -> None
     assert s.military == [0, min(5, ops)]
 
 
+@pytest.mark.rule("TS-VR-1", "TS-7.4.1")
+def test_vietnam_revolts_does_not_help_the_us() -> None:
+    s = coup(US, 2, {"thailand": [0, 9]}, effects=["vietnam_revolts_bonus"])
+    roll(s, "thailand", 6)
+    assert (influence(s, "thailand"), s.military) == ((0, 5), [2, 0])
+
+
 # --- DEFCON -----------------------------------------------------------------------------------
 
 

@@ -277,6 +277,17 @@ def test_reach_is_taken_when_a_headline_begins() -> None:
     assert refused(s, "nicaragua") == ""
 
 
+@pytest.mark.rule("TS-G-02", "TS-IN-1")
+def test_the_first_headline_gives_reach_to_the_second() -> None:
+    """COMECON puts the USSR into Yugoslavia; Lone Gunman then reaches Italy from there."""
+    hands = {"us": ["comecon"], "ussr": ["lone_gunman"]}
+    s = lay(turn=4, hands=hands, influence={"zaire": [1, 1]})
+    headlines(s, "comecon", "lone_gunman")
+    choose(s, "yugoslavia", "finland", "austria", "hungary", "influence")
+    assert (s.to_act, refused(s, "italy")) == ((USSR,), "")
+    assert refused(s, "france") == "TS-6.1.1"
+
+
 @pytest.mark.rule("TS-HL-5")
 def test_a_headline_has_left_the_hand_when_the_other_is_resolved() -> None:
     s = lay(hands={"us": ["comecon"], "ussr": ["fidel"]})

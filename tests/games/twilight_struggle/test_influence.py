@@ -170,6 +170,16 @@ def test_reach_is_that_of_the_start_even_if_the_markers_are_gone() -> None:
     assert refused(s, "dominican_republic") == "TS-6.1.1"
 
 
+@pytest.mark.rule("TS-6.1.1", "TS-IN-1")
+def test_what_was_lost_before_the_round_gives_no_reach() -> None:
+    hands = {"us": ["nato"], "ussr": ["fidel"]}
+    s = lay(hands=hands, influence={"cuba": [1, 0], "zaire": [0, 1]})
+    begin(s, ActionRound(USSR), ActionRound(US))
+    choose(s, "fidel", "event", "nato", "ops", "influence")
+    assert refused(s, "cuba") == ""  # Beside the superpower.
+    assert refused(s, "haiti") == refused(s, "nicaragua") == "TS-6.1.1"
+
+
 @pytest.mark.rule("TS-G-02")
 def test_operations_granted_inside_a_round_have_its_reach() -> None:
     """CIA Created: the USSR has played it, and the US reaches from where it was at the start."""

@@ -1386,11 +1386,14 @@ def test_the_voice_of_america_is_heard_outside_europe() -> None:
 
 
 @pytest.mark.rule("TS-WP-1")
-def test_the_voice_of_america_removes_at_most_2_from_a_country() -> None:
-    position = at("cuba 0/5, iran 0/1, iraq 0/1")
+def test_the_voice_of_america_removes_4_and_at_most_2_from_a_country() -> None:
+    position = at("cuba 0/5, iran 0/3, iraq 0/3")
     s = play(US, "the_voice_of_america", "event", "cuba", "cuba", influence=position)
     assert refused(s, "cuba") == "TS-WP-1"
     assert offered(s) == ["iraq", "iran"]
+    choose(s, "iran", "iran")
+    assert asked(s) == "pause"
+    assert [influence(s, name)[USSR] for name in ("cuba", "iran", "iraq")] == [3, 1, 3]
 
 
 @pytest.mark.rule("TS-5.2d", "TS-CP-3")

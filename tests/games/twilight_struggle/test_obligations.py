@@ -12,7 +12,6 @@ from tests.games.twilight_struggle.positions import (
     begin,
     choose,
     hand,
-    influence,
     lay,
     offered,
     refused,

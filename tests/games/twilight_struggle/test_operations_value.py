@@ -186,6 +186,36 @@ def test_modifiers_reach_the_china_card(effects: tuple[str, ...], markers: int) 
     assert influence(s, "thailand") == (0, 3 + markers)
 
 
+@pytest.mark.rule("TS-7.4", "TS-VR-1", "TS-G-04")
+@pytest.mark.parametrize("elsewhere", range(5))
+def test_the_bonus_of_vietnam_revolts_needs_all_points_in_southeast_asia(elsewhere: int) -> None:
+    """One of the markers in North Korea is in Asia, but costs the sixth point."""
+    places = ["thailand"] * 5
+    places[elsewhere] = "north_korea"
+    s = lay(
+        china="ussr",
+        effects=["vietnam_revolts_bonus"],
+        influence={**SOVIET_ASIA, "north_korea": (0, 3)},
+    )
+    begin(s, ActionRound(USSR))
+    choose(s, "the_china_card", "ops", "influence", *places)
+    assert asked(s) == "pause"
+    assert influence(s, "thailand") == (0, 3 + 4)
+
+
+@pytest.mark.rule("TS-7.4", "TS-VR-1", "TS-G-04")
+def test_the_sixth_point_is_for_southeast_asia_only() -> None:
+    s = lay(
+        china="ussr",
+        effects=["vietnam_revolts_bonus"],
+        influence={**SOVIET_ASIA, "north_korea": (0, 3)},
+    )
+    begin(s, ActionRound(USSR))
+    choose(s, "the_china_card", "ops", "influence", *["thailand"] * 5)
+    assert refused(s, "north_korea") == refused(s, "poland") == "TS-6.1.2"
+    assert {"thailand", "vietnam", "done"} <= set(offered(s))
+
+
 @pytest.mark.rule("TS-7.4x")
 def test_the_printed_example_as_a_coup() -> None:
     s = lay(

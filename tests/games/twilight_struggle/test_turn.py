@@ -124,6 +124,22 @@ def test_the_phases_of_a_turn_in_order() -> None:
     assert s.turn == 3
 
 
+@pytest.mark.rule("TS-4.5", "TS-6.4.4c", "TS-4.5.E")
+def test_held_cards_are_dealt_with_before_military_operations() -> None:
+    hands = {"us": AMERICAN[:8], "ussr": SOVIET[:8]}
+    s = lay(defcon=3, influence=LANDS, space=(6, 0), hands=hands)
+    begin(s, Turn())
+    s.choose(USSR, "fidel")  # The US sees it first: it has box 4 as well.
+    s.choose(US, "nato")
+    while asked(s) == "choose-card":
+        finish_round(s)
+    assert (asked(s), s.to_act) == ("discard-held", (US,))
+    assert "military-checked" not in told(s)
+    choose(s, "none")
+    assert told(s).count("military-checked") == 1
+    assert s.turn == 2
+
+
 @pytest.mark.rule("TS-4.5.I", "TS-4.1", "TS-10.3.2")
 def test_after_turn_ten_comes_the_final_scoring() -> None:
     s = lay(turn=10, influence={"france": [3, 0]}, china="us")

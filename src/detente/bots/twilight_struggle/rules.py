@@ -17,6 +17,7 @@ from detente.games.twilight_struggle.cards import (
     DONE,
     EVENT,
     EVENT_FIRST,
+    FIRST_CANCEL,
     INFLUENCE,
     NONE,
     OPS,
@@ -59,8 +60,10 @@ NOWHERE: Final = -1000.0
 
 
 def pick(s: ColdWar, seat: int) -> int:
-    """A reasonable action, at once."""
+    """A reasonable action, at once; nobody ends the Cuban Missile Crisis by thumb."""
     actions = s.actions(seat)
+    if actions[-1] >= FIRST_CANCEL:
+        actions = tuple([action for action in actions if action < FIRST_CANCEL])
     decision = s.decision()
     if isinstance(decision, PlaceInfluence):
         return _place(s, seat, decision, actions)

@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from detente.core.agenda import Reason, Step
 from detente.games.twilight_struggle import knowledge, log
 from detente.games.twilight_struggle.cards import (
+    ASK_NOT,
     DECLINE,
     PASS,
     SCORING,
@@ -99,6 +100,7 @@ class TakeExtraRound(Choice):
         if action == TAKE:
             s.push(ActionRound(seat))
         else:
+            knowledge.at_most_scoring(s, seat, 0)
             s.tell(log.EXTRA_ROUND_DECLINED, seat)
 
     def words(self, s: ColdWar, seat: int, action: int) -> str:
@@ -125,10 +127,13 @@ class ActionRound(Step[ColdWar]):
         s.tell(log.ROUND_STARTED, side, s.round)
         s.push(EndOfRound(side))
         trapped = is_trapped(s, side)
+        if trapped:
+            s.reveals += 1  # TS-V-16: what is asked tells something about the hand.
         if not s.hand[side] and (trapped or forbids_china(s, side) is not None):
             s.tell(log.ROUND_SKIPPED, side)
             answer_we_will_bury_you(s, side, with_un=False)
         elif trapped and not must_score(s, side) and eligible(s, side):
+            knowledge.at_most_scoring(s, side, rounds_left(s, side) - 1)
             answer_we_will_bury_you(s, side, with_un=False)
             s.push(DiscardInTrap(side))
         else:
@@ -166,10 +171,20 @@ class ChooseCard(Choice):
         """TS-V: what everybody can tell about the rest of the hand from the card that is played."""
         rounds = rounds_left(s, seat)
         scores = action != PASS and SCORING >> action & 1
-        if is_trapped(s, seat) and (not scores or s.most_scoring[seat] < rounds):
+        if is_trapped(s, seat) and (not scores or knowledge.most_scoring(s, seat) < rounds):
             knowledge.all_hidden_are(s, seat, knowledge.worth_at_most(s, seat, LEAST_VALUE - 1))
-        if not scores and not may_shed_scoring(s, seat, action):
+        if not scores and not self._may_be_outlet(s, seat, action):
             knowledge.at_most_scoring(s, seat, rounds - 1)
+
+    def _may_be_outlet(self, s: ColdWar, seat: int, action: int) -> bool:
+        """TS-SC-1: whether the card may have been open to a side that had to score."""
+        if not may_shed_scoring(s, seat, action):
+            return False
+        if action == ASK_NOT:
+            return True
+        others = s.hand[seat].bit_count() - 1
+        spare = s.known[1 - seat] & ~SCORING & ~(1 << action)
+        return not spare and knowledge.most_scoring(s, seat) >= others
 
     def words(self, s: ColdWar, seat: int, action: int) -> str:
         """Play a card, or pass."""

@@ -131,13 +131,16 @@ def _grain_sales(s: ColdWar, side: int, loser: int, deep: int) -> bool:
 
 
 def _star_wars(s: ColdWar, side: int, loser: int, deep: int) -> bool:
-    """The US picks an event from the discard pile."""
-    if loser == US or not ahead_in_space(s):
+    """The US picks an event from the discard pile; if it is to lose, it takes any other."""
+    if not ahead_in_space(s):
         return False
-    for card in cards_in(s.discard & ~SCORING):
-        if event_endangers(s, card, s.event_side(card, US), loser, deep + 1):
-            return True
-    return False
+    pile = [card for card in cards_in(s.discard & ~SCORING) if can_occur(s, card, _by_us(s, card))]
+    fatal = [card for card in pile if event_endangers(s, card, _by_us(s, card), loser, deep + 1)]
+    return len(fatal) == len(pile) > 0 if loser == US else bool(fatal)
+
+
+def _by_us(s: ColdWar, card: int) -> int:
+    return s.event_side(card, US)
 
 
 def _missile_envy(s: ColdWar, side: int, loser: int, deep: int) -> bool:
@@ -179,3 +182,6 @@ DANGERS: Final[dict[int, _Danger]] = {
     code("star_wars"): _star_wars,
     code("missile_envy"): _missile_envy,
 }
+"""Card → how its event can lose the game; what is not here cannot."""
+LOWERING: Final = frozenset((*DANGERS, code("cuban_missile_crisis")))
+"""The events that may lower DEFCON, if only by a coup."""

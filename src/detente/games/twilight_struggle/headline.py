@@ -100,6 +100,8 @@ class ChooseHeadline(Decision[ColdWar]):
             knowledge.leave_hand(s, seat, action)
             s.headline[seat] = action
             s.whisper(seat, log.OWN_HEADLINE, action)
+        else:
+            knowledge.all_hidden_are(s, seat, ~HEADLINES)  # TS-G-06: nothing else is left.
 
     def facts(self, s: ColdWar, seat: int) -> dict[str, object]:
         """The other headline, for whoever may see it."""

@@ -10,19 +10,19 @@ from detente.games.twilight_struggle.cards import (
     DONE,
     EVENT,
     FIRST_CANCEL,
+    NO_CARD,
     OPS,
     OWNER,
     PARTICIPATE,
     PLAY,
     SPACE,
-    THE_CHINA_CARD,
     code,
-    is_card,
 )
 from detente.games.twilight_struggle.countries import ISRAEL
 from detente.games.twilight_struggle.coup import Coup, lowers_defcon
 from detente.games.twilight_struggle.dangers import (
     DANGERS,
+    LOWERING,
     awaits_danger,
     can_start_war,
     event_endangers,
@@ -51,7 +51,7 @@ from detente.games.twilight_struggle.odds import (
     war_odds,
 )
 from detente.games.twilight_struggle.operations import ChooseOperation
-from detente.games.twilight_struggle.play import DRAWN, FROM_HAND, ChooseMode, ChooseOrder, Event
+from detente.games.twilight_struggle.play import ChooseMode, ChooseOrder, Event
 from detente.games.twilight_struggle.realignment import Realign
 from detente.games.twilight_struggle.state import ColdWar
 from detente.games.twilight_struggle.terms import FREE
@@ -88,25 +88,39 @@ def hint(s: ColdWar, decision: Decision[Any], seat: int, action: int) -> Odds:
         return _ending(s, decision, seat, action)
     if isinstance(decision, AnswerOlympics):
         return _olympics(s, decision, seat, action)
+    if isinstance(decision, ChooseHeadline):
+        return _headline(s, seat, action)
     return {_LOSES: True} if _endangers(s, decision, seat, action) else {}
+
+
+def _headline(s: ColdWar, seat: int, card: int) -> Odds:
+    """A headline may lose the game now, or if the other one lowers DEFCON before it."""
+    if card not in DANGERS:
+        return {}
+    side = s.event_side(card, seat)
+    if event_endangers(s, card, side, loser=seat):
+        return {_LOSES: True}
+    other = s.headline[1 - seat]
+    if other == NO_CARD or other in LOWERING:
+        after = s.clone()
+        after.defcon -= 1
+        if event_endangers(after, card, side, loser=seat):
+            return {"risks": True}
+    return {}
 
 
 def _endangers(s: ColdWar, decision: Decision[Any], seat: int, action: int) -> bool:
     """Whether a choice that rolls no die by itself can lose the game."""
-    if isinstance(decision, ChooseHeadline):
-        if not is_card(action):
-            return False
-        return event_endangers(s, action, s.event_side(action, seat), loser=seat)
+    if isinstance(decision, ChooseOperation):
+        return action == COUP and _no_safe_coup(s, decision, seat)
     if s.phasing != seat:
         return False
     if isinstance(decision, ChooseCard):
-        return action in DANGERS and _no_safe_mode(s, seat, seat, action, FROM_HAND)
+        return action in DANGERS and _no_safe_mode(s, decision, seat, action)
     if isinstance(decision, PlayDrawn):
-        return action == PLAY and _no_safe_mode(s, 1 - seat, seat, decision.card, DRAWN)
+        return action == PLAY and _no_safe_mode(s, decision, seat, action)
     if isinstance(decision, ChooseOrder):
         return event_endangers(s, decision.card, OWNER[decision.card], seat)
-    if isinstance(decision, ChooseOperation):
-        return action == COUP and _no_safe_coup(s, decision, seat)
     if isinstance(decision, PlaceInfluence):
         return action != DONE and _invites_danger(s, seat, action)
     if isinstance(decision, ReviveEvent):
@@ -142,15 +156,14 @@ def _mode(s: ColdWar, card: int, seat: int, action: int) -> Odds:
     return found
 
 
-def _no_safe_mode(s: ColdWar, owner: int, seat: int, card: int, drawn: int) -> bool:
-    """Whether every use of a card can lose the game."""
-    after = s.clone()
-    after.journal = False
-    if card != THE_CHINA_CARD:
-        after.play_from_hand(owner, card)
-    modes = ChooseMode(seat, card, drawn).legal(after, seat)
-    uses = [mode for mode in modes if mode < FIRST_CANCEL]
-    return all(_LOSES in _mode(after, card, seat, use) for use in uses)
+def _no_safe_mode(s: ColdWar, decision: Decision[Any], seat: int, action: int) -> bool:
+    """Whether every use of the card that is played by this choice can lose the game."""
+    after = _after(s, decision, seat, action)
+    mode = after.agenda[-1]
+    if not isinstance(mode, ChooseMode):
+        return False
+    uses = [use for use in mode.legal(after, seat) if use < FIRST_CANCEL]
+    return all(_LOSES in _mode(after, mode.card, seat, use) for use in uses)
 
 
 def _no_safe_coup(s: ColdWar, decision: ChooseOperation, seat: int) -> bool:
@@ -202,13 +215,18 @@ def _olympics(s: ColdWar, decision: AnswerOlympics, seat: int, action: int) -> O
 
 def _ending(s: ColdWar, decision: Decision[Any], seat: int, action: int) -> Odds:
     """How a choice ends the game before any die is rolled, if it does."""
+    result = _after(s, decision, seat, action).result
+    if result is None:
+        return {}
+    if seat not in result["winners"]:
+        return {_LOSES: True}
+    return {"wins": True} if len(result["winners"]) == 1 else {}
+
+
+def _after(s: ColdWar, decision: Decision[Any], seat: int, action: int) -> ColdWar:
+    """A copy after the choice, but before any further step; look at nothing that a die decides."""
     after = s.clone()
     after.journal = False
     after.agenda.pop()
     decision.chosen(after, seat, action)
-    if after.result is None:
-        return {}
-    winners = after.result["winners"]
-    if seat not in winners:
-        return {_LOSES: True}
-    return {"wins": True} if len(winners) == 1 else {}
+    return after

@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
-from detente.core.errors import BadInput
 from detente.games.twilight_struggle.cards import (
     CODES,
     END_CARDS,
@@ -105,21 +104,17 @@ def _pair(values: Any) -> list[Any]:
 
 
 def _card(s: "ColdWar", code: Any) -> int:
-    card = s.rules.code_action(code)
-    if not is_card(card):
-        raise _not_in(s, code, CODES[FIRST_CARD:END_CARDS])
+    card = s.rules.action_of.get(code)
+    if card is None or not is_card(card):
+        raise s.rules.unknown(str(code), CODES[FIRST_CARD:END_CARDS])
     return card
 
 
 def _country(s: "ColdWar", code: Any) -> int:
-    place = s.rules.code_action(code)
-    if place >= COUNT:
-        raise _not_in(s, code, COUNTRIES)
+    place = s.rules.action_of.get(code)
+    if place is None or place >= COUNT:
+        raise s.rules.unknown(str(code), COUNTRIES)
     return place
-
-
-def _not_in(s: "ColdWar", code: Any, known: tuple[str, ...]) -> BadInput:
-    return s.rules.unknown(str(code), known)
 
 
 def _codes(cards: int) -> list[str]:

@@ -19,7 +19,10 @@ from detente.games.twilight_struggle.turn import Deal, Turn
 
 HALF_OF_EUROPE: Final = (WESTERN_EUROPE, EASTERN_EUROPE)
 ABOVE_CONTROL: Final = 2
-_NOT_A_COUNTRY: Final = Reason("TS-3.2", "refused-not-a-country")
+_NOT_A_COUNTRY: Final = (
+    Reason("TS-3.3", "refused-not-a-country"),
+    Reason("TS-3.2", "refused-not-a-country"),
+)
 _WRONG_HALF: Final = (
     Reason("TS-3.3", "refused-western-europe"),
     Reason("TS-3.2", "refused-eastern-europe"),
@@ -84,7 +87,7 @@ class SetUpInfluence(Choice):
     def bars(self, s: ColdWar, seat: int, action: int) -> Reason | None:
         """Nothing outside the own half; Austria and Finland lie in both (TS-2.1.1a)."""
         if not is_country(action):
-            return _NOT_A_COUNTRY
+            return _NOT_A_COUNTRY[seat]
         return None if HALF_OF_EUROPE[seat] >> action & 1 else _WRONG_HALF[seat]
 
     def take(self, s: ColdWar, seat: int, action: int) -> None:
@@ -122,7 +125,7 @@ class BonusInfluence(Choice):
     def bars(self, s: ColdWar, seat: int, action: int) -> Reason | None:
         """Not where it has none, nor more than 2 above what control needs."""
         if not is_country(action):
-            return _NOT_A_COUNTRY
+            return _NOT_A_COUNTRY[seat]
         own = s.influence[seat][action]
         if not own:
             return _BONUS[seat]

@@ -335,6 +335,7 @@ class ColdWar(State):
         cards = cards_in(self.discard)
         if not cards:
             return
+        knowledge.expect_new_cards(self)
         self.shuffle(cards)
         self.deck = cards + self.deck
         self.discard = 0

@@ -5,6 +5,7 @@ from typing import Final
 from detente.core.agenda import Reason
 from detente.games.twilight_struggle.cards import is_country
 from detente.games.twilight_struggle.countries import (
+    ASIA,
     EUROPE,
     FRANCE,
     JAPAN,
@@ -21,14 +22,9 @@ from detente.games.twilight_struggle.tracks import CLOSED_REGIONS
 _NOT_A_COUNTRY: Final = Reason("TS-6.0", "refused-not-a-country")
 _ELSEWHERE: Final = Reason("TS-6.3.5", "refused-elsewhere")
 _NO_ENEMY: Final = Reason("TS-CO-1", "refused-no-enemy-influence")
-_DEFCON: Final = (
-    Reason("TS-8.1.5e", "refused-defcon"),
-    Reason("TS-8.1.5e", "refused-defcon"),
-    Reason("TS-8.1.5d", "refused-defcon"),
-    Reason("TS-8.1.5c", "refused-defcon"),
-    Reason("TS-8.1.5b", "refused-defcon"),
-    Reason("TS-8.1.5a", "refused-defcon"),
-)
+_CLOSED_EUROPE: Final = Reason("TS-8.1.5b", "refused-defcon")
+_CLOSED_ASIA: Final = Reason("TS-8.1.5c", "refused-defcon")
+_CLOSED_MIDDLE_EAST: Final = Reason("TS-8.1.5d", "refused-defcon")
 _NATO: Final = Reason("TS-NA-1", "refused-nato")
 _US_JAPAN: Final = Reason("TS-CO-4", "refused-us-japan")
 
@@ -58,7 +54,9 @@ def protects(
     if need_enemy and not s.influence[1 - side][place]:
         return _NO_ENEMY
     if CLOSED[s.defcon] >> place & 1 and not terms & FREE:
-        return _DEFCON[s.defcon]
+        if EUROPE >> place & 1:
+            return _CLOSED_EUROPE
+        return _CLOSED_ASIA if ASIA >> place & 1 else _CLOSED_MIDDLE_EAST
     if side == USSR:
         if shielded_by_nato(s, place):
             return _NATO

@@ -215,6 +215,7 @@ class AdvanceTurn(Step[ColdWar]):
 
 def join_deck(s: ColdWar, era: int) -> None:
     """TS-4.4: an era's cards are shuffled into what is left of the deck, without the discards."""
+    knowledge.expect_new_cards(s)
     cards = cards_in(s.box & era)
     s.box &= ~era
     s.deck += cards

@@ -652,6 +652,22 @@ do-hand-back = Hand it back and use the Operations points of { name-grain_sales_
 do-revive-event = The event of { $choice }
 do-next-in-line = Next: { $choice }
 
+## What an option promises
+
+hint-coup = { $chance ->
+        [0] cannot succeed
+       *[other] { $chance } % ({ $needed } or more), at most { $most }
+    }{ $lowers ->
+        [0] { "" }
+       *[other] ; DEFCON { $defcon } after it
+    }
+hint-realignment = won { $chance } %, lost { $lose } %
+hint-war = { $chance } % for the { $side }
+hint-space = { $chance } % (at most { $needed }), box { $box }: { $points } VP
+hint-trap = free with { $chance } %
+hint-summit = won { $chance } %, lost { $lose } %
+hint-olympics = won { $chance } %
+
 ## Why not
 
 refused-not-a-country = “{ $choice }” is not a country; choose one of the countries on offer.

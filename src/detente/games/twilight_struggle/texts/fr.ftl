@@ -663,6 +663,22 @@ do-hand-back = La rendre et utiliser les points d’Opérations de « { name-gr
 do-revive-event = L’événement « { $choice } »
 do-next-in-line = Ensuite : « { $choice } »
 
+## Ce que promet un choix
+
+hint-coup = { $chance ->
+        [0] ne peut pas réussir
+       *[other] { $chance } % ({ $needed } ou plus), { $most } au mieux
+    }{ $lowers ->
+        [0] { "" }
+       *[other]  ; ensuite DEFCON { $defcon }
+    }
+hint-realignment = gagné { $chance } %, perdu { $lose } %
+hint-war = victoire { FORM($side, "du") } : { $chance } %
+hint-space = { $chance } % ({ $needed } ou moins), case { $box } : { $points } PV
+hint-trap = libre à { $chance } %
+hint-summit = gagné { $chance } %, perdu { $lose } %
+hint-olympics = gagné { $chance } %
+
 ## Pourquoi pas
 
 refused-not-a-country = « { $choice } » n’est pas un pays ; choisissez l’un des pays proposés.

@@ -651,6 +651,22 @@ do-hand-back = Вернуть карту и потратить очки опер
 do-revive-event = Событие «{ $choice }»
 do-next-in-line = Следующая: «{ $choice }»
 
+## Что обещает выбор
+
+hint-coup = { $chance ->
+        [0] успех невозможен
+       *[other] { $chance } % (от { $needed }), самое большее { $most }
+    }{ $lowers ->
+        [0] { "" }
+       *[other] ; потом DEFCON { $defcon }
+    }
+hint-realignment = выигрыш { $chance } %, проигрыш { $lose } %
+hint-war = победа { $side } — { $chance } %
+hint-space = { $chance } % (не больше { $needed }), клетка { $box }: { $points } ПО
+hint-trap = свобода с вероятностью { $chance } %
+hint-summit = выигрыш { $chance } %, проигрыш { $lose } %
+hint-olympics = выигрыш { $chance } %
+
 ## Почему нельзя
 
 refused-not-a-country = «{ $choice }» — не страна; выберите одну из предложенных стран.

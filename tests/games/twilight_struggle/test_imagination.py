@@ -1,0 +1,275 @@
+"""A side imagines everything it cannot rule out, and nothing else (TS-V-23 to TS-V-32)."""
+
+import json
+from itertools import combinations
+from random import Random
+
+import pytest
+
+from detente.games.twilight_struggle import knowledge
+from detente.games.twilight_struggle.action_round import ActionRound
+from detente.games.twilight_struggle.cards import HEADLINES, NONE, OWNED, SCORING, cards_in, code
+from detente.games.twilight_struggle.headline import Headline
+from detente.games.twilight_struggle.sides import SIDES, US, USSR
+from detente.games.twilight_struggle.state import ColdWar
+from detente.games.twilight_struggle.trap import eligible
+from tests.games.twilight_struggle.positions import (
+    LATE,
+    OPEN,
+    asked,
+    begin,
+    choose,
+    few,
+    hands_imagined,
+    lay,
+    played_games,
+)
+
+SEATS = (US, USSR)
+TRAPS = ("quagmire_trap", "bear_trap_trap")
+
+
+def worlds(s: ColdWar, seat: int, draws: int) -> list[ColdWar]:
+    """Worlds that a seat imagines; each is sound and asks what is asked."""
+    found = []
+    for seed in range(draws):
+        world = s.imagine(seat, seed)
+        assert isinstance(world, ColdWar)
+        world.check()
+        world.check_agenda()
+        found.append(world)
+    return found
+
+
+def got(s: ColdWar, seat: int) -> str:
+    """What a seat gets from a state."""
+    refusals = []
+    for name in s.game.codes:
+        refusal = s.explain(seat, name)
+        refusals.append(refusal and [refusal.rule, refusal.reason, refusal.args_])
+    return json.dumps([s.view(seat), s.options(seat), s.view(None), refusals])
+
+
+# --- whole games ----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("TS-I-35", "TS-I-34", "TS-V-23", "TS-V-24", "TS-V-25", "TS-V-26")
+def test_an_imagined_world_is_sound_and_looks_the_same() -> None:
+    for s in played_games():
+        for seat in SEATS:
+            for world in worlds(s, seat, 2):
+                assert got(world, seat) == got(s, seat)
+                assert world.hand[seat] == s.hand[seat]
+                assert world.hand[1 - seat] & s.known[seat] == s.known[seat]
+                assert not world.hand[1 - seat] & s.in_deck[seat]
+
+
+@pytest.mark.rule("TS-I-35", "TS-I-34")
+def test_imagination_knows_only_what_the_side_knows() -> None:
+    """From an imagined world the side imagines the same as from the true one."""
+    for s in played_games():
+        for seat in SEATS:
+            one, two = s.imagine(seat, "one"), s.imagine(seat, "two")
+            assert one.imagine(seat, "two").dump() == two.dump()
+            again = one.imagine(1 - seat, "three")
+            again.check()
+            assert again.view(1 - seat) == one.view(1 - seat)
+
+
+@pytest.mark.rule("TS-V-23", "TS-I-01")
+def test_all_cards_that_nobody_has_shown_are_in_the_other_hand_or_the_deck() -> None:
+    for s in played_games():
+        for seat in SEATS:
+            enemy = 1 - seat
+            unseen = knowledge.hidden(s, enemy) | sum(1 << card for card in s.deck)
+            open_cards = s.hand[seat] | s.known[seat] | s.discard | s.removed | s.in_play
+            open_cards |= s.resolving | s.box | sum(1 << c for c in s.headline if c >= 0)
+            assert unseen == s.rules.cards & ~open_cards
+            world = s.imagine(seat, 3)
+            assert isinstance(world, ColdWar)
+            assert world.hand[enemy].bit_count() == s.hand[enemy].bit_count()
+            moved = knowledge.hidden(world, enemy) | sum(1 << card for card in world.deck)
+            assert moved == unseen
+
+
+@pytest.mark.rule("TS-I-35")
+def test_games_go_on_from_imagined_worlds() -> None:
+    luck = Random(4)
+    for s in played_games()[::12]:
+        world = s.imagine(luck.choice(SEATS), 5)
+        for _ in range(25):
+            if world.over:
+                break
+            seat = luck.choice(world.to_act)
+            world.act(seat, luck.choice(world.actions(seat)))
+            world.check()
+            if not world.over:
+                world.check_agenda()
+
+
+@pytest.mark.rule("TS-V-23")
+def test_what_is_hidden_is_drawn_anew() -> None:
+    hands = {"us": ["nasser", "fidel"], "ussr": ["opec", "junta", "summit"]}
+    s = begin(lay(turn=LATE, hands=hands))
+    assert len(hands_imagined(s, US, 40)) > 30
+    assert len({tuple(world.deck) for world in worlds(s, US, 10)}) == 10
+    assert hands_imagined(s, US, 10, US) == {frozenset({"nasser", "fidel"})}
+
+
+@pytest.mark.rule("TS-V-23")
+@pytest.mark.parametrize("seat", SEATS)
+def test_with_nothing_learnt_every_hand_is_possible_and_equally_likely(seat: int) -> None:
+    cards = ["nasser", "opec", "nato", "asia_scoring"]
+    hand = {SIDES[1 - seat]: cards[:2]}
+    s = begin(few(deck=cards[2:], **hand))
+    counts: dict[frozenset[int], int] = {}
+    for world in worlds(s, seat, 600):
+        drawn = frozenset(cards_in(world.hand[1 - seat]))
+        counts[drawn] = counts.get(drawn, 0) + 1
+    assert len(counts) == 6
+    assert all(60 < count < 140 for count in counts.values())
+
+
+# --- headlines ------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("TS-V-31", "TS-V-01", "TS-HL-3", "TS-HL-7")
+@pytest.mark.parametrize("seat", SEATS)
+def test_a_headline_in_secret_is_a_card_of_the_hand_that_will_do(seat: int) -> None:
+    """Any of its cards, but neither UN Intervention nor an owed Missile Envy."""
+    enemy = 1 - seat
+    names = ["un_intervention", "nasser", "missile_envy"]
+    owed = "envy_owed_us" if enemy == US else "envy_owed_ussr"
+    hands = {SIDES[enemy]: names, SIDES[seat]: ["nato"]}
+    s = lay(turn=LATE, hands=hands, effects=[owed])
+    knowledge.show_card(s, enemy, code("missile_envy"))
+    knowledge.show_card(s, enemy, code("un_intervention"))
+    begin(s, Headline())
+    s.choose(enemy, "nasser")
+    answers = set()
+    for world in worlds(s, seat, 60):
+        answer = world.answers[enemy]
+        answers.add(answer)
+        assert answer != NONE
+        assert world.hand[enemy] >> answer & 1
+        assert HEADLINES >> answer & 1
+        assert answer not in (code("missile_envy"), code("un_intervention"))
+        assert world.view(seat) == s.view(seat)
+    assert len(answers) > 20
+    assert {world.answers[enemy] for world in worlds(s, enemy, 5)} == {code("nasser")}
+
+
+@pytest.mark.rule("TS-V-31", "TS-V-01")
+@pytest.mark.parametrize("seat", SEATS)
+def test_the_answer_does_not_depend_on_what_was_really_chosen(seat: int) -> None:
+    enemy = 1 - seat
+    hands = {"us": ["nato", "junta"], "ussr": ["fidel", "opec"]}
+    imagined = []
+    for choice in hands[SIDES[enemy]]:
+        s = begin(lay(turn=LATE, hands=hands), Headline())
+        s.choose(enemy, choice)
+        imagined.append([s.imagine(seat, seed).dump() for seed in range(10)])
+    assert imagined[0] == imagined[1]
+
+
+@pytest.mark.rule("TS-V-01", "TS-6.4.4b")
+@pytest.mark.parametrize("holder", SEATS)
+def test_a_headline_that_was_seen_stays_as_it_is(holder: int) -> None:
+    hands = {"us": ["nato", "junta"], "ussr": ["fidel", "opec"]}
+    s = begin(lay(turn=LATE, hands=hands, space=(4, 0) if holder == US else (0, 4)), Headline())
+    card = choose_first(s)
+    for seat in SEATS:
+        for world in worlds(s, seat, 5):
+            assert world.headline[1 - holder] == card
+            assert not world.hand[1 - holder] >> card & 1
+
+
+def choose_first(s: ColdWar) -> int:
+    """Whoever is asked takes the first option."""
+    seat = s.to_act[0]
+    action = s.actions(seat)[0]
+    s.act(seat, action)
+    return action
+
+
+# --- what a question tells ------------------------------------------------------------------------
+
+
+@pytest.mark.rule("TS-V-16", "TS-QB-1", "TS-V-27")
+@pytest.mark.parametrize("side", SEATS)
+def test_who_must_discard_in_a_trap_has_a_card_that_will_do(side: int) -> None:
+    """While it is asked: some card is worth 2, and no scoring card is due."""
+    cards = ["fidel", "nasser", "blockade", "truman_doctrine", "asia_scoring", "africa_scoring"]
+    hand = {SIDES[side]: cards[:2]}
+    s = few(deck=cards[2:], rounds_left=1, effects=[TRAPS[side]], **hand)
+    begin(s, ActionRound(side))
+    assert asked(s) == "trap"
+    small = ["nasser", "blockade", "truman_doctrine"]
+    possible = {frozenset({"fidel", name}) for name in small}
+    assert hands_imagined(s, 1 - side, 100, side) == possible
+    for world in worlds(s, 1 - side, 20):
+        assert eligible(world, side)
+
+
+@pytest.mark.rule("TS-V-16", "TS-QB-1")
+def test_a_known_card_that_will_do_leaves_the_others_free() -> None:
+    s = few(
+        ussr=["fidel", "nasser"],
+        deck=["blockade", "nato"],
+        rounds_left=4,
+        effects=["bear_trap_trap"],
+    )
+    knowledge.show_card(s, USSR, code("fidel"))
+    begin(s, ActionRound(USSR))
+    assert hands_imagined(s, US, 60) == {
+        frozenset({"fidel", name}) for name in ("nasser", "blockade", "nato")
+    }
+
+
+@pytest.mark.rule("TS-V-16", "TS-QB-3", "TS-SC-1")
+def test_who_need_not_discard_in_a_trap_has_nothing_to_or_must_score() -> None:
+    cards = ["asia_scoring", "nato", "nasser", "blockade", "africa_scoring"]
+    s = few(ussr=cards[:2], deck=cards[2:], rounds_left=1, effects=["bear_trap_trap"])
+    begin(s, ActionRound(USSR))
+    assert asked(s) == "choose-card"
+    weak = {"nasser", "blockade"}
+    scoring = {"asia_scoring", "africa_scoring"}
+    pairs = {frozenset(pair) for pair in combinations(cards, 2)}
+    possible = {pair for pair in pairs if pair & scoring or pair <= weak}
+    assert hands_imagined(s, US, 200) == possible
+    for world in worlds(s, US, 20):
+        due = (world.hand[USSR] & SCORING).bit_count() >= 1
+        assert due or not eligible(world, USSR)
+
+
+@pytest.mark.rule("TS-V-14", "TS-UN-1")
+@pytest.mark.parametrize("side", SEATS)
+def test_who_looks_for_a_partner_of_un_intervention_has_one(side: int) -> None:
+    enemys = ["nasser", "blockade"] if side == US else ["nato", "cia_created"]
+    own = ["nato", "cia_created"] if side == US else ["nasser", "blockade"]
+    hand = {SIDES[side]: ["un_intervention", enemys[0], own[0]]}
+    s = few(deck=[enemys[1], own[1], "asia_scoring"], influence=OPEN, rounds_left=5, **hand)
+    begin(s, ActionRound(side))
+    choose(s, "un_intervention")
+    cards = [*enemys, *own, "asia_scoring"]
+    pairs = {frozenset(pair) for pair in combinations(cards, 2)}
+    assert hands_imagined(s, 1 - side, 150, side) == pairs, "it may be used for Operations too"
+    choose(s, "event")
+    assert asked(s) == "partner"
+    assert hands_imagined(s, 1 - side, 150, side) == {p for p in pairs if p & set(enemys)}
+    for world in worlds(s, 1 - side, 10):
+        assert world.hand[side] & OWNED[1 - side]
+
+
+@pytest.mark.rule("TS-V-16", "TS-V-14", "TS-I-35")
+def test_a_question_fits_also_where_few_hands_do() -> None:
+    """One card in a whole late deck will do."""
+    s = lay(turn=LATE, hands={"ussr": ["nasser", "fidel"]}, effects=["bear_trap_trap"])
+    weak = knowledge.worth_at_most(s, USSR, 1)
+    strong = s.rules.cards & ~weak & ~s.hand[USSR]
+    s.deck = [card for card in s.deck if not strong >> card & 1]
+    s.resolving = strong
+    begin(s, ActionRound(USSR))
+    assert asked(s) == "trap"
+    for world in worlds(s, US, 40):
+        assert world.hand[USSR] >> code("fidel") & 1

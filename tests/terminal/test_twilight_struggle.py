@@ -1,0 +1,266 @@
+"""Twilight Struggle at the terminal: the board, the options, explanations and warnings."""
+
+import io
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.console import Console, RenderableType
+
+import detente
+from detente.core.state import State
+from detente.games.twilight_struggle.action_round import ActionRound
+from detente.games.twilight_struggle.countries import COUNTRIES
+from detente.games.twilight_struggle.coup import Coup
+from detente.games.twilight_struggle.influence import PlaceInfluence
+from detente.games.twilight_struggle.sides import US, USSR
+from detente.games.twilight_struggle.state import ColdWar
+from detente.games.twilight_struggle.terms import NOTHING_YET
+from detente.terminal.board import draw
+from detente.terminal.commands import obey
+from detente.terminal.match import HUMAN, Match
+from detente.terminal.screen import NEAREST_LETTERS, Screen
+from detente.terminal.stop import Stop
+from detente.terminal.table import Table
+from detente.texts import LANGUAGES, Texts
+from tests.games.twilight_struggle.positions import LATE, begin, lay
+from tests.terminal.test_board import drawn
+
+EN = Texts("en", "twilight_struggle")
+
+by_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def position(**more: Any) -> ColdWar:
+    """The US to play, with something of everything on the table."""
+    s = lay(
+        turn=LATE,
+        round=3,
+        defcon=3,
+        vp=-4,
+        military=(2, 5),
+        space=(2, 1),
+        china="ussr",
+        china_up=False,
+        influence={"egypt": (0, 2), "italy": (2, 1), "west_germany": (4, 0), "haiti": (1, 1)},
+        hands={"us": ["nasser", "nato", "asia_scoring"], "ussr": ["comecon", "fidel"]},
+        discard=["duck_and_cover", "blockade"],
+        removed=["allende"],
+        effects=["salt", "nato_shield"],
+        **more,
+    )
+    s.known[US] = s.hand[USSR] & -s.hand[USSR]
+    return begin(s, ActionRound(US))
+
+
+def board(state: State, seat: int | None, language: str = "en", **how: Any) -> str:
+    brief = how.pop("brief", False)
+    texts = Texts(language, state.game.name)
+    return drawn(draw(state.view(seat), texts, state.game, brief), **how)
+
+
+def at_table(state: State, language: str = "en") -> Table:
+    """Two people at a table with this position."""
+    match = Match(state, "us", HUMAN, Path("unsaved"))
+    return Table(Screen(), Stop(), match, language)
+
+
+@pytest.fixture
+def says(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> Callable[..., str]:
+    """What the screen shows after lines typed to a table."""
+    monkeypatch.chdir(tmp_path)
+
+    def typed(table: Table, line: str, *answers: str) -> str:
+        monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{answer}\n" for answer in answers)))
+        obey(table, table.match.state.to_act[0], line)
+        return capsys.readouterr().out.replace("\N{NO-BREAK SPACE}", " ")
+
+    return typed
+
+
+# --- the board ------------------------------------------------------------------------------------
+
+
+def test_tracks_and_sides() -> None:
+    lines = board(position(), US, width=160).splitlines()
+    assert lines[0].startswith("Turn 8 · Action round 3/7 · US · VP USSR +4 · DEFCON 3 ──")
+    assert lines[1] == "Closed to coups and realignments by DEFCON: Europe and Asia."
+    assert lines[2] == (
+        "◆ US (you)  Military Operations 2/3 · Space Race box 2 Animal in Space"
+        " · may make two space attempts a turn · Cards in hand 3"
+    )
+    assert lines[3] == (
+        "● USSR  Military Operations 5/3 · Space Race box 1 Earth Satellite"
+        f" · Cards in hand 2 · The China Card (face down) · {EN.say('label-hand')}: Fidel"
+    )
+    assert lines[4] == "Effects in force: NATO: Europe protected · SALT Negotiations: coup dice −1"
+
+
+def test_countries_show_control_stability_and_influence_by_signs() -> None:
+    lines = [line.split() for line in board(position(), US, width=40).splitlines()]
+    assert ["●", "EGYPT", "2", "0:2"] in lines
+    assert ["ITALY", "2", "2:1"] in lines
+    assert ["◆", "WEST", "GERMANY", "4", "4:0"] in lines
+    assert ["Haiti", "1", "1:1"] in lines
+
+
+def test_every_country_is_there() -> None:
+    text = board(position(), US).casefold()
+    assert [place for place in COUNTRIES if EN.name(place).casefold() not in text] == []
+
+
+def test_regions_say_how_they_would_score() -> None:
+    text = board(position(), US, width=40)
+    assert "EUROPE\n◆ US: Presence, 4 VP\n● USSR: Nothing, 0 VP\n" in text
+    assert "MIDDLE EAST\n◆ US: Nothing, 0 VP\n● USSR: Presence, 4 VP\n" in text
+
+
+def test_the_hand_with_values_sides_and_effects() -> None:
+    lines = board(position(), US, width=120).splitlines()
+    hand = [line for line in lines if line.startswith(("  0 ", "  1*", "  4*"))]
+    assert [line.partition(" – ")[0] for line in hand] == [
+        "  0    Asia Scoring",
+        "  1* ● Nasser",
+        "  4* ◆ NATO",
+    ]
+    assert f" – {EN.say('effect-nasser')}"[:50] in hand[1]
+    assert hand[2].endswith("…")
+    assert "Discard pile 2 (? discard) · Removed from the game 1 (? removed)" in "\n".join(lines)
+
+
+def test_nobody_sees_the_other_hand() -> None:
+    assert "Asia Scoring –" not in board(position(), USSR)
+    assert "Nasser –" not in board(position(), None)
+
+
+@by_language
+@pytest.mark.parametrize("width", [40, 80, 140])
+def test_any_width_will_do(width: int, language: str) -> None:
+    lines = board(position(), US, language, width=width).splitlines()
+    assert max(map(len, lines)) <= width
+    columns = max(line.count("│") for line in lines) + 1
+    assert columns == {40: 1, 80: 2, 140: 3}[width]
+
+
+def test_a_terminal_without_unicode_gets_plain_letters() -> None:
+    shown = draw(position().view(US), EN, position().game)
+    file = io.TextIOWrapper(io.BytesIO(), encoding="latin-1", errors=NEAREST_LETTERS)
+    Console(file=file, width=40, color_system=None).print(shown)
+    file.seek(0)
+    text = file.read()
+    assert "o EGYPT" in text
+    assert "# WEST GERMANY" in text
+
+
+def test_a_brief_board_has_the_tracks_only() -> None:
+    s = position()
+    assert "EGYPT" in board(s, US, brief=True)  # Which card to play is no small question.
+    s.choose(US, "nasser")
+    text = board(s, US, brief=True)
+    assert "DEFCON 3" in text
+    assert "EGYPT" not in text
+
+
+def test_the_set_up_and_a_spectator() -> None:
+    state = detente.game("twilight_struggle").start(seed=1)
+    assert "Set-up" in board(state, USSR)
+    assert "(you)" not in board(state, None)
+
+
+# --- options --------------------------------------------------------------------------------------
+
+
+def question(s: ColdWar, language: str = "en", width: int = 80) -> str:
+    table = at_table(s, language)
+    asked: RenderableType = table.question(s.view(s.to_act[0]))
+    return drawn(asked, width=width)
+
+
+def test_many_options_stand_in_columns_with_what_matters() -> None:
+    s = lay(influence={"egypt": (0, 2), "italy": (2, 1), "west_germany": (4, 0), "haiti": (1, 1)})
+    begin(s, PlaceInfluence(US, 2, 0, 0, NOTHING_YET))
+    lines = question(s).splitlines()
+    assert any("(2!, 2:1)" in line and "Italy" in line for line in lines)
+    assert any(len(line.split("point")) > 2 for line in lines)
+
+
+@by_language
+def test_coups_come_with_odds_and_warnings(language: str) -> None:
+    s = lay(defcon=2, phasing=US, influence={"cuba": (0, 2), "haiti": (0, 1)})
+    text = question(begin(s, Coup(US, 3, 0)), language, width=400)
+    cuba, haiti = text.splitlines()[1:]
+    assert "50" in cuba  # 3 points against stability 3: a die of 4 or more.
+    assert Texts(language).say("terminal-loses") in cuba
+    assert Texts(language).say("terminal-loses") not in haiti
+    assert "100" in haiti
+
+
+def test_the_map_is_shown_once_until_somebody_else_has_chosen(typed: Callable[..., str]) -> None:
+    how: dict[str, Any] = {"game": "twilight_struggle", "edition": "second", "side": "ussr"}
+    placed = typed("poland", "poland", "quit", **how)
+    assert placed.count("EUROPE") == 1
+    assert placed.count("DEFCON 5 ─") == 3
+    assert typed("poland", "board", "quit", **how).count("EUROPE") == 2
+
+
+# --- the confirmation -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "word", "goes"),
+    [
+        *[("en", "yes", True), ("ru", "да", True), ("fr", "OUI", True), ("ru", "yes", True)],
+        *[("en", "no", False), ("fr", "", False)],
+    ],
+)
+def test_a_fatal_choice_asks_first(
+    says: Callable[..., str], language: str, word: str, goes: bool
+) -> None:
+    s = lay(defcon=2, phasing=US, influence={"cuba": (0, 2), "haiti": (0, 1)})
+    table = at_table(begin(s, Coup(US, 3, 0)), language)
+    text = says(table, "cuba", word)
+    assert Texts(language).say("terminal-confirm") in text
+    assert s.over is goes
+
+
+def test_other_choices_ask_nothing(says: Callable[..., str]) -> None:
+    s = lay(defcon=2, phasing=US, dice=[1], influence={"cuba": (0, 2), "haiti": (0, 1)})
+    table = at_table(begin(s, Coup(US, 3, 0)))
+    assert "haiti" in s.options(US)
+    says(table, "haiti")
+    assert not s.over
+    assert s.military[US] == 3
+
+
+# --- explanations ---------------------------------------------------------------------------------
+
+
+def test_a_country_is_explained(says: Callable[..., str]) -> None:
+    text = says(at_table(position()), "? egypt")
+    assert "Egypt (egypt)" in text
+    assert "Stability 2" in text
+    assert "Battleground yes" in text
+    assert "Influence: US 0, USSR 2. Controlled by the USSR." in text
+    assert "Adjacent: Israel, Libya, Sudan." in text
+
+
+def test_a_card_is_explained(says: Callable[..., str]) -> None:
+    text = says(at_table(position()), "? nasser")
+    assert EN.say("effect-nasser")[:40] in text
+    assert "removed from the game after its event" in text
+    assert "Discard pile." in says(at_table(position()), "? duck")
+
+
+@pytest.mark.parametrize(
+    ("word", "answer"),
+    [
+        ("discard", "Discard pile: Duck and Cover, Blockade"),
+        ("Removed from the game", "Removed from the game: Allende"),
+        ("in_play", "In play: none"),
+    ],
+)
+def test_piles_can_be_listed(says: Callable[..., str], word: str, answer: str) -> None:
+    assert answer in says(at_table(position()), f"? {word}")
