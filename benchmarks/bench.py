@@ -2,9 +2,12 @@
 
 Every contender plays random games in the same way. They take turns, many short ones, and medians
 count, of ratios those within a round, so that whatever else the machine does disturbs all alike.
+A rate of games is the rate of choices over the average length of a game, for a turn is too short
+for games of hundreds of choices.
 """
 
 import argparse
+import gc
 import json
 import os
 import platform
@@ -14,8 +17,9 @@ import sys
 import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, replace
-from functools import cache, partial
+from functools import cache
 from importlib.util import find_spec
+from operator import methodcaller
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -30,12 +34,62 @@ VARIANTS = {
     "compiled": Path(sys.prefix, "compiled"),  # where make builds it
 }
 REFERENCES = {"gin_rummy": "pyspiel", "chess": "chess"}
-YARDSTICK = "gin_rummy"
 
-Clones = list[Callable[[], object]]
-"""Each clones a position."""
-Play = Callable[[random.Random, Clones | None], int]
-"""Plays a random game and returns how many choices it had; fills the list if there is one."""
+
+@dataclass(frozen=True)
+class Target:
+    """A figure to reach: a key of the rows, in one variant or (if "") in both."""
+
+    variant: str
+    figure: str
+    least: float | None = None
+    most: float | None = None
+
+    def reached(self, value: float) -> bool:
+        """Whether a value is good enough."""
+        return value >= self.least if self.least is not None else value <= (self.most or 0.0)
+
+    def limit(self) -> str:
+        """The limit for people."""
+        return f"≥ {self.least:g}" if self.least is not None else f"≤ {self.most:g}"
+
+
+@dataclass(frozen=True)
+class Goal:
+    """What a game is measured by: a reference, which rate of it counts, and what to reach."""
+
+    yardstick: str
+    rate: str
+    targets: tuple[Target, ...] = ()
+
+
+GOALS = {
+    "cia_vs_kgb": Goal("gin_rummy", "choices"),
+    "twilight_struggle": Goal(
+        "chess",
+        "games",
+        (
+            Target("uncompiled", "times_yardstick", least=2),
+            Target("uncompiled", "games_per_second", least=100),
+            Target("compiled", "times_yardstick", least=8),
+            Target("compiled", "games_per_second", least=400),
+            Target("uncompiled", "clone_microseconds", most=8),
+            Target("", "dump_and_load_milliseconds", most=0.5),
+            Target("", "state_kilobytes", most=8),
+        ),
+    ),
+}
+USUAL_GOAL = Goal("gin_rummy", "choices")
+FIGURES = {
+    "times_yardstick": "× yardstick",
+    "games_per_second": "games/s",
+    "clone_microseconds": "clone, µs",
+    "dump_and_load_milliseconds": "dump and load, ms",
+    "state_kilobytes": "a state, kB",
+}
+
+Play = Callable[[random.Random, list[Any] | None], int]
+"""Plays a random game and returns how many choices it had; fills the list with positions."""
 
 
 @dataclass(frozen=True)
@@ -49,12 +103,20 @@ class Contender:
 
 
 @dataclass(frozen=True)
-class Speed:
-    """Games and choices per second of process time, and microseconds for a clone."""
+class Turn:
+    """What a contender did in one turn; times are process time, the last two only our games'."""
 
-    games: float
-    choices: float
-    clone: float
+    games: int
+    choices: int
+    seconds: float
+    clone_microseconds: float
+    dump_and_load_milliseconds: float | None
+    state_kilobytes: float | None
+
+    @property
+    def rate(self) -> float:
+        """Choices per second."""
+        return self.choices / self.seconds
 
 
 # --- in the worker: one process for each variant, so that each imports its own detente -----------
@@ -67,12 +129,12 @@ def play_detente(contender: Contender) -> Play:
     game = detente.game(contender.game, **edition_of(contender))
     seeds = iter(range(sys.maxsize))
 
-    def play(rng: random.Random, clones: Clones | None) -> int:
+    def play(rng: random.Random, positions: list[Any] | None) -> int:
         state = game.start(seed=next(seeds), journal=contender.journal)
         choices = 0
         while not state.over:
-            if clones is not None:
-                clones.append(state.clone().clone)
+            if positions is not None:
+                positions.append(state.clone())
             seat = state.to_act[0]
             options = state.actions(seat)
             state.act(seat, options[int(rng.random() * len(options))])
@@ -93,7 +155,7 @@ def play_gin_rummy(_: Contender) -> Play:
 
     game = pyspiel.load_game("gin_rummy")
 
-    def play(rng: random.Random, clones: Clones | None) -> int:
+    def play(rng: random.Random, positions: list[Any] | None) -> int:
         state = game.new_initial_state()
         choices = 0
         while not state.is_terminal():
@@ -101,8 +163,8 @@ def play_gin_rummy(_: Contender) -> Play:
                 outcomes = state.chance_outcomes()
                 state.apply_action(outcomes[int(rng.random() * len(outcomes))][0])
                 continue
-            if clones is not None:
-                clones.append(state.clone().clone)
+            if positions is not None:
+                positions.append(state.clone())
             options = state.legal_actions()
             state.apply_action(options[int(rng.random() * len(options))])
             choices += 1
@@ -115,12 +177,12 @@ def play_chess(_: Contender) -> Play:
     """Random play of python-chess; a clone there is a copy of the board without its past."""
     import chess
 
-    def play(rng: random.Random, clones: Clones | None) -> int:
+    def play(rng: random.Random, positions: list[Any] | None) -> int:
         board = chess.Board()
         choices = 0
         while not board.is_game_over():
-            if clones is not None:
-                clones.append(partial(board.copy(stack=False).copy, stack=False))
+            if positions is not None:
+                positions.append(board.copy(stack=False))
             options = list(board.legal_moves)
             board.push(options[int(rng.random() * len(options))])
             choices += 1
@@ -129,34 +191,85 @@ def play_chess(_: Contender) -> Play:
     return play
 
 
+CLONE = {"chess": methodcaller("copy", stack=False)}
+
+
+@dataclass(frozen=True)
+class Prepared:
+    """What a contender needs for its turns: how to play, its dice, positions of a game."""
+
+    play: Play
+    rng: random.Random
+    positions: list[Any]
+    kilobytes: float | None
+
+
 @cache
-def prepared(contender: Contender) -> tuple[Play, random.Random, Clones]:
-    """What a contender needs for its turns: how to play, its dice, what to clone."""
+def prepared(contender: Contender) -> Prepared:
+    """Play one game and keep its positions."""
     makers = {"gin_rummy": play_gin_rummy, "chess": play_chess}
     play = makers.get(contender.game, play_detente)(contender)
     rng = random.Random(1)
-    clones: Clones = []
-    play(rng, clones)
-    return play, rng, clones
+    positions: list[Any] = []
+    play(rng, positions)
+    ours = contender.game not in REFERENCES
+    return Prepared(play, rng, positions, max(map(kilobytes, positions)) if ours else None)
 
 
-def take_turn(contender: Contender, seconds: float) -> Speed:
-    """Play for a while, then clone for a while."""
-    play, rng, clones = prepared(contender)
-    games = choices = cloned = 0
+def kilobytes(state: Any) -> float:
+    """The memory of one more state: the objects of a clone that the original does not share."""
+    shared = reachable(state, {})
+    return sum(sys.getsizeof(part) for part in reachable(state.clone(), shared).values()) / 1000
+
+
+def reachable(start: Any, known: dict[int, Any]) -> dict[int, Any]:
+    """Every object to which references lead, by its id, but no classes and nothing known."""
+    found = {id(start): start}
+    waiting = [start]
+    while waiting:
+        for part in gc.get_referents(waiting.pop()):
+            if id(part) not in known and id(part) not in found and not isinstance(part, type):
+                found[id(part)] = part
+                waiting.append(part)
+    return found
+
+
+def take_turn(contender: Contender, seconds: float) -> Turn:
+    """Play for a while, then clone for a while, then dump and load."""
+    ready = prepared(contender)
+    games = choices = 0
     begin = now = time.process_time()
     while now - begin < seconds:
-        choices += play(rng, None)
+        choices += ready.play(ready.rng, None)
         games += 1
         now = time.process_time()
-    played = now - begin
-    begin = now
-    while now - begin < seconds / 10:
-        for clone in clones:
-            clone()
-        cloned += len(clones)
+    clone = CLONE.get(contender.game, methodcaller("clone"))
+    ours = contender.game not in REFERENCES
+    return Turn(
+        games,
+        choices,
+        now - begin,
+        1e6 * pace(clone, ready.positions, seconds / 10),
+        1e3 * pace(dump_and_load, ready.positions, seconds / 10) if ours else None,
+        ready.kilobytes,
+    )
+
+
+def pace(action: Callable[[Any], object], positions: list[Any], seconds: float) -> float:
+    """How many seconds it takes to do something with a position, on average."""
+    done = 0
+    begin = now = time.process_time()
+    while now - begin < seconds:
+        for position in positions:
+            action(position)
+        done += len(positions)
         now = time.process_time()
-    return Speed(games / played, choices / played, 1e6 * (now - begin) / cloned)
+    return (now - begin) / done
+
+
+def dump_and_load(state: Any) -> object:
+    """Write a position down and read it again."""
+    return state.game.load(state.dump())
 
 
 def work() -> None:
@@ -189,11 +302,11 @@ class Worker:
         )
         self.found = self._answer()
 
-    def measure(self, contender: Contender, seconds: float) -> Speed:
+    def measure(self, contender: Contender, seconds: float) -> Turn:
         """One turn of a contender."""
         assert self.process.stdin
         print(json.dumps([seconds, asdict(contender)]), file=self.process.stdin, flush=True)
-        return Speed(**self._answer())
+        return Turn(**self._answer())
 
     def close(self) -> None:
         """Let the process end."""
@@ -220,58 +333,141 @@ def contenders(workers: dict[str, Worker]) -> list[Contender]:
 
 def measure_all(
     workers: dict[str, Worker], turns: int, seconds: float, console: Console
-) -> dict[Contender, list[Speed]]:
+) -> dict[Contender, list[Turn]]:
     """Let all contenders take their turns."""
     everyone = contenders(workers)
-    taken: dict[Contender, list[Speed]] = {contender: [] for contender in everyone}
+    taken: dict[Contender, list[Turn]] = {contender: [] for contender in everyone}
     for contender in track(everyone * turns, "Measuring", console=console, transient=True):
         worker = workers[contender.variant or "uncompiled"]
         taken[contender].append(worker.measure(contender, seconds))
     return taken
 
 
-def rows(taken: dict[Contender, list[Speed]]) -> list[dict[str, Any]]:
-    """The figures as they are shown and written."""
+def rows(taken: dict[Contender, list[Turn]]) -> list[dict[str, Any]]:
+    """The figures as they are written."""
+    return [figures_of(contender, taken) for contender in taken if not contender.journal]
 
-    def ratio(one: Contender, other: Contender) -> float | None:
-        pairs = zip(taken.get(one, []), taken.get(other, []), strict=False)
-        ratios = [mine.choices / theirs.choices for mine, theirs in pairs]
-        return median(ratios) if ratios else None
 
-    return [
-        {
-            "game": contender.game,
-            "edition": contender.edition,
-            "variant": contender.variant,
-            "games_per_second": median(speed.games for speed in speeds),
-            "choices_per_second": median(speed.choices for speed in speeds),
-            "times_gin_rummy": ratio(contender, Contender(YARDSTICK)),
-            "clone_microseconds": median(speed.clone for speed in speeds),
-            "journal_ratio": ratio(replace(contender, journal=True), contender),
-        }
-        for contender, speeds in taken.items()
-        if not contender.journal
-    ]
+def figures_of(contender: Contender, taken: dict[Contender, list[Turn]]) -> dict[str, Any]:
+    """The figures of one contender."""
+    turns = taken[contender]
+    goal = None if contender.game in REFERENCES else GOALS.get(contender.game, USUAL_GOAL)
+    yardstick = taken.get(Contender(goal.yardstick)) if goal else None
+    times = ratio(turns, yardstick) if yardstick else None
+    if times and yardstick and goal and goal.rate == "games":
+        times *= length(yardstick) / length(turns)
+    with_journal = taken.get(replace(contender, journal=True))
+    choices = median(turn.rate for turn in turns)
+    return {
+        "game": contender.game,
+        "edition": contender.edition,
+        "variant": contender.variant,
+        "games_per_second": choices / length(turns),
+        "choices_per_second": choices,
+        "yardstick": f"{goal.yardstick} {goal.rate}" if goal else None,
+        "times_yardstick": times,
+        "clone_microseconds": median(turn.clone_microseconds for turn in turns),
+        "dump_and_load_milliseconds": middle([t.dump_and_load_milliseconds for t in turns]),
+        "state_kilobytes": middle([turn.state_kilobytes for turn in turns]),
+        "journal_ratio": ratio(with_journal, turns) if with_journal else None,
+    }
+
+
+def ratio(turns: list[Turn], others: list[Turn]) -> float:
+    """How many times as many choices a second one makes as another, round by round."""
+    return median(mine.rate / theirs.rate for mine, theirs in zip(turns, others, strict=True))
+
+
+def length(turns: list[Turn]) -> float:
+    """The average number of choices in a game."""
+    return sum(turn.choices for turn in turns) / sum(turn.games for turn in turns)
+
+
+def middle(values: list[float | None]) -> float | None:
+    """The median, where there is something to measure."""
+    there = [value for value in values if value is not None]
+    return median(there) if there else None
 
 
 def table(figures: list[dict[str, Any]]) -> Table:
-    """The figures for people; `journal` is how much of the speed is left with the journal on."""
+    """The figures for people."""
     shown = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), title="Random play on one core")
     for heading in ("game", "edition", "variant"):
         shown.add_column(heading, no_wrap=True)
-    for heading in ("games/s", "choices/s", "× gin", "clone µs", "journal"):
+    for heading in ("games/s", "choices/s", "× yardstick", "clone µs", "keep ms", "kB", "journal"):
         shown.add_column(heading, justify="right", no_wrap=True)
     for row in figures:
-        ratio, journal = row["times_gin_rummy"], row["journal_ratio"]
         shown.add_row(
             row["game"],
             row["edition"],
             row["variant"],
             f"{row['games_per_second']:,.0f}",
             f"{row['choices_per_second']:,.0f}",
-            f"{ratio:.2f}" if ratio else "",
-            f"{row['clone_microseconds']:.2f}",
-            f"{journal:.0%}" if journal else "",
+            number(row["times_yardstick"], ".2f"),
+            number(row["clone_microseconds"], ".2f"),
+            number(row["dump_and_load_milliseconds"], ".3f"),
+            number(row["state_kilobytes"], ".1f"),
+            number(row["journal_ratio"], ".0%"),
+        )
+    return shown
+
+
+def number(value: float | None, form: str) -> str:
+    """A figure, or nothing where there is none."""
+    return "" if value is None else format(value, form)
+
+
+def legend() -> str:
+    """What the columns mean."""
+    beside = [f"{game}: {goal.yardstick}, {goal.rate}/s" for game, goal in GOALS.items()]
+    return (
+        f"yardstick  {'; '.join(beside)}\n"
+        "keep       dump and load\n"
+        "kB         one more state: the objects of a clone that the original does not share\n"
+        "journal    how much of the speed is left while the past is kept"
+    )
+
+
+def judged(figures: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Every target with the figure it is about; without the yardstick there is none."""
+    found = []
+    for row in figures:
+        goal = GOALS.get(row["game"], USUAL_GOAL)
+        for target in goal.targets:
+            if target.variant in ("", row["variant"]):
+                value = row[target.figure]
+                found.append(
+                    {
+                        "game": row["game"],
+                        "edition": row["edition"],
+                        "variant": row["variant"],
+                        "figure": target.figure,
+                        "to_reach": target.limit(),
+                        "value": value,
+                        "met": None if value is None else target.reached(value),
+                    }
+                )
+    return found
+
+
+def verdicts(found: list[dict[str, Any]]) -> Table:
+    """The targets for people."""
+    shown = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), title="Targets")
+    for heading in ("game", "edition", "variant", "figure"):
+        shown.add_column(heading, no_wrap=True)
+    for heading in ("to reach", "is"):
+        shown.add_column(heading, justify="right", no_wrap=True)
+    shown.add_column("", no_wrap=True)
+    words = {True: "[green]met[/]", False: "[bold red]MISSED[/]", None: "not measured"}
+    for row in found:
+        shown.add_row(
+            row["game"],
+            row["edition"],
+            row["variant"],
+            FIGURES[row["figure"]],
+            row["to_reach"],
+            number(row["value"], ",.2f"),
+            words[row["met"]],
         )
     return shown
 
@@ -294,9 +490,15 @@ def compare(turns: int, seconds: float, file: Path | None) -> None:
     for worker in workers.values():
         worker.close()
     console.print(table(figures))
+    console.print(legend(), highlight=False)
+    targets = judged(figures)
+    console.print(verdicts(targets))
+    met = sum(target["met"] is True for target in targets)
+    console.print(f"{met} of {len(targets)} targets met.", highlight=False)
     if file:
         machine = {"python": platform.python_version(), "machine": platform.platform()}
-        file.write_text(json.dumps({**machine, "rows": figures}, indent=2) + "\n")
+        written = {**machine, "rows": figures, "targets": targets}
+        file.write_text(json.dumps(written, indent=2) + "\n")
 
 
 def main() -> None:

@@ -19,6 +19,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 import detente
 
+EVERYTHING = {("twilight_struggle", "deluxe"): {"optional_cards": True}}
+"""Game and edition → options with which more of the rules comes into play."""
 FAILURES = Path("soak-failures")
 ENDLESS = 100_000
 BATCH = 50
@@ -79,7 +81,8 @@ def start(batch: Batch, seed: int) -> detente.State:
 @cache
 def rules(game: str, edition: str) -> detente.Game:
     """A game in an edition, if it has several."""
-    return detente.game(game, **({"edition": edition} if edition else {}))
+    options: dict[str, object] = {"edition": edition} if edition else {}
+    return detente.game(game, **options, **EVERYTHING.get((game, edition), {}))
 
 
 def keep(batch: Batch, seed: int, played: list[tuple[int, str]], error: Exception) -> Path:

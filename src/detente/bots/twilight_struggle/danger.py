@@ -10,8 +10,8 @@ from detente.games.twilight_struggle.cards import (
     cards_in,
     code,
 )
-from detente.games.twilight_struggle.conditions import can_occur
 from detente.games.twilight_struggle.countries import CUBA
+from detente.games.twilight_struggle.dangers import event_endangers, play_endangers
 from detente.games.twilight_struggle.sides import US, USSR
 from detente.games.twilight_struggle.space_race import forbids_space
 from detente.games.twilight_struggle.state import ColdWar
@@ -61,16 +61,11 @@ def dangerous(s: ColdWar, side: int) -> int:
 
 def risk(s: ColdWar, side: int, card: int, mode: int) -> float:
     """TS-DF-2: what it costs that a card, used in this way, may bring DEFCON to 1."""
-    bit = 1 << card
     if s.defcon != 2 or mode == SPACE:
         return 0.0
     if mode == EVENT:
-        return SUICIDE if bit & (NEUTRAL | OWN[side]) else 0.0
-    held = s.hand[side]
-    s.hand[side] |= bit  # It may lie on the table already.
-    lost = dangerous(s, side) & bit
-    s.hand[side] = held
-    return SUICIDE if lost and can_occur(s, card, 1 - side) else 0.0
+        return SUICIDE if event_endangers(s, card, side, side) else 0.0
+    return SUICIDE if play_endangers(s, card, side, side) else 0.0
 
 
 def headline_risk(s: ColdWar, side: int, card: int) -> float:

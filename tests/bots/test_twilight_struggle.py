@@ -1,0 +1,486 @@
+"""What bots think of Twilight Struggle."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+import detente
+from detente import bots
+from detente.bots.thumb import Gains
+from detente.bots.twilight_struggle import Thumb
+from detente.bots.twilight_struggle.danger import exposure, headline_risk, risk
+from detente.bots.twilight_struggle.evaluation import VICTORY, worth
+from detente.core.agenda import Step
+from detente.games.twilight_struggle.action_round import ActionRound, ActionRounds
+from detente.games.twilight_struggle.cards import CODES, EVENT, OPS, SPACE, code
+from detente.games.twilight_struggle.countries import BATTLEGROUNDS, COUNTRIES, STABILITY, country
+from detente.games.twilight_struggle.coup import Coup
+from detente.games.twilight_struggle.headline import Headline
+from detente.games.twilight_struggle.operations import Operations
+from detente.games.twilight_struggle.phases import HEADLINE
+from detente.games.twilight_struggle.sides import US, USSR
+from detente.games.twilight_struggle.state import ColdWar
+from detente.games.twilight_struggle.turn import (
+    AdvanceTurn,
+    CheckMilitary,
+    FlipChina,
+    HeldCard,
+    LateScoringCards,
+    RevealHeldCards,
+    Turn,
+)
+from tests.games.twilight_struggle.positions import asked, begin, choose, lay, offered
+
+GAME = "twilight_struggle"
+NO_CHINA = {US: "ussr", USSR: "us"}
+"""Who has The China Card so that a side has not."""
+BATTLEGROUND_NAMES = [name for name in COUNTRIES if BATTLEGROUNDS >> country(name) & 1]
+
+
+def held(side: int, name: str, more: int = 0) -> tuple[int, int]:
+    """The influence with which a side just controls a country."""
+    amount = STABILITY[country(name)] + more
+    return (amount, 0) if side == US else (0, amount)
+
+
+def held_by(side: int, *names: str) -> dict[str, tuple[int, int]]:
+    return {name: held(side, name) for name in names}
+
+
+# --- the evaluation ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seat", [US, USSR])
+@pytest.mark.parametrize("name", BATTLEGROUND_NAMES)
+def test_a_battleground_is_better_won_than_lost(name: str, seat: int) -> None:
+    own, nobody, enemy = (
+        worth(lay(influence=influence), seat)
+        for influence in (held_by(seat, name), {}, held_by(1 - seat, name))
+    )
+    assert own > nobody + 0.5
+    assert nobody > enemy + 0.5
+
+
+@pytest.mark.parametrize(
+    ("battleground", "other"),
+    [("italy", "greece"), ("angola", "cameroon"), ("iran", "jordan"), ("panama", "colombia")],
+)
+def test_a_battleground_is_worth_more_than_its_neighbour(battleground: str, other: str) -> None:
+    assert worth(lay(influence=held_by(US, battleground)), US) > worth(
+        lay(influence=held_by(US, other)), US
+    )
+
+
+def test_control_counts_more_than_a_foothold_and_a_reserve_a_little() -> None:
+    levels = [worth(lay(influence={"iran": (us, 0)}), US) for us in range(5)]
+    steps = [after - before for before, after in pairwise(levels)]
+    assert min(steps) > 0
+    assert max(steps) == steps[1]
+
+
+POSITION = {"angola": (2, 0), "zaire": (0, 2), "algeria": (1, 3), "egypt": (2, 1), "iran": (0, 1)}
+
+
+def test_what_one_side_gains_the_other_loses() -> None:
+    s = lay(
+        influence=POSITION, vp=-3, military=[2, 1], space=[1, 3], turn=4, effects=["nato_shield"]
+    )
+    assert worth(s, US) == pytest.approx(-worth(s, USSR))
+
+
+def test_the_sides_are_judged_alike() -> None:
+    """Where no country lies beside a superpower, the mirrored position is worth the same."""
+    s = lay(influence=POSITION, vp=4, military=[2, 0], space=[1, 3], china="us")
+    turned = {name: (ussr, us) for name, (us, ussr) in POSITION.items()}
+    mirrored = lay(influence=turned, vp=-4, military=[0, 2], space=[3, 1], china="ussr")
+    assert worth(s, US) == pytest.approx(worth(mirrored, USSR))
+
+
+@pytest.mark.parametrize("vp", [-19, -1, 7])
+def test_victory_points_count_one_for_one(vp: int) -> None:
+    assert worth(lay(vp=vp), US) - worth(lay(), US) == pytest.approx(vp)
+    assert worth(lay(vp=vp), USSR) - worth(lay(), USSR) == pytest.approx(-vp)
+
+
+def test_control_of_europe_is_nearly_the_game() -> None:
+    west = held_by(US, "france", "italy", "west_germany", "poland", "spain_portugal")
+    values = [
+        worth(lay(influence=influence), US)
+        for influence in (
+            {name: west[name] for name in ("france", "italy", "west_germany", "spain_portugal")},
+            west,
+            {**west, **held_by(US, "east_germany")},
+        )
+    ]
+    fourth, fifth = values[1] - values[0], values[2] - values[1]
+    assert fifth > 2 * fourth > 2
+
+
+def test_a_region_counts_by_where_its_card_is() -> None:
+    def africa(**position: Any) -> float:
+        held_there = held_by(US, "angola", "zaire", "nigeria")
+        there = lay(turn=4, influence=held_there, **position)
+        return worth(there, US) - worth(lay(turn=4, **position), US)
+
+    in_hand = africa(hands={"us": ["africa_scoring"]})
+    unseen = africa()
+    other_hand = africa(hands={"ussr": ["africa_scoring"]})
+    discarded = africa(discard=["africa_scoring"])
+    assert in_hand > unseen > discarded > 0
+    assert other_hand == pytest.approx(unseen)
+
+
+@pytest.mark.parametrize("seat", [US, USSR])
+def test_tracks_and_effects_count_for_the_right_side(seat: int) -> None:
+    def better(good: dict[str, Any], bad: dict[str, Any]) -> bool:
+        first, second = lay(**good), lay(**bad)
+        return worth(first, seat) > worth(second, seat)
+
+    own, other = (1, 0) if seat == US else (0, 1), (0, 1) if seat == US else (1, 0)
+    trap = ("quagmire_trap", "bear_trap_trap")
+    assert better({"space": own}, {"space": other})
+    assert better({"military": own}, {"military": other})
+    assert better({"china": ("us", "ussr")[seat]}, {"china": NO_CHINA[seat]})
+    assert better({"effects": [trap[1 - seat]]}, {"effects": [trap[seat]]})
+
+
+@pytest.mark.parametrize("winner", [US, USSR])
+def test_the_game_itself_is_worth_more_than_anything(winner: int) -> None:
+    best = worth(lay(vp=19, influence=held_by(US, *BATTLEGROUND_NAMES[:4])), US)
+    s = lay()
+    s.win(winner, "vp")
+    assert worth(s, winner) == VICTORY > best
+    assert worth(s, 1 - winner) == -VICTORY
+
+
+# --- survival ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("card", "side", "mode", "loses"),
+    [
+        ("duck_and_cover", USSR, OPS, True),
+        ("duck_and_cover", USSR, SPACE, False),
+        ("duck_and_cover", US, EVENT, True),
+        ("duck_and_cover", US, OPS, False),
+        ("we_will_bury_you", US, OPS, True),
+        ("we_will_bury_you", USSR, EVENT, True),
+        ("cia_created", USSR, OPS, True),
+        ("lone_gunman", US, OPS, True),
+        ("olympic_games", USSR, EVENT, True),
+        ("olympic_games", USSR, OPS, False),
+        ("truman_doctrine", USSR, OPS, False),
+        ("fidel", US, OPS, False),
+    ],
+)
+def test_risk_is_known_card_by_card(card: str, side: int, mode: int, loses: bool) -> None:
+    board = {"angola": (1, 1), "west_germany": (4, 1)}  # Angola is open to coups at any DEFCON.
+    for defcon in (2, 3):
+        s = lay(turn=4, defcon=defcon, phasing=side, influence=board)
+        s.resolving, s.deck = 1 << code(card), [one for one in s.deck if one != code(card)]
+        assert (risk(s, side, code(card), mode) > 0) == (loses and defcon == 2)
+
+
+def test_a_coup_granted_to_the_enemy_is_a_risk_only_where_there_is_a_battleground_to_coup() -> None:
+    for place, loses in (("angola", True), ("iran", False), ("kenya", False)):
+        s = lay(turn=4, defcon=2, phasing=USSR, influence={place: (0, 1)})
+        assert (risk(s, USSR, code("cia_created"), OPS) > 0) == loses, place
+
+
+def test_missile_envy_is_a_risk_while_the_enemy_may_hold_a_card_that_lowers_defcon() -> None:
+    s = lay(
+        turn=4, defcon=2, phasing=US, hands={"us": ["missile_envy"], "ussr": ["duck_and_cover"]}
+    )
+    assert risk(s, US, code("missile_envy"), EVENT) > 0
+    assert risk(s, US, code("missile_envy"), OPS) == 0
+
+
+def test_ortega_is_a_risk_while_the_us_is_in_cuba() -> None:
+    ortega = code("ortega_elected_in_nicaragua")
+    there, away = (
+        lay(turn=8, defcon=2, influence={"cuba": (us, 3)}, hands={"us": [CODES[ortega]]})
+        for us in (1, 0)
+    )
+    assert risk(there, US, ortega, OPS) > 0 == risk(away, US, ortega, OPS)
+
+
+@pytest.mark.parametrize(("defcon", "dangerous"), [(2, True), (3, True), (4, False)])
+def test_a_headline_may_come_after_another_that_lowers_defcon(defcon: int, dangerous: bool) -> None:
+    s = lay(defcon=defcon, hands={"ussr": ["duck_and_cover", "nasser"]})
+    assert (headline_risk(s, USSR, code("duck_and_cover")) > 0) == dangerous
+    assert headline_risk(s, USSR, code("nasser")) == 0
+
+
+def exposed(*cards: str, side: int = US, rounds: int = 2, **position: Any) -> float:
+    hands = {("us", "ussr")[side]: cards}
+    given: dict[str, Any] = {"turn": 4, "defcon": 2, "china": NO_CHINA[side], **position}
+    return exposure(lay(hands=hands, **given), side, rounds)
+
+
+def test_a_hand_is_exposed_by_what_it_cannot_help_playing() -> None:
+    assert exposed("lone_gunman", "nasser") > 0
+    assert exposed("lone_gunman", "nasser", rounds=1) == 0
+    assert exposed("lone_gunman", "nasser", "containment") == 0
+    assert exposed("nasser", "containment") == 0
+
+
+def test_what_helps_an_exposed_hand() -> None:
+    assert exposed("lone_gunman", "nasser", china="us") == 0
+    assert exposed("lone_gunman", "un_intervention") == 0
+    assert exposed("we_will_bury_you", "nasser") == 0, "it can go into space"
+
+
+def test_exposure_grows_as_defcon_falls() -> None:
+    prices = [exposed("lone_gunman", "nasser", defcon=defcon) for defcon in (5, 4, 3, 2)]
+    assert prices == sorted(prices)
+    assert 0 < prices[0] < prices[-1]
+
+
+def test_each_side_has_its_own_dangers() -> None:
+    hand = ("duck_and_cover", "cia_created", "lone_gunman")
+    assert exposed(*hand, side=USSR, rounds=3) > 0
+    assert exposed("duck_and_cover", "cia_created", side=US) == 0
+    assert exposed("lone_gunman", side=USSR, rounds=1) == 0
+
+
+# --- rules of thumb ---------------------------------------------------------------------------
+
+
+def thought(s: ColdWar) -> str:
+    """What the rules of thumb pick."""
+    return CODES[Thumb().pick(s, s.to_act[0])]
+
+
+@pytest.mark.parametrize("side", [US, USSR])
+def test_the_best_coup_is_where_it_wins_a_battleground(side: int) -> None:
+    enemy = 1 - side
+    board = {**held_by(enemy, "iran"), **held_by(enemy, "lebanon", "jordan", "israel")}
+    s = begin(lay(influence=board, phasing=side), Coup(side, 3, 0))
+    assert thought(s) == "iran"
+
+
+@pytest.mark.parametrize("side", [US, USSR])
+def test_no_coup_of_its_own_ends_the_game(side: int) -> None:
+    board = held_by(1 - side, "angola", "zaire", "cameroon", "tunisia")
+    s = begin(lay(influence=board, phasing=side, defcon=2), Coup(side, 3, 0))
+    assert {"angola", "cameroon"} < set(offered(s))
+    assert thought(s) in ("cameroon", "tunisia")
+
+
+def test_a_coup_in_the_enemys_round_may_end_the_game() -> None:
+    board = held_by(USSR, "angola", "cameroon")
+    s = begin(lay(influence=board, phasing=USSR, defcon=2), Coup(US, 1, 0))
+    assert thought(s) == "angola"
+
+
+@pytest.mark.parametrize("side", [US, USSR])
+def test_the_last_point_takes_the_battleground(side: int) -> None:
+    near = (1, 0) if side == US else (0, 1)
+    board = {"jordan": near, "iran": near, "saudi_arabia": near}
+    s = begin(lay(influence=board, phasing=side, defcon=2), Operations(side, 1, 0))
+    assert asked(s) == "place-influence"
+    assert thought(s) == "iran"
+
+
+def test_points_are_not_wasted_on_what_is_safe() -> None:
+    board = {**held_by(US, "iran"), "jordan": (1, 0), "canada": (6, 0)}
+    s = begin(lay(influence=board, phasing=US, defcon=2), Operations(US, 1, 0))
+    assert thought(s) not in ("canada", "iran")
+
+
+@pytest.mark.parametrize("edition", ["second", "deluxe"])
+def test_the_opening_holds_what_each_side_needs(edition: str) -> None:
+    s = detente.game(GAME, edition=edition).start(seed=1)
+    assert isinstance(s, ColdWar)
+    while not s.answers:
+        choose(s, thought(s))
+    assert all(s.controls(USSR, country(name)) for name in ("poland", "east_germany"))
+    assert all(s.controls(US, country(name)) for name in ("italy", "west_germany"))
+
+
+def test_nobody_gives_up_a_crisis_by_thumb() -> None:
+    """TS-CM: to cancel it is on offer, and left to bots that try things out."""
+    board = {"cuba": (0, 3), "iran": (1, 1)}
+    hands = {"ussr": ["nasser", "fidel"]}
+    s = lay(influence=board, effects=["crisis_ussr"], hands=hands, phasing=USSR)
+    begin(s, ActionRound(USSR))
+    assert "cmc_cancel_cuba" in offered(s)
+    assert thought(s) in ("nasser", "fidel", "the_china_card")
+
+
+# --- greedy -----------------------------------------------------------------------------------
+
+
+def go_on_with(s: ColdWar, *steps: Step[ColdWar]) -> ColdWar:
+    """Let these steps happen and then the rest of the game, for bots look ahead."""
+    s.agenda = []
+    rest = (LateScoringCards(), HeldCard(), CheckMilitary(), RevealHeldCards(), FlipChina())
+    return begin(s, *steps, ActionRounds(s.round + 1), *rest, AdvanceTurn(), Turn())
+
+
+def finish_round(s: ColdWar, side: int) -> list[str]:
+    """Let greedy play a whole round for both sides; what the one whose round it is has chosen."""
+    bot = bots.make("greedy", GAME, 1)
+    go_on_with(s, ActionRound(side))
+    turn, round = s.turn, s.round
+    chosen = []
+    while not s.over and (s.turn, s.round, s.phasing) == (turn, round, side):
+        seat = s.to_act[0]
+        option = bots.ask(bot, s, seat, s.choices)
+        if seat == side:
+            chosen.append(option)
+        s.choose(seat, option)
+    return chosen
+
+
+BRINK = {
+    "italy": (2, 0),
+    "iran": (2, 0),
+    "pakistan": (1, 2),
+    "west_germany": (4, 1),
+    "france": (2, 1),
+    "iraq": (0, 3),
+    "poland": (0, 3),
+    "east_germany": (0, 3),
+    "cuba": (1, 3),
+    "venezuela": (1, 1),
+}
+
+
+@pytest.mark.parametrize(
+    ("side", "fatal", "others"),
+    [
+        (USSR, "duck_and_cover", ["nasser"]),
+        (USSR, "soviets_shoot_down_kal_007", ["romanian_abdication"]),
+        (USSR, "cia_created", ["independent_reds"]),
+        (USSR, "grain_sales_to_soviets", ["sadat_expels_soviets"]),
+        (USSR, "tear_down_this_wall", ["nasser"]),
+        (USSR, "we_will_bury_you", ["nasser", "fidel"]),
+        (USSR, "olympic_games", ["independent_reds"]),
+        (US, "we_will_bury_you", ["truman_doctrine"]),
+        (US, "lone_gunman", ["nasser"]),
+        (US, "duck_and_cover", ["romanian_abdication"]),
+        (US, "ortega_elected_in_nicaragua", ["truman_doctrine"]),
+        (US, "summit", ["truman_doctrine"]),
+    ],
+)
+def test_greedy_does_not_lose_by_defcon_while_it_has_a_choice(
+    side: int, fatal: str, others: list[str]
+) -> None:
+    hand = {("us", "ussr")[side]: [fatal, *others]}
+    s = lay(turn=8, defcon=2, influence=BRINK, hands=hand, china=NO_CHINA[side], dice=[6, 1])
+    chosen = finish_round(s, side)
+    assert chosen[0] in (fatal, *others)
+    assert not s.over, chosen
+
+
+@pytest.mark.parametrize("side", [US, USSR])
+def test_greedy_makes_no_coup_that_ends_the_game(side: int) -> None:
+    hand = {("us", "ussr")[side]: ["nuclear_test_ban", "arms_race"]}
+    s = lay(turn=8, defcon=2, influence=BRINK, hands=hand, china=NO_CHINA[side])
+    finish_round(s, side)
+    assert not s.over
+
+
+def test_greedy_sends_a_fatal_card_into_space() -> None:
+    s = lay(turn=8, defcon=2, influence=BRINK, hands={"ussr": ["duck_and_cover"]}, china="us")
+    assert finish_round(s, USSR)[:2] == ["duck_and_cover", "space"]
+
+
+def test_greedy_lets_the_un_take_a_fatal_card_along() -> None:
+    hands = {"us": ["lone_gunman", "un_intervention"]}
+    s = lay(turn=8, rounds_left=1, defcon=2, influence=BRINK, hands=hands)
+    finish_round(s, US)
+    assert not s.over
+
+
+@pytest.mark.parametrize(
+    ("side", "fatal", "other"),
+    [(USSR, "duck_and_cover", "nasser"), (US, "we_will_bury_you", "truman_doctrine")],
+)
+@pytest.mark.parametrize("spec", ["greedy", "search:8it"])
+def test_no_headline_that_ends_the_game(side: int, fatal: str, other: str, spec: str) -> None:
+    hands = {("us", "ussr")[side]: [fatal, other], ("us", "ussr")[1 - side]: ["containment"]}
+    s = lay(turn=8, round=0, defcon=2, influence=BRINK, hands=hands)
+    go_on_with(s, Headline())
+    assert s.phase == HEADLINE
+    assert bots.ask(bots.make(spec, GAME, 1), s, side, 1) == other
+
+
+# --- search -----------------------------------------------------------------------------------
+
+
+def test_search_leaves_the_greedy_choice_only_for_a_clearly_better_one() -> None:
+    noisy, better, worse, early = Gains(2), Gains(2), Gains(2), Gains(2)
+    for number in range(12):
+        noisy.enter([0.0, 5.0 if number % 2 else -4.5])
+        better.enter([0.0, 1.0 if number % 2 else 0.5])
+        worse.enter([0.0, -1.0 if number % 2 else -0.5])
+    early.enter([0.0, 9.0])
+    assert [gains.verdict() for gains in (noisy, better, worse, early)] == [0, 1, 0, 0]
+    assert worse.settled()
+    assert not better.settled()
+
+
+# --- whole games ------------------------------------------------------------------------------
+
+
+def play(s: ColdWar, specs: tuple[str, str], most: int = 2000) -> Iterator[tuple[int, str]]:
+    """Who chooses and what, before it is done, up to so many choices."""
+    players = [bots.make(spec, GAME, f"seat {seat}") for seat, spec in enumerate(specs)]
+    while not s.over and s.choices < most:
+        seat = s.to_act[0]
+        chosen = bots.ask(players[seat], s, seat, s.choices)
+        yield seat, chosen
+        s.choose(seat, chosen)
+
+
+def start(seed: int | str, **options: object) -> ColdWar:
+    s = detente.game(GAME, **options).start(seed=seed, journal=False)
+    assert isinstance(s, ColdWar)
+    return s
+
+
+@pytest.mark.parametrize(
+    ("spec", "most", "every"), [("greedy", 160, 3), ("greedy:80%", 160, 3), ("search:7it", 44, 3)]
+)
+def test_choices_rest_on_what_the_seat_knows(spec: str, most: int, every: int) -> None:
+    """In another true state that looks the same to the seat, a new bot chooses the same."""
+    differing = 0
+    s = start(3, edition="deluxe", optional_cards=True)
+    for seat, chosen in play(s, (spec, spec), most):
+        if s.choices % every == 0 and len(s.actions(seat)) > 1:
+            other = s.imagine(seat, "another truth")
+            differing += other.dump()["board"] != s.dump()["board"]
+            stranger = bots.make(spec, GAME, f"seat {seat}")
+            assert bots.ask(stranger, other, seat, s.choices) == chosen
+    assert differing > 8
+
+
+def test_the_true_state_is_left_alone() -> None:
+    s = start(5)
+    for _ in play(s, ("greedy", "greedy"), 60):
+        pass
+    before = s.dump()
+    for spec in ("greedy", "search:7it"):
+        bots.ask(bots.make(spec, GAME, 0), s, s.to_act[0], 0)
+    assert s.dump() == before
+
+
+def test_a_number_of_iterations_makes_search_repeatable() -> None:
+    first, second = ([*play(start(4), ("search:20it", "greedy"), 36)] for _ in range(2))
+    assert first == second
+
+
+def test_greedy_beats_random() -> None:
+    won = 0
+    for deal in range(3):
+        for seat in (US, USSR):
+            s = start(f"deal {deal}")
+            for _ in play(s, ("greedy", "random") if seat == US else ("random", "greedy")):
+                pass
+            assert s.result is not None
+            won += s.result["winners"] == [seat]
+    assert won == 6
