@@ -21,12 +21,13 @@ from detente.games.twilight_struggle.cards import (
     DONE,
     LATE_WAR,
     MID_WAR,
+    MISSILE_ENVY,
     THE_CHINA_CARD,
     cards_in,
     code,
 )
 from detente.games.twilight_struggle.countries import country
-from detente.games.twilight_struggle.effects import EFFECTS
+from detente.games.twilight_struggle.effects import EFFECTS, ENVY_OWED
 from detente.games.twilight_struggle.game import TwilightStruggle
 from detente.games.twilight_struggle.phases import ACTION_ROUNDS
 from detente.games.twilight_struggle.play import Event, PutAway
@@ -123,7 +124,10 @@ def lay(
     later = (MID_WAR if turn < MID_WAR_TURN else 0) | (LATE_WAR if turn < LATE_WAR_TURN else 0)
     s.box = rest & later
     s.deck = cards_in(rest & ~later) + top[::-1]
-    s.known = [0, 0]
+    s.known = [0, sum(1 << card for card in s.line)]
+    for side in (US, USSR):
+        if s.effects & ENVY_OWED[side]:
+            s.known[1 - side] |= s.hand[side] & 1 << MISSILE_ENVY
     s.in_deck = [0, 0]
     s.limits = [(), ()]
     s.most_scoring = [hand.bit_count() for hand in s.hand]

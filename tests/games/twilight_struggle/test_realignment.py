@@ -77,7 +77,7 @@ def test_each_roll_costs_a_point() -> None:
 def test_enemy_influence_in_the_target(empty: bool) -> None:
     s = realign(US, 1, {"panama": [2, 0], "cuba": [0, 1]}, realign_empty=empty)
     for name in ("panama", "chile"):
-        assert refused(s, name) == ("" if empty else "TS-CO-1")
+        assert refused(s, name) == ("" if empty else "TS-RE-4")
         assert (name in offered(s)) == empty
     assert refused(s, "cuba") == ""
     for name in ("fidel", "coup"):

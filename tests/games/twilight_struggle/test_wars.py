@@ -218,10 +218,12 @@ def test_superpowers_and_all_neighbours_count(
         (USSR, [2, 0], True),
         (USSR, [1, 0], False),  # not controlled
         (USSR, [0, 2], False),
-        (US, [2, 0], False),
+        (US, [2, 0], True),  # whoever attacks
     ],
 )
-def test_nato_keeps_the_ussr_from_a_brush_war(player: int, held: list[int], barred: bool) -> None:
+def test_nato_keeps_a_brush_war_out_of_us_controlled_europe(
+    player: int, held: list[int], barred: bool
+) -> None:
     s = wage(
         "brush_war",
         player=player,

@@ -17,7 +17,7 @@ from detente.games.twilight_struggle.cards import (
 from detente.games.twilight_struggle.choice import Choice
 from detente.games.twilight_struggle.countries import CANADA
 from detente.games.twilight_struggle.effects import NORAD_FORCE
-from detente.games.twilight_struggle.events.vocabulary import AddInfluence
+from detente.games.twilight_struggle.events.vocabulary import WITHOUT_OWN, AddInfluence
 from detente.games.twilight_struggle.obligations import (
     forbids_card,
     forbids_china,
@@ -125,7 +125,7 @@ class ActionRound(Step[ColdWar]):
         s.mark_start()
         s.moved_to_two = False
         s.tell(log.ROUND_STARTED, side, s.round)
-        s.push(EndOfRound(side))
+        s.push(EndOfRound())
         trapped = is_trapped(s, side)
         if trapped:
             s.reveals += 1  # TS-V-16: what is asked tells something about the hand.
@@ -194,13 +194,9 @@ class ChooseCard(Choice):
 class EndOfRound(Step[ColdWar]):
     """TS-NR-1: after a round in which DEFCON fell to 2, NORAD may add influence."""
 
-    __slots__ = ("side",)
-    __match_args__ = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side = side
+    __slots__ = ()
 
     def run(self, s: ColdWar) -> None:
         """Offer it."""
         if s.effects & NORAD_FORCE and s.moved_to_two and s.controls(US, CANADA):
-            s.push(AddInfluence(US, 1, s.present[US], may=1))
+            s.push(AddInfluence(US, 1, s.present[US], exception=WITHOUT_OWN, may=1))

@@ -12,7 +12,6 @@ from detente.games.twilight_struggle.cards import (
     code,
 )
 from detente.games.twilight_struggle.countries import (
-    ANYWHERE,
     BATTLEGROUNDS,
     MIDDLE_EAST,
     UNITED_KINGDOM,
@@ -55,7 +54,7 @@ def _controls_the_united_kingdom(s: ColdWar, side: int) -> bool:
 
 def _controls_in_the_middle_east(s: ColdWar, side: int) -> bool:
     """Our Man in Tehran."""
-    return s.controlled(US, MIDDLE_EAST & ANYWHERE) != 0
+    return s.controlled(US, MIDDLE_EAST) != 0
 
 
 CONDITIONS: Final[dict[int, Callable[[ColdWar, int], bool]]] = {

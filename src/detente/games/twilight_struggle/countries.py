@@ -101,7 +101,10 @@ def in_reach(side: int, presence: int, place: int) -> bool:
 
 def reach_from(side: int, presence: int) -> tuple[int, ...]:
     """TS-6.1.1, TS-6.1.4: all places in reach, in the order of the map."""
-    return tuple([place for place in range(COUNT) if in_reach(side, presence, place)])
+    reach = presence | BORDERS[side]
+    for place in in_mask(presence):
+        reach |= NEIGHBOUR_MASK[place]
+    return tuple(in_mask(reach))
 
 
 FRANCE: Final[int] = country("france")
@@ -115,7 +118,6 @@ ROMANIA: Final[int] = country("romania")
 JAPAN: Final[int] = country("japan")
 SOUTH_KOREA: Final[int] = country("south_korea")
 TAIWAN: Final[int] = country("taiwan")
-THAILAND: Final[int] = country("thailand")
 VIETNAM: Final[int] = country("vietnam")
 ISRAEL: Final[int] = country("israel")
 EGYPT: Final[int] = country("egypt")

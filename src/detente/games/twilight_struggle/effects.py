@@ -79,7 +79,6 @@ NORTH_SEA_OIL_ROUND: Final[int] = _effect("north_sea_oil_round")
 YURI_SAMANTHA: Final[int] = _effect("yuri_samantha")
 NORAD_FORCE: Final[int] = _effect("norad_force")
 
-ANY_CRISIS: Final[int] = CRISIS[0] | CRISIS[1]
 UNTIL_END_OF_TURN: Final[int] = sum(
     (*OPS_UP, *OPS_DOWN, *CRISIS, *DEATH_SQUADS, *CHERNOBYL),
     VIETNAM_BONUS

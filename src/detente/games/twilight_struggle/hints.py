@@ -18,6 +18,7 @@ from detente.games.twilight_struggle.cards import (
     SPACE,
     code,
 )
+from detente.games.twilight_struggle.conditions import can_occur
 from detente.games.twilight_struggle.countries import ISRAEL
 from detente.games.twilight_struggle.coup import Coup, lowers_defcon
 from detente.games.twilight_struggle.dangers import (
@@ -145,7 +146,7 @@ def _mode(s: ColdWar, card: int, seat: int, action: int) -> Odds:
     else:
         return {}
     found: Odds = {}
-    happens = action == EVENT or OWNER[card] == side
+    happens = (action == EVENT or OWNER[card] == side) and can_occur(s, card, side)
     if card in LOCAL_WARS and happens:
         place = LOCAL_WARS[card]
         found = war_odds(s, side, place, LOCAL_WAR_NEEDED, itself=place == ISRAEL)

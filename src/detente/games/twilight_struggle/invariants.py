@@ -13,6 +13,7 @@ from detente.games.twilight_struggle.cards import (
     HEADLINES,
     LATE_WAR,
     MID_WAR,
+    MISSILE_ENVY,
     NO_CARD,
     PREVENTED_BY,
     REQUIRES_ANY,
@@ -24,6 +25,7 @@ from detente.games.twilight_struggle.cards import (
 )
 from detente.games.twilight_struggle.countries import COUNT, in_mask
 from detente.games.twilight_struggle.effects import (
+    ENVY_OWED,
     FLOWER_POWER_FORCE,
     NATO,
     UNTIL_END_OF_TURN,
@@ -98,7 +100,7 @@ def _check_cards(s: "ColdWar", deck: int) -> None:
     size = HAND_SIZE[s.turn]
     _demand(us.bit_count() <= size and ussr.bit_count() <= size, "hands are not too big")
     for card in s.line:
-        _demand(us >> card & 1 == 1, "the line is in the US hand")
+        _demand(us & s.known[USSR] & 1 << card != 0, "the line is in the US hand, open to the USSR")
 
 
 def _check_tracks(s: "ColdWar") -> None:
@@ -128,6 +130,10 @@ def _check_effects(s: "ColdWar") -> None:
         _demand(s.occurred & REQUIRES_ANY[_NATO_CARD] != 0, "NATO had its cause")
     if s.occurred & _SOLIDARITY:
         _demand(s.occurred & _POPE != 0, "Solidarity had its cause")
+    for side in (US, USSR):
+        if s.effects & ENVY_OWED[side]:
+            there = (s.known[1 - side] | s.resolving) >> MISSILE_ENVY & 1
+            _demand(there == 1, "who owes Missile Envy has it, as all have seen")
 
 
 def _check_influence(s: "ColdWar") -> None:

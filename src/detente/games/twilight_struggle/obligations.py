@@ -92,14 +92,13 @@ def forbids_card(s: ColdWar, side: int, card: int) -> Reason | None:
             return reason
     elif not s.hand[side] >> card & 1:
         return _NOT_IN_HAND
-    if must_score(s, side):
-        if SCORING >> card & 1:
-            return None if side == USSR or card in next_scoring(s) else _IN_LINE
+    must = must_score(s, side)
+    if SCORING >> card & 1 and (must or is_trapped(s, side)):
+        return None if side == USSR or card in next_scoring(s) else _IN_LINE
+    if must:
         return None if sheds_scoring(s, side, card) else _SCORING_FIRST
     if is_trapped(s, side):
-        if china:
-            return _CHINA_TRAPPED
-        return None if SCORING >> card & 1 else _TRAPPED
+        return _CHINA_TRAPPED if china else _TRAPPED
     if s.effects & ENVY_OWED[side]:
         return None if card == MISSILE_ENVY else _ENVY_FIRST
     if s.line and side == US and not china:

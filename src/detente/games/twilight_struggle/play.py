@@ -11,7 +11,9 @@ from detente.games.twilight_struggle.cards import (
     EVENT_FIRST,
     FIVE_YEAR_PLAN,
     FORMOSAN_RESOLUTION,
+    GRAIN_SALES,
     MISSILE_ENVY,
+    NORAD,
     OPS,
     OPS_FIRST,
     OWNED,
@@ -50,6 +52,7 @@ _OUTLET: Final = Reason("TS-SC-1", "refused-outlet")
 _NO_PARTNER: Final = Reason("TS-UN-1", "refused-no-partner")
 _NOT_A_PARTNER: Final = Reason("TS-UN-1", "refused-not-a-partner")
 _IN_LINE: Final = Reason("TS-AA-2", "refused-un-in-line")
+_NOT_NEXT: Final = Reason("TS-AA-1", "refused-not-next-in-line")
 _NOT_AN_ORDER: Final = Reason("TS-5.2a", "refused-not-an-order")
 
 FROM_HAND: Final = 0
@@ -96,6 +99,14 @@ class PutAway(Step[ColdWar]):
     def run(self, s: ColdWar) -> None:
         """Put it there."""
         s.put_away(self.card)
+
+
+def event_in_progress(s: ColdWar) -> int:
+    """The card whose event is being carried out; NORAD's comes after a round, without a card."""
+    for step in reversed(s.agenda):
+        if isinstance(step, PutAway):
+            return step.card
+    return NORAD
 
 
 class ChooseMode(Choice):
@@ -162,7 +173,7 @@ class ChooseMode(Choice):
     def _bars_pairing(self, s: ColdWar, seat: int) -> Reason | None:
         if not s.holds(seat, UN_INTERVENTION) or s.phase != ACTION_ROUNDS:
             return _NO_PARTNER
-        if UN_INTERVENTION in s.line:
+        if s.line:  # It stands in the line, or is new and waits for its end (TS-AA-4).
             return _IN_LINE
         return None if OWNED[1 - seat] >> self.card & 1 else _NOT_A_PARTNER
 
@@ -171,6 +182,8 @@ class ChooseMode(Choice):
         card = self.card
         if self.origin != DRAWN:
             self._begin(s, seat, action)
+        elif s.phase == ACTION_ROUNDS and s.phasing == seat:
+            answer_we_will_bury_you(s, seat, self._uses_un(action))
         if s.over:
             return
         if action == UN_INTERVENTION:
@@ -198,7 +211,12 @@ class ChooseMode(Choice):
         sheds = action == EVENT if card == ASK_NOT else action == OPS
         if card in TELLTALE and not sheds:  # TS-V-17: so nothing had to be shed.
             knowledge.at_most_scoring(s, seat, rounds_left(s, seat) - 1)
-        answer_we_will_bury_you(s, seat, card == UN_INTERVENTION and action == EVENT)
+        if card != GRAIN_SALES or action != EVENT:  # That may still bring UN Intervention.
+            answer_we_will_bury_you(s, seat, self._uses_un(action))
+
+    def _uses_un(self, action: int) -> bool:
+        """Whether this is UN Intervention as an event."""
+        return action == UN_INTERVENTION or (self.card == UN_INTERVENTION and action == EVENT)
 
     def facts(self, s: ColdWar, seat: int) -> dict[str, object]:
         """The card."""
@@ -222,8 +240,11 @@ class ChooseModeInSecret(ChooseMode):
 
 
 def choose_mode(side: int, card: int, origin: int) -> ChooseMode:
-    """How to use a card; for a telltale one this is asked even if there is only one answer."""
-    if card in TELLTALE:
+    """How to use a card; for a telltale one this is asked even if there is only one answer.
+
+    So it is where UN Intervention might be held to go with a card that was drawn (TS-UN-1).
+    """
+    if card in TELLTALE or (origin == DRAWN and OWNED[1 - side] >> card & 1):
         return ChooseModeInSecret(side, card, origin)
     return ChooseMode(side, card, origin)
 
@@ -295,8 +316,9 @@ class ChooseOrder(Choice):
 
 
 def partners(s: ColdWar, side: int) -> int:
-    """TS-UN-1: the hand cards with the enemy's event."""
-    return s.hand[side] & OWNED[1 - side]
+    """TS-UN-1: the hand cards with the enemy's event; of Aldrich Ames's line only the next."""
+    cards = s.hand[side] & OWNED[1 - side]
+    return cards & 1 << s.line[0] if side == US and s.line else cards
 
 
 class ChoosePartner(Choice):
@@ -312,8 +334,10 @@ class ChoosePartner(Choice):
         return cards_in(partners(s, seat))
 
     def bars(self, s: ColdWar, seat: int, action: int) -> Reason | None:
-        """Neither own nor neutral nor scoring cards."""
-        return None if partners(s, seat) >> action & 1 else _NOT_A_PARTNER
+        """Neither own nor neutral nor scoring cards, and none before its turn in the line."""
+        if not s.hand[seat] & OWNED[1 - seat] & 1 << action:
+            return _NOT_A_PARTNER
+        return None if partners(s, seat) >> action & 1 else _NOT_NEXT
 
     def take(self, s: ColdWar, seat: int, action: int) -> None:
         """Play the pair."""

@@ -12,7 +12,7 @@ from detente.games.twilight_struggle.cards import (
 )
 from detente.games.twilight_struggle.countries import COUNT, COUNTRIES, in_mask
 from detente.games.twilight_struggle.effects import EFFECTS
-from detente.games.twilight_struggle.phases import PHASES
+from detente.games.twilight_struggle.phases import ACTION_ROUNDS, PHASES
 from detente.games.twilight_struggle.sides import NOBODY, SIDES, US, USSR
 
 if TYPE_CHECKING:
@@ -79,6 +79,8 @@ def load_board(s: "ColdWar", board: dict[str, Any]) -> None:
         tuple([(_integer(count), _mask(s, codes)) for count, codes in limits])
         for limits in _pair(board["limits"])
     ]
+    if s.phasing == NOBODY and (s.phase == ACTION_ROUNDS or s.resolving):
+        raise ValueError("phasing")  # TS-8.1.3: somebody must answer for DEFCON.
 
 
 def _load_influence(s: "ColdWar", influence: dict[str, Any]) -> None:

@@ -18,6 +18,7 @@ from detente.games.twilight_struggle.state import ColdWar
 from detente.games.twilight_struggle.targets import protects
 from detente.games.twilight_struggle.terms import bonus, bonus_open, narrowed
 
+_NO_ENEMY: Final = Reason("TS-RE-4", "refused-no-enemy-influence")
 _NO_POINTS: Final = Reason("TS-6.2.2", "refused-no-points")
 _POINTS_LEFT: Final = Reason("TS-G-01", "refused-points-left")
 
@@ -51,7 +52,7 @@ def can_realign(s: ColdWar, side: int, terms: int) -> bool:
 
 
 def _protected(s: ColdWar, side: int, place: int, terms: int) -> Reason | None:
-    return protects(s, side, place, terms, need_enemy=not s.rules.realign_empty)
+    return protects(s, side, place, terms, None if s.rules.realign_empty else _NO_ENEMY)
 
 
 class Realign(Choice):

@@ -36,11 +36,9 @@ _ASIA: Final = REGIONS.index(ASIA)
 class Standing:
     """How a side stands in a region: its level and all the VP a scoring would give it."""
 
-    __slots__ = ("battlegrounds", "countries", "level", "points")
+    __slots__ = ("level", "points")
 
-    def __init__(self, countries: int, battlegrounds: int, level: int, points: int) -> None:
-        self.countries = countries
-        self.battlegrounds = battlegrounds
+    def __init__(self, level: int, points: int) -> None:
         self.level = level
         self.points = points
 
@@ -80,7 +78,7 @@ def standings(s: "ColdWar", region: int, ignored: int = NO_COUNTRY) -> tuple[Sta
 def _standing(region: int, side: int, own: int, other: int, battlegrounds: int) -> Standing:
     level = level_of(own, other, battlegrounds)
     held = (own & battlegrounds).bit_count()
-    return Standing(own.bit_count(), held, level, points_of(region, side, own, level, held))
+    return Standing(level, points_of(region, side, own, level, held))
 
 
 def points_of(region: int, side: int, own: int, level: int, held: int) -> int:

@@ -6,8 +6,3 @@ US: Final = 0
 USSR: Final = 1
 NOBODY: Final = -1
 SIDES: Final = ("us", "ussr")
-
-
-def enemy_of(side: int) -> int:
-    """The other side."""
-    return 1 - side

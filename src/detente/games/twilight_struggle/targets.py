@@ -21,7 +21,7 @@ from detente.games.twilight_struggle.tracks import CLOSED_REGIONS
 
 _NOT_A_COUNTRY: Final = Reason("TS-6.0", "refused-not-a-country")
 _ELSEWHERE: Final = Reason("TS-6.3.5", "refused-elsewhere")
-_NO_ENEMY: Final = Reason("TS-CO-1", "refused-no-enemy-influence")
+NO_ENEMY: Final = Reason("TS-CO-1", "refused-no-enemy-influence")
 _CLOSED_EUROPE: Final = Reason("TS-8.1.5b", "refused-defcon")
 _CLOSED_ASIA: Final = Reason("TS-8.1.5c", "refused-defcon")
 _CLOSED_MIDDLE_EAST: Final = Reason("TS-8.1.5d", "refused-defcon")
@@ -44,15 +44,18 @@ def shielded_by_nato(s: ColdWar, place: int) -> bool:
 
 
 def protects(
-    s: ColdWar, side: int, place: int, terms: int, need_enemy: bool = True
+    s: ColdWar, side: int, place: int, terms: int, if_empty: Reason | None = NO_ENEMY
 ) -> Reason | None:
-    """What keeps a side from any coup or realignment in a country, or None."""
+    """What keeps a side from any coup or realignment in a country, or None.
+
+    `if_empty` is what speaks against a country without enemy influence.
+    """
     if not is_country(place):
         return _NOT_A_COUNTRY
     if terms & LIMITED and not where(terms) >> place & 1:
         return _ELSEWHERE
-    if need_enemy and not s.influence[1 - side][place]:
-        return _NO_ENEMY
+    if if_empty is not None and not s.influence[1 - side][place]:
+        return if_empty
     if CLOSED[s.defcon] >> place & 1 and not terms & FREE:
         if EUROPE >> place & 1:
             return _CLOSED_EUROPE

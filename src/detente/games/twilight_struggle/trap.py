@@ -6,7 +6,6 @@ from detente.core.agenda import Reason
 from detente.games.twilight_struggle import log
 from detente.games.twilight_struggle.cards import (
     MISSILE_ENVY,
-    SCORING,
     TRAP_CARD,
     cards_in,
 )
@@ -44,7 +43,7 @@ class DiscardInTrap(Choice):
         """Value, an owed Missile Envy first, Aldrich Ames's line."""
         if not s.hand[seat] >> action & 1:
             return _NOT_IN_HAND
-        if SCORING >> action & 1 or s.card_value(seat, action) < LEAST_VALUE:
+        if s.card_value(seat, action) < LEAST_VALUE:
             return _TOO_LITTLE
         if s.effects & ENVY_OWED[seat] and s.card_value(seat, MISSILE_ENVY) >= LEAST_VALUE:
             return None if action == MISSILE_ENVY else _ENVY_FIRST
@@ -56,8 +55,6 @@ class DiscardInTrap(Choice):
 
     def take(self, s: ColdWar, seat: int, action: int) -> None:
         """Discard and roll."""
-        if action == MISSILE_ENVY:
-            s.effects &= ~ENVY_OWED[seat]
         s.discard_from_hand(seat, action)
         die = s.die()
         s.tell(log.TRAP_ROLLED, seat, action, die)

@@ -6,6 +6,7 @@ from detente.core.agenda import Reason, Step
 from detente.games.twilight_struggle import knowledge, log
 from detente.games.twilight_struggle.cards import (
     DEFECTORS,
+    GRAIN_SALES,
     HAND_BACK,
     MISSILE_ENVY,
     NO_CARD,
@@ -14,7 +15,6 @@ from detente.games.twilight_struggle.cards import (
     SCORING,
     UN_INTERVENTION,
     cards_in,
-    code,
 )
 from detente.games.twilight_struggle.choice import Choice
 from detente.games.twilight_struggle.conditions import ahead_in_space, can_occur, forbids_event
@@ -25,6 +25,7 @@ from detente.games.twilight_struggle.play import (
     DRAWN,
     Event,
     PutAway,
+    answer_we_will_bury_you,
     choose_mode,
     pay_flower_power,
 )
@@ -33,7 +34,6 @@ from detente.games.twilight_struggle.sides import US, USSR
 from detente.games.twilight_struggle.state import ColdWar
 from detente.games.twilight_struggle.terms import GRANTED
 
-_GRAIN_SALES: Final[int] = code("grain_sales_to_soviets")
 _NOT_IN_HAND: Final = Reason("TS-ME-1", "refused-not-in-hand")
 _NOT_HIGHEST: Final = Reason("TS-ME-1", "refused-not-highest")
 _PLAY_OR_HAND_BACK: Final = Reason("TS-GS-1", "refused-play-or-hand-back")
@@ -138,7 +138,9 @@ def grain_sales_to_soviets(s: ColdWar, side: int, player: int) -> None:
 
 
 def _sell_grain(s: ColdWar) -> None:
-    s.push(Operations(US, s.rules.ops[_GRAIN_SALES], GRANTED))
+    if s.phase == ACTION_ROUNDS and s.phasing == US:
+        answer_we_will_bury_you(s, US, with_un=False)
+    s.push(Operations(US, s.rules.ops[GRAIN_SALES], GRANTED))
 
 
 class PlayDrawn(Choice):

@@ -10,6 +10,7 @@ from detente.core.agenda import Reason
 from detente.games.twilight_struggle.cards import DONE, is_country
 from detente.games.twilight_struggle.choice import Choice
 from detente.games.twilight_struggle.countries import in_mask
+from detente.games.twilight_struggle.play import event_in_progress
 from detente.games.twilight_struggle.sides import NOBODY
 from detente.games.twilight_struggle.state import ColdWar
 
@@ -137,8 +138,9 @@ class Spread(Choice):
             s.push(self.again(action))
 
     def facts(self, s: ColdWar, seat: int) -> dict[str, object]:
-        """How often still, and how much."""
-        return {"left": self.left, "amount": self.amount}
+        """For which card, how often still, and how much."""
+        card = s.rules.codes[event_in_progress(s)]
+        return {"card": card, "left": self.left, "amount": self.amount}
 
 
 class AddInfluence(Spread):

@@ -58,10 +58,10 @@ class ChooseWarTarget(Choice):
         return in_mask(self.where)
 
     def bars(self, s: ColdWar, seat: int, action: int) -> Reason | None:
-        """Influence does not matter; NATO does (TS-BW-1)."""
+        """Influence does not matter; NATO does, whoever attacks (TS-BW-1)."""
         if not self.where >> action & 1:
             return _NOT_A_TARGET
-        return _NATO if seat == USSR and shielded_by_nato(s, action) else None
+        return _NATO if shielded_by_nato(s, action) else None
 
     def take(self, s: ColdWar, seat: int, action: int) -> None:
         """Attack."""

@@ -330,7 +330,7 @@ effect-southeast_asia_scoring = Each side scores 2 VP for control of Thailand an
 effect-arms_race = If you have more Military Operations than the opponent, you score 1 VP, or 3 VP if you also have as many as this turn requires: at least the DEFCON level.
 effect-cuban_missile_crisis = Set DEFCON to 2. Until the end of the turn, any coup by the opponent, anywhere and in either player’s round, ends the game, and the opponent loses. A higher DEFCON level does not change that. The opponent can lift the threat at any time: the USSR by removing 2 of its influence from Cuba, the US by removing 2 of its influence from West Germany or 2 from Turkey.
 effect-nuclear_subs = Until the end of the turn, US coups in battlegrounds do not lower DEFCON, free coups included. Events still move DEFCON, and { name-cuban_missile_crisis } still threatens.
-effect-quagmire = The US is trapped. In each of its action rounds it must discard a card from its hand with a current value of 2 or more, without its event, and roll a die. On 1–4 the trap ends, and the US plays normally from its next action round on; this round is over in any case. Without such a card it can only play a scoring card, or the round is lost. { name-the_china_card } is no help. Headlines are not affected; the trap outlasts the turn. Deluxe edition: also ends { name-norad }.
+effect-quagmire = The US is trapped. In each of its action rounds it must discard a card from its hand with a current value of 2 or more, without its event, and roll a die. On 1–4 the trap ends, and the US plays normally from its next action round on; this round is over in any case. Without such a card it can only play a scoring card, or the round is lost. { name-the_china_card } is no help. Headlines are not affected; the trap outlasts the turn. With the optional cards: also ends { name-norad }.
 effect-salt_negotiations = Raise DEFCON by 2. Until the end of the turn, both sides subtract 1 from every coup die. You may take a card from the discard pile, no scoring card, show it and add it to your hand.
 effect-bear_trap = The USSR is trapped. In each of its action rounds it must discard a card from its hand with a current value of 2 or more, without its event, and roll a die. On 1–4 the trap ends, and the USSR plays normally from its next action round on; this round is over in any case. Without such a card it can only play a scoring card, or the round is lost. { name-the_china_card } is no help. Headlines are not affected; the trap outlasts the turn.
 effect-summit = Both sides roll a die and add 1 for each of the six regions they dominate or control. The higher total scores 2 VP and may move DEFCON by 1 either way. A tie does nothing. If DEFCON falls to 1, the player whose round or headline it is loses.
@@ -345,7 +345,7 @@ effect-south_african_unrest = The USSR chooses one: add 2 influence in South Afr
 effect-allende = Add 2 USSR influence in Chile.
 effect-willy_brandt = The USSR scores 1 VP and adds 1 influence in West Germany. { name-nato } does not protect West Germany, whichever of the two comes first. { name-tear_down_this_wall } ends this; after it the event cannot take place.
 
-effect-muslim_revolution = The USSR chooses 2 of these countries and removes all US influence from both: Sudan, Iran, Iraq, Egypt, Libya, Saudi Arabia, Syria, Jordan. Deluxe edition: cannot take place after { name-awacs_sale_to_saudis }.
+effect-muslim_revolution = The USSR chooses 2 of these countries and removes all US influence from both: Sudan, Iran, Iraq, Egypt, Libya, Saudi Arabia, Syria, Jordan. With the optional cards: cannot take place after { name-awacs_sale_to_saudis }.
 effect-abm_treaty = DEFCON rises by 1. Then you conduct Operations as with a 4-point card: influence, realignment or a coup, not the Space Race.
 effect-cultural_revolution = If the US holds { name-the_china_card }, the USSR takes it face up and may use it this turn. If the USSR already holds it, the USSR scores 1 VP instead.
 effect-flower_power = From now on the USSR scores 2 VP each time the US plays a war card as an event or for Operations: { name-korean_war }, { name-arab_israeli_war }, { name-indo_pakistani_war }, { name-brush_war }, { name-iran_iraq_war }. This includes headlines, cards played through another event and cards paired with { name-un_intervention }. The points are scored before the war is fought. Exempt are Space Race plays, discards and { name-arab_israeli_war } after { name-camp_david_accords }. { name-an_evil_empire } ends the effect; after it the event cannot take place.
@@ -467,8 +467,8 @@ name-envy_owed_us = { name-missile_envy }: the US must play it
 effect-envy_owed_us = In its next action round the US must use { name-missile_envy } for Operations, the Space Race included; only scoring cards that are due and a trap come first, and it cannot be the headline. Ends when the card is played or discarded.
 name-envy_owed_ussr = { name-missile_envy }: the USSR must play it
 effect-envy_owed_ussr = In its next action round the USSR must use { name-missile_envy } for Operations, the Space Race included; only scoring cards that are due and a trap come first, and it cannot be the headline. Ends when the card is played or discarded.
-name-ames_order = { name-aldrich_ames }: US cards in fixed order
-effect-ames_order = The USSR sees the US hand. In each round the US must play the next card in line, used as it likes, or { name-the_china_card }. Until the end of the turn.
+name-ames_order = { name-aldrich_ames }: the US hand lies open
+effect-ames_order = The USSR sees the US hand. In each round the US must play the next card in line, used as it likes, or { name-the_china_card }. Deluxe edition: no order is fixed. Until the end of the turn.
 name-north_sea_oil_round = { name-north_sea_oil }: eighth US round
 effect-north_sea_oil_round = The US may play an eighth action round this turn; it must if it still holds a scoring card. Until the end of the turn.
 name-yuri_samantha = { name-yuri_and_samantha }: US coups give the USSR 1 VP
@@ -530,9 +530,9 @@ prompt-discard-held = Box 6 of the Space Race: do you discard a held card?
     .others = { $who } to decide about the held cards.
 prompt-ignore-country = { name-shuttle_diplomacy }: which battleground of the USSR does not count in this scoring?
     .others = { $who } to choose the battleground that does not count.
-prompt-add-influence = Where do you add { $amount } influence? { $left } to go.
+prompt-add-influence = { $card }: where do you add { $amount } influence? { $left } to go.
     .others = { $who } to add influence.
-prompt-remove-influence = Where do you remove { $amount ->
+prompt-remove-influence = { $card }: where do you remove { $amount ->
         [99] all enemy influence
        *[other] { $amount } enemy influence
     }? { $left } to go.

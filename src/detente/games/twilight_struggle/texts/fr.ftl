@@ -343,7 +343,7 @@ effect-southeast_asia_scoring = Chaque camp marque 2 PV pour le contrôle de la 
 effect-arms_race = Si vous avez plus d’Opérations militaires que l’adversaire, marquez 1 PV, ou 3 PV si vous en avez aussi autant que ce tour l’exige : au moins le niveau de DEFCON.
 effect-cuban_missile_crisis = Le DEFCON passe à 2. Jusqu’à la fin du tour, tout coup d’État de l’adversaire, où que ce soit et dans le round de n’importe quel camp, met fin à la partie, et l’adversaire perd. Un DEFCON remonté n’y change rien. L’adversaire peut lever la menace à tout moment : l’URSS en retirant 2 de ses points d’influence de Cuba, les États-Unis en retirant 2 des leurs d’Allemagne de l’Ouest ou 2 de Turquie.
 effect-nuclear_subs = Jusqu’à la fin du tour, les coups d’État des États-Unis dans les pays clés ne font pas baisser le DEFCON, même gratuits. Les événements le modifient toujours, et « { name-cuban_missile_crisis } » reste une menace.
-effect-quagmire = Les États-Unis sont pris au piège. À chacun de leurs rounds d’action, ils doivent défausser de leur main une carte qui vaut en ce moment 2 points d’Opérations ou plus, sans son événement, et lancer un dé. De 1 à 4, le piège s’ouvre et ils jouent normalement dès leur round suivant ; ce round-ci est de toute façon terminé. Sans une telle carte, ils ne peuvent jouer qu’une carte de décompte, sinon le round est perdu. La carte Chine n’y peut rien. Les gros titres ne sont pas touchés ; le piège dure au-delà du tour. Édition Deluxe : met aussi fin à « { name-norad } ».
+effect-quagmire = Les États-Unis sont pris au piège. À chacun de leurs rounds d’action, ils doivent défausser de leur main une carte qui vaut en ce moment 2 points d’Opérations ou plus, sans son événement, et lancer un dé. De 1 à 4, le piège s’ouvre et ils jouent normalement dès leur round suivant ; ce round-ci est de toute façon terminé. Sans une telle carte, ils ne peuvent jouer qu’une carte de décompte, sinon le round est perdu. La carte Chine n’y peut rien. Les gros titres ne sont pas touchés ; le piège dure au-delà du tour. Avec les cartes optionnelles : met aussi fin à « { name-norad } ».
 effect-salt_negotiations = Le DEFCON monte de 2. Jusqu’à la fin du tour, les deux camps retranchent 1 à chaque dé de coup d’État. Vous pouvez prendre dans la défausse une carte, sauf une carte de décompte, la montrer et l’ajouter à votre main.
 effect-bear_trap = L’URSS est prise au piège. À chacun de ses rounds d’action, elle doit défausser de sa main une carte qui vaut en ce moment 2 points d’Opérations ou plus, sans son événement, et lancer un dé. De 1 à 4, le piège s’ouvre et elle joue normalement dès son round suivant ; ce round-ci est de toute façon terminé. Sans une telle carte, elle ne peut jouer qu’une carte de décompte, sinon le round est perdu. La carte Chine n’y peut rien. Les gros titres ne sont pas touchés ; le piège dure au-delà du tour.
 effect-summit = Chaque camp lance un dé et ajoute 1 par région qu’il domine ou contrôle, parmi les six. Le plus haut total marque 2 PV et peut déplacer le DEFCON de 1 dans un sens ou dans l’autre. En cas d’égalité, il ne se passe rien. Si le DEFCON tombe à 1, le joueur dont c’est le round ou le gros titre perd la partie.
@@ -358,7 +358,7 @@ effect-south_african_unrest = L’URSS choisit : ajouter 2 points d’influence
 effect-allende = Ajoutez 2 points d’influence de l’URSS au Chili.
 effect-willy_brandt = L’URSS marque 1 PV et ajoute 1 point d’influence en Allemagne de l’Ouest. « { name-nato } » ne protège pas l’Allemagne de l’Ouest, quel que soit l’ordre des deux événements. « { name-tear_down_this_wall } » y met fin ; ensuite, l’événement n’est plus possible.
 
-effect-muslim_revolution = L’URSS choisit 2 de ces pays et en retire toute l’influence des États-Unis : Soudan, Iran, Irak, Égypte, Libye, Arabie saoudite, Syrie, Jordanie. Édition Deluxe : impossible après « { name-awacs_sale_to_saudis } ».
+effect-muslim_revolution = L’URSS choisit 2 de ces pays et en retire toute l’influence des États-Unis : Soudan, Iran, Irak, Égypte, Libye, Arabie saoudite, Syrie, Jordanie. Avec les cartes optionnelles : impossible après « { name-awacs_sale_to_saudis } ».
 effect-abm_treaty = Le DEFCON monte de 1. Puis vous menez des Opérations comme avec une carte de 4 points : influence, réalignement ou coup d’État, mais pas la Course à l’espace.
 effect-cultural_revolution = Si les États-Unis ont la carte Chine, l’URSS la prend face visible et peut l’utiliser dès ce tour. Si l’URSS l’a déjà, elle marque 1 PV à la place.
 effect-flower_power = Désormais, l’URSS marque 2 PV chaque fois que les États-Unis jouent une carte de guerre comme événement ou pour ses Opérations : « { name-korean_war } », « { name-arab_israeli_war } », « { name-indo_pakistani_war } », « { name-brush_war } », « { name-iran_iraq_war } ». Cela vaut aussi pour un gros titre, pour une carte jouée par un autre événement ou avec « { name-un_intervention } ». Les points sont marqués avant la guerre elle-même. Ne comptent pas les cartes dépensées pour la Course à l’espace ou défaussées, ni « { name-arab_israeli_war } » après « { name-camp_david_accords } ». « { name-an_evil_empire } » met fin à cet effet et interdit ensuite l’événement.
@@ -480,8 +480,8 @@ name-envy_owed_us = { name-missile_envy } : les États-Unis doivent la jouer
 effect-envy_owed_us = À leur prochain round d’action, les États-Unis doivent jouer « { name-missile_envy } » pour ses Opérations, Course à l’espace comprise ; seuls les décomptes obligés et un piège passent avant, et elle ne peut pas être leur gros titre. Prend fin quand la carte est jouée ou défaussée.
 name-envy_owed_ussr = { name-missile_envy } : l’URSS doit la jouer
 effect-envy_owed_ussr = À son prochain round d’action, l’URSS doit jouer « { name-missile_envy } » pour ses Opérations, Course à l’espace comprise ; seuls les décomptes obligés et un piège passent avant, et elle ne peut pas être son gros titre. Prend fin quand la carte est jouée ou défaussée.
-name-ames_order = { name-aldrich_ames } : l’ordre des cartes des États-Unis est fixé
-effect-ames_order = L’URSS voit la main des États-Unis. À chaque round, ils doivent jouer la carte suivante de la file, utilisée comme ils veulent, ou la carte Chine. Jusqu’à la fin du tour.
+name-ames_order = { name-aldrich_ames } : la main des États-Unis est ouverte
+effect-ames_order = L’URSS voit la main des États-Unis. À chaque round, ils doivent jouer la carte suivante de la file, utilisée comme ils veulent, ou la carte Chine. Édition Deluxe : aucun ordre n’est fixé. Jusqu’à la fin du tour.
 name-north_sea_oil_round = { name-north_sea_oil } : huitième round des États-Unis
 effect-north_sea_oil_round = Les États-Unis peuvent jouer un huitième round d’action ce tour-ci ; ils le doivent s’il leur reste une carte de décompte. Jusqu’à la fin du tour.
 name-yuri_samantha = { name-yuri_and_samantha } : les coups d’État des États-Unis donnent 1 PV à l’URSS
@@ -540,12 +540,12 @@ prompt-discard-held = Case 6 de la Course à l’espace : défaussez-vous une c
     .others = { $who } : défausser ou non des cartes conservées.
 prompt-ignore-country = « { name-shuttle_diplomacy } » : quel pays clé de l’URSS ne compte pas dans ce décompte ?
     .others = { $who } : choix du pays clé qui ne compte pas.
-prompt-add-influence = Où ajoutez-vous { $amount } { $amount ->
+prompt-add-influence = { $card } : où ajoutez-vous { $amount } { $amount ->
         [one] point
        *[other] points
     } d’influence ? Encore { $left } fois.
     .others = { $who } : ajout d’influence.
-prompt-remove-influence = Où retirez-vous { $amount ->
+prompt-remove-influence = { $card } : où retirez-vous { $amount ->
         [99] toute l’influence adverse
         [one] { $amount } point d’influence adverse
        *[other] { $amount } points d’influence adverse
