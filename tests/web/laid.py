@@ -32,9 +32,9 @@ class Laid:
         return f"/t/{self.id}"
 
 
-def played(until: Callable[[State], bool], **rules: Any) -> State:
-    """A game of CIA vs KGB up to the first position of this kind, always the same one."""
-    game = detente.game("cia_vs_kgb", **rules)
+def played(until: Callable[[State], bool], name: str = "cia_vs_kgb", **rules: Any) -> State:
+    """A game up to the first position of this kind, always the same one."""
+    game = detente.game(name, **rules)
     for number in count():
         luck = random.Random(number)
         state = game.start(2, f"seed {number}")

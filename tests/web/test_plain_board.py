@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from detente import State
 from tests.table.serving import serving
 from tests.web.conftest import Arrive, LayTable, visiting
 from tests.web.laid import played
@@ -14,6 +15,8 @@ from tests.web.test_comfort import check
 from tests.web.visitor import Visitor
 
 PLAIN = 'export const boardFor = () => import("./plain.js");'
+BEYOND = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+TWILIGHT = "twilight_struggle"
 
 
 @pytest.fixture(scope="module")
@@ -85,5 +88,100 @@ def test_cia_vs_kgb_without_its_board(visitor: Visitor, lay_table: LayTable) -> 
     visitor.piece(chosen).and_(visitor.page.locator(".can")).click()
     expect(visitor.page.locator(".log")).to_contain_text(str(number + 1))
     visitor.page.set_viewport_size({"width": 360, "height": 740})
-    beyond = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
-    assert visitor.page.evaluate(beyond) == 0
+    assert visitor.page.evaluate(BEYOND) == 0
+
+
+# --- Twilight Struggle, until it has a board of its own -------------------------------------------
+
+
+def asks_for_defcon(state: State) -> bool:
+    """The US, in its own action round, may set DEFCON also to 1, which loses."""
+    return state.to_act == (0,) and "defcon_1" in state.options(0)
+
+
+def clicks_at(visitor: Visitor, country: str) -> None:
+    visitor.awaits("your-turn")
+    visitor.chooses(country, by=lambda _: visitor.piece(country).click())
+
+
+def test_twilight_struggle_is_set_up_by_clicks(visitor: Visitor) -> None:
+    """From the lobby, with rules of one's own, through the whole set-up on the map of countries."""
+    visitor.goes()
+    visitor.picks("Game", ".*Twilight Struggle")
+    visitor.picks("Edition", "Deluxe edition")
+    visitor.page.get_by_text("Rules in detail").click()
+    visitor.page.get_by_label("Extra influence for the US,").select_option("2")
+    expect(visitor.page.get_by_label("What Aldrich Ames does")).to_be_hidden()
+    visitor.page.get_by_text("9 more, asked for more rarely").click()
+    expect(visitor.page.get_by_label("What Aldrich Ames does")).to_be_visible()
+    visitor.clicks("Start")
+    visitor.awaits("your-turn")
+    assert visitor.news["table"]["options"]["us_bonus"] == 2
+    influence = visitor.page.get_by_role("group", name="Influence")
+    expect(influence.get_by_role("listitem")).to_have_count(84)
+    expect(influence.get_by_role("heading", name="Europe")).to_be_visible()
+    name = "West Germany, Stability 4, Battleground, US {}, USSR 0"
+    number = visitor.news["table"]["number"]
+    for placed in range(4):
+        expect(visitor.question).to_contain_text(f"{7 - placed} to go")
+        place = influence.get_by_role("button", name=re.compile(f"^{name.format(placed)}"))
+        place.click()
+    expect(influence.get_by_role("button", name=re.compile(f"^{name.format(4)}"))).to_have_count(1)
+    for country in (*["italy"] * 3, *["west_germany"] * 2):
+        clicks_at(visitor, country)
+    visitor.awaits("your-turn")
+    expect(visitor.question).to_contain_text("headline")
+    assert visitor.news["table"]["number"] >= number + 9
+    check(visitor)
+    visitor.page.set_viewport_size({"width": 360, "height": 740})
+    assert visitor.page.evaluate(BEYOND) == 0
+
+
+def test_odds_are_told_and_long_lists_are_searched(visitor: Visitor, lay_table: LayTable) -> None:
+    def placing(state: State) -> bool:
+        return state.to_act == (0,) and len(state.options(0)) > 20
+
+    def coup(state: State) -> bool:
+        prompt = state.prompt(0)
+        return state.to_act == (0,) and prompt is not None and prompt["id"] == "prompt-coup"
+
+    visitor.goes(lay_table(played(coup, TWILIGHT)).seats["us"])
+    visitor.awaits("your-turn")
+    expect(visitor.options.first).to_contain_text(re.compile(r"\d+\s% \(\d or more\), at most \d"))
+    visitor.goes(lay_table(played(placing, TWILIGHT)).seats["us"])
+    visitor.awaits("your-turn")
+    wanted = visitor.codes[14]
+    label = visitor.option(wanted).locator(".option-words").inner_text()
+    field = visitor.page.get_by_label("Find a choice")
+    field.fill("15")
+    expect(visitor.options).to_have_count(1)
+    field.fill(label)
+    expect(visitor.option(wanted)).to_be_visible()
+    visitor.presses("Enter")
+
+
+def test_what_loses_the_game_is_asked_twice(visitor: Visitor, lay_table: LayTable) -> None:
+    visitor.goes(lay_table(played(asks_for_defcon, TWILIGHT)).seats["us"])
+    visitor.awaits("your-turn")
+    number = visitor.news["table"]["number"]
+    fatal = visitor.option("defcon_1")
+    expect(fatal).to_contain_text("can lose the game at once")
+    visitor.page.keyboard.press("1")
+    dialog = visitor.page.get_by_role("dialog", name="This choice can lose you the game at once.")
+    again = dialog.get_by_role("button", name="Choose again")
+    expect(again).to_be_focused()
+    check(visitor)
+    visitor.page.keyboard.press("2")  # answers nothing behind the dialog
+    visitor.page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+    fatal.focus()
+    fatal.press("Enter")
+    expect(again).to_be_focused()
+    visitor.page.keyboard.press("Enter")
+    expect(dialog).to_be_hidden()
+    expect(fatal).to_be_focused()
+    assert visitor.news["table"]["number"] == number
+    visitor.piece("defcon_1").click()
+    dialog.get_by_role("button", name="Choose it all the same").click()
+    assert visitor.awaits("over") == "over"
+    expect(visitor.page.locator(".result")).to_contain_text("You have lost")

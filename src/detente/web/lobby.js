@@ -12,6 +12,8 @@ import { dashed, language, loadTexts, openTexts, quote, say, textsOf } from "./t
 const REFRESH = 4_000;
 const LOT = "lot";
 const PEOPLE = ["link", "open"];
+/** Of more rules than these, a game names first the ones that people ask for. */
+const [MANY_RULES, FIRST_RULES] = [7, 4];
 /** @type {Pace[]} */
 const PACES = ["live", "correspondence"];
 
@@ -364,6 +366,8 @@ function Rules({ game, wish }) {
   /** @param {OptionInfo} option */
   const printed = (option) => set[option.name] ?? option.default;
   const others = game.options.filter(({ name }) => name !== "edition");
+  const usual = others.length > MANY_RULES ? others.slice(0, FIRST_RULES) : others;
+  const rare = others.slice(usual.length);
   const changed = Object.keys(wish.rules).length;
   if (!others.length) return null;
   /** @param {OptionInfo} option @param {string} shown */
@@ -373,6 +377,25 @@ function Rules({ game, wish }) {
     const same = value === undefined || value === printed(option);
     change({ rules: same ? rest : { ...rest, [option.name]: value } });
   };
+  /** @param {OptionInfo} option */
+  const row = (option) => {
+    const value = wish.rules[option.name] ?? printed(option);
+    return html`<label class="row" key=${option.name}>
+      <span>${texts.say(`option-${dashed(option.name)}`)}</span>
+      <select
+        class=${option.name in wish.rules ? "changed" : ""}
+        onChange=${picked((shown) => pick(option, shown))}
+      >
+        ${option.allowed.map(
+          (one) => html`<option value=${String(one)} selected=${one === value}>
+            ${texts.say(`value-${dashed(one)}`)}${one === printed(option)
+              ? ` ${say("lobby-rules-printed")}`
+              : ""}
+          </option>`,
+        )}
+      </select>
+    </label>`;
+  };
   return html`<div class="more">
     <a href=${`/rules/${game.name}`}>${say("lobby-rules-read")}</a>
     <details>
@@ -380,24 +403,12 @@ function Rules({ game, wish }) {
         ${say("lobby-rules")}${" "}
         <span class="soft">${say("lobby-rules-changed", { count: changed })}</span>
       </summary>
-      ${others.map((option) => {
-        const value = wish.rules[option.name] ?? printed(option);
-        return html`<label class="row" key=${option.name}>
-          <span>${texts.say(`option-${dashed(option.name)}`)}</span>
-          <select
-            class=${option.name in wish.rules ? "changed" : ""}
-            onChange=${picked((shown) => pick(option, shown))}
-          >
-            ${option.allowed.map(
-              (one) => html`<option value=${String(one)} selected=${one === value}>
-                ${texts.say(`value-${dashed(one)}`)}${one === printed(option)
-                  ? ` ${say("lobby-rules-printed")}`
-                  : ""}
-              </option>`,
-            )}
-          </select>
-        </label>`;
-      })}
+      ${usual.map(row)}
+      ${rare.length > 0 &&
+      html`<details class="rare" open=${rare.some(({ name }) => name in wish.rules)}>
+        <summary>${say("lobby-rules-more", { count: rare.length })}</summary>
+        ${rare.map(row)}
+      </details>`}
     </details>
   </div>`;
 }

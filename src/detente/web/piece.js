@@ -3,9 +3,14 @@
 
 import { details, inspect } from "./card.js";
 import { createContext, html, useContext } from "./html.js";
-import { quote } from "./texts.js";
+import { hintText, quote, say } from "./texts.js";
 
-/** @import { Card, Children, Context, Signal, View } from "./types.js" */
+/** @import { Card, Children, Context, Hint, Signal, View } from "./types.js" */
+
+/**
+ * An option with its place in the list, and what is known about it.
+ * @typedef {{number: number, label: string, hint: Hint}} Offer
+ */
 
 /**
  * What a board needs to know of its table. The table page provides it with
@@ -14,7 +19,7 @@ import { quote } from "./texts.js";
  * @typedef {object} Table
  * @property {View} view
  * @property {Record<string, Card>} cards  the data of each card by its code
- * @property {Map<string, {number: number, label: string}>} options  what can be chosen now
+ * @property {Map<string, Offer>} options  what can be chosen now
  * @property {(code: string) => void} choose
  * @property {(code: string) => void} why  say why the code cannot be chosen now
  * @property {Signal<string | null>} highlight  the code pointed at, here or in the option list
@@ -50,7 +55,8 @@ export function Piece({ code, label, class: kind = "", idle = false, children })
       if (option) table.highlight.value = here ? code : null;
     },
   });
-  const classes = ["piece", kind, option && "can", pointedAt && "highlighted"];
+  const warned = option?.hint.loses && "loses";
+  const classes = ["piece", kind, option && "can", warned, pointedAt && "highlighted"];
   return html`<button
     type="button"
     class=${classes.filter(Boolean).join(" ")}
@@ -63,7 +69,25 @@ export function Piece({ code, label, class: kind = "", idle = false, children })
   </button>`;
 }
 
-/** @param {string} label @param {{number: number, label: string}} option */
+/** @param {string} label @param {Offer} option */
 function can(label, option) {
-  return quote("board-can", { label, number: option.number, does: option.label });
+  const does = [option.label, ...remarks(option.hint).map(({ text }) => text)].join("; ");
+  return quote("board-can", { label, number: option.number, does });
+}
+
+/** Dangers and hopes, the worst first, with the text of each. */
+const WARNINGS = /** @type {const} */ ([
+  ["loses", "terminal-loses"],
+  ["risks", "terminal-risks"],
+  ["wins", "terminal-wins"],
+]);
+
+/** What there is to say about an option: how likely it is, and what it leads to. @param {Hint} hint */
+export function remarks(hint) {
+  const odds = hintText(hint);
+  const warned = WARNINGS.filter(([kind]) => hint[kind]);
+  return [
+    ...(odds ? [{ kind: "odds", text: odds }] : []),
+    ...warned.map(([kind, message]) => ({ kind, text: say(message) })),
+  ];
 }

@@ -1,15 +1,21 @@
 // @ts-check
 // Who must choose what, and the numbered list of what can be chosen.
 
-import { html, useEffect, useRef } from "./html.js";
+import { html, useEffect, useRef, useState } from "./html.js";
+import { remarks } from "./piece.js";
 import { outcome } from "./result.js";
 import { RuleLink } from "./rules.js";
 import { eventText, promptText, say } from "./texts.js";
 
+/** @import { Offer } from "./piece.js" */
 /** @import { Desk } from "./table.js" */
 
 /** More than these are for the log. */
 const MOST_EVENTS = 6;
+/** As many options are written small; of still more one finds the wanted one by typing. */
+const [MANY, FILTER_FROM] = [9, 17];
+/** Letters that options have on average if there is room for columns. */
+const SHORT = 22;
 
 /**
  * What just happened and what is asked now, above everything else.
@@ -86,25 +92,48 @@ export function latest({ news: { events } }, choice = (events.at(-1)?.number ?? 
  * @param {{desk: Desk}} props
  */
 export function Options({ desk }) {
-  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  const section = useRef(/** @type {HTMLElement | null} */ (null));
   const options = [...desk.options];
   const { view } = desk.news;
+  const [typed, setTyped] = useState({ choices: view.choices, words: "" });
   useKeys(desk, options.map(([code]) => code));
-  useFocus(list, view.choices);
+  useFocus(section, view.choices);
   if (!options.length) return null;
+  const wanted = typed.choices === view.choices ? typed.words : "";
+  const found = options.filter(([, option]) => isMeant(option, wanted));
+  const many = options.length >= MANY;
+  const letters = options.reduce((sum, [, { label }]) => sum + label.length, 0);
+  const short = letters <= SHORT * options.length && options.every(([, { hint }]) => !hint.kind);
+  const looks = [
+    "choices",
+    desk.folded.value && "folded",
+    many && "many",
+    many && short && "columns",
+  ];
   return html`<section
-    class=${desk.folded.value ? "choices folded" : "choices"}
+    class=${looks.filter(Boolean).join(" ")}
     aria-labelledby="choices-title"
+    ref=${section}
   >
     <h2 id="choices-title" class="choices-title">
       ${say("table-page-choices", { count: options.length })}
     </h2>
-    <ol class="options" ref=${list} onKeyDown=${moveFocus} aria-describedby="choices-keys">
-      ${options.map(
-        ([code, { number, label }]) => html`<li key=${`${view.choices} ${code}`}>
+    ${options.length >= FILTER_FROM &&
+    html`<${Filter}
+      words=${wanted}
+      type=${(/** @type {string} */ words) => setTyped({ choices: view.choices, words })}
+      enter=${() => found.length === 1 && desk.choose(found[0][0])}
+    />`}
+    <ol class="options" onKeyDown=${moveFocus} aria-describedby="choices-keys">
+      ${found.map(
+        ([code, { number, label, hint }]) => html`<li key=${`${view.choices} ${code}`}>
           <button
             type="button"
-            class=${desk.highlight.value === code ? "option highlighted" : "option"}
+            class=${[
+              "option",
+              hint.loses && "loses",
+              desk.highlight.value === code && "highlighted",
+            ].filter(Boolean).join(" ")}
             data-option=${code}
             aria-disabled=${desk.busy}
             aria-keyshortcuts=${number <= 10 ? String(number % 10) : undefined}
@@ -117,13 +146,100 @@ export function Options({ desk }) {
             onBlur=${() => (desk.highlight.value = null)}
           >
             <span class="option-number" aria-hidden="true">${number}</span>
-            <span>${label}</span>
+            <span class="option-words">
+              <span>${label}</span>
+              ${remarks(hint).map(
+                ({ kind, text }) => html`<small class=${`remark ${kind}`}>
+                  <span class="visually-hidden">${"; "}</span>${text}
+                </small>`,
+              )}
+            </span>
           </button>
         </li>`,
       )}
     </ol>
+    ${found.length === 0 && html`<p class="soft">${say("table-page-none-found")}</p>`}
     <p id="choices-keys" class="choices-keys">${say("table-page-keys")}</p>
   </section>`;
+}
+
+/**
+ * A field in which a part of an option, or its number, finds it.
+ *
+ * @param {{words: string, type: (words: string) => void, enter: () => void}} props
+ */
+function Filter({ words, type, enter }) {
+  /** @param {KeyboardEvent} event */
+  const key = (event) => {
+    const field = /** @type {HTMLInputElement} */ (event.currentTarget);
+    if (event.key === "Enter") enter();
+    else if (event.key === "ArrowDown") {
+      field.closest(".choices")?.querySelector("button")?.focus();
+    } else return;
+    event.preventDefault();
+  };
+  return html`<label class="options-filter">
+    <span class="visually-hidden">${say("table-page-filter")}</span>
+    <input
+      type="search"
+      autocomplete="off"
+      placeholder=${say("table-page-filter")}
+      value=${words}
+      onInput=${(/** @type {any} */ { target }) => type(target.value)}
+      onKeyDown=${key}
+    />
+  </label>`;
+}
+
+/**
+ * Whether these words or this number may mean an option.
+ *
+ * @param {Offer} option @param {string} words
+ */
+function isMeant({ number, label }, words) {
+  const wanted = words.trim().toLowerCase();
+  return label.toLowerCase().includes(wanted) || String(number) === wanted;
+}
+
+/**
+ * Asks again about an option that can lose the game.
+ *
+ * @param {{desk: Desk}} props
+ */
+export function Doubt({ desk }) {
+  const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  const code = desk.doubted.value;
+  const option = code === null ? undefined : desk.options.get(code);
+  const giveUp = () => (desk.doubted.value = null);
+  useEffect(() => {
+    if (option && !dialog.current?.open) dialog.current?.showModal();
+    if (!option) {
+      dialog.current?.close();
+      giveUp(); // Also when the question is no longer the same.
+    }
+  }, [option]);
+  return html`<dialog
+    ref=${dialog}
+    class="confirm doubt"
+    aria-labelledby="doubt-question"
+    aria-describedby="doubt-choice"
+    onClose=${giveUp}
+  >
+    <p id="doubt-question"><b>${say("terminal-confirm")}</b></p>
+    <p id="doubt-choice">${option?.label}</p>
+    <div class="confirm-answers">
+      <button type="button" onClick=${() => dialog.current?.close()}>
+        ${say("table-page-reconsider")}
+      </button>
+      <button
+        type="button"
+        class="danger"
+        onClick=${() => code !== null && void desk.choose(code, true)}
+      >
+        ${say("table-page-surely")}
+      </button>
+    </div>
+  </dialog>`;
 }
 
 /**
@@ -154,7 +270,7 @@ function useKeys(desk, codes) {
 /**
  * Whoever chooses from the list by keyboard goes on in the next list, and waits at the question.
  *
- * @param {{current: HTMLElement | null}} list
+ * @param {{current: HTMLElement | null}} list the options and what belongs to them
  * @param {number} choices
  */
 function useFocus(list, choices) {

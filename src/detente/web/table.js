@@ -11,7 +11,7 @@ import { arrival, forgetArrival, FreeSeats, Invitation } from "./links.js";
 import { Live } from "./live.js";
 import { Log } from "./log.js";
 import { TableContext } from "./piece.js";
-import { latest, Options, Prompt, question } from "./prompt.js";
+import { Doubt, latest, Options, Prompt, question } from "./prompt.js";
 import { Replay, ReplayBar } from "./replay.js";
 import { Result, sameSeats } from "./result.js";
 import { Citation, RulesDrawer } from "./rules.js";
@@ -21,6 +21,7 @@ import { eventText, loadTexts, problemText, quote, say } from "./texts.js";
 
 /** @import { Card, GameInfo, Known, Problem } from "./types.js" */
 /** @import { Arrival } from "./links.js" */
+/** @import { Offer } from "./piece.js" */
 
 /** @typedef {"your-turn" | "waiting" | "watching" | "stand-in" | "closed" | "over"} Standing */
 
@@ -39,6 +40,8 @@ export class Desk {
     this.failure = signal("");
     /** The code pointed at, on the board or in the list of options. */
     this.highlight = signal(/** @type {string | null} */ (null));
+    /** An option that the game warns against, until it is confirmed or given up. */
+    this.doubted = signal(/** @type {string | null} */ (null));
     /** Why the last thing was refused. */
     this.note = signal(/** @type {Problem | null} */ (null));
     /** The rule at which the ledger is open, "" for its beginning; null if it is shut. */
@@ -78,7 +81,7 @@ export class Desk {
     return this.known;
   }
 
-  /** What can be chosen now: code → number and label; nothing while one looks at the past. */
+  /** What can be chosen now, by its code; nothing while one looks at the past. */
   get options() {
     return this.replay.choice.value === null ? this.offered.value : new Map();
   }
@@ -98,10 +101,13 @@ export class Desk {
     return view.prompt?.options.length ? "your-turn" : "waiting";
   }
 
-  /** @param {string} code */
-  async choose(code) {
-    if (this.busy || !this.options.has(code)) return;
+  /** Chooses, but asks first if that can lose the game. @param {string} code */
+  async choose(code, sure = false) {
+    const option = this.options.get(code);
+    if (this.busy || !option) return;
     this.note.value = null;
+    this.doubted.value = option.hint.loses && !sure ? code : null;
+    if (this.doubted.value !== null) return;
     this.highlight.value = null;
     this.acted = this.news.view.choices;
     this.note.value = await this.live.choose(code);
@@ -192,14 +198,14 @@ export class Desk {
 
 /**
  * @param {Known | null} news
- * @returns {Map<string, {number: number, label: string}>}
+ * @returns {Map<string, Offer>}
  */
 function offered(news) {
   const prompt = news?.view.prompt;
   if (!prompt || news?.substituted) return new Map();
   return new Map(
-    prompt.options.map(({ code, id }, at) => {
-      return [code, { number: at + 1, label: say(id, { ...prompt.args, choice: code }) }];
+    prompt.options.map(({ code, id, hint = {} }, at) => {
+      return [code, { number: at + 1, label: say(id, { ...prompt.args, choice: code }), hint }];
     }),
   );
 }
@@ -277,7 +283,8 @@ function Table({ desk }) {
   };
   /** The second click of a double click would hit what came in the meantime. */
   const onceOnly = (/** @type {MouseEvent} */ event) => {
-    const chosen = /** @type {Element} */ (event.target).closest("[data-option], [data-code]");
+    const choosing = "[data-option], [data-code], .doubt button";
+    const chosen = /** @type {Element} */ (event.target).closest(choosing);
     if (event.detail > 1 && chosen) event.stopPropagation();
   };
   return html`<div
@@ -306,6 +313,7 @@ function Table({ desk }) {
     />
     <${CardPopover} cards=${desk.cards} game=${desk.game} />
     <${Note} desk=${desk} />
+    <${Doubt} desk=${desk} />
     <p class="visually-hidden" role="status">
       ${latest(desk).map(eventText).join(" ")} ${say(`table-page-${standing}`)}: ${question(desk)}
     </p>
@@ -317,6 +325,12 @@ function Stage({ desk }) {
   const { view } = desk.news;
   const past = desk.replay.choice.value !== null;
   const moment = past ? desk.replay.moment.value : null;
+  const stage = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    if (!view.over) return;
+    stage.current?.scrollTo(0, 0); // There the result is.
+    scrollTo(0, 0);
+  }, [view.over]);
   const shown = moment?.view ?? view;
   const table = {
     view: shown,
@@ -327,7 +341,7 @@ function Stage({ desk }) {
     highlight: desk.highlight,
     readonly: past || desk.standing !== "your-turn",
   };
-  return html`<div class=${past ? "stage panel past" : "stage panel"} data-panel="board">
+  return html`<div ref=${stage} class=${past ? "stage panel past" : "stage panel"} data-panel="board">
     ${past
       ? html`<${ReplayBar} desk=${desk} />`
       : view.over

@@ -6,7 +6,7 @@
 import { batch, effect, signal } from "./html.js";
 import { FluentBundle, FluentResource, FluentType } from "./vendor/fluent.js";
 
-/** @import { Args, GameEvent, Problem, View } from "./types.js" */
+/** @import { Args, GameEvent, Hint, Problem, View } from "./types.js" */
 /** @import { FluentValue, FluentVariable, Pattern } from "./vendor/fluent.js" */
 
 /** Each language under its own name. */
@@ -82,6 +82,19 @@ export class Texts {
     if (prompt.options.length) return this.say(prompt.id, prompt.args);
     const outline = `${prompt.id}.others`;
     return this.say(this.knows(outline) ? outline : "prompt-waiting", { who });
+  }
+
+  /**
+   * What a game says about an option; a chance, [favourable, of], as a percentage.
+   * @param {Hint} hint
+   */
+  hint({ kind, ...facts }) {
+    if (kind === undefined) return "";
+    const args = Object.entries(facts).flatMap(([name, value]) => {
+      if (!Array.isArray(value)) return [[name, value]];
+      return value.length === 2 ? [[name, Math.round((100 * value[0]) / value[1])]] : [];
+    });
+    return this.say(`hint-${kind}`, Object.fromEntries(args));
   }
 
   /**
@@ -249,6 +262,9 @@ export const name = (code) => textsOf(game.value).name(code);
 
 /** The question in a view, or what the others are doing. @param {View} view */
 export const promptText = (view) => textsOf(game.value).prompt(view);
+
+/** What a game says about an option. @param {Hint} hint */
+export const hintText = (hint) => textsOf(game.value).hint(hint);
 
 /** Why something was refused. @param {Problem} problem */
 export const problemText = (problem) => textsOf(game.value).problem(problem);

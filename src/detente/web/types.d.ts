@@ -173,6 +173,18 @@ export interface Prompt {
 export interface Option {
   code: string;
   id: string;
+  hint?: Hint;
+}
+
+/** What can be worked out about an option; `kind` is that of a text, `hint-<kind>`. */
+export interface Hint {
+  kind?: string;
+  /** Wins or can lose the game at once, or can lose it if things go badly. */
+  wins?: boolean;
+  loses?: boolean;
+  risks?: boolean;
+  /** Arguments of the text; chances are [favourable, of]. */
+  [argument: string]: unknown;
 }
 
 export interface Result {

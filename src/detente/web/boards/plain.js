@@ -2,27 +2,35 @@
 // Any game's board, drawn from the shape of its data: fields are zones, codes are cards, a mapping
 // by seats is a row of sides, {count, …} is a pile. So a game without a board of its own is playable.
 
-import { labelOf } from "../card.js";
-import { html } from "../html.js";
+import { labelOf, Term } from "../card.js";
+import { html, useEffect, useRef } from "../html.js";
 import { Piece, useTable } from "../piece.js";
 import { SHAPES } from "../seats.js";
 import { knows, name, say } from "../texts.js";
 import { Changes, useChanged } from "./changes.js";
+import { Tally, tallied } from "./tally.js";
 
 /** @import { View } from "../types.js" */
 /** @typedef {Record<string, unknown>} Mapping */
 
 /** Fields that say what a thing is; their values need no label. */
 const NAMES = ["card", "name", "code", "id"];
+/** A card's number in its set is for its note. */
+const FOR_THE_NOTE = ["number"];
+/** The parts of a path such as /sides/us, whose fields can have notes. */
+const DEEP = 3;
 
 /** The whole board, and the options that are nowhere on it. @param {{view: View}} props */
 export function Board({ view }) {
-  const { options, readonly } = useTable();
+  const { cards, options, readonly } = useTable();
   const standing = new Map(leaves(view.board, ""));
-  const shown = new Set(standing.values());
+  const counted = Object.values(view.board).flatMap((zone) => tallied(zone, view.seats, cards));
+  const shown = new Set([...standing.values(), ...counted.flatMap(({ codes }) => codes)]);
   const others = readonly ? [] : [...options.keys()].filter((code) => !shown.has(code));
+  const board = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => showOne(board.current), [view.choices, readonly]);
   return html`<${Changes} view=${view} standing=${standing}>
-    <section class="board plain" aria-label=${say("game-title")}>
+    <section class="board plain" aria-label=${say("game-title")} ref=${board}>
       <${Fields} value=${view.board} path="" />
       ${others.length > 0 &&
       html`<div class="plain-zone plain-others">
@@ -33,6 +41,26 @@ export function Board({ view }) {
       </div>`}
     </section>
   </${Changes}>`;
+}
+
+/**
+ * Moves a long board to something that can be chosen, if nothing of the kind is in sight.
+ *
+ * @param {HTMLElement | null} board
+ */
+function showOne(board) {
+  const stage = board?.closest(".stage")?.getBoundingClientRect();
+  const ask = document.querySelector(".choices")?.getBoundingClientRect();
+  const pieces = [...(board?.querySelectorAll(".plain-zone:not(.plain-others) .can") ?? [])];
+  if (!pieces.length || !stage) return;
+  const above = Math.max(stage.top, 0);
+  const covered = ask && ask.left < stage.right && ask.right > stage.left;
+  const below = Math.min(stage.bottom, innerHeight, covered ? ask.top : Infinity);
+  const seen = pieces.some((piece) => {
+    const { top, bottom } = piece.getBoundingClientRect();
+    return top >= above && bottom <= below;
+  });
+  if (!seen) pieces[0].scrollIntoView({ block: "center" });
 }
 
 /**
@@ -51,25 +79,36 @@ function leaves(value, path) {
 }
 
 /**
- * The fields of a mapping: single values in a line, those with parts as zones below.
+ * The fields of a mapping: single values in a line, those with parts as zones below; where there is
+ * nothing, that is said once.
  *
  * @param {{value: Mapping, path: string}} props
  */
 function Fields({ value, path }) {
   const changed = useChanged();
   const fields = Object.entries(value);
-  const short = fields.filter(([, inner]) => isShort(inner));
-  const long = fields.filter(([, inner]) => !isShort(inner));
+  const short = fields.filter(([, inner]) => isShort(inner) && inner !== null);
+  const long = fields.filter(([, inner]) => !isShort(inner) && !isEmpty(inner));
+  const nothing = fields.filter(([, inner]) => inner === null || isEmpty(inner));
   return html`
-    ${short.length > 0 &&
+    ${short.length + nothing.length > 0 &&
     html`<dl class="plain-values">
       ${short.map(([field, inner]) => {
         const hidden = NAMES.includes(field) ? "visually-hidden" : "";
         return html`<div key=${field} class=${changed(`${path}/${field}`)}>
-          <dt class=${hidden}><${Name} code=${field} text=${labelled(field)} /></dt>
+          <dt class=${hidden}><${Label} field=${field} path=${path} /></dt>
           <dd><${Value} value=${inner} path=${`${path}/${field}`} /></dd>
         </div>`;
       })}
+      ${nothing.length > 0 &&
+      html`<div>
+        ${nothing.map(([field], at) => {
+          return html`<dt key=${field}>
+            <${Label} field=${field} path=${path} />${at < nothing.length - 1 ? ", " : ""}
+          </dt>`;
+        })}
+        <dd><${Value} value=${null} path=${path} /></dd>
+      </div>`}
     </dl>`}
     ${long.map(([field, inner]) => {
       const place = `${path}/${field}`;
@@ -79,19 +118,46 @@ function Fields({ value, path }) {
 }
 
 /**
- * A field with parts; a side has its colour.
+ * A field with parts; a side has its colour. What all sides have of the same things is told for all
+ * of them together, below.
  *
  * @param {{field: string, value: unknown, path: string}} props
  */
 function Zone({ field, value, path }) {
-  const { seats } = useTable().view;
-  const seat = seats.indexOf(field);
+  const { cards, view } = useTable();
+  const seat = view.seats.indexOf(field);
+  const counted = tallied(value, view.seats, cards);
+  const told = counted.flatMap(({ fields }) => fields);
+  const label = labelled(field);
+  const kind = `plain-zone ${look(seat, value, view.seats)}`;
+  return html`<div class=${kind} role="group" aria-label=${label}>
+      <h3><${Name} code=${field} text=${label} /></h3>
+      <${Value} value=${told.length ? without(value, told) : value} path=${path} />
+    </div>
+    ${counted.map((tally) => html`<${Tally} key=${tally.field} tally=${tally} path=${path} />`)}`;
+}
+
+/**
+ * How a zone looks: one for each seat, or that of a seat, in a line if it has only short values.
+ *
+ * @param {number} seat @param {unknown} value @param {string[]} seats
+ */
+function look(seat, value, seats) {
+  if (seat >= 0) {
+    const flat = isMapping(value) && Object.values(value).every(isShort);
+    return `plain-side side-${seat} ${flat ? "plain-flat" : ""}`;
+  }
   const bySeat = isMapping(value) && Object.keys(value).every((key) => seats.includes(key));
-  const kind = seat >= 0 ? `plain-side side-${seat}` : bySeat ? "plain-sides" : "";
-  return html`<div class=${`plain-zone ${kind}`} role="group" aria-label=${labelled(field)}>
-    <h3><${Name} code=${field} text=${labelled(field)} /></h3>
-    <${Value} value=${value} path=${path} />
-  </div>`;
+  return bySeat ? "plain-sides" : "";
+}
+
+/** The sides without what is told elsewhere. @param {any} sides @param {string[]} told */
+function without(sides, told) {
+  const kept = Object.entries(sides).map(([seat, side]) => {
+    const others = Object.entries(side).filter(([field]) => !told.includes(field));
+    return [seat, Object.fromEntries(others)];
+  });
+  return Object.fromEntries(kept);
 }
 
 /** @param {{value: unknown, path: string}} props */
@@ -160,6 +226,21 @@ function Pile({ value, path }) {
 }
 
 /**
+ * What a field is called; with a note where there is more to say of it. Deep inside the board the
+ * same word may mean something else.
+ *
+ * @param {{field: string, path: string}} props
+ */
+function Label({ field, path }) {
+  const { view } = useTable();
+  const deep = path.split("/").length > DEEP;
+  if (deep || !knows(`board-about-${view.game}-${field}`)) {
+    return html`<${Name} code=${field} text=${labelled(field)} />`;
+  }
+  return html`<${Term} code=${field}>${labelled(field)}</${Term}>`;
+}
+
+/**
  * The name of a field or code; a seat's with its shape.
  *
  * @param {{code: string, text: string}} props
@@ -184,15 +265,22 @@ function Word({ code }) {
   return html`<${Name} code=${code} text=${worded(code)} />`;
 }
 
-/** A card with its numbers. @param {{code: string, class?: string}} props */
+/** A card with its numbers, and whose it is. @param {{code: string, class?: string}} props */
 function PlainCard({ code, class: flash = "" }) {
-  const fields = Object.entries(useTable().cards[code] ?? {});
+  const { cards, view } = useTable();
+  const fields = Object.entries(cards[code] ?? {}).filter(([field]) => knows(labelOf(field)));
   const numbers = fields
-    .filter(([field, value]) => typeof value === "number" && knows(labelOf(field)))
+    .filter(([field, value]) => typeof value === "number" && !FOR_THE_NOTE.includes(field))
     .map(([field, value]) => `${say(labelOf(field))} ${value}`);
-  const label = [worded(code), ...numbers].join(", ");
-  return html`<${Piece} code=${code} class=${`slip ${flash}`} label=${label}>
-    <span>${worded(code)}</span>
+  const seat = view.seats.findIndex((seat) => fields.some(([, value]) => value === seat));
+  const owner = seat < 0 ? [] : [name(view.seats[seat])];
+  const label = [worded(code), ...owner, ...numbers].join(", ");
+  const side = seat < 0 ? "" : `plain-owned side-${seat}`;
+  return html`<${Piece} code=${code} class=${`slip ${side} ${flash}`} label=${label}>
+    <span>
+      ${seat >= 0 && html`<span class="plain-seat" aria-hidden="true">${SHAPES[seat]} </span>`}
+      ${worded(code)}
+    </span>
     ${numbers.length > 0 && html`<small>${numbers.join(" · ")}</small>`}
   </${Piece}>`;
 }
@@ -213,6 +301,11 @@ function worded(code) {
 /** Whether a value fits in a line. @param {unknown} value */
 function isShort(value) {
   return value === null || typeof value !== "object";
+}
+
+/** A list or mapping of nothing fits in a line as well. @param {unknown} value */
+function isEmpty(value) {
+  return !isShort(value) && Object.keys(/** @type {object} */ (value)).length === 0;
 }
 
 /** @param {unknown} value @returns {value is Mapping} */

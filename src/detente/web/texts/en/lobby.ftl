@@ -53,6 +53,10 @@ lobby-rules-changed = { $count ->
         [one] 1 changed
        *[other] { $count } changed
     }
+lobby-rules-more = { $count ->
+        [one] One more, asked for more rarely
+       *[other] { $count } more, asked for more rarely
+    }
 lobby-rules-printed = (edition)
 lobby-rules-read = Read the rules
 lobby-start = Start

@@ -13,6 +13,10 @@ table-page-choices = { $count ->
        *[other] { $count } choices
     }
 table-page-keys = Keys: 1–9, 0, ↑, ↓
+table-page-filter = Find a choice
+table-page-none-found = No choice is called that.
+table-page-reconsider = Choose again
+table-page-surely = Choose it all the same
 table-page-answered = You have chosen, unseen by the others: { $choice }.
 table-page-undo = Take back
 table-page-close = Close

@@ -53,6 +53,10 @@ lobby-rules-changed = { $count ->
         [one] { $count } modifiée
        *[other] { $count } modifiées
     }
+lobby-rules-more = { $count ->
+        [one] Une autre, plus rarement demandée
+       *[other] { $count } autres, plus rarement demandées
+    }
 lobby-rules-printed = (édition)
 lobby-rules-read = Lire les règles
 lobby-start = Commencer

@@ -13,6 +13,10 @@ table-page-choices = { $count ->
        *[other] { $count } choix
     }
 table-page-keys = Touches : 1–9, 0, ↑, ↓
+table-page-filter = Trouver un choix
+table-page-none-found = Aucun choix ne porte ce nom.
+table-page-reconsider = Choisir autre chose
+table-page-surely = Choisir quand même
 table-page-answered = Vous avez choisi, à l’insu des autres : { $choice }.
 table-page-undo = Annuler mon choix
 table-page-close = Fermer

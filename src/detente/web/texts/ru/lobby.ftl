@@ -55,6 +55,7 @@ lobby-rules-changed = { $count ->
         [few] изменено { $count } правила
        *[other] изменено { $count } правил
     }
+lobby-rules-more = Ещё { $count }, нужны реже
 lobby-rules-printed = (как в издании)
 lobby-rules-read = Читать правила
 lobby-start = Начать

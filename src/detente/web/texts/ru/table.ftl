@@ -14,6 +14,10 @@ table-page-choices = { $count ->
        *[other] { $count } вариантов
     }
 table-page-keys = Клавиши: 1–9, 0, ↑, ↓
+table-page-filter = Найти вариант
+table-page-none-found = Такого варианта нет.
+table-page-reconsider = Выбрать другое
+table-page-surely = Всё равно выбрать
 table-page-answered = Вы выбрали, и другие этого не видят: { $choice }.
 table-page-undo = Взять ход назад
 table-page-close = Закрыть
