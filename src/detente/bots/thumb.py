@@ -22,10 +22,12 @@ WORLDS: Final = 3
 """How many worlds greedy tries a choice in."""
 BEST_FEW: Final = 6
 """How many choices search looks at further."""
-LEAST_WORLDS: Final = 6
+LEAST_WORLDS: Final = 16
 """Below so many comparisons nothing is clear."""
-CLEARLY: Final = 1.6
+CLEARLY: Final = 1.0
 """How many standard errors better a choice must be to be clearly better."""
+HOPELESSLY: Final = 2.5
+"""How many standard errors worse it must be to be dropped."""
 _MOST_CHOICES: Final = 400
 
 
@@ -148,7 +150,7 @@ class Gains:
                 self.squares[index] += gain * gain
         if self.worlds >= LEAST_WORLDS:
             for index in range(1, len(self.open)):
-                if self.open[index] and self.surplus(index, -CLEARLY) < 0:
+                if self.open[index] and self.surplus(index, -HOPELESSLY) < 0:
                     self.open[index] = False
 
     def surplus(self, index: int, errors: float) -> float:

@@ -255,3 +255,16 @@ def test_a_bonus_of_nine_is_placed_one_by_one() -> None:
 def test_a_bonus_is_between_0_and_9(option: str, value: object) -> None:
     with pytest.raises(detente.BadInput):
         detente.game("twilight_struggle", **{option: value})
+
+
+@pytest.mark.rule("TS-3.2", "TS-3.3", "TS-O-03", "TS-O-04")
+def test_each_side_is_asked_under_its_own_rule() -> None:
+    state = detente.game("twilight_struggle", us_bonus=1, ussr_bonus=1).start(seed=1)
+    rules = []
+    while state.to_act != (0, 1):
+        seat = state.to_act[0]
+        rule = (seat, state.view(seat)["prompt"]["rule"])
+        if rule not in rules:
+            rules.append(rule)
+        state.choose(seat, state.options(seat)[0])
+    assert rules == [(1, "TS-3.2"), (0, "TS-3.3"), (1, "TS-O-04"), (0, "TS-O-03")]

@@ -62,7 +62,9 @@ from detente.games.twilight_struggle.setup import (
     BonusInfluence,
     FixedMarkers,
     SetUp,
+    SetUpAmericanInfluence,
     SetUpInfluence,
+    SovietBonusInfluence,
 )
 from detente.games.twilight_struggle.sides import SIDES
 from detente.games.twilight_struggle.space_race import SpaceAttempt
@@ -118,7 +120,8 @@ class TwilightStruggle(Game):
         },
     }
     steps: ClassVar[dict[str, type[Step[Any]]]] = by_name(
-        *(SetUp, FixedMarkers, SetUpInfluence, BonusInfluence),
+        *(SetUp, FixedMarkers, SetUpInfluence, SetUpAmericanInfluence),
+        *(BonusInfluence, SovietBonusInfluence),
         *(Turn, ImproveDefcon, Deal, LateScoringCards, HeldCard, DiscardHeld),
         *(CheckMilitary, RevealHeldCards, FlipChina, AdvanceTurn, FinalScoring),
         *(Headline, ChooseHeadline, RevealHeadlines, ResolveHeadline, EndHeadlines),

@@ -43,10 +43,10 @@ class SetUp(Step[ColdWar]):
         """Plan the set-up and the first turn."""
         steps: list[Step[ColdWar]] = [Deal()]
         for side in (USSR, US):
-            steps += [FixedMarkers(side), SetUpInfluence(side, FREE_SETUP[side])]
+            steps += [FixedMarkers(side), set_up_influence(side, FREE_SETUP[side])]
         for side in (USSR, US):
             if s.rules.bonus[side]:
-                steps.append(BonusInfluence(side, s.rules.bonus[side]))
+                steps.append(bonus_influence(side, s.rules.bonus[side]))
         s.push_all([*steps, Turn()])
 
 
@@ -68,7 +68,7 @@ class FixedMarkers(Step[ColdWar]):
 
 
 class SetUpInfluence(Choice):
-    """TS-3.2, TS-3.3: a marker anywhere in the own half of Europe."""
+    """TS-3.2: a marker anywhere in the own half of Europe."""
 
     __slots__ = ("left",)
     __match_args__ = ("seat", "left")
@@ -94,7 +94,7 @@ class SetUpInfluence(Choice):
         """Place it, and go on."""
         s.add(seat, action)
         if self.left > 1:
-            s.push(SetUpInfluence(seat, self.left - 1))
+            s.push(set_up_influence(seat, self.left - 1))
 
     def facts(self, s: ColdWar, seat: int) -> dict[str, object]:
         """How many are left."""
@@ -105,8 +105,20 @@ class SetUpInfluence(Choice):
         return "do-add"
 
 
+class SetUpAmericanInfluence(SetUpInfluence):
+    """TS-3.3: the same for the US."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "TS-3.3"
+
+
+def set_up_influence(side: int, left: int) -> SetUpInfluence:
+    """The question for a side, under its own rule."""
+    return SetUpAmericanInfluence(side, left) if side == US else SetUpInfluence(side, left)
+
+
 class BonusInfluence(Choice):
-    """TS-O-03, TS-O-04: a handicap, where the side already is, at most 2 above control."""
+    """TS-O-03: a handicap, where the side already is, at most 2 above control."""
 
     __slots__ = ("left",)
     __match_args__ = ("seat", "left")
@@ -136,7 +148,7 @@ class BonusInfluence(Choice):
         """Place it, and go on."""
         s.add(seat, action)
         if self.left > 1:
-            s.push(BonusInfluence(seat, self.left - 1))
+            s.push(bonus_influence(seat, self.left - 1))
 
     def facts(self, s: ColdWar, seat: int) -> dict[str, object]:
         """How many are left."""
@@ -145,3 +157,15 @@ class BonusInfluence(Choice):
     def words(self, s: ColdWar, seat: int, action: int) -> str:
         """A country."""
         return "do-add"
+
+
+class SovietBonusInfluence(BonusInfluence):
+    """TS-O-04: the same for the USSR."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "TS-O-04"
+
+
+def bonus_influence(side: int, left: int) -> BonusInfluence:
+    """The question for a side, under its own rule."""
+    return BonusInfluence(side, left) if side == US else SovietBonusInfluence(side, left)
