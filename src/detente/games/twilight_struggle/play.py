@@ -103,7 +103,8 @@ class PutAway(Step[ColdWar]):
 
 def event_in_progress(s: ColdWar) -> int:
     """The card whose event is being carried out; NORAD's comes after a round, without a card."""
-    for step in reversed(s.agenda):
+    for depth in range(len(s.agenda) - 1, -1, -1):
+        step = s.agenda[depth]
         if isinstance(step, PutAway):
             return step.card
     return NORAD
