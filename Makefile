@@ -41,8 +41,11 @@ play: $(VENV)/compiled/done
 terminal: $(VENV)/compiled/done
 	@$(compiled) $(bin)/detente play $(ARGS)
 
+# One worker more than there are cores: the tests of server and page wait a lot.
+workers = $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) + 1)))
+
 test: $(VENV)/test $(VENV)/compiled/done node_modules sources-only chromium
-	$(bin)/python -m pytest -n auto
+	$(bin)/python -m pytest -n $(workers)
 	$(compiled) $(bin)/python -m pytest -n auto tests/core tests/games
 
 lint: $(VENV)/test

@@ -66,7 +66,7 @@ def test_a_phone_plays_by_touch(arrive: Arrive) -> None:
         for box in places(visitor.options):
             assert box["height"] >= LEAST_TAP
             assert box["x"] >= 0 and box["x"] + box["width"] <= PHONE["width"]
-        visitor.chooses(visitor.codes[0], by=lambda option: option.tap())
+        visitor.taps(visitor.codes[0])
 
 
 def test_a_phone_shows_one_panel_at_a_time(arrive: Arrive, table: Laid) -> None:
