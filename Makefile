@@ -69,13 +69,15 @@ clean:
 sources-only:
 	@find src -name '*.so' -print -delete
 
-# The tests of the page drive a real browser. Without one they say that they were skipped.
+# The tests of the page drive a real browser, best one without windows of its own: it is a third
+# faster. Without any they say that they were skipped.
 apt := $(if $(filter 0,$(shell id -u)),,sudo -n) env DEBIAN_FRONTEND=noninteractive apt-get -qq
 chromium:
-	@command -v chromium >/dev/null || { \
+	@command -v chromium-headless-shell >/dev/null || { \
 		echo 'Installing Chromium for the tests of the page.'; { $(apt) update && \
-		$(apt) install -y --no-install-recommends chromium fonts-liberation; } >/dev/null 2>&1; \
-		} || echo 'Chromium cannot be installed: the page is not tested.'
+		$(apt) install -y --no-install-recommends chromium-headless-shell fonts-liberation; } \
+		>/dev/null 2>&1; } || command -v chromium >/dev/null || \
+		echo 'Chromium cannot be installed: the page is not tested.'
 
 # The types of the page are checked where there is Node.
 node_modules: package.json package-lock.json
