@@ -64,6 +64,8 @@ class Game:
     seat_counts: ClassVar[tuple[int, ...]] = ()
     end_rule: ClassVar[str] = ""
     """The rule that ends the game; refusals after the end cite it."""
+    point: ClassVar[int] = 1
+    """How many units of a score make one point: 2 where half points are counted."""
     switches: ClassVar[dict[str, tuple[Setting, ...]]] = {}
     """Option name → allowed values, the first one being the default."""
     editions: ClassVar[dict[str, dict[str, Setting]]] = {}

@@ -109,6 +109,10 @@ class State:
         """The game's own fields for JSON, written with codes."""
         raise NotImplementedError
 
+    def seat_name(self, seat: int) -> str:
+        """What the seat is called at this table, such as the side that was drawn for it."""
+        return self.game.seat_name(seat)
+
     def load_board(self, board: dict[str, Any]) -> None:
         """Read back what `dump_board` wrote."""
         raise NotImplementedError
@@ -281,7 +285,7 @@ class State:
     def refused(self, seat: int, code: str, reason: Reason) -> Refused:
         """The refusal to raise or return for a reason."""
         facts = self.decision().facts(self, seat) if seat in self.to_act else {}
-        args = {**facts, "choice": code, "seat": self.game.seat_name(seat)}
+        args = {**facts, "choice": code, "seat": self.seat_name(seat)}
         return Refused(self.game.name, reason.rule, reason.message, code, args)
 
     # --- knowing ------------------------------------------------------------------------------
@@ -293,14 +297,15 @@ class State:
         return {
             "game": self.game.name,
             "options": dict(self.game.settings),
-            "seats": self.game.seat_names[: self.seats],
-            "seat": None if seat is None else self.game.seat_name(seat),
+            "seats": [self.seat_name(other) for other in range(self.seats)],
+            "seat": None if seat is None else self.seat_name(seat),
             "choices": self.choices,
-            "to_act": [self.game.seat_name(other) for other in self.to_act],
+            "to_act": [self.seat_name(other) for other in self.to_act],
             "prompt": self.prompt(seat),
             "answer": self.answer(seat),
             "over": self.over,
             "result": self.result,
+            "point": self.game.point,
             "board": self.board(seat),
         }
 
@@ -349,7 +354,7 @@ class State:
         args: dict[str, Any] = {}
         for name, kind, value in zip(entry.kind.names, entry.kind.types, entry.values, strict=True):
             if kind == SEAT:
-                args[name] = self.game.seat_name(cast(int, value))
+                args[name] = self.seat_name(cast(int, value))
             elif kind == CODE:
                 args[name] = self.game.codes[cast(int, value)]
             elif kind == CODES:

@@ -8,6 +8,7 @@ from detente.core.errors import BadInput
 from detente.core.game import Game
 
 _OURS = {
+    "agents": "detente.games.agents.game:Agents",
     "cia_vs_kgb": "detente.games.cia_vs_kgb.game:CiaVsKgb",
     "twilight_struggle": "detente.games.twilight_struggle.game:TwilightStruggle",
 }

@@ -1,0 +1,1 @@
+"""Agents: Shield and Sword (2–4 players)."""

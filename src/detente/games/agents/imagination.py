@@ -1,0 +1,119 @@
+"""What a seat cannot know, drawn anew from everything it cannot rule out (ASW-HID, ASW-AMB-81)."""
+
+from typing import TYPE_CHECKING
+
+from detente.games.agents.codes import NUMBERS
+from detente.games.agents.dealing import (
+    answers,
+    bars_mission,
+    deal,
+    hand_of,
+    kept,
+    mission_deck,
+)
+from detente.games.agents.services import (
+    DARK,
+    INFORMANT,
+    INFORMANTS,
+    LIGHT,
+    LIGHT_OPERATIVES,
+)
+from detente.games.agents.trail import OUT, Guess, moves_of
+
+if TYPE_CHECKING:
+    from detente.games.agents.state import Espionage
+
+
+def redraw(s: "Espionage", seat: int) -> None:
+    """Draw tokens, missions and agent cards anew, as far as the seat does not know them."""
+    if s.trail is not None:  # the table is laid
+        for service in s.present():
+            redraw_tokens(s, seat, service)
+        if not s.over:  # then all missions are open
+            redraw_missions(s, seat)
+    redraw_cards(s, seat)
+
+
+def redraw_tokens(s: "Espionage", seat: int, service: int) -> None:
+    """Draw what one service's closed tokens are, wherever they lie."""
+    first = service * NUMBERS
+    numbers = range(first, first + s.numbers[service])
+    seen = {token: s.kind(token) for token in numbers if s.known[seat] >> token & 1}
+    moves = moves_of(s.trail, service)
+    drawn = [move.thing for move in moves if move.move == OUT]
+    laid = [token for token in numbers if token not in drawn]
+    left = [INFORMANTS - s.box[service * 4], LIGHT_OPERATIVES - s.box[service * 4 + 1]]
+    while True:
+        guess = Guess(moves, seen, left.copy(), s.seats)
+        for token in laid:
+            guess.lay(token)
+        if guess.follow(s.chance):
+            break
+    reserve = 1
+    for kind in guess.settle(s.chance):
+        reserve = reserve << 1 | (kind == INFORMANT)
+    s.reserve[service] = reserve
+    for token in numbers:
+        bit = 1 << token
+        kind = guess.kinds[guess.faces[token]]
+        s.informants = s.informants | bit if kind == INFORMANT else s.informants & ~bit
+        s.dark = s.dark | bit if kind == DARK else s.dark & ~bit
+    for bag in range(s.seats):
+        at = (bag * 4 + service) * 3
+        for kind in (INFORMANT, LIGHT, DARK):
+            s.bags[at + kind] = [guess.kinds[token] for token in guess.bags[bag]].count(kind)
+
+
+def redraw_missions(s: "Espionage", seat: int) -> None:
+    """Deal the others' missions anew until the deal is one that the seat can have seen."""
+    own = s.dealt[seat]
+    if not own:
+        return
+    chosen = len(s.missions[seat]) > 0
+    while True:
+        dealt = deal_around(s, seat)
+        if dealt:
+            break
+    s.dealt = dealt
+    if chosen:
+        s.missions = tuple(
+            [s.missions[other] if other == seat else keep_any(s, other) for other in range(s.seats)]
+        )
+
+
+def deal_around(s: "Espionage", seat: int) -> tuple[tuple[int, ...], ...]:
+    """One random deal in which the seat gets what it has got; empty if it cannot have been."""
+    rest = sorted([card for card in mission_deck(s) if card not in s.dealt[seat]])
+    s.chance.shuffle(rest)
+    order = s.clockwise(s.first)
+    own = list(s.dealt[seat])
+    again = own[len(own) - s.redrew[seat] :]
+    hand = own[: len(own) - s.redrew[seat]]
+    deck: list[int] = []
+    for other in order:
+        deck += hand if other == seat else [rest.pop() for _ in hand]
+    for other in order:
+        deck += again if other == seat else [rest.pop() for _ in range(s.redrew[other])]
+    deck += rest
+    deck.reverse()
+    hands, redrew = deal(s, deck)
+    return tuple([tuple(cards) for cards in hands]) if tuple(redrew) == s.redrew else ()
+
+
+def keep_any(s: "Espionage", seat: int) -> tuple[int, ...]:
+    """The missions that a seat keeps if it does not care which."""
+    if s.seats == 2 and len(hand_of(s, seat)) == 2:
+        return kept(s, seat, -1)
+    options = [answer for answer in answers(s, seat) if bars_mission(s, seat, answer) is None]
+    return kept(s, seat, s.chance.pick(options))
+
+
+def redraw_cards(s: "Espionage", seat: int) -> None:
+    """Shuffle the agent deck, with the cards on offer to somebody else."""
+    deck = sorted(s.deck)
+    if s.offer and s.to_act[0] != seat:
+        deck = sorted([*deck, *s.offer])
+    s.chance.shuffle(deck)
+    if s.offer and s.to_act[0] != seat:
+        s.offer = tuple(sorted([deck.pop() for _ in s.offer]))
+    s.deck = deck

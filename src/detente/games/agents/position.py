@@ -1,0 +1,170 @@
+"""Positions of Agents as JSON: fields by name, things by their codes."""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from detente.core.pile import cards_in, mask_of
+from detente.games.agents.cards import ALL_CARDS, CARDS
+from detente.games.agents.codes import CODES, NUMBERS
+from detente.games.agents.regions import (
+    ALL_INFLUENCE,
+    ALL_REGIONS,
+    NOWHERE,
+    PLACES,
+    REGIONS,
+)
+from detente.games.agents.services import KINDS, NO_SERVICE, SERVICES
+from detente.games.agents.trail import BACK_IN, MOVES, Trail
+
+if TYPE_CHECKING:
+    from detente.games.agents.state import Espionage
+
+_NUMBERS: Final = ("first", "active", "turn", "drawn", "bank")
+_BY_SEAT: Final = ("finance", "halves", "redrew")
+_BY_SERVICE: Final = ("operatives", "supply", "numbers")
+_TOKENS: Final = ("informants", "dark", "boxed")
+
+
+def dump_board(s: "Espionage") -> dict[str, Any]:
+    """The fields of a state for JSON."""
+    board: dict[str, Any] = {name: getattr(s, name) for name in _NUMBERS}
+    for name in (*_BY_SEAT, *_BY_SERVICE):
+        board[name] = list(getattr(s, name))
+    for name in _TOKENS:
+        board[name] = _codes(getattr(s, name))
+    board["services"] = [_service(service) for service in s.services]
+    board["virtual"] = _service(s.virtual)
+    board["region"] = None if s.region == NOWHERE else REGIONS[s.region]
+    board["reserve"] = [_reserve(reserve) for reserve in s.reserve]
+    board["bags"] = list(s.bags)
+    board["box"] = list(s.box)
+    board["tokens"] = {
+        CODES[token]: [REGIONS[s.region_of(token)], (place - 1) % PLACES]
+        for token, place in enumerate(s.place)
+        if place
+    }
+    board["diplomats"] = list(s.diplomats)
+    board["known"] = [_codes(known) for known in s.known]
+    board["trail"] = _dump_trail(s.trail)
+    board["influence"] = list(s.influence)
+    board["cards"] = [[CARDS[card] for card in cards_in(cards)] for cards in s.cards]
+    board["deck"] = [CARDS[card] for card in s.deck]
+    board["discard"] = [CARDS[card] for card in cards_in(s.discard)]
+    board["offer"] = [CARDS[card] for card in s.offer]
+    board["dealt"] = [list(cards) for cards in s.dealt]
+    board["missions"] = [[REGIONS[region] for region in regions] for regions in s.missions]
+    return board
+
+
+def load_board(s: "Espionage", board: dict[str, Any]) -> None:
+    """Read back what `dump_board` wrote."""
+    s.set_up()
+    for name in _NUMBERS:
+        setattr(s, name, _integer(board[name]))
+    s.finance = _integers(board["finance"], s.seats)
+    s.halves = _integers(board["halves"], s.seats)
+    s.redrew = tuple(_integers(board["redrew"], s.seats))
+    for name in _BY_SERVICE:
+        setattr(s, name, _integers(board[name], 4))
+    for name in _TOKENS:
+        setattr(s, name, _mask(board[name]))
+    services = [_read_service(name) for name in board["services"]]
+    if len(services) != s.seats:
+        raise ValueError("services")
+    s.seat_services(services, _read_service(board["virtual"]))
+    s.region = NOWHERE if board["region"] is None else REGIONS.index(board["region"])
+    s.reserve = [_read_reserve(kinds) for kinds in board["reserve"]]
+    s.bags = bytearray(_integers(board["bags"], len(s.bags)))
+    s.box = tuple(_integers(board["box"], 16))
+    s.diplomats = bytearray(_integers(board["diplomats"], 4 * ALL_REGIONS))
+    s.agents = bytearray(s.diplomats)
+    for name, (region, city) in board["tokens"].items():
+        _lay(s, CODES.index(name), REGIONS.index(region), _integer(city))
+    s.known = [_mask(known) for known in board["known"]]
+    s.trail = None
+    for move, thing, bag in board["trail"]:
+        s.trail = Trail(s.trail, MOVES.index(move), _thing(move, thing), _seat(s, bag))
+    s.influence = _integers(board["influence"], ALL_INFLUENCE)
+    s.cards = [mask_of([CARDS.index(card) for card in cards]) for cards in board["cards"]]
+    s.deck = [CARDS.index(card) for card in board["deck"]]
+    s.discard = mask_of([CARDS.index(card) for card in board["discard"]])
+    s.offer = tuple([CARDS.index(card) for card in board["offer"]])
+    s.dealt = tuple([tuple([_integer(card) for card in cards]) for cards in board["dealt"]])
+    s.missions = tuple(
+        [tuple([REGIONS.index(region) for region in regions]) for regions in board["missions"]]
+    )
+    if any(len(each) != s.seats for each in (s.cards, s.dealt, s.missions, s.known[1:])):
+        raise ValueError("something is there for each seat")
+    if len(s.deck) > ALL_CARDS or not 0 <= s.active < s.seats or not 0 <= s.first < s.seats:
+        raise ValueError("seats and cards")
+
+
+def _lay(s: "Espionage", token: int, region: int, city: int) -> None:
+    if not 0 <= city < PLACES or token >= 4 * NUMBERS:
+        raise ValueError("city")
+    s.place[token] = 1 + region * PLACES + city
+    s.closed[region] |= 1 << token
+    s.agents[region * 4 + token // NUMBERS] += 1
+
+
+def _dump_trail(last: Trail | None) -> list[list[Any]]:
+    moves: list[list[Any]] = []
+    while last is not None:
+        thing = CODES[last.thing] if last.move >= BACK_IN else SERVICES[last.thing]
+        moves.append([MOVES[last.move], thing, last.bag])
+        last = last.previous
+    moves.reverse()
+    return moves
+
+
+def _thing(move: str, thing: str) -> int:
+    return CODES.index(thing) if MOVES.index(move) >= BACK_IN else SERVICES.index(thing)
+
+
+def _seat(s: "Espionage", seat: Any) -> int:
+    if not 0 <= _integer(seat) < s.seats:
+        raise ValueError("seat")
+    return _integer(seat)
+
+
+def _service(service: int) -> str | None:
+    return None if service == NO_SERVICE else SERVICES[service]
+
+
+def _read_service(name: Any) -> int:
+    return NO_SERVICE if name is None else SERVICES.index(name)
+
+
+def _reserve(reserve: int) -> list[str]:
+    """The kinds in a reserve, the next one first."""
+    kinds: list[str] = []
+    while reserve > 1:
+        kinds.append(KINDS[1 - (reserve & 1)])
+        reserve >>= 1
+    return kinds
+
+
+def _read_reserve(kinds: list[Any]) -> int:
+    reserve = 1
+    for kind in kinds[::-1]:
+        reserve = reserve << 1 | 1 - KINDS.index(kind)
+    return reserve
+
+
+def _codes(tokens: int) -> list[str]:
+    return [CODES[token] for token in cards_in(tokens)]
+
+
+def _mask(names: list[Any]) -> int:
+    return mask_of([CODES.index(name) for name in names])
+
+
+def _integer(number: Any) -> int:
+    if not isinstance(number, int):
+        raise ValueError(number)
+    return number
+
+
+def _integers(numbers: list[Any], count: int) -> list[int]:
+    if len(numbers) != count:
+        raise ValueError("count")
+    return [_integer(number) for number in numbers]

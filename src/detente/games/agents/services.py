@@ -1,0 +1,40 @@
+"""The services, their tokens and what abilities give them, from data/services.yaml."""
+
+from typing import Any, Final
+
+from detente.core.data import read_data
+
+DATA: Final[dict[str, Any]] = read_data("detente.games.agents", "services.yaml")
+ROWS: Final[list[dict[str, Any]]] = DATA["services"]
+_TOKENS: Final[dict[str, Any]] = DATA["token_set_per_service"]
+_VIRTUAL: Final[dict[str, int]] = DATA["virtual_service_2p"]["light_tokens"]
+
+SERVICES: Final[tuple[str, ...]] = tuple(row["id"] for row in ROWS)
+KGB: Final[int] = SERVICES.index("kgb")
+CIA: Final[int] = SERVICES.index("cia")
+MI6: Final[int] = SERVICES.index("mi6")
+MOSSAD: Final[int] = SERVICES.index("mossad")
+NO_SERVICE: Final = -1
+
+INFORMANT: Final = 0
+LIGHT: Final = 1
+DARK: Final = 2
+KINDS: Final = ("informant", "light_operative", "dark_operative", "diplomat")
+"""Light and dark operatives differ in nothing but their faces (ASW-AMB-76)."""
+
+INFORMANTS: Final[int] = _TOKENS["light"]["informant"]
+LIGHT_OPERATIVES: Final[int] = _TOKENS["light"]["operative"]
+DARK_OPERATIVES: Final[int] = _TOKENS["dark"]["operative"]
+DIPLOMATS: Final[int] = _TOKENS["dark"]["diplomat"]
+ALL_LIGHT: Final[int] = INFORMANTS + LIGHT_OPERATIVES
+
+SET_UP: Final[dict[int, dict[str, int]]] = DATA["setup_per_player_count"]
+"""Number of players → how many tokens go where (ASW-SET-06 to 09, ASW-3P-02, ASW-2P-04)."""
+VIRTUAL_AT_HOME: Final[int] = _VIRTUAL["own_home"]
+VIRTUAL_ELSEWHERE: Final[int] = _VIRTUAL["each_player_home"]
+VIRTUAL_IN_BAG: Final[int] = _VIRTUAL["each_player_bag"]
+
+_ABILITY: Final[dict[str, Any]] = {row["id"]: row["ability"] for row in ROWS}
+CIA_FINANCE: Final[dict[int, int]] = _ABILITY["cia"]["extra_finance"]
+MOSSAD_OPERATIVES: Final[int] = _ABILITY["mossad"]["setup_own_bag_open_operatives"]
+MOSSAD_REWARD: Final[int] = _ABILITY["mossad"]["finance_per_successful_liquidation"]

@@ -1,0 +1,187 @@
+"""Where closed tokens came from: all that everybody saw of bags, and what follows from it.
+
+A service's light tokens leave its reserve unseen, so they are alike until somebody looks. Into and
+out of a bag everybody sees the service, and sometimes the kind: open operatives and liquidated
+informants go in openly. A `Trail` keeps these moves in their order; clones share it. With the faces
+a seat has seen, it decides which worlds that seat cannot rule out (ASW-HID-06 to 09, ASW-AMB-81).
+"""
+
+from typing import Final
+
+from detente.core.chance import Chance
+from detente.games.agents.codes import NUMBERS
+from detente.games.agents.services import DARK, INFORMANT, LIGHT
+
+LIGHT_IN: Final = 0
+DARK_IN: Final = 1
+BACK_IN: Final = 2
+OUT: Final = 3
+MOVES: Final = ("light_in", "dark_in", "back_in", "out")
+
+UNSEEN: Final = -1
+"""The kind of a light token of which nothing more is known."""
+
+
+class Trail:
+    """One move of a token into or out of a bag.
+
+    `thing` is a service for LIGHT_IN and DARK_IN, a token's number for BACK_IN and OUT.
+    """
+
+    __slots__ = ("bag", "move", "previous", "thing")
+
+    def __init__(self, previous: "Trail | None", move: int, thing: int, bag: int) -> None:
+        self.previous = previous
+        self.move = move
+        self.thing = thing
+        self.bag = bag
+
+    def service(self) -> int:
+        """Whose token moved."""
+        return self.thing if self.move <= DARK_IN else self.thing // NUMBERS
+
+
+def moves_of(last: Trail | None, service: int) -> list[Trail]:
+    """The moves of a service's tokens, oldest first."""
+    found: list[Trail] = []
+    while last is not None:
+        if last.service() == service:
+            found.append(last)
+        last = last.previous
+    found.reverse()
+    return found
+
+
+def surely_inside(last: Trail | None, seats: int, known: int, dark: int) -> list[list[int]]:
+    """How many open operatives of each service lie in each bag for certain.
+
+    ASW-HID-09, for whoever knows the faces of `known`, of which `dark` are dark operatives: a token
+    that was drawn unseen may have been any of them.
+    """
+    least = [[0] * 4 for _ in range(seats)]
+    moves: list[Trail] = []
+    while last is not None:
+        moves.append(last)
+        last = last.previous
+    moves.reverse()
+    for move in moves:
+        inside = least[move.bag]
+        service = move.service()
+        seen = move.move >= BACK_IN and known >> move.thing & 1 == 1
+        if move.move == DARK_IN or (move.move == BACK_IN and seen and dark >> move.thing & 1):
+            inside[service] += 1
+        elif move.move == OUT and inside[service] and (not seen or dark >> move.thing & 1):
+            inside[service] -= 1
+    return least
+
+
+class Guess:
+    """A possible past of one service's tokens, drawn move by move.
+
+    `kinds` are the kinds of single tokens, UNSEEN ones being light; `faces` names the token behind
+    each number. `seen` is number → kind for all that the seat has seen.
+    """
+
+    __slots__ = ("bags", "faces", "kinds", "left", "moves", "seen")
+
+    def __init__(
+        self, moves: list[Trail], seen: dict[int, int], left: list[int], seats: int
+    ) -> None:
+        self.moves = moves
+        self.seen = seen
+        self.left = left
+        self.kinds: list[int] = []
+        self.faces: dict[int, int] = {}
+        self.bags: list[list[int]] = [[] for _ in range(seats)]
+
+    def token(self, kind: int) -> int:
+        """Another token of this kind; light kinds are limited."""
+        self.kinds.append(kind)
+        if 0 <= kind < DARK:
+            self.left[kind] -= 1
+        return len(self.kinds) - 1
+
+    def lay(self, number: int) -> None:
+        """A token that came to the map without passing through a bag."""
+        self.faces[number] = self.token(self.seen.get(number, UNSEEN))
+
+    def follow(self, chance: Chance) -> bool:
+        """Draw all moves; False if what was drawn cannot be brought to an end."""
+        for index, move in enumerate(self.moves):
+            bag = self.bags[move.bag]
+            if move.move == LIGHT_IN:
+                bag.append(self.token(UNSEEN))
+            elif move.move == DARK_IN:
+                bag.append(self.token(DARK))
+            elif move.move == BACK_IN:
+                bag.append(self.faces[move.thing])
+            elif not self._draw(index, move, chance):
+                return False
+        return True
+
+    def _draw(self, index: int, move: Trail, chance: Chance) -> bool:
+        """Draw the token behind a number from those in its bag that it can be."""
+        bag = self.bags[move.bag]
+        kind = self.seen.get(move.thing, UNSEEN)
+        drawn = [token for token in bag if self._can_be(token, kind)]
+        while drawn:
+            token = chance.pick(drawn)
+            drawn.remove(token)
+            bag.remove(token)
+            if self._suffices(index, move.bag):
+                self.faces[move.thing] = token
+                if self.kinds[token] == UNSEEN and kind != UNSEEN:
+                    self.kinds[token] = kind
+                    self.left[kind] -= 1
+                return True
+            bag.append(token)
+        return False
+
+    def _can_be(self, token: int, kind: int) -> bool:
+        found = self.kinds[token]
+        if kind in (UNSEEN, found):
+            return True
+        return found == UNSEEN and kind != DARK and self.left[kind] > 0
+
+    def _suffices(self, index: int, bag: int) -> bool:
+        """Whether the bag can still give what the seat has seen come out of it later.
+
+        What comes out unseen is whatever can best be spared, so it is only counted.
+        """
+        have = [0, 0, 0, 0]  # informants, light and dark operatives, light tokens unseen
+        anything = spared = 0
+        for token in self.bags[bag]:
+            have[self.kinds[token]] += 1
+        for move in self.moves[index + 1 :]:
+            if move.bag != bag:
+                continue
+            if move.move <= DARK_IN:
+                have[UNSEEN if move.move == LIGHT_IN else DARK] += 1
+                continue
+            kind = self.seen.get(move.thing, UNSEEN)
+            if move.move == BACK_IN:
+                if kind == UNSEEN:
+                    anything += 1
+                else:
+                    have[kind] += 1
+            elif kind == UNSEEN:
+                spared += 1
+            else:
+                if have[kind]:
+                    have[kind] -= 1
+                elif kind != DARK and have[UNSEEN]:
+                    have[UNSEEN] -= 1
+                else:
+                    anything -= 1
+                if anything < 0 or sum(have) + anything < spared:
+                    return False
+        return True
+
+    def settle(self, chance: Chance) -> list[int]:
+        """Deal kinds to all tokens still unseen, and return those that are left for the reserve."""
+        rest = [INFORMANT] * self.left[INFORMANT] + [LIGHT] * self.left[LIGHT]
+        chance.shuffle(rest)
+        for token, kind in enumerate(self.kinds):
+            if kind == UNSEEN:
+                self.kinds[token] = rest.pop()
+        return rest
