@@ -75,36 +75,33 @@ class Trying:
         self.seed = seed
 
     def decide(self, knowledge: State, seat: int) -> str:
-        """Take the choice that does best on average."""
+        """Make a choice that matters by trying, any other by thumb."""
         actions = knowledge.actions(seat)
-        codes = knowledge.game.codes
         if len(actions) == 1:
-            return codes[actions[0]]
-        if not self.thumb.matters(knowledge, seat):
-            return codes[self.thumb.pick(knowledge, seat)]
-        merits = tried(self.thumb, knowledge, seat, f"{self.seed} {knowledge.choices}")
-        return codes[actions[merits.index(max(merits))]]
+            action = actions[0]
+        elif self.thumb.matters(knowledge, seat):
+            action = self.consider(knowledge, seat, f"{self.seed} {knowledge.choices}")
+        else:
+            action = self.thumb.pick(knowledge, seat)
+        return knowledge.game.codes[action]
+
+    def consider(self, knowledge: State, seat: int, moment: str) -> int:
+        """The action that does best on average."""
+        merits = tried(self.thumb, knowledge, seat, moment)
+        return knowledge.actions(seat)[merits.index(max(merits))]
 
 
-class Comparing:
+class Comparing(Trying):
     """The bot `search`: looks further ahead, and leaves the greedy choice only for a better one."""
 
     def __init__(self, name: str, thumb: Thumb[State], budget: Budget, seed: int | str) -> None:
-        self.name = name
-        self.thumb = thumb
+        super().__init__(name, thumb, seed)
         self.budget = budget
-        self.seed = seed
 
-    def decide(self, knowledge: State, seat: int) -> str:
-        """Take the greedy choice or one that is clearly better."""
+    def consider(self, knowledge: State, seat: int, moment: str) -> int:
+        """The greedy choice, or one that is clearly better."""
         start = thread_time()
         actions = knowledge.actions(seat)
-        codes = knowledge.game.codes
-        if len(actions) == 1:
-            return codes[actions[0]]
-        if not self.thumb.matters(knowledge, seat):
-            return codes[self.thumb.pick(knowledge, seat)]
-        moment = f"{self.seed} {knowledge.choices}"
         merits = tried(self.thumb, knowledge, seat, moment)
         ranked = sorted(range(len(actions)), key=lambda index: -merits[index])
         few = [actions[index] for index in ranked[:BEST_FEW]]
@@ -122,7 +119,7 @@ class Comparing:
             )
             if thread_time() - start >= self.budget.seconds or gains.settled():
                 break
-        return codes[few[gains.verdict()]]
+        return few[gains.verdict()]
 
     def _outcome(self, world: State, since: State, seat: int, action: int) -> float:
         trial = world.clone()

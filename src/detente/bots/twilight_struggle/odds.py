@@ -5,7 +5,7 @@ from typing import Final
 from detente.bots.twilight_struggle.danger import exposure
 from detente.bots.twilight_struggle.evaluation import VICTORY, Outlook
 from detente.games.twilight_struggle.countries import STABILITY
-from detente.games.twilight_struggle.coup import die_modifier, lowers_defcon
+from detente.games.twilight_struggle.coup import die_modifier, lowers_defcon, result_of
 from detente.games.twilight_struggle.effects import CRISIS, YURI_SAMANTHA
 from detente.games.twilight_struggle.obligations import rounds_left
 from detente.games.twilight_struggle.realignment import modifier
@@ -35,24 +35,17 @@ def coup_worth(s: ColdWar, map_: Outlook, side: int, place: int, ops: int, free:
         total += MILITARY * min(ops, max(0, s.defcon - s.military[side]))
     if side == US and s.effects & YURI_SAMANTHA:
         total -= 1.0
-    own = s.influence[side][place]
-    enemy = s.influence[1 - side][place]
-    base = die_modifier(s, side, place) + ops - 2 * STABILITY[place]
+    lead = s.influence[side][place] - s.influence[1 - side][place]
+    more = die_modifier(s, side, place)
     gain = 0.0
     for die in range(1, 7):
-        result = base + die
-        if result > 0:
-            removed = min(result, enemy)
-            gain += _lead_change(
-                map_, side, place, own - enemy, own + result - removed - enemy + removed
-            )
+        gain += _lead_change(map_, side, place, lead, lead + result_of(die + more, ops, place))
     return total + gain / 6
 
 
 def _exposure_at_two(s: ColdWar, side: int) -> float:
     """How much worse the own hand becomes if DEFCON falls to 2."""
-    now = exposure(s, side, rounds_left(s, side))
-    return now * 2 if now else 0.0
+    return 2 * exposure(s, side, rounds_left(s, side))
 
 
 def realignment_worth(s: ColdWar, map_: Outlook, side: int, place: int) -> float:

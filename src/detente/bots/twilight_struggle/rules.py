@@ -29,9 +29,7 @@ from detente.games.twilight_struggle.cards import (
     SPACE,
     THE_CHINA_CARD,
     is_card,
-    is_country,
 )
-from detente.games.twilight_struggle.choice import Choice
 from detente.games.twilight_struggle.conditions import can_occur
 from detente.games.twilight_struggle.countries import country
 from detente.games.twilight_struggle.coup import Coup
@@ -44,7 +42,7 @@ from detente.games.twilight_struggle.realignment import Realign, targets
 from detente.games.twilight_struggle.setup import BonusInfluence, SetUpInfluence
 from detente.games.twilight_struggle.sides import US
 from detente.games.twilight_struggle.state import ColdWar
-from detente.games.twilight_struggle.terms import FREE, NOTHING_YET, bonus, where
+from detente.games.twilight_struggle.terms import FREE, NOTHING_YET, bonus
 from detente.games.twilight_struggle.trap import DiscardInTrap
 
 OPENING: Final[tuple[tuple[tuple[int, int], ...], tuple[tuple[int, int], ...]]] = (
@@ -67,10 +65,13 @@ def pick(s: ColdWar, seat: int) -> int:
     decision = s.decision()
     if isinstance(decision, PlaceInfluence):
         return _place(s, seat, decision, actions)
-    if isinstance(decision, (AddInfluence, BonusInfluence)):
-        return _add(s, seat, decision, actions)
+    if isinstance(decision, AddInfluence):
+        points = decision.amount if decision.at_most == 1 else min(2, decision.left)
+        return _add(s, seat, points, actions)
+    if isinstance(decision, BonusInfluence):
+        return _add(s, seat, 1, actions)
     if isinstance(decision, RemoveInfluence):
-        return _remove(s, seat, decision, actions)
+        return _remove(s, seat, decision.amount, actions)
     if isinstance(decision, ChooseCard):
         return _best(actions, [play_worth(s, seat, action) for action in actions])
     if isinstance(decision, ChooseMode):
@@ -79,11 +80,11 @@ def pick(s: ColdWar, seat: int) -> int:
     if isinstance(decision, ChooseOperation):
         return _operation(s, seat, decision, actions)
     if isinstance(decision, Coup):
-        return _coup(s, seat, decision, actions)
+        return _best(actions, _coups(s, Outlook(s, seat), decision, list(actions)))
     if isinstance(decision, Realign):
         return _realign(s, seat, actions)
     if isinstance(decision, ChooseOrder):
-        return _order(s, seat, decision)
+        return OPS_FIRST if decision.card in AFTER_OPS else EVENT_FIRST
     if isinstance(decision, ChooseHeadline):
         return _best(actions, [headline_worth(s, seat, action) for action in actions])
     if isinstance(decision, DiscardInTrap):
@@ -120,51 +121,36 @@ def _open(s: ColdWar, seat: int, actions: tuple[int, ...]) -> int:
 def _place(s: ColdWar, seat: int, decision: PlaceInfluence, actions: tuple[int, ...]) -> int:
     map_ = Outlook(s, seat)
     left = decision.value - decision.spent
-    best, most = actions[0], NOWHERE
+    merits: list[float] = []
     for action in actions:
         if action == DONE:
-            merit = 0.0
-        elif is_country(action):
+            merits.append(0.0)
+        else:
             points = left + bonus(s, seat, decision.terms, decision.so_far, action)
-            merit = placement_worth(s, map_, seat, action, max(1, points), dear=True)
-        else:
-            continue
-        if merit > most:
-            best, most = action, merit
-    return best
+            merits.append(placement_worth(s, map_, seat, action, max(1, points), dear=True))
+    return _best(actions, merits)
 
 
-def _add(s: ColdWar, seat: int, decision: Choice, actions: tuple[int, ...]) -> int:
+def _add(s: ColdWar, seat: int, points: int, actions: tuple[int, ...]) -> int:
     map_ = Outlook(s, seat)
-    points = 1
-    if isinstance(decision, AddInfluence):
-        points = decision.amount if decision.at_most == 1 else min(2, decision.left)
-    best, most = actions[0], NOWHERE
-    for action in actions:
-        if action == DONE:
-            merit = 0.0
-        elif is_country(action):
-            merit = placement_worth(s, map_, seat, action, max(1, points), dear=False)
-        else:
-            continue
-        if merit > most:
-            best, most = action, merit
-    return best
+    return _best(
+        actions,
+        [
+            0.0 if action == DONE else placement_worth(s, map_, seat, action, points, dear=False)
+            for action in actions
+        ],
+    )
 
 
-def _remove(s: ColdWar, seat: int, decision: RemoveInfluence, actions: tuple[int, ...]) -> int:
+def _remove(s: ColdWar, seat: int, amount: int, actions: tuple[int, ...]) -> int:
     map_ = Outlook(s, seat)
-    best, most = actions[0], NOWHERE
-    for action in actions:
-        if action == DONE:
-            merit = 0.0
-        elif is_country(action):
-            merit = removal_worth(s, map_, seat, action, decision.amount)
-        else:
-            continue
-        if merit > most:
-            best, most = action, merit
-    return best
+    return _best(
+        actions,
+        [
+            0.0 if action == DONE else removal_worth(s, map_, seat, action, amount)
+            for action in actions
+        ],
+    )
 
 
 # --- operations -----------------------------------------------------------------------------------
@@ -172,81 +158,60 @@ def _remove(s: ColdWar, seat: int, decision: RemoveInfluence, actions: tuple[int
 
 def _operation(s: ColdWar, seat: int, decision: ChooseOperation, actions: tuple[int, ...]) -> int:
     map_ = Outlook(s, seat)
-    best, most = actions[0], NOWHERE
+    merits: list[float] = []
     for action in actions:
         if action == INFLUENCE:
-            merit = placing_worth(s, map_, seat, decision.value)
+            merits.append(placing_worth(s, map_, seat, decision.value))
         elif action == COUP:
-            merit = best_coup(s, map_, seat, decision.value, decision.terms)
+            merits.append(best_coup(s, map_, Coup(seat, decision.value, decision.terms)))
         elif action == REALIGN:
-            merit = best_realignment(s, map_, seat, decision.terms) * decision.value
-        elif action == NONE:
-            merit = 0.0
+            merits.append(best_realignment(s, map_, seat, decision.terms) * decision.value)
         else:
-            continue
-        if merit > most:
-            best, most = action, merit
-    return best
+            merits.append(0.0)
+    return _best(actions, merits)
 
 
 def placing_worth(s: ColdWar, map_: Outlook, seat: int, points: int) -> float:
     """What so many points bring as influence: the best use of all, taken for each point."""
-    best = NOWHERE
-    for place in s.reach_of(seat):
-        merit = placement_worth(s, map_, seat, place, points, dear=True)
-        if merit > best:
-            best = merit
-    return best * points
+    uses = [placement_worth(s, map_, seat, place, points, dear=True) for place in s.reach_of(seat)]
+    return max(uses) * points
 
 
-def best_coup(s: ColdWar, map_: Outlook, seat: int, value: int, terms: int) -> float:
+def best_coup(s: ColdWar, map_: Outlook, coup: Coup) -> float:
     """What the best coup is worth."""
-    coup = Coup(seat, value, terms)
-    best = NOWHERE
-    for place in coup.choices(s, seat):
-        if coup.bars(s, seat, place) is None:
-            ops = value + bonus(s, seat, terms, NOTHING_YET, place)
-            merit = coup_worth(s, map_, seat, place, ops, terms & FREE != 0)
-            if merit > best:
-                best = merit
-    return best
+    return max(_coups(s, map_, coup, coup.choices(s, coup.seat)))
 
 
 def best_realignment(s: ColdWar, map_: Outlook, seat: int, terms: int) -> float:
     """What the best realignment roll is worth."""
     roll = Realign(seat, 1, terms, 0, NOTHING_YET)
-    best = NOWHERE
-    for place in targets(s, seat):
-        if where(terms) >> place & 1 and roll.bars(s, seat, place) is None:
-            merit = realignment_worth(s, map_, seat, place)
-            if merit > best:
-                best = merit
-    return best
+    return max(
+        [
+            realignment_worth(s, map_, seat, place)
+            for place in targets(s, seat)
+            if roll.bars(s, seat, place) is None
+        ]
+    )
 
 
-def _coup(s: ColdWar, seat: int, decision: Coup, actions: tuple[int, ...]) -> int:
-    map_ = Outlook(s, seat)
-    free = decision.terms & FREE != 0
-    best, most = actions[0], NOWHERE
-    for action in actions:
-        if is_country(action):
-            ops = decision.value + bonus(s, seat, decision.terms, NOTHING_YET, action)
-            merit = coup_worth(s, map_, seat, action, ops, free)
-            if merit > most:
-                best, most = action, merit
-    return best
+def _coups(s: ColdWar, map_: Outlook, coup: Coup, places: list[int]) -> list[float]:
+    """What a coup is worth in each of these countries; NOWHERE if it is not allowed."""
+    seat = coup.seat
+    free = coup.terms & FREE != 0
+    return [
+        NOWHERE
+        if coup.bars(s, seat, place) is not None
+        else coup_worth(s, map_, seat, place, coup.ops(s, place), free)
+        for place in places
+    ]
 
 
 def _realign(s: ColdWar, seat: int, actions: tuple[int, ...]) -> int:
     map_ = Outlook(s, seat)
-    best, most = actions[0], NOWHERE
-    for action in actions:
-        merit = 0.0
-        if is_country(action):
-            merit = realignment_worth(s, map_, seat, action)
-        if merit > most:
-            best, most = action, merit
-    return best
+    return _best(
+        actions,
+        [0.0 if action == DONE else realignment_worth(s, map_, seat, action) for action in actions],
+    )
 
 
 # --- cards ----------------------------------------------------------------------------------------
@@ -274,11 +239,11 @@ def mode_worth(s: ColdWar, seat: int, card: int, mode: int) -> float:
     if SCORING >> card & 1:
         return scoring_worth(s, seat, card)
     if mode == EVENT:
-        return event_worth(s, seat, card) - risk(s, seat, card, mode)
+        return EVENT_VALUE[card] - risk(s, seat, card, mode)
     if mode == OPS:
         merit = A_POINT * s.card_value(seat, card)
         if OWNED[1 - seat] >> card & 1 and can_occur(s, card, 1 - seat):
-            merit -= event_worth(s, 1 - seat, card) + risk(s, seat, card, mode)
+            merit -= EVENT_VALUE[card] + risk(s, seat, card, mode)
         return merit
     return SPACE_ATTEMPT if mode == SPACE else 0.0
 
@@ -297,18 +262,12 @@ def choice_risk(s: ColdWar, seat: int, action: int) -> float:
     return min(risks, default=0.0)
 
 
-def event_worth(s: ColdWar, side: int, card: int) -> float:
-    """What an event is worth to the side that carries it out."""
-    return EVENT_VALUE[card]
-
-
 def scoring_worth(s: ColdWar, seat: int, card: int) -> float:
     """What scoring now is worth; a bad region can wait a little."""
-    map_ = Outlook(s, seat)
     region = SCORES.get(card)
     if region is None:
         return 0.0
-    net = map_.nets[region]
+    net = Outlook(s, seat).nets[region]
     return net if seat == US else -net
 
 
@@ -331,8 +290,3 @@ def headline_worth(s: ColdWar, seat: int, card: int) -> float:
     if OWNED[1 - seat] >> card & 1:
         merit = -EVENT_VALUE[card] - 2.0
     return merit - headline_risk(s, seat, card)
-
-
-def _order(s: ColdWar, seat: int, decision: ChooseOrder) -> int:
-    """The enemy's event first, so that the points can mend what it did, unless it harms those."""
-    return EVENT_FIRST if decision.card not in AFTER_OPS else OPS_FIRST
