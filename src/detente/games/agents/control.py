@@ -8,7 +8,6 @@ from detente.games.agents.regions import (
     ALL_REGIONS,
     CONTROL_HALVES,
     LIQUIDATION_HALVES,
-    SECTORS,
 )
 from detente.games.agents.services import NO_SERVICE
 
@@ -33,9 +32,8 @@ def leaders(s: "Espionage") -> list[tuple[int, int]]:
     for region in s.regions:
         at = region * 4
         found.append((region, leader(agents[at], agents[at + 1], agents[at + 2], agents[at + 3])))
-    for sector in range(len(SECTORS)):
-        members = s.members[sector]
-        if members:
+    for sector in range(len(s.members)):
+        if s.members[sector]:
             sums = [sector_sum(s, sector, service) for service in _FOUR]
             found.append((ALL_REGIONS + sector, leader(sums[0], sums[1], sums[2], sums[3])))
     return found

@@ -1,4 +1,4 @@
-"""Phase 2, infiltration (ASW-P2)."""
+"""Phase 2, infiltration (ASW-P2-01, ASW-P2-02)."""
 
 from typing import ClassVar, Final
 

@@ -1,4 +1,4 @@
-"""A turn and its five phases, the victory check, the end (ASW-T, ASW-P1, ASW-END)."""
+"""A turn and its five phases, the victory check, the end (ASW-T01, ASW-P1-01, ASW-END-01 to 05)."""
 
 from typing import Final
 

@@ -44,7 +44,7 @@ def board(s: "Espionage", seat: int | None) -> dict[str, Any]:
         "virtual": None if s.virtual == NO_SERVICE else SERVICES[s.virtual],
         "regions": {REGIONS[region]: _region(s, seat, region, leads) for region in s.regions},
         "sectors": {
-            SECTORS[sector]: _sector(s, sector)
+            SECTORS[sector]: _sector(s, sector, leads)
             for sector, members in enumerate(s.members)
             if members
         },
