@@ -1,4 +1,4 @@
-"""Phase 3, deployment: the token that activates a region, and the paid diplomat (ASW-P3-01 to 14)."""
+"""Phase 3, deployment: a token activates a region, a diplomat is bought (ASW-P3-01 to 14)."""
 
 from typing import ClassVar, Final
 

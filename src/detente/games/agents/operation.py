@@ -1,4 +1,4 @@
-"""Phase 4: one operation in the active region, and the small extra of MI6 (ASW-P4-01 to 41, ASW-SA-MI6)."""
+"""Phase 4: one operation in the active region, and the extra of MI6 (ASW-P4-01, ASW-SA-MI6)."""
 
 from typing import ClassVar, Final
 

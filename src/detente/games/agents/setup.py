@@ -1,4 +1,4 @@
-"""Set-up: who plays which service, tokens and bags, what abilities give (ASW-SET-01 to 13, ASW-2P-01 to 05)."""
+"""Set-up: services, tokens and bags, what abilities give (ASW-SET-01 to 13, ASW-2P-01 to 05)."""
 
 from typing import Any, ClassVar, Final
 
