@@ -7,7 +7,7 @@ kind and is never used again (ASW-AMB-80). Its integer is also its bit in a mask
 from typing import Any, Final
 
 from detente.games.agents.cards import CARDS, EFFECTS, MISSION_REGIONS
-from detente.games.agents.regions import ALL_REGIONS, NEUTRAL, REGIONS, SECTORS
+from detente.games.agents.regions import ALL_REGIONS, CITIES, REGIONS, SECTORS
 from detente.games.agents.regions import ROWS as REGION_ROWS
 from detente.games.agents.services import KINDS, SERVICES
 from detente.games.agents.services import ROWS as SERVICE_ROWS
@@ -101,15 +101,18 @@ def diplomat_code(service: int, region: int) -> int:
 
 
 def describe(name: str) -> dict[str, Any]:
-    """What the data files say of a service, a region or a card; empty for any other code."""
+    """What people read of a service, a region or a card; empty for any other code."""
     for row in SERVICE_ROWS:
         if row["id"] == name:
-            return {"kind": "service", **row}
+            return {"kind": "service", "home": row["home_region"], "rule": row["ability"]["rule"]}
     for region, row in enumerate(REGION_ROWS):
         if row["id"] == name:
-            return {"kind": "region", "neutral": region in NEUTRAL, **row}
+            owner = {"service": row["home_of"]} if row["home_of"] else {}
+            cities = {"cities": CITIES[region], "source": {"cities": row["cities"]["source"]}}
+            return {"kind": "region", **owner, **cities}
     for row in EFFECTS:
-        for card in row["cards"]:
-            if card["id"] == name:
-                return {**row, "kind": "card", "effect": row["id"], "cards": None, **card}
+        if name in [card["id"] for card in row["cards"]]:
+            translated = {"name_en": "translated", "name_fr": "translated"}
+            about = {"duration": row["duration"], "rule": row["rule"]}
+            return {"kind": "card", **about, "source": translated}
     return {}

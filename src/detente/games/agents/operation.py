@@ -48,6 +48,19 @@ _NOT_OWN: Final = Reason("ASW-P4-30", "refused-not-own")
 _THERE_ALREADY: Final = Reason("ASW-AMB-20", "refused-there-already")
 _NO_EXTRA: Final = Reason("ASW-SA-MI6", "refused-no-extra")
 _NO_COINS: Final = Reason("ASW-FIN-03", "refused-no-coins")
+_OPERATIONS: Final = {
+    FUNDING: "do-funding",
+    RECONNAISSANCE: "do-reconnaissance",
+    TRANSIT: "do-transit",
+    LIQUIDATION: "do-liquidation",
+    PASS: "do-pass",
+}
+_EXTRAS: Final = {
+    LOOK: "do-extra-look",
+    GAIN: "do-extra-gain",
+    TRANSIT: "do-extra-transit",
+    PASS: "do-pass",
+}
 
 
 class ChooseOperation(Choice):
@@ -84,8 +97,8 @@ class ChooseOperation(Choice):
         return {"region": CODES[FIRST_REGION + s.region], "count": own_count(s, seat)}
 
     def label(self, s: Espionage, seat: int, action: int) -> str:
-        """The name of the operation."""
-        return "do-pass" if action == PASS else "do-operation"
+        """What the operation does."""
+        return _OPERATIONS[action]
 
     def chosen(self, s: Espionage, seat: int, action: int) -> None:
         """Carry it out; MI6 may do a little more afterwards."""
@@ -237,8 +250,8 @@ class ChooseExtra(Choice):
         return {"region": region, "cost": MI6_TRANSIT_PRICE, "finance": s.finance[seat]}
 
     def label(self, s: Espionage, seat: int, action: int) -> str:
-        """The name of the extra."""
-        return "do-pass" if action == PASS else "do-extra"
+        """What the extra does."""
+        return _EXTRAS[action]
 
     def chosen(self, s: Espionage, seat: int, action: int) -> None:
         """Do it."""

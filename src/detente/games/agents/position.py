@@ -38,9 +38,9 @@ def dump_board(s: "Espionage") -> dict[str, Any]:
     board["bags"] = list(s.bags)
     board["box"] = list(s.box)
     board["tokens"] = {
-        CODES[token]: [REGIONS[s.region_of(token)], (place - 1) % PLACES]
-        for token, place in enumerate(s.place)
-        if place
+        CODES[token]: [REGIONS[s.region_of(token)], (s.place[token] - 1) % PLACES]
+        for token in range(len(s.place))
+        if s.place[token]
     }
     board["diplomats"] = list(s.diplomats)
     board["known"] = [_codes(known) for known in s.known]

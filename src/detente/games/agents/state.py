@@ -353,13 +353,12 @@ class Espionage(State):
     # --- coins and cards ------------------------------------------------------------------------
 
     def earn(self, seat: int, amount: int, kind: EventKind) -> None:
-        """ASW-FIN-02: take from the bank as much as it has."""
+        """ASW-FIN-02: take from the bank as much as it has, and tell, be it nothing."""
         if not self.rules.unlimited:
             amount = min(amount, self.bank)
-        if amount:
-            self.bank -= amount
-            self.finance[seat] += amount
-            self.tell(kind, seat, amount)
+        self.bank -= amount
+        self.finance[seat] += amount
+        self.tell(kind, seat, amount)
 
     def pay(self, seat: int, amount: int) -> None:
         """ASW-FIN-01: pay the bank."""

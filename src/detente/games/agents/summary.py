@@ -42,7 +42,6 @@ _NO_EFFECT: Final = Reason("ASW-AC-T2", "refused-card-no-effect")
 _SAME_REGION: Final = Reason("ASW-AC-05", "refused-same-region")
 _NO_TOKEN: Final = Reason("ASW-AC-08", "refused-no-closed-token")
 _OWN: Final = Reason("ASW-AC-08", "refused-own-token")
-_ONE_OR_TWO: Final = Reason("ASW-AC-07", "refused-one-or-two")
 _TOO_FEW: Final = Reason("ASW-AMB-35", "refused-too-few-operatives")
 _NOT_WAITING: Final = Reason("ASW-AMB-38", "refused-bag-not-waiting")
 
@@ -242,7 +241,7 @@ class SendOperatives(Choice):
     def forbids(self, s: Espionage, seat: int, action: int) -> Reason | None:
         """Two, if there is only one."""
         if action not in (ONE, TWO):
-            return _ONE_OR_TWO
+            return Reason(self.rule, "refused-one-or-two")
         return _TOO_FEW if action - ONE >= s.operatives[s.services[seat]] else None
 
     def bag(self, s: Espionage, seat: int) -> int:

@@ -20,6 +20,7 @@ MOVES: Final = ("light_in", "dark_in", "back_in", "out")
 
 UNSEEN: Final = -1
 """The kind of a light token of which nothing more is known."""
+_FINE: Final = 1 << 30
 
 
 class Trail:
@@ -120,38 +121,42 @@ class Guess:
         return True
 
     def _draw(self, index: int, move: Trail, chance: Chance) -> bool:
-        """Draw the token behind a number from those in its bag that it can be."""
+        """Draw the token behind a number, each as likely as it explains what the seat has seen."""
         bag = self.bags[move.bag]
         kind = self.seen.get(move.thing, UNSEEN)
-        drawn = [token for token in bag if self._can_be(token, kind)]
-        while drawn:
-            token = chance.pick(drawn)
-            drawn.remove(token)
-            bag.remove(token)
-            if self._suffices(index, move.bag):
+        kinds = {self.kinds[token] for token in bag}
+        later = {drawn: self._odds(index, move.bag, drawn) for drawn in kinds}
+        weights = [self._share(token, kind) * later[self.kinds[token]] for token in bag]
+        point = sum(weights) * chance.below(_FINE) / _FINE
+        for token, weight in zip(bag, weights, strict=True):
+            if point < weight:
+                bag.remove(token)
                 self.faces[move.thing] = token
                 if self.kinds[token] == UNSEEN and kind != UNSEEN:
                     self.kinds[token] = kind
                     self.left[kind] -= 1
                 return True
-            bag.append(token)
+            point -= weight
         return False
 
-    def _can_be(self, token: int, kind: int) -> bool:
+    def _share(self, token: int, kind: int) -> float:
+        """How likely a token is of the kind that the seat has seen."""
         found = self.kinds[token]
-        if kind in (UNSEEN, found):
-            return True
-        return found == UNSEEN and kind != DARK and self.left[kind] > 0
+        if found != UNSEEN or kind == UNSEEN:
+            return 1.0 if kind in (UNSEEN, found) else 0.0
+        return 0.0 if kind == DARK else self.left[kind] / (self.left[INFORMANT] + self.left[LIGHT])
 
-    def _suffices(self, index: int, bag: int) -> bool:
-        """Whether the bag can still give what the seat has seen come out of it later.
+    def _odds(self, index: int, bag: int, drawn: int) -> float:
+        """How likely the bag, without what is drawn, gives what the seat has seen come out later.
 
-        What comes out unseen is whatever can best be spared, so it is only counted.
+        Roughly: what comes out unseen is only counted, as if it came out last. Zero is exact.
         """
+        odds = 1.0
         have = [0, 0, 0, 0]  # informants, light and dark operatives, light tokens unseen
-        anything = spared = 0
         for token in self.bags[bag]:
             have[self.kinds[token]] += 1
+        have[drawn] -= 1
+        anything = spared = 0
         for move in self.moves[index + 1 :]:
             if move.bag != bag:
                 continue
@@ -167,6 +172,8 @@ class Guess:
             elif kind == UNSEEN:
                 spared += 1
             else:
+                fitting = have[kind] + anything + (have[UNSEEN] if kind != DARK else 0) / 2
+                odds *= fitting / (sum(have) + anything)
                 if have[kind]:
                     have[kind] -= 1
                 elif kind != DARK and have[UNSEEN]:
@@ -174,8 +181,8 @@ class Guess:
                 else:
                     anything -= 1
                 if anything < 0 or sum(have) + anything < spared:
-                    return False
-        return True
+                    return 0.0
+        return odds
 
     def settle(self, chance: Chance) -> list[int]:
         """Deal kinds to all tokens still unseen, and return those that are left for the reserve."""

@@ -1,0 +1,146 @@
+"""How good a position of Agents is for a seat, in half points and as a chance to win."""
+
+from math import exp
+from typing import Final
+
+from detente.games.agents.cards import (
+    BLIZZARD,
+    ELDERBERRY,
+    JACKAL,
+    KOSCHEI,
+    RAVEN,
+    RETOUCH,
+    SHADOW,
+    TITAN,
+    TRAP,
+    VISE,
+)
+from detente.games.agents.control import all_halves
+from detente.games.agents.regions import ALL_REGIONS
+from detente.games.agents.services import INFORMANTS
+from detente.games.agents.state import Espionage
+from detente.games.agents.turn import WINNING_HALVES
+
+FIRM: Final = 4
+"""A lead of so many agents is as good as sure, and such a gap as good as lost."""
+EARLY: Final[tuple[float, ...]] = (0.0, 0.05, 0.12, 0.3, 0.7, 1.35, 1.7, 1.85, 1.95)
+"""What a majority will be worth in half points, by lead from -4 to 4, with many turns to come."""
+LATE: Final[tuple[float, ...]] = (0.0, 0.0, 0.02, 0.1, 0.3, 1.75, 1.95, 2.0, 2.0)
+"""The same in the last round."""
+MISSION: Final = 2.0
+"""How much more a region counts for whom it is the mission."""
+COIN: Final = 0.22
+MOST_COINS: Final = 6
+PREY: Final = 0.35
+"""What an opponent's informant is worth to whoever knows where it lies."""
+THREAT: Final = 3.0
+"""What five points count in addition while their owner waits for the next turn."""
+CARD_VALUES: Final[tuple[tuple[int, float], ...]] = (
+    (BLIZZARD, 1.5),
+    (VISE, 1.3),
+    (JACKAL, 1.1),
+    (KOSCHEI, 0.8),
+    (ELDERBERRY, 0.6),
+    (SHADOW, 0.5),
+    (RETOUCH, 0.6),
+    (TRAP, 0.5),
+    (RAVEN, 0.4),
+    (TITAN, 0.4),
+)
+
+
+def turns_left(s: Espionage, seat: int) -> int:
+    """How many turns a seat still has."""
+    return s.reserve_size(s.services[seat])
+
+
+def firmness(s: Espionage, seat: int) -> tuple[float, ...]:
+    """What leads are worth now."""
+    return LATE if turns_left(s, seat) <= 1 else EARLY
+
+
+def lead(counts: list[int], service: int) -> int:
+    """How many agents a service is ahead of the best other one, within what is told apart."""
+    best = 0
+    for other in range(4):
+        if other != service and counts[other] > best:
+            best = counts[other]
+    ahead = counts[service] - best
+    if not counts[service]:
+        return -FIRM
+    return max(-FIRM, min(FIRM, ahead))
+
+
+def region_counts(s: Espionage, region: int) -> list[int]:
+    """Agents by service in a region."""
+    return list(s.agents[region * 4 : region * 4 + 4])
+
+
+def sector_counts(s: Espionage, sector: int) -> list[int]:
+    """Agents by service in a sector."""
+    counts = [0, 0, 0, 0]
+    for region in s.members[sector]:
+        at = region * 4
+        for service in range(4):
+            counts[service] += s.agents[at + service]
+    return counts
+
+
+def sector_of(s: Espionage, region: int) -> int:
+    """The sector a region belongs to."""
+    for sector in range(len(s.members)):
+        if region in s.members[sector]:
+            return sector
+    return 0
+
+
+def strengths(s: Espionage) -> list[float]:
+    """Each seat's half points to be expected, and what else will help it."""
+    values = [0.0] * s.seats
+    for region in s.regions:
+        counts = region_counts(s, region)
+        for seat in range(s.seats):
+            worth = firmness(s, seat)[lead(counts, s.services[seat]) + FIRM]
+            values[seat] += worth * (MISSION if region in s.missions[seat] else 1.0)
+    for sector in range(len(s.members)):
+        if s.members[sector]:
+            counts = sector_counts(s, sector)
+            for seat in range(s.seats):
+                values[seat] += firmness(s, seat)[lead(counts, s.services[seat]) + FIRM]
+    for seat in range(s.seats):
+        values[seat] += s.halves[seat] + means(s, seat)
+        if all_halves(s, seat) >= WINNING_HALVES:
+            values[seat] += THREAT
+    return values
+
+
+def means(s: Espionage, seat: int) -> float:
+    """Coins, cards, and informants to liquidate, as far as there are turns to use them."""
+    left = turns_left(s, seat)
+    if not left:
+        return 0.0
+    value = COIN * min(s.finance[seat], MOST_COINS, 2 * left)
+    for cards, worth in CARD_VALUES:
+        held = s.cards[seat] & cards
+        if held:
+            value += worth * held.bit_count()
+    closed = 0
+    for region in range(ALL_REGIONS):
+        closed |= s.closed[region]
+    own = ((1 << 32) - 1) << s.services[seat] * 32
+    prey = (closed & s.informants & s.known[seat] & ~own).bit_count()
+    return value + PREY * min(prey, left, INFORMANTS)
+
+
+def chances(s: Espionage) -> list[float]:
+    """Each seat's chance to win, the surer the fewer turns are left."""
+    if s.result is not None:
+        winners: list[int] = s.result["winners"]
+        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(s.seats)]
+    values = strengths(s)
+    left = max([turns_left(s, seat) for seat in range(s.seats)])
+    doubt = 0.8 + 0.22 * left
+    best = max(values)
+    weights = [exp((value - best) / doubt) for value in values]
+    total = sum(weights)
+    return [weight / total for weight in weights]

@@ -1,0 +1,35 @@
+"""Agents by rules of thumb, for the bots `greedy` and `search`."""
+
+from typing import Final
+
+from detente.bots.agents.evaluation import chances
+from detente.bots.agents.rules import pick
+from detente.bots.thumb import Thumb
+from detente.games.agents.state import Espionage
+
+AHEAD: Final = 1
+"""How many rounds search looks ahead."""
+
+
+class AgentsThumb(Thumb[Espionage]):
+    """Rules of thumb for all seats; a turn is settled when the next one begins."""
+
+    def pick(self, world: Espionage, seat: int) -> int:
+        """A reasonable action, at once."""
+        return pick(world, seat, world.decision(), world.actions(seat))
+
+    def matters(self, world: Espionage, seat: int) -> bool:
+        """Everything but set-up, which trying cannot judge."""
+        return world.turn > 0
+
+    def settled(self, world: Espionage, since: Espionage) -> bool:
+        """When the turn is over."""
+        return world.turn > since.turn
+
+    def beyond(self, world: Espionage, since: Espionage) -> bool:
+        """When so many rounds are over."""
+        return world.turn > since.turn + AHEAD * world.seats
+
+    def worth(self, world: Espionage, seat: int) -> float:
+        """The seat's chance to win."""
+        return chances(world)[seat]
