@@ -97,6 +97,7 @@ def test_games_are_listed_with_their_options(command: Command, language: str) ->
     for option in detente.game("cia_vs_kgb").options.values():
         assert texts.say(f"option-{option.name.replace('_', '-')}") in out
         assert f"* {option.name}={str(option.default).lower()}  " in out
+    assert texts.quote("cli-table", seats="2", sides="cia, kgb") in out
 
 
 # --- mistakes ---------------------------------------------------------------------------------
@@ -286,12 +287,12 @@ def test_each_side_sees_what_it_knew(record: Path) -> None:
     choice, other_choice = (film.texts.name(code) for code in (agent, hidden))
     assert other_choice in film._title(), "a spectator of the record sees every choice"
     film.obey(names[seat])
-    assert film.side == names[seat]
+    assert film.seat == seat
     assert other_choice not in film._title()
     film.go(1)
     assert choice in film._title()
     film.obey(names[seat])
-    assert film.side is None
+    assert film.seat is None
     assert other != seat
 
 

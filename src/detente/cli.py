@@ -83,6 +83,7 @@ Edition = Annotated[str | None, typer.Option(help="cli-edition", metavar="NAME")
 Options = Annotated[
     list[str] | None, typer.Option("--option", help="cli-option", metavar="NAME=VALUE")
 ]
+Seats = Annotated[int | None, _count("--seats", "cli-seats")]
 Seed = Annotated[str | None, typer.Option(help="cli-seed", metavar="SEED")]
 Language = Annotated[str | None, typer.Option("--lang", help="cli-lang", metavar="en|ru|fr")]
 
@@ -123,6 +124,7 @@ def play(
     game: GameName = None,
     edition: Edition = None,
     option: Options = None,
+    seats: Seats = None,
     side: Annotated[str | None, typer.Option(help="cli-side", metavar="SIDE")] = None,
     opponent: Annotated[str | None, typer.Option(help="cli-opponent", metavar="BOT")] = None,
     seed: Seed = None,
@@ -136,7 +138,7 @@ def play(
     save = None
     if resume:
         save = Path(game) if game and game not in detente.games() else newest_save()
-    sit_down(game, _options(edition, option), side, opponent, lang, seed, save)
+    sit_down(game, _options(edition, option), seats, side, opponent, lang, seed, save)
 
 
 @app.command(cls=_Command, help="cli-arena")
@@ -149,7 +151,7 @@ def arena(
     games: Annotated[int | None, _count("--games", "cli-arena-games")] = None,
     edition: Edition = None,
     option: Options = None,
-    seats: Annotated[int | None, _count("--seats", "cli-arena-seats")] = None,
+    seats: Seats = None,
     seed: Seed = None,
     jobs: Annotated[int | None, _count("--jobs", "cli-arena-jobs")] = None,
     stats: Annotated[bool, typer.Option("--stats", help="cli-arena-stats")] = False,
@@ -218,8 +220,11 @@ def games(ctx: typer.Context, lang: Language = None) -> None:
 
 
 def _describe(game: str, texts: Texts) -> None:
+    rules = detente.game(game)
     print(f"{game}: {texts.say('game-title')}. {texts.say('game-summary')}\n")
-    for option in detente.game(game).options.values():
+    seats = ", ".join(map(str, rules.seat_counts))
+    print(f"  {texts.quote('cli-table', seats=seats, sides=', '.join(rules.seat_names))}\n")
+    for option in rules.options.values():
         print(f"  {option.name}: {texts.say(_id('option', option.name))}")
         for value in option.allowed:
             mark = "*" if value == option.default else " "

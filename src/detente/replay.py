@@ -11,7 +11,9 @@ from rich.text import Text
 from detente.core.errors import BadInput, DetenteError
 from detente.core.record import Record, WrongClaim, read_record
 from detente.terminal.board import draw
+from detente.terminal.ending import winners
 from detente.terminal.screen import Screen
+from detente.terminal.words import seat_called
 from detente.texts import Texts
 
 _KEYS: Final = {"n": "replay-next", "p": "replay-previous", "q": "replay-quit"}
@@ -25,7 +27,7 @@ class Replay:
         self.state = record.start()
         self.texts = Texts(language, self.state.game.name)
         self.number = 0
-        self.side: str | None = None
+        self.seat: int | None = None
         if side is not None:
             self.look_as(side)
 
@@ -33,6 +35,11 @@ class Replay:
     def last(self) -> int:
         """The number of the last choice."""
         return len(self.record.choices)
+
+    @property
+    def sides(self) -> list[str]:
+        """What the seats are called now."""
+        return [self.state.seat_name(seat) for seat in range(self.state.seats)]
 
     def go(self, number: int) -> None:
         """Play up to this choice, from the start again if it lies behind."""
@@ -48,33 +55,32 @@ class Replay:
 
     def look_as(self, side: str) -> None:
         """See with the eyes of a side; naming it again gives back those of a spectator."""
-        sides = self.state.game.seat_names[: self.state.seats]
-        if side not in sides:
-            raise BadInput("replay-not-understood", word=side, last=self.last, sides=list(sides))
-        self.side = None if side == self.side else side
+        seat = seat_called(side, self.state)
+        if seat is None:
+            raise BadInput("replay-not-understood", word=side, last=self.last, sides=self.sides)
+        self.seat = None if seat == self.seat else seat
 
     def frame(self) -> RenderableType:
         """The choice that was made, what it led to, and the board after it."""
-        game = self.state.game
-        seat = None if self.side is None else game.seat_names.index(self.side)
-        events = self.state.events(seat, since=self.number)
+        events = self.state.events(self.seat, since=self.number)
         sentences = [Text("> " + self.texts.say(event["id"], **event["args"])) for event in events]
-        board = draw(self.state.view(seat), self.texts, game)
+        board = draw(self.state.view(self.seat), self.texts, self.state.game)
         return Group(Text(self._title(), style="bold"), *sentences, board, *self._ending(), "")
 
     def _title(self) -> str:
         if self.number == 0:
             return self.texts.say("replay-start", last=self.last)
         seat, code = self.record.choices[self.number - 1]
-        side = self.state.game.seat_name(seat)
-        told = "replay-choice" if self.side in (None, side) else "replay-hidden-choice"
+        side = self.state.seat_name(seat)
+        told = "replay-choice" if self.seat in (None, seat) else "replay-hidden-choice"
         return self.texts.say(told, number=self.number, last=self.last, side=side, choice=code)
 
     def _ending(self) -> list[Text]:
         result = self.state.result
         if result is None:
             return []
-        return [Text(self.texts.say("result-" + result["reason"].replace("_", "-")), style="bold")]
+        reason = self.texts.say("result-" + result["reason"].replace("_", "-"))
+        return [Text(line, style="bold") for line in (reason, winners(self.state, self.texts))]
 
     def obey(self, word: str) -> bool:
         """Do what the reader typed; False if that was to stop."""
@@ -103,9 +109,8 @@ def replay(path: Path, language: str, side: str | None, everything: bool) -> Non
             film.go(number)
             screen.show(film.frame())
         return
-    sides = list(film.state.game.seat_names[: film.state.seats])
-    prompt = film.texts.quote("replay-prompt", sides=", ".join(sides))
     while True:
+        prompt = film.texts.quote("replay-prompt", sides=", ".join(film.sides))
         try:
             if not film.obey(screen.read(prompt + " ").casefold()):
                 return

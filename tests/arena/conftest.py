@@ -13,6 +13,7 @@ from detente.arena.plan import Lineup, Plan
 from detente.arena.statistics import Tally
 from detente.bots import Bot
 from tests.core import toy
+from tests.services import game as services
 
 
 class StandIn:
@@ -48,7 +49,11 @@ def _stand_ins(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(bots, "make", make_any)
     registry = import_module("detente.games")  # `detente.games` itself is the function
-    games = {**registry._all(), "sealed_bids": f"{toy.__name__}:SealedBids"}
+    ours = {
+        "sealed_bids": f"{toy.__name__}:SealedBids",
+        "services": f"{services.__name__}:Services",
+    }
+    games = {**registry._all(), **ours}
     monkeypatch.setattr(registry, "_all", lambda: games)
 
 
@@ -65,6 +70,7 @@ def plan_of(*names: str, games: int, seats: int = 2, game: str = "cia_vs_kgb") -
 def outcome(deal: int, lineup: Lineup, winners: list[int], **other: Any) -> Outcome:
     """A finished game of which only the winners matter."""
     seats = len(lineup)
+    names = ["cia", "kgb"] if seats == 2 else list(services.SERVICES[:seats])
     given: dict[str, Any] = {"scores": [10] * seats, "reason": "test", "choices": [4] * seats}
-    given |= {"seconds": [0.5] * seats, "events": Tally({}, {}), **other}
-    return Outcome(deal, lineup, winners, **given)
+    given |= {"seconds": [0.5] * seats, "events": Tally({}, {}), "names": names, **other}
+    return Outcome(deal, lineup, winners=winners, **given)

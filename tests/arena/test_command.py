@@ -119,6 +119,46 @@ def test_statistics_and_pictures_on_demand(arena: Arena) -> None:
     assert "против" in Path("p.svg").read_text(encoding="utf-8")
 
 
+def test_a_bot_among_three_of_another(arena: Arena) -> None:
+    """Named as they sit, the number of seats need not be told."""
+    text = arena("services", "last", "dice", "dice", "dice", "--games", "8", "--json", "all.json")
+    assert "3 × dice" in text
+    assert "an even share is 25.0%" in text
+    (journal,) = journals()
+    plan = read_plan(journal)
+    assert (plan.seats, plan.bots) == (4, ("last", "dice", "dice", "dice"))
+    found = json.loads(Path("all.json").read_text())
+    assert (found["games"], found["deals"], found["even_share"]) == (8, 2, 0.25)
+    assert [score["bot"] for score in found["bots"]] == ["last", "dice"]
+    assert results(arena("--resume", str(journal))) == results(text)
+
+
+def test_each_of_two_bots_alone_among_the_other(arena: Arena) -> None:
+    text = arena("services", "last", "dice", "--seats", "3", "--games", "6", "--stats")
+    assert "2 × dice" in text and "2 × last" in text
+    assert "no. 3" in text
+    (journal,) = journals()
+    assert len(journal.read_text().splitlines()) == 1 + 2 * 6
+
+
+@pytest.mark.parametrize(
+    ("bots", "seats", "named"),
+    [
+        ("dice dice", 2, "dice"),
+        ("dice dice dice", 3, "dice"),
+        ("last dice last", 3, "last dice last"),
+        ("last dice dice dice dice dice", 1, "last dice"),
+    ],
+)
+def test_whoever_repeats_a_bot_fills_the_table(
+    arena: Arena, bots: str, seats: int, named: str
+) -> None:
+    arena("services", *bots.split(), "--games", "1")
+    (journal,) = journals()
+    plan = read_plan(journal)
+    assert (plan.seats, plan.bots) == (seats, tuple(named.split()))
+
+
 @pytest.mark.parametrize(
     ("args", "words"),
     [

@@ -47,7 +47,7 @@ def test_three_at_a_table(tmp_path: Path) -> None:
     assert len(games) == 2 * 30
     summary = summarise(plan, games)
     assert {score.against for score in summary.meetings if score.bot == "dice"} == {
-        ("dice", "last"),
+        ("last", "dice"),
         ("last", "last"),
     }
     assert list(summary.statistics.seats) == ["north", "east", "south"]

@@ -36,6 +36,14 @@ def test_a_deal_that_both_sides_split_is_no_evidence_against_equality() -> None:
     assert split.high - split.low < 0.3 * (luck.high - luck.low)
 
 
+def test_an_interval_is_beside_a_share_only_as_a_whole() -> None:
+    rate = rate_of([1.0] * 40 + [0.0] * 60)
+    assert rate is not None
+    assert rate.beside(0.25) == "above"
+    assert rate.beside(0.35) == rate.beside(0.45) == "unclear"
+    assert rate.beside(0.5) == "below"
+
+
 @given(st.lists(st.sampled_from([0.0, 0.25, 0.5, 0.75, 1.0]), min_size=1, max_size=50))
 def test_an_interval_lies_around_its_rate_and_within_the_possible(units: list[float]) -> None:
     rate = rate_of(units)
@@ -64,3 +72,25 @@ def test_nineteen_of_twenty_intervals_hold_the_truth(deals: int, skill: float, l
         assert rate is not None
         held += rate.low <= skill <= rate.high
     assert held / 400 >= 0.9
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+@pytest.mark.parametrize("luck", [0.0, 0.5])
+def test_the_interval_of_one_among_many_knows_the_luck_of_its_deals(
+    seats: int, luck: float
+) -> None:
+    """One bot in every seat of a deal; with luck, its games of the deal often end alike."""
+    dice = random.Random(f"{seats} {luck}")
+    skill = 1.4 / seats
+
+    def deal() -> float:
+        fate = dice.random() < skill
+        games = [fate if dice.random() < luck else dice.random() < skill for _ in range(seats)]
+        return sum(games) / seats
+
+    held = 0
+    for _ in range(400):
+        rate = rate_of([deal() for _ in range(100)])
+        assert rate is not None
+        held += rate.low <= skill <= rate.high
+    assert 0.92 <= held / 400 <= 0.98

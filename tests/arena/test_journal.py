@@ -107,8 +107,8 @@ def test_games_of_another_version_are_not_mixed_in(
         ("\n\n", "arena-not-a-journal"),
         ("{}\n", "arena-not-a-journal"),
         ("[" * 100_000 + "\n", "arena-not-a-journal"),
-        ('{"format":"detente arena","version":1}\n', "arena-not-a-journal"),
-        ('{"format":"detente arena","version":2,"plan":[]}\n', "arena-newer-journal"),
+        ('{"format":"detente arena","version":2}\n', "arena-not-a-journal"),
+        ('{"format":"detente arena","version":3,"plan":[]}\n', "arena-newer-journal"),
     ],
 )
 def test_other_files_are_refused(text: str, expected: str, plan: Plan, path: Path) -> None:

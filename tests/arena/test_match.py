@@ -83,8 +83,37 @@ def test_winners_share_one_point() -> None:
     assert [outcome(1, lineup, []).points(seat) for seat in range(3)] == [0, 0, 0]
 
 
+@pytest.mark.parametrize("seats", [1, 4])
+def test_an_endless_game_is_shared_but_not_won_alone(
+    seats: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(match, "LONGEST", 0)
+    plan = plan_of("dice", games=1, seats=seats, game="services")
+    game = play(plan, 1, ("dice",) * seats, tmp_path)
+    assert game.reason == "endless"
+    assert game.winners == (list(range(4)) if seats == 4 else [])
+
+
+def test_the_others_share_the_point_of_whoever_fails(tmp_path: Path) -> None:
+    plan = plan_of("dice", "mute", games=1, seats=4, game="services")
+    game = play(plan, 1, ("dice", "dice", "mute", "dice"), tmp_path)
+    assert (game.winners, game.reason) == ([0, 1, 3], "forfeit")
+    assert [game.points(seat) for seat in range(4)] == [1 / 3, 1 / 3, 0, 1 / 3]
+    assert game.names == ["north", "east", "south", "west"], "nobody had drawn a service yet"
+
+
 def test_three_can_play(tmp_path: Path) -> None:
     plan = plan_of("dice", "last", games=3, seats=3, game="sealed_bids")
     game = play(plan, 1, ("dice", "last", "dice"), tmp_path)
     assert game.reason == "highest_card"
     assert sorted(game.choices) == [1, 1, 2], "the dealer chooses once more"
+
+
+def test_services_drawn_by_lot_are_in_the_outcome(tmp_path: Path) -> None:
+    plan = plan_of("dice", games=3, seats=4, game="agents")
+    games = [play(plan, deal, ("dice",) * 4, tmp_path) for deal in (1, 2, 3)]
+    assert {frozenset(game.names) for game in games} == {frozenset(("kgb", "cia", "mi6", "mossad"))}
+    assert len({tuple(game.names) for game in games}) > 1
+    for game in games:
+        first, *others = game.events.order["turn-started"]
+        assert others == [(first + turn) % 4 for turn in (1, 2, 3)], "turns go round the table"

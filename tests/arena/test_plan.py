@@ -11,11 +11,18 @@ from tests.arena.conftest import plan_of
     [
         ("abc", 2, ["ab", "ac", "bc"]),
         ("abcd", 3, ["abc", "abd", "acd", "bcd"]),
+        ("abc", 3, ["abc"]),
         ("a", 2, ["aa"]),
-        ("ab", 3, ["aab", "abb"]),
+        ("a", 4, ["aaaa"]),
+        ("ab", 1, ["a", "b"]),
+        ("ab", 3, ["abb", "baa"]),
+        ("ab", 4, ["abbb", "baaa"]),
+        ("ab", 5, ["abbbb", "baaaa"]),
+        ("abc", 4, ["abbb", "accc", "baaa", "bccc", "caaa", "cbbb"]),
+        ("abba", 4, ["abba"]),
     ],
 )
-def test_all_combinations_meet(bots: str, seats: int, meetings: list[str]) -> None:
+def test_who_meets_whom(bots: str, seats: int, meetings: list[str]) -> None:
     plan = plan_of(*bots, games=1, seats=seats, game="sealed_bids")
     assert ["".join(meeting) for meeting in plan.meetings()] == meetings
 
@@ -27,13 +34,13 @@ def test_all_combinations_meet(bots: str, seats: int, meetings: list[str]) -> No
         ("abc", ["abc", "bca", "cab"]),
         ("aa", ["aa"]),
         ("aab", ["aab", "aba", "baa"]),
+        ("abbb", ["abbb", "bbba", "bbab", "babb"]),
+        ("a", ["a"]),
     ],
 )
 def test_everybody_sits_everywhere(meeting: str, seatings: list[str]) -> None:
     lineups: list[Lineup] = [tuple(seating) for seating in seatings]
     assert seated(tuple(meeting)) == lineups
-    plan = plan_of(*dict.fromkeys(meeting), games=1, seats=len(meeting), game="sealed_bids")
-    assert {plan.meeting(lineup) for lineup in lineups} == {tuple(meeting)}
 
 
 def test_each_deal_is_played_from_every_seat_by_every_pair() -> None:
@@ -48,6 +55,14 @@ def test_each_deal_is_played_from_every_seat_by_every_pair() -> None:
 @pytest.mark.parametrize(("games", "played"), [(1, 2), (2, 2), (3, 4), (400, 400)])
 def test_games_come_in_whole_deals(games: int, played: int) -> None:
     assert sum(len(lineups) for _, lineups in plan_of("a", "b", games=games).deals()) == played
+
+
+def test_one_among_three_takes_every_seat_of_a_deal() -> None:
+    deals = list(plan_of("a", *"bbb", games=400, seats=4, game="services").deals())
+    assert len(deals) == 100
+    assert [{lineup.index("a") for lineup in lineups} for _, lineups in deals] == [
+        set(range(4))
+    ] * 100
 
 
 def test_a_bot_against_itself_needs_no_second_seating() -> None:

@@ -4,10 +4,11 @@ import io
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 from rich.console import Console, RenderableType
 
-from detente.arena.match import Failure, play
+from detente.arena.match import Failure, Outcome, play
 from detente.arena.plot import check_plot, plot
 from detente.arena.report import happenings, report
 from detente.arena.standings import Summary, summarise
@@ -76,6 +77,84 @@ def test_statistics_name_codes_and_leave_long_lists_to_the_json(
     assert texts.name("deputy_director") in text
     assert texts.name("cuba") not in text
     assert any(h.event == "objective-claimed" and h.code for h in found.happenings)
+
+
+def crowded(tmp_path: Path) -> tuple[Summary, list[Outcome]]:
+    """Dice, which always win, among three others."""
+    plan = plan_of("dice", "last", "last", "last", games=64, seats=4, game="services")
+    games = [
+        msgspec.structs.replace(play(plan, deal, lineup, tmp_path), winners=[lineup.index("dice")])
+        for deal, lineups in plan.deals()
+        for lineup in lineups
+    ]
+    return summarise(plan, games), games
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_table_of_four_is_compared_with_an_even_share(language: str, tmp_path: Path) -> None:
+    texts = Texts(language, "services")
+    found, _ = crowded(tmp_path)
+    text = shown(report(found, texts)) + shown(happenings(found.statistics, texts))
+    assert max(len(line) for line in text.splitlines()) <= 80
+    (alone,) = [
+        line for line in text.splitlines() if line.endswith(f"{texts.say('arena-even-above')} ")
+    ]
+    assert "dice" in alone and "3 × last" in alone and "64–0–0" in alone
+    (crowd,) = [
+        line for line in text.splitlines() if line.endswith(f"{texts.say('arena-even-below')} ")
+    ]
+    assert "dice, 2 × last" in crowd
+    percent = texts.say("arena-percent", value=0.25)
+    assert percent in texts.say("arena-even-note", seats=4, share=0.25)
+    assert " ".join(texts.say("arena-even-note", seats=4, share=0.25).split()) in " ".join(
+        text.split()
+    )
+    for service in ("KGB", "CIA", "MI6", "Mossad"):
+        assert service in text
+    assert texts.say("arena-all-bots") in text
+    assert texts.say("arena-place", place=4).split()[-1] in text
+    assert "arena-" not in text
+
+
+def test_two_seats_need_no_word_about_an_even_share() -> None:
+    text = shown(report(summary(), Texts("en", "cia_vs_kgb")))
+    assert "even" not in text
+    assert "Points by side" not in text
+
+
+def test_four_sides_of_two_seats_have_a_table_of_their_own() -> None:
+    plan = plan_of("dice", "director", games=4, seats=2, game="services")
+    games = [
+        outcome(deal, lineup, [0], names=names)
+        for deal, names in enumerate([["kgb", "cia"], ["mi6", "mossad"]])
+        for lineup in _SEATINGS
+    ]
+    text = shown(report(summarise(plan, games), Texts("en", "services")))
+    assert "Points by side" in text
+    assert "even" not in text
+    assert "all bots" in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_picture_shows_the_even_share_of_a_large_table(language: str, tmp_path: Path) -> None:
+    found, games = crowded(tmp_path)
+    texts = Texts(language, "services")
+    plot(found, games, texts, tmp_path / "picture.svg")
+    drawn = (tmp_path / "picture.svg").read_text(encoding="utf-8")
+    assert texts.say("arena-plot-even", share=0.25) in drawn
+    assert texts.quote("arena-plot-row", bot="dice", others="3 × last") in drawn
+
+
+def test_whoever_plays_alone_has_a_score_and_nobody_to_lead(tmp_path: Path) -> None:
+    plan = plan_of("dice", games=4, seats=1, game="services")
+    games = [play(plan, deal, ("dice",), tmp_path) for deal in range(4)]
+    texts = Texts("en", "services")
+    plot(summarise(plan, games), games, texts, tmp_path / "picture.svg")
+    drawn = (tmp_path / "picture.svg").read_text(encoding="utf-8")
+    assert texts.say("arena-plot-score") in drawn
+    assert texts.say("arena-plot-difference") not in drawn
+    assert "against" not in drawn
+    assert "100.0%" in shown(report(summarise(plan, games), texts))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

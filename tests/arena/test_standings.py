@@ -2,7 +2,8 @@
 
 import pytest
 
-from detente.arena.plan import Plan
+from detente.arena.match import Outcome
+from detente.arena.plan import Plan, seated
 from detente.arena.standings import ratings, summarise
 from tests.arena.conftest import outcome, plan_of
 
@@ -106,3 +107,76 @@ def test_without_games_nothing_is_known() -> None:
     summary = summarise(plan(A, B), [])
     assert [score.points for score in summary.bots] == [None, None]
     assert summary.statistics.games == 0
+
+
+def one_among_three(*winners: int) -> list[Outcome]:
+    """Deals of four games, in which the bot that sits alone wins so many."""
+    lineups = seated((A, B, B, B))
+    return [
+        outcome(deal, lineup, [lineup.index(A if game < won else B)])
+        for deal, won in enumerate(winners)
+        for game, lineup in enumerate(lineups)
+    ]
+
+
+def test_one_bot_among_three_of_another_beside_an_even_share() -> None:
+    plan = plan_of(A, B, B, B, games=400, seats=4, game="services")
+    summary = summarise(plan, one_among_three(*[2] * 50, *[1] * 25, *[3] * 25))
+    assert (summary.games, summary.deals, summary.even_share) == (400, 100, 0.25)
+    assert [(s.bot, s.against, s.won, s.lost) for s in summary.meetings] == [
+        (A, (B, B, B), 200, 200),
+        (B, (A, B, B), 200, 1000),
+    ]
+    alone, crowd = (score.points for score in summary.meetings)
+    assert alone is not None
+    assert crowd is not None
+    assert [alone.rate, crowd.rate] == pytest.approx([1 / 2, 1 / 6])
+    assert alone.beside(0.25) == "above"
+    assert crowd.beside(0.25) == "below"
+    assert [score.bot for score in summary.bots] == [A, B]
+    assert summary.ratings[A].mu > summary.ratings[B].mu
+
+
+def test_games_of_one_deal_are_one_observation_with_four_seats_too() -> None:
+    plan = plan_of(A, B, B, B, games=400, seats=4, game="services")
+    widths = []
+    for deals in ([1] * 90 + [0] * 5 + [2] * 5, [0] * 75 + [4] * 25):
+        points = summarise(plan, one_among_three(*deals)).meetings[0].points
+        assert points is not None
+        assert points.rate == 0.25
+        widths.append(points.high - points.low)
+    assert widths[0] < widths[1] / 4
+
+
+def test_points_by_side_follow_the_names_of_each_game() -> None:
+    plan = plan_of(A, B, games=2, seats=2, game="services")
+    games = [
+        outcome(1, (A, B), [0], names=["mossad", "kgb"]),
+        outcome(1, (B, A), [0], names=["mossad", "kgb"]),
+        outcome(2, (A, B), [0], names=["kgb", "cia"]),
+        outcome(2, (B, A), [1], names=["kgb", "cia"]),
+    ]
+    summary = summarise(plan, games)
+    assert list(summary.statistics.seats) == ["cia", "kgb", "mossad"]
+    first = summary.bots[0]
+    assert {side: rate.rate for side, rate in first.seats.items()} == {
+        "cia": 1.0,
+        "kgb": 0.5,
+        "mossad": 1.0,
+    }
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
+def test_any_number_of_seats(seats: int) -> None:
+    plan = plan_of(A, B, games=seats, seats=seats, game="services")
+    names = [f"side_{seat}" for seat in range(seats)]
+    games = [
+        outcome(deal, lineup, [lineup.index(A)] if A in lineup else [], names=names)
+        for deal, lineups in plan.deals()
+        for lineup in lineups
+    ]
+    summary = summarise(plan, games)
+    assert summary.even_share == 1 / seats
+    won, lost = summary.bots
+    assert (won.won, lost.won) == (len(games) if seats > 1 else 1, 0)
+    assert list(summary.statistics.seats) == names

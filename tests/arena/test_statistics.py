@@ -7,6 +7,7 @@ from detente.arena.match import Outcome, play
 from detente.arena.statistics import Tally, statistics, tally
 from detente.core.conformance import walk
 from tests.arena.conftest import outcome, plan_of
+from tests.services import game as services
 
 
 def test_events_are_counted_by_seat_and_by_code() -> None:
@@ -24,7 +25,7 @@ def test_events_are_counted_by_seat_and_by_code() -> None:
     rounds = counted.counts["round-started"][""]
     assert rounds == [0, 0, state.view(None)["board"]["round"]], "no seat starts a round"
     first = next(event for event in events if event["id"] == "balance-taken")
-    assert counted.first["balance-taken"] == ("cia", "kgb").index(first["args"]["side"])
+    assert counted.order["balance-taken"][0] == ("cia", "kgb").index(first["args"]["side"])
 
 
 def test_every_code_of_a_list_counts() -> None:
@@ -44,7 +45,7 @@ def test_nothing_secret_is_counted() -> None:
 
 def game(winner: int, first: int, analyst: list[int]) -> Outcome:
     counts = {"revealed": {"": [2, 2, 0], "analyst": [*analyst, 0]}, "storm": {"": [0, 0, 3]}}
-    return outcome(1, ("a", "b"), [winner], events=Tally(counts, {"revealed": first}))
+    return outcome(1, ("a", "b"), [winner], events=Tally(counts, {"revealed": [first, 1 - first]}))
 
 
 def test_what_goes_with_victory() -> None:
@@ -66,6 +67,7 @@ def test_what_goes_with_victory() -> None:
     assert revealed.rate.rate == 1 / 2
     assert revealed.first is not None
     assert revealed.first.rate == 3 / 4
+    assert [rate.rate for rate in revealed.later] == [1 / 4]
 
 
 def test_forfeited_and_endless_games_are_left_out() -> None:
@@ -81,3 +83,29 @@ def test_another_game_needs_nothing_new(tmp_path: Path) -> None:
     assert discarded.per_game == 3
     assert discarded.rate is not None
     assert abs(discarded.rate.rate - 1 / 3) < 1e-9
+
+
+def test_seats_go_by_what_they_were_called_in_each_game(tmp_path: Path) -> None:
+    plan = plan_of("dice", games=40, seats=3, game="services")
+    games = [play(plan, deal, ("dice",) * 3, tmp_path) for deal in range(40)]
+    assert {tuple(game.names) for game in games} == {
+        ("kgb", "cia", "mi6"),
+        ("mi6", "kgb", "cia"),
+        ("cia", "mi6", "kgb"),
+    }
+    found = statistics(games, ("cia", "kgb", "mi6"))
+    assert list(found.seats) == ["cia", "kgb", "mi6"]
+    for service, rate in found.seats.items():
+        points = [game.points(game.names.index(service)) for game in games]
+        assert rate.rate == sum(points) / 40
+
+
+def test_the_turn_order_is_the_order_in_which_an_event_names_the_seats(tmp_path: Path) -> None:
+    plan = plan_of("dice", games=30, seats=4, game="services")
+    games = [play(plan, deal, ("dice",) * 4, tmp_path) for deal in range(30)]
+    found = statistics(games, services.SERVICES)
+    (turns,) = [h for h in found.happenings if h.event == "turn-started"]
+    assert turns.first is not None
+    # The services are drawn in the order of the turns.
+    assert [turns.first, *turns.later] == [found.seats[name] for name in services.SERVICES]
+    assert {game.events.order["turn-started"][0] for game in games} == set(range(4))

@@ -27,7 +27,8 @@ def typed(
     def play_lines(
         *lines: str,
         game: str | None = "cia_vs_kgb",
-        edition: str = "ru2014",
+        edition: str | None = "ru2014",
+        seats: int | None = None,
         side: str | None = None,
         opponent: str | None = "random",
         language: str | None = None,
@@ -35,7 +36,8 @@ def typed(
         resume: Path | None = None,
     ) -> str:
         monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-        play(game, {"edition": edition}, side, opponent, language, seed, resume)
+        options = {"edition": edition} if edition else {}
+        play(game, options, seats, side, opponent, language, seed, resume)
         return capsys.readouterr().out
 
     return play_lines

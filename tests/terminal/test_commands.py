@@ -174,6 +174,6 @@ def test_undo_is_refused_after_a_reveal(typed: Typed, tmp_path: Path) -> None:
     assert "Your last choice has revealed something, so it stands." in screen
 
 
-def test_undo_is_refused_once_the_other_side_has_chosen(typed: Typed) -> None:
+def test_undo_is_refused_once_somebody_else_has_chosen(typed: Typed) -> None:
     screen = typed("assassin", "cia", "recruit", "undo", seed="5")
-    assert "The other side has chosen since your last choice, so it stands." in screen
+    assert "Somebody else has chosen since your last choice, so it stands." in screen

@@ -1,10 +1,15 @@
-"""Two people at one screen see only what they may know."""
+"""Several people at one screen see only what they may know."""
 
 from collections.abc import Callable
 
 import pytest
+from rich.cells import cell_len
 
+import detente
+from detente.core.record import read_record
+from detente.terminal.saves import home, newest_save
 from detente.texts import LANGUAGES, Texts
+from tests.terminal.program import hot_seat_script
 
 Typed = Callable[..., str]
 FAR = "\n" * 100
@@ -36,10 +41,24 @@ def test_each_hand_over_names_the_next_player_and_tells_what_all_saw(typed: Type
     screen = typed(*lines, opponent="human", seed="5")
     last = screen.split(FAR)[-2]
     assert "The CIA recruits" in last
-    assert "Pass the keyboard to the KGB." in last
+    assert "Pass the keyboard. Next: KGB." in last
     assert "Assassin" not in last
 
 
 def test_undo_works_until_the_keyboard_is_handed_over(typed: Typed) -> None:
     screen = typed("", "assassin", "", "undo", opponent="human", seed="5")
     assert "there is nothing to take back" in " ".join(screen.split())
+
+
+@pytest.mark.parametrize(("seats", "language"), [(2, "fr"), (3, "en"), (4, "ru")])
+def test_a_round_of_agents_at_one_screen(typed: Typed, seats: int, language: str) -> None:
+    state = detente.game("agents").start(seats, "6")
+    script = list(hot_seat_script(state, rounds=1))
+    wishes = {"game": "agents", "edition": None, "seats": seats, "opponent": "human", "seed": "6"}
+    screen = typed(*script, **wishes, language=language)
+    assert read_record(newest_save()).verify().dump() == state.dump()
+    texts = Texts(language, "agents")
+    for seat in range(seats):
+        assert texts.say("terminal-hand-over", side=state.seat_name(seat)) in screen
+    wide = [line for line in screen.splitlines() if cell_len(line) > 80 and str(home()) not in line]
+    assert wide == []

@@ -1,6 +1,7 @@
 """The menu before a game: Enter plays what stands there."""
 
 from collections.abc import Callable
+from importlib import import_module
 
 import pytest
 
@@ -8,6 +9,13 @@ from detente.core.record import read_record
 from detente.terminal.saves import home, newest_save
 
 Typed = Callable[..., str]
+
+
+@pytest.fixture(autouse=True)
+def _one_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    registry = import_module("detente.games")  # `detente.games` itself is the function
+    games = {"cia_vs_kgb": registry._all()["cia_vs_kgb"]}
+    monkeypatch.setattr(registry, "_all", lambda: games)
 
 
 def test_enter_starts_the_game_at_once(typed: Typed) -> None:
@@ -26,7 +34,7 @@ def test_numbers_change_the_lines_in_turn(typed: Typed) -> None:
 def test_a_setting_comes_round_again(typed: Typed) -> None:
     screen = typed("3", "3", "3", "", game=None)
     assert "drawn by lot" in screen
-    assert "You are the CIA." in screen
+    assert "Your side: CIA." in screen
 
 
 def test_a_person_as_opponent(typed: Typed) -> None:

@@ -122,7 +122,7 @@ def test_ctrl_c_leaves_a_game_that_resumes_where_it_was(
 @pytest.mark.parametrize(
     ("args", "sentence"),
     [
-        (["chess"], "There is no game “chess”; there are these: cia_vs_kgb and"),
+        (["chess"], "There is no game “chess”; there are these: agents, cia_vs_kgb"),
         (["cia_vs_kgb", "--side", "mi6"], "There is no side “mi6” in this game; there are cia"),
         (["cia_vs_kgb", "--opponent", "nobody"], "There is no opponent “nobody”"),
         (["cia_vs_kgb", "--edition", "de1999"], "The option edition cannot be “de1999”"),

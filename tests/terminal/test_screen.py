@@ -109,3 +109,7 @@ def test_letters_that_the_terminal_lacks_are_replaced_one_for_one() -> None:
     french = "« Été » – l’agent…"
     assert french.encode("ascii", errors=NEAREST_LETTERS) == b'" Ete " - l\'agent.'
     assert french.encode("utf-8", errors=NEAREST_LETTERS) == french.encode()
+
+
+def test_a_half_is_not_taken_for_a_digit() -> None:
+    assert "5½, 3 × greedy".encode("ascii", errors=NEAREST_LETTERS) == b"5+, 3 x greedy"

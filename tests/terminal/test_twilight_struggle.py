@@ -62,7 +62,7 @@ def board(state: State, seat: int | None, language: str = "en", **how: Any) -> s
 
 def at_table(state: State, language: str = "en") -> Table:
     """Two people at a table with this position."""
-    match = Match(state, "us", HUMAN, Path("unsaved"))
+    match = Match(state, 0, HUMAN, Path("unsaved"))
     return Table(Screen(), Stop(), match, language)
 
 

@@ -17,11 +17,11 @@ from detente.arena.contest import contest, cores
 from detente.arena.files import check_writable, writing
 from detente.arena.journal import Journal, journal_path, read_lines, read_plan
 from detente.arena.match import Outcome
-from detente.arena.plan import Plan
+from detente.arena.plan import Lineup, Plan
 from detente.arena.plot import check_plot, plot
 from detente.arena.report import happenings, report
 from detente.arena.standings import Summary, summarise
-from detente.core.game import Setting
+from detente.core.game import Game, Setting
 from detente.terminal.screen import Screen
 from detente.texts import Texts
 
@@ -84,16 +84,16 @@ def _journal(wishes: Wishes) -> Journal:
 def _plan(wishes: Wishes, begun: Plan | None = None) -> Plan:
     """What is wished; the rest as in the arena that was begun, else by default."""
     name = wishes.game or (begun and begun.game)
-    specs = tuple(dict.fromkeys(wishes.bots)) or (begun and begun.bots)
     if not name:
         raise BadInput("arena-no-game", allowed=detente.games())
     chosen: dict[str, Setting] = {**(begun.options if begun else {}), **wishes.options}
     rules = detente.game(name, **chosen)
+    seats = wishes.seats or (begun.seats if begun else _seats(wishes.bots, rules))
+    specs = _seated(wishes.bots, seats) or (begun and begun.bots)
     if not specs:
         raise BadInput("arena-no-bots", allowed=bots.names())
     for spec in specs:
         bots.make(spec, name, _SEED)
-    seats = wishes.seats or (begun.seats if begun else rules.seat_counts[0])
     rules.start(seats)
     return Plan(
         game=name,
@@ -103,6 +103,18 @@ def _plan(wishes: Wishes, begun: Plan | None = None) -> Plan:
         seed=wishes.seed or (begun.seed if begun else _SEED),
         games=wishes.games or (begun.games if begun else _GAMES),
     )
+
+
+def _seats(specs: Lineup, rules: Game) -> int:
+    """How many sit at the table: whoever names a bot twice has named them all."""
+    repeated = len(set(specs)) < len(specs)
+    return len(specs) if repeated and len(specs) in rules.seat_counts else rules.seat_counts[0]
+
+
+def _seated(specs: Lineup, seats: int) -> Lineup:
+    """The table as it was named, if it is full; else each bot once."""
+    different = tuple(dict.fromkeys(specs))
+    return specs if len(specs) == seats and len(different) > 1 else different
 
 
 def _play(journal: Journal, jobs: int, texts: Texts) -> None:

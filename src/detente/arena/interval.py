@@ -17,11 +17,15 @@ class Rate(msgspec.Struct, frozen=True):
     low: float
     high: float
 
+    def beside(self, share: float) -> str:
+        """Whether the interval lies above or below a share; "unclear" if it holds it."""
+        return "above" if self.low > share else "below" if self.high < share else "unclear"
+
 
 def rate_of(units: Sequence[float]) -> Rate | None:
     """The rate over independent units, each the mean points of the games that share a deal.
 
-    Games of one deal are not independent: a lucky hand wins from either side, and a strong seat
+    Games of one deal are not independent: a lucky hand wins from any seat, and a strong seat
     gives each bot one point. So the variance is that between the units. From it follows how many
     independent games would be worth as much, and for that number Wilson's interval is taken, which
     stays within 0 and 1. Units that are all alike show no variance and count as one game each.

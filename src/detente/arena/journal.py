@@ -19,7 +19,7 @@ from detente.arena.match import Outcome
 from detente.arena.plan import Lineup, Plan
 
 _FORMAT: Final = "detente arena"
-_VERSION: Final = 1
+_VERSION: Final = 2
 
 
 class Header(msgspec.Struct, frozen=True):

@@ -26,14 +26,15 @@ class Failure(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """A finished game; lists are indexed by seat.
+    """A finished game; lists are indexed by seat, `names` says what each was called in the end.
 
     `reason` is the game's own, or `forfeit` if a bot failed, or `endless` if the game was stopped,
-    which is a draw. Only a game that ended by its rules has scores.
+    which is a draw, or lost by whoever plays alone. Only a game that ended by its rules has scores.
     """
 
     deal: int
     lineup: Lineup
+    names: list[str]
     winners: list[int]
     scores: list[int] | None
     reason: str
@@ -70,7 +71,18 @@ def play(plan: Plan, deal: int, lineup: Lineup, folder: Path) -> Outcome:
             state, seat, lineup[seat], error, folder / f"{deal}-{file_name(lineup)}.detente"
         )
     winners, scores, reason = _ending(state, failure)
-    return Outcome(deal, lineup, winners, scores, reason, choices, seconds, tally(state), failure)
+    return Outcome(
+        deal=deal,
+        lineup=lineup,
+        names=[state.seat_name(seat) for seat in range(state.seats)],
+        winners=winners,
+        scores=scores,
+        reason=reason,
+        choices=choices,
+        seconds=seconds,
+        events=tally(state),
+        failure=failure,
+    )
 
 
 def bot_seed(seed: str, seat: int) -> str:
@@ -83,7 +95,7 @@ def _ending(state: State, failure: Failure | None) -> tuple[list[int], list[int]
     if failure is not None:
         return [seat for seat in everyone if seat != failure.seat], None, "forfeit"
     if state.result is None:
-        return everyone, None, "endless"
+        return everyone if len(everyone) > 1 else [], None, "endless"
     return state.result["winners"], state.result["scores"], state.result["reason"]
 
 

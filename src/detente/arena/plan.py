@@ -1,7 +1,7 @@
 """Which games an arena is made of: every meeting of the bots, every deal, every seating."""
 
 from collections.abc import Iterator
-from itertools import combinations_with_replacement
+from itertools import combinations, permutations
 
 import msgspec
 
@@ -16,7 +16,7 @@ class Plan(msgspec.Struct, frozen=True):
     """An arena. Each meeting has at least `games` games, in whole deals.
 
     A deal is one seed of the game; it is played from every seat, so that luck cancels out, and all
-    meetings play the same deals.
+    meetings play the same deals. A bot that is named several times takes several seats.
     """
 
     game: str
@@ -31,14 +31,16 @@ class Plan(msgspec.Struct, frozen=True):
         return game(self.game, **self.options)
 
     def meetings(self) -> list[Lineup]:
-        """Who meets: all combinations in which as many different bots as possible take part."""
-        different = min(len(self.bots), self.seats)
-        together = combinations_with_replacement(self.bots, self.seats)
-        return [meeting for meeting in together if len(set(meeting)) == different]
+        """Who meets.
 
-    def meeting(self, lineup: Lineup) -> Lineup:
-        """The meeting to which a lineup belongs."""
-        return tuple(sorted(lineup, key=self.bots.index))
+        Bots enough for the table sit down together, in all combinations; of fewer, each sits alone
+        among several of each other one. A lone bot meets itself.
+        """
+        if len(self.bots) >= self.seats:
+            return list(combinations(self.bots, self.seats))
+        if len(self.bots) == 1:
+            return [self.bots * self.seats]
+        return [(bot, *[other] * (self.seats - 1)) for bot, other in permutations(self.bots, 2)]
 
     def deals(self) -> Iterator[tuple[int, list[Lineup]]]:
         """All games in order: for each deal in turn, and each meeting, the seatings."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from detente import BadInput
 from detente.arena.files import writing
 from detente.arena.match import Outcome
+from detente.arena.report import crowd
 from detente.arena.standings import Summary
 from detente.texts import Texts
 
@@ -40,7 +41,7 @@ def plot(summary: Summary, outcomes: Sequence[Outcome], texts: Texts, path: Path
         figure = Figure(figsize=(9, 3.6 + 0.34 * rows), layout="constrained")
         grid = figure.add_gridspec(2, 2, height_ratios=[0.6 + 0.34 * rows, 2.8])
         _points(figure.add_subplot(grid[0, :]), summary, texts)
-        _differences(figure.add_subplot(grid[1, 0]), outcomes, texts)
+        _differences(figure.add_subplot(grid[1, 0]), summary, outcomes, texts)
         _lengths(figure.add_subplot(grid[1, 1]), outcomes, texts)
         title = texts.say("game-title")
         figure.suptitle(texts.say("arena-plot-title", game=title, games=summary.games))
@@ -73,11 +74,13 @@ def _points(axes: "Axes", summary: Summary, texts: Texts) -> None:
             ha="center",
             fontsize=8,
         )
-    axes.axvline(100 / summary.plan.seats, color="0.6", linewidth=1, linestyle="--")
+    _even_share(axes, summary, texts)
     axes.set_yticks(
         range(len(summary.meetings)),
         [
-            texts.quote("arena-plot-row", bot=score.bot, others=", ".join(score.against))
+            texts.quote("arena-plot-row", bot=score.bot, others=crowd(score.against))
+            if score.against
+            else score.bot
             for score in summary.meetings
         ],
     )
@@ -86,11 +89,31 @@ def _points(axes: "Axes", summary: Summary, texts: Texts) -> None:
     axes.set_xlabel(texts.say("arena-plot-points"))
 
 
-def _differences(axes: "Axes", outcomes: Sequence[Outcome], texts: Texts) -> None:
-    """How far the best score was ahead of the next one."""
+def _even_share(axes: "Axes", summary: Summary, texts: Texts) -> None:
+    """Where bots of equal strength would be; of two seats everybody knows that without words."""
+    if summary.plan.seats == 1:
+        return
+    axes.axvline(100 * summary.even_share, color="0.6", linewidth=1, linestyle="--")
+    if summary.crowded:
+        axes.annotate(
+            texts.say("arena-plot-even", share=summary.even_share),
+            (100 * summary.even_share, 1),
+            xycoords=("data", "axes fraction"),
+            xytext=(0, 2),
+            textcoords="offset points",
+            ha="center",
+            fontsize=8,
+            color="0.4",
+        )
+
+
+def _differences(axes: "Axes", summary: Summary, outcomes: Sequence[Outcome], texts: Texts) -> None:
+    """How far the best score was ahead of the next one; whoever plays alone is ahead of nobody."""
     ends = [sorted(outcome.scores) for outcome in outcomes if outcome.scores]
-    _histogram(axes, [scores[-1] - scores[-2] for scores in ends], _COLOURS[0])
-    axes.set_xlabel(texts.say("arena-plot-difference"))
+    alone, point = summary.plan.seats == 1, summary.plan.rules().point
+    leads = [(scores[-1] - (0 if alone else scores[-2])) / point for scores in ends]
+    _histogram(axes, leads, _COLOURS[0])
+    axes.set_xlabel(texts.say("arena-plot-score" if alone else "arena-plot-difference"))
     axes.set_ylabel(texts.say("arena-plot-games"))
 
 
@@ -100,7 +123,7 @@ def _lengths(axes: "Axes", outcomes: Sequence[Outcome], texts: Texts) -> None:
     axes.set_ylabel(texts.say("arena-plot-games"))
 
 
-def _histogram(axes: "Axes", values: list[int], colour: str) -> None:
+def _histogram(axes: "Axes", values: Sequence[float], colour: str) -> None:
     from matplotlib.ticker import MaxNLocator
 
     axes.hist(values, bins=20, color=colour, edgecolor="white")

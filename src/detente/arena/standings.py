@@ -17,7 +17,7 @@ class Score(msgspec.Struct, frozen=True):
     """The results of a bot, against certain others or against all.
 
     Won, drawn, lost and forfeited are counted for each seat that it took; `seats` has the rate in
-    each seat. A draw is a victory shared with others.
+    each seat, by what it was called. A draw is a victory shared with others.
     """
 
     bot: str
@@ -55,6 +55,7 @@ class Summary(msgspec.Struct, frozen=True, tag_field="format", tag="detente aren
     plan: Plan
     games: int
     deals: int
+    even_share: float
     bots: list[Score]
     ratings: dict[str, Rating]
     meetings: list[Score]
@@ -62,22 +63,29 @@ class Summary(msgspec.Struct, frozen=True, tag_field="format", tag="detente aren
     failures: list[Failed]
     version: int = 1
 
+    @property
+    def crowded(self) -> bool:
+        """Whether so many sit at the table that an even share is not just a half."""
+        return self.plan.seats > 2
+
 
 def summarise(plan: Plan, outcomes: Sequence[Outcome]) -> Summary:
     """Add up the games of an arena, given in the order of the plan."""
-    names = plan.rules().seat_names[: plan.seats]
+    names = _names(plan.rules().seat_names, outcomes)
+    bots = tuple(dict.fromkeys(plan.bots))
     met: dict[Lineup, list[Outcome]] = defaultdict(list)
     for outcome in outcomes:
-        met[plan.meeting(outcome.lineup)].append(outcome)
+        met[_whoever_sits(outcome.lineup)].append(outcome)
     return Summary(
         plan=plan,
         games=len(outcomes),
         deals=len({outcome.deal for outcome in outcomes}),
-        bots=[score(bot, _others(plan.bots, bot), outcomes, names) for bot in plan.bots],
-        ratings=ratings(plan.bots, outcomes),
+        even_share=1 / plan.seats,
+        bots=[score(bot, _others(plan.bots, bot), outcomes, names) for bot in bots],
+        ratings=ratings(bots, outcomes),
         meetings=[
-            score(bot, _others(meeting, bot), met[meeting], names)
-            for bot in plan.bots
+            score(bot, _others(meeting, bot), met[_whoever_sits(meeting)], names)
+            for bot in bots
             for meeting in plan.meetings()
             if bot in meeting
         ],
@@ -92,15 +100,25 @@ def summarise(plan: Plan, outcomes: Sequence[Outcome]) -> Summary:
     )
 
 
+def _names(seat_names: Sequence[str], outcomes: Iterable[Outcome]) -> list[str]:
+    """What seats were called in these games, in the order of the game's seats, others by name."""
+    names = {name for outcome in outcomes for name in outcome.names}
+    order = {name: place for place, name in enumerate(seat_names)}
+    return sorted(names, key=lambda name: (order.get(name, len(order)), name))
+
+
+def _whoever_sits(lineup: Lineup) -> Lineup:
+    """The same for all seatings of a meeting."""
+    return tuple(sorted(lineup))
+
+
 def _others(bots: Lineup, bot: str) -> Lineup:
     """The rest of a meeting; a bot that meets only itself is its own opponent."""
     place = bots.index(bot)
     return bots[:place] + bots[place + 1 :]
 
 
-def score(
-    bot: str, against: Lineup, outcomes: Iterable[Outcome], seat_names: Sequence[str]
-) -> Score:
+def score(bot: str, against: Lineup, outcomes: Iterable[Outcome], names: Sequence[str]) -> Score:
     """Add up the games in which a bot took part."""
     games = [outcome for outcome in outcomes if bot in outcome.lineup]
     taken = [
@@ -113,8 +131,8 @@ def score(
     choices = sum(outcome.choices[seat] for outcome, seat in taken)
     seconds = sum(outcome.seconds[seat] for outcome, seat in taken)
     in_seat = {
-        name: _rate([pair for pair in taken if pair[1] == seat])
-        for seat, name in enumerate(seat_names)
+        name: _rate([(outcome, seat) for outcome, seat in taken if outcome.names[seat] == name])
+        for name in names
     }
     return Score(
         bot=bot,

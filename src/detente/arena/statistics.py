@@ -6,7 +6,7 @@ often each agent is used and its side wins, the first `balance-taken` whether it
 """
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -22,18 +22,20 @@ class Tally(msgspec.Struct, frozen=True):
     """The public events of one game.
 
     `counts` has, by event id and then by code ("" for all codes together), how often it happened to
-    each seat, and last how often it named no seat. `first` has the seat that an event named first.
+    each seat, and last how often it named no seat. `order` has the seats in the order in which an
+    event first named them.
     """
 
     counts: dict[str, dict[str, list[int]]]
-    first: dict[str, int]
+    order: dict[str, list[int]]
 
 
 class Happening(msgspec.Struct, frozen=True):
     """One kind of event over many games; `code` is None for all codes together.
 
     `share` is the share of games in which it happened. `rate` is how well those seats did to which
-    it happened, `first` those to which it happened first in their game.
+    it happened, `first` those to which it happened first in their game, `later` those to which it
+    happened second, third and so on.
     """
 
     event: str
@@ -42,10 +44,11 @@ class Happening(msgspec.Struct, frozen=True):
     share: float
     rate: Rate | None
     first: Rate | None
+    later: list[Rate]
 
 
 class Statistics(msgspec.Struct, frozen=True):
-    """Over all games of an arena that were played to their end."""
+    """Over all games of an arena that were played to their end; seats by what they were called."""
 
     games: int
     choices: float
@@ -56,18 +59,19 @@ class Statistics(msgspec.Struct, frozen=True):
 
 def tally(state: State) -> Tally:
     """Count the public events of a game."""
-    names = {name: seat for seat, name in enumerate(state.game.seat_names[: state.seats])}
+    names = {state.seat_name(seat): seat for seat in range(state.seats)}
     counts: dict[str, dict[str, list[int]]] = {}
-    first: dict[str, int] = {}
+    order: dict[str, list[int]] = {}
     for event in state.events(None):
         args = list(event["args"].values())
         seat = next((names[arg] for arg in args if _is(arg, names)), state.seats)
-        if seat < state.seats:
-            first.setdefault(event["id"], seat)
+        named = order.setdefault(event["id"], [])
+        if seat < state.seats and seat not in named:
+            named.append(seat)
         by_code = counts.setdefault(event["id"], {})
         for code in ["", *_codes(args, names)]:
             by_code.setdefault(code, [0] * (state.seats + 1))[seat] += 1
-    return Tally(counts, first)
+    return Tally(counts, order)
 
 
 def _is(arg: Any, names: dict[str, int]) -> bool:
@@ -98,25 +102,25 @@ class _Sum:
         self.points += [outcome.points(seat) for seat, n in enumerate(counts[:-1]) if n]
 
 
-def statistics(outcomes: Iterable["Outcome"], seat_names: tuple[str, ...]) -> Statistics:
+def statistics(outcomes: Iterable["Outcome"], names: Sequence[str]) -> Statistics:
     """Add up the tallies of all games that reached an end by the rules."""
     ended = [outcome for outcome in outcomes if outcome.scores is not None]
     sums: dict[tuple[str, str], _Sum] = defaultdict(_Sum)
-    first: dict[str, list[float]] = defaultdict(list)
+    order: dict[str, list[list[float]]] = defaultdict(list)
     for outcome in ended:
         for event, by_code in outcome.events.counts.items():
             for code, counts in by_code.items():
                 sums[event, code].add(counts, outcome)
-        for event, seat in outcome.events.first.items():
-            first[event].append(outcome.points(seat))
+        for event, seats in outcome.events.order.items():
+            order[event].append([outcome.points(seat) for seat in seats])
     games = len(ended)
     return Statistics(
         games=games,
         choices=sum(sum(outcome.choices) for outcome in ended) / max(games, 1),
         seats={
             name: rate
-            for seat, name in enumerate(seat_names)
-            if (rate := rate_of([outcome.points(seat) for outcome in ended]))
+            for name in names
+            if (rate := rate_of([o.points(o.names.index(name)) for o in ended if name in o.names]))
         },
         reasons=dict(sorted(Counter(outcome.reason for outcome in ended).items())),
         happenings=[
@@ -126,8 +130,19 @@ def statistics(outcomes: Iterable["Outcome"], seat_names: tuple[str, ...]) -> St
                 per_game=found.times / games,
                 share=found.games / games,
                 rate=rate_of(found.points),
-                first=None if code else rate_of(first[event]),
+                first=None if code else _place(order[event], 0),
+                later=[] if code else _later(order[event]),
             )
             for (event, code), found in sorted(sums.items())
         ],
     )
+
+
+def _place(order: list[list[float]], place: int) -> Rate | None:
+    """How well those did who came in this place, of the points of each game in its order."""
+    return rate_of([points[place] for points in order if place < len(points)])
+
+
+def _later(order: list[list[float]]) -> list[Rate]:
+    places = range(1, max(map(len, order), default=0))
+    return [rate for place in places if (rate := _place(order, place))]

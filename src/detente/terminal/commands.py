@@ -107,7 +107,7 @@ def _board(table: "Table", seat: int, rest: str) -> None:
 def _hint(table: "Table", seat: int, rest: str) -> None:
     state = table.match.state
     adviser = bots.make(_ADVISER, state.game.name, "hint")
-    side = state.game.seat_name(seat)
+    side = state.seat_name(seat)
     with table.screen.thinking(table.texts.say("terminal-thinking", side=side)):
         code = bots.ask(adviser, state, seat, f"hint {state.choices}")
     number = state.options(seat).index(code) + 1

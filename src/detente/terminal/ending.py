@@ -7,46 +7,91 @@ from rich.text import Text
 from detente.core.state import State
 from detente.terminal.board import draw
 from detente.terminal.lines import columns
+from detente.texts import Texts
 
 if TYPE_CHECKING:
     from detente.terminal.table import Table
 
 _BARS: Final = "▁▂▃▄▅▆▇█"
 _PLAIN_BARS: Final = "01234567"
+_PAIR: Final = 2
 
 
 def show_ending(table: "Table") -> None:
     """All that is left to tell."""
     match, texts, screen = table.match, table.texts, table.screen
-    watcher = None if match.hot_seat else match.people[0]
+    watcher = None if match.hot_seat else match.mine
     screen.show("", table.events(match.news(watcher)))
     screen.show(draw(match.state.view(watcher), texts, match.game))
     result = match.state.result
     assert result is not None
     screen.say(texts.say("result-" + result["reason"].replace("_", "-")), style="bold")
     if watcher is not None:
-        screen.say(texts.say(_outcome(watcher, result["winners"])), style="bold")
+        outcome = _outcome(watcher, result["winners"], match.state.seats)
+        screen.say(texts.say(outcome), style="bold")
+    if watcher is None or match.state.seats > _PAIR:
+        screen.say(winners(match.state, texts), style="bold")
+    if match.state.seats > _PAIR:
+        screen.say(texts.say("terminal-final-scores"))
+        screen.show(columns(_final_scores(match.state, texts), before="  "))
     if scores := recorded_scores(match.state):
         screen.say(texts.say("terminal-course"))
         bars = _BARS if screen.can_show(_BARS) else _PLAIN_BARS
         most = max(map(max, scores.values()))
-        curves = [(texts.name(s), f"{curve(v, most, bars)} {v[-1]}") for s, v in scores.items()]
-        screen.show(columns([(side, Text(shape)) for side, shape in curves], before="  "))
+        point = match.game.point
+        curves = [
+            (texts.name(side), Text(f"{curve(course, most, bars)} {points(course[-1], point)}"))
+            for side, course in scores.items()
+        ]
+        screen.show(columns(curves, before="  "))
     screen.say(texts.say("terminal-record"))
     screen.say_path(table.kept)
 
 
-def _outcome(seat: int, winners: list[int]) -> str:
-    if seat not in winners:
+def _outcome(seat: int, best: list[int], seats: int) -> str:
+    if seat not in best:
         return "terminal-lost"
-    return "terminal-won" if len(winners) == 1 else "terminal-drawn"
+    if len(best) == 1:
+        return "terminal-won"
+    return "terminal-drawn" if len(best) == seats else "terminal-shared"
+
+
+def winners(state: State, texts: Texts) -> str:
+    """Who has won, by name."""
+    assert state.result is not None
+    sides = [state.seat_name(seat) for seat in state.result["winners"]]
+    return texts.say("terminal-winners", count=len(sides), sides=sides)
+
+
+def _final_scores(state: State, texts: Texts) -> list[tuple[str, Text]]:
+    """Every seat with its score, the winners first."""
+    assert state.result is not None
+    scores, best = state.result["scores"], state.result["winners"]
+    order = sorted(range(state.seats), key=lambda seat: (seat not in best, -scores[seat]))
+    return [
+        (texts.name(state.seat_name(seat)), Text(points(scores[seat], state.game.point)))
+        for seat in order
+    ]
+
+
+def points(score: int, point: int) -> str:
+    """A score as people write it; where a game counts in halves, two make a point."""
+    whole, rest = divmod(score, point)
+    return f"{whole or ''}½" if rest else str(whole)
 
 
 def recorded_scores(state: State) -> dict[str, list[int]]:
-    """Side → its score at the end of each round, where a game tells of it."""
+    """Side → its score at the end of each round, where a game tells of it.
+
+    The event has the scores under the names that seats have before a game gives them others.
+    """
     told = [event["args"] for event in state.events(None) if event["id"] == "score-recorded"]
-    sides = state.game.seat_names[: state.seats] if told else ()
-    return {side: [scores[side] for scores in told] for side in sides}
+    if not told:
+        return {}
+    names = state.game.seat_names[: state.seats]
+    return {
+        state.seat_name(seat): [scores[name] for scores in told] for seat, name in enumerate(names)
+    }
 
 
 def curve(scores: list[int], most: int, bars: str = _BARS) -> str:

@@ -84,8 +84,6 @@ def _card(code: str, card: Mapping[str, Any], texts: Texts) -> Iterator[str]:
 def _value(value: object, texts: Texts) -> str:
     if isinstance(value, bool):
         return texts.say("value-true" if value else "value-false")
-    if isinstance(value, bool):
-        return texts.say("value-true" if value else "value-false")
     if isinstance(value, list):
         return " > ".join(texts.name(item) for item in value)
     return texts.name(str(value))

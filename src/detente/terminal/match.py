@@ -12,6 +12,7 @@ from detente.core.game import Game
 from detente.core.record import Record, read_record
 from detente.core.state import State
 from detente.terminal import saves
+from detente.terminal.words import seat_called
 
 HUMAN: Final = "human"
 RANDOM: Final = "random"
@@ -21,19 +22,20 @@ _RECALLED: Final = 5
 
 
 class Match:
-    """A state with people and bots in its seats."""
+    """A state with people and bots in its seats; `opponent` is one for all others, or a list."""
 
-    def __init__(self, state: State, side: str, opponent: str, save: Path) -> None:
+    def __init__(self, state: State, mine: int, opponent: str, save: Path) -> None:
         self.state = state
-        self.side = side
+        self.mine = mine
         self.opponent = opponent
         self.save = save
-        mine = state.game.seat_names.index(side)
-        self.people = [seat for seat in range(state.seats) if seat == mine or opponent == HUMAN]
+        clockwise = [HUMAN, *_others(opponent, state.seats)] * 2
+        self.players = clockwise[state.seats - mine : 2 * state.seats - mine]
+        self.people = [seat for seat, player in enumerate(self.players) if player == HUMAN]
         self.bots = {
-            seat: _bot(opponent, state.game, f"{self.seed} {seat}")
-            for seat in range(state.seats)
-            if seat not in self.people
+            seat: _bot(player, state.game, f"{self.seed} {seat}")
+            for seat, player in enumerate(self.players)
+            if player != HUMAN
         }
         self._seen = [0] * (state.seats + 1)
 
@@ -91,7 +93,8 @@ class Match:
     def record(self, language: str) -> Record:
         """The game so far, with all that is needed to sit down at it again."""
         record = self.state.record()
-        record.notes = {"side": self.side, "opponent": self.opponent, "language": language}
+        side = self.game.seat_name(self.mine)
+        record.notes = {"side": side, "opponent": self.opponent, "language": language}
         return record
 
     def keep(self, language: str) -> Path:
@@ -109,6 +112,7 @@ class Match:
 def new_match(
     game: str,
     options: dict[str, str],
+    seats: int | None,
     side: str | None,
     opponent: str | None,
     seed: str | None,
@@ -116,9 +120,9 @@ def new_match(
     """A new game; whatever is None is chosen for the player."""
     rules = detente.game(game, **options)
     seed = seed if seed is not None else str(secrets.randbelow(1_000_000_000))
-    state = rules.start(seed=seed)
-    chosen = _side(rules, state.seats, side, seed)
-    return Match(state, chosen, opponent or DEFAULT_OPPONENT, saves.new_save(game))
+    state = rules.start(seats, seed)
+    mine = _seat(state, side, seed)
+    return Match(state, mine, opponent or DEFAULT_OPPONENT, saves.new_save(game))
 
 
 def resumed_match(path: Path, side: str | None, opponent: str | None) -> Match:
@@ -126,23 +130,34 @@ def resumed_match(path: Path, side: str | None, opponent: str | None) -> Match:
     written = read_record(path)
     state = written.verify()
     notes = written.record.notes
-    chosen = _side(state.game, state.seats, side or notes.get("side"), "")
+    mine = _seat(state, side or notes.get("side"), "")
     ours = "side" in notes or state.over
     save = path if ours else saves.new_save(state.game.name)
-    match = Match(state, chosen, opponent or notes.get("opponent") or DEFAULT_OPPONENT, save)
+    match = Match(state, mine, opponent or notes.get("opponent") or DEFAULT_OPPONENT, save)
     match.recall()
     return match
 
 
-def _side(game: Game, seats: int, side: str | None, seed: str) -> str:
-    names = game.seat_names[:seats]
+def _seat(state: State, side: str | None, seed: str) -> int:
     if side is None:
-        return names[0]
+        return 0
     if side == RANDOM:
-        return names[chance_from(f"side {seed}").below(seats)]
-    if side not in names:
+        return chance_from(f"side {seed}").below(state.seats)
+    seat = seat_called(side, state)
+    if seat is None:
+        names = state.game.seat_names[: state.seats]
         raise BadInput("terminal-unknown-side", side=side, allowed=[*names, RANDOM])
-    return side
+    return seat
+
+
+def _others(opponent: str, seats: int) -> list[str]:
+    """Who sits in each of the other seats, clockwise: all the same, or as they are listed."""
+    listed = opponent.split(",")
+    if len(listed) == 1:
+        return listed * (seats - 1)
+    if len(listed) != seats - 1:
+        raise BadInput("terminal-opponent-count", opponent=opponent, others=seats - 1)
+    return listed
 
 
 def _bot(opponent: str, game: Game, seed: str) -> bots.Bot:

@@ -1,5 +1,6 @@
 """The questions before a game, all on one screen; Enter accepts what stands there."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -25,6 +26,7 @@ class Wishes:
 
     game: str
     options: dict[str, str]
+    seats: int | None
     side: str | None
     opponent: str | None
     language: str
@@ -54,11 +56,26 @@ class Menu:
                 self.wishes.resume = saved
                 return True
             if not answer:
+                self.wishes.seats = self.seats
+                self.wishes.opponent = _joined(self.opponents)
                 return True
             try:
                 self._change(answer, settings)
             except BadInput as error:
                 self.screen.say(texts.error(error), style="yellow")
+
+    @property
+    def seats(self) -> int:
+        """How many play: as wished, if the game can be played so."""
+        counts = detente.game(self.wishes.game).seat_counts
+        return self.wishes.seats if self.wishes.seats in counts else counts[0]
+
+    @property
+    def opponents(self) -> list[str]:
+        """Who sits in each other seat; the first in all of them if the list does not fit."""
+        listed = (self.wishes.opponent or DEFAULT_OPPONENT).split(",")
+        others = self.seats - 1
+        return listed if len(listed) == others else listed[:1] * others
 
     def _settings(self) -> dict[str, list[str]]:
         """Setting → its values, in the order in which they come round."""
@@ -66,16 +83,22 @@ class Menu:
         settings = {"game": detente.games()}
         if "edition" in game.options:
             settings["edition"] = [str(value) for value in game.options["edition"].allowed]
-        settings["side"] = [*game.seat_names, RANDOM]
-        settings["opponent"] = list(_OPPONENTS)
+        if len(game.seat_counts) > 1:
+            settings["seats"] = [str(count) for count in game.seat_counts]
+        if self.seats > 1:
+            settings["side"] = [*game.seat_names[: self.seats], RANDOM]
+        for number in range(1, self.seats):
+            settings[f"opponent {number}"] = list(_OPPONENTS)
         settings["language"] = [language for language in LANGUAGES if self.screen.speaks(language)]
         return settings
 
     def _value(self, setting: str, values: list[str]) -> str:
         if setting == "edition":
             return self.wishes.options.get("edition", values[0])
-        if setting == "opponent":
-            return self.wishes.opponent or DEFAULT_OPPONENT
+        if setting == "seats":
+            return str(self.seats)
+        if setting.startswith("opponent"):
+            return self.opponents[_number(setting) - 1]
         value: str | None = getattr(self.wishes, setting)
         return value or values[0]
 
@@ -87,20 +110,28 @@ class Menu:
         values = settings[setting]
         value = self._value(setting, values)
         after = values.index(value) + 1 if value in values else 0
-        following = values[after % len(values)]
+        self._set(setting, values[after % len(values)])
+
+    def _set(self, setting: str, value: str) -> None:
+        wishes = self.wishes
         if setting == "edition":
-            self.wishes.options["edition"] = following
-            return
-        setattr(self.wishes, setting, following)
-        if setting == "game":
-            self.wishes.options = {}
-            self.wishes.side = None
+            wishes.options["edition"] = value
+        elif setting == "seats":
+            wishes.seats, wishes.side = int(value), None
+        elif setting == "game":
+            wishes.game, wishes.options, wishes.side = value, {}, None
+        elif setting.startswith("opponent"):
+            others = self.opponents
+            others[_number(setting) - 1] = value
+            wishes.opponent = _joined(others)
+        else:
+            setattr(wishes, setting, value)
 
     def _show(self, texts: Texts, settings: dict[str, list[str]], saved: bool) -> None:
         lines = []
         for number, (setting, values) in enumerate(settings.items(), 1):
             value = _said(setting, self._value(setting, values), texts)
-            head = f"{number} {texts.say(f'terminal-menu-{setting}')}"
+            head = f"{number} {_label(setting, settings, texts)}"
             lines.append((head, Text(value, style="bold")))
         self.screen.say(texts.say("terminal-welcome"), style="bold")
         self.screen.show(columns(lines, before="  "))
@@ -109,10 +140,31 @@ class Menu:
             self.screen.say(texts.say("terminal-menu-saved"))
 
 
+def _joined(opponents: list[str]) -> str:
+    """Opponents as `--opponent` takes them: one for all, or a list."""
+    return ",".join(opponents if len(set(opponents)) > 1 else opponents[:1])
+
+
+def _number(setting: str) -> int:
+    """Which of the opponents it is."""
+    return int(setting.partition(" ")[2])
+
+
+def _label(setting: str, settings: Iterable[str], texts: Texts) -> str:
+    """What a line of the menu is about; several opponents are numbered."""
+    kind, _, number = setting.partition(" ")
+    if number and "opponent 2" in settings:
+        return texts.say("terminal-menu-opponent-number", number=number)
+    return texts.say(f"terminal-menu-{kind}")
+
+
 def _said(setting: str, value: str, texts: Texts) -> str:
     """A value in words, or as it is if it has none."""
     if setting == "game":
         return Texts(texts.language, value).say("game-title")
+    if setting == "seats":
+        return value
+    setting, _, _ = setting.partition(" ")
     for message in (f"terminal-{setting}-{value}", f"value-{value}"):
         if texts.knows(message):
             return texts.say(message)

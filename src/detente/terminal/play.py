@@ -16,6 +16,7 @@ from detente.texts import Texts, preferred_language
 def play(
     game: str | None,
     options: dict[str, str],
+    seats: int | None,
     side: str | None,
     opponent: str | None,
     language: str | None,
@@ -27,7 +28,9 @@ def play(
     BadInput says what is wrong with the wishes. Ctrl-C ends with SystemExit 130, the game saved.
     """
     wanted = language or _noted_language(resume) or preferred_language()
-    wishes = Wishes(game or detente.games()[0], options, side, opponent, wanted, seed, resume)
+    wishes = Wishes(
+        game or detente.games()[0], options, seats, side, opponent, wanted, seed, resume
+    )
     screen = Screen()
     wishes.language = _readable(screen, wishes.language)
     try:
@@ -62,7 +65,9 @@ def _sit_down(screen: Screen, stop: Stop, wishes: Wishes) -> None:
     if wishes.resume is not None:
         match = resumed_match(wishes.resume, wishes.side, wishes.opponent)
     else:
-        match = new_match(wishes.game, wishes.options, wishes.side, wishes.opponent, wishes.seed)
+        match = new_match(
+            wishes.game, wishes.options, wishes.seats, wishes.side, wishes.opponent, wishes.seed
+        )
     table = Table(screen, stop, match, wishes.language)
     if match.state.over:
         show_ending(table)

@@ -23,7 +23,7 @@ with suppress(ImportError):  # Windows has none; elsewhere it lets people edit t
 _WIDEST: Final = 100
 _WIDEST_BOARD: Final = 160
 _FAR: Final = 100
-_NEAREST: Final = str.maketrans("–—−…’‘“”«»·→", '---.\'\'""""->')
+_NEAREST: Final = str.maketrans("–—−…’‘“”«»·→½×", '---.\'\'""""->+x')
 
 
 def _nearest(error: UnicodeError) -> tuple[str, int]:

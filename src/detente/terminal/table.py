@@ -60,13 +60,25 @@ class Table:
         if self.match.state.choices == 0 and self.texts.knows(about):
             yield paragraph(Text(self.texts.say(about)))
         if not self.match.hot_seat:
-            you_are = self.texts.say("terminal-you-are", side=self.match.side)
-            yield paragraph(Text(you_are, style="bold"))
+            mine = self.match.state.seat_name(self.match.mine)
+            yield paragraph(Text(self.texts.say("terminal-you-are", side=mine), style="bold"))
+        if self.match.state.seats > _PAIR:
+            seats = [self._seat(seat) for seat in range(self.match.state.seats)]
+            yield paragraph(Text(self.texts.quote("terminal-at-the-table", seats=seats)))
+
+    def _seat(self, seat: int) -> str:
+        """What a seat is called, and who sits there."""
+        who = self.match.players[seat]
+        if seat in self.match.people:
+            who = self.texts.say("terminal-person" if self.match.hot_seat else "terminal-you")
+        side = self.texts.name(self.match.state.seat_name(seat))
+        return self.texts.quote("terminal-seat", side=side, who=who)
 
     def _next_choice(self) -> None:
         seat = self.match.next_seat()
         if seat not in self.match.people:
-            sentence = self.texts.say("terminal-thinking", side=self.match.game.seat_name(seat))
+            side = self.match.state.seat_name(seat)
+            sentence = self.texts.say("terminal-thinking", side=side)
             with self.screen.thinking(sentence):
                 code = self.match.bot_choice(seat)
             self.choose(seat, code)
@@ -83,7 +95,7 @@ class Table:
         choices = state.choices
         while self.match.state is state and state.choices == choices:
             most = len(state.options(seat))
-            side = self.match.game.seat_name(seat)
+            side = state.seat_name(seat)
             line = self.screen.read(self.texts.say("terminal-input", side=side, most=most) + " ")
             try:
                 commands.obey(self, seat, line)

@@ -3,16 +3,21 @@
 Strings among the arguments of a message are codes and appear under their names, the messages
 `name-<code>`; lists become natural lists; numbers stay numbers, so that messages can choose a
 plural. Where grammar wants another form of a name, a case or an article, the name's message has it
-as an attribute, and the sentence asks for it: `{ FORM($side, "du") }`.
+as an attribute, and the sentence asks for it: `{ FORM($side, "du") }`. Codes of one family, such as
+`kgb_1` to `kgb_32`, share a name, `name-kgb_`, in which `$rest` is what follows: a number, or the
+name of another code. Half points, `{ HALVES($halves) }`, are written as 4½.
 """
 
 import os
+import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message
+from fluent.runtime.types import FluentFloat, FluentInt, FluentNumber
 
 from detente.core.errors import BadInput, DetenteError, Refused
 from detente.games import game_class
@@ -20,6 +25,8 @@ from detente.games import game_class
 LANGUAGES: Final = ("en", "ru", "fr")
 
 _LONGEST_QUOTATION: Final = 300
+_ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?!-?[a-zA-Z]).*)*", re.MULTILINE)
+_REFERENCE: Final = re.compile(r"\{ *(-?[a-z][\w-]*)")
 
 
 class Name(str):
@@ -27,6 +34,13 @@ class Name(str):
 
     __slots__ = ("forms",)
     forms: dict[str, str]
+
+
+class _AndAHalf(FluentFloat):
+    """A number with a half, which numbers do not usually show as ½."""
+
+    def format(self, locale: object) -> str:
+        return f"{int(self) or ''}½"
 
 
 class Texts:
@@ -52,13 +66,22 @@ class Texts:
 
     def name(self, code: str) -> str:
         """What people call the thing that a code stands for; an unknown code is shown as it is."""
-        message = f"name-{code}"
-        if not self._bundle.has_message(message):
+        message = self.name_message(code)
+        found = self._bundle.message(message)
+        if found is None:
             return code
-        name = Name(self.format(message, {})[0])
-        forms = self._bundle.get_message(message).attributes
-        name.forms = {form: self.format(f"{message}.{form}", {})[0] for form in forms}
+        rest = f"name-{code}".removeprefix(message)
+        args: dict[str, object] = {"rest": int(rest) if rest.isdecimal() else self.name(rest)}
+        name = Name(self.format(message, args)[0])
+        name.forms = {form: self.format(f"{message}.{form}", args)[0] for form in found.attributes}
         return name
+
+    def name_message(self, code: str) -> str:
+        """The id of a code's name: its own, else that of its family, `name-kgb_` for `kgb_7`."""
+        own = f"name-{code}"
+        families = [own[: place + 1] for place, sign in enumerate(own) if sign == "_"]
+        named = [message for message in (*families, own) if self.knows(message)]
+        return named[-1] if named else own
 
     def error(self, error: DetenteError) -> str:
         """What was wrong; a refusal in its game's words and with its rule."""
@@ -87,14 +110,13 @@ class Texts:
         pattern = self._pattern(message)
         if pattern is None:
             return message, [LookupError(message)]
-        sentence, wrong = self._bundle.format_pattern(pattern, args)
-        return str(sentence), wrong
+        return self._bundle.format(pattern, args)
 
     def _pattern(self, message: str) -> Any:
         name, _, attribute = message.partition(".")
-        if not self._bundle.has_message(name):
+        found = self._bundle.message(name)
+        if found is None:
             return None
-        found = self._bundle.get_message(name)
         return found.attributes.get(attribute) if attribute else found.value
 
     def _shown(self, value: object) -> object:
@@ -135,20 +157,46 @@ def source(language: str, game: str | None = None) -> str:
     return found.read_text(encoding="utf-8")
 
 
-@cache
-def _bundle(language: str, game: str | None) -> FluentBundle:
-    functions: dict[str, Callable[..., Any]] = {"FORM": _form}
-    bundle = FluentBundle([language], functions, use_isolating=False)
-    if game is not None:
-        bundle.add_resource(_resource(language, game))
-    bundle.add_resource(_resource(language, None))
-    return bundle
+class _Bundle:
+    """The messages of a language, each parsed when it is first wanted: most never are."""
+
+    def __init__(self, language: str, game: str | None) -> None:
+        functions: dict[str, Callable[..., Any]] = {"FORM": _form, "HALVES": _halves}
+        self._parsed = FluentBundle([language], functions, use_isolating=False)
+        self._unparsed = _entries(source(language))
+        if game is not None:
+            self._unparsed |= _entries(source(language, game))
+
+    def message(self, id: str) -> Message | None:
+        self._parse(id)
+        return self._parsed.get_message(id) if self._parsed.has_message(id) else None
+
+    def format(self, pattern: Any, args: dict[str, object]) -> tuple[str, list[Exception]]:
+        sentence, wrong = self._parsed.format_pattern(pattern, args)
+        return str(sentence), wrong
+
+    def _parse(self, id: str) -> None:
+        """Parse an entry and all that it refers to."""
+        entry = self._unparsed.pop(id, None)
+        if entry is not None:
+            self._parsed.add_resource(FluentResource(entry))
+            for reference in _REFERENCE.findall(entry):
+                self._parse(reference)
 
 
-@cache
-def _resource(language: str, game: str | None) -> Any:
-    return FluentResource(source(language, game))
+_bundle: Final = cache(_Bundle)
+
+
+def _entries(fluent: str) -> dict[str, str]:
+    """The source of each entry by its id; an entry begins at the left margin."""
+    return {match[1]: match[0] for match in _ENTRY.finditer(fluent)}
 
 
 def _form(name: str, form: str) -> str:
-    return name.forms[form] if isinstance(name, Name) else name
+    """A form of a name; a name that lacks it stays as it is, and so does what is no name."""
+    return name.forms.get(form, name) if isinstance(name, Name) else name
+
+
+def _halves(halves: int) -> FluentNumber:
+    """So many half points as points; a message can choose a plural by them."""
+    return _AndAHalf(halves / 2) if halves % 2 else FluentInt(halves // 2)

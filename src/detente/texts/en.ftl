@@ -77,11 +77,11 @@ cli-option = A rule to play by, as “detente games” lists them; can be repeat
 cli-seed = What chance starts from; the same seed gives the same deals.
 cli-lang = The language of texts, help and errors.
 cli-side = The side to play, or random.
-cli-opponent = A bot or a level (recruit, officer, director), or human for two at one keyboard.
+cli-opponent = A bot or a level (recruit, officer, director), or human for several people at one keyboard; one for all others, or one for each, clockwise, as in human,officer,officer.
 cli-resume = Go on with the last unfinished game, or with the one in the file named instead of a game.
-cli-arena-bots = Bots such as random, greedy, search:50ms; each meets all others, a lone one itself.
+cli-arena-bots = Bots such as random, greedy, search:50ms; each meets all others, a lone one itself. Where they are too few for the table, each sits alone among several of another; to fill it yourself, name a bot several times.
 cli-arena-games = Games of each meeting (400); each deal is played from every seat.
-cli-arena-seats = Seats at the table, if the game leaves a choice.
+cli-seats = Seats at the table, if the game leaves a choice.
 cli-arena-jobs = Games at the same time (as many as there are cores).
 cli-arena-stats = Show what happened in the games, too.
 cli-arena-json = Write all results as JSON.
@@ -94,6 +94,7 @@ cli-records = Recorded games.
 cli-commitment = The commitment that the table showed at the start; the files’ chance must agree with it, too.
 cli-replay-side = The side whose knowledge is shown, instead of a spectator’s.
 cli-replay-all = Show everything at once.
+cli-table = Seats (--seats): { $seats }. Sides (--side): { $sides }.
 cli-defaults = * is what applies if nothing is said. An edition changes the other options.
 cli-no-such-command = There is no command “{ $command }”; there are { $allowed }.
 cli-no-such-option = “{ $command }” has no option { $option }; “{ $command } --help” lists them.
@@ -133,8 +134,12 @@ verify-bad = { $file }: { $what }
 terminal-welcome = Détente: Cold War board games
 terminal-menu-game = Game
 terminal-menu-edition = Edition
+terminal-menu-abilities = Abilities
+terminal-menu-services = Services
+terminal-menu-seats = Players
 terminal-menu-side = Your side
 terminal-menu-opponent = Opponent
+terminal-menu-opponent-number = Opponent { $number }
 terminal-menu-language = Language
 terminal-menu-start = Enter starts the game; a number changes its line; q leaves.
 terminal-menu-saved = r goes on with your last game, which is not finished.
@@ -152,7 +157,9 @@ terminal-language-ru = Русский
 terminal-language-fr = Français
 terminal-no-letters = This terminal has no letters for that language; English goes everywhere.
 
-terminal-you-are = You are the { $side }.
+terminal-you-are = Your side: { $side }.
+terminal-at-the-table = At the table, clockwise: { $seats }.
+terminal-intro-agents = Each turn you slip one of your own agents, unseen even by you, into an opponent’s bag. Then you draw a token from your own bag, whoever’s it is, and place it face down in a region, where you may carry out one operation. Whoever has the most agents in a region or a sector holds its influence token. Each is worth a point, and so is your secret mission once fulfilled; a successful liquidation is worth half a point. Five points at the start of your turn win.
 terminal-intro-cia_vs_kgb = Each round both sides fight for one objective. Recruit groups and use their powers: whoever has more influence in the end claims the objective, but above its stability you lose it, and your agent as well. A secret Agent X may turn the result around. 100 points win.
 terminal-intro-twilight_struggle = Ten turns of Cold War, played with cards: use each for its event or for Operations, to place influence, realign or coup. A card with your opponent’s event helps the opponent, too. Scoring cards count who is ahead in a region; 20 victory points or control of Europe win. If DEFCON falls to 1 in your round, you have lost.
 terminal-brief-master_spy = the side without dominance claims
@@ -164,6 +171,8 @@ terminal-brief-director = if dominant: claim a second objective
 
 terminal-labelled = { $label }: { $value }
 terminal-you = you
+terminal-person = a person
+terminal-seat = { $side } ({ $who })
 terminal-groups = Groups { $count }/{ $most }
 terminal-discard = Discard { $count }: { $top }
 terminal-balance = balance: { $side }
@@ -204,13 +213,34 @@ terminal-country = Influence: US { $us }, USSR { $ussr }. { $controlled ->
 terminal-adjacent = Adjacent: { $countries }.
 terminal-starred = *: removed from the game after its event.
 
-terminal-thinking = The { $side } is thinking…
+terminal-to-move = { $seat } to move
+terminal-points = Points
+terminal-operatives = Oper.
+terminal-diplomats = Dipl.
+terminal-face-informant = i
+terminal-face-light_operative = o
+terminal-face-dark_operative = O
+terminal-face-diplomat = d
+terminal-missions = { $count ->
+        [one] Mission
+       *[other] Missions
+    }: { $missions } – { $fulfilled ->
+        [0] not fulfilled
+       *[other] fulfilled
+    }
+terminal-abilities = with special abilities
+terminal-no-abilities = There are no abilities in this game: that is an option.
+terminal-held = Held by { FORM($service, "the") }.
+terminal-beside = beside the cities
+terminal-agents-legend = ? unseen, i informant, o light or O dark operative, ! known to all, d diplomat; (1o) certain operatives; # guarded, { $change } changes hands at a recount now; { $pointer } active, * your mission.
+
+terminal-thinking = { $side } is thinking…
 terminal-input = { $side }: { $most ->
         [1] 1
        *[other] 1–{ $most }
     }, ? for help >
 terminal-press-enter = Press Enter.
-terminal-hand-over = Pass the keyboard to the { $side }. Nobody else looks now.
+terminal-hand-over = Pass the keyboard. Next: { $side }. Nobody else looks now.
 
 terminal-command-choose = choice
     .usage = 2, code or name
@@ -252,7 +282,7 @@ terminal-allowed = “{ $choice }” is allowed now: option { $number }.
 terminal-hinted = The Director level would choose { $number }: { $choice }.
 terminal-undone = Taken back.
 terminal-undo-nothing = Nothing has been chosen yet, so there is nothing to take back.
-terminal-undo-other = The other side has chosen since your last choice, so it stands.
+terminal-undo-other = Somebody else has chosen since your last choice, so it stands.
 terminal-undo-revealed = Your last choice has revealed something, so it stands.
 
 terminal-source-found = From published sources: { $fields }.
@@ -270,10 +300,18 @@ terminal-no-saves = There is no saved game in { $folder }; start one with detent
 terminal-cannot-save = The game cannot be saved as { $file }: { $why }.
 terminal-unknown-side = There is no side “{ $side }” in this game; there are { $allowed }.
 terminal-unknown-opponent = There is no opponent “{ $opponent }”; there are { $allowed }.
+terminal-opponent-count = “{ $opponent }” does not fit the number of opponents, { $others }; name one for all, or one for each.
 terminal-record = The record of the game, for detente replay:
 terminal-won = You have won.
 terminal-lost = You have lost.
 terminal-drawn = Nobody has lost.
+terminal-shared = You have won, together with others.
+terminal-winners = { $count ->
+        [0] Nobody has won.
+        [one] Winner: { $sides }.
+       *[other] Winners: { $sides }.
+    }
+terminal-final-scores = The scores in the end:
 terminal-course = The score, round by round:
 
 ## Arena
@@ -281,6 +319,8 @@ terminal-course = The score, round by round:
 arena-games = Games
 arena-standings = Bots
 arena-meetings = Meetings
+arena-sides = Points by side
+arena-all-bots = all bots
 arena-statistics = What happened
 arena-bot = bot
 arena-against = against
@@ -303,12 +343,22 @@ arena-its-side =
 arena-first-side =
     points of
     the first
+arena-place =
+    points
+    no. { $place }
 arena-decimal = { NUMBER($value, maximumSignificantDigits: 3) }
 arena-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-plus-minus = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($deviation, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-between = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-forfeited = forfeits
 arena-note = W–D–L: won, drawn, lost. A victory is one point, a shared one its share. The 95 % intervals take each of the { $deals } deals, played from every seat, as one observation. Ratings: openskill, Plackett-Luce.
+arena-even =
+    even share
+    { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-even-above = above
+arena-even-below = below
+arena-even-unclear = unclear
+arena-even-note = With { $seats } seats, an even share is { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } of the points; above and below mean that the whole 95 % interval is.
 arena-failure = { $bot } failed and forfeited a game ({ $what }); its record: { $file }
 arena-more-failures = … and { $count } more, all in the JSON.
 arena-stopped = Stopped; { $games ->
@@ -332,6 +382,8 @@ arena-plot-title = { $game }: { $games ->
     }
 arena-plot-row = { $bot } against { $others }
 arena-plot-points = points, % (with 95 % intervals)
+arena-plot-even = even share, { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-plot-score = score
 arena-plot-difference = lead of the best score over the next
 arena-plot-length = choices in a game
 arena-plot-games = games
@@ -370,7 +422,8 @@ table-unknown = There is no table “{ $table }”.
 table-no-such-seat = There is no seat “{ $seat }” at this table; there are { $allowed }.
 table-no-such-choice = There is no choice { $number }; they are numbered from 0, the start, to { NUMBER($last, useGrouping: 0) }.
 table-bad-seat = A seat cannot be given to “{ $word }”; allowed: { $allowed }.
-table-one-seat-each = Nobody can sit on two seats.
+table-not-your-seat = The seat { $seat } is not yours.
+table-which-of-yours = You have several seats here; say which one you mean: { $allowed }.
 table-stale = The table has moved on in the meantime; look again.
 table-closed = This table is closed: everybody has left it.
 table-bad-id = A demand needs an id of 1 to { $most } letters, digits, - or _.

@@ -77,11 +77,11 @@ cli-option = Une règle de la liste « detente games » ; peut se répéter.
 cli-seed = D’où part le hasard ; la même graine donne les mêmes donnes.
 cli-lang = La langue des textes, de l’aide et des erreurs.
 cli-side = Votre camp, ou random (tiré au sort).
-cli-opponent = Un bot ou un niveau (recruit, officer, director), ou human pour jouer à deux au même clavier.
+cli-opponent = Un bot ou un niveau (recruit, officer, director), ou human pour jouer à plusieurs au même clavier ; un seul pour tous les autres, ou un pour chacun, dans le sens horaire, comme human,officer,officer.
 cli-resume = Reprendre la dernière partie inachevée, ou celle du fichier nommé à la place du jeu.
-cli-arena-bots = Des bots tels que random, greedy, search:50ms ; chacun rencontre tous les autres, un bot seul se rencontre lui-même.
+cli-arena-bots = Des bots tels que random, greedy, search:50ms ; chacun rencontre tous les autres, un bot seul se rencontre lui-même. S’ils sont trop peu pour la table, chacun joue seul parmi plusieurs copies d’un autre ; pour la remplir vous-même, nommez un bot plusieurs fois.
 cli-arena-games = Parties par rencontre (400) ; chaque donne est jouée de toutes les places.
-cli-arena-seats = Places à la table, si le jeu en laisse le choix.
+cli-seats = Places à la table, si le jeu en laisse le choix.
 cli-arena-jobs = Parties simultanées (autant que de cœurs).
 cli-arena-stats = Montrer aussi ce qui s’est passé dans les parties.
 cli-arena-json = Écrire tous les résultats en JSON.
@@ -94,6 +94,7 @@ cli-records = Des parties enregistrées.
 cli-commitment = L’empreinte du hasard que la table a montrée au début ; chaque fichier lui est aussi comparé.
 cli-replay-side = Le camp par les yeux duquel on regarde, au lieu d’un spectateur.
 cli-replay-all = Tout montrer d’un coup.
+cli-table = Places (--seats) : { $seats }. Camps (--side) : { $sides }.
 cli-defaults = * vaut si rien n’est dit. Une édition change les autres options.
 cli-no-such-command = Il n’y a pas de commande « { $command } » ; il y a { $allowed }.
 cli-no-such-option = « { $command } » n’a pas d’option { $option } ; « { $command } --help » les énumère.
@@ -124,8 +125,12 @@ verify-bad = { $file } : { $what }
 terminal-welcome = Détente : jeux de plateau de la guerre froide
 terminal-menu-game = Jeu
 terminal-menu-edition = Édition
+terminal-menu-abilities = Capacités
+terminal-menu-services = Services
+terminal-menu-seats = Joueurs
 terminal-menu-side = Votre camp
 terminal-menu-opponent = Adversaire
+terminal-menu-opponent-number = Adversaire { $number }
 terminal-menu-language = Langue
 terminal-menu-start = Entrée lance la partie ; un numéro change sa ligne ; q quitte.
 terminal-menu-saved = r reprend votre dernière partie inachevée.
@@ -144,6 +149,8 @@ terminal-language-fr = Français
 terminal-no-letters = Ce terminal n’a pas les lettres de cette langue ; l’anglais passe partout.
 
 terminal-you-are = Vous êtes { FORM($side, "le") }.
+terminal-at-the-table = À la table, dans le sens horaire : { $seats }.
+terminal-intro-agents = À chaque tour, vous glissez un de vos agents, sans savoir lequel, dans le sac d’un adversaire. Puis vous tirez un jeton de votre propre sac, quel qu’en soit le propriétaire, vous le posez face cachée dans une région et pouvez y mener une opération. Qui a le plus d’agents dans une région ou un secteur en détient le jeton d’influence. Chacun vaut un point, votre mission secrète accomplie aussi ; une liquidation réussie, un demi-point. Cinq points au début de votre tour font gagner.
 terminal-intro-cia_vs_kgb = À chaque tour, les deux camps se disputent un Objectif. Levez des Groupes et servez-vous de leurs pouvoirs : la plus forte Influence emporte l’Objectif, mais au-delà de sa Stabilité on le perd, et son agent avec. Un Agent X secret peut tout retourner. 100 points gagnent.
 terminal-intro-twilight_struggle = Dix tours de guerre froide, joués avec des cartes : chacune sert pour son événement ou pour des Opérations, à placer de l’influence, à réaligner ou à tenter un coup d’État. Une carte qui porte un événement de l’adversaire l’aide aussi. Les cartes de décompte disent qui mène dans une région ; 20 points de victoire d’avance ou le contrôle de l’Europe font gagner. Si le DEFCON tombe à 1 dans votre round, vous avez perdu.
 terminal-brief-master_spy = le camp sans Domination prend l’Objectif
@@ -155,6 +162,8 @@ terminal-brief-director = si Domination : prendre un 2e Objectif
 
 terminal-labelled = { $label } : { $value }
 terminal-you = vous
+terminal-person = une personne
+terminal-seat = { $side } ({ $who })
 terminal-groups = Groupes { $count }/{ $most }
 terminal-discard = Défausse { $count } : { $top }
 terminal-balance = Balance : { $side }
@@ -194,6 +203,27 @@ terminal-country = Influence : États-Unis { $us }, URSS { $ussr }. { $controll
     }
 terminal-adjacent = Pays adjacents : { $countries }.
 terminal-starred = * : retirée de la partie après son événement.
+
+terminal-to-move = tour : { $seat }
+terminal-points = Points
+terminal-operatives = Opér.
+terminal-diplomats = Dipl.
+terminal-face-informant = i
+terminal-face-light_operative = o
+terminal-face-dark_operative = O
+terminal-face-diplomat = d
+terminal-missions = { $count ->
+        [one] Mission
+       *[other] Missions
+    } : { $missions } – { $fulfilled ->
+        [0] pas accomplie
+       *[other] accomplie
+    }
+terminal-abilities = avec les capacités spéciales
+terminal-no-abilities = Pas de capacités dans cette partie : c’est une option.
+terminal-held = Chez { FORM($service, "le") }.
+terminal-beside = à côté des villes
+terminal-agents-legend = ? jamais vu, i informateur, o opérationnel clair ou O foncé, ! connu de tous, d diplomate ; (1o) opérationnels certains ; # gardé, { $change } changerait de mains si l’on recomptait ; { $pointer } actif, * votre mission.
 
 terminal-thinking = { FORM($side, "Le") } réfléchit…
 terminal-input = { $side } : { $most ->
@@ -243,7 +273,7 @@ terminal-allowed = « { $choice } » est permis maintenant : option { $number
 terminal-hinted = Le niveau directeur choisirait { $number } : { $choice }.
 terminal-undone = Choix repris.
 terminal-undo-nothing = Rien n’a encore été choisi : il n’y a rien à reprendre.
-terminal-undo-other = L’adversaire a choisi depuis votre dernier choix : il est maintenu.
+terminal-undo-other = Quelqu’un d’autre a choisi depuis votre dernier choix : il est maintenu.
 terminal-undo-revealed = Votre dernier choix a révélé quelque chose : il est maintenu.
 
 terminal-source-found = D’après des sources publiées : { $fields }.
@@ -261,10 +291,18 @@ terminal-no-saves = Il n’y a pas de partie sauvegardée dans { $folder } ; co
 terminal-cannot-save = La partie ne peut pas être sauvegardée dans { $file } : { $why }.
 terminal-unknown-side = Il n’y a pas de camp « { $side } » dans ce jeu ; il y a { $allowed }.
 terminal-unknown-opponent = Il n’y a pas d’adversaire « { $opponent } » ; il y a { $allowed }.
+terminal-opponent-count = « { $opponent } » ne correspond pas au nombre d’adversaires ({ $others }) ; nommez-en un pour tous, ou un pour chacun.
 terminal-record = Le compte rendu de la partie, pour detente replay :
 terminal-won = Vous avez gagné.
 terminal-lost = Vous avez perdu.
 terminal-drawn = Personne n’a perdu.
+terminal-shared = Vous avez gagné, avec d’autres.
+terminal-winners = { $count ->
+        [0] Personne n’a gagné.
+        [1] Vainqueur : { $sides }.
+       *[other] Vainqueurs : { $sides }.
+    }
+terminal-final-scores = Les scores à la fin :
 terminal-course = Le score, tour après tour :
 
 ## Arena
@@ -272,6 +310,8 @@ terminal-course = Le score, tour après tour :
 arena-games = Parties
 arena-standings = Bots
 arena-meetings = Rencontres
+arena-sides = Points par camp
+arena-all-bots = tous les bots
 arena-statistics = Ce qui s’est passé
 arena-bot = bot
 arena-against = contre
@@ -286,14 +326,21 @@ arena-milliseconds =
     ms par
     choix
 arena-event = événement
-arena-per-game = par partie
-arena-share = des parties
+arena-per-game =
+    par
+    partie
+arena-share =
+    des
+    parties
 arena-its-side =
     points de
     ce camp
 arena-first-side =
     points du
     premier
+arena-place =
+    points
+    n° { $place }
 arena-decimal = { NUMBER($value, maximumSignificantDigits: 3) }
 arena-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-plus-minus = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($deviation, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -303,6 +350,13 @@ arena-note = G–N–P : gagnées, nulles, perdues. Une victoire vaut un point,
         [one] la seule donne, jouée de toutes les places, compte
        *[other] chacune des { $deals } donnes, jouée de toutes les places, compte
     } comme une observation. Cotes : openskill, Plackett-Luce.
+arena-even =
+    part égale
+    { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-even-above = au-dessus
+arena-even-below = au-dessous
+arena-even-unclear = incertain
+arena-even-note = Avec { $seats } places, une part égale est de { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } des points ; au-dessus et au-dessous valent pour tout l’intervalle à 95 %.
 arena-failure = { $bot } est tombé en panne et perd une partie ({ $what }) ; son enregistrement : { $file }
 arena-more-failures = … et { $count } autres, tous dans le JSON.
 arena-stopped = Arrêté ; { $games ->
@@ -326,6 +380,8 @@ arena-plot-title = { $game } : { $games ->
     }
 arena-plot-row = { $bot } contre { $others }
 arena-plot-points = points, % (avec intervalles à 95 %)
+arena-plot-even = part égale, { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-plot-score = score
 arena-plot-difference = avance du meilleur score sur le suivant
 arena-plot-length = choix par partie
 arena-plot-games = parties
@@ -364,7 +420,8 @@ table-unknown = Il n’y a pas de table « { $table } ».
 table-no-such-seat = Il n’y a pas de place « { $seat } » à cette table ; il y a { $allowed }.
 table-no-such-choice = Il n’y a pas de choix { $number } ; ils sont numérotés de 0, le début, à { NUMBER($last, useGrouping: 0) }.
 table-bad-seat = Une place ne peut pas être donnée à « { $word } » ; permis : { $allowed }.
-table-one-seat-each = Personne ne peut occuper deux places.
+table-not-your-seat = La place { $seat } n’est pas la vôtre.
+table-which-of-yours = Vous avez plusieurs places ici ; dites laquelle : { $allowed }.
 table-stale = La table a changé entre-temps ; regardez de nouveau.
 table-closed = Cette table est fermée : tout le monde est parti.
 table-bad-id = Une demande a besoin d’un identifiant de 1 à { $most } lettres, chiffres, - ou _.

@@ -78,11 +78,11 @@ cli-option = Настройка правил из списка «detente games»
 cli-seed = Начальное число случая: с одним и тем же числом расклады те же.
 cli-lang = Язык текстов, справки и сообщений об ошибках.
 cli-side = Ваша сторона или random (по жребию).
-cli-opponent = Бот или уровень (recruit, officer, director); human — двое за одной клавиатурой.
+cli-opponent = Бот или уровень (recruit, officer, director); human — несколько человек за одной клавиатурой. Один на всех остальных или по одному на каждого, по часовой стрелке, например human,officer,officer.
 cli-resume = Продолжить последнюю неоконченную партию или ту, чей файл назван вместо игры.
-cli-arena-bots = Боты, например random, greedy, search:50ms; каждый играет с каждым, единственный — сам с собой.
+cli-arena-bots = Боты, например random, greedy, search:50ms; каждый играет с каждым, единственный — сам с собой. Если для стола их мало, каждый сидит один среди нескольких копий другого; чтобы рассадить их самому, назовите бота несколько раз.
 cli-arena-games = Партий в каждой встрече (400); каждый расклад играется с каждого места.
-cli-arena-seats = Мест за столом, если игра оставляет выбор.
+cli-seats = Мест за столом, если игра оставляет выбор.
 cli-arena-jobs = Партий одновременно (сколько ядер).
 cli-arena-stats = Показать и то, что происходило в партиях.
 cli-arena-json = Записать все результаты в JSON.
@@ -95,6 +95,7 @@ cli-records = Записи партий.
 cli-commitment = Отпечаток случая, который стол показал в начале; с ним тоже сравнивается каждый файл.
 cli-replay-side = Сторона, глазами которой смотреть (иначе — глазами зрителя).
 cli-replay-all = Показать всё сразу.
+cli-table = Мест (--seats): { $seats }. Стороны (--side): { $sides }.
 cli-defaults = * — значение, если ничего не указано. Издание меняет остальные настройки.
 cli-no-such-command = Команды «{ $command }» нет; есть { $allowed }.
 cli-no-such-option = У «{ $command }» нет параметра { $option }; список покажет «{ $command } --help».
@@ -137,8 +138,12 @@ verify-bad = { $file }: { $what }
 terminal-welcome = Détente: настольные игры о холодной войне
 terminal-menu-game = Игра
 terminal-menu-edition = Издание
+terminal-menu-abilities = Способности
+terminal-menu-services = Разведслужбы
+terminal-menu-seats = Игроков
 terminal-menu-side = Ваша сторона
 terminal-menu-opponent = Соперник
+terminal-menu-opponent-number = Соперник { $number }
 terminal-menu-language = Язык
 terminal-menu-start = Enter — начать; номер строки — изменить её; q — выйти.
 terminal-menu-saved = r — продолжить последнюю неоконченную партию.
@@ -156,7 +161,9 @@ terminal-language-ru = Русский
 terminal-language-fr = Français
 terminal-no-letters = В этом терминале нет букв этого языка; английский есть везде.
 
-terminal-you-are = Вы играете за { $side }.
+terminal-you-are = Ваша сторона: { $side }.
+terminal-at-the-table = За столом, по часовой стрелке: { $seats }.
+terminal-intro-agents = Каждый ход вы подбрасываете в мешок соперника одного своего агента, не зная какого. Затем тянете жетон из своего мешка, чей бы он ни был, выставляете его взакрытую в регион и можете провести там одну операцию. У кого больше всех агентов в регионе или секторе, тот держит его жетон влияния. Каждый такой жетон и выполненное тайное задание дают по очку, успешная ликвидация — пол-очка. Пять очков в начале своего хода — победа.
 terminal-intro-cia_vs_kgb = Каждый тур стороны борются за одну цель. Вербуйте группы и пользуйтесь их свойствами: цель достаётся тому, у кого в итоге больше влияния, но кто превысит её стабильность, потеряет и цель, и агента. Тайный агент X может всё перевернуть. Побеждает тот, кто наберёт 100 очков.
 terminal-intro-twilight_struggle = Десять ходов холодной войны на картах: каждую можно сыграть как событие или на операции — размещать и уравнивать влияние, устраивать перевороты. Карта с событием соперника помогает и ему. Карты подсчёта очков показывают, кто впереди в регионе; побеждает тот, кто оторвётся на 20 победных очков или получит контроль над Европой. Если в вашем раунде DEFCON упадёт до 1, вы проиграли.
 terminal-brief-master_spy = цель берёт сторона без превосходства
@@ -168,6 +175,8 @@ terminal-brief-director = при превосходстве: взять втор
 
 terminal-labelled = { $label }: { $value }
 terminal-you = вы
+terminal-person = человек
+terminal-seat = { $side } ({ $who })
 terminal-groups = Групп { $count }/{ $most }
 terminal-discard = Сброс { $count }: { $top }
 terminal-balance = баланс: { $side }
@@ -209,13 +218,34 @@ terminal-country = Влияние: США { $us }, СССР { $ussr }. { $contro
 terminal-adjacent = Соседи: { $countries }.
 terminal-starred = *: после события удаляется из игры.
 
+terminal-to-move = ходит { $seat }
+terminal-points = Очки
+terminal-operatives = Опер.
+terminal-diplomats = Дипл.
+terminal-face-informant = и
+terminal-face-light_operative = о
+terminal-face-dark_operative = О
+terminal-face-diplomat = д
+terminal-missions = { $count ->
+        [one] Задание
+       *[other] Задания
+    }: { $missions } — { $fulfilled ->
+        [0] не выполнено
+       *[other] выполнено
+    }
+terminal-abilities = с особыми способностями
+terminal-no-abilities = В этой партии способностей нет: это опция.
+terminal-held = Лежит у { FORM($service, "genitive") }.
+terminal-beside = рядом с городами
+terminal-agents-legend = ? не видели, и информатор, о светлый или О тёмный оперативник, ! известен всем, д дипломат; (1о) точно оперативники; # под охраной, { $change } перейдёт при пересчёте; { $pointer } активен, * ваше задание.
+
 terminal-thinking = { $side } думает…
 terminal-input = { $side }: { $most ->
         [1] 1
        *[other] 1–{ $most }
     }, ? — помощь >
 terminal-press-enter = Нажмите Enter.
-terminal-hand-over = Передайте клавиатуру стороне { $side }. Остальные не смотрят.
+terminal-hand-over = Передайте клавиатуру. Выбирает { $side }. Остальные не смотрят.
 
 terminal-command-choose = выбор
     .usage = 2, код или название
@@ -257,7 +287,7 @@ terminal-allowed = «{ $choice }» сейчас можно: вариант { $nu
 terminal-hinted = Уровень «директор» выбрал бы { $number }: { $choice }.
 terminal-undone = Выбор взят назад.
 terminal-undo-nothing = Ещё ничего не выбрано, брать назад нечего.
-terminal-undo-other = После вашего выбора уже выбирал соперник, назад его не взять.
+terminal-undo-other = После вашего выбора уже выбирал кто-то другой, назад его не взять.
 terminal-undo-revealed = Ваш последний выбор что-то раскрыл, назад его не взять.
 
 terminal-source-found = По опубликованным источникам: { $fields }.
@@ -275,10 +305,18 @@ terminal-no-saves = В папке { $folder } нет сохранённых па
 terminal-cannot-save = Не удалось сохранить партию в { $file }: { $why }.
 terminal-unknown-side = Стороны «{ $side }» в этой игре нет; есть { $allowed }.
 terminal-unknown-opponent = Соперника «{ $opponent }» нет; есть { $allowed }.
+terminal-opponent-count = «{ $opponent }» не подходит к числу соперников ({ $others }); назовите одного на всех или по одному на каждого.
 terminal-record = Запись партии, для detente replay:
 terminal-won = Вы победили.
 terminal-lost = Вы проиграли.
 terminal-drawn = Никто не проиграл.
+terminal-shared = Вы победили вместе с другими.
+terminal-winners = { $count ->
+        [0] Никто не победил.
+        [1] Победитель: { $sides }.
+       *[other] Победители: { $sides }.
+    }
+terminal-final-scores = Итоговый счёт:
 terminal-course = Ход счёта, тур за туром:
 
 ## Arena
@@ -286,6 +324,8 @@ terminal-course = Ход счёта, тур за туром:
 arena-games = Партии
 arena-standings = Боты
 arena-meetings = Встречи
+arena-sides = Очки по сторонам
+arena-all-bots = все боты
 arena-statistics = Что происходило
 arena-bot = бот
 arena-against = против
@@ -308,6 +348,9 @@ arena-its-side =
 arena-first-side =
     очки
     первой
+arena-place =
+    очки
+    № { $place }
 arena-decimal = { NUMBER($value, maximumSignificantDigits: 3) }
 arena-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-plus-minus = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($deviation, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -317,6 +360,13 @@ arena-note = В–Н–П: победы, ничьи, поражения. Поб�
         [one] расклада
        *[other] раскладов
     }, сыгранный со всех мест, — одно наблюдение. Рейтинги: openskill, модель Плакетта — Льюса.
+arena-even =
+    равная доля
+    { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-even-above = выше
+arena-even-below = ниже
+arena-even-unclear = неясно
+arena-even-note = Мест за столом { $seats }, поэтому равная доля — { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } очков; «выше» и «ниже» — значит, таков весь 95-процентный интервал.
 arena-failure = Бот { $bot } дал сбой и проиграл партию ({ $what }); её запись: { $file }
 arena-more-failures = … и ещё { $count }, все — в JSON.
 arena-stopped = Остановлено; { $games ->
@@ -342,6 +392,8 @@ arena-plot-title = { $game }: { $games } { $games ->
     }
 arena-plot-row = { $bot } против { $others }
 arena-plot-points = очки, % (с 95-процентными интервалами)
+arena-plot-even = равная доля, { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-plot-score = счёт
 arena-plot-difference = отрыв лучшего счёта от следующего
 arena-plot-length = выборов в партии
 arena-plot-games = партии
@@ -381,7 +433,8 @@ table-unknown = Стола «{ $table }» нет.
 table-no-such-seat = За этим столом нет места «{ $seat }»; есть { $allowed }.
 table-no-such-choice = Выбора { $number } нет; они пронумерованы от 0 (начало) до { NUMBER($last, useGrouping: 0) }.
 table-bad-seat = Место нельзя отдать «{ $word }»; можно: { $allowed }.
-table-one-seat-each = Никто не может сидеть на двух местах.
+table-not-your-seat = Место { $seat } не ваше.
+table-which-of-yours = У вас здесь несколько мест; скажите, которое вы имеете в виду: { $allowed }.
 table-stale = За столом уже что-то изменилось; посмотрите ещё раз.
 table-closed = Этот стол закрыт: все ушли.
 table-bad-id = Требованию нужен идентификатор: от 1 до { $most } букв, цифр, - или _.

@@ -1,0 +1,568 @@
+### Formes des noms : .le, .Le, .du et .au pour les services et les places ; .le, .du et .en pour les régions ;
+### .le pour les agents ; .un pour les natures.
+
+game-title = Agents : Bouclier et Glaive
+game-summary = De deux à quatre services glissent leurs agents dans les sacs des autres, et nul ne sait quel informateur il vient d’envoyer sur le terrain.
+
+## Services et places
+
+name-kgb = KGB
+    .le = le KGB
+    .Le = Le KGB
+    .du = du KGB
+    .au = au KGB
+name-cia = CIA
+    .le = la CIA
+    .Le = La CIA
+    .du = de la CIA
+    .au = à la CIA
+name-mi6 = MI6
+    .le = le MI6
+    .Le = Le MI6
+    .du = du MI6
+    .au = au MI6
+name-mossad = Mossad
+    .le = le Mossad
+    .Le = Le Mossad
+    .du = du Mossad
+    .au = au Mossad
+name-first = Première place
+    .le = la première place
+    .Le = La première place
+    .du = de la première place
+    .au = à la première place
+name-second = Deuxième place
+    .le = la deuxième place
+    .Le = La deuxième place
+    .du = de la deuxième place
+    .au = à la deuxième place
+name-third = Troisième place
+    .le = la troisième place
+    .Le = La troisième place
+    .du = de la troisième place
+    .au = à la troisième place
+name-fourth = Quatrième place
+    .le = la quatrième place
+    .Le = La quatrième place
+    .du = de la quatrième place
+    .au = à la quatrième place
+
+## Régions et secteurs
+
+name-north_america = Amérique du Nord
+    .le = l’Amérique du Nord
+    .du = de l’Amérique du Nord
+    .en = en Amérique du Nord
+name-western_europe = Europe de l’Ouest
+    .le = l’Europe de l’Ouest
+    .du = de l’Europe de l’Ouest
+    .en = en Europe de l’Ouest
+name-ussr = URSS
+    .le = l’URSS
+    .du = de l’URSS
+    .en = en URSS
+name-middle_east = Moyen-Orient
+    .le = le Moyen-Orient
+    .du = du Moyen-Orient
+    .en = au Moyen-Orient
+name-south_america = Amérique du Sud
+    .le = l’Amérique du Sud
+    .du = de l’Amérique du Sud
+    .en = en Amérique du Sud
+name-africa = Afrique
+    .le = l’Afrique
+    .du = de l’Afrique
+    .en = en Afrique
+name-australia_oceania = Australie et Océanie
+    .le = l’Australie et l’Océanie
+    .du = de l’Australie et de l’Océanie
+    .en = en Australie et Océanie
+name-western = Secteur occidental
+    .du = du secteur occidental
+name-eastern = Secteur oriental
+    .du = du secteur oriental
+name-northern = Secteur nord
+    .du = du secteur nord
+name-third_world = Secteur du tiers-monde
+    .du = du secteur du tiers-monde
+
+## Villes : reconstituées par nous, car le livret n’en nomme aucune
+
+name-washington = Washington
+name-new_york = New York
+name-chicago = Chicago
+name-los_angeles = Los Angeles
+name-miami = Miami
+name-ottawa = Ottawa
+name-mexico_city = Mexico
+name-havana = La Havane
+name-london = Londres
+name-paris = Paris
+name-west_berlin = Berlin-Ouest
+name-bonn = Bonn
+name-vienna = Vienne
+name-rome = Rome
+name-madrid = Madrid
+name-lisbon = Lisbonne
+name-moscow = Moscou
+name-leningrad = Léningrad
+name-kiev = Kiev
+name-minsk = Minsk
+name-tbilisi = Tbilissi
+name-tashkent = Tachkent
+name-sverdlovsk = Sverdlovsk
+name-vladivostok = Vladivostok
+name-tel_aviv = Tel-Aviv
+name-jerusalem = Jérusalem
+name-beirut = Beyrouth
+name-damascus = Damas
+name-amman = Amman
+name-baghdad = Bagdad
+name-tehran = Téhéran
+name-istanbul = Istanbul
+name-buenos_aires = Buenos Aires
+name-rio_de_janeiro = Rio de Janeiro
+name-brasilia = Brasilia
+name-montevideo = Montevideo
+name-santiago = Santiago
+name-lima = Lima
+name-bogota = Bogota
+name-caracas = Caracas
+name-cairo = Le Caire
+name-algiers = Alger
+name-tripoli = Tripoli
+name-addis_ababa = Addis-Abeba
+name-nairobi = Nairobi
+name-leopoldville = Léopoldville
+name-luanda = Luanda
+name-cape_town = Le Cap
+name-canberra = Canberra
+name-sydney = Sydney
+name-melbourne = Melbourne
+name-perth = Perth
+name-wellington = Wellington
+name-auckland = Auckland
+name-port_moresby = Port Moresby
+name-suva = Suva
+
+## Agents : { $rest } est le numéro d’un jeton caché, ou la région d’un diplomate
+
+name-kgb_ = Agent du KGB n° { $rest }
+    .le = l’agent du KGB n° { $rest }
+name-cia_ = Agent de la CIA n° { $rest }
+    .le = l’agent de la CIA n° { $rest }
+name-mi6_ = Agent du MI6 n° { $rest }
+    .le = l’agent du MI6 n° { $rest }
+name-mossad_ = Agent du Mossad n° { $rest }
+    .le = l’agent du Mossad n° { $rest }
+name-kgb_diplomat_ = Diplomate du KGB { FORM($rest, "en") }
+    .le = le diplomate du KGB { FORM($rest, "en") }
+name-cia_diplomat_ = Diplomate de la CIA { FORM($rest, "en") }
+    .le = le diplomate de la CIA { FORM($rest, "en") }
+name-mi6_diplomat_ = Diplomate du MI6 { FORM($rest, "en") }
+    .le = le diplomate du MI6 { FORM($rest, "en") }
+name-mossad_diplomat_ = Diplomate du Mossad { FORM($rest, "en") }
+    .le = le diplomate du Mossad { FORM($rest, "en") }
+
+name-informant = informateur
+    .un = un informateur
+name-light_operative = opérationnel clair
+    .un = un opérationnel clair
+name-dark_operative = opérationnel foncé
+    .un = un opérationnel foncé
+name-diplomat = diplomate
+    .un = un diplomate
+
+## Cartes
+
+name-retouch = Retouche
+name-coquette = Coquette
+name-titan = Titan
+name-boss = Patron
+name-trap = Piège
+name-prince = Prince
+name-raven = Corbeau
+name-handsome = Beau Gosse
+name-blizzard = Blizzard
+name-benefit = Profit
+name-vise = Étau
+name-plague = Peste
+name-shadow = Ombre
+name-silhouette = Silhouette
+name-jackal = Chacal
+name-gadfly = Taon
+name-koschei = Kochtcheï
+name-fox = Renard
+name-elder = Sureau
+name-marshmallow = Guimauve
+name-mission_ = Mission : { $rest }
+name-mission_south_america_2 = Mission : { name-south_america } (seconde carte)
+name-mission_africa_2 = Mission : { name-africa } (seconde carte)
+name-mission_australia_oceania_2 = Mission : { name-australia_oceania } (seconde carte)
+name-service = service
+name-region = région
+name-card = carte d’agent
+name-lasting = durable
+name-one_shot = à usage unique
+
+## Verbes
+
+name-funding = Financement
+name-reconnaissance = Renseignement
+name-transit = Transit
+name-liquidation = Liquidation
+name-look = Regarder
+name-gain = Encaisser
+name-one = Un
+name-two = Deux
+name-operative = Opérationnel
+name-pass = Rien
+name-done = Assez
+
+## Ce qu’ils font
+
+effect-kgb = Capacité : les autres ne peuvent pas regarder les jetons du KGB par un Renseignement ni par le petit supplément du MI6 ; « { name-retouch } » et « { name-coquette } » le peuvent.
+effect-cia = Capacité : commence avec 1 finance de plus par adversaire et peut poser gratuitement un jeton dans la région de son choix avant la distribution des missions.
+effect-mi6 = Capacité : après son opération, un petit supplément dans la région active : regarder un jeton, prendre 1 finance, ou en payer 2 pour un transit.
+effect-mossad = Capacité : deux opérationnels visibles vont dans son propre sac à la mise en place, et chaque liquidation réussie rapporte 2 finances.
+
+effect-informant = Liquidé, il retourne dans le sac de son propriétaire, et l’attaquant gagne ½ point et une carte d’agent.
+effect-light_operative = Résiste à une liquidation : il reste en place, et son propriétaire gagne une carte d’agent. Les opérationnels clairs viennent de la réserve.
+effect-dark_operative = Résiste à une liquidation : il reste en place, et son propriétaire gagne une carte d’agent. Les opérationnels foncés viennent du stock visible.
+effect-diplomat = Posé face visible dans sa région, il ne peut pas être attaqué ; il compte pour le contrôle comme tout agent.
+
+effect-retouch = Chaque fois qu’un de vos agents est déployé, au tour de n’importe qui : vous pouvez regarder un jeton caché de la région active, même du KGB.
+effect-coquette = { effect-retouch }
+effect-titan = Après chaque recomptage : prenez 1 finance par région ou secteur que vous avez perdu.
+effect-boss = { effect-titan }
+effect-trap = Après chaque attaque contre un de vos jetons : vous pouvez mettre gratuitement un de vos opérationnels visibles dans le sac de l’attaquant.
+effect-prince = { effect-trap }
+effect-raven = Après chaque attaque contre un de vos jetons : prenez 1 finance.
+effect-handsome = { effect-raven }
+effect-blizzard = À la fin de votre tour : déplacez un agent de n’importe quel service vers une autre région.
+effect-benefit = { effect-blizzard }
+effect-vise = À la fin de votre tour : posez gratuitement un de vos diplomates dans la région de votre choix.
+effect-plague = { effect-vise }
+effect-shadow = À la fin de votre tour : mettez un ou deux de vos opérationnels visibles dans votre propre sac.
+effect-silhouette = { effect-shadow }
+effect-jackal = À la fin de votre tour : renvoyez un agent adverse, mais pas un diplomate, du plateau dans le sac de son propriétaire, et payez-lui 1 finance.
+effect-gadfly = { effect-jackal }
+effect-koschei = À la fin de votre tour : prenez 4 finances.
+effect-fox = { effect-koschei }
+effect-elder = À la fin de votre tour : mettez un de vos opérationnels visibles dans le sac de chaque adversaire ; à deux joueurs, un ou deux dans le sac de l’adversaire.
+effect-marshmallow = { effect-elder }
+
+## Ce qui est demandé
+
+prompt-choose-service = Quel service jouez-vous ?
+    .others = { $who } : choix du service.
+prompt-choose-virtual = Quel service est le virtuel, que personne ne joue ?
+    .others = { $who } : choix du service virtuel.
+prompt-place-at-set-up = Dans quelle région posez-vous gratuitement { FORM($kind, "un") } ?
+    .others = { $who } : pose d’un jeton gratuit.
+prompt-choose-missions = { $count ->
+        [2] Laquelle de vos deux missions gardez-vous ? Contrôler sa région vaudra un point.
+       *[other] Laquelle de vos missions rendez-vous ? Contrôler la région d’une mission gardée vaudra un point.
+    }
+    .others = { $who } : choix des missions.
+prompt-infiltrate = Dans le sac de qui glissez-vous un jeton de votre réserve, sans le regarder ?
+    .others = { $who } : infiltration d’un sac.
+prompt-pay-operative = Y envoyez-vous aussi un opérationnel visible pour { $cost } { $cost ->
+        [one] finance
+       *[other] finances
+    } ? Vous en avez { $finance }.
+    .others = { $who } : envoi d’un opérationnel visible ou non.
+prompt-deploy = Vous avez tiré { FORM($token, "le") }, { FORM($kind, "un") }. Dans quelle région le déployez-vous ?
+    .others = { $who } : déploiement d’un jeton.
+prompt-deploy-operative = Votre sac est vide. Dans quelle région déployez-vous un de vos { $count } opérationnels visibles ?
+    .others = { $who } : déploiement d’un opérationnel visible.
+prompt-deploy-diplomat = Votre sac est vide et vous n’avez plus d’opérationnel visible. Dans quelle région envoyez-vous un de vos { $count } diplomates ?
+    .others = { $who } : déploiement d’un diplomate.
+prompt-forced-transit = Vous n’avez rien à déployer. Lequel de vos agents change de région ?
+    .others = { $who } : choix de l’agent qui se déplace.
+prompt-forced-destination = Vers quelle région va { FORM($agent, "le") } ?
+    .others = { $who } : destination de l’agent.
+prompt-retouch = Votre agent arrive { FORM($region, "en") } : quel jeton y regardez-vous ?
+    .others = { $who } : regard sur un jeton ou non.
+prompt-buy-diplomat = Placez-vous un diplomate { FORM($region, "en") } pour { $cost } { $cost ->
+        [one] finance
+       *[other] finances
+    } ? Vous en avez { $finance }.
+    .others = { $who } : achat d’un diplomate ou non.
+prompt-operation = Quelle opération menez-vous { FORM($region, "en") } ? Vous y avez { $count ->
+        [0] zéro agent
+        [one] un agent
+       *[other] { $count } agents
+    }.
+    .others = { $who } : choix de l’opération.
+prompt-look = Quel jeton regardez-vous { FORM($region, "en") } ? { $left ->
+        [one] Il vous reste un regard.
+       *[other] Il vous reste { $left } regards.
+    }
+    .others = { $who } : regard sur des jetons.
+prompt-transit = Lequel de vos agents se rend { FORM($region, "en") } ?
+    .others = { $who } : choix de l’agent qui se déplace.
+prompt-extra = Quel petit supplément le MI6 prend-il { FORM($region, "en") } ? Un transit coûte { $cost } { $cost ->
+        [one] finance
+       *[other] finances
+    } ; vous en avez { $finance }.
+    .others = { $who } : choix du petit supplément.
+prompt-liquidate = Quel jeton attaquez-vous { FORM($region, "en") } ? Un informateur tombe, un opérationnel résiste.
+    .others = { $who } : choix de la cible.
+prompt-keep-card = Quelle carte d’agent gardez-vous ? Les autres sont défaussées.
+    .others = { $who } : choix d’une carte d’agent.
+prompt-trap = Votre jeton a été attaqué : mettez-vous un opérationnel visible dans le sac { FORM($bag, "du") } ?
+    .others = { $who } : riposte ou non.
+prompt-play-card = Quelle carte d’agent jouez-vous avant le recomptage ?
+    .others = { $who } : jeu de cartes d’agent ou non.
+prompt-choose-agent = Quel agent, de n’importe quel service, change de région ?
+    .others = { $who } : choix de l’agent à déplacer.
+prompt-choose-destination = Vers quelle région va { FORM($agent, "le") } ?
+    .others = { $who } : destination de l’agent.
+prompt-place-diplomat = Dans quelle région envoyez-vous gratuitement un de vos diplomates ?
+    .others = { $who } : pose d’un diplomate.
+prompt-recall = Quel agent adverse renvoyez-vous dans le sac de son propriétaire ? Prix : { $cost } { $cost ->
+        [one] finance
+       *[other] finances
+    }.
+    .others = { $who } : choix de l’agent à renvoyer.
+prompt-send-to-own-bag = Combien de vos opérationnels visibles mettez-vous dans votre propre sac ? Vous en avez { $count }.
+    .others = { $who } : envoi d’opérationnels dans un sac.
+prompt-send-to-rival = Combien de vos opérationnels visibles mettez-vous dans le sac { FORM($bag, "du") } ? Vous en avez { $count }.
+    .others = { $who } : envoi d’opérationnels dans un sac.
+prompt-send-one = Vous n’avez pas assez d’opérationnels visibles pour tous : il en reste { $count }. Dans le sac de qui va le prochain ?
+    .others = { $who } : envoi d’un opérationnel dans un sac.
+
+## Ce qu’on peut choisir
+
+do-pass = Ne rien faire
+do-keep-mission = Garder : { $choice }
+do-return-mission = Rendre : { $choice }
+do-into-bag = Payer { $cost } { $cost ->
+        [one] finance
+       *[other] finances
+    } : un opérationnel dans le sac { FORM($choice, "du") }
+do-buy-diplomat = Payer { $cost } { $cost ->
+        [one] finance
+       *[other] finances
+    } : un diplomate { FORM($region, "en") }
+do-funding = { name-funding } : prendre { $count } { $count ->
+        [one] finance
+       *[other] finances
+    }
+do-reconnaissance = { name-reconnaissance } : regarder jusqu’à trois jetons cachés
+do-transit = { name-transit } : faire venir ici un de vos agents
+do-liquidation = { name-liquidation } : attaquer un jeton caché
+do-look = Regarder { FORM($choice, "le") }
+do-stop-looking = Ne plus regarder
+do-extra-look = Regarder un jeton caché
+do-extra-gain = Prendre 1 finance
+do-extra-transit = Payer { $cost } { $cost ->
+        [one] finance
+       *[other] finances
+    } : faire venir ici un de vos agents
+do-liquidate = Attaquer { FORM($choice, "le") }
+do-trap = Mettre un opérationnel visible dans le sac { FORM($bag, "du") }
+do-play-card = Jouer « { $choice } »
+do-end-summary = Ne plus jouer de cartes
+do-send-operatives = { $choice }
+
+hint-token-seen = { $region }, { $face }
+hint-token-unseen = { $region }
+
+## Pourquoi pas
+
+refused-no-service = « { $choice } » n’est pas un service ; choisissez le KGB, la CIA, le MI6 ou le Mossad.
+refused-service-taken = « { $choice } » est déjà pris ; choisissez un autre service.
+refused-region-not-in-play = « { $choice } » n’est pas en jeu à cette table ; choisissez une autre région.
+refused-no-region = « { $choice } » n’est pas une région ; choisissez une région du plateau.
+refused-mission-not-dealt = « { $choice } » n’est pas parmi vos missions ; choisissez l’une d’elles.
+refused-mission-own-home = « { $choice } » est votre région d’origine, et sa mission ne peut pas être gardée ; gardez l’autre.
+refused-mission-no-pair = Sans « { $choice } », vous ne pourriez pas garder deux missions dans des régions différentes hors de la vôtre ; rendez-en une autre.
+refused-no-bag = « { $choice } » n’a pas de sac à cette table ; choisissez un adversaire.
+refused-own-bag = Un jeton de votre réserve ne peut pas aller dans votre propre sac ; choisissez un adversaire.
+refused-other-bag = L’opérationnel va dans le sac que vous venez d’infiltrer, à deux joueurs aussi dans le vôtre ; choisissez-le ou ne faites rien.
+refused-no-coins = Vous n’avez pas assez de finances pour cela.
+refused-no-operative = Vous n’avez plus d’opérationnel visible.
+refused-no-diplomat = Vous n’avez plus de diplomate.
+refused-not-own = « { $choice } » n’est pas un de vos agents ; choisissez un des vôtres.
+refused-same-region = L’agent y est déjà ; choisissez une autre région.
+refused-no-active-region = Aucune région n’est active pendant ce tour, c’est donc impossible.
+refused-not-offered-here = « { $choice } » n’est pas une réponse ici ; acceptez ou ne faites rien.
+refused-not-in-active-region = « { $choice } » n’est pas un jeton caché de la région active ; choisissez-en un.
+refused-no-operation = « { $choice } » n’est pas une opération ; choisissez l’une des quatre ou ne faites rien.
+refused-no-own-agent = Vous n’avez aucun agent dans la région active, donc personne pour lever des fonds.
+refused-nothing-to-look-at = Il n’y a dans la région active aucun jeton adverse que vous ayez le droit de regarder.
+refused-nobody-elsewhere = Vous n’avez dans une autre région aucun agent qui puisse venir ici.
+refused-no-target = Il n’y a dans la région active aucun jeton adverse que vous puissiez attaquer.
+refused-kgb-immune = « { $choice } » est protégé : les autres ne peuvent pas regarder les jetons du KGB.
+refused-seen-just-now = Vous venez de regarder « { $choice } » ; regardez-en un autre ou arrêtez.
+refused-look-first = Vous avez choisi le Renseignement : regardez au moins un jeton.
+refused-there-already = « { $choice } » est déjà dans la région active ; choisissez un agent d’une autre région.
+refused-no-extra = « { $choice } » n’est pas un petit supplément ; regardez, prenez une finance, payez un transit ou ne faites rien.
+refused-own-token = « { $choice } » est un de vos agents ; choisissez celui d’un adversaire.
+refused-just-deployed = Vous venez de déployer « { $choice } » vous-même ; vous ne pouvez pas l’attaquer pendant ce tour.
+refused-card-not-offered = « { $choice } » n’est pas parmi les cartes piochées ; gardez l’une d’elles.
+refused-card-not-held = « { $choice } » n’est pas une carte d’agent posée devant vous ; jouez-en une des vôtres ou arrêtez.
+refused-card-lasting = « { $choice } » agit d’elle-même et ne se joue pas.
+refused-card-no-effect = « { $choice } » n’aurait aucun effet maintenant et ne peut donc pas être jouée.
+refused-no-closed-token = « { $choice } » n’est pas un jeton caché du plateau ; choisissez-en un.
+refused-no-agent = « { $choice } » n’est pas un agent ; choisissez-en un sur le plateau.
+refused-not-on-map = « { $choice } » n’est pas sur le plateau ; choisissez un agent qui y est.
+refused-one-or-two = « { $choice } » n’est pas une réponse ici ; envoyez un opérationnel ou deux.
+refused-too-few-operatives = Vous n’avez qu’un opérationnel visible.
+refused-bag-not-waiting = « { $choice } » ne reçoit pas d’opérationnel maintenant ; choisissez un adversaire qui n’en a pas encore reçu.
+
+## Ce qui s’est passé
+
+first-player = { FORM($seat, "Le") } commence.
+service-drawn = La place { $number } joue { FORM($service, "le") }.
+service-chosen = La place { $number } choisit { FORM($service, "le") }.
+virtual-service = { FORM($service, "Le") } est le service virtuel : personne ne le joue, mais ses agents comptent.
+own-tokens = Vos agents { FORM($region, "en") } : { $kinds }.
+extra-finance = { FORM($seat, "Le") } commence avec { $count } { $count ->
+        [one] finance
+       *[other] finances
+    } de plus.
+operatives-in-own-bag = { FORM($seat, "Le") } met { $count ->
+        [one] un opérationnel visible
+       *[other] { $count } opérationnels visibles
+    } dans son propre sac.
+cia-placed = { FORM($seat, "Le") } commence avec { FORM($kind, "un") } { FORM($region, "en") }.
+cia-declined = { FORM($seat, "Le") } ne pose pas de jeton gratuit.
+mission-kept = Vous gardez en secret : { $missions }.
+missions-redrawn = { FORM($seat, "Le") } ne peut pas garder deux missions et en repioche { $count }.
+guards-set = Gardés par des opérationnels { FORM($service, "du") } : { $tokens }.
+
+turn-started = Manche { $round } : au tour { FORM($seat, "du") }.
+infiltrated = { FORM($seat, "Le") } infiltre le sac { FORM($bag, "du") } ; { $left ->
+        [0] sa réserve est vide
+        [one] il reste { $left } jeton dans sa réserve
+       *[other] il reste { $left } jetons dans sa réserve
+    }.
+operative-paid = { FORM($seat, "Le") } paie un opérationnel visible, qui va dans le sac { FORM($bag, "du") }.
+token-drawn = Vous tirez { FORM($token, "le") } : { FORM($kind, "un") }.
+deployed = { FORM($seat, "Le") } tire de son sac { FORM($token, "le") } et le déploie { FORM($region, "en") }.
+operative-deployed = Le sac { FORM($seat, "du") } est vide : un opérationnel visible, { FORM($token, "le") }, est déployé { FORM($region, "en") }.
+diplomat-deployed = { FORM($seat, "Le") } envoie un diplomate { FORM($region, "en") }.
+forced-transit = { FORM($seat, "Le") } n’a rien à déployer : { FORM($agent, "le") } se rend { FORM($region, "en") }.
+nothing-to-deploy = { FORM($seat, "Le") } n’a aucun agent à déployer ni à déplacer.
+diplomat-bought = { FORM($seat, "Le") } paie un diplomate { FORM($region, "en") }.
+
+funded = { FORM($seat, "Le") } lève { $count } { $count ->
+        [one] finance
+       *[other] finances
+    }.
+looked = { FORM($seat, "Le") } regarde { FORM($token, "le") }.
+seen = Vous voyez que { FORM($token, "le") } est { FORM($kind, "un") }.
+moved = { FORM($seat, "Le") } déplace { FORM($agent, "le") } vers { FORM($region, "le") }.
+liquidated = { FORM($seat, "Le") } liquide { FORM($token, "le") } : c’était un informateur, il vaut ½ point.
+withstood = { FORM($seat, "Le") } attaque en vain { FORM($token, "le") } : c’est { FORM($kind, "un") }.
+passed = { FORM($seat, "Le") } ne mène aucune opération.
+mossad-rewarded = La liquidation rapporte { $count } { $count ->
+        [one] finance
+       *[other] finances
+    } { FORM($seat, "au") }.
+mi6-earned = { FORM($seat, "Le") } prend { $count } { $count ->
+        [one] finance
+       *[other] finances
+    } comme petit supplément.
+
+cards-offered = Vous piochez les cartes d’agent { $cards }.
+card-gained = { FORM($seat, "Le") } gagne la carte d’agent « { $card } » ; défausse : { $discarded }.
+no-card-left = Il ne reste aucune carte d’agent pour { FORM($seat, "le") }.
+deck-reshuffled = La défausse est mélangée en une nouvelle pioche de { $count } { $count ->
+        [one] carte
+       *[other] cartes
+    } d’agent.
+titan-earned = L’influence perdue rapporte { $count } { $count ->
+        [one] finance
+       *[other] finances
+    } { FORM($seat, "au") } (« { name-titan } » ou « { name-boss } »).
+raven-earned = L’attaque rapporte { $count } { $count ->
+        [one] finance
+       *[other] finances
+    } { FORM($seat, "au") }, sa victime (« { name-raven } » ou « { name-handsome } »).
+trap-set = { FORM($seat, "Le") } riposte : un opérationnel visible va dans le sac { FORM($bag, "du") }.
+card-played = { FORM($seat, "Le") } joue « { $card } ».
+koschei-earned = { FORM($seat, "Le") } prend { $count } { $count ->
+        [one] finance
+       *[other] finances
+    }.
+recalled = { FORM($seat, "Le") } fait retirer du plateau { FORM($token, "le") }.
+operatives-sent = { FORM($seat, "Le") } met { $count ->
+        [one] un opérationnel visible
+       *[other] { $count } opérationnels visibles
+    } dans le sac { FORM($bag, "du") }.
+
+taken-over = { FORM($seat, "Le") } prend le contrôle { FORM($token, "du") }.
+lost = { FORM($seat, "Le") } perd le contrôle { FORM($token, "du") }.
+guard-claimed = { FORM($seat, "Le") } prend le contrôle { FORM($token, "du") } ; l’opérationnel { FORM($service, "du") } qui montait la garde va dans son sac.
+mission-revealed = Mission secrète { FORM($seat, "du") } : { $missions } – { $fulfilled ->
+        [0] non remplie
+       *[other] remplie
+    }.
+final-score = { FORM($seat, "Le") } a { HALVES($halves) } { HALVES($halves) ->
+        [one] point
+       *[other] points
+    }.
+
+result-five-points = Un joueur avait cinq points au début de son tour.
+result-reserve = Les réserves sont épuisées ; le plus de points l’emporte, puis le moins d’agents sur le plateau.
+
+## La table
+
+label-round = Manche
+label-order = Ordre du tour
+label-active = À qui le tour
+label-active-region = Région active
+label-virtual = Service virtuel
+label-regions = Régions
+label-sectors = Secteurs
+label-services = Services
+label-bank = Banque
+label-deck-count = Pioche d’agents
+label-discard = Défausse
+label-offer = Cartes piochées
+label-drawn = Jeton tiré
+label-dealt = Missions reçues
+label-holder = Jeton d’influence
+label-guarded = Gardé
+label-leader = Le plus d’agents
+label-agents = Agents
+label-diplomats = Diplomates
+label-tokens = Jetons
+label-token = Jeton
+label-service = Service
+label-city = Ville
+label-kind = Nature
+label-seen-by-all = Connu de tous
+label-finance = Finances
+label-reserve = Réserve
+label-operatives = Opérationnels
+label-cards = Cartes d’agent
+label-liquidations = Liquidations
+label-halves = Demi-points
+label-bag = Sac
+label-mission-count = Missions
+label-missions = Ses missions
+label-fulfilled = Mission remplie
+label-halves-with-mission = Demi-points avec la mission
+label-home = Région d’origine
+label-duration = Effet
+label-cities = les villes
+
+## Options
+
+option-abilities = Si les services ont leurs capacités spéciales ; déconseillé pour une première partie.
+option-services = Comment les joueurs reçoivent leur service.
+option-cia-setup-token = Avec les capacités : le jeton que la CIA peut poser à la mise en place.
+option-finance-unlimited = Si la banque ne manque jamais de finances ; sinon elle en a 28.
+option-virtual-return = À deux joueurs : où va un jeton du service virtuel qui quitte le plateau.
+
+value-drawn = tirés au sort
+value-chosen = choisis dans l’ordre du tour
+value-diplomat = un diplomate
+value-operative = un opérationnel visible
+value-box = hors du jeu
+value-attacker-bag = dans le sac de celui qui l’a retiré
