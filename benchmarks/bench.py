@@ -64,6 +64,15 @@ class Goal:
 
 
 GOALS = {
+    "agents": Goal(
+        "gin_rummy",
+        "choices",
+        (
+            Target("uncompiled", "games_per_second", least=150),
+            Target("compiled", "games_per_second", least=500),
+            Target("uncompiled", "clone_microseconds", most=8),
+        ),
+    ),
     "cia_vs_kgb": Goal("gin_rummy", "choices"),
     "twilight_struggle": Goal(
         "chess",
@@ -124,13 +133,11 @@ class Turn:
 
 def play_detente(contender: Contender) -> Play:
     """Random play of one of our games."""
-    import detente
-
-    game = detente.game(contender.game, **edition_of(contender))
+    game, seats = rules(contender)
     seeds = iter(range(sys.maxsize))
 
     def play(rng: random.Random, positions: list[Any] | None) -> int:
-        state = game.start(seed=next(seeds), journal=contender.journal)
+        state = game.start(seats, next(seeds), journal=contender.journal)
         choices = 0
         while not state.over:
             if positions is not None:
@@ -144,9 +151,15 @@ def play_detente(contender: Contender) -> Play:
     return play
 
 
-def edition_of(contender: Contender) -> dict[str, str]:
-    """The option that chooses the edition, for games that have several."""
-    return {"edition": contender.edition} if contender.edition else {}
+def rules(contender: Contender) -> tuple[Any, int]:
+    """The game with its options, and its number of seats."""
+    import detente
+    from detente.core.variants import variants
+    from detente.games import game_class
+
+    ways = variants(game_class(contender.game))
+    way = next(way for way in ways if way.label == contender.edition)
+    return detente.game(contender.game, **way.options), way.seats
 
 
 def play_gin_rummy(_: Contender) -> Play:
@@ -275,11 +288,15 @@ def dump_and_load(state: Any) -> object:
 def work() -> None:
     """Say what there is to measure here, then answer each line of input with a line of output."""
     import detente
+    from detente.core.variants import variants
+    from detente.games import game_class
 
-    editions = []
-    for name in detente.games():
-        option = detente.game(name).options.get("edition")
-        editions += [(name, edition) for edition in (option.allowed if option else [""])]
+    editions = [
+        (name, way.label)
+        for name in detente.games()
+        for way in variants(game_class(name))
+        if way.seats == max(game_class(name).seat_counts)
+    ]
     print(json.dumps({"compiled": detente.compiled, "editions": editions}), flush=True)
     for line in sys.stdin:
         seconds, fields = json.loads(line)
@@ -321,7 +338,10 @@ class Worker:
 
 
 def contenders(workers: dict[str, Worker]) -> list[Contender]:
-    """Every edition of every game in every variant, without and with journal; the references."""
+    """Every edition of every game in every variant, without and with journal; the references.
+
+    A game for several numbers of players is measured with the most.
+    """
     found = [
         Contender(game, edition, variant, journal)
         for game, edition in workers["uncompiled"].found["editions"]

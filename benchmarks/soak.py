@@ -1,4 +1,4 @@
-"""Many random games of every edition, each position checked; a failure leaves a record.
+"""Many random games of every variant, each position checked; a failure leaves a record.
 
 Seeds are 0, 1, 2 …, and a game's seed also fixes its choices, so a failure comes back every time.
 """
@@ -18,9 +18,11 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import detente
+from detente.core.variants import variants
+from detente.games import game_class
 
 EVERYTHING = {("twilight_struggle", "deluxe"): {"optional_cards": True}}
-"""Game and edition → options with which more of the rules comes into play."""
+"""Game and variant → options with which more of the rules comes into play."""
 FAILURES = Path("soak-failures")
 ENDLESS = 100_000
 BATCH = 50
@@ -29,10 +31,10 @@ ENOUGH = 10
 
 @dataclass(frozen=True)
 class Batch:
-    """Games to play: an edition, and seeds."""
+    """Games to play: a variant, and seeds."""
 
     game: str
-    edition: str
+    variant: str
     seeds: range
 
 
@@ -75,14 +77,16 @@ def play(batch: Batch, seed: int, played: list[tuple[int, str]]) -> None:
 
 def start(batch: Batch, seed: int) -> detente.State:
     """The first position of a game."""
-    return rules(batch.game, batch.edition).start(seed=seed)
+    game, seats = rules(batch.game, batch.variant)
+    return game.start(seats, seed)
 
 
 @cache
-def rules(game: str, edition: str) -> detente.Game:
-    """A game in an edition, if it has several."""
-    options: dict[str, object] = {"edition": edition} if edition else {}
-    return detente.game(game, **options, **EVERYTHING.get((game, edition), {}))
+def rules(name: str, label: str) -> tuple[detente.Game, int]:
+    """A game with the options of a variant, and its number of seats."""
+    variant = next(each for each in variants(game_class(name)) if each.label == label)
+    extra = EVERYTHING.get((name, label), {})
+    return detente.game(name, **variant.options, **extra), variant.seats
 
 
 def keep(batch: Batch, seed: int, played: list[tuple[int, str]], error: Exception) -> Path:
@@ -91,22 +95,19 @@ def keep(batch: Batch, seed: int, played: list[tuple[int, str]], error: Exceptio
     record.choices = played
     record.notes["failure"] = f"{type(error).__name__}: {error}".partition("\n")[0]
     FAILURES.mkdir(exist_ok=True)
-    name = "-".join(filter(None, (batch.game, batch.edition, str(seed))))
+    name = "-".join(filter(None, (batch.game, batch.variant, str(seed))))
     path = FAILURES / f"{name}.detente"
     path.write_text(record.text(), encoding="utf-8")
     return path
 
 
 def batches(games: int) -> list[Batch]:
-    """All the work, the editions in turn."""
-    editions = []
-    for name in detente.games():
-        option = detente.game(name).options.get("edition")
-        editions += [(name, str(edition)) for edition in (option.allowed if option else [""])]
+    """All the work, the variants in turn."""
     return [
-        Batch(name, edition, range(first, min(first + BATCH, games)))
+        Batch(name, variant.label, range(first, min(first + BATCH, games)))
         for first in range(0, games, BATCH)
-        for name, edition in editions
+        for name in detente.games()
+        for variant in variants(game_class(name))
     ]
 
 
@@ -135,7 +136,7 @@ def play_all(pool: ProcessPoolExecutor, work: list[Batch], console: Console) -> 
 def main() -> None:
     """Play on all cores; 1 is the exit code after a failure."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--games", type=int, default=10_000, help="games of each edition (10000)")
+    parser.add_argument("--games", type=int, default=10_000, help="games of each variant (10000)")
     parser.add_argument("--workers", type=int, default=os.cpu_count(), help="processes (all cores)")
     asked = parser.parse_args()
     ignore_interrupt = (signal.SIGINT, signal.SIG_IGN)

@@ -13,24 +13,25 @@ SOURCES = CHECKOUT / "src"
 COMPILED = Path(sys.prefix, "compiled")  # where make builds it
 
 PLAY = """
-import hashlib, json, random, detente
+import hashlib, random, detente, msgspec
+from detente.core.variants import variants
+from detente.games import game_class
 
 print(detente.compiled)
 for name in detente.games():
-    option = detente.game(name).options.get("edition")
-    for edition in option.allowed if option else [None]:
-        game = detente.game(name, **({"edition": edition} if edition else {}))
-        for seed in range(100):
+    for variant in variants(game_class(name)):
+        game = detente.game(name, **variant.options)
+        for seed in range(100 // len(game.seat_counts)):
             rng = random.Random(seed)
-            state = game.start(seed=seed)
+            state = game.start(variant.seats, seed)
             digest = hashlib.sha256()
             while True:
-                digest.update(json.dumps(state.dump(), sort_keys=True).encode())
+                digest.update(msgspec.json.encode(state.dump(), order="sorted"))
                 if state.over:
                     break
                 seat = rng.choice(state.to_act)
                 state.act(seat, rng.choice(state.actions(seat)))
-            print(name, edition, seed, digest.hexdigest())
+            print(name, variant.label, seed, digest.hexdigest())
 """
 
 

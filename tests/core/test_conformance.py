@@ -1,4 +1,4 @@
-"""Every game, in every edition, keeps the promises of the contract."""
+"""Every game, in every variant, keeps the promises of the contract."""
 
 from collections.abc import Callable
 
@@ -7,23 +7,18 @@ import pytest
 import detente
 from detente import Game
 from detente.core.conformance import PROMISES
+from detente.core.variants import Variant, variants
+from detente.games import game_class
 
-
-def variants() -> list[tuple[str, str]]:
-    """Every game with every edition it has."""
-    found = []
-    for name in detente.games():
-        option = detente.game(name).options.get("edition")
-        found += [(name, str(edition)) for edition in (option.allowed if option else ())]
-    return found
+VARIANTS = [(name, variant) for name in detente.games() for variant in variants(game_class(name))]
 
 
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("promise", PROMISES, ids=lambda promise: str(promise.__name__))
-@pytest.mark.parametrize(("name", "edition"), variants())
+@pytest.mark.parametrize(
+    ("name", "variant"), VARIANTS, ids=[f"{name}-{variant.label}" for name, variant in VARIANTS]
+)
 def test_promise(
-    name: str, edition: str, promise: Callable[[Game, int, int], None], seed: int
+    name: str, variant: Variant, promise: Callable[[Game, int, int], None], seed: int
 ) -> None:
-    game = detente.game(name, edition=edition)
-    for seats in game.seat_counts:
-        promise(game, seats, seed)
+    promise(detente.game(name, **variant.options), variant.seats, seed)

@@ -11,24 +11,27 @@ from pathlib import Path
 
 import detente
 from detente import State
+from detente.core.variants import Variant, variants
+from detente.games import game_class
 
 FOLDER = Path(__file__).parent
 
 
-def variants() -> list[tuple[str, str]]:
-    """Every game in every edition."""
-    return [
-        (name, str(edition))
-        for name in detente.games()
-        for edition in detente.game(name).options["edition"].allowed
-    ]
+def everything() -> list[tuple[str, Variant]]:
+    """Every game in every variant."""
+    return [(name, variant) for name in detente.games() for variant in variants(game_class(name))]
 
 
-def playthrough(name: str, edition: str) -> str:
+def golden(name: str, variant: Variant) -> Path:
+    """The file of a variant."""
+    return FOLDER / f"{name}.{variant.label}.txt"
+
+
+def playthrough(name: str, variant: Variant) -> str:
     """A random game, with options, events and a hash of all views after each choice."""
-    luck = random.Random(f"golden {name} {edition}")
-    state = detente.game(name, edition=edition).start(seed=1963)
-    lines = [f"{name} {edition}", _after(state, 0)]
+    luck = random.Random(f"golden {name} {variant.label}")
+    state = detente.game(name, **variant.options).start(variant.seats, seed=1963)
+    lines = [f"{name} {variant.label}", _after(state, 0)]
     while not state.over:
         seat = luck.choice(state.to_act)
         options = state.options(seat)
@@ -62,8 +65,8 @@ def codes(name: str) -> str:
 
 def write() -> None:
     """Write all golden files."""
-    for name, edition in variants():
-        (FOLDER / f"{name}.{edition}.txt").write_text(playthrough(name, edition), encoding="utf-8")
+    for name, variant in everything():
+        golden(name, variant).write_text(playthrough(name, variant), encoding="utf-8")
         (FOLDER / f"{name}.codes").write_text(codes(name), encoding="utf-8")
 
 

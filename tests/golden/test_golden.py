@@ -3,13 +3,13 @@
 import pytest
 
 import detente
-from tests.golden.playthrough import FOLDER, codes, playthrough, variants
+from detente.core.variants import Variant
+from tests.golden.playthrough import FOLDER, codes, everything, golden, playthrough
 
 
-@pytest.mark.parametrize(("name", "edition"), variants())
-def test_a_whole_game_shows_what_it_always_showed(name: str, edition: str) -> None:
-    golden = (FOLDER / f"{name}.{edition}.txt").read_text(encoding="utf-8")
-    assert playthrough(name, edition) == golden
+@pytest.mark.parametrize(("name", "variant"), everything())
+def test_a_whole_game_shows_what_it_always_showed(name: str, variant: Variant) -> None:
+    assert playthrough(name, variant) == golden(name, variant).read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("name", detente.games())

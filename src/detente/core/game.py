@@ -70,6 +70,8 @@ class Game:
     """Option name → allowed values, the first one being the default."""
     editions: ClassVar[dict[str, dict[str, Setting]]] = {}
     """What each value of the option `edition` sets the other options to."""
+    corners: ClassVar[tuple[dict[str, Setting], ...]] = ({},)
+    """Options with which, beside the editions, the game is tested (core/variants.py)."""
     steps: ClassVar[dict[str, type[Step[Any]]]] = {}
     """Step name in dumped positions → class."""
     kinds: ClassVar[dict[str, EventKind]] = {}

@@ -1,0 +1,37 @@
+"""The ways of playing a game that tests, soaks and benchmarks go through."""
+
+from dataclasses import dataclass
+
+from detente.core.game import Game, Setting, setting_text
+
+
+@dataclass(frozen=True)
+class Variant:
+    """An edition, a number of seats, and a set of options that brings more rules into play."""
+
+    label: str
+    seats: int
+    options: dict[str, Setting]
+
+
+def variants(game: type[Game]) -> list[Variant]:
+    """Every edition with every number of seats, and what the game's `corners` add."""
+    return [
+        Variant(_label(game, edition, seats, corner), seats, {**edition, **corner})
+        for edition in _editions(game)
+        for seats in game.seat_counts
+        for corner in game.corners
+    ]
+
+
+def _editions(game: type[Game]) -> list[dict[str, Setting]]:
+    return [{"edition": edition} for edition in game.switches.get("edition", ())] or [{}]
+
+
+def _label(
+    game: type[Game], edition: dict[str, Setting], seats: int, corner: dict[str, Setting]
+) -> str:
+    """What tells it from the other variants of the game, such as `deluxe` or `4_abilities`."""
+    parts = [setting_text(value) for value in edition.values()]
+    parts += [str(seats)] * (len(game.seat_counts) > 1)
+    return "_".join([*parts, *corner])
