@@ -3,17 +3,23 @@
 import os
 import signal
 import socket
-import subprocess
 import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from multiprocessing import get_context, resource_tracker
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 
 import httpx
 
-ROOT = Path(__file__).parents[2]
 _PATIENCE = 60
+
+# A server is the fork of a process that has imported all it needs, unless it needs other packages:
+# to import everything takes far longer than to start.
+_fork, _spawn = get_context("forkserver"), get_context("spawn")
+_fork.set_forkserver_preload(["detente.table.serve"])
 
 
 class Server:
@@ -22,42 +28,37 @@ class Server:
     def __init__(
         self,
         url: str,
-        pause: float = 0.0,
-        strict: bool = False,
         packages: Path | None = None,
+        stdout: Connection | None = None,
     ) -> None:
         self.url = url
-        self.path = [*([str(packages)] if packages else []), *(p for p in sys.path if p)]
-        """Where it finds Python packages: in `packages` also those that only it has installed."""
-        self.pause = pause
-        self.strict = strict
-        """Whether the usual rate limits hold; a test client is faster than people."""
+        self.packages = packages
+        """Where it finds Python packages that only it has installed."""
+        self.stdout = stdout
+        """Where it, and whatever it starts, prints to."""
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.port = free.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: BaseProcess | None = None
 
     def start(self) -> None:
         self.launch()
         self.wait()
 
-    def launch(self, stdout: int | None = None) -> None:
+    def launch(self) -> None:
         """Start it without waiting until it serves."""
-        arguments = [self.url, str(self.port), str(self.pause), "strict" if self.strict else ""]
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "tests.table.serving", *arguments],
-            cwd=ROOT,
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(self.path)},
-            stdout=stdout,
-        )
+        arguments = (self.url, self.port, self.packages, self.stdout)
+        context = _spawn if self.packages else _fork
+        self.process = context.Process(target=_serve, args=arguments)
+        self.process.start()
 
     def wait(self) -> None:
         """Wait until it serves."""
-        assert self.process is not None
         end = time.monotonic() + _PATIENCE
-        while time.monotonic() < end and self.process.poll() is None:
+        while time.monotonic() < end and self.alive:
             try:
-                if httpx.get(f"{self.address}/health", timeout=5).is_success:
+                # Not over HTTPS: reading all certificates of the system would take its time.
+                if httpx.get(f"{self.address}/health", timeout=5, verify=False).is_success:
                     return
             except httpx.TransportError:
                 time.sleep(0.03)
@@ -66,7 +67,7 @@ class Server:
     @property
     def alive(self) -> bool:
         """Whether its process runs."""
-        return self.process is not None and self.process.poll() is None
+        return self.process is not None and self.process.is_alive()
 
     def kill(self) -> None:
         """End it as a power cut would."""
@@ -77,17 +78,18 @@ class Server:
         self._end(signal.SIGINT)
 
     def _end(self, how: signal.Signals) -> None:
-        if self.process is not None and self.alive:
-            self.process.send_signal(how)
-            self.process.wait(_PATIENCE)
+        if self.process is not None and self.process.pid is not None and self.alive:
+            os.kill(self.process.pid, how)
+            self.process.join(_PATIENCE)
+            assert not self.alive
 
 
 @contextmanager
 def serving(
-    url: str, pause: float = 0.0, strict: bool = False, packages: Path | None = None
+    url: str, packages: Path | None = None, stdout: Connection | None = None
 ) -> Iterator[Server]:
     """A server for as long as the block lasts."""
-    server = Server(url, pause, strict, packages)
+    server = Server(url, packages, stdout)
     try:
         server.start()
         yield server
@@ -95,15 +97,17 @@ def serving(
         server.stop()
 
 
-def main() -> None:
+def _serve(url: str, port: int, packages: Path | None, stdout: Connection | None) -> None:
+    if packages:
+        sys.path.insert(0, str(packages))
+    if stdout:
+        os.dup2(stdout.fileno(), 1)  # whatever it starts inherits it
+    # A server has a tracker of its own, not that of the tests: it would mourn for all the killed.
+    resource_tracker._resource_tracker._fd = None  # type: ignore[attr-defined]
     from detente.table.limits import Limits, Rate
     from detente.table.serve import run
 
-    url, port, pause, strict = sys.argv[1:]
+    # A test client is faster than people, and bots at its tables do not dally.
     boundless = Limits(*[Rate(1e6, 1_000_000) for _ in range(4)])
-    with socket.create_server(("127.0.0.1", int(port)), backlog=2048) as listener:
-        run(url, listener, limits=None if strict else boundless, pause=float(pause))
-
-
-if __name__ == "__main__":
-    main()
+    with socket.create_server(("127.0.0.1", port), backlog=2048) as listener:
+        run(url, listener, limits=boundless, pause=0)

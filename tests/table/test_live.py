@@ -239,10 +239,10 @@ def test_a_slow_reader_skips_what_came_in_between(tmp_path: Path) -> None:
                 await room.acquire()
                 sent.append(json.loads(message))
 
-            watcher = Watcher(table, 0, None, send)
+            watcher = Watcher(table, None, 0, send)
             telling = asyncio.create_task(watcher.keep_telling())
             table.enter(watcher)
-            watcher.greet(-1, 0)
+            watcher.greet(-1, 0, None)
             await asyncio.sleep(0)
             await choose_dully(table, until=9)
             for _ in range(3):

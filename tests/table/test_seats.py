@@ -173,7 +173,7 @@ def test_spectators_see_what_is_public_and_change_nothing(tmp_path: Path) -> Non
             await choose_dully(table, until=8)
             carl, path = await house.guest("Carl"), f"/tables/{id}"
             news = await carl.get(path)
-            assert (news["seat"], news["undo"], news["substituted"]) == (None, False, False)
+            assert (news["seat"], news["undo"], news["substituted"]) == (None, None, False)
             assert news["view"] == wired(table.state.view(None))
             assert news["events"] == wired(table.state.events(None))
             assert await house.stranger().get(f"/api{path}") is not None
@@ -281,7 +281,7 @@ def test_leaving_and_hanging_up_at_once(tmp_path: Path) -> None:
             table = await house.table(id)
             async with bob.sit(id) as seat:
                 await seat.hello()
-                leaving = asyncio.ensure_future(table.leave(1))
+                leaving = asyncio.ensure_future(table.leave([1]))
                 await asyncio.sleep(0)
                 (watcher,) = table.watchers
                 await table.depart(watcher)

@@ -423,7 +423,7 @@ def test_leaving_makes_all_tokens_of_the_seat_worthless(tmp_path: Path) -> None:
                 await bob.post(f"/tables/{table}/leave")
                 while seat.news["seat"] is not None:
                     await seat.hear()
-                assert seat.news["undo"] is False
+                assert seat.news["undo"] is None
                 told = await seat.demand("choose", number=0, code="assassin")
                 assert told["problem"]["error"] == "table-only-watching"
             for name in ("Bob's seat", "Bob's link"):

@@ -34,12 +34,14 @@ def installed() -> str:
     return found
 
 
-@pytest.fixture(scope="module")
-def chromium(installed: str) -> Iterator[Browser]:
-    """A browser.
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Put what needs the browser last: while Playwright runs, no other test could run a loop."""
+    items.sort(key=lambda item: "chromium" in getattr(item, "fixturenames", ()))
 
-    Not for the whole session: as long as Playwright runs, no other test could run an event loop.
-    """
+
+@pytest.fixture(scope="session")
+def chromium(installed: str) -> Iterator[Browser]:
+    """One browser for all these tests."""
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=installed, args=FLAGS)

@@ -32,12 +32,14 @@ class Laid:
         return f"/t/{self.id}"
 
 
-def played(until: Callable[[State], bool], name: str = "cia_vs_kgb", **rules: Any) -> State:
+def played(
+    until: Callable[[State], bool], name: str = "cia_vs_kgb", seats: int = 2, **rules: Any
+) -> State:
     """A game up to the first position of this kind, always the same one."""
     game = detente.game(name, **rules)
     for number in count():
         luck = random.Random(number)
-        state = game.start(2, f"seed {number}")
+        state = game.start(seats, f"seed {number}")
         while not until(state) and not state.over:
             seat = state.to_act[0]
             options = state.options(seat)
@@ -49,7 +51,7 @@ def played(until: Callable[[State], bool], name: str = "cia_vs_kgb", **rules: An
 
 
 def lay(database: str, state: State, absent_for: float = 0.0) -> Laid:
-    """A table at which all this was played by two people, who have been away for some seconds."""
+    """A table at which all this was played by people who have been away for some seconds."""
     record = state.record()
     id, now = secrets.token_urlsafe(9), time.time()
     row = TableRow(

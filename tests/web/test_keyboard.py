@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.web.visitor import Visitor, soon_done
+from tests.web.visitor import CIA_VS_KGB, Visitor, soon_done
 
 OUTLINED = """(one) => {
   const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
@@ -29,7 +29,7 @@ def tab_to(visitor: Visitor, name: str) -> None:
 def test_a_whole_game_by_keyboard(visitor: Visitor) -> None:
     page = visitor.page
     visitor.goes()
-    page.get_by_role("button", name="Start").wait_for()
+    visitor.picks("Game", CIA_VS_KGB)
     tab_to(visitor, "Start")
     page.keyboard.press("Enter")
     visitor.awaits("your-turn")

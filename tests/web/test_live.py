@@ -48,11 +48,16 @@ OTHER_QUESTION = {**QUESTION, "args": {"count": 2}}
 STALE: dict[str, Any] = {"error": "table-stale", "args": {}, "text": "", "rule": None}
 
 
+SEATS = [{"seat": "cia", "place": "first"}, {"seat": "kgb", "place": "second"}]
+
+
 def news(number: int, question: Any = QUESTION, since: int = 0, *events: int) -> dict[str, Any]:
     """The table after so many choices, with events of those of the given numbers."""
     return {
         "kind": "news",
-        "table": {"number": number},
+        "table": {"number": number, "seats": SEATS},
+        "seat": "cia",
+        "own": ["cia"],
         "view": {"prompt": question},
         "since": since,
         "events": [{"number": event, "id": f"told-at-{number}", "args": {}} for event in events],
@@ -195,6 +200,58 @@ def test_without_websockets_it_asks_and_posts(browser: Browser) -> None:
     posted = [body for method, _, body in browser.asked if method == "POST"]
     assert [(body["code"], body["number"]) for body in posted] == [("pass", 3)]
     assert browser.sent == []
+
+
+# --- several seats at one device ------------------------------------------------------------------
+
+SHARED = {"own": ["cia", "kgb"]}
+SPECTATOR: dict[str, Any] = {**SHARED, "seat": None}
+
+
+@pytest.fixture
+def shared(browser: Browser) -> Browser:
+    """Two share the device, and the CIA looks."""
+    browser.do("await sit()")
+    browser.tell({**news(3, None), **SPECTATOR})
+    browser.do("live.look('first')")
+    browser.tell({**news(3, QUESTION, 0, 1, 2), **SHARED})
+    return browser
+
+
+def test_it_says_which_seat_looks_and_chooses(shared: Browser) -> None:
+    shared.do("live.choose('pass'); live.say('hello'); line.close()")
+    shared.do("await until(() => sent.length === 7)")
+    first, asked, *demands, again = shared.sent[:5]
+    assert "seat" not in first
+    assert asked == {"do": "hello", "number": -1, "line": 0, "seat": "first"}
+    assert [one["seat"] for one in demands] == ["first", "first"]
+    assert again == {"do": "hello", "number": 3, "line": 0, "seat": "first"}
+
+
+def test_who_hands_the_device_on_takes_all_secrets_along(shared: Browser) -> None:
+    shared.do("live.choose('pass'); live.look(null)")
+    known = shared.do("return live.news.value")
+    assert (known["seat"], known["view"]["prompt"], known["events"]) == (None, None, [])
+    assert "options" not in shared.do("return JSON.stringify([sessionStorage, live])")
+    assert shared.sent[-1] == {"do": "hello", "number": -1, "line": 0}
+    shared.tell({**news(4, QUESTION, 3, 3), **SHARED})  # was under way
+    assert shared.do("return live.news.value") == known
+    shared.do("live.look('second')")
+    shared.tell({**news(4, None), **SPECTATOR})  # that, too
+    assert shared.do("return live.news.value.table.number") == 3
+    shared.tell({**news(4, OTHER_QUESTION), **SHARED, "seat": "kgb"})
+    assert shared.do("return live.news.value.view.prompt") == OTHER_QUESTION
+
+
+def test_a_seat_that_is_lost_is_looked_through_no_more(shared: Browser) -> None:
+    shared.tell({"kind": "refused", "id": None, "problem": STALE})
+    assert shared.sent[-1] == {"do": "hello", "number": -1, "line": 0}
+    shared.do("live.look('first')")
+    shared.tell({**news(4, None), "seat": None, "own": []})
+    assert shared.do("return [live.seat, live.news.value.table.number]") == [None, 4]
+
+
+# --- no table -------------------------------------------------------------------------------------
 
 
 def test_a_table_that_is_not_there_is_given_up(browser: Browser) -> None:

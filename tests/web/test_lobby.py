@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.web.conftest import Arrive
-from tests.web.visitor import Visitor
+from tests.web.visitor import CIA_VS_KGB, Visitor
 
 MINE, OPEN, WATCH = "Your tables", "Open tables", "Games to watch"
 
@@ -12,13 +12,12 @@ def test_two_clicks_lead_to_the_first_decision(visitor: Visitor) -> None:
     visitor.goes()
     visitor.clicks("Start")
     visitor.awaits("your-turn")
-    expect(visitor.question).to_contain_text("Which agent do you secretly send into the field")
-    visitor.options.first.click()
-    expect(visitor.question).not_to_contain_text("secretly send")
+    visitor.chooses(visitor.codes[0])
 
 
 def test_a_new_game_can_be_chosen_in_detail(visitor: Visitor) -> None:
     visitor.goes()
+    visitor.picks("Game", CIA_VS_KGB)
     visitor.picks("Edition", "French edition of 2007")
     visitor.picks("Your side", "KGB")
     visitor.picks("Opponent", "Officer")
@@ -77,7 +76,7 @@ def test_my_tables_say_whose_turn_it_is(arrive: Arrive) -> None:
 
 
 def test_an_empty_lobby_says_what_to_do(visitor: Visitor) -> None:
-    empty: dict[str, list[object]] = {"open": [], "mine": [], "public": []}
+    empty: dict[str, object] = {"open": [], "mine": [], "public": [], "seats": {}}
     visitor.page.route("**/api/tables", lambda route: route.fulfill(json=empty))
     visitor.goes()
     expect(visitor.region(MINE)).to_contain_text("You are not playing yet.")
@@ -105,6 +104,7 @@ def test_an_address_that_leads_nowhere_leads_back(visitor: Visitor) -> None:
 
 def test_the_rules_are_a_page_of_their_own(visitor: Visitor) -> None:
     visitor.goes()
+    visitor.picks("Game", CIA_VS_KGB)
     visitor.clicks("Read the rules", role="link")
     visitor.page.get_by_role("heading", name="Rules: Cold War: CIA vs KGB").wait_for()
     visitor.goes("/rules/cia_vs_kgb#CVK-4.3")

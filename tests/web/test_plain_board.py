@@ -27,7 +27,9 @@ def elsewhere(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> It
     about.mkdir()
     (about / "METADATA").write_text("Metadata-Version: 2.1\nName: sealed-bids\nVersion: 1.0\n")
     (about / "entry_points.txt").write_text(
-        "[detente.games]\nsealed_bids = tests.web.bids.game:PublishedBids\n"
+        "[detente.games]\n"
+        "sealed_bids = tests.web.bids.game:PublishedBids\n"
+        "services = tests.services.game:Services\n"
     )
     database = f"sqlite:///{folder / 'table.db'}"
     with serving(database, packages=folder) as server, visiting(chromium, server) as arrive:
@@ -57,18 +59,63 @@ def test_somebody_elses_game_is_played_to_its_end(elsewhere: Arrive) -> None:
     visitor.reads("Choice 0 of")
 
 
-def test_three_sit_at_a_table_of_three(elsewhere: Arrive) -> None:
-    visitor = elsewhere()
-    visitor.goes()
-    visitor.picks("Game", ".*Sealed Bids")
-    visitor.picks("Players", "3")
-    visitor.clicks("Start")
-    visitor.awaits("your-turn")
-    expect(visitor.region("Seats").get_by_role("listitem")).to_have_count(3)
-    visitor.chooses(visitor.codes[0])
-    if visitor.awaits("your-turn", "over") != "over":
-        visitor.chooses("swap")
-        visitor.awaits("over")
+def test_four_at_a_table_two_of_them_at_one_device(elsewhere: Arrive) -> None:
+    """Ann and Eve pass theirs to each other; a bot plays, and Bob comes by a link."""
+    shared, bob = elsewhere(), elsewhere()
+    shared.goes()
+    shared.picks("Game", ".*Services")
+    shared.picks("Players", "4")
+    for seat, who in (("east", "Somebody here"), ("south", "bot, Recruit"), ("west", "A friend")):
+        shared.page.get_by_role("combobox", name=f"{seat} player").select_option(who)
+    shared.clicks("Start")
+    shared.reads("Pass the device to the north player.")
+    shared.shows_as("north player")
+    expect(shared.region("Seats").get_by_role("listitem")).to_have_count(4)
+    expect(shared.region("Seats")).to_contain_text("at this device")
+    waiting = shared.page.get_by_role("complementary", name="west player")
+    waiting.get_by_role("button", name="Copy the invitation link").click()
+    bob.page.goto(waiting.get_by_role("textbox").input_value())
+    bob.clicks("Sit down as west player")
+    bob.awaits("your-turn")
+    expect(waiting).to_have_count(0)
+    check(bob)
+    shared.chooses(shared.codes[0])
+    shared.reads("Pass the device to the east player.")
+    shared.shows_as("east player")
+    shared.chooses(shared.codes[0])
+    bob.chooses(bob.codes[0])
+    while "over" not in (shared.awaits("covered", "waiting", "your-turn", "over"), standing(bob)):
+        if shared.page.locator(".cover .primary").count():
+            shared.page.locator(".cover .primary").click()
+        for one in (shared, bob):
+            if standing(one) == "your-turn" and one.option("keep").count():
+                one.chooses("keep")
+
+    # Everything is open now: four places, by the names that the game gave them.
+    for one in (shared, bob):
+        one.awaits("over")
+        ranks = one.page.locator(".result-scores li")
+        expect(ranks).to_have_count(4)
+        expect(ranks.first).to_contain_text(re.compile(r"^1\. . (KGB|CIA|MI6|Mossad)"))
+        expect(one.page.locator(".result-scores [data-side=mossad]")).to_be_visible()
+    expect(shared.page.locator(".result-stamp")).to_have_count(0)
+    expect(bob.page.locator(".result-stamp")).to_contain_text("You have")
+    shared.clicks("Replay")
+    expect(shared.page.get_by_role("group", name="Seen by").get_by_role("button")).to_have_count(5)
+    shared.clicks("Back to the result")
+    check(shared)
+    shared.clicks("Play again")
+    shared.reads("Pass the device to the")
+    kinds = [seat["kind"] for seat in shared.news["table"]["seats"]]
+    assert kinds == ["person", "person", "bot", "link"]
+    shared.goes()
+    mine = shared.region("Your tables")
+    expect(mine).to_contain_text("Your turn")
+    expect(mine).to_contain_text("won by")
+
+
+def standing(visitor: Visitor) -> str | None:
+    return visitor.page.locator(".table").get_attribute("data-standing")
 
 
 def test_cia_vs_kgb_without_its_board(visitor: Visitor, lay_table: LayTable) -> None:

@@ -8,7 +8,7 @@ from playwright.sync_api import FloatRect, Locator, expect
 
 from tests.web.conftest import Arrive, LayTable
 from tests.web.laid import Laid, played
-from tests.web.visitor import Visitor
+from tests.web.visitor import CIA_VS_KGB, Visitor
 
 PHONE = {"width": 360, "height": 740}
 LEAST_TAP = 40
@@ -58,6 +58,7 @@ def test_a_phone_plays_by_touch(arrive: Arrive) -> None:
     visitor = arrive(viewport=PHONE, has_touch=True, is_mobile=True)
     visitor.goes()
     assert wider_than_the_screen(visitor) == 0
+    visitor.picks("Game", CIA_VS_KGB)
     visitor.page.get_by_role("button", name="Start").tap()
     for _ in range(4):
         visitor.awaits("your-turn")

@@ -11,6 +11,9 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 Pick = Callable[[Sequence[str]], str]
 """How somebody picks one of the codes that can be chosen."""
 
+CIA_VS_KGB = ".*CIA vs KGB"
+"""The game that most of these stories are about, as the lobby calls it."""
+
 UNREACHABLE = r"net::ERR|WebSocket connection"
 REFUSED = r"status of 4\d\d"
 """What a browser says on its console when the server is away, and when it refuses something."""
@@ -68,6 +71,7 @@ class Visitor:
     def starts_a_game(self, opponent: str = "Recruit", side: str = "CIA") -> str:
         """From the lobby to a new table; its id."""
         self.goes()
+        self.picks("Game", CIA_VS_KGB)
         self.picks("Your side", side)
         self.picks("Opponent", opponent)
         self.clicks("Start")
@@ -150,6 +154,11 @@ class Visitor:
                 return
             self.page.keyboard.press("Escape")
         raise AssertionError(f"tapping {code} chooses nothing")
+
+    def shows_as(self, side: str) -> None:
+        """Take the device that was passed on, and uncover the table."""
+        self.clicks(f"I am the {side} – show")
+        self.page.locator(".cover").wait_for(state="detached")
 
     def presses(self, key: str) -> None:
         """Choose by a key, and see that the choice is made."""

@@ -40,7 +40,7 @@ from detente.table.messages import (
 from detente.table.metrics import SECONDS
 from detente.table.problems import PROBLEMS, problem
 from detente.table.table import Table
-from detente.table.visitor import Forbidden, Visitor
+from detente.table.visitor import Forbidden, Visitor, acting_seat, seat_meant
 from detente.texts import Texts
 
 TheHouse = NamedDependency[House]
@@ -154,10 +154,15 @@ async def create(
 
 @get("/tables/{table_id:str}")
 async def view(
-    table: TheTable, visitor: TheVisitor, number: FromQuery[int] = -1, line: FromQuery[int] = 0
+    table: TheTable,
+    visitor: TheVisitor,
+    number: FromQuery[int] = -1,
+    line: FromQuery[int] = 0,
+    seat: FromQuery[str | None] = None,
 ) -> News:
     """Show the table as your seat sees it, complete or what is new since a number and a line."""
-    return table.news(await visitor.seat(table), number, line)
+    own = await visitor.seats(table)
+    return table.news(own, seat_meant(table, own, seat), number, line)
 
 
 @post("/tables/{table_id:str}/join")
@@ -173,7 +178,7 @@ async def choose(
     house: TheHouse, table: TheTable, visitor: TheVisitor, data: JSONBody[Choice]
 ) -> Done:
     """Make a choice."""
-    seat = await _acting(house, table, visitor)
+    seat = await _acting(house, table, visitor, data.seat)
     with SECONDS.time():
         return await table.choose(seat, data.id, data.number, data.code)
 
@@ -181,20 +186,24 @@ async def choose(
 @post("/tables/{table_id:str}/undo")
 async def undo(house: TheHouse, table: TheTable, visitor: TheVisitor, data: JSONBody[Undo]) -> Done:
     """Take back your last choice."""
-    return await table.undo(await _acting(house, table, visitor), data.id, data.number)
+    seat = await _acting(house, table, visitor, data.seat)
+    return await table.undo(seat, data.id, data.number)
 
 
 @post("/tables/{table_id:str}/say")
 async def say(house: TheHouse, table: TheTable, visitor: TheVisitor, data: JSONBody[Said]) -> Done:
     """Say something at the table."""
-    seat = await visitor.seat(table)
+    seat = seat_meant(table, await visitor.seats(table), data.seat)
     return await say_as(house, table, visitor, seat, data.id, data.text)
 
 
 @get("/tables/{table_id:str}/why")
-async def why(table: TheTable, visitor: TheVisitor, code: FromQuery[str]) -> Why:
+async def why(
+    table: TheTable, visitor: TheVisitor, code: FromQuery[str], seat: FromQuery[str | None] = None
+) -> Why:
     """Say whether you may choose a code now, and if not, why."""
-    refusal = table.state.explain(await visitor.own_seat(table), code[: limits.LONGEST_ID])
+    asking = acting_seat(table, await visitor.seats(table), seat)
+    refusal = table.state.explain(asking, code[: limits.LONGEST_ID])
     return Why(refusal is None, problem(refusal, visitor.texts) if refusal else None)
 
 
@@ -203,11 +212,11 @@ async def moment(
     table: TheTable, visitor: TheVisitor, choice: FromQuery[int], seat: FromQuery[str | None] = None
 ) -> Moment:
     """Show the board as it was after a choice; other seats' eyes are open after the end."""
-    own = await visitor.seat(table)
+    own = await visitor.seats(table)
     if seat is None:
-        return table.moment(choice, own)
+        return table.moment(choice, seat_meant(table, own, None))
     eyes = table.seat_named(seat) if seat else None
-    if eyes not in (None, own) and not table.state.over:
+    if eyes not in (None, *own) and not table.state.over:
         raise Forbidden("table-eyes-later")
     return table.moment(choice, eyes)
 
@@ -219,9 +228,11 @@ async def log(
     since: FromQuery[int] = 0,
     form: FromQuery[Literal["json", "text"]] = "json",
     language: FromQuery[str | None] = None,
+    seat: FromQuery[str | None] = None,
 ) -> Response[Any]:
     """Tell what you saw happen, as data or in sentences."""
-    events = table.state.events(await visitor.seat(table), since)
+    eyes = seat_meant(table, await visitor.seats(table), seat)
+    events = table.state.events(eyes, since)
     if form == "json":
         return _attached(msgspec.json.encode(events), table, "json", "application/json")
     texts = Texts(language or visitor.language, table.game.name)
@@ -238,33 +249,34 @@ async def record(table: TheTable, visitor: TheVisitor) -> Response[Any]:
 
 @post("/tables/{table_id:str}/leave", status_code=204)
 async def leave(table: TheTable, visitor: TheVisitor) -> None:
-    """Give up your seat for good."""
-    await table.leave(await visitor.own_seat(table))
+    """Give up your seat for good, or all of them."""
+    await table.leave(await visitor.own_seats(table))
 
 
 @post("/tables/{table_id:str}/takeover", status_code=204)
 async def take_over(table: TheTable, visitor: TheVisitor, data: JSONBody[TakeOver]) -> None:
     """Agree that a bot takes over a seat that was left or whose person has vanished."""
-    await table.take_over(await visitor.own_seat(table), data.seat, data.bot, LEVELS)
+    own = await visitor.own_seats(table)
+    await table.take_over(own[0], data.seat, data.bot, LEVELS)
 
 
 @post("/tables/{table_id:str}/return", status_code=204)
 async def come_back(table: TheTable, visitor: TheVisitor) -> None:
-    """Take your seat back from the bot that stood in for you."""
-    await table.come_back(await visitor.own_seat(table))
+    """Take your seat back, or all of them, from the bot that stood in for you."""
+    await table.come_back(await visitor.own_seats(table))
 
 
 @post("/tables/{table_id:str}/link")
-async def link(table: TheTable, visitor: TheVisitor) -> Link:
+async def link(table: TheTable, visitor: TheVisitor, seat: FromQuery[str | None] = None) -> Link:
     """Make a personal link for another device of yours."""
-    return await table.link(await visitor.own_seat(table))
+    return await table.link(acting_seat(table, await visitor.seats(table), seat))
 
 
 @post("/tables/{table_id:str}/invite")
 async def invite(table: TheTable, visitor: TheVisitor, data: JSONBody[SeatName]) -> Link:
     """Make an invitation to a seat that nobody has."""
-    if await visitor.seat(table) is None and visitor.guest != table.row.host:
-        raise Forbidden("table-only-watching")
+    if visitor.token or visitor.guest != table.row.host:
+        await visitor.own_seats(table)
     return await table.invite(data.seat)
 
 
@@ -282,8 +294,8 @@ async def say_as(
     return await table.say(seat, name or "", id, text)
 
 
-async def _acting(house: House, table: Table, visitor: Visitor) -> int:
-    seat = await visitor.own_seat(table)
+async def _acting(house: House, table: Table, visitor: Visitor, name: str | None) -> int:
+    seat = acting_seat(table, await visitor.seats(table), name)
     check_acting(house, table, seat)
     return seat
 

@@ -18,18 +18,13 @@ _NOT_FOR_EVER: Final = 600.0
 
 
 async def collect_in_quiet_moments(quiet: Callable[[], bool]) -> None:
-    """Take over from the collector's own timing, for as long as the server runs."""
-    before = gc.get_threshold()
+    """Take over from the collector's own timing, in a process that does nothing but serve."""
     gc.collect()
     gc.freeze()  # modules, routes, texts: all this stays
     gc.set_threshold(_NEW_OBJECTS, 10, _NEVER)
     last = time.monotonic()
-    try:
-        while True:
-            await asyncio.sleep(_BETWEEN_LOOKS)
-            if quiet() or time.monotonic() - last > _NOT_FOR_EVER:
-                gc.collect()
-                last = time.monotonic()
-    finally:
-        gc.set_threshold(*before)
-        gc.unfreeze()
+    while True:
+        await asyncio.sleep(_BETWEEN_LOOKS)
+        if quiet() or time.monotonic() - last > _NOT_FOR_EVER:
+            gc.collect()
+            last = time.monotonic()

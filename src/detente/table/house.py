@@ -18,7 +18,6 @@ from detente.core.game import Game
 from detente.games import game_class
 from detente.table import guests, store
 from detente.table.database import Database
-from detente.table.garbage import collect_in_quiet_moments
 from detente.table.guests import Guests
 from detente.table.limits import Limits
 from detente.table.messages import GameInfo, Lobby, NewTable, OptionInfo, Place, SeatInfo, TableInfo
@@ -60,7 +59,6 @@ class House:
         waiting = await self.database.read(store.tables_with_bots)
         self._chores = [
             asyncio.create_task(self._tidy()),
-            asyncio.create_task(collect_in_quiet_moments(self._quiet)),
             asyncio.create_task(self._resume(waiting)),
         ]
 
@@ -90,7 +88,7 @@ class House:
                     table.stop()
                     del self.tables[id]
 
-    def _quiet(self) -> bool:
+    def quiet(self) -> bool:
         """Whether nothing has happened at any table for some seconds."""
         now = time.monotonic()
         return all(now - table.touched > _QUIET_AFTER for table in self.tables.values())
@@ -153,15 +151,16 @@ class House:
             listed="open" in words,
         )
         rows = [_seat_row(row.id, seat, word, now) for seat, word in enumerate(words)]
-        own = words.index("me") if "me" in words else None
+        own = [seat for seat, word in enumerate(words) if word == "me"]
         token = guests.new_token()
         invitations = {s: guests.new_token() for s, word in enumerate(words) if word == "link"}
 
         def lay(c: Connection) -> Seats:
             store.add_table(c, row, rows)
-            if own is not None:
-                store.hold(c, row.id, own, guest)
-                store.add_token(c, guests.token_hash(token), row.id, own, "seat", now)
+            for seat in own:
+                store.hold(c, row.id, seat, guest)
+            if own:
+                store.add_token(c, guests.token_hash(token), row.id, own[0], "seat", now)
             for seat, invitation in invitations.items():
                 digest = guests.token_hash(invitation)
                 store.add_token(c, digest, row.id, seat, "invitation", now)
@@ -171,8 +170,8 @@ class House:
         self._put(row, seats, Play(state, [0]), []).let_think()
         return Place(
             table=row.id,
-            seat=None if own is None else game.seat_name(own),
-            token=None if own is None else token,
+            seat=game.seat_name(own[0]) if own else None,
+            token=token if own else None,
             invitations={game.seat_name(seat): token for seat, token in invitations.items()},
         )
 
@@ -185,8 +184,6 @@ class House:
         for word in words:
             if word not in _KINDS and word not in LEVELS:
                 raise BadInput("table-bad-seat", word=word[:40], allowed=[*_KINDS, *LEVELS])
-        if words.count("me") > 1:
-            raise BadInput("table-one-seat-each")
         if wish.lot:
             random.SystemRandom().shuffle(words)
         return words
@@ -196,7 +193,10 @@ class House:
     async def lobby(self, guest: str | None) -> Lobby:
         """Tables one can join, one's own, and those one can watch."""
         found = await self.database.read(partial(_find_tables, guest=guest))
-        own = {row.id: game_class(row.game).seat_names[found.held[row.id]] for row in found.mine}
+        own = {
+            row.id: [game_class(row.game).seat_names[seat] for seat in found.held[row.id]]
+            for row in found.mine
+        }
         waiting = {row.id for row in found.open}
 
         def infos(rows: list[TableRow], left_out: Collection[str] = ()) -> list[TableInfo]:
@@ -216,6 +216,7 @@ class House:
         infos = [
             SeatInfo(
                 seat=seat_names[seat.seat],
+                place=seat_names[seat.seat],
                 kind=seat.kind,  # type: ignore[arg-type]
                 name=found.names.get((row.id, seat.seat)),
                 bot=seat.bot,
@@ -232,7 +233,7 @@ class House:
         """A guest is called otherwise from now on, at every table."""
         await self.database.write(lambda c: store.rename_guest(c, guest, name))
         for table in self.tables.values():
-            if table.seats.of_guest(guest) is not None:
+            if table.seats.of_guest(guest):
                 table.seats.rename(guest, name)
                 table.wake()
 
@@ -243,7 +244,7 @@ class _Found(NamedTuple):
     open: list[TableRow]
     mine: list[TableRow]
     public: list[TableRow]
-    held: dict[str, int]
+    held: dict[str, list[int]]
     seats: dict[str, list[SeatRow]]
     names: dict[tuple[str, int], str]
 

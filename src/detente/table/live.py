@@ -17,7 +17,7 @@ from detente.table.messages import Choose, Declined, Demand, Hello, Say, Stored,
 from detente.table.metrics import SECONDS, WATCHERS
 from detente.table.problems import problem
 from detente.table.table import Stale, Table
-from detente.table.visitor import Forbidden, Visitor
+from detente.table.visitor import Visitor, acting_seat, seat_meant
 from detente.table.watcher import Watcher
 
 _DECODER: Final = msgspec.json.Decoder(Demand)
@@ -38,12 +38,12 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> Non
         house.limits.requests.spend(visitor.address)
         visitor.check_socket()
         table = await house.table(table_id)
-        seat = await visitor.seat(table)
+        own = await visitor.seats(table)
     except DetenteError as error:
         await _send(socket, Declined(None, problem(error, visitor.texts)))
         await socket.close(_REFUSED, error.message)
         return
-    await _Conversation(house, visitor, table, seat, socket).hold()
+    await _Conversation(house, visitor, table, own[0] if visitor.token else None, socket).hold()
 
 
 async def _send(socket: WebSocket[Any, Any, Any], message: msgspec.Struct) -> None:
@@ -58,14 +58,14 @@ class _Conversation:
         house: House,
         visitor: Visitor,
         table: Table,
-        seat: int | None,
+        proved: int | None,
         socket: WebSocket[Any, Any, Any],
     ) -> None:
         self.house = house
         self.visitor = visitor
         self.table = table
         self.socket = socket
-        self.watcher = Watcher(table, seat, None if visitor.token else visitor.guest, self.send)
+        self.watcher = Watcher(table, visitor.guest, proved, self.send)
         self.patience = _BAD_MESSAGES
 
     async def send(self, message: bytes) -> None:
@@ -121,17 +121,18 @@ class _Conversation:
             raise BadInput("request-invalid", what=str(error)[:200]) from error
 
     async def obey(self, demand: Demand) -> Stored | None:
-        seat, table = self.watcher.seat, self.table
-        if isinstance(demand, Hello):
+        table, own = self.table, self.watcher.own
+        if not own or isinstance(demand, Hello):
             self.house.limits.requests.spend(self.visitor.address)
-            self.watcher.greet(demand.number, demand.line)
+        if isinstance(demand, Hello):
+            seat = seat_meant(table, own, demand.seat)
+            self.watcher.greet(demand.number, demand.line, seat)
             return None
         if isinstance(demand, Say):
+            seat = seat_meant(table, own, demand.seat)
             said = await say_as(self.house, table, self.visitor, seat, demand.id, demand.text)
             return Stored(said.id, said.number)
-        if seat is None:
-            self.house.limits.requests.spend(self.visitor.address)
-            raise Forbidden("table-only-watching")
+        seat = acting_seat(table, own, demand.seat)
         check_acting(self.house, table, seat)
         if isinstance(demand, TakeBack):
             done = await table.undo(seat, demand.id, demand.number)
@@ -148,4 +149,4 @@ class _Conversation:
         if demand is None or isinstance(error, TooFast):
             self.patience -= 1
         if isinstance(error, Stale):
-            self.watcher.greet(-1, self.watcher.line)
+            self.watcher.begin_again()

@@ -61,7 +61,8 @@ class NewTable(Request):
     """A table to be laid. `seats` has a word for each seat.
 
     "me", "open" (anybody in the lobby may sit down), "link" (whoever is sent the invitation), or
-    a bot's level. With `lot` the words are dealt to the seats at random.
+    a bot's level. "me" several times: people who share a device. With `lot` the words are dealt to
+    the seats at random.
     """
 
     game: str
@@ -72,7 +73,7 @@ class NewTable(Request):
 
 
 class Place(Struct):
-    """A seat one has got. The token proves it wherever the cookie is not: keep it secret."""
+    """A seat one has got, the first of several; its token proves it where the cookie is not."""
 
     table: str
     seat: str | None
@@ -89,11 +90,15 @@ class Join(Request):
 
 
 class Choice(Request):
-    """One choice. `id` is made by the client, unique at the table; `number` is the table's."""
+    """One choice. `id` is made by the client, unique at the table; `number` is the table's.
+
+    `seat` here and in what follows: which of one's seats it is for, if one has several.
+    """
 
     id: str
     number: int
     code: str
+    seat: str | None = None
 
 
 class Undo(Request):
@@ -101,6 +106,7 @@ class Undo(Request):
 
     id: str
     number: int
+    seat: str | None = None
 
 
 class Said(Request):
@@ -108,6 +114,7 @@ class Said(Request):
 
     id: str
     text: str
+    seat: str | None = None
 
 
 class TakeOver(Request):
@@ -140,6 +147,9 @@ class SeatInfo(Struct):
     """A seat as everybody sees it. `kind`: person, bot, open, link or left."""
 
     seat: str
+    """What the seat is called in the running game, which may change."""
+    place: str
+    """What the seat is called for ever; requests understand both."""
     kind: Literal["person", "bot", "open", "link", "left"]
     name: str | None
     """The person's name; also of one whom a bot stands in for."""
@@ -196,7 +206,11 @@ class News(Struct):
 
     table: TableInfo
     seat: str | None
-    undo: bool
+    """The seat whose view this is; None: a spectator's."""
+    own: list[str]
+    """All your seats. Of several you see none until you name it: others share your device."""
+    undo: str | None
+    """The seat (if you look through none, the one of yours) that may take back its last choice."""
     substituted: bool
     """Whether a bot sits in for you; you may take your seat back."""
     view: dict[str, Any] | None
@@ -207,12 +221,12 @@ class News(Struct):
 
 
 class Lobby(Struct):
-    """Tables one can join, one's own, and those one can watch; `seats` says where one sits."""
+    """Tables one can join, one's own, and those one can watch; `seats`: table → one's places."""
 
     open: list[TableInfo]
     mine: list[TableInfo]
     public: list[TableInfo]
-    seats: dict[str, str]
+    seats: dict[str, list[str]]
 
 
 class Moment(Struct):
@@ -244,10 +258,11 @@ class Why(Struct):
 
 
 class Hello(Request, tag="hello", tag_field="do"):
-    """The first message: what the client has seen."""
+    """The first message: what the client has seen. Another one may ask for another of its seats."""
 
     number: int = -1
     line: int = 0
+    seat: str | None = None
 
 
 class Choose(Choice, tag="choose", tag_field="do"):

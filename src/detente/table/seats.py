@@ -9,6 +9,9 @@ from detente.table.store import SeatRow
 VANISHED: Final = {"live": 180.0, "correspondence": 3 * 24 * 3600.0}
 """After how many seconds of absence, while the game waits for it, a seat may go to a bot."""
 
+UNUSED: Final = ("open", "link", "left")
+"""Kinds of seats that nobody has."""
+
 
 class Seats:
     """Rows of the store, with whoever holds each seat."""
@@ -18,9 +21,14 @@ class Seats:
         self.rows = rows
         self.holders = holders
 
-    def of_guest(self, guest: str | None) -> int | None:
-        """The seat that a guest holds."""
-        return next((seat for seat, holder, _ in self.holders if holder == guest), None)
+    def of_guest(self, guest: str | None) -> tuple[int, ...]:
+        """The seats that a guest holds."""
+        return tuple(sorted({seat for seat, holder, _ in self.holders if holder == guest}))
+
+    def of_person_at(self, seat: int) -> set[int]:
+        """A seat with all others of the same person, who shares a device with friends."""
+        guests = {holder for held, holder, _ in self.holders if held == seat}
+        return {seat} | {held for held, holder, _ in self.holders if holder in guests}
 
     def name(self, seat: int) -> str | None:
         """The name of the person who sits there, or for whom a bot stands in."""
@@ -49,8 +57,9 @@ class Seats:
 
     def whose_consent(self, seat: int, here: Iterable[int]) -> list[int]:
         """The persons who must agree to a bot at this seat: all others who have not vanished."""
+        same = self.of_person_at(seat)
         return [
             other
             for other in self.people()
-            if other != seat and self.absent_for(other, here) < VANISHED[self.pace]
+            if other not in same and self.absent_for(other, here) < VANISHED[self.pace]
         ]

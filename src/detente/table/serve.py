@@ -1,5 +1,6 @@
 """`detente serve`: start the table on this machine and open the browser on its lobby."""
 
+import asyncio
 import logging
 import os
 import socket
@@ -15,6 +16,7 @@ import uvicorn
 from detente.core.errors import BadInput
 from detente.table.app import application
 from detente.table.database import Database
+from detente.table.garbage import collect_in_quiet_moments
 from detente.table.house import House
 from detente.table.limits import LARGEST_REQUEST, Limits
 from detente.table.thinkers import Thinkers
@@ -62,9 +64,9 @@ def run(
     # Each connection takes this over. Otherwise the second half of an answer would wait for the
     # client to confirm the first, which takes it 40 ms.
     listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-    config = configuration(House(database, Thinkers(), limits, pause), proxy)
+    house = House(database, Thinkers(), limits, pause)
     with suppress(KeyboardInterrupt):  # Ctrl-C is the usual way to end it.
-        _Server(config, welcome).run(sockets=[listener])
+        _Server(house, proxy, welcome).run(sockets=[listener])
 
 
 def configuration(house: House, proxy: bool = False) -> uvicorn.Config:
@@ -84,11 +86,13 @@ def configuration(house: House, proxy: bool = False) -> uvicorn.Config:
 
 
 class _Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, welcome: Callable[[], None]) -> None:
-        super().__init__(config)
+    def __init__(self, house: House, proxy: bool, welcome: Callable[[], None]) -> None:
+        super().__init__(configuration(house, proxy))
+        self.house = house
         self.welcome = welcome
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        self.collecting = asyncio.create_task(collect_in_quiet_moments(self.house.quiet))
         await super().startup(sockets)
         if self.started:
             self.welcome()

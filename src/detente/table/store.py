@@ -316,10 +316,13 @@ def tables_of(c: Connection, guest: str, limit: int = 100) -> list[TableRow]:
     return _tables(c, select(schema.tables).where(schema.tables.c.id.in_(held)), limit)
 
 
-def seats_held(c: Connection, guest: str) -> dict[str, int]:
-    """The seat that a guest holds at each table."""
+def seats_held(c: Connection, guest: str) -> dict[str, list[int]]:
+    """The seats that a guest holds at each table."""
     held = select(schema.holders.c.table, schema.holders.c.seat).filter_by(guest=guest)
-    return {row.table: row.seat for row in c.execute(held)}
+    seats: dict[str, list[int]] = {}
+    for row in c.execute(held.order_by(schema.holders.c.seat)):
+        seats.setdefault(row.table, []).append(row.seat)
+    return seats
 
 
 def seats_of(c: Connection, tables: list[str]) -> dict[str, list[SeatRow]]:

@@ -8,7 +8,7 @@ import asyncio
 import logging
 import re
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeVar
@@ -34,7 +34,7 @@ from detente.table.messages import (
     TableInfo,
 )
 from detente.table.metrics import CHOICES
-from detente.table.seats import VANISHED, Seats
+from detente.table.seats import UNUSED, VANISHED, Seats
 from detente.table.store import EntryRow, LineRow, Raced, SeatRow, TableRow
 from detente.table.thinkers import Thinkers
 
@@ -45,7 +45,6 @@ T = TypeVar("T")
 
 SNAPSHOT_EVERY: Final = 64
 _ID: Final = re.compile(rf"[\w-]{{1,{limits.LONGEST_ID}}}", re.ASCII)
-_UNUSED: Final = ("open", "link", "left")
 _TRY_AGAIN: Final = 30.0
 _LOG: Final = logging.getLogger(__name__)
 
@@ -100,25 +99,31 @@ class Table:
     @property
     def here(self) -> set[int]:
         """The seats whose persons are connected."""
-        return {watcher.seat for watcher in self.watchers if watcher.seat is not None}
+        return {seat for watcher in self.watchers for seat in watcher.own}
+
+    @property
+    def names(self) -> list[str]:
+        """What the seats are called in this game now."""
+        return self.play.names
 
     def seat_named(self, name: str) -> int:
-        """The seat of this name."""
-        names = self.game.seat_names[: self.state.seats]
-        if name not in names:
-            raise BadInput("table-no-such-seat", seat=name, allowed=list(names))
-        return names.index(name)
+        """The seat that is called so now, or for ever."""
+        for names in (self.names, list(self.game.seat_names[: self.state.seats])):
+            if name in names:
+                return names.index(name)
+        raise BadInput("table-no-such-seat", seat=name, allowed=self.names)
 
     def info(self) -> TableInfo:
         """What everybody may know of the table."""
         here = self.here
         seats = [self._seat_info(row, here) for row in self.seats.rows]
-        watchers = sum(watcher.seat is None for watcher in self.watchers)
-        return describe(self.row, self.game.seat_names, seats, watchers)
+        watchers = sum(not watcher.own for watcher in self.watchers)
+        return describe(self.row, self.names, seats, watchers)
 
     def _seat_info(self, row: SeatRow, here: set[int]) -> SeatInfo:
         return SeatInfo(
-            seat=self.game.seat_name(row.seat),
+            seat=self.names[row.seat],
+            place=self.game.seat_name(row.seat),
             kind=row.kind,  # type: ignore[arg-type]
             name=self.seats.name(row.seat),
             bot=row.bot,
@@ -126,18 +131,23 @@ class Table:
             thinking=row.seat in self.thinking,
             replaceable=not self.state.over
             and self.seats.replaceable(row.seat, here, self.state.to_act),
-            consents=[self.game.seat_name(seat) for seat in row.consents],
+            consents=[self.names[seat] for seat in row.consents],
         )
 
-    def news(self, seat: int | None, number: int = -1, line: int = 0) -> News:
-        """What is new for a seat or a spectator who has seen so many changes and lines."""
+    def news(self, own: Sequence[int], seat: int | None, number: int = -1, line: int = 0) -> News:
+        """What is new for somebody with seats, or none, who looks through one of them, or none.
+
+        He has seen so many changes and lines.
+        """
         state = self.state
         since = self.play.first_change_after(number)
+        concerned = own if seat is None else (seat,)
         return News(
             table=self.info(),
-            seat=None if seat is None else self.game.seat_name(seat),
-            undo=seat is not None and self.can_undo(seat),
-            substituted=seat is not None and self.seats.rows[seat].kind == "bot",
+            seat=None if seat is None else self.names[seat],
+            own=[self.names[one] for one in own],
+            undo=next((self.names[one] for one in concerned if self.can_undo(one)), None),
+            substituted=any(self.seats.rows[one].kind == "bot" for one in concerned),
             view=None if number == self.number else state.view(seat),
             since=since,
             events=state.events(seat, since),
@@ -150,8 +160,11 @@ class Table:
         return on and self.seats.rows[seat].kind == "person" and self.state.can_undo(seat)
 
     def _line(self, row: LineRow) -> Line:
-        seat = None if row.seat is None else self.game.seat_name(row.seat)
-        return Line(row.number, row.at, seat, row.name, row.text, row.notice, row.args)
+        seat = None if row.seat is None else self.names[row.seat]
+        args = dict(row.args)
+        if "seat" in args:
+            args["seat"] = self.names[self.seat_named(args["seat"])]
+        return Line(row.number, row.at, seat, row.name, row.text, row.notice, args)
 
     def moment(self, choice: int, seat: int | None) -> Moment:
         """The board as it was after a choice, seen from a seat."""
@@ -170,7 +183,7 @@ class Table:
         record = self.state.record()
         record.commitment = commitment(self.row.secret)
         for row in self.seats.rows:
-            record.notes[self.game.seat_name(row.seat)] = self.seats.name(row.seat) or row.bot or ""
+            record.notes[self.names[row.seat]] = self.seats.name(row.seat) or row.bot or ""
         return record
 
     # --- playing ------------------------------------------------------------------------------
@@ -259,16 +272,7 @@ class Table:
 
         rows, holders = await self.database.write(write)
         self.seats = Seats(self.row.pace, rows, holders)
-        for watcher in self.watchers:
-            watcher.seat = self._seat_of(watcher)
         self.wake()
-
-    def _seat_of(self, watcher: "Watcher") -> int | None:
-        """The seat of somebody after the seats have changed; a token holds until it is left."""
-        if watcher.guest is not None:
-            return self.seats.of_guest(watcher.guest)
-        seat = watcher.seat
-        return None if seat is None or self.seats.rows[seat].kind in _UNUSED else seat
 
     # --- watching -----------------------------------------------------------------------------
 
@@ -286,18 +290,22 @@ class Table:
         self.wake()
 
     async def depart(self, watcher: "Watcher") -> None:
-        """Somebody has gone; remember when, if that was the last of its seat."""
+        """Somebody has gone; remember when, if that was the last of his seats."""
         self.watchers.discard(watcher)
-        if watcher.seat is not None:
+        if watcher.own:
             with suppress(StoreFailed):  # a server that stops forgets no more than the minute
-                await self._alone(self._note_absence(watcher.seat))
+                await self._alone(self._note_absence(watcher))
         self.wake()
 
-    async def _note_absence(self, seat: int) -> None:
-        row = self.seats.rows[seat]
-        if row.kind == "person" and seat not in self.here:
-            gone = msgspec.structs.replace(row, seen=time.time(), consents=[])
-            await self._change(lambda c: store.set_seat(c, gone))
+    async def _note_absence(self, watcher: "Watcher") -> None:
+        here, now = self.here, time.time()
+        gone = [
+            msgspec.structs.replace(row, seen=now, consents=[])
+            for row in map(self.seats.rows.__getitem__, watcher.own)
+            if row.kind == "person" and row.seat not in here
+        ]
+        if gone:
+            await self._change(lambda c: _set_seats(c, gone))
 
     def _await_vanishing(self) -> None:
         """Look again as soon as the next absent person may be replaced."""
@@ -326,8 +334,9 @@ class Table:
         number = await self._add_line(LineRow(self.row.id, 0, id, time.time(), seat, name, said))
         return Done(id, number)
 
-    async def notice(self, message: str, **args: Any) -> None:
-        """Something that the table itself has to say."""
+    async def notice(self, message: str, seat: int, **more: Any) -> None:
+        """Something that the table itself has to say about a seat."""
+        args = {"seat": self.game.seat_name(seat), **more}
         line = LineRow(self.row.id, 0, guests.new_guest(), time.time(), notice=message, args=args)
         await self._add_line(line)
 
@@ -348,10 +357,10 @@ class Table:
     async def _join(self, guest: str, token: str | None, seat_name: str | None) -> Place:
         seat, kind = await self._wanted(token, seat_name)
         held = self.seats.of_guest(guest)
-        if held is not None and held != seat:
-            raise BadInput("table-already-seated", seat=self.game.seat_name(held))
+        if held and seat not in held:
+            raise BadInput("table-already-seated", seat=self.names[held[0]])
         own = guests.new_token()
-        if kind == "seat" or held is not None:
+        if kind == "seat" or held:
 
             def share(c: Connection) -> None:
                 store.hold(c, self.row.id, seat, guest)
@@ -359,19 +368,18 @@ class Table:
 
             await self._change(share)
             return Place(self.row.id, self.game.seat_name(seat), own)
-        if self.seats.rows[seat].kind not in _UNUSED or self.row.closed:
-            raise BadInput("table-seat-taken", seat=self.game.seat_name(seat))
+        if self.seats.rows[seat].kind not in UNUSED or self.row.closed:
+            raise BadInput("table-seat-taken", seat=self.names[seat])
 
         def sit(c: Connection) -> None:
             if token is not None and not store.use_token(c, guests.token_hash(token)):
-                raise BadInput("table-seat-taken", seat=self.game.seat_name(seat))
+                raise BadInput("table-seat-taken", seat=self.names[seat])
             store.hold(c, self.row.id, seat, guest)
             store.set_seat(c, SeatRow(self.row.id, seat, "person", None, [], time.time()))
             self._add_token(c, own, seat, "seat")
 
         await self._change(sit)
-        name = self.seats.name(seat)
-        await self.notice("notice-joined", seat=self.game.seat_name(seat), who=name)
+        await self.notice("notice-joined", seat, who=self.seats.name(seat))
         return Place(self.row.id, self.game.seat_name(seat), own)
 
     async def _wanted(self, token: str | None, seat_name: str | None) -> tuple[int, str]:
@@ -405,8 +413,8 @@ class Table:
 
     async def _invite(self, seat: int) -> Link:
         row = self.seats.rows[seat]
-        if row.kind not in _UNUSED or self.row.closed:
-            raise BadInput("table-seat-taken", seat=self.game.seat_name(seat))
+        if row.kind not in UNUSED or self.row.closed:
+            raise BadInput("table-seat-taken", seat=self.names[seat])
         token = guests.new_token()
 
         def offer(c: Connection) -> None:
@@ -417,21 +425,22 @@ class Table:
         await self._change(offer)
         return Link(token)
 
-    async def leave(self, seat: int) -> None:
-        """Give up a seat for good; a table without persons is closed."""
-        await self._alone(self._leave(seat))
+    async def leave(self, seats: Sequence[int]) -> None:
+        """Give up seats for good; a table without persons is closed."""
+        await self._alone(self._leave(seats))
 
-    async def _leave(self, seat: int) -> None:
-        others = [holding for holding, _, _ in self.seats.holders if holding != seat]
+    async def _leave(self, seats: Sequence[int]) -> None:
+        others = [holding for holding, _, _ in self.seats.holders if holding not in seats]
         now = time.time()
-        name = self.seats.name(seat)
+        names = {seat: self.seats.name(seat) for seat in seats}
         closing = not others and not self.state.over
 
         def vacate(c: Connection) -> None:
-            store.drop_tokens(c, self.row.id, seat)
-            store.release(c, self.row.id, seat)
-            if not self.state.over:
-                store.set_seat(c, SeatRow(self.row.id, seat, "left", None, [], now))
+            for seat in seats:
+                store.drop_tokens(c, self.row.id, seat)
+                store.release(c, self.row.id, seat)
+                if not self.state.over:
+                    store.set_seat(c, SeatRow(self.row.id, seat, "left", None, [], now))
             if closing:
                 store.close_table(c, self.row.id, now)
 
@@ -439,7 +448,8 @@ class Table:
         if closing:
             self.row = msgspec.structs.replace(self.row, closed=True)
         if not self.state.over:
-            await self.notice("notice-left", seat=self.game.seat_name(seat), who=name)
+            for seat, name in names.items():
+                await self.notice("notice-left", seat, who=name)
 
     async def take_over(self, by: int, seat_name: str, bot: str, levels: list[str]) -> None:
         """Consent to a bot at a seat that was left or whose person has vanished."""
@@ -449,11 +459,11 @@ class Table:
 
     async def _take_over(self, by: int, seat: int, bot: str) -> None:
         here, row = self.here, self.seats.rows[seat]
-        name = self.game.seat_name(seat)
+        agreeing = self.seats.of_person_at(by)
         replaceable = self.seats.replaceable(seat, here, self.state.to_act)
-        if by == seat or self.state.over or self.row.closed or not replaceable:
-            raise BadInput("table-not-replaceable", seat=name)
-        consents = sorted({*row.consents, by})
+        if seat in agreeing or self.state.over or self.row.closed or not replaceable:
+            raise BadInput("table-not-replaceable", seat=self.names[seat])
+        consents = sorted({*row.consents, *agreeing})
         agreed = set(self.seats.whose_consent(seat, here)) <= set(consents)
         after = (
             SeatRow(self.row.id, seat, "bot", bot, [], row.seen)
@@ -462,19 +472,21 @@ class Table:
         )
         await self._change(lambda c: store.set_seat(c, after))
         if agreed:
-            await self.notice("notice-taken-over", seat=name, bot=bot)
+            await self.notice("notice-taken-over", seat, bot=bot)
 
-    async def come_back(self, seat: int) -> None:
-        """Take one's seat back from the bot that stood in."""
-        await self._alone(self._come_back(seat))
+    async def come_back(self, seats: Sequence[int]) -> None:
+        """Take one's seats back from the bots that stood in."""
+        await self._alone(self._come_back(seats))
 
-    async def _come_back(self, seat: int) -> None:
-        if self.seats.rows[seat].kind != "bot":
+    async def _come_back(self, seats: Sequence[int]) -> None:
+        given = [seat for seat in seats if self.seats.rows[seat].kind == "bot"]
+        if not given:
             raise BadInput("table-seat-is-yours")
-        row = SeatRow(self.row.id, seat, "person", None, [], time.time())
-        await self._change(lambda c: store.set_seat(c, row))
-        name = self.game.seat_name(seat)
-        await self.notice("notice-came-back", seat=name, who=self.seats.name(seat))
+        now = time.time()
+        rows = [SeatRow(self.row.id, seat, "person", None, [], now) for seat in given]
+        await self._change(lambda c: _set_seats(c, rows))
+        for seat in given:
+            await self.notice("notice-came-back", seat, who=self.seats.name(seat))
 
     # --- bots ---------------------------------------------------------------------------------
 
@@ -501,7 +513,7 @@ class Table:
     async def _admit_failure(self, seat: int) -> None:
         """Say that a bot failed, once, however often it does."""
         if not self.lines or self.lines[-1].notice != "notice-bot-failed":
-            await self.notice("notice-bot-failed", seat=self.game.seat_name(seat))
+            await self.notice("notice-bot-failed", seat)
 
     async def _think_once(self, seat: int) -> None:
         started = time.monotonic()
@@ -530,8 +542,7 @@ class Table:
             return  # A person has come back meanwhile.
         new = msgspec.structs.replace(row, bot=simpler)
         await self._change(lambda c: store.set_seat(c, new))
-        name = self.game.seat_name(seat)
-        await self.notice("notice-bot-replaced", seat=name, old=old, new=simpler)
+        await self.notice("notice-bot-replaced", seat, old=old, new=simpler)
 
     def stop(self) -> None:
         """Stop thinking and waiting; everything that matters is stored."""
@@ -548,6 +559,11 @@ class Play:
         self.state = state
         self.depths = depths
         """How many choices stood after each change; the first is the start, 0."""
+        self.names = _names(state)
+        """What the seats are called."""
+        # What came before is not known here: whoever saw other names is told everything anew.
+        known = self.names == list(state.game.seat_names[: state.seats])
+        self._named = 0 if known else self.number
         self._moments: dict[int, State] = {}
 
     @property
@@ -560,10 +576,15 @@ class Play:
         self.state = state
         self.depths.append(state.choices)
         self._moments.clear()
+        if (names := _names(state)) != self.names:
+            self.names, self._named = names, self.number
 
     def first_change_after(self, number: int) -> int:
-        """The first choice that one does not know who has seen so many changes; 0 is the set-up."""
-        if not 0 <= number <= self.number:
+        """The first choice that one does not know who has seen so many changes; 0 is the set-up.
+
+        Where seats have got other names since, that is everything, for events tell the names.
+        """
+        if not self._named <= number <= self.number:
             return 0
         return min(self.depths[number:]) + 1
 
@@ -580,8 +601,17 @@ class Play:
         return state
 
 
+def _names(state: State) -> list[str]:
+    return [state.seat_name(seat) for seat in range(state.seats)]
+
+
+def _set_seats(c: Connection, rows: list[SeatRow]) -> None:
+    for row in rows:
+        store.set_seat(c, row)
+
+
 def describe(
-    row: TableRow, names: tuple[str, ...], seats: list[SeatInfo], watchers: int
+    row: TableRow, names: Sequence[str], seats: list[SeatInfo], watchers: int
 ) -> TableInfo:
     """What everybody may know of a table."""
     over = row.result is not None
@@ -630,14 +660,20 @@ def _load_play(c: Connection, row: TableRow) -> Play:
         state = _recalled(game, kept, row, depths[number] if number < len(depths) else -1)
     if state is None:
         number, state = 0, game.start(row.seats, row.secret)
+    play = Play(state, depths[: number + 1])
     for change in changes[number:]:
-        if change.verb == "choose":
-            state.choose(change.seat, change.code or "")
-        else:
-            back = state.undo(change.seat)
-            assert back is not None, "only what could be taken back was stored as taken back"
-            state = back
-    return Play(state, depths)
+        play.advance(_changed(play.state, change))
+    return play
+
+
+def _changed(state: State, change: EntryRow) -> State:
+    """The state after a stored choice or undo; the state before is used up."""
+    if change.verb == "choose":
+        state.choose(change.seat, change.code or "")
+        return state
+    back = state.undo(change.seat)
+    assert back is not None, "only what could be taken back was stored as taken back"
+    return back
 
 
 def _recalled(game: Game, kept: dict[str, Any], row: TableRow, choices: int) -> State | None:

@@ -1,5 +1,6 @@
 """Who asks: a guest by cookie or a program by token, from where, and in which language."""
 
+from collections.abc import Sequence
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -58,22 +59,42 @@ class Visitor:
         if self._origin is None and self.token is None and self.guest is not None:
             raise Forbidden("request-foreign-origin")
 
-    async def seat(self, table: Table) -> int | None:
-        """The visitor's seat at a table; None for a spectator."""
+    async def seats(self, table: Table) -> tuple[int, ...]:
+        """The visitor's seats at a table: all that a guest holds, or the one a token is for."""
         if self.token is None:
             return table.seats.of_guest(self.guest)
         digest = token_hash(self.token)
         found = await self.house.database.read(lambda c: store.find_token(c, digest))
         if found is None or found.kind != "seat" or found.table != table.row.id:
             raise Forbidden("request-bad-token")
-        return found.seat
+        return (found.seat,)
 
-    async def own_seat(self, table: Table) -> int:
-        """The visitor's seat; Forbidden for a spectator."""
-        seat = await self.seat(table)
-        if seat is None:
+    async def own_seats(self, table: Table) -> tuple[int, ...]:
+        """The visitor's seats; Forbidden for a spectator."""
+        own = await self.seats(table)
+        if not own:
             raise Forbidden("table-only-watching")
+        return own
+
+
+def seat_meant(table: Table, own: Sequence[int], name: str | None) -> int | None:
+    """The one of somebody's seats that is meant: the one named or the only one, if there is one."""
+    if name is None:
+        return own[0] if len(own) == 1 else None
+    seat = table.seat_named(name)
+    if seat not in own:
+        raise Forbidden("table-not-your-seat" if own else "table-only-watching", seat=name)
+    return seat
+
+
+def acting_seat(table: Table, own: Sequence[int], name: str | None) -> int:
+    """The one of somebody's seats that acts; Forbidden for a spectator."""
+    seat = seat_meant(table, own, name)
+    if seat is not None:
         return seat
+    if not own:
+        raise Forbidden("table-only-watching")
+    raise BadInput("table-which-of-yours", allowed=[table.play.names[seat] for seat in own])
 
 
 def _host_of(origin: str) -> str | None:

@@ -9,33 +9,60 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
+from detente.table.seats import UNUSED
 from detente.table.table import Table
 
 
 class Watcher:
-    """One connection: a seat's (`guest` or a token vouches for it) or a spectator's."""
+    """One connection: a guest's, that of a seat which a token has proved, or a spectator's."""
 
     def __init__(
         self,
         table: Table,
-        seat: int | None,
         guest: str | None,
+        proved: int | None,
         send: Callable[[bytes], Awaitable[None]],
     ) -> None:
         self.table = table
-        self.seat = seat
-        self.guest = guest
         self.number = -1
         self.line = 0
+        self._guest = guest
+        self._proved = proved
+        self._wanted: int | None = None
+        self._seat: int | None = None
         self._send = send
         self._greeted = False
         self._told: object = None
         self._news = asyncio.Event()
 
-    def greet(self, number: int, line: int) -> None:
-        """The client has seen so many changes and lines, and wants to be told what is new."""
-        self.number, self.line = number, line
+    @property
+    def own(self) -> tuple[int, ...]:
+        """The seats of whoever is there, as it is now; a token holds until its seat is left."""
+        if self._proved is None:
+            return self.table.seats.of_guest(self._guest)
+        return () if self.table.seats.rows[self._proved].kind in UNUSED else (self._proved,)
+
+    @property
+    def seat(self) -> int | None:
+        """The seat whose view is told: the one asked for, or the only one there is."""
+        own = self.own
+        if self._wanted in own:
+            return self._wanted
+        return own[0] if len(own) == 1 else None
+
+    def greet(self, number: int, line: int, seat: int | None) -> None:
+        """The client has seen so much, and wants to be told what is new, through this seat."""
+        self._wanted = seat
+        self._seat = self.seat
         self._greeted = True
+        self._begin(number, line)
+
+    def begin_again(self) -> None:
+        """The client does not know the table any more; it is told everything once more."""
+        self._begin(-1, self.line)
+
+    def _begin(self, number: int, line: int) -> None:
+        self.number, self.line = number, line
         self._told = None
         self._news.set()
 
@@ -53,10 +80,13 @@ class Watcher:
         while True:
             await self._news.wait()
             self._news.clear()
-            news = self.table.news(self.seat, self.number, self.line)
+            seat = self.seat
+            if seat != self._seat:  # with other eyes all is new
+                self._seat, self.number = seat, -1
+            news = self.table.news(self.own, seat, self.number, self.line)
             self.number = news.table.number
             self.line = max([self.line, *(line.number for line in news.lines)])
-            told = (news.table, news.seat, news.undo, news.substituted)
+            told = (news.table, news.seat, news.own, news.undo, news.substituted)
             if news.view is not None or news.lines or told != self._told:
                 self._told = told
                 await self._send(msgspec.json.encode(news))

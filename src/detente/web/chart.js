@@ -2,8 +2,9 @@
 // How the scores went: a line for each seat, told apart by shape, colour and name.
 
 import { html, useId } from "./html.js";
+import { points } from "./points.js";
 import { SHAPES } from "./seats.js";
-import { name, say } from "./texts.js";
+import { name, quote, say } from "./texts.js";
 
 /** @typedef {{label: string, scores: Record<string, number>}} Round */
 /** @typedef {{seat: string, index: number, y: number}} Label where the name of a line stands */
@@ -20,13 +21,13 @@ const LINE = 20;
 const NUMBERED = 14;
 
 /**
- * Scores over the rounds.
+ * Scores over the rounds; `point` is how many units of a score make one point.
  *
- * @param {{course: Round[], seats: string[], target?: number}} props
+ * @param {{course: Round[], seats: string[], point: number, target?: number}} props
  */
-export function Chart({ course, seats, target }) {
+export function Chart({ course, seats, point, target }) {
   const id = useId();
-  const { ticks, x, y } = scales(course, target);
+  const { ticks, x, y } = scales(course, point, target);
   const last = course[course.length - 1].scores;
   const best = Math.max(...seats.map((seat) => last[seat]));
   const leaders = seats.filter((seat) => last[seat] === best);
@@ -41,7 +42,9 @@ export function Chart({ course, seats, target }) {
       ${ticks.map(
         (tick) => html`<g class="chart-tick">
           <line x1=${LEFT} x2=${end} y1=${y(tick)} y2=${y(tick)} />
-          <text x=${LEFT - 8} y=${y(tick)} dy="0.35em" text-anchor="end">${tick}</text>
+          <text x=${LEFT - 8} y=${y(tick)} dy="0.35em" text-anchor="end">
+            ${points(tick, point)}
+          </text>
         </g>`,
       )}
       ${course.map(({ label }, round) => {
@@ -56,31 +59,39 @@ export function Chart({ course, seats, target }) {
       ${target !== undefined &&
       html`<g class="chart-target">
         <line x1=${LEFT} x2=${end} y1=${y(target)} y2=${y(target)} />
-        <text x=${LEFT + 4} y=${y(target) - 6}>${say("board-chart-target", { target })}</text>
+        <text x=${LEFT + 4} y=${y(target) - 6}>
+          ${quote("board-chart-target", { target: points(target, point) })}
+        </text>
       </g>`}
       ${seats.map((seat, index) => {
         const points = course.map(({ scores }, round) => [x(round), y(scores[seat])]);
-        return html`<g class=${`chart-line side-${index}`}>
+        return html`<g class=${`chart-line side-${index}`} data-side=${seat}>
           <polyline points=${points.join(" ")} />
           ${points.map(([across, down]) => html`<path d=${mark(index, across, down)} />`)}
         </g>`;
       })}
       ${names.map(({ seat, index, y: height }) => {
-        return html`<text class=${`chart-name side-${index}`} x=${end + 12} y=${height} dy="0.35em">
-          ${SHAPES[index]} ${name(seat)} ${last[seat]}
+        return html`<text
+          class=${`chart-name side-${index}`}
+          data-side=${seat}
+          x=${end + 12}
+          y=${height}
+          dy="0.35em"
+        >
+          ${SHAPES[index]} ${name(seat)} ${points(last[seat], point)}
         </text>`;
       })}
     </svg>
-    <${Table} course=${course} seats=${seats} />
+    <${Table} course=${course} seats=${seats} point=${point} />
   </figure>`;
 }
 
 /**
  * The same in figures, for those who hear the page.
  *
- * @param {{course: Round[], seats: string[]}} props
+ * @param {{course: Round[], seats: string[], point: number}} props
  */
-function Table({ course, seats }) {
+function Table({ course, seats, point }) {
   return html`<table class="visually-hidden">
     <caption>
       ${say("board-chart-title")}
@@ -92,7 +103,7 @@ function Table({ course, seats }) {
     ${course.map(
       ({ label, scores }) => html`<tr>
         <th scope="row">${label}</th>
-        ${seats.map((seat) => html`<td>${scores[seat]}</td>`)}
+        ${seats.map((seat) => html`<td>${points(scores[seat], point)}</td>`)}
       </tr>`,
     )}
   </table>`;
@@ -102,13 +113,14 @@ function Table({ course, seats }) {
  * Where rounds and scores lie on the chart, and at which scores its lines are.
  *
  * @param {Round[]} course
+ * @param {number} point
  * @param {number} [target]
  */
-function scales(course, target = 1) {
+function scales(course, point, target = 1) {
   const all = course.flatMap(({ scores }) => Object.values(scores));
   const highest = Math.max(target, ...all);
   const lowest = Math.min(0, ...all);
-  const step = stepOf(highest - lowest);
+  const step = point * stepOf((highest - lowest) / point);
   const most = Math.ceil(highest / step) * step;
   const least = Math.floor(lowest / step) * step;
   const ticks = Array.from({ length: (most - least) / step + 1 }, (_, tick) => least + tick * step);

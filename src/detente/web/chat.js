@@ -74,7 +74,7 @@ function Spoken({ line, seats }) {
     return html`<li class="chat-notice">${time} ${say(line.notice, inWords(line.args))}</li>`;
   }
   const side = line.seat === null ? -1 : seats.indexOf(line.seat);
-  return html`<li class=${side < 0 ? "" : `side-${side}`}>
+  return html`<li class=${side < 0 ? "" : `side-${side}`} data-side=${line.seat ?? undefined}>
     ${time}${" "}
     <b class="seat-mark">
       <span aria-hidden="true">${SHAPES[side]}</span> ${line.name || unnamed(line.seat)}
@@ -100,7 +100,7 @@ function inWords({ who, ...args }) {
  *
  * @param {Desk} desk
  */
-export function unread({ news: { lines, seat }, readLine }) {
+export function unread({ news: { lines, own }, readLine }) {
   const fresh = lines.filter((line) => line.number > readLine.value);
-  return fresh.filter((line) => line.text !== null && line.seat !== seat).length;
+  return fresh.filter((line) => line.text !== null && !own.includes(line.seat ?? "")).length;
 }

@@ -26,19 +26,19 @@ export function forgetArrival() {
 
 /**
  * A button that asks the server for a link, copies it and shows it, in case copying is forbidden.
+ * `path` is where it asks, `seat` what it asks for.
  *
- * @param {{table: string, kind: Arrival["kind"], seat?: string, label: string, hint: string,
- *   class?: string}} props
+ * @param {{path: string, table: string, kind: Arrival["kind"], seat?: string, label: string,
+ *   hint: string, class?: string}} props
  */
-export function LinkButton({ table, kind, seat, label, hint, class: look = "" }) {
+export function LinkButton({ path, table, kind, seat, label, hint, class: look = "" }) {
   const [link, setLink] = useState("");
   const [said, setSaid] = useState("");
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
   const id = useId();
   const make = async () => {
     try {
-      const path = `/api/tables/${table}/${kind === "join" ? "invite" : "link"}`;
-      const { token } = await post(path, kind === "join" ? { seat } : undefined);
+      const { token } = await post(path, seat === undefined ? seat : { seat });
       const made = `${location.origin}/t/${table}#${kind}=${token}`;
       setLink(made);
       setSaid(say((await copied(made)) ? "links-copied" : "links-copy-yourself"));
@@ -133,28 +133,37 @@ export function Invitation({ desk, token, answer }) {
  * @param {{desk: Desk}} props
  */
 export function FreeSeats({ desk }) {
-  const { table, seat: mine } = desk.news;
+  const { table, own } = desk.news;
   const seats = table.seats.map(({ seat }) => seat);
-  const kinds = mine === null ? ["open"] : ["open", "left", "link"];
+  const watching = own.length === 0;
+  const kinds = watching ? ["open"] : ["open", "left", "link"];
   const free = table.closed ? [] : table.seats.filter(({ kind }) => kinds.includes(kind));
-  return free.map(
-    ({ seat, kind }) => html`<aside key=${seat} class="free-seat" aria-label=${name(seat)}>
-      <p>
-        <${SeatMark} seat=${seat} seats=${seats} />${" "}
-        ${say(mine === null ? "links-free" : `links-wait-${kind}`)}
-      </p>
-      ${mine === null
-        ? html`<button type="button" class="primary" onClick=${() => desk.ask("join", { seat })}>
-            ${say("seats-sit-down")}
-          </button>`
-        : html`<${LinkButton}
-            table=${table.id}
-            kind="join"
-            seat=${seat}
-            label=${say("links-invite")}
-            hint=${say("links-invite-hint")}
-            class="primary"
-          />`}
-    </aside>`,
-  );
+  if (!free.length) return null;
+  return html`<div class="free-seats">
+    ${free.map(
+      ({ seat, place, kind }) => html`<aside key=${place} class="free-seat" aria-label=${name(seat)}>
+        <p>
+          <${SeatMark} seat=${seat} seats=${seats} />${" "}
+          ${say(watching ? "links-free" : `links-wait-${kind}`)}
+        </p>
+        ${watching
+          ? html`<button
+              type="button"
+              class="primary"
+              onClick=${() => desk.ask("join", { seat: place })}
+            >
+              ${say("seats-sit-down")}
+            </button>`
+          : html`<${LinkButton}
+              path=${`/api/tables/${table.id}/invite`}
+              table=${table.id}
+              kind="join"
+              seat=${place}
+              label=${say("links-invite")}
+              hint=${say("links-invite-hint")}
+              class="primary"
+            />`}
+      </aside>`,
+    )}
+  </div>`;
 }

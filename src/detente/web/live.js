@@ -19,7 +19,7 @@ const LONG_AWAY = 60_000;
  *   settle: (problem: Problem | null) => void}} Waiting
  */
 
-/** A table as it changes. */
+/** A table as it changes, for one of my seats at a time. */
 export class Live {
   /** @param {string} table */
   constructor(table) {
@@ -34,11 +34,15 @@ export class Live {
     this.pending = signal(/** @type {Demand[]} */ ([]));
     /** Why the table cannot be shown at all; the connection is given up. */
     this.problem = signal(/** @type {Problem | null} */ (null));
+    /** The place of the seat I look through, if I have several; null: through none. */
+    this.seat = /** @type {string | null} */ (null);
 
     /** @private @type {Waiting[]} */
     this.waiting = JSON.parse(sessionStorage.getItem(this.storage) ?? "[]").map(
       (/** @type {Waiting} */ kept) => ({ ...kept, stale: null, settle: () => {} }),
     );
+    /** @private Whether what was known is forgotten, and nothing has come for it yet. */
+    this.blank = false;
     /** @private @type {WebSocket | null} */
     this.socket = null;
     /** @private */
@@ -62,17 +66,42 @@ export class Live {
    * @param {string} code @returns {Promise<Problem | null>}
    */
   choose(code) {
-    return this.move({ do: "choose", id: newId(), number: this.number(), code });
+    return this.move({ do: "choose", id: newId(), number: this.number(), code, ...this.as() });
   }
 
-  /** Takes back my last choice. @returns {Promise<Problem | null>} */
-  undo() {
-    return this.move({ do: "undo", id: newId(), number: this.number() });
+  /** Takes back the last choice of a seat of mine. @returns {Promise<Problem | null>} */
+  undo(seat = this.seat) {
+    return this.move({ do: "undo", id: newId(), number: this.number(), ...this.as(seat) });
   }
 
   /** Says something to all at the table. @param {string} text @returns {Promise<Problem | null>} */
   say(text) {
-    return this.demand({ do: "say", id: newId(), text });
+    return this.demand({ do: "say", id: newId(), text, ...this.as() });
+  }
+
+  /**
+   * Looks through another of my seats, or through none; what the one before knew is forgotten.
+   * @param {string | null} seat
+   */
+  look(seat) {
+    this.seat = seat;
+    this.blank = true;
+    for (const one of this.waiting) one.question = "";
+    this.remember();
+    const known = this.news.peek();
+    this.news.value = known && forgotten(known);
+    if (this.socket?.readyState === WebSocket.OPEN) this.greet(this.socket);
+    else this.wake();
+  }
+
+  /**
+   * Where the server tells something to the seat I look through.
+   * @param {string} what @param {Record<string, string>} [query]
+   */
+  address(what, query) {
+    const asked = new URLSearchParams(query);
+    if (this.seat !== null) asked.set("seat", this.seat);
+    return `${this.path}${what}?${asked}`;
   }
 
   /** Connects anew, at once; with `forget`, as if nothing was known (say, after sitting down). */
@@ -158,9 +187,25 @@ export class Live {
 
   // --- news ---------------------------------------------------------------------------------------
 
+  /** @private What says for which of my seats something is. @returns {{seat?: string}} */
+  as(seat = this.seat) {
+    return seat === null ? {} : { seat };
+  }
+
+  /** @private @param {WebSocket} socket */
+  greet(socket) {
+    const hello = { do: "hello", number: this.known(), line: this.line(), ...this.as() };
+    socket.send(JSON.stringify(hello));
+  }
+
   /** @private */
   number() {
     return this.news.peek()?.table.number ?? -1;
+  }
+
+  /** @private The number up to which the view and the events are known. */
+  known() {
+    return this.blank ? -1 : this.number();
   }
 
   /** @private The last line of the talk that is known. */
@@ -176,7 +221,13 @@ export class Live {
   /** @private @param {Answer} answer */
   hear(answer) {
     if (answer.kind === "done") return this.answered(answer.id, null);
-    if (answer.kind === "refused") return this.answered(answer.id, answer.problem);
+    if (answer.kind === "refused") {
+      if (answer.id === null && this.seat !== null) return this.look(null); // no longer mine
+      return this.answered(answer.id, answer.problem);
+    }
+    if (!places(answer).includes(this.seat ?? "")) this.seat = null;
+    if (answer.own.length > 1 && placeOf(answer) !== this.seat) return; // of the seat before
+    this.blank = false;
     this.news.value = merged(this.news.peek(), answer);
     this.status.value = "open";
     return this.repeat();
@@ -211,8 +262,7 @@ export class Live {
       let heard = false;
       this.socket = socket;
       socket.onopen = () => {
-        const hello = { do: "hello", number: this.number(), line: this.line() };
-        socket.send(JSON.stringify(hello));
+        this.greet(socket);
         for (const { demand } of this.waiting) this.send(demand);
       };
       socket.onmessage = ({ data }) => {
@@ -234,9 +284,14 @@ export class Live {
   async poll() {
     try {
       for (const { demand } of [...this.waiting]) await this.deliver(demand);
-      this.hear(await get(`${this.path}?number=${this.number()}&line=${this.line()}`));
+      const seen = { number: `${this.known()}`, line: `${this.line()}` };
+      this.hear(await get(this.address("", seen)));
       return true;
     } catch (error) {
+      if (this.seat !== null && error instanceof ApiError && error.status === 403) {
+        this.look(null); // no longer mine
+        return false;
+      }
       if (error instanceof ApiError && [403, 404, 410].includes(error.status)) {
         this.problem.value = error.problem;
         this.close();
@@ -282,6 +337,25 @@ export class Live {
 function newId() {
   const bytes = [...crypto.getRandomValues(new Uint8Array(16))];
   return bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** The place of the seat whose news these are. @param {News} news */
+function placeOf({ table, seat }) {
+  return table.seats.find((one) => one.seat === seat)?.place ?? null;
+}
+
+/** The places of all my seats. @param {News} news */
+function places({ table, own }) {
+  return table.seats.filter(({ seat }) => own.includes(seat)).map(({ place }) => place);
+}
+
+/**
+ * What is left of the news for somebody who may know nothing yet.
+ * @param {Known} known @returns {Known}
+ */
+function forgotten(known) {
+  const view = { ...known.view, seat: null, prompt: null, answer: null, board: {} };
+  return { ...known, seat: null, undo: null, view, events: [] };
 }
 
 /**

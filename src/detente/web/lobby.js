@@ -4,6 +4,7 @@
 import { errorText, get, post } from "./api.js";
 import { go, toast } from "./app.js";
 import { html, signal, useEffect, useState } from "./html.js";
+import { verdict } from "./result.js";
 import { levelName, SHAPES } from "./seats.js";
 import { dashed, language, loadTexts, openTexts, quote, say, textsOf } from "./texts.js";
 
@@ -11,7 +12,9 @@ import { dashed, language, loadTexts, openTexts, quote, say, textsOf } from "./t
 
 const REFRESH = 4_000;
 const LOT = "lot";
-const PEOPLE = ["link", "open"];
+/** Who comes to the table, and who shares this device. */
+const [PEOPLE, HERE] = [["link", "open"], "me"];
+const OTHERS = [...PEOPLE, HERE];
 /** Of more rules than these, a game names first the ones that people ask for. */
 const [MANY_RULES, FIRST_RULES] = [7, 4];
 /** @type {Pace[]} */
@@ -119,7 +122,7 @@ function remembered(games) {
   const kept = JSON.parse(localStorage.getItem("new-table") ?? "null");
   const game = games.find(({ name }) => name === kept?.game);
   if (!game) return usual(games[0]);
-  const words = [...game.levels, ...PEOPLE];
+  const words = [...game.levels, ...OTHERS];
   const fits =
     (kept.edition === "" || kept.edition in game.editions) &&
     game.seat_counts.includes(kept.seats) &&
@@ -158,6 +161,7 @@ function NewGame({ games }) {
   const game = /** @type {GameInfo} */ (games.find(({ name }) => name === now.game));
   const texts = textsOf(game.name);
   const people = now.others.filter((word) => PEOPLE.includes(word));
+  const shared = now.others.find((word) => word === HERE);
 
   /** @param {SubmitEvent} event */
   const start = async (event) => {
@@ -205,7 +209,8 @@ function NewGame({ games }) {
       }))}
     />`}
     ${game.seat_counts.length > 1 && html`<${Count} game=${game} wish=${now} />`}
-    <${Choice}
+    ${now.seats > 1 &&
+    html`<${Choice}
       name="side"
       class="short"
       title=${say("lobby-side")}
@@ -219,10 +224,9 @@ function NewGame({ games }) {
         })),
         { value: LOT, label: say("lobby-lot") },
       ]}
-    />
-    ${now.seats === 2
-      ? html`<${Opponent} game=${game} word=${now.others[0]} />`
-      : html`<${Opponents} game=${game} wish=${now} />`}
+    />`}
+    ${now.seats === 2 && html`<${Opponent} game=${game} word=${now.others[0]} />`}
+    ${now.seats > 2 && html`<${Opponents} game=${game} wish=${now} />`}
     ${people.length > 0 &&
     html`<${Choice}
       name="pace"
@@ -240,7 +244,7 @@ function NewGame({ games }) {
       <button class="primary" type="submit" disabled=${starting}>
         ${say(starting ? "lobby-starting" : "lobby-start")}
       </button>
-      <p class="soft small">${say(`lobby-start-${people[0] ?? "bot"}`)}</p>
+      <p class="soft small">${say(`lobby-start-${people[0] ?? shared ?? "bot"}`)}</p>
     </div>
   </form>`;
 }
@@ -296,11 +300,11 @@ function Opponent({ game, word }) {
         note: say(`level-${level}`),
         mark: html`<${Rank} number=${game.levels.indexOf(level)} of=${game.levels.length} />`,
       })),
-      ...PEOPLE.map((kind) => ({
+      ...OTHERS.map((kind) => ({
         value: kind,
         label: say(`lobby-opponent-${kind}`),
         note: say(`lobby-opponent-${kind}.note`),
-        mark: html`<${Figure} link=${kind === "link"} />`,
+        mark: html`<${Figure} known=${kind !== "open"} />`,
       })),
     ]}
   />`;
@@ -328,7 +332,7 @@ function Opponents({ game, wish }) {
                 ${quote("lobby-bot", { level: levelName(level) })}
               </option>`,
             )}
-            ${PEOPLE.map(
+            ${OTHERS.map(
               (kind) => html`<option value=${kind} selected=${kind === word}>
                 ${say(`lobby-opponent-${kind}`)}
               </option>`,
@@ -428,21 +432,27 @@ function Rank({ number, of }) {
   </svg>`;
 }
 
-/** A person: one you know, with a link, or a stranger. @param {{link: boolean}} props */
-function Figure({ link }) {
+/** A person: one you know, or a stranger. @param {{known: boolean}} props */
+function Figure({ known }) {
   return html`<svg class="rank" viewBox="0 0 24 25" aria-hidden="true">
-    <path d="M12 3a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4 23c0-6 3-9 8-9s8 3 8 9" class=${link ? "" : "dotted"} />
+    <path d="M12 3a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4 23c0-6 3-9 8-9s8 3 8 9" class=${known ? "" : "dotted"} />
   </svg>`;
 }
 
 // --- the tables that are there --------------------------------------------------------------------
 
-/** @type {Lobby["seats"]} Table → my seat there. */
+/** @type {Lobby["seats"]} Table → my places there. */
 let mySeats = {};
+
+/** The numbers of my seats at a table. @param {TableInfo} table */
+function myNumbers({ id, seats }) {
+  return seats.flatMap(({ place }, number) => (mySeats[id]?.includes(place) ? [number] : []));
+}
 
 /** @param {TableInfo} table */
 function myTurn(table) {
-  return !isOver(table) && table.to_act.includes(mySeats[table.id] ?? "");
+  const { seats, to_act: acting } = table;
+  return !isOver(table) && myNumbers(table).some((mine) => acting.includes(seats[mine].seat));
 }
 
 /** Those that wait for me first, those that are over last, the latest first among equals. */
@@ -492,19 +502,19 @@ function Mine({ table }) {
 function stateOf(table) {
   if (!isOver(table)) return textsOf(table.game).say("lobby-waits-for", { who: table.to_act });
   if (!table.result) return say("lobby-closed");
-  const { winners } = table.result;
-  const me = table.seats.findIndex(({ seat }) => seat === mySeats[table.id]);
-  if (!winners.includes(me)) return say("lobby-lost");
-  return say(winners.length > 1 ? "lobby-drawn" : "lobby-won");
+  const [me, ...alsoHere] = myNumbers(table);
+  if (!alsoHere.length) return say(`lobby-${verdict(me, table.result)}`);
+  const who = table.result.winners.map((number) => table.seats[number].seat);
+  return textsOf(table.game).say("lobby-won-by", { who });
 }
 
 /** @param {{table: TableInfo}} props */
 function Open({ table }) {
   const free = table.seats.filter(({ kind }) => kind === "open");
-  /** @param {string} seat */
-  const sit = async (seat) => {
+  /** @param {string} place */
+  const sit = async (place) => {
     try {
-      await post(`/api/tables/${table.id}/join`, { seat });
+      await post(`/api/tables/${table.id}/join`, { seat: place });
       await go(`/t/${table.id}`);
     } catch (error) {
       toast(errorText(error));
@@ -514,7 +524,7 @@ function Open({ table }) {
     <${About} table=${table} />
     <span class="state">
       ${free.map(
-        ({ seat }) => html`<button type="button" key=${seat} onClick=${() => sit(seat)}>
+        ({ seat, place }) => html`<button type="button" key=${place} onClick=${() => sit(place)}>
           ${textsOf(table.game).say("lobby-sit-down", { seat })}
         </button>`,
       )}

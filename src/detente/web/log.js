@@ -11,7 +11,7 @@ import { eventText, language, say, textsOf } from "./texts.js";
 
 /** @param {{desk: Desk}} props */
 export function Log({ desk }) {
-  const { events, table } = desk.news;
+  const { events } = desk.news;
   const scroll = useRef(/** @type {HTMLElement | null} */ (null));
   const shown = desk.replay.choice.value;
   const groups = useMemo(() => byChoice(events), [events]);
@@ -22,7 +22,8 @@ export function Log({ desk }) {
     if (line) line.scrollIntoView({ block: "nearest" });
     else if (shown === null) box.scrollTop = box.scrollHeight;
   }, [events.length, shown, desk.tab.value]);
-  const download = `/api/tables/${table.id}/log?language=${language.value}&form=`;
+  /** @param {string} form */
+  const download = (form) => desk.live.address("/log", { form, language: language.value });
   return html`<section class="log panel" data-panel="log" aria-labelledby="log-title">
     <h2 id="log-title" class="panel-title">${say("log-title")}</h2>
     <ol class="log-list scroll" ref=${scroll} tabindex="0" aria-label=${say("log-title")}>
@@ -38,8 +39,8 @@ export function Log({ desk }) {
     </ol>
     <p class="log-downloads">
       ${say("log-download")}
-      <a href=${`${download}text`} download>${say("log-text")}</a>
-      <a href=${`${download}json`} download>${say("log-json")}</a>
+      <a href=${download("text")} download>${say("log-text")}</a>
+      <a href=${download("json")} download>${say("log-json")}</a>
     </p>
   </section>`;
 }
@@ -61,9 +62,11 @@ function Entry({ desk, number, events, current }) {
     () => events.map((event) => html`<p>${sentence(event, desk.cards, desk.game)}</p>`),
     [events[0], events.length, language.value],
   );
-  const side = sideOf(events, desk.news.view.seats);
+  const { seats } = desk.news.view;
+  const side = sideOf(events, seats);
   return html`<li
     class=${`log-entry ${side === null ? "" : `side-${side}`}`}
+    data-side=${side === null ? undefined : seats[side]}
     aria-current=${current ? "step" : undefined}
     onClick=${click}
   >

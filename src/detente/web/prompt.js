@@ -33,7 +33,7 @@ export function Prompt({ desk }) {
       html`<p class="prompt-latest">
         ${view.answer
           ? say("table-page-answered", { choice: view.answer })
-          : latest(desk, desk.acted).map(eventText).join(" ")}
+          : latest(desk, desk.acted.get(desk.live.seat)).map(eventText).join(" ")}
       </p>`}
       <h2 id="question" tabindex="-1">
         ${question(desk)}

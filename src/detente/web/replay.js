@@ -69,6 +69,12 @@ export class Replay {
     this.moment.value = null;
   }
 
+  /** Back to the present, as somebody who has seen nothing. */
+  forget() {
+    this.leave();
+    this.cache.clear();
+  }
+
   /**
    * @private
    * @param {number} choice
@@ -189,7 +195,7 @@ export function ReplayBar({ desk }) {
 }
 
 /** @param {HTMLElement | null} place */
-function focusIfLost(place) {
+export function focusIfLost(place) {
   if (document.activeElement === document.body) place?.focus({ preventScroll: true });
 }
 

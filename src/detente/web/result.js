@@ -3,6 +3,7 @@
 
 import { Chart } from "./chart.js";
 import { html, useMemo } from "./html.js";
+import { points } from "./points.js";
 import { FairChance, SeatMark } from "./seats.js";
 import { dashed, language, say } from "./texts.js";
 
@@ -11,27 +12,37 @@ import { dashed, language, say } from "./texts.js";
 
 /** @param {{desk: Desk}} props */
 export function Result({ desk }) {
-  const { table, view, seat, events } = desk.news;
+  const { table, view, seat, own, events } = desk.news;
   const result = /** @type {Outcome} */ (view.result);
   const course = useMemo(() => desk.board.course?.(events) ?? [], [events, language.value]);
   const [won, why] = outcome(view.seats, result);
   return html`<section class="result sheet" aria-labelledby="result-title">
     <div class="result-words">
-      ${seat !== null &&
-      html`<p class="result-stamp stamp">${say(verdict(view.seats.indexOf(seat), result))}</p>`}
+      ${own.length === 1 &&
+      html`<p class="result-stamp stamp">
+        ${say(`result-page-${verdict(view.seats.indexOf(own[0]), result)}`)}
+      </p>`}
       <h2 id="result-title">${won}</h2>
       <p>${why}</p>
       <ul class="result-scores bare">
-        ${view.seats.map(
-          (name, number) => html`<li>
-            <${SeatMark} seat=${name} seats=${view.seats} />
-            <strong>${result.scores[number]}</strong>
+        ${ranked(result).map(
+          ({ seat: number, rank }) => html`<li>
+            <span>
+              ${view.seats.length > 2 && html`<span class="result-rank">${rank}.</span>${" "}`}
+              <${SeatMark} seat=${view.seats[number]} seats=${view.seats} />
+            </span>
+            <strong>${points(result.scores[number], view.point)}</strong>
           </li>`,
         )}
       </ul>
     </div>
     ${course.length > 1 &&
-    html`<${Chart} course=${course} seats=${view.seats} target=${desk.board.target} />`}
+    html`<${Chart}
+      course=${course}
+      seats=${view.seats}
+      point=${view.point}
+      target=${desk.board.target}
+    />`}
     <div class="result-actions">
       <button type="button" class="primary" onClick=${() => desk.playAgain()}>
         ${say("result-page-again")}
@@ -44,7 +55,7 @@ export function Result({ desk }) {
       </a>
       <a
         class="button"
-        href=${`/api/tables/${table.id}/log?form=text&language=${language.value}`}
+        href=${desk.live.address("/log", { form: "text", language: language.value })}
         download
       >
         ${say("result-page-log")}
@@ -63,8 +74,8 @@ export function Result({ desk }) {
  */
 export function outcome(seats, { winners, reason }) {
   const who = winners.map((number) => seats[number]);
-  const won = say(who.length === 1 ? "result-page-winner" : "result-page-shared", { who });
-  return [won, say(`result-${dashed(reason)}`)];
+  const won = ["result-page-nobody", "result-page-winner"][who.length] ?? "result-page-shared";
+  return [say(won, { who }), say(`result-${dashed(reason)}`)];
 }
 
 /**
@@ -73,18 +84,37 @@ export function outcome(seats, { winners, reason }) {
  * @param {number} seat
  * @param {Outcome} result
  */
-export function verdict(seat, { winners }) {
-  if (!winners.includes(seat)) return "result-page-lost";
-  return winners.length === 1 ? "result-page-won" : "result-page-drawn";
+export function verdict(seat, { winners, scores }) {
+  if (!winners.includes(seat)) return "lost";
+  if (winners.length === scores.length) return "drawn";
+  return winners.length === 1 ? "won" : "won-together";
+}
+
+/**
+ * The seats in the order of their success: winners first, then by score; equals share a rank.
+ *
+ * @param {Outcome} result
+ */
+function ranked({ winners, scores }) {
+  /** @param {number} one @param {number} other */
+  const better = (one, other) => {
+    const won = Number(winners.includes(one)) - Number(winners.includes(other));
+    return won || scores[one] - scores[other];
+  };
+  const all = scores.map((_, seat) => seat);
+  const ranks = all.map((seat) => {
+    return { seat, rank: 1 + all.filter((other) => better(other, seat) > 0).length };
+  });
+  return ranks.sort((one, other) => one.rank - other.rank);
 }
 
 /**
  * The seats of the same game once more: I where I sat, the same bots, and a link for other people.
  *
  * @param {TableInfo} table
- * @param {string | null} mine
+ * @param {string[]} own
  * @returns {string[]}
  */
-export function sameSeats({ seats }, mine) {
-  return seats.map(({ seat, bot }) => (seat === mine ? "me" : (bot ?? "link")));
+export function sameSeats({ seats }, own) {
+  return seats.map(({ seat, bot }) => (own.includes(seat) ? "me" : (bot ?? "link")));
 }

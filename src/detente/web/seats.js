@@ -13,13 +13,13 @@ import { dashed, knows, name, quote, say } from "./texts.js";
 export const SHAPES = ["◆", "●", "▲", "■", "★"];
 
 /**
- * Shape and name of a seat in its colour.
+ * Shape and name of a seat in its colour; a game's style may choose another for `data-side`.
  *
  * @param {{seat: string, seats: string[]}} props
  */
 export function SeatMark({ seat, seats }) {
   const number = seats.indexOf(seat);
-  return html`<span class=${`seat-mark side-${number}`}>
+  return html`<span class=${`seat-mark side-${number}`} data-side=${seat}>
     <span aria-hidden="true">${SHAPES[number]}</span> ${name(seat)}
   </span>`;
 }
@@ -31,30 +31,34 @@ export function levelName(level) {
 
 /** @param {{desk: Desk}} props */
 export function Seats({ desk }) {
-  const { table, seat: mine } = desk.news;
+  const { table, seat: mine, own } = desk.news;
   const names = table.seats.map((seat) => seat.seat);
   return html`<section class="seats panel" data-panel="seats" aria-labelledby="seats-title">
     <h2 id="seats-title" class="panel-title">${say("seats-title")}</h2>
     <ul class="seat-list">
       ${table.seats.map(
         (seat, number) => html`<li
-          key=${seat.seat}
+          key=${seat.place}
           class=${`seat side-${number} ${table.to_act.includes(seat.seat) ? "to-act" : ""}`}
+          data-side=${seat.seat}
         >
           <div class="seat-line">
             <${SeatMark} seat=${seat.seat} seats=${names} />
             <span class="seat-who">${who(seat)}</span>
-            ${seat.seat === mine && html`<span class="seat-you">${say("seats-you")}</span>`}
+            ${own.includes(seat.seat) &&
+            html`<span class="seat-you">
+              ${say(own.length === 1 || seat.seat === mine ? "seats-you" : "seats-here")}
+            </span>`}
             <span class="seat-state">${stateOf(seat, table)}</span>
           </div>
           ${seat.replaceable &&
-          mine !== null &&
-          seat.seat !== mine &&
+          own.length > 0 &&
+          !own.includes(seat.seat) &&
           html`<${TakeOver} desk=${desk} seat=${seat} />`}
         </li>`,
       )}
     </ul>
-    ${mine === null && !table.over && html`<p class="watching">${say("seats-watching")}</p>`}
+    ${!own.length && !table.over && html`<p class="watching">${say("seats-watching")}</p>`}
     ${table.watchers > 0 &&
     html`<p class="small soft">${say("seats-watchers", { count: table.watchers })}</p>`}
     <${Tools} desk=${desk} />
@@ -81,9 +85,8 @@ function stateOf({ seat, kind, here, thinking }, { to_act, over }) {
 
 /** Consent to a bot in an empty seat. @param {{desk: Desk, seat: SeatInfo}} props */
 function TakeOver({ desk, seat }) {
-  const mine = /** @type {string} */ (desk.news.seat);
   const [bot, setBot] = useState(desk.levels.at(-1) ?? "");
-  if (seat.consents.includes(mine)) {
+  if (desk.news.own.some((mine) => seat.consents.includes(mine))) {
     return html`<p class="small soft">${say("seats-consented", { who: seat.consents })}</p>`;
   }
   return html`<div class="take-over">
@@ -97,7 +100,7 @@ function TakeOver({ desk, seat }) {
         )}
       </select>
     </label>
-    <button type="button" onClick=${() => desk.ask("takeover", { seat: seat.seat, bot })}>
+    <button type="button" onClick=${() => desk.ask("takeover", { seat: seat.place, bot })}>
       ${say("seats-consent")}
     </button>
     ${seat.consents.length > 0 &&
@@ -107,9 +110,12 @@ function TakeOver({ desk, seat }) {
 
 /** @param {{desk: Desk}} props */
 function Tools({ desk }) {
-  const { table, seat } = desk.news;
-  const playing = seat !== null && !table.over && !table.closed;
+  const { table, own } = desk.news;
+  const playing = own.length > 0 && !table.over && !table.closed;
   return html`<div class="tools">
+      ${playing &&
+      own.length > 1 &&
+      html`<button type="button" onClick=${() => desk.cover()}>${say("seats-cover")}</button>`}
       <button type="button" onClick=${() => (desk.rule.value = "")}>${say("rules-title")}</button>
       <button type="button" onClick=${() => setSound(!soundOn.value)}>
         ${say(soundOn.value ? "table-page-sound-on" : "table-page-sound-off")}
@@ -120,6 +126,7 @@ function Tools({ desk }) {
         <summary>${say("table-page-about")}</summary>
         ${playing &&
         html`<${LinkButton}
+            path=${desk.live.address("/link")}
             table=${table.id}
             kind="seat"
             label=${say("links-device")}
@@ -148,7 +155,9 @@ function Leave({ desk }) {
       ${say("seats-leave")}
     </button>
     <dialog ref=${dialog} class="confirm" aria-labelledby="leave-question">
-      <p id="leave-question">${say("seats-leave-question")}</p>
+      <p id="leave-question">
+        ${say("seats-leave-question", { count: desk.news.own.length })}
+      </p>
       <div class="confirm-answers">
         <button type="button" onClick=${() => dialog.current?.close()}>${say("seats-stay")}</button>
         <button type="button" class="danger" onClick=${leave}>${say("seats-leave-surely")}</button>

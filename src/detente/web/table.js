@@ -6,6 +6,7 @@ import { go } from "./app.js";
 import { boardFor } from "./boards/index.js";
 import { CardPopover } from "./card.js";
 import { Chat, unread } from "./chat.js";
+import { Cover, coverTitle } from "./cover.js";
 import { computed, effect, html, signal, useEffect, useRef, useState } from "./html.js";
 import { arrival, forgetArrival, FreeSeats, Invitation } from "./links.js";
 import { Live } from "./live.js";
@@ -19,11 +20,15 @@ import { Seats } from "./seats.js";
 import { ring } from "./sound.js";
 import { eventText, loadTexts, problemText, quote, say } from "./texts.js";
 
-/** @import { Card, GameInfo, Known, Problem } from "./types.js" */
+/** @import { Card, GameInfo, Known, Problem, SeatInfo } from "./types.js" */
 /** @import { Arrival } from "./links.js" */
 /** @import { Offer } from "./piece.js" */
 
-/** @typedef {"your-turn" | "waiting" | "watching" | "stand-in" | "closed" | "over"} Standing */
+/**
+ * How a table stands for somebody; `covered`: it shows nothing until it is known who looks.
+ * @typedef {"your-turn" | "waiting" | "watching" | "stand-in" | "covered" | "closed" | "over"
+ *   } Standing
+ */
 
 const TABS = /** @type {const} */ (["board", "log", "chat", "seats"]);
 
@@ -53,8 +58,12 @@ export class Desk {
     /** The last line of the chat that was in sight. */
     this.readLine = signal(0);
 
-    /** How many choices there were when I made my last one. @type {number | undefined} */
-    this.acted = undefined;
+    /**
+     * How many choices there were when the last one was made here, by each seat that shares this
+     * device and (null) by any of them.
+     * @type {Map<string | null, number>}
+     */
+    this.acted = new Map();
 
     this.game = "";
     /** @type {Record<string, Card>} */
@@ -70,8 +79,9 @@ export class Desk {
     this.offered = computed(() => offered(this.news));
     /** @private */
     this.stop = effect(() => {
-      const game = this.live.news.value?.table.game;
-      if (game && !this.game) void this.lay(game);
+      const news = this.live.news.value;
+      if (news && !this.game) void this.lay(news.table.game);
+      if (news && isAnothers(news)) this.cover();
     });
   }
 
@@ -93,12 +103,26 @@ export class Desk {
 
   /** How the table stands for me. @returns {Standing} */
   get standing() {
-    const { view, table, seat, substituted } = this.news;
+    const { view, table, seat, own, substituted } = this.news;
     if (view.over) return "over";
     if (table.closed) return "closed";
-    if (seat === null) return "watching";
+    if (seat === null) return own.length ? "covered" : "watching";
     if (substituted) return "stand-in";
     return view.prompt?.options.length ? "your-turn" : "waiting";
+  }
+
+  /** The next of my seats that must choose. */
+  get called() {
+    return toChoose(this.news)[0] ?? null;
+  }
+
+  /** Shows nothing any more until somebody says who looks now, and keeps nothing to show. */
+  cover() {
+    this.replay.forget();
+    for (const one of [this.highlight, this.doubted, this.note, this.rule]) one.value = null;
+    this.live.look(null);
+    this.known = /** @type {Known} */ (this.live.news.peek());
+    this.offered.peek();
   }
 
   /** Chooses, but asks first if that can lose the game. @param {string} code */
@@ -109,21 +133,20 @@ export class Desk {
     this.doubted.value = option.hint.loses && !sure ? code : null;
     if (this.doubted.value !== null) return;
     this.highlight.value = null;
-    this.acted = this.news.view.choices;
+    for (const seat of [this.live.seat, null]) this.acted.set(seat, this.news.view.choices);
     this.note.value = await this.live.choose(code);
   }
 
-  /** Takes back my last choice. */
-  async undo() {
-    this.acted = undefined;
-    this.note.value = await this.live.undo();
+  /** Takes back the last choice, which was mine, or one of mine. */
+  async undo(seat = this.live.seat) {
+    this.acted.clear();
+    this.note.value = await this.live.undo(seat);
   }
 
   /** Says why a code cannot be chosen. @param {string} code */
   async why(code) {
     await this.refusable(async () => {
-      const path = `/api/tables/${this.id}/why?code=${encodeURIComponent(code)}`;
-      this.note.value = (await get(path)).problem;
+      this.note.value = (await get(this.live.address("/why", { code }))).problem;
     });
   }
 
@@ -140,10 +163,10 @@ export class Desk {
 
   /** The same game again, at a new table. */
   async playAgain() {
-    const { table, seat } = this.news;
+    const { table, own } = this.news;
     const { game, options, pace } = table;
     await this.refusable(async () => {
-      const seats = sameSeats(table, seat);
+      const seats = sameSeats(table, own);
       const place = await post("/api/tables", { game, options, pace, seats });
       await go(`/t/${place.table}`);
     });
@@ -210,6 +233,20 @@ function offered(news) {
   );
 }
 
+/** Those of my seats that must choose now. @param {Known} news @returns {SeatInfo[]} */
+function toChoose({ table, own }) {
+  return table.seats.filter(({ seat, kind }) => {
+    return kind === "person" && own.includes(seat) && table.to_act.includes(seat);
+  });
+}
+
+/** Whether another seat at this device must choose than the one that looks. @param {Known} news */
+function isAnothers(news) {
+  const asked = toChoose(news);
+  const looking = news.seat !== null && news.own.length > 1 && !news.view.over;
+  return looking && asked.length > 0 && asked.every(({ seat }) => seat !== news.seat);
+}
+
 /** The page /t/<table>. @param {{id: string}} props */
 export default function TablePage({ id }) {
   const [desk, setDesk] = useState(/** @type {Desk | null} */ (null));
@@ -242,7 +279,7 @@ export default function TablePage({ id }) {
     </div>`;
   }
   if (!desk?.ready.value) return html`<p class="waiting">${say("table-page-loading")}</p>`;
-  if (came?.kind === "join" && desk.news.seat === null) {
+  if (came?.kind === "join" && !desk.news.own.length) {
     const answer = (/** @type {string | null} */ token) => {
       forgetArrival();
       setCame(null);
@@ -251,7 +288,7 @@ export default function TablePage({ id }) {
     return html`<${Invitation} desk=${desk} token=${came.token} answer=${answer} />`;
   }
   if (came) forgetArrival();
-  return html`<${Table} desk=${desk} />`;
+  return html`<${Sight} desk=${desk} />`;
 }
 
 /**
@@ -269,10 +306,24 @@ async function redeemed(id, came) {
   }
 }
 
+/** The table, or the cover over it. @param {{desk: Desk}} props */
+function Sight({ desk }) {
+  useTurn(desk);
+  if (desk.standing !== "covered") return html`<${Table} desk=${desk} />`;
+  return html`<div
+    class="table covered"
+    data-standing="covered"
+    data-number=${desk.news.table.number}
+  >
+    <${Connection} desk=${desk} />
+    <${Cover} desk=${desk} />
+    <${Note} desk=${desk} />
+  </div>`;
+}
+
 /** @param {{desk: Desk}} props */
 function Table({ desk }) {
   const { standing } = desk;
-  useTurn(desk);
   /** Links to a rule open the ledger here. @param {MouseEvent} event */
   const openRule = (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
@@ -409,14 +460,15 @@ function Note({ desk }) {
 
 /** The bell and the title of the tab say when it is my turn. @param {Desk} desk */
 function useTurn(desk) {
-  const mine = desk.standing === "your-turn";
+  const covered = desk.standing === "covered";
+  const mine = covered ? desk.called !== null : desk.standing === "your-turn";
   const before = useRef(mine);
   useEffect(() => {
     if (mine && !before.current) ring();
     before.current = mine;
   }, [mine]);
   const title = say("game-title");
-  const state = say(`table-page-${desk.standing}`);
+  const state = covered ? coverTitle(desk) : say(`table-page-${desk.standing}`);
   useEffect(() => {
     const message = mine ? "table-page-tab-title-mine" : "table-page-tab-title";
     document.title = quote(message, { state, title });

@@ -1,10 +1,12 @@
 // @ts-check
 // What people read, in their language. The convention is that of detente/texts/__init__.py: strings
 // among the arguments of a message are codes and appear under their names, `name-<code>`; lists
-// become natural lists; `FORM($side, "du")` asks for another form of a name.
+// become natural lists; `FORM($side, "du")` asks for another form of a name; `name-kgb_` with `$rest`
+// names the codes of a family; `HALVES($halves)` writes half points as 4½.
 
 import { batch, effect, signal } from "./html.js";
-import { FluentBundle, FluentResource, FluentType } from "./vendor/fluent.js";
+import { points } from "./points.js";
+import { FluentBundle, FluentNumber, FluentResource, FluentType } from "./vendor/fluent.js";
 
 /** @import { Args, GameEvent, Hint, Problem, View } from "./types.js" */
 /** @import { FluentValue, FluentVariable, Pattern } from "./vendor/fluent.js" */
@@ -32,12 +34,27 @@ function form([name, wanted]) {
   return name instanceof Name ? (name.forms[String(wanted)] ?? name) : name;
 }
 
+/** Half points as points, 4½; a message can choose a plural by them. */
+class Halves extends FluentNumber {
+  /** @param {FluentValue[]} args */
+  constructor([halves]) {
+    super(Number(halves) / 2);
+  }
+
+  toString() {
+    return points(2 * this.value, 2);
+  }
+}
+
+/** @type {Record<string, (args: FluentValue[]) => FluentValue>} */
+const FUNCTIONS = { FORM: form, HALVES: (args) => new Halves(args) };
+
 /** The sentences of one language: a game's own first, then those that all games share. */
 export class Texts {
   /** @param {Language} language @param {string[]} sources */
   constructor(language, sources) {
     this.language = language;
-    this.bundle = new FluentBundle(language, { functions: { FORM: form }, useIsolating: false });
+    this.bundle = new FluentBundle(language, { functions: FUNCTIONS, useIsolating: false });
     for (const source of sources) this.bundle.addResource(new FluentResource(source));
   }
 
@@ -70,7 +87,7 @@ export class Texts {
    * @param {string} code
    */
   name(code) {
-    return this.knows(`name-${code}`) ? this.say(`name-${code}`) : code;
+    return `${this.named(code)}`;
   }
 
   /**
@@ -142,11 +159,20 @@ export class Texts {
 
   /** @private @param {string} code @returns {FluentValue} */
   named(code) {
-    const id = `name-${code}`;
+    const id = this.nameId(code);
     const attributes = this.bundle.getMessage(id)?.attributes;
     if (!attributes) return code;
-    const forms = Object.keys(attributes).map((form) => [form, this.say(`${id}.${form}`)]);
-    return new Name(this.say(id), Object.fromEntries(forms));
+    const rest = `name-${code}`.slice(id.length);
+    const args = { rest: /^\d+$/.test(rest) ? Number(rest) : rest };
+    const forms = Object.keys(attributes).map((form) => [form, this.say(`${id}.${form}`, args)]);
+    return new Name(this.say(id, args), Object.fromEntries(forms));
+  }
+
+  /** @private The id of a name: a code's own, else that of its family. @param {string} code */
+  nameId(code) {
+    const own = `name-${code}`;
+    const families = [...own.matchAll(/_/g)].map(({ index }) => own.slice(0, index + 1));
+    return [...families, own].findLast((id) => this.knows(id)) ?? own;
   }
 
   /** @private @param {string[]} items @returns {string} */

@@ -53,6 +53,7 @@ export interface Link {
 
 export interface SeatInfo {
   seat: string;
+  place: string;
   kind: "person" | "bot" | "open" | "link" | "left";
   name: string | null;
   bot: string | null;
@@ -94,7 +95,8 @@ export interface News {
   kind: "news";
   table: TableInfo;
   seat: string | null;
-  undo: boolean;
+  own: string[];
+  undo: string | null;
   substituted: boolean;
   view: View | null;
   since: number;
@@ -111,7 +113,7 @@ export interface Lobby {
   open: TableInfo[];
   mine: TableInfo[];
   public: TableInfo[];
-  seats: Record<string, string>;
+  seats: Record<string, string[]>;
 }
 
 export interface Moment {
@@ -133,11 +135,11 @@ export interface Why {
   problem: Problem | null;
 }
 
-/** What is sent over the live connection after the greeting. */
+/** What is sent over the live connection after the greeting; `seat` if I have several. */
 export type Demand =
-  | { do: "choose"; id: string; number: number; code: string }
-  | { do: "undo"; id: string; number: number }
-  | { do: "say"; id: string; text: string };
+  | { do: "choose"; id: string; number: number; code: string; seat?: string }
+  | { do: "undo"; id: string; number: number; seat?: string }
+  | { do: "say"; id: string; text: string; seat?: string };
 
 /** What comes over the live connection. */
 export type Answer =
@@ -159,6 +161,8 @@ export interface View {
   answer: string | null;
   over: boolean;
   result: Result | null;
+  /** How many units of a score make one point. */
+  point: number;
   /** What only this game's board module understands. */
   board: Record<string, any>;
 }

@@ -17,6 +17,7 @@ import { loadStyle } from "../theme.js";
 
 /** @type {Record<string, () => Promise<BoardModule>>} */
 const BOARDS = {
+  agents: () => import("./agents.js"),
   cia_vs_kgb: () => import("./cia_vs_kgb.js"),
 };
 

@@ -3,11 +3,12 @@
 // by seats is a row of sides, {count, …} is a pile. So a game without a board of its own is playable.
 
 import { labelOf, Term } from "../card.js";
-import { html, useEffect, useRef } from "../html.js";
+import { html } from "../html.js";
 import { Piece, useTable } from "../piece.js";
 import { SHAPES } from "../seats.js";
 import { knows, name, say } from "../texts.js";
 import { Changes, useChanged } from "./changes.js";
+import { useSight } from "./sight.js";
 import { Tally, tallied } from "./tally.js";
 
 /** @import { View } from "../types.js" */
@@ -27,8 +28,7 @@ export function Board({ view }) {
   const counted = Object.values(view.board).flatMap((zone) => tallied(zone, view.seats, cards));
   const shown = new Set([...standing.values(), ...counted.flatMap(({ codes }) => codes)]);
   const others = readonly ? [] : [...options.keys()].filter((code) => !shown.has(code));
-  const board = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => showOne(board.current), [view.choices, readonly]);
+  const board = useSight(view, ".plain-zone:not(.plain-others) .can");
   return html`<${Changes} view=${view} standing=${standing}>
     <section class="board plain" aria-label=${say("game-title")} ref=${board}>
       <${Fields} value=${view.board} path="" />
@@ -41,26 +41,6 @@ export function Board({ view }) {
       </div>`}
     </section>
   </${Changes}>`;
-}
-
-/**
- * Moves a long board to something that can be chosen, if nothing of the kind is in sight.
- *
- * @param {HTMLElement | null} board
- */
-function showOne(board) {
-  const stage = board?.closest(".stage")?.getBoundingClientRect();
-  const ask = document.querySelector(".choices")?.getBoundingClientRect();
-  const pieces = [...(board?.querySelectorAll(".plain-zone:not(.plain-others) .can") ?? [])];
-  if (!pieces.length || !stage) return;
-  const above = Math.max(stage.top, 0);
-  const covered = ask && ask.left < stage.right && ask.right > stage.left;
-  const below = Math.min(stage.bottom, innerHeight, covered ? ask.top : Infinity);
-  const seen = pieces.some((piece) => {
-    const { top, bottom } = piece.getBoundingClientRect();
-    return top >= above && bottom <= below;
-  });
-  if (!seen) pieces[0].scrollIntoView({ block: "center" });
 }
 
 /**

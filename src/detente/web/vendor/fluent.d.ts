@@ -5,6 +5,8 @@ export class FluentType<T> {
   toString(scope?: unknown): string;
 }
 
+export class FluentNumber extends FluentType<number> {}
+
 export type FluentValue = string | FluentType<unknown>;
 export type FluentVariable = FluentValue | number | Date;
 export type Pattern = string | object[];

@@ -7,6 +7,7 @@ import { Piece, useTable } from "../../piece.js";
 import { SHAPES } from "../../seats.js";
 import { name, say } from "../../texts.js";
 import { useChanged } from "../changes.js";
+import { letters } from "../letters.js";
 import { Sign } from "./sign.js";
 import { Slip } from "./slip.js";
 
@@ -107,16 +108,6 @@ function Group({ code, side, state }) {
     <span class="cvk-group-name" style=${letters(name(code))}>${name(code)}</span>
     <span class="cvk-group-note" style=${letters(note)}>${note}</span>
   </${Piece}>`;
-}
-
-/**
- * The length of the longest word, so that the style can make it fit on a card.
- *
- * @param {string} text
- */
-function letters(text) {
-  const words = text.split(/[\s-]/);
-  return { "--letters": Math.max(...words.map((word) => word.length)) };
 }
 
 // --- agents -------------------------------------------------------------------------------------

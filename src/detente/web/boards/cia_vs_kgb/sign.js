@@ -2,12 +2,11 @@
 // Our own signs for factions and agents. Each has its own outline, so that none needs a colour.
 
 import { html } from "../../html.js";
+import { Drawing } from "../drawing.js";
 
-/**
- * Paths in a square of 24: `fill` is filled in, `line` is drawn with a pen.
- *
- * @type {Record<string, {fill?: string, line?: string}>}
- */
+/** @import { Strokes } from "../drawing.js" */
+
+/** @type {Record<string, Strokes>} */
 const SIGNS = {
   // A star, a flag, a gear, a transmitter.
   military: {
@@ -67,9 +66,5 @@ const SIGNS = {
 
 /** The sign of a faction, an agent or the balance token. @param {{of: string}} props */
 export function Sign({ of }) {
-  const { fill, line } = SIGNS[of] ?? {};
-  return html`<svg class="sign" viewBox="0 0 24 24" aria-hidden="true">
-    ${fill && html`<path d=${fill} fill-rule="evenodd" />`}
-    ${line && html`<path class="line" d=${line} />`}
-  </svg>`;
+  return html`<${Drawing} strokes=${SIGNS[of]} />`;
 }

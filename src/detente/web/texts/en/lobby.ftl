@@ -41,6 +41,8 @@ lobby-opponent-link = A friend
     .note = You get a link to send; whoever opens it sits down.
 lobby-opponent-open = Anybody
     .note = Your table is listed in the lobby until somebody sits down.
+lobby-opponent-me = Somebody here
+    .note = You share this device; secrets are covered whenever it changes hands.
 lobby-bot = bot, { $level }
 lobby-pace = Pace
 lobby-pace-live = Live
@@ -49,7 +51,7 @@ lobby-pace-correspondence = Correspondence
     .note = A choice now, a choice tomorrow; come back any time.
 lobby-rules = Rules in detail
 lobby-rules-changed = { $count ->
-        [0] as in the edition
+        [0] as printed
         [one] 1 changed
        *[other] { $count } changed
     }
@@ -57,19 +59,22 @@ lobby-rules-more = { $count ->
         [one] One more, asked for more rarely
        *[other] { $count } more, asked for more rarely
     }
-lobby-rules-printed = (edition)
+lobby-rules-printed = (as printed)
 lobby-rules-read = Read the rules
 lobby-start = Start
 lobby-starting = Laying the table…
 lobby-start-bot = The game begins at once.
 lobby-start-link = At the table you get the link to send.
 lobby-start-open = You wait at the table; the page calls you when somebody comes.
+lobby-start-me = At the table the page says whom to pass the device to.
 
 lobby-mine = Your tables
 lobby-mine-empty = You are not playing yet. Press “Start”: a game against a bot begins at once.
 lobby-my-turn = Your turn
 lobby-waits-for = waits for { $who }
 lobby-won = You won
+lobby-won-together = You won, with others
+lobby-won-by = won by { $who }
 lobby-lost = You lost
 lobby-drawn = A draw
 lobby-closed = Broken off

@@ -42,6 +42,7 @@ table-page-fair-check = After the end, download the record and check it with:
 
 seats-title = Seats
 seats-you = you
+seats-here = at this device
 seats-guest = Guest
 seats-bot = Bot, { $level }
 seats-stand-in = Bot, { $level }, for { $person }
@@ -66,9 +67,21 @@ seats-consent = Agree
 seats-consented = Agreed so far: { $who }. The others must agree as well.
 seats-consents = Agreed so far: { $who }.
 seats-leave = Leave the table
-seats-leave-question = Do you really want to leave? Your seat becomes free, and somebody else or a bot may take it.
+seats-leave-question = { $count ->
+        [one] Do you really want to leave? Your seat becomes free, and somebody else or a bot may take it.
+       *[other] Do you really want to leave, all of you at this device? Your seats become free, and others or bots may take them.
+    }
 seats-leave-surely = Leave
 seats-stay = Stay
+seats-cover = Cover
+
+## The cover, while a device changes hands
+
+cover-pass = Pass the device to the { $side }.
+cover-nobody-looks = Nobody else looks now.
+cover-look = The table is covered. Whoever wants to look at his own things may do so.
+cover-show = I am the { $side } – show
+cover-undo = Take back the choice of the { $side }
 
 ## Links
 
@@ -130,10 +143,12 @@ replay-page-spectator = a spectator
 ## The end
 
 result-page-won = You have won
+result-page-won-together = You have won, with others
 result-page-lost = You have lost
 result-page-drawn = Nobody has lost
 result-page-winner = { $who } wins.
 result-page-shared = Shared by { $who }.
+result-page-nobody = Nobody wins.
 result-page-again = Play again
 result-page-replay = Replay
 result-page-record = Download the record

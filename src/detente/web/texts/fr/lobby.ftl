@@ -41,6 +41,8 @@ lobby-opponent-link = Un ami
     .note = Vous recevez un lien à envoyer ; qui l’ouvre prend place.
 lobby-opponent-open = N’importe qui
     .note = Votre table est affichée au salon jusqu’à ce que quelqu’un s’assoie.
+lobby-opponent-me = Quelqu’un ici
+    .note = Vous partagez cet appareil ; les secrets sont couverts quand il change de mains.
 lobby-bot = bot, { $level }
 lobby-pace = Rythme
 lobby-pace-live = En direct
@@ -49,7 +51,7 @@ lobby-pace-correspondence = Par correspondance
     .note = Un choix aujourd’hui, un autre demain ; revenez quand vous voulez.
 lobby-rules = Règles en détail
 lobby-rules-changed = { $count ->
-        [0] comme dans l’édition
+        [0] comme imprimées
         [one] { $count } modifiée
        *[other] { $count } modifiées
     }
@@ -57,19 +59,22 @@ lobby-rules-more = { $count ->
         [one] Une autre, plus rarement demandée
        *[other] { $count } autres, plus rarement demandées
     }
-lobby-rules-printed = (édition)
+lobby-rules-printed = (imprimée)
 lobby-rules-read = Lire les règles
 lobby-start = Commencer
 lobby-starting = On dresse la table…
 lobby-start-bot = La partie commence aussitôt.
 lobby-start-link = Vous recevrez à la table le lien à envoyer.
 lobby-start-open = Vous attendez à la table ; la page vous appelle quand quelqu’un arrive.
+lobby-start-me = À la table, la page dit à qui passer l’appareil.
 
 lobby-mine = Vos tables
 lobby-mine-empty = Vous ne jouez pas encore. Cliquez sur « Commencer » : une partie contre un bot commence aussitôt.
 lobby-my-turn = À vous
 lobby-waits-for = attend { $who }
 lobby-won = Vous avez gagné
+lobby-won-together = Vous avez gagné, avec d’autres
+lobby-won-by = victoire : { $who }
 lobby-lost = Vous avez perdu
 lobby-drawn = Partie nulle
 lobby-closed = Interrompue

@@ -42,6 +42,7 @@ table-page-fair-check = Une fois la partie finie, téléchargez-la et vérifiez-
 
 seats-title = Places
 seats-you = vous
+seats-here = à cet appareil
 seats-guest = Invité
 seats-bot = bot, { $level }
 seats-stand-in = bot, { $level }, pour { $person }
@@ -66,9 +67,21 @@ seats-consent = Accepter
 seats-consented = Ont déjà accepté : { $who }. Il faut aussi l’accord des autres.
 seats-consents = Ont déjà accepté : { $who }.
 seats-leave = Quitter la table
-seats-leave-question = Voulez-vous vraiment partir ? Votre place devient libre ; quelqu’un d’autre ou un bot pourra la prendre.
+seats-leave-question = { $count ->
+        [one] Voulez-vous vraiment partir ? Votre place devient libre ; quelqu’un d’autre ou un bot pourra la prendre.
+       *[other] Voulez-vous vraiment partir, vous tous à cet appareil ? Vos places deviennent libres ; d’autres ou des bots pourront les prendre.
+    }
 seats-leave-surely = Partir
 seats-stay = Rester
+seats-cover = Couvrir
+
+## La couverture, quand l’appareil change de mains
+
+cover-pass = Passez l’appareil { FORM($side, "au") }.
+cover-nobody-looks = Que personne d’autre ne regarde.
+cover-look = La table est couverte. Chacun peut regarder ce qui est à lui.
+cover-show = Je suis { FORM($side, "le") } – montrer
+cover-undo = Reprendre le choix { FORM($side, "du") }
 
 ## Liens
 
@@ -130,10 +143,12 @@ replay-page-spectator = un spectateur
 ## La fin
 
 result-page-won = Vous avez gagné
+result-page-won-together = Vous avez gagné, avec d’autres
 result-page-lost = Vous avez perdu
 result-page-drawn = Personne n’a perdu
 result-page-winner = Victoire : { $who }.
 result-page-shared = Victoire partagée : { $who }.
+result-page-nobody = Personne ne gagne.
 result-page-again = Rejouer
 result-page-replay = Relecture
 result-page-record = Télécharger la partie

@@ -42,6 +42,8 @@ lobby-opponent-link = Друг
     .note = Вы получите ссылку; кто её откроет, тот и сядет за стол.
 lobby-opponent-open = Кто угодно
     .note = Ваш стол будет виден в зале, пока кто-нибудь не сядет.
+lobby-opponent-me = Кто-то рядом
+    .note = Вы играете на одном устройстве; тайное закрыто, пока оно переходит из рук в руки.
 lobby-bot = бот, { $level }
 lobby-pace = Темп
 lobby-pace-live = Вживую
@@ -50,25 +52,28 @@ lobby-pace-correspondence = По переписке
     .note = Ход сегодня, ход завтра; возвращайтесь когда угодно.
 lobby-rules = Правила подробно
 lobby-rules-changed = { $count ->
-        [0] как в издании
+        [0] как в правилах
         [one] изменено { $count } правило
         [few] изменено { $count } правила
        *[other] изменено { $count } правил
     }
 lobby-rules-more = Ещё { $count }, нужны реже
-lobby-rules-printed = (как в издании)
+lobby-rules-printed = (как в правилах)
 lobby-rules-read = Читать правила
 lobby-start = Начать
 lobby-starting = Накрываем стол…
 lobby-start-bot = Игра начнётся сразу.
 lobby-start-link = Ссылку для друга вы получите за столом.
 lobby-start-open = Вы подождёте за столом; страница позовёт вас, когда кто-нибудь придёт.
+lobby-start-me = За столом страница скажет, кому передать устройство.
 
 lobby-mine = Ваши столы
 lobby-mine-empty = Вы пока не играете. Нажмите «Начать»: игра против бота начнётся сразу.
 lobby-my-turn = Ваш ход
 lobby-waits-for = ход: { $who }
 lobby-won = Вы победили
+lobby-won-together = Вы победили вместе с другими
+lobby-won-by = победитель: { $who }
 lobby-lost = Вы проиграли
 lobby-drawn = Ничья
 lobby-closed = Прервана

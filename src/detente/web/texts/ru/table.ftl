@@ -43,6 +43,7 @@ table-page-fair-check = После конца игры скачайте запи
 
 seats-title = Места
 seats-you = вы
+seats-here = за этим устройством
 seats-guest = Гость
 seats-bot = бот, { $level }
 seats-stand-in = бот, { $level }, вместо игрока { $person }
@@ -68,9 +69,21 @@ seats-consent = Согласиться
 seats-consented = Согласие уже дали: { $who }. Нужно согласие остальных.
 seats-consents = Согласие уже дали: { $who }.
 seats-leave = Покинуть стол
-seats-leave-question = Действительно покинуть стол? Ваше место освободится, и его сможет занять другой человек или бот.
+seats-leave-question = { $count ->
+        [one] Действительно покинуть стол? Ваше место освободится, и его сможет занять другой человек или бот.
+       *[other] Действительно покинуть стол всем, кто за этим устройством? Ваши места освободятся, и их смогут занять другие люди или боты.
+    }
 seats-leave-surely = Покинуть
 seats-stay = Остаться
+seats-cover = Закрыть
+
+## Пока устройство переходит из рук в руки
+
+cover-pass = Передайте устройство { FORM($side, "dative") }.
+cover-nobody-looks = Остальные не смотрят.
+cover-look = Стол закрыт. Каждый может посмотреть на своё.
+cover-show = Я { $side } — показать
+cover-undo = Взять назад выбор { FORM($side, "genitive") }
 
 ## Ссылки
 
@@ -133,10 +146,12 @@ replay-page-spectator = зритель
 ## Конец
 
 result-page-won = Вы победили
+result-page-won-together = Вы победили вместе с другими
 result-page-lost = Вы проиграли
 result-page-drawn = Никто не проиграл
 result-page-winner = Победитель: { $who }.
 result-page-shared = Победу делят { $who }.
+result-page-nobody = Никто не победил.
 result-page-again = Сыграть ещё
 result-page-replay = Повтор партии
 result-page-record = Скачать запись
