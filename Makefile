@@ -16,6 +16,9 @@
 VENV ?= .venv
 GAMES ?= 10000
 
+# A module is translated once, not again in each of the many processes that import it.
+unexport PYTHONDONTWRITEBYTECODE
+
 bin := $(VENV)/bin
 pip := $(bin)/python -m pip install -qq
 compiled := PYTHONPATH="$$PWD/$(VENV)/compiled"

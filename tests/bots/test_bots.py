@@ -46,6 +46,15 @@ def test_plays_a_game_it_has_no_judgement_of(spec: str) -> None:
         assert state.over
 
 
+@pytest.mark.parametrize("spec", QUICK)
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_chooses_together_with_others_in_any_seat(seat: int, spec: str) -> None:
+    """Also before the seats to its right have chosen."""
+    state = SealedBids().start(seats=3, seed=1)
+    assert state.to_act == (0, 1, 2)
+    assert bots.ask(bots.make(spec, "sealed_bids", 0), state, seat, 0) in state.options(seat)
+
+
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("spec", QUICK)
 def test_choices_rest_on_what_the_seat_knows(spec: str, edition: str) -> None:

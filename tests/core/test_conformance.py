@@ -1,8 +1,10 @@
 """Every game, in every variant, keeps the promises of the contract."""
 
 from collections.abc import Callable
+from math import ceil
 
 import pytest
+from _pytest.mark import ParameterSet
 
 import detente
 from detente import Game
@@ -10,15 +12,23 @@ from detente.core.conformance import PROMISES
 from detente.core.variants import Variant, variants
 from detente.games import game_class
 
-VARIANTS = [(name, variant) for name in detente.games() for variant in variants(game_class(name))]
+GAMES = 8
+"""How many games of each kind a promise is tried in, at least."""
 
 
-@pytest.mark.parametrize("seed", range(4))
+def trials() -> list[ParameterSet]:
+    """Every variant of every game, with seeds."""
+    return [
+        pytest.param(name, variant, seed, id=f"{name}-{variant.label}-{seed}")
+        for name in detente.games()
+        for variant in variants(game_class(name))
+        for seed in range(ceil(GAMES / len(variants(game_class(name)))))
+    ]
+
+
 @pytest.mark.parametrize("promise", PROMISES, ids=lambda promise: str(promise.__name__))
-@pytest.mark.parametrize(
-    ("name", "variant"), VARIANTS, ids=[f"{name}-{variant.label}" for name, variant in VARIANTS]
-)
+@pytest.mark.parametrize(("name", "variant", "seed"), trials())
 def test_promise(
-    name: str, variant: Variant, promise: Callable[[Game, int, int], None], seed: int
+    name: str, variant: Variant, seed: int, promise: Callable[[Game, int, int], None]
 ) -> None:
     promise(detente.game(name, **variant.options), variant.seats, seed)

@@ -125,19 +125,17 @@ def test_what_came_out_later_tells_of_what_came_out_before() -> None:
 
 @pytest.mark.rule("ASW-AMB-81", "ASW-HID-09")
 def test_a_returned_informant_explains_an_informant_better_than_an_unseen_token() -> None:
-    """One known informant and three unseen light tokens, as a rule half of them informants."""
-    s = lay(["cia", "kgb", "mi6"], board={"africa": {"kgb": "i"}}, bags={"kgb": {"kgb": "oio"}})
+    """Of one known informant and one unseen token an informant comes out: which is still inside?"""
+    s = lay(["cia", "kgb", "mi6"], board={"africa": {"kgb": "i"}}, bags={"kgb": {"kgb": "o"}})
     s.show_all(code("kgb_1"))
     s.put_back(code("kgb_1"), seat(s, "kgb"))
-    drawn = draw_unseen(s, "kgb", "kgb", "i")
-    s.show_all(code(drawn))
-    worlds = imagined(s, seat(s, "mi6"), 900)
-    informants = sum(world.bags[seat(s, "kgb") * 12 + INFORMANT] for world in worlds) / 900
-    left = [8 - s.box[INFORMANT] - 1, 8 - s.box[LIGHT]]
-    chance = left[0] / sum(left)
-    same = 1 / (1 + 3 * chance)  # whether it was the returned one, or one of the three
-    other = 1 + 2 * (left[0] - 1) / (sum(left) - 1)
-    assert informants == pytest.approx(same * 3 * chance + (1 - same) * other, abs=0.08)
+    s.show_all(code(draw_unseen(s, "kgb", "kgb", "i")))
+    worlds = imagined(s, seat(s, "mi6"), 1500)
+    inside = sum(world.bags[seat(s, "kgb") * 12 + INFORMANT] for world in worlds) / 1500
+    informants, operatives = 7 - s.box[INFORMANT], 8 - s.box[LIGHT]
+    unseen = informants / (informants + operatives)  # how likely the unseen token is an informant
+    returned = 1 / (1 + unseen)  # how likely the returned one came out
+    assert inside == pytest.approx(returned * unseen + 1 - returned, abs=0.045)
 
 
 @pytest.mark.rule("ASW-AMB-81", "ASW-AC-08")
@@ -152,6 +150,21 @@ def test_an_unseen_token_sent_back_was_the_only_operative_that_could_come_out_ag
     s.check()
     assert share(s, "mi6", first, "D", 100) == 1
     assert first != again
+
+
+@pytest.mark.rule("ASW-AMB-81", "ASW-AC-08")
+def test_many_tokens_sent_back_are_not_found_by_trial_and_error() -> None:
+    """Eight of sixteen went back unseen, eight operatives came out: one case of 12870."""
+    bags = {"cia": {"kgb": "DDDDDDDDoiooiooi"}}
+    s = lay(["cia", "kgb", "mi6"], bags=bags, operatives={"kgb": 0})
+    sent = [draw_unseen(s, "cia", "kgb", "D") for _ in range(8)]
+    for each in sent:
+        s.put_back(code(each), seat(s, "kgb"))
+    for _ in sent:
+        s.show_all(code(draw_unseen(s, "kgb", "kgb", "D")))
+    s.check()
+    for world in imagined(s, seat(s, "mi6"), 20):
+        assert all(world.kind(code(each)) == DARK for each in sent)
 
 
 @pytest.mark.rule("ASW-AMB-81")

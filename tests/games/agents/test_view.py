@@ -64,7 +64,9 @@ def test_a_view_has_these_fields_and_no_others() -> None:
             assert all(set(row) == REGION for row in board["regions"].values())
 
 
-@pytest.mark.rule("ASW-HID-04", "ASW-HID-05", "ASW-HID-06", "ASW-HID-08", "ASW-AMB-05")
+@pytest.mark.rule(
+    "ASW-HID-04", "ASW-HID-05", "ASW-HID-06", "ASW-HID-08", "ASW-HID-10", "ASW-AMB-05"
+)
 def test_a_kind_is_shown_to_those_who_have_heard_of_it_only() -> None:
     """Owning a token is not enough."""
     shown = hidden = 0

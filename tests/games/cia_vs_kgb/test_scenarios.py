@@ -4,9 +4,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
 from detente import State
+from detente.core.data import parse
 from tests.games.cia_vs_kgb.positions import (
     EDITIONS,
     SIDES,
@@ -34,7 +34,7 @@ SCENARIOS = Path(__file__).parents[2] / "scenarios"
 
 
 def load(name: str) -> dict[str, Any]:
-    found: dict[str, Any] = yaml.safe_load((SCENARIOS / f"{name}.yaml").read_text("utf-8"))
+    found: dict[str, Any] = parse((SCENARIOS / f"{name}.yaml").read_text("utf-8"))
     return found
 
 

@@ -4,9 +4,9 @@ from importlib.resources import files
 from typing import Any
 
 import pytest
-import yaml
 
 import detente
+from detente.core.data import parse
 from detente.core.errors import BadInput
 from detente.games.twilight_struggle import tracks
 from detente.games.twilight_struggle.action_round import ActionRound
@@ -49,7 +49,7 @@ from tests.games.twilight_struggle.positions import (
 def written(name: str) -> Any:
     """A data file of the game, read without the engine."""
     file = files("detente.games.twilight_struggle") / "data" / name
-    return yaml.safe_load(file.read_text(encoding="utf-8"))
+    return parse(file.read_text(encoding="utf-8"))
 
 
 ROWS: list[dict[str, Any]] = written("cards.yaml")["cards"]

@@ -4,8 +4,8 @@ from importlib.resources import files
 from typing import Any
 
 import pytest
-import yaml
 
+from detente.core.data import parse
 from detente.games.twilight_struggle.action_round import ActionRound
 from detente.games.twilight_struggle.countries import (
     BATTLEGROUNDS,
@@ -39,7 +39,7 @@ from tests.games.twilight_struggle.positions import (
 def written(name: str) -> Any:
     """A data file of the game, read without the engine."""
     file = files("detente.games.twilight_struggle") / "data" / name
-    return yaml.safe_load(file.read_text(encoding="utf-8"))
+    return parse(file.read_text(encoding="utf-8"))
 
 
 MAP = written("countries.yaml")

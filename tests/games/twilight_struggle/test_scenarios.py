@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
 import detente
 from detente.core.agenda import Decision, Step
+from detente.core.data import parse
 from detente.core.ledger import rules
 from detente.games.twilight_struggle.action_round import ActionRound, ExtraRound
 from detente.games.twilight_struggle.cards import (
@@ -53,7 +53,7 @@ from tests.games.twilight_struggle.positions import (
 Scenario = dict[str, Any]
 
 FILE = Path(__file__).parents[2] / "scenarios" / "twilight_struggle.yaml"
-SCENARIOS: list[Scenario] = yaml.safe_load(FILE.read_text("utf-8"))["scenarios"]
+SCENARIOS: list[Scenario] = parse(FILE.read_text("utf-8"))["scenarios"]
 
 # What the scenarios call an effect → what the engine calls it, where that is not the same.
 EFFECT_NAMES = {

@@ -108,7 +108,7 @@ def describe(name: str) -> dict[str, Any]:
     for region, row in enumerate(REGION_ROWS):
         if row["id"] == name:
             owner = {"service": row["home_of"]} if row["home_of"] else {}
-            cities = {"cities": CITIES[region], "source": {"cities": row["cities"]["source"]}}
+            cities = {"slots": CITIES[region], "source": {"cities": row["cities"]["source"]}}
             return {"kind": "region", **owner, **cities}
     for row in EFFECTS:
         if name in [card["id"] for card in row["cards"]]:

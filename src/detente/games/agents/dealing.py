@@ -42,6 +42,19 @@ def deal(s: "Espionage", deck: list[int]) -> tuple[list[list[int]], list[int]]:
     return hands, redrew
 
 
+def stacked(s: "Espionage", dealt: list[list[int]], rest: list[int]) -> list[int]:
+    """The deck from which `deal` deals these cards, above the rest."""
+    order = s.clockwise(s.first)
+    deck: list[int] = []
+    for seat in order:
+        deck += dealt[seat][: len(dealt[seat]) - s.redrew[seat]]
+    for seat in order:
+        deck += dealt[seat][len(dealt[seat]) - s.redrew[seat] :]
+    deck += rest
+    deck.reverse()
+    return deck
+
+
 def _aside_first(s: "Espionage", seat: int, hand: list[int]) -> list[int]:
     """The own home, one of the two equal cards, then the other one, which stays."""
     home = [card for card in hand if MISSION_REGION[card] == HOME[s.services[seat]]]
@@ -85,3 +98,10 @@ def kept(s: "Espionage", seat: int, answer: int) -> tuple[int, ...]:
     if answer >= 0:
         regions.remove(answer - FIRST_REGION)
     return tuple(sorted(regions))
+
+
+def keepable(s: "Espionage", seat: int) -> list[tuple[int, ...]]:
+    """All that a seat can keep; with two players a hand of two is kept as it is."""
+    if s.seats == 2 and len(hand_of(s, seat)) == 2:
+        return [kept(s, seat, -1)]
+    return [kept(s, seat, a) for a in answers(s, seat) if bars_mission(s, seat, a) is None]

@@ -61,6 +61,7 @@ class Agents(Game):
         "finance_unlimited": (False, True),
         "virtual_return": ("box", "attacker_bag"),
     }
+    corners: ClassVar[tuple[dict[str, Setting], ...]] = ({}, {"abilities": True})
     steps: ClassVar[dict[str, type[Step[Any]]]] = by_name(
         *(SetUp, ChooseService, ChooseVirtual, LayOut, UseAbilities, PlaceAtSetUp),
         *(DealMissions, ChooseMissions, SetGuards),

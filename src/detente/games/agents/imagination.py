@@ -3,14 +3,7 @@
 from typing import TYPE_CHECKING
 
 from detente.games.agents.codes import NUMBERS
-from detente.games.agents.dealing import (
-    answers,
-    bars_mission,
-    deal,
-    hand_of,
-    kept,
-    mission_deck,
-)
+from detente.games.agents.dealing import deal, keepable, mission_deck, stacked
 from detente.games.agents.services import (
     DARK,
     INFORMANT,
@@ -65,47 +58,47 @@ def redraw_tokens(s: "Espionage", seat: int, service: int) -> None:
 
 
 def redraw_missions(s: "Espionage", seat: int) -> None:
-    """Deal the others' missions anew until the deal is one that the seat can have seen."""
-    own = s.dealt[seat]
-    if not own:
-        return
-    chosen = len(s.missions[seat]) > 0
-    while True:
+    """Deal the others' missions anew until they are what the seat cannot rule out."""
+    own = s.missions[seat]
+    while s.dealt[seat]:
         dealt = deal_around(s, seat)
-        if dealt:
-            break
-    s.dealt = dealt
-    if chosen:
-        s.missions = tuple(
-            [s.missions[other] if other == seat else keep_any(s, other) for other in range(s.seats)]
-        )
+        if not dealt:
+            continue
+        s.dealt = dealt
+        if own:
+            s.missions = tuple(
+                [own if other == seat else keep_any(s, other) for other in range(s.seats)]
+            )
+        if not somebody_had_won(s):
+            return
+
+
+def somebody_had_won(s: "Espionage") -> bool:
+    """Whether a seat with these missions would have won before."""
+    for seat, missions in enumerate(s.missions):
+        for region in missions:
+            if s.ruled_out[seat] >> region & 1:
+                return True
+    return False
 
 
 def deal_around(s: "Espionage", seat: int) -> tuple[tuple[int, ...], ...]:
     """One random deal in which the seat gets what it has got; empty if it cannot have been."""
-    rest = sorted([card for card in mission_deck(s) if card not in s.dealt[seat]])
+    own = s.dealt[seat]
+    rest = [card for card in mission_deck(s) if card not in own]
     s.chance.shuffle(rest)
-    order = s.clockwise(s.first)
-    own = list(s.dealt[seat])
-    again = own[len(own) - s.redrew[seat] :]
-    hand = own[: len(own) - s.redrew[seat]]
-    deck: list[int] = []
-    for other in order:
-        deck += hand if other == seat else [rest.pop() for _ in hand]
-    for other in order:
-        deck += again if other == seat else [rest.pop() for _ in range(s.redrew[other])]
-    deck += rest
-    deck.reverse()
-    hands, redrew = deal(s, deck)
+    dealt = [
+        list(own) if other == seat else [rest.pop() for _ in s.dealt[other]]
+        for other in range(s.seats)
+    ]
+    hands, redrew = deal(s, stacked(s, dealt, rest))
     return tuple([tuple(cards) for cards in hands]) if tuple(redrew) == s.redrew else ()
 
 
 def keep_any(s: "Espionage", seat: int) -> tuple[int, ...]:
     """The missions that a seat keeps if it does not care which."""
-    if s.seats == 2 and len(hand_of(s, seat)) == 2:
-        return kept(s, seat, -1)
-    options = [answer for answer in answers(s, seat) if bars_mission(s, seat, answer) is None]
-    return kept(s, seat, s.chance.pick(options))
+    options = keepable(s, seat)
+    return options[s.chance.below(len(options))]
 
 
 def redraw_cards(s: "Espionage", seat: int) -> None:

@@ -7,7 +7,9 @@ from detente.core.pile import cards_in, mask_of
 from detente.games.agents.cards import ALL_CARDS, ALL_FINANCE
 from detente.games.agents.codes import NUMBERS
 from detente.games.agents.control import GUARDED, NOBODY, guards, leaders
-from detente.games.agents.regions import ALL_INFLUENCE, ALL_REGIONS
+from detente.games.agents.dealing import deal, keepable, mission_deck, stacked
+from detente.games.agents.imagination import somebody_had_won
+from detente.games.agents.regions import ALL_INFLUENCE, ALL_REGIONS, BESIDE, NOWHERE, PLACES
 from detente.games.agents.services import (
     DARK,
     DARK_OPERATIVES,
@@ -17,27 +19,36 @@ from detente.games.agents.services import (
     LIGHT,
     LIGHT_OPERATIVES,
     NO_SERVICE,
+    SERVICES,
 )
-from detente.games.agents.trail import OUT, moves_of
+from detente.games.agents.trail import BACK_IN, DARK_IN, LIGHT_IN, OUT, moves_of
 
 if TYPE_CHECKING:
     from detente.games.agents.state import Espionage
 
 _ALL_OF_KIND = (INFORMANTS, LIGHT_OPERATIVES, DARK_OPERATIVES, DIPLOMATS)
+_BEFORE_DEPLOYMENT = ("prompt-infiltrate", "prompt-pay-operative", "prompt-deploy")
+"""Prompts at which nothing has moved on the map since the recount."""
 
 
 def check(s: "Espionage") -> None:
     """Raise Broken if an invariant does not hold."""
-    if not s.turn and not s.missions[0]:
-        return  # The table is still being laid.
-    for service in s.present():
-        _check_tokens(s, service)
+    if s.trail is None and not s.turn:
+        return  # Services are being chosen, nothing lies on the table.
+    _check_seats(s)
+    for service in range(len(SERVICES)):
+        if service in s.present():
+            _check_tokens(s, service)
+            _check_trail(s, service)
+        else:
+            _check_absent(s, service)
     _check_coins(s)
     _check_cards(s)
     _check_map(s)
     _check_reserves(s)
     _check_knowledge(s)
     _check_influence(s)
+    _check_missions(s)
 
 
 def _demand(holds: bool, what: str) -> None:
@@ -45,12 +56,22 @@ def _demand(holds: bool, what: str) -> None:
         raise Broken(what)
 
 
+def _check_seats(s: "Espionage") -> None:
+    """ASW-SET-01, ASW-2P-01: each seat has a service of its own, two leave a virtual one."""
+    services = [*s.services, s.virtual] if s.seats == 2 else [*s.services]
+    _demand(len(set(services)) == len(services) and NO_SERVICE not in services, "services")
+    _demand(s.seats == 2 or s.virtual == NO_SERVICE, "a virtual service only with two players")
+    _demand(0 <= s.first < s.seats and 0 <= s.active < s.seats and s.turn >= 0, "whose turn")
+    _demand(s.region == NOWHERE or s.region in s.regions, "the active region is in play")
+    _demand(-1 <= s.drawn < 4 * NUMBERS and min(s.halves) >= 0, "token drawn, half points")
+
+
 def _check_tokens(s: "Espionage", service: int) -> None:
     """ASW-COMP-02, ASW-COMP-05: a service's 32 tokens are all somewhere."""
     first = service * NUMBERS
     counts = list(s.box[service * 4 : service * 4 + 4])
     for token in range(first, first + NUMBERS):
-        if s.place[token] or s.boxed >> token & 1 or token == _in_hand(s):
+        if s.place[token] or s.boxed >> token & 1 or token == s.in_hand():
             counts[s.kind(token)] += 1
     for seat in range(s.seats):
         for kind in (INFORMANT, LIGHT, DARK):
@@ -63,12 +84,76 @@ def _check_tokens(s: "Espionage", service: int) -> None:
     counts[3] += s.supply[service]
     counts[3] += sum([s.diplomats[region * 4 + service] for region in range(ALL_REGIONS)])
     _demand(tuple(counts) == _ALL_OF_KIND, f"tokens of service {service}: {counts}")
-    _demand(min(s.operatives[service], s.supply[service]) >= 0, "a supply is not negative")
+    box = s.box[service * 4 : service * 4 + 4]
+    _demand(min(s.operatives[service], s.supply[service], *box) >= 0, "no supply is negative")
 
 
-def _in_hand(s: "Espionage") -> int:
-    """The token that was drawn and is not on the map yet."""
-    return s.drawn if s.drawn >= 0 and s.region < 0 and not s.place[s.drawn] else -1
+def _check_absent(s: "Espionage", service: int) -> None:
+    """ASW-3P-01: a service that does not take part has nothing on the table."""
+    _demand(s.reserve[service] == 1 and s.numbers[service] == 0, "an absent service")
+    _demand(moves_of(s.trail, service) == [], "an absent service")
+    for kind in (INFORMANT, LIGHT, DARK):
+        _demand(sum(s.bags[service * 3 + kind :: 12]) == 0, "an absent service")
+    _demand(sum(s.agents[service::4]) == 0, "an absent service")
+
+
+def _check_trail(s: "Espionage", service: int) -> None:
+    """ASW-AMB-80, ASW-AMB-81: each number is in one place, each bag has given what it had."""
+    drawn = back = 0
+    bags = [Bag() for _ in range(s.seats)]
+    for move in moves_of(s.trail, service):
+        bag = bags[move.bag]
+        if move.move == LIGHT_IN:
+            bag.light += 1
+        elif move.move == DARK_IN:
+            bag.taken[DARK] -= 1
+        elif move.move == BACK_IN:
+            _demand(not back >> move.thing & 1, "a number goes back once")
+            back |= 1 << move.thing
+            bag.taken[s.kind(move.thing)] -= 1
+        else:
+            _demand(not (drawn | back) >> move.thing & 1, "a number is drawn once")
+            drawn |= 1 << move.thing
+            bag.take(s.kind(move.thing))
+    for seat, bag in enumerate(bags):
+        at = (seat * 4 + service) * 3
+        _demand(bag.can_hold(*s.bags[at : at + 3]), "a bag holds what is left")
+    for token in range(service * NUMBERS, (service + 1) * NUMBERS):
+        places = [s.place[token] > 0, s.boxed >> token & 1, back >> token & 1, s.in_hand() == token]
+        used = token - service * NUMBERS < s.numbers[service]
+        _demand(sum(places) == used, "a number is in one place")
+
+
+class Bag:
+    """What a service's tokens in a bag can be, from the kinds that truly went in and came out.
+
+    The unseen ones that went in were `light`; `taken` is how many came out net, by kind, and `most`
+    how many of them at once.
+    """
+
+    __slots__ = ("light", "most", "taken")
+
+    def __init__(self) -> None:
+        self.light = 0
+        self.taken = [0, 0, 0]
+        self.most = [0, 0, 0]
+
+    def take(self, kind: int) -> None:
+        """One comes out: it was in."""
+        self.taken[kind] += 1
+        self.most[kind] = max(self.most[kind], self.taken[kind])
+        there = self.most[INFORMANT] + self.most[LIGHT] <= self.light and self.most[DARK] == 0
+        _demand(there, "a bag gave what it had")
+
+    def can_hold(self, informants: int, operatives: int, dark: int) -> bool:
+        """Whether this is what is left."""
+        inside = [informants + self.taken[INFORMANT], operatives + self.taken[LIGHT]]
+        return (
+            dark == -self.taken[DARK]
+            and sum(inside) == self.light
+            and inside[INFORMANT] >= self.most[INFORMANT]
+            and inside[LIGHT] >= self.most[LIGHT]
+        )
 
 
 def _check_coins(s: "Espionage") -> None:
@@ -95,8 +180,11 @@ def _check_map(s: "Espionage") -> None:
             total = closed + s.diplomats[region * 4 + service]
             _demand(s.agents[region * 4 + service] == total, "agents in a region")
             _demand(total == 0 or region in s.regions, "agents are in regions in play")
-        for token in cards_in(s.closed[region]):
-            _demand(s.region_of(token) == region, "a token lies where it lies")
+        places = [s.place[token] for token in cards_in(s.closed[region])]
+        for place in places:
+            _demand((place - 1) // PLACES == region, "a token lies where it lies")
+            alone = places.count(place) == 1 or (place - 1) % PLACES == BESIDE
+            _demand(alone, "a city takes one token")
     for service in range(4):
         _demand(s.numbers[service] <= NUMBERS, "numbers of tokens")
     _demand(s.informants & s.dark == 0, "a token is of one kind")
@@ -113,6 +201,7 @@ def _check_knowledge(s: "Espionage") -> None:
     everything = 0
     for service in range(4):
         everything |= (1 << s.numbers[service]) - 1 << service * NUMBERS
+    _demand((s.informants | s.dark) & ~everything == 0, "tokens with a face exist")
     for known in s.known:
         _demand(known & s.known[s.seats] == s.known[s.seats], "what all know, each knows")
         _demand(known & ~everything == 0, "known tokens exist")
@@ -127,9 +216,27 @@ def _check_influence(s: "Espionage") -> None:
     for token in range(ALL_INFLUENCE):
         _demand(GUARDED <= s.influence[token] < s.seats, "holders are seats")
         _demand(s.influence[token] != GUARDED or s.virtual != NO_SERVICE, "guards are virtual")
-    if s.result is None and s.decision().prompt != "prompt-infiltrate":
+    if s.result is None and s.decision().prompt not in _BEFORE_DEPLOYMENT:
         return
     for token, leading in leaders(s):
         heir = NOBODY if leading == NO_SERVICE else s.seat_of[leading]
         if s.influence[token] != GUARDED or heir != NOBODY:
             _demand(s.influence[token] == heir, "control follows the majority")
+
+
+def _check_missions(s: "Espionage") -> None:
+    """ASW-SET-11, ASW-2P-05: missions were dealt and kept by the rules, and nobody has won yet."""
+    for missions in s.missions:
+        _demand(set(missions) <= set(s.regions), "missions are regions in play")
+        _demand(len(missions) == len(s.missions[0]), "all have as many missions")
+    _demand(s.over or not somebody_had_won(s), "a fulfilled mission wins")
+    cards = [card for hand in s.dealt for card in hand]
+    if not cards:
+        return
+    rest = [card for card in mission_deck(s) if card not in cards]
+    _demand(len(set(cards)) + len(rest) == len(mission_deck(s)) >= len(cards) + len(rest), "deck")
+    hands, redrew = deal(s, stacked(s, [list(hand) for hand in s.dealt], rest))
+    same = [tuple(hand) for hand in hands] == list(s.dealt) and tuple(redrew) == s.redrew
+    _demand(same, "missions are dealt by the rules")
+    for seat, missions in enumerate(s.missions):
+        _demand(not missions or missions in keepable(s, seat), "missions are kept by the rules")

@@ -3,8 +3,9 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from detente.core.pile import cards_in, mask_of
-from detente.games.agents.cards import ALL_CARDS, CARDS
-from detente.games.agents.codes import CODES, NUMBERS
+from detente.games.agents.cards import CARDS
+from detente.games.agents.codes import CODES, END_TOKENS, NUMBERS
+from detente.games.agents.pending import check_pending
 from detente.games.agents.regions import (
     ALL_INFLUENCE,
     ALL_REGIONS,
@@ -12,7 +13,7 @@ from detente.games.agents.regions import (
     PLACES,
     REGIONS,
 )
-from detente.games.agents.services import KINDS, NO_SERVICE, SERVICES
+from detente.games.agents.services import DARK, KINDS, NO_SERVICE, SERVICES
 from detente.games.agents.trail import BACK_IN, MOVES, Trail
 
 if TYPE_CHECKING:
@@ -52,11 +53,14 @@ def dump_board(s: "Espionage") -> dict[str, Any]:
     board["offer"] = [CARDS[card] for card in s.offer]
     board["dealt"] = [list(cards) for cards in s.dealt]
     board["missions"] = [[REGIONS[region] for region in regions] for regions in s.missions]
+    board["ruled_out"] = [[REGIONS[region] for region in cards_in(out)] for out in s.ruled_out]
     return board
 
 
 def load_board(s: "Espionage", board: dict[str, Any]) -> None:
     """Read back what `dump_board` wrote."""
+    if s.seats not in s.rules.seat_counts:
+        raise ValueError("seats")
     s.set_up()
     for name in _NUMBERS:
         setattr(s, name, _integer(board[name]))
@@ -78,7 +82,7 @@ def load_board(s: "Espionage", board: dict[str, Any]) -> None:
     s.diplomats = bytearray(_integers(board["diplomats"], 4 * ALL_REGIONS))
     s.agents = bytearray(s.diplomats)
     for name, (region, city) in board["tokens"].items():
-        _lay(s, CODES.index(name), REGIONS.index(region), _integer(city))
+        _lay(s, _token(name), REGIONS.index(region), _integer(city))
     s.known = [_mask(known) for known in board["known"]]
     s.trail = None
     for move, thing, bag in board["trail"]:
@@ -92,14 +96,31 @@ def load_board(s: "Espionage", board: dict[str, Any]) -> None:
     s.missions = tuple(
         [tuple([REGIONS.index(region) for region in regions]) for regions in board["missions"]]
     )
-    if any(len(each) != s.seats for each in (s.cards, s.dealt, s.missions, s.known[1:])):
+    s.ruled_out = tuple(
+        [mask_of([REGIONS.index(region) for region in regions]) for regions in board["ruled_out"]]
+    )
+    if any(len(each) != s.seats for each in (s.cards, s.dealt, s.missions, s.ruled_out)):
         raise ValueError("something is there for each seat")
-    if len(s.deck) > ALL_CARDS or not 0 <= s.active < s.seats or not 0 <= s.first < s.seats:
-        raise ValueError("seats and cards")
+    if len(s.known) != s.seats + 1 or len(s.reserve) != len(SERVICES):
+        raise ValueError("something is there for each seat and service")
+    if s.services.count(NO_SERVICE):
+        _check_empty(s)
+    check_pending(s)
+
+
+def _check_empty(s: "Espionage") -> None:
+    """While services are chosen nothing lies on the table."""
+    empty = s.rules.new_state(s.seats, s.chance)
+    empty.set_up()
+    empty.first = s.first
+    empty.active = s.active
+    empty.seat_services(list(s.services), s.virtual)
+    if dump_board(empty) != dump_board(s):
+        raise ValueError("nothing lies on the table yet")
 
 
 def _lay(s: "Espionage", token: int, region: int, city: int) -> None:
-    if not 0 <= city < PLACES or token >= 4 * NUMBERS:
+    if not 0 <= city < PLACES:
         raise ValueError("city")
     s.place[token] = 1 + region * PLACES + city
     s.closed[region] |= 1 << token
@@ -117,7 +138,11 @@ def _dump_trail(last: Trail | None) -> list[list[Any]]:
 
 
 def _thing(move: str, thing: str) -> int:
-    return CODES.index(thing) if MOVES.index(move) >= BACK_IN else SERVICES.index(thing)
+    return _token(thing) if MOVES.index(move) >= BACK_IN else SERVICES.index(thing)
+
+
+def _token(name: Any) -> int:
+    return CODES.index(name, 0, END_TOKENS)
 
 
 def _seat(s: "Espionage", seat: Any) -> int:
@@ -146,7 +171,7 @@ def _reserve(reserve: int) -> list[str]:
 def _read_reserve(kinds: list[Any]) -> int:
     reserve = 1
     for kind in kinds[::-1]:
-        reserve = reserve << 1 | 1 - KINDS.index(kind)
+        reserve = reserve << 1 | 1 - KINDS[:DARK].index(kind)
     return reserve
 
 
@@ -155,11 +180,11 @@ def _codes(tokens: int) -> list[str]:
 
 
 def _mask(names: list[Any]) -> int:
-    return mask_of([CODES.index(name) for name in names])
+    return mask_of([_token(name) for name in names])
 
 
 def _integer(number: Any) -> int:
-    if not isinstance(number, int):
+    if type(number) is not int:  # nor a bool
         raise ValueError(number)
     return number
 

@@ -28,7 +28,8 @@ BESIDE: Final = CITY_SLOTS
 """The place of a token for which no city is left."""
 PLACES: Final = CITY_SLOTS + 1
 
-SECTORS: Final[tuple[str, ...]] = tuple(_SECTORS["names"])
+SECTOR_NAMES: Final[dict[str, dict[str, str]]] = _SECTORS["names"]
+SECTORS: Final[tuple[str, ...]] = tuple(SECTOR_NAMES)
 WESTERN: Final[int] = SECTORS.index("western")
 EASTERN: Final[int] = SECTORS.index("eastern")
 NORTHERN: Final[int] = SECTORS.index("northern")

@@ -36,6 +36,8 @@ if TYPE_CHECKING:
 NO_TOKEN: Final = -1
 IN_BAG: Final = 3
 """How many kinds of tokens a bag tells apart."""
+_FEWEST_SERVICES: Final = 3
+"""With two players a virtual one takes part (ASW-2P-01)."""
 _FOUR: Final = (0, 1, 2, 3)
 
 
@@ -44,7 +46,8 @@ class Espionage(State):
 
     A closed token on the map is its number (codes.py). `place` says where it lies, `informants` and
     `dark` what it is, `known[seat]` whether the seat has seen its face; the last entry of `known`
-    is the public. What has left the map keeps its bits, for those who remember.
+    is the public. What has left the map keeps its bits, for those who remember. `ruled_out[seat]`
+    are the regions that cannot be its mission, or it would have won by now.
     """
 
     __slots__ = (
@@ -78,6 +81,7 @@ class Espionage(State):
         "region",
         "regions",
         "reserve",
+        "ruled_out",
         "rules",
         "seat_of",
         "services",
@@ -130,6 +134,7 @@ class Espionage(State):
         self.dealt: tuple[tuple[int, ...], ...] = ((),) * seats
         self.missions: tuple[tuple[int, ...], ...] = ((),) * seats
         self.redrew: tuple[int, ...] = (0,) * seats
+        self.ruled_out: tuple[int, ...] = (0,) * seats
 
     def clone(self) -> "Espionage":
         """An independent copy that behaves exactly the same."""
@@ -171,6 +176,7 @@ class Espionage(State):
         other.dealt = self.dealt
         other.missions = self.missions
         other.redrew = self.redrew
+        other.ruled_out = self.ruled_out
         return other
 
     def seat_name(self, seat: int) -> str:
@@ -201,7 +207,7 @@ class Espionage(State):
     # --- who sits where -----------------------------------------------------------------------
 
     def seat_services(self, services: list[int], virtual: int) -> None:
-        """Give each seat its service; the regions in play follow from that."""
+        """Give each seat its service; the regions in play follow once all of them are known."""
         self.services = tuple(services)
         self.virtual = virtual
         seat_of = [NOBODY] * len(SERVICES)
@@ -210,6 +216,8 @@ class Espionage(State):
                 seat_of[service] = seat
         self.seat_of = tuple(seat_of)
         present = self.present()
+        if len(present) < max(self.seats, _FEWEST_SERVICES):
+            return
         homes = {HOME[service] for service in present}
         self.regions = tuple([r for r in range(ALL_REGIONS) if r in homes or r in NEUTRAL])
         self.members = sector_members(present)
@@ -243,6 +251,11 @@ class Espionage(State):
         elif kind == DARK:
             self.dark |= 1 << token
         return token
+
+    def in_hand(self) -> int:
+        """The token that was drawn from a bag and is not on the map yet, or NO_TOKEN."""
+        waits = self.drawn >= 0 and self.region == NOWHERE and not self.place[self.drawn]
+        return self.drawn if waits else NO_TOKEN
 
     def region_of(self, token: int) -> int:
         """Where a closed token lies; NOWHERE if it is not on the map."""

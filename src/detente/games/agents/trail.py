@@ -80,10 +80,11 @@ class Guess:
     """A possible past of one service's tokens, drawn move by move.
 
     `kinds` are the kinds of single tokens, UNSEEN ones being light; `faces` names the token behind
-    each number. `seen` is number → kind for all that the seat has seen.
+    each number. `seen` is number → kind for all that the seat has seen, `back` is number → bag into
+    which it went.
     """
 
-    __slots__ = ("bags", "faces", "kinds", "left", "moves", "seen")
+    __slots__ = ("back", "bags", "faces", "kinds", "left", "moves", "seen")
 
     def __init__(
         self, moves: list[Trail], seen: dict[int, int], left: list[int], seats: int
@@ -94,6 +95,7 @@ class Guess:
         self.kinds: list[int] = []
         self.faces: dict[int, int] = {}
         self.bags: list[list[int]] = [[] for _ in range(seats)]
+        self.back = {move.thing: move.bag for move in moves if move.move == BACK_IN}
 
     def token(self, kind: int) -> int:
         """Another token of this kind; light kinds are limited."""
@@ -124,10 +126,13 @@ class Guess:
         """Draw the token behind a number, each as likely as it explains what the seat has seen."""
         bag = self.bags[move.bag]
         kind = self.seen.get(move.thing, UNSEEN)
-        kinds = {self.kinds[token] for token in bag}
-        later = {drawn: self._odds(index, move.bag, drawn) for drawn in kinds}
+        alike = {self.kinds[token]: token for token in bag}
+        later = {each: self._explains(index, move, token) for each, token in alike.items()}
         weights = [self._share(token, kind) * later[self.kinds[token]] for token in bag]
-        point = sum(weights) * chance.below(_FINE) / _FINE
+        total = 0.0
+        for weight in weights:  # not sum(), which rounds otherwise in older Pythons
+            total += weight
+        point = total * chance.below(_FINE) / _FINE
         for token, weight in zip(bag, weights, strict=True):
             if point < weight:
                 bag.remove(token)
@@ -139,6 +144,18 @@ class Guess:
             point -= weight
         return False
 
+    def _explains(self, index: int, move: Trail, token: int) -> float:
+        """How likely all that was seen later is, if this token is drawn now."""
+        bag = self.bags[move.bag]
+        bag.remove(token)
+        self.faces[move.thing] = token
+        odds = self._odds(index, move.bag)
+        back = self.back.get(move.thing, move.bag)
+        if odds and back != move.bag:
+            odds *= self._odds(index, back)
+        bag.append(token)
+        return odds
+
     def _share(self, token: int, kind: int) -> float:
         """How likely a token is of the kind that the seat has seen."""
         found = self.kinds[token]
@@ -146,8 +163,8 @@ class Guess:
             return 1.0 if kind in (UNSEEN, found) else 0.0
         return 0.0 if kind == DARK else self.left[kind] / (self.left[INFORMANT] + self.left[LIGHT])
 
-    def _odds(self, index: int, bag: int, drawn: int) -> float:
-        """How likely the bag, without what is drawn, gives what the seat has seen come out later.
+    def _odds(self, index: int, bag: int) -> float:
+        """How likely a bag gives what the seat has seen come out of it later.
 
         Roughly: what comes out unseen is only counted, as if it came out last. Zero is exact.
         """
@@ -155,7 +172,6 @@ class Guess:
         have = [0, 0, 0, 0]  # informants, light and dark operatives, light tokens unseen
         for token in self.bags[bag]:
             have[self.kinds[token]] += 1
-        have[drawn] -= 1
         anything = spared = 0
         for move in self.moves[index + 1 :]:
             if move.bag != bag:
@@ -165,10 +181,12 @@ class Guess:
                 continue
             kind = self.seen.get(move.thing, UNSEEN)
             if move.move == BACK_IN:
-                if kind == UNSEEN:
-                    anything += 1
-                else:
+                if kind != UNSEEN:
                     have[kind] += 1
+                elif move.thing in self.faces:
+                    have[self.kinds[self.faces[move.thing]]] += 1
+                else:
+                    anything += 1
             elif kind == UNSEEN:
                 spared += 1
             else:

@@ -3,9 +3,11 @@
 from typing import Final
 
 from detente.core.agenda import Step
+from detente.core.pile import mask_of
 from detente.games.agents import log
+from detente.games.agents.cards import MISSION_HALVES
 from detente.games.agents.codes import FIRST_REGION
-from detente.games.agents.control import agents_on_map, all_halves, fulfilled
+from detente.games.agents.control import agents_on_map, all_halves, fulfilled, open_halves
 from detente.games.agents.deployment import BuyDiplomat, Deploy
 from detente.games.agents.infiltration import Infiltrate
 from detente.games.agents.operation import ChooseOperation
@@ -31,6 +33,7 @@ class Turn(Step[Espionage]):
         if all_halves(s, seat) >= WINNING_HALVES:
             win(s, seat, "five_points")
             return
+        rule_out_missions(s, seat)
         s.turn += 1
         s.region = NOWHERE
         s.drawn = NO_TOKEN
@@ -46,6 +49,16 @@ class Turn(Step[Espionage]):
                 NextTurn(),
             ]
         )
+
+
+def rule_out_missions(s: Espionage, seat: int) -> None:
+    """ASW-AMB-81: a region that would have won the game for this seat is not its mission."""
+    if open_halves(s, seat) + MISSION_HALVES >= WINNING_HALVES:
+        s.reveals += 1
+        held = mask_of([region for region in s.regions if s.influence[region] == seat])
+        ruled_out = list(s.ruled_out)
+        ruled_out[seat] |= held
+        s.ruled_out = tuple(ruled_out)
 
 
 class NextTurn(Step[Espionage]):

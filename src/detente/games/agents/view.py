@@ -139,12 +139,13 @@ def _in_bag(s: "Espionage", seat: int, service: int) -> int:
 
 def _drawn(s: "Espionage", seat: int | None) -> dict[str, Any] | None:
     """The token drawn from the bag that is not on the map yet: everybody sees its service."""
-    if s.drawn < 0 or s.region_of(s.drawn) != NOWHERE or s.region != NOWHERE:
+    token = s.in_hand()
+    if token < 0:
         return None
     return {
-        "token": CODES[s.drawn],
-        "service": SERVICES[s.drawn // NUMBERS],
-        "kind": KINDS[s.kind(s.drawn)] if seat == s.active else None,
+        "token": CODES[token],
+        "service": SERVICES[token // NUMBERS],
+        "kind": KINDS[s.kind(token)] if seat == s.active else None,
     }
 
 

@@ -1,0 +1,347 @@
+"""Agents at the terminal: the board, the options, explanations, the menu, whole games."""
+
+import io
+import random
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+import detente
+from detente.core.record import read_record
+from detente.core.state import State
+from detente.games.agents.codes import code
+from detente.games.agents.infiltration import Infiltrate
+from detente.games.agents.liquidation import GainCard
+from detente.games.agents.state import Espionage
+from detente.games.agents.turn import Turn
+from detente.terminal.board import draw
+from detente.terminal.commands import obey
+from detente.terminal.match import HUMAN, Match
+from detente.terminal.saves import newest_save
+from detente.terminal.screen import NEAREST_LETTERS, Screen
+from detente.terminal.stop import Stop
+from detente.terminal.table import Table
+from detente.texts import LANGUAGES, Texts
+from tests.games.agents.positions import begin, choose, force_draw, lay, put, seat
+from tests.terminal.program import hot_seat_script, run
+from tests.terminal.test_board import drawn
+
+EN = Texts("en", "agents")
+
+by_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def position(**more: Any) -> Espionage:
+    """The CIA to infiltrate, with something of everything on the table."""
+    return lay(
+        turn=6,
+        board={
+            "north_america": {"cia": "oi", "kgb": "i"},
+            "africa": {"cia": "od", "kgb": "iD", "mossad": "dd"},
+            "ussr": {"kgb": "oio"},
+        },
+        bags={"cia": {"cia": "i", "mi6": "DoD"}, "kgb": {"mossad": "o"}},
+        operatives={"mi6": 6},
+        finance={"cia": 3, "kgb": 1},
+        halves={"cia": 3},
+        cards={"cia": ["titan", "fox"], "mi6": ["raven"]},
+        discard=["trap", "boss"],
+        missions={"cia": ["north_america"], "kgb": ["africa"]},
+        **more,
+    )
+
+
+def infiltrating() -> Espionage:
+    s = position()
+    return begin(s, Infiltrate(seat(s, "cia")))
+
+
+def deployed() -> Espionage:
+    """The CIA has drawn its own informant and sent it to Africa."""
+    s = position()
+    force_draw(s, "cia", "cia", "i")
+    begin(s, Turn())
+    return choose(s, "kgb", "pass", "africa")
+
+
+def board(state: State, who: int | None, language: str = "en", **how: Any) -> list[str]:
+    short = how.pop("brief", False)
+    texts = Texts(language, state.game.name)
+    return drawn(draw(state.view(who), texts, state.game, short), **how).splitlines()
+
+
+def at_table(state: State, language: str = "en") -> Table:
+    match = Match(state, 0, HUMAN, Path("unsaved"))
+    return Table(Screen(), Stop(), match, language)
+
+
+def question(state: State, language: str = "en", width: int = 80) -> list[str]:
+    table = at_table(state, language)
+    return drawn(table.question(state.view(state.to_act[0])), width=width).splitlines()
+
+
+@pytest.fixture
+def says(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> Callable[..., str]:
+    """What the screen shows after a line typed to a table."""
+    monkeypatch.chdir(tmp_path)
+
+    def typed(state: State, line: str, language: str = "en") -> str:
+        obey(at_table(state, language), state.to_act[0], line)
+        return capsys.readouterr().out.replace("\N{NO-BREAK SPACE}", " ")
+
+    return typed
+
+
+# --- the board ------------------------------------------------------------------------------------
+
+
+def test_the_whole_table() -> None:
+    s = infiltrating()
+    s.known[seat(s, "cia")] |= 1 << code("cia_1") | 1 << code("cia_2") | 1 << code("kgb_2")
+    lines = board(s, seat(s, "cia"))
+    assert lines[:19] == [
+        "Round 2 · CIA → MI6 → KGB → Mossad · CIA to move ───────────────────────────────",
+        "  WESTERN SECTOR         ●1  ◆2           ◆",
+        " *North America          ●1  ◆2           ◆    ●1?  ◆1o 2i",
+        "  Western Europe                          –",
+        "  EASTERN SECTOR         ●3               ●",
+        "  Middle East                             –",
+        "  USSR                   ●3               ●    ●4? 5? 6?",
+        "  THIRD WORLD SECTOR     ●2  ◆2      ★2   –",
+        "  South America                           –",
+        "  Africa                 ●2  ◆2      ★2   –    ●2i 3O!  ◆3? d  ★d d",
+        "  Australia and Oceania                   –",
+        "              Points  Finance  Reserve  Oper.  Dipl.  Bag",
+        "▶◆ CIA (you)  3½+1    3        3        8      7      ◆1 ▲3(2o)",
+        " ▲ MI6        0       0        3        8      8      –",
+        " ● KGB        2       1        3        7      8      ★1",
+        " ★ Mossad     0       0        3        8      6      –",
+        "◆ Mission: North America – fulfilled · Agent cards ◆ Titan, Fox  ▲ Raven",
+        "Bank 24 · Agent deck 15 · Discard 2 (? discard)",
+        "? unseen, i informant, o/O light/dark operative, ! known to all, d diplomat;",
+    ]
+    assert len(lines) == 20
+
+
+def test_nobody_sees_the_mission_or_the_tokens_of_another() -> None:
+    s = infiltrating()
+    s.known[seat(s, "cia")] |= 1 << code("cia_1")
+    for other in (seat(s, "kgb"), None):
+        text = "\n".join(board(s, other))
+        assert "Mission: North America" not in text
+        assert "3½ " in text
+        assert "◆1? 2?" in text
+    assert "(you)" not in text
+
+
+def test_what_a_recount_would_change() -> None:
+    s = deployed()
+    lines = board(s, seat(s, "cia"))
+    assert "  THIRD WORLD SECTOR     ●2  ◆3      ★2   –→◆" in lines
+    assert "▶ Africa                 ●2  ◆3      ★2   –→◆  ●2? 3O!  ◆3? 4i d  ★d d" in lines
+
+
+def test_a_held_token_can_go_to_another_or_back() -> None:
+    s = infiltrating()
+    put(s, "mi6", "o", "north_america")
+    put(s, "mi6", "o", "north_america")
+    for _ in range(4):
+        put(s, "mossad", "o", "ussr")
+    lines = board(s, None)
+    assert [line[42:45] for line in lines if line[2:7] in ("North", "USSR ")] == ["◆→–", "●→★"]
+
+
+def test_tokens_that_the_virtual_service_guards() -> None:
+    s = lay(
+        ["cia", "kgb"],
+        virtual="mi6",
+        board={"africa": {"mi6": "o"}, "western_europe": {"mi6": "i"}},
+        guards=True,
+    )
+    for _ in range(2):
+        put(s, "kgb", "o", "africa")
+    lines = board(begin(s, Infiltrate(0)), 0)
+    assert "  Western Europe                 ▲1   #    ▲2?" in lines
+    assert " *Africa                 ●2      ▲1   #→●  ●1? 2?  ▲1?" in lines
+    assert lines[-3].endswith(" · Virtual service ▲ MI6")
+
+
+def test_the_drawn_token_is_shown_and_its_face_to_whoever_holds_it() -> None:
+    s = position()
+    force_draw(s, "cia", "cia", "i")
+    choose(begin(s, Turn()), "kgb", "pass")
+    assert "Token drawn: CIA agent 4, informant" in board(s, seat(s, "cia"))
+    assert "Token drawn: CIA agent 4" in board(s, seat(s, "kgb"))
+
+
+def test_the_cards_on_offer_are_shown_to_whoever_chooses() -> None:
+    s = position()
+    begin(s, GainCard(seat(s, "cia")))
+    offered = [line for line in board(s, seat(s, "cia")) if line.startswith("Cards drawn: ")]
+    assert len(offered) == 1
+    assert offered[0].count(",") == 2
+    assert not any(line.startswith("Cards drawn") for line in board(s, seat(s, "kgb")))
+
+
+def test_a_brief_board_has_the_active_region_and_the_own_service() -> None:
+    s = deployed()
+    assert board(s, seat(s, "cia"), brief=True) == [
+        "Round 2 · CIA → MI6 → KGB → Mossad · CIA to move · Africa ──────────────────────",
+        "▶ Africa                 ●2  ◆3      ★2   –→◆  ●2? 3O!  ◆3? 4i d  ★d d",
+        "              Points  Finance  Reserve  Oper.  Dipl.  Bag",
+        "▶◆ CIA (you)  3½+1    3        2        8      7      ▲3(2o)",
+        "◆ Mission: North America – fulfilled · Agent cards ◆ Titan, Fox",
+    ]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@by_language
+def test_any_width_and_any_moment_will_do(language: str, seats: int) -> None:
+    dice = random.Random(seats)
+    options = {"abilities": True, "services": "chosen", "finance_unlimited": True}
+    state = detente.game("agents", **options).start(seats, seed=1)
+    while not state.over:
+        if state.choices % 9 == 0:
+            for width in (40, 80, 140):
+                for who in (None, 0):
+                    assert max(map(len, board(state, who, language, width=width))) <= width
+        chooser = dice.choice(state.to_act)
+        state.choose(chooser, dice.choice(state.options(chooser)))
+    assert len(board(state, None, language, width=140)) < 24
+
+
+def test_a_terminal_without_unicode_gets_plain_letters() -> None:
+    s = deployed()
+    file = io.TextIOWrapper(io.BytesIO(), encoding="ascii", errors=NEAREST_LETTERS)
+    shown = draw(s.view(seat(s, "cia")), EN, s.game)
+    Console(file=file, width=80, color_system=None).print(shown)
+    file.seek(0)
+    lines = file.read().splitlines()
+    assert "> Africa                 K2  C3      M2   ->C  K2? 3O!  C3? 4i d  Md d" in lines
+    assert ">C CIA (you)  3++1    3        2        8      7      S3(2o)" in lines
+
+
+def test_services_have_colours() -> None:
+    s = infiltrating()
+    file = io.StringIO()
+    shown = draw(s.view(seat(s, "cia")), EN, s.game)
+    Console(file=file, width=80, force_terminal=True, color_system="standard").print(shown)
+    assert "\x1b[91m●1" in file.getvalue()
+    assert "\x1b[1;4;94m◆2" in file.getvalue()  # The leader stands out.
+
+
+# --- options --------------------------------------------------------------------------------------
+
+
+def test_options_say_what_matters() -> None:
+    s = position()
+    force_draw(s, "cia", "cia", "i")
+    begin(s, Turn())
+    assert " 2 KGB (Bag 1)" in question(s)
+    choose(s, "kgb", "pass")
+    assert " 1 North America (KGB 1, CIA 2; influence: CIA)" in question(s)
+    assert " 6 Africa (KGB 2, CIA 2, Mossad 2; influence: –)" in question(s)
+    choose(s, "africa", "pass", "liquidation")
+    lines = question(s)
+    assert " 1 Attack KGB agent 2 (kgb_2) – Africa" in lines
+    assert " 2 Attack KGB agent 3 (kgb_3) – Africa, dark operative" in lines
+
+
+@by_language
+def test_cards_and_services_say_what_they_do(language: str) -> None:
+    texts = Texts(language, "agents")
+    s = position()
+    begin(s, GainCard(seat(s, "cia")))
+    for card in s.options(seat(s, "cia")):
+        assert any(texts.say(f"effect-{card}") in line for line in question(s, language, 400))
+    for abilities in (True, False):
+        state = detente.game("agents", services="chosen", abilities=abilities).start(4, seed=1)
+        effect = f"({texts.say('effect-kgb')})"
+        assert any(effect in line for line in question(state, language, 400)) is abilities
+
+
+# --- explanations ---------------------------------------------------------------------------------
+
+
+def test_a_region_is_explained_with_its_cities(says: Callable[..., str]) -> None:
+    text = says(infiltrating(), "? africa")
+    assert "Africa (africa)" in text
+    assert "Reconstructed by us, not from the printed game: the cities." in text
+    assert "Agents: KGB 2, CIA 2, Mossad 2\nInfluence token: –\n" in text
+    assert "Diplomats: CIA 1, Mossad 2\n" in text
+    cities = [line for line in text.splitlines() if line.startswith("  ")]
+    assert [line.partition(": ")[2] for line in cities] == [
+        "KGB agent 2, ?",
+        "KGB agent 3, dark operative",
+        "CIA agent 3, ?",
+    ]
+    free = " ".join(text.split()).partition("Free cities: ")[2]
+    assert free.count(",") + free.count(" and ") == 8 - 3 - 1
+
+
+def test_a_sector_is_explained(says: Callable[..., str]) -> None:
+    text = says(deployed(), "? third_world")
+    assert "Influence token: – → CIA" in text
+    assert "Regions: South America, Africa, Australia and Oceania" in text
+
+
+@pytest.mark.parametrize("abilities", [True, False])
+def test_a_service_is_explained(says: Callable[..., str], abilities: bool) -> None:
+    text = says(begin(position(abilities=abilities), Infiltrate(0)), "? cia")
+    assert "Home region North America" in text
+    assert "Bag: CIA 1, MI6 3" in text
+    assert f"  Titan – {EN.say('effect-titan')[:40]}" in text
+    assert (EN.say("terminal-no-abilities") in text) is not abilities
+
+
+@pytest.mark.parametrize(
+    ("card", "where"), [("titan", "Held by the CIA."), ("trap", "Discard."), ("jackal", "")]
+)
+def test_a_card_is_explained(says: Callable[..., str], card: str, where: str) -> None:
+    text = says(infiltrating(), f"? {card}")
+    assert EN.say(f"effect-{card}")[:40] in text
+    assert where in text.splitlines()[-1]
+    assert ("Held" in text or "Discard" in text) == bool(where)
+
+
+@by_language
+def test_a_token_is_explained(says: Callable[..., str], language: str) -> None:
+    texts = Texts(language, "agents")
+    said = says(infiltrating(), "? kgb_3", language).splitlines()[-1]
+    assert said.startswith(f"{texts.name('africa')}, ")
+    assert said.endswith(f": {texts.name('kgb_3')}, {texts.name('dark_operative')}")
+
+
+# --- the menu and whole games ---------------------------------------------------------------------
+
+
+def test_the_menu_offers_what_it_has_words_for(typed: Callable[..., str]) -> None:
+    screen = typed("2", "3", "", game=None, edition=None)
+    assert "  2 Abilities no\n  3 Services  by lot\n  4 Players   2" in screen
+    assert "  2 Abilities yes\n  3 Services  chosen in turn order\n" in screen
+    options = read_record(newest_save()).record.options
+    assert options["abilities"] == "true"
+    assert options["services"] == "chosen"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@by_language
+def test_a_whole_game(seats: int, language: str) -> None:
+    """Everybody at one keyboard; what is on screen has words for everything."""
+    state = detente.game("agents", abilities=True).start(seats, seed=5)
+    lines = [line for line in hot_seat_script(state)]
+    wishes = ["--option", "abilities=true", "--seats", str(seats), "--opponent", "human"]
+    wishes += ["--lang", language, "--seed", "5"]
+    code, out, err = run("play", "agents", *wishes, lines=lines)
+    assert (code, err) == (0, "")
+    assert (
+        Texts(language, "agents").say("terminal-final-scores" if seats > 2 else "terminal-record")
+        in out
+    )
+    assert not re.search(r"FORM\(|(terminal|label|name|effect|prompt)-[a-z]", out)
