@@ -59,54 +59,34 @@ def firmness(s: Espionage, seat: int) -> tuple[float, ...]:
     return LATE if turns_left(s, seat) <= 1 else EARLY
 
 
-def lead(counts: list[int], service: int) -> int:
-    """How many agents a service is ahead of the best other one, within what is told apart."""
-    best = 0
-    for other in range(4):
-        if other != service and counts[other] > best:
-            best = counts[other]
-    ahead = counts[service] - best
-    if not counts[service]:
-        return -FIRM
-    return max(-FIRM, min(FIRM, ahead))
-
-
-def region_counts(s: Espionage, region: int) -> list[int]:
-    """Agents by service in a region."""
-    return list(s.agents[region * 4 : region * 4 + 4])
-
-
-def sector_counts(s: Espionage, sector: int) -> list[int]:
-    """Agents by service in a sector."""
-    counts = [0, 0, 0, 0]
-    for region in s.members[sector]:
-        at = region * 4
-        for service in range(4):
-            counts[service] += s.agents[at + service]
-    return counts
-
-
-def sector_of(s: Espionage, region: int) -> int:
-    """The sector a region belongs to."""
-    for sector in range(len(s.members)):
-        if region in s.members[sector]:
-            return sector
-    return 0
+def add_worths(s: Espionage, values: list[float], counts: list[int], region: int) -> None:
+    """Add what a region (or, if negative, a sector) with these counts is worth to each seat."""
+    most = second = 0
+    for count in counts:
+        if count > most:
+            most, second = count, most
+        elif count > second:
+            second = count
+    for seat in range(s.seats):
+        count = counts[s.services[seat]]
+        if count:
+            lead = count - (second if count == most else most)
+            lead = FIRM if lead > FIRM else -FIRM if lead < -FIRM else lead
+            worth = firmness(s, seat)[lead + FIRM]
+            values[seat] += worth * MISSION if region in s.missions[seat] else worth
 
 
 def strengths(s: Espionage) -> list[float]:
     """Each seat's half points to be expected, and what else will help it."""
     values = [0.0] * s.seats
-    for region in s.regions:
-        counts = region_counts(s, region)
-        for seat in range(s.seats):
-            worth = firmness(s, seat)[lead(counts, s.services[seat]) + FIRM]
-            values[seat] += worth * (MISSION if region in s.missions[seat] else 1.0)
+    sums = [[0, 0, 0, 0] for _ in s.members]
     for sector in range(len(s.members)):
-        if s.members[sector]:
-            counts = sector_counts(s, sector)
-            for seat in range(s.seats):
-                values[seat] += firmness(s, seat)[lead(counts, s.services[seat]) + FIRM]
+        for region in s.members[sector]:
+            counts = list(s.agents[region * 4 : region * 4 + 4])
+            add_worths(s, values, counts, region)
+            for service in range(4):
+                sums[sector][service] += counts[service]
+        add_worths(s, values, sums[sector], -1)
     for seat in range(s.seats):
         values[seat] += s.halves[seat] + means(s, seat)
         if all_halves(s, seat) >= WINNING_HALVES:

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from detente.bots.agents.balance import Balance
 from detente.bots.agents.evaluation import CARD_VALUES, turns_left
-from detente.bots.agents.swing import grudges, move_swing, swing
 from detente.core.agenda import Decision
 from detente.core.pile import cards_in
 from detente.games.agents.cards import BLIZZARD, JACKAL, VISE
@@ -74,11 +74,12 @@ def pick(s: Espionage, seat: int, decision: Decision[Espionage], actions: tuple[
     if isinstance(decision, ChooseOperation):
         return operate(s, seat, actions)
     if isinstance(decision, Liquidate):
-        return best(actions, [target_worth(s, seat, action) for action in actions])
+        balance = Balance(s, seat)
+        return best(actions, [target_worth(s, seat, action, balance) for action in actions])
     if isinstance(decision, (Look, RetouchLook)):
         return look(s, seat, actions)
     if isinstance(decision, Transit):
-        return best(actions, transit_worths(s, seat, list(actions)))
+        return best(actions, transit_worths(s, seat, list(actions), Balance(s, seat)))
     if isinstance(decision, ChooseExtra):
         return extra(s, seat, actions)
     if isinstance(decision, KeepCard):
@@ -92,23 +93,16 @@ def pick_for_card(
     s: Espionage, seat: int, decision: Decision[Espionage], actions: tuple[int, ...]
 ) -> int:
     """What cards, reactions and set-up ask."""
-    hurts = grudges(s, seat)
+    balance = Balance(s, seat)
     if isinstance(decision, ChooseAgent):
-        return best(actions, [blizzard(s, seat, action, hurts) for action in actions])
+        return best(actions, [blizzard(s, action, balance) for action in actions])
     if isinstance(decision, ChooseDestination):
-        agent = decision.agent
-        old = where(s, agent)
-        worths = [
-            move_swing(s, seat, owner(agent), old, action - FIRST_REGION, hurts)
-            for action in actions
-        ]
-        return best(actions, worths)
+        return best(actions, destinations(s, decision.agent, actions, balance))
     if isinstance(decision, PlaceDiplomat):
         service = s.services[seat]
-        worths = [swing(s, seat, a - FIRST_REGION, service, 1, hurts) for a in actions]
-        return best(actions, worths)
+        return best(actions, [balance.more(a - FIRST_REGION, service) for a in actions])
     if isinstance(decision, Recall):
-        return best(actions, [recall_worth(s, seat, action, hurts) for action in actions])
+        return best(actions, [recall_worth(s, action, balance) for action in actions])
     if isinstance(decision, SendOperatives):
         return actions[len(actions) - 1]
     if isinstance(decision, SetTrap):
@@ -140,27 +134,32 @@ def pay_operative(s: Espionage, seat: int, actions: tuple[int, ...]) -> int:
     return own if own in actions else actions[0]
 
 
+def destinations(
+    s: Espionage, agent: int, actions: tuple[int, ...], balance: Balance
+) -> list[float]:
+    """What it brings to move an agent to each of these regions."""
+    service = owner(agent)
+    old = where(s, agent)
+    return [balance.move(service, old, action - FIRST_REGION) for action in actions]
+
+
 def deploy(s: Espionage, seat: int, decision: ChooseRegion, actions: tuple[int, ...]) -> int:
     """Where the agent does most good, or least harm, and something can be done there."""
-    hurts = grudges(s, seat)
+    balance = Balance(s, seat)
     if isinstance(decision, ForcedDestination):
-        agent = decision.agent
-        old = where(s, agent)
-        worths = [move_swing(s, seat, owner(agent), old, a - FIRST_REGION, hurts) for a in actions]
-        return best(actions, worths)
+        return best(actions, destinations(s, decision.agent, actions, balance))
     if isinstance(decision, (DeployOperative, DeployDiplomat)):
         service = s.services[seat]
     else:
         service = s.drawn // NUMBERS
-    worths = []
+    worths: list[float] = []
     for action in actions:
         region = action - FIRST_REGION
-        worth = swing(s, seat, region, service, 1, hurts)
-        worths.append(worth + prospects(s, seat, region, service, hurts))
+        worths.append(balance.more(region, service) + prospects(s, seat, region, service))
     return best(actions, worths)
 
 
-def prospects(s: Espionage, seat: int, region: int, service: int, hurts: list[float]) -> float:
+def prospects(s: Espionage, seat: int, region: int, service: int) -> float:
     """What the best operation in a region would bring, about."""
     own = ((1 << NUMBERS) - 1) << s.services[seat] * NUMBERS
     closed = s.closed[region] & ~own
@@ -176,13 +175,14 @@ def prospects(s: Espionage, seat: int, region: int, service: int, hurts: list[fl
 
 def buy_diplomat(s: Espionage, seat: int) -> int:
     """For control that it brings, or with coins to spare."""
-    gain = swing(s, seat, s.region, s.services[seat], 1, grudges(s, seat))
+    gain = Balance(s, seat).more(s.region, s.services[seat])
     spare = s.finance[seat] >= 5 or turns_left(s, seat) <= 2
     return DIPLOMAT if gain > (0.2 if spare else WORTH_COINS) else PASS
 
 
 def operate(s: Espionage, seat: int, actions: tuple[int, ...]) -> int:
     """The operation that seems to bring most."""
+    balance = Balance(s, seat)
     worths: list[float] = []
     for action in actions:
         if action == FUNDING:
@@ -194,18 +194,18 @@ def operate(s: Espionage, seat: int, actions: tuple[int, ...]) -> int:
             worths.append(LOOK_WORTH * min(3, unseen) if turns_left(s, seat) > 1 else 0.0)
         elif action == TRANSIT:
             agents = own_agents(s, seat, s.region)
-            worths.append(max(transit_worths(s, seat, agents)))
+            worths.append(max(transit_worths(s, seat, agents, balance)))
         elif action == LIQUIDATION:
             marks = cards_in(targets(s, seat))
-            worths.append(max([target_worth(s, seat, mark) for mark in marks]))
+            worths.append(max([target_worth(s, seat, mark, balance) for mark in marks]))
         else:
             worths.append(0.0)
     return best(actions, worths)
 
 
-def target_worth(s: Espionage, seat: int, token: int) -> float:
+def target_worth(s: Espionage, seat: int, token: int, balance: Balance) -> float:
     """A known informant is worth it, a known operative never, an unknown one is a gamble."""
-    loss = swing(s, seat, s.region, token // NUMBERS, -1, grudges(s, seat))
+    loss = balance.less(s.region, token // NUMBERS)
     if s.known[seat] >> token & 1:
         return LIQUIDATION_WORTH + loss if s.informants >> token & 1 else -1.0
     risk = 1 - UNKNOWN_IS_INFORMANT
@@ -225,25 +225,17 @@ def look(s: Espionage, seat: int, actions: tuple[int, ...]) -> int:
     return actions[0]
 
 
-def transit_worths(s: Espionage, seat: int, agents: list[int]) -> list[float]:
+def transit_worths(s: Espionage, seat: int, agents: list[int], balance: Balance) -> list[float]:
     """What it brings to move each of the own agents into the active region."""
-    hurts = grudges(s, seat)
     service = s.services[seat]
-    found: list[float] = []
-    regions: dict[int, float] = {}
-    for agent in agents:
-        old = where(s, agent)
-        if old not in regions:
-            regions[old] = move_swing(s, seat, service, old, s.region, hurts)
-        found.append(regions[old])
-    return found
+    return [balance.move(service, where(s, agent), s.region) for agent in agents]
 
 
 def extra(s: Espionage, seat: int, actions: tuple[int, ...]) -> int:
     """A transit that pays, a look, or a coin."""
     if TRANSIT in actions:
         agents = own_agents(s, seat, s.region)
-        if max(transit_worths(s, seat, agents)) > 2 * COIN + 0.4:
+        if max(transit_worths(s, seat, agents, Balance(s, seat))) > 2 * COIN + 0.4:
             return TRANSIT
     if LOOK in actions and s.closed[s.region] & ~s.known[seat] and s.finance[seat] >= 2:
         return LOOK
@@ -260,20 +252,19 @@ def card_value(card: int) -> float:
 
 def play_card(s: Espionage, seat: int, actions: tuple[int, ...]) -> int:
     """Cards that bring control wait for their moment, the others are played at once."""
-    hurts = grudges(s, seat)
+    balance = Balance(s, seat)
     last = turns_left(s, seat) == 0
     for action in actions:
         if not is_card(action):
             continue
         card = 1 << action - FIRST_CARD
         if card & VISE:
-            service = s.services[seat]
-            gain = max([swing(s, seat, region, service, 1, hurts) for region in s.regions])
+            gain = max([balance.more(region, s.services[seat]) for region in s.regions])
         elif card & JACKAL:
             marks = cards_in(recallable(s, seat))
-            gain = max([recall_worth(s, seat, mark, hurts) for mark in marks])
+            gain = max([recall_worth(s, mark, balance) for mark in marks])
         elif card & BLIZZARD:
-            gain = max([blizzard(s, seat, agent, hurts) for agent in movers(s)])
+            gain = max([blizzard(s, agent, balance) for agent in movers(s)])
         else:
             gain = 1.0
         if gain > (0.0 if last else card_value(card) * 0.8 + WORTH_A_CARD):
@@ -293,19 +284,16 @@ def movers(s: Espionage) -> list[int]:
     return found
 
 
-def blizzard(s: Espionage, seat: int, agent: int, hurts: list[float]) -> float:
+def blizzard(s: Espionage, agent: int, balance: Balance) -> float:
     """What moving an agent can bring at best."""
     old = where(s, agent)
     service = owner(agent)
-    gains = [
-        move_swing(s, seat, service, old, region, hurts) for region in s.regions if region != old
-    ]
-    return max(gains)
+    return max([balance.move(service, old, region) for region in s.regions if region != old])
 
 
-def recall_worth(s: Espionage, seat: int, token: int, hurts: list[float]) -> float:
+def recall_worth(s: Espionage, token: int, balance: Balance) -> float:
     """What it brings to send a token back, less the coin its owner gets."""
-    return swing(s, seat, s.region_of(token), token // NUMBERS, -1, hurts) - 2 * COIN
+    return balance.less(s.region_of(token), token // NUMBERS) - 2 * COIN
 
 
 def mission_worth(s: Espionage, seat: int, action: int) -> float:
