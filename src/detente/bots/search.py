@@ -127,7 +127,7 @@ class Tree:
         self.drawn = []
         node = self.root
         while not judgement.beyond(world, self.knowledge):
-            acting = world.to_act[0]
+            acting = self.seat if self.seat in world.to_act else world.to_act[0]
             together = len(world.answers) > 0
             actions = world.actions(acting)
             mix = judgement.mix(world, acting)

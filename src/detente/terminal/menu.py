@@ -10,6 +10,7 @@ from rich.text import Text
 import detente
 from detente.bots import LEVELS
 from detente.core.errors import BadInput
+from detente.core.game import Game, setting_text
 from detente.terminal.lines import columns
 from detente.terminal.match import DEFAULT_OPPONENT, HUMAN, RANDOM
 from detente.terminal.saves import newest_save
@@ -46,7 +47,7 @@ class Menu:
         while True:
             texts = Texts(self.wishes.language, self.wishes.game)
             saved = _saved()
-            settings = self._settings()
+            settings = self._settings(texts)
             self._show(texts, settings, saved is not None)
             question = texts.say("terminal-menu-input", most=len(settings))
             answer = self.screen.read(question + " ").casefold()
@@ -65,9 +66,14 @@ class Menu:
                 self.screen.say(texts.error(error), style="yellow")
 
     @property
+    def game(self) -> Game:
+        """The game with the options that are wished."""
+        return detente.game(self.wishes.game, **self.wishes.options)
+
+    @property
     def seats(self) -> int:
         """How many play: as wished, if the game can be played so."""
-        counts = detente.game(self.wishes.game).seat_counts
+        counts = self.game.seat_counts
         return self.wishes.seats if self.wishes.seats in counts else counts[0]
 
     @property
@@ -77,12 +83,16 @@ class Menu:
         others = self.seats - 1
         return listed if len(listed) == others else listed[:1] * others
 
-    def _settings(self) -> dict[str, list[str]]:
-        """Setting → its values, in the order in which they come round."""
-        game = detente.game(self.wishes.game, **self.wishes.options)
+    def _settings(self, texts: Texts) -> dict[str, list[str]]:
+        """Setting → its values, in the order in which they come round.
+
+        Of a game's options those for which the menu has a word; the others are for `--option`.
+        """
+        game = self.game
         settings = {"game": detente.games()}
-        if "edition" in game.options:
-            settings["edition"] = [str(value) for value in game.options["edition"].allowed]
+        for name, option in game.options.items():
+            if texts.knows(f"terminal-menu-{name}"):
+                settings[name] = [setting_text(value) for value in option.allowed]
         if len(game.seat_counts) > 1:
             settings["seats"] = [str(count) for count in game.seat_counts]
         if self.seats > 1:
@@ -93,8 +103,8 @@ class Menu:
         return settings
 
     def _value(self, setting: str, values: list[str]) -> str:
-        if setting == "edition":
-            return self.wishes.options.get("edition", values[0])
+        if setting in self.game.settings:
+            return setting_text(self.game.settings[setting])
         if setting == "seats":
             return str(self.seats)
         if setting.startswith("opponent"):
@@ -114,8 +124,8 @@ class Menu:
 
     def _set(self, setting: str, value: str) -> None:
         wishes = self.wishes
-        if setting == "edition":
-            wishes.options["edition"] = value
+        if setting in self.game.options:
+            wishes.options[setting] = value
         elif setting == "seats":
             wishes.seats, wishes.side = int(value), None
         elif setting == "game":

@@ -232,7 +232,9 @@ terminal-abilities = with special abilities
 terminal-no-abilities = There are no abilities in this game: that is an option.
 terminal-held = Held by { FORM($service, "the") }.
 terminal-beside = beside the cities
-terminal-agents-legend = ? unseen, i informant, o light or O dark operative, ! known to all, d diplomat; (1o) certain operatives; # guarded, { $change } changes hands at a recount now; { $pointer } active, * your mission.
+terminal-free-cities = Free cities: { $cities }.
+terminal-region = { $agents }; influence: { $influence }
+terminal-agents-legend = ? unseen, i informant, o/O light/dark operative, ! known to all, d diplomat; (1o) one for sure; # guarded; { $change } changes at a recount; { $pointer } active; * mission.
 
 terminal-thinking = { $side } is thinking…
 terminal-input = { $side }: { $most ->

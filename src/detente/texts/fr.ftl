@@ -216,14 +216,16 @@ terminal-missions = { $count ->
         [one] Mission
        *[other] Missions
     } : { $missions } – { $fulfilled ->
-        [0] pas accomplie
-       *[other] accomplie
+        [0] non remplie
+       *[other] remplie
     }
 terminal-abilities = avec les capacités spéciales
 terminal-no-abilities = Pas de capacités dans cette partie : c’est une option.
 terminal-held = Chez { FORM($service, "le") }.
 terminal-beside = à côté des villes
-terminal-agents-legend = ? jamais vu, i informateur, o opérationnel clair ou O foncé, ! connu de tous, d diplomate ; (1o) opérationnels certains ; # gardé, { $change } changerait de mains si l’on recomptait ; { $pointer } actif, * votre mission.
+terminal-free-cities = Villes libres : { $cities }.
+terminal-region = { $agents } ; influence : { $influence }
+terminal-agents-legend = ? pas vu, i informateur, o/O opérationnel clair/foncé, ! vu de tous, d diplomate ; (1o) un certain ; # gardé ; { $change } va changer ; { $pointer } actif ; * mission.
 
 terminal-thinking = { FORM($side, "Le") } réfléchit…
 terminal-input = { $side } : { $most ->

@@ -237,7 +237,9 @@ terminal-abilities = с особыми способностями
 terminal-no-abilities = В этой партии способностей нет: это опция.
 terminal-held = Лежит у { FORM($service, "genitive") }.
 terminal-beside = рядом с городами
-terminal-agents-legend = ? не видели, и информатор, о светлый или О тёмный оперативник, ! известен всем, д дипломат; (1о) точно оперативники; # под охраной, { $change } перейдёт при пересчёте; { $pointer } активен, * ваше задание.
+terminal-free-cities = Свободные города: { $cities }.
+terminal-region = { $agents }; влияние: { $influence }
+terminal-agents-legend = ? не видели, и информатор, о/О светлый/тёмный оперативник, ! известен всем, д дипломат; (1о) точно оперативник; # охрана; { $change } перейдёт; { $pointer } активен; * задание.
 
 terminal-thinking = { $side } думает…
 terminal-input = { $side }: { $most ->

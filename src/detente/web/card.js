@@ -187,11 +187,12 @@ function place(note, anchor) {
  * @param {{code: string, card?: Partial<Card>, game: string}} props
  */
 export function CardDetails({ code, card = {}, game }) {
-  const values = Object.entries(card).filter(([field]) => knows(labelOf(field)));
+  const { kind, ...fields } = card;
+  const values = Object.entries(fields).filter(([field]) => knows(labelOf(field)));
   return html`
     <header class="details-title">
       <strong>${title(code)}</strong>
-      ${card.kind && html`<span class="details-kind">${kindOf(card.kind)}</span>`}
+      ${kind && html`<span class="details-kind">${kindOf(kind)}</span>`}
     </header>
     ${values.length > 0 &&
     html`<dl class="details-values">

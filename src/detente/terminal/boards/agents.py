@@ -46,11 +46,14 @@ def note(view: Mapping[str, Any], code: str, texts: Texts, game: Game) -> str:
     """What one should see of an option: of a region who is there, of a card what it does."""
     board = view["board"]
     if code in board["regions"]:
-        return f"{_agents(board['regions'][code], texts)}; {_influence(board, code, texts)}"
+        agents = _counted(board["regions"][code]["agents"], texts)
+        influence = _influence(board, code, texts)
+        return texts.quote("terminal-region", agents=agents, influence=influence)
     if code in board["services"]:
         inside = sum(part["tokens"] for part in board["services"][code]["bag"].values())
         return f"{texts.say('label-bag')} {inside}"
-    if game.describe(code).get("kind") == "card":
+    kind = game.describe(code).get("kind")
+    if kind == "card" or (kind == "service" and game.settings["abilities"]):
         return texts.say(f"effect-{code}")
     return code
 
@@ -58,42 +61,55 @@ def note(view: Mapping[str, Any], code: str, texts: Texts, game: Game) -> str:
 def details(view: Mapping[str, Any], code: str, texts: Texts, game: Game) -> Iterator[str]:
     """What there is to know about a place, a service, a card or a token in this position."""
     board = view["board"]
-    if code in board["regions"] or code in board["sectors"]:
+    if code in board["sectors"]:
         yield from _about_place(board, code, texts)
+        names = [texts.name(region) for region in board["sectors"][code]["regions"]]
+        yield _field("regions", ", ".join(names), texts)
+    elif code in board["regions"]:
+        yield from _about_place(board, code, texts)
+        yield from _about_region(board["regions"][code], game.describe(code)["slots"], texts)
     elif code in SERVICES:
         yield from _about_service(board, code, texts, game)
     elif game.describe(code).get("kind") == "card":
-        for name, service in board["services"].items():
-            if code in service["cards"]:
-                yield texts.say("terminal-held", service=name)
-        if code in board["discard"]:
-            yield texts.say("label-discard") + "."
+        yield from _about_card(board, code, texts)
     else:
         for region, place in board["regions"].items():
-            found = [token for token in place["tokens"] if token["token"] == code]
-            for token in found:
-                yield f"{texts.name(region)}, {_about_token(token, texts)}"
+            for token in place["tokens"]:
+                if token["token"] == code:
+                    yield f"{texts.name(region)}, {_about_token(token, texts)}"
 
 
 def _about_place(board: Mapping[str, Any], code: str, texts: Texts) -> Iterator[str]:
-    place = _place(board, code)
-    yield _labelled("agents", _agents(place, texts), texts)
-    yield _labelled("holder", _influence(board, code, texts), texts)
-    if "regions" in place:
-        names = ", ".join(texts.name(region) for region in place["regions"])
-        yield _labelled("regions", names, texts)
-        return
-    if any(place["diplomats"].values()):
-        yield _labelled("diplomats", _counted(place["diplomats"], texts), texts)
-    for token in place["tokens"]:
+    yield _field("agents", _counted(_place(board, code)["agents"], texts), texts)
+    yield _field("holder", _influence(board, code, texts), texts)
+
+
+def _about_region(
+    region: Mapping[str, Any], cities: tuple[str, ...], texts: Texts
+) -> Iterator[str]:
+    """The diplomats, each token with its city, then the cities without one."""
+    if any(region["diplomats"].values()):
+        yield _field("diplomats", _counted(region["diplomats"], texts), texts)
+    for token in region["tokens"]:
         yield "  " + _about_token(token, texts)
+    taken = [token["city"] for token in region["tokens"]]
+    if free := [city for city in cities if city not in taken]:
+        yield texts.say("terminal-free-cities", cities=free)
+
+
+def _about_card(board: Mapping[str, Any], card: str, texts: Texts) -> Iterator[str]:
+    for name, service in board["services"].items():
+        if card in service["cards"]:
+            yield texts.say("terminal-held", service=name)
+    if card in board["discard"]:
+        yield texts.say("label-discard") + "."
 
 
 def _about_token(token: Mapping[str, Any], texts: Texts) -> str:
     """City, name, and the face if it has been seen."""
     city = texts.name(token["city"]) if token["city"] else texts.say("terminal-beside")
     face = texts.name(token["kind"]) if token["kind"] else "?"
-    return f"{city}: {texts.name(token['token'])}, {face}"
+    return _labelled(city, f"{texts.name(token['token'])}, {face}", texts)
 
 
 def _about_service(board: Mapping[str, Any], code: str, texts: Texts, game: Game) -> Iterator[str]:
@@ -104,14 +120,17 @@ def _about_service(board: Mapping[str, Any], code: str, texts: Texts, game: Game
     service = board["services"].get(code, {})
     if service:
         inside = {name: part["tokens"] for name, part in service["bag"].items()}
-        yield _labelled("bag", _counted(inside, texts), texts)
+        yield _field("bag", _counted(inside, texts), texts)
     for card in service.get("cards", []):
         yield f"  {texts.name(card)} – {texts.say(f'effect-{card}')}"
 
 
-def _labelled(field: str, value: str, texts: Texts) -> str:
+def _field(field: str, value: str, texts: Texts) -> str:
+    return _labelled(texts.say(f"label-{field}"), value, texts)
+
+
+def _labelled(label: str, value: str, texts: Texts) -> str:
     """Ready words, as long as they are."""
-    label = texts.say(f"label-{field}")
     return texts.format("terminal-labelled", {"label": label, "value": value})[0]
 
 
@@ -119,10 +138,6 @@ def _counted(counts: Mapping[str, int], texts: Texts) -> str:
     """Services with a number each, those that have any."""
     there = [f"{texts.name(service)} {count}" for service, count in counts.items() if count]
     return ", ".join(there) or texts.say("list-empty")
-
-
-def _agents(place: Mapping[str, Any], texts: Texts) -> str:
-    return _counted(place["agents"], texts)
 
 
 def _place(board: Mapping[str, Any], code: str) -> Mapping[str, Any]:
@@ -175,10 +190,11 @@ class Board:
         yield from self._services(signs, pointer, width)
         if held := self._holdings(signs):
             yield paragraph(held)
-        for line in self._beside():
-            yield paragraph(Text(line, style="bold"))
-        if self.whole:
+        if self.whole:  # A brief board comes with a question that says what is in hand.
+            for line in self._beside():
+                yield paragraph(Text(line, style="bold"))
             yield paragraph(Text(" · ".join(self._piles(signs))))
+        if self.whole and self.board["regions"]:
             yield paragraph(Text(self._legend(signs, pointer), style="dim"))
 
     def _label(self, field: str) -> str:
@@ -217,6 +233,7 @@ class Board:
         figures = self._figures(code, signs)
         tokens = self._tokens(code, signs)
         if name.cell_len + figures.cell_len + _ROOM > width:
+            name.rstrip()
             yield paragraph(name)
             name = Text(_GAP)
         line = Text.assemble(name, figures)
@@ -283,25 +300,30 @@ class Board:
 
     def _services(self, signs: Mapping[str, str], pointer: str, width: int) -> Iterator[Hanging]:
         """A table if it fits; else every service with its figures in words."""
-        shown = self._shown()
-        heads = [self._head(name, signs, pointer) for name in shown]
-        rows = [self._row(self._of(name)) for name in shown]
-        labels = list(rows[0]) if rows else []
-        first = max((head.cell_len for head in heads), default=0)
+        heads = self._heads(signs, pointer)
+        rows = [self._row(self._of(name)) for name in self._shown()]
+        bags = [self._bag(self._of(name)["bag"], signs) for name in self._shown()]
+        if not rows:
+            return
+        labels = list(rows[0])
         widths = [max(map(cell_len, [label, *[row[label] for row in rows]])) for label in labels]
-        fits = first + sum(widths) + len(_GAP) * len(widths) + _ROOM <= width
-        if fits and labels:
-            line = _row(Text(" " * first), labels, widths)
-            yield paragraph(Text.assemble(line, _GAP, self._label("bag"), style="dim"))
-        for name, head, row in zip(shown, heads, rows, strict=True):
-            bag = self._bag(self._of(name)["bag"], signs)
-            head.append(" " * (first - head.cell_len))
-            if fits:
-                yield Hanging(Text.assemble(_row(head, list(row.values()), widths), _GAP), bag)
-            else:
+        titles = _cells(labels, widths)
+        blank = " " * heads[0].cell_len
+        if len(blank) + cell_len(titles) + _ROOM > width:
+            for head, row, bag in zip(heads, rows, bags, strict=True):
                 written = [unbroken(f"{label} {value}") for label, value in row.items()]
-                inside = Text.assemble(" · ".join([*written, self._label("bag")]), " ", bag)
-                yield Hanging(Text.assemble(head, _GAP), inside)
+                figures = " · ".join([*written, self._label("bag")])
+                yield Hanging(Text.assemble(head, _GAP), Text.assemble(figures, " ", bag))
+            return
+        yield paragraph(Text(blank + titles + self._label("bag"), style="dim"))
+        for head, row, bag in zip(heads, rows, bags, strict=True):
+            yield Hanging(Text.assemble(head, _cells(list(row.values()), widths)), bag)
+
+    def _heads(self, signs: Mapping[str, str], pointer: str) -> list[Text]:
+        """Mark, sign and name of each service, equally wide."""
+        heads = [self._head(name, signs, pointer) for name in self._shown()]
+        widest = max((head.cell_len for head in heads), default=0)
+        return [Text.assemble(head, " " * (widest - head.cell_len)) for head in heads]
 
     def _shown(self) -> list[str]:
         """All services in turn order, or the reader's own on a brief board."""
@@ -370,10 +392,10 @@ class Board:
         """What is dealt, drawn or in hand just now."""
         for field in ("dealt", "offer"):
             if codes := self.board[field]:
-                yield _labelled(field, self._names(codes), self.texts)
+                yield _field(field, self._names(codes), self.texts)
         if drawn := self.board["drawn"]:
             face = [drawn["kind"]] if drawn["kind"] else []
-            yield _labelled("drawn", self._names([drawn["token"], *face]), self.texts)
+            yield _field("drawn", self._names([drawn["token"], *face]), self.texts)
 
     def _piles(self, signs: Mapping[str, str]) -> Iterator[str]:
         board = self.board
@@ -392,8 +414,7 @@ class Board:
         return self.texts.quote("terminal-agents-legend", pointer=pointer, change=change)
 
 
-def _row(head: Text, cells: list[str], widths: list[int]) -> Text:
-    padded = [
-        cell + " " * (wide - cell_len(cell)) for cell, wide in zip(cells, widths, strict=True)
-    ]
-    return Text.assemble(head, *(_GAP + cell for cell in padded))
+def _cells(values: list[str], widths: list[int]) -> str:
+    """Values side by side, with blanks before, between and behind them."""
+    padded = [value + " " * (w - cell_len(value)) for value, w in zip(values, widths, strict=True)]
+    return _GAP + "".join(value + _GAP for value in padded)

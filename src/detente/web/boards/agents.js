@@ -1,0 +1,83 @@
+// @ts-check
+// The table of Agents: Shield and Sword: the map in sectors, and a dossier for each service.
+
+import { html } from "../html.js";
+import { Piece, useTable } from "../piece.js";
+import { name, say } from "../texts.js";
+import { Changes } from "./changes.js";
+import { Offer, Stock } from "./agents/cards.js";
+import { Dossiers } from "./agents/dossier.js";
+import { Legend } from "./agents/legend.js";
+import { Sectors } from "./agents/region.js";
+import { colour } from "./agents/service.js";
+import { Turn } from "./agents/turn.js";
+import { useSight } from "./sight.js";
+
+/** @import { View } from "../types.js" */
+/** @import { Espionage } from "./agents/types.js" */
+
+export { course } from "./agents/course.js";
+export { target } from "./agents/service.js";
+
+/** The whole table. @param {{view: View}} props */
+export function Board({ view }) {
+  const board = /** @type {Espionage} */ (view.board);
+  const sight = useSight(view);
+  return html`<${Changes} view=${view} standing=${standing(board)}>
+    <section class="board asw" aria-label=${say("game-title")} ref=${sight}>
+      <${Turn} view=${view} />
+      <${Offer} board=${board} />
+      <${Unsettled} board=${board} />
+      <${Sectors} view=${view} />
+      <${Dossiers} view=${view} />
+      <${Stock} board=${board} />
+      <${Legend} board=${board} />
+    </section>
+  </${Changes}>`;
+}
+
+/** The services that can still be had, while they are chosen. @param {{board: Espionage}} props */
+function Unsettled({ board }) {
+  const { cards, options, readonly } = useTable();
+  const free = [...options.keys()].filter((code) => {
+    return cards[code]?.kind === "service" && !(code in board.services);
+  });
+  if (readonly || free.length === 0) return null;
+  return html`<div class="asw-services">
+    ${free.map((code) => {
+      const kind = `slip ${colour(code)}`;
+      return html`<${Piece} key=${code} code=${code} class=${kind} label=${name(code)}>
+        <strong>${name(code)}</strong>
+      </${Piece}>`;
+    })}
+  </div>`;
+}
+
+/** Where everything is, to see what has changed. @param {Espionage} board */
+function standing(board) {
+  /** @type {Map<string, unknown>} */
+  const things = new Map();
+  things.set("active region", board.active_region);
+  things.set("drawn", board.drawn?.token);
+  things.set("deck", board.deck_count);
+  things.set("discard", board.discard.join());
+  things.set("bank", board.bank);
+  for (const [code, place] of Object.entries({ ...board.sectors, ...board.regions })) {
+    things.set(`${code} holder`, place.guarded || place.holder);
+  }
+  for (const [code, { tokens, diplomats }] of Object.entries(board.regions)) {
+    for (const { token, city, kind } of tokens) things.set(token, `${code} ${city} ${kind}`);
+    for (const [service, count] of Object.entries(diplomats)) {
+      things.set(`${service}_diplomat_${code}`, count);
+    }
+  }
+  for (const [seat, service] of Object.entries(board.services)) {
+    for (const field of /** @type {const} */ (["finance", "reserve", "operatives", "diplomats"])) {
+      things.set(`${seat} ${field}`, service[field]);
+    }
+    things.set(`${seat} halves`, service.halves_with_mission ?? service.halves);
+    things.set(`${seat} bag`, JSON.stringify(service.bag));
+    for (const code of service.cards) things.set(code, seat);
+  }
+  return things;
+}
