@@ -13,7 +13,6 @@ from detente.core.record import Record, WrongClaim, read_record
 from detente.terminal.board import draw
 from detente.terminal.ending import winners
 from detente.terminal.screen import Screen
-from detente.terminal.words import seat_called
 from detente.texts import Texts
 
 _KEYS: Final = {"n": "replay-next", "p": "replay-previous", "q": "replay-quit"}
@@ -36,11 +35,6 @@ class Replay:
         """The number of the last choice."""
         return len(self.record.choices)
 
-    @property
-    def sides(self) -> list[str]:
-        """What the seats are called now."""
-        return [self.state.seat_name(seat) for seat in range(self.state.seats)]
-
     def go(self, number: int) -> None:
         """Play up to this choice, from the start again if it lies behind."""
         if not 0 <= number <= self.last:
@@ -55,9 +49,10 @@ class Replay:
 
     def look_as(self, side: str) -> None:
         """See with the eyes of a side; naming it again gives back those of a spectator."""
-        seat = seat_called(side, self.state)
+        seat = self.state.seat_called(side)
         if seat is None:
-            raise BadInput("replay-not-understood", word=side, last=self.last, sides=self.sides)
+            sides = self.state.seat_names
+            raise BadInput("replay-not-understood", word=side, last=self.last, sides=sides)
         self.seat = None if seat == self.seat else seat
 
     def frame(self) -> RenderableType:
@@ -110,7 +105,7 @@ def replay(path: Path, language: str, side: str | None, everything: bool) -> Non
             screen.show(film.frame())
         return
     while True:
-        prompt = film.texts.quote("replay-prompt", sides=", ".join(film.sides))
+        prompt = film.texts.quote("replay-prompt", sides=", ".join(film.state.seat_names))
         try:
             if not film.obey(screen.read(prompt + " ").casefold()):
                 return

@@ -7,7 +7,7 @@ import pytest
 
 import detente
 from detente.core.state import State
-from detente.terminal.ending import curve, points, recorded_scores
+from detente.terminal.ending import curve, recorded_scores
 
 Typed = Callable[..., str]
 
@@ -47,11 +47,3 @@ def test_result_reason_and_score_by_rounds(
 )
 def test_the_curve_of_a_score(scores: list[int], bars: str, shape: str) -> None:
     assert curve(scores, max(scores), bars) == shape
-
-
-@pytest.mark.parametrize(
-    ("score", "point", "written"),
-    [(7, 1, "7"), (-3, 1, "-3"), (10, 2, "5"), (11, 2, "5½"), (1, 2, "½"), (0, 2, "0")],
-)
-def test_points_and_half_points(score: int, point: int, written: str) -> None:
-    assert points(score, point) == written

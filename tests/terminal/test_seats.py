@@ -288,11 +288,11 @@ def film(tmp_path: Path) -> Replay:
 
 
 def test_a_replay_calls_seats_as_they_were_called_by_then(film: Replay) -> None:
-    assert film.sides == ["north", "east", "south"]
+    assert film.state.seat_names == ["north", "east", "south"]
     film.go(1)
     assert film._title() == "Choice 1 of 4, north player: card_0"
     film.go(3)
-    assert sorted(film.sides) == ["cia", "kgb", "mi6"]
+    assert sorted(film.state.seat_names) == ["cia", "kgb", "mi6"]
     assert film._title().startswith("Choice 3 of 4, ")
     assert "south" not in film._title()
 

@@ -33,7 +33,7 @@ from detente.games.cia_vs_kgb import cards as agencies
 from detente.games.cia_vs_kgb import log as agencies_log
 from detente.games.twilight_struggle import cards, countries, effects, phases, regions, tracks
 from detente.games.twilight_struggle import log as cold_war_log
-from detente.texts import LANGUAGES, Name, Texts, preferred_language
+from detente.texts import LANGUAGES, Name, Texts, points, preferred_language
 
 SOURCE = Path(detente.__file__).parent
 WEB = SOURCE / "web"
@@ -789,3 +789,11 @@ def test_preferred_language(
     for variable, wish in environment.items():
         monkeypatch.setenv(variable, wish)
     assert preferred_language() == language
+
+
+@pytest.mark.parametrize(
+    ("score", "point", "written"),
+    [(7, 1, "7"), (-3, 1, "-3"), (10, 2, "5"), (11, 2, "5½"), (1, 2, "½"), (0, 2, "0")],
+)
+def test_points_and_half_points(score: int, point: int, written: str) -> None:
+    assert points(score, point) == written

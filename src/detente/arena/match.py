@@ -74,7 +74,7 @@ def play(plan: Plan, deal: int, lineup: Lineup, folder: Path) -> Outcome:
     return Outcome(
         deal=deal,
         lineup=lineup,
-        names=[state.seat_name(seat) for seat in range(state.seats)],
+        names=state.seat_names,
         winners=winners,
         scores=scores,
         reason=reason,

@@ -59,7 +59,7 @@ class Statistics(msgspec.Struct, frozen=True):
 
 def tally(state: State) -> Tally:
     """Count the public events of a game."""
-    names = {state.seat_name(seat): seat for seat in range(state.seats)}
+    names = {name: seat for seat, name in enumerate(state.seat_names)}
     counts: dict[str, dict[str, list[int]]] = {}
     order: dict[str, list[int]] = {}
     for event in state.events(None):

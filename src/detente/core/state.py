@@ -109,13 +109,13 @@ class State:
         """The game's own fields for JSON, written with codes."""
         raise NotImplementedError
 
-    def seat_name(self, seat: int) -> str:
-        """What the seat is called at this table, such as the side that was drawn for it."""
-        return self.game.seat_name(seat)
-
     def load_board(self, board: dict[str, Any]) -> None:
         """Read back what `dump_board` wrote."""
         raise NotImplementedError
+
+    def seat_name(self, seat: int) -> str:
+        """What the seat is called at this table, such as the side that was drawn for it."""
+        return self.game.seat_name(seat)
 
     # --- for the rules ------------------------------------------------------------------------
 
@@ -290,6 +290,18 @@ class State:
 
     # --- knowing ------------------------------------------------------------------------------
 
+    @property
+    def seat_names(self) -> list[str]:
+        """What the seats are called now."""
+        return [self.seat_name(seat) for seat in range(self.seats)]
+
+    def seat_called(self, name: str) -> int | None:
+        """The seat that is called so now, or in the game's own list; None if there is none."""
+        for names in (self.seat_names, list(self.game.seat_names[: self.seats])):
+            if name in names:
+                return names.index(name)
+        return None
+
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that a seat (None: a spectator) may know, ready for JSON."""
         if seat is not None:
@@ -297,7 +309,7 @@ class State:
         return {
             "game": self.game.name,
             "options": dict(self.game.settings),
-            "seats": [self.seat_name(other) for other in range(self.seats)],
+            "seats": self.seat_names,
             "seat": None if seat is None else self.seat_name(seat),
             "choices": self.choices,
             "to_act": [self.seat_name(other) for other in self.to_act],

@@ -108,10 +108,10 @@ class Table:
 
     def seat_named(self, name: str) -> int:
         """The seat that is called so now, or for ever."""
-        for names in (self.names, list(self.game.seat_names[: self.state.seats])):
-            if name in names:
-                return names.index(name)
-        raise BadInput("table-no-such-seat", seat=name, allowed=self.names)
+        seat = self.state.seat_called(name)
+        if seat is None:
+            raise BadInput("table-no-such-seat", seat=name, allowed=self.names)
+        return seat
 
     def info(self) -> TableInfo:
         """What everybody may know of the table."""
@@ -520,7 +520,8 @@ class Table:
         bot, asked = self.seats.rows[seat].bot or "", self._asked(seat)
         knowledge = self.state.imagine(seat, guests.new_token()).dump()
         answer = await self.thinkers.think(self.game.name, knowledge, seat, bot, guests.new_token())
-        if self.watchers:  # People want to see one thing after another.
+        told = self.state.events(None, self.state.choices)
+        if self.watchers and told:  # People want to see one thing after another.
             await asyncio.sleep(max(0.0, self.pause - (time.monotonic() - started)))
         still_asked = self.seats.rows[seat].bot == bot and self._asked(seat) == asked
         if self.row.closed or not still_asked:
@@ -559,7 +560,7 @@ class Play:
         self.state = state
         self.depths = depths
         """How many choices stood after each change; the first is the start, 0."""
-        self.names = _names(state)
+        self.names = state.seat_names
         """What the seats are called."""
         # What came before is not known here: whoever saw other names is told everything anew.
         known = self.names == list(state.game.seat_names[: state.seats])
@@ -576,7 +577,7 @@ class Play:
         self.state = state
         self.depths.append(state.choices)
         self._moments.clear()
-        if (names := _names(state)) != self.names:
+        if (names := state.seat_names) != self.names:
             self.names, self._named = names, self.number
 
     def first_change_after(self, number: int) -> int:
@@ -599,10 +600,6 @@ class Play:
             self._moments.pop(next(iter(self._moments)))
         self._moments[choice] = state.clone()
         return state
-
-
-def _names(state: State) -> list[str]:
-    return [state.seat_name(seat) for seat in range(state.seats)]
 
 
 def _set_seats(c: Connection, rows: list[SeatRow]) -> None:

@@ -94,7 +94,7 @@ def acting_seat(table: Table, own: Sequence[int], name: str | None) -> int:
         return seat
     if not own:
         raise Forbidden("table-only-watching")
-    raise BadInput("table-which-of-yours", allowed=[table.play.names[seat] for seat in own])
+    raise BadInput("table-which-of-yours", allowed=[table.names[seat] for seat in own])
 
 
 def _host_of(origin: str) -> str | None:

@@ -7,7 +7,7 @@ from rich.text import Text
 from detente.core.state import State
 from detente.terminal.board import draw
 from detente.terminal.lines import columns
-from detente.texts import Texts
+from detente.texts import Texts, points
 
 if TYPE_CHECKING:
     from detente.terminal.table import Table
@@ -72,12 +72,6 @@ def _final_scores(state: State, texts: Texts) -> list[tuple[str, Text]]:
         (texts.name(state.seat_name(seat)), Text(points(scores[seat], state.game.point)))
         for seat in order
     ]
-
-
-def points(score: int, point: int) -> str:
-    """A score as people write it; where a game counts in halves, two make a point."""
-    whole, rest = divmod(score, point)
-    return f"{whole or ''}½" if rest else str(whole)
 
 
 def recorded_scores(state: State) -> dict[str, list[int]]:

@@ -12,7 +12,6 @@ from detente.core.game import Game
 from detente.core.record import Record, read_record
 from detente.core.state import State
 from detente.terminal import saves
-from detente.terminal.words import seat_called
 
 HUMAN: Final = "human"
 RANDOM: Final = "random"
@@ -143,7 +142,7 @@ def _seat(state: State, side: str | None, seed: str) -> int:
         return 0
     if side == RANDOM:
         return chance_from(f"side {seed}").below(state.seats)
-    seat = seat_called(side, state)
+    seat = state.seat_called(side)
     if seat is None:
         names = state.game.seat_names[: state.seats]
         raise BadInput("terminal-unknown-side", side=side, allowed=[*names, RANDOM])

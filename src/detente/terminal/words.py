@@ -43,11 +43,3 @@ def named(word: str, state: State, seat: int, texts: Texts) -> str | None:
         return numbered
     found = meant(word, state.game.codes, texts)
     return the_one(word, found) if found else None
-
-
-def seat_called(name: str, state: State) -> int | None:
-    """The seat with this name at the table, or before the game has given it another."""
-    for seat in range(state.seats):
-        if name in (state.seat_name(seat), state.game.seat_name(seat)):
-            return seat
-    return None

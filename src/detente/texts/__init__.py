@@ -40,7 +40,7 @@ class _AndAHalf(FluentFloat):
     """A number with a half, which numbers do not usually show as ½."""
 
     def format(self, locale: object) -> str:
-        return f"{int(self) or ''}½"
+        return points(int(2 * self), 2)
 
 
 class Texts:
@@ -135,6 +135,12 @@ class Texts:
         if len(items) > 1:
             return self.format("list", {"most": ", ".join(items[:-1]), "last": items[-1]})[0]
         return items[0] if items else self.format("list-empty", {})[0]
+
+
+def points(score: int, point: int) -> str:
+    """A score as people write it, if so many units make a point: one, or two where halves count."""
+    whole, rest = divmod(score, point)
+    return f"{whole or ''}½" if rest else str(whole)
 
 
 def preferred_language() -> str:

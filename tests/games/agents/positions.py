@@ -22,12 +22,13 @@ from detente.games.agents.recount import Recount, SetGuards
 from detente.games.agents.regions import REGIONS
 from detente.games.agents.services import (
     DARK,
+    IN_BAG,
     INFORMANT,
     LIGHT,
     NO_SERVICE,
     SERVICES,
 )
-from detente.games.agents.state import IN_BAG, Espionage
+from detente.games.agents.state import Espionage
 from detente.games.agents.trail import DARK_IN, LIGHT_IN, Trail
 
 Board = Mapping[str, Mapping[str, str]]

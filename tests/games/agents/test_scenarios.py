@@ -24,8 +24,8 @@ from detente.games.agents.deployment import Deploy
 from detente.games.agents.liquidation import GainCard
 from detente.games.agents.missions import ChooseMissions, DealMissions
 from detente.games.agents.regions import REGIONS
-from detente.games.agents.services import SERVICES
-from detente.games.agents.state import IN_BAG, Espionage
+from detente.games.agents.services import IN_BAG, SERVICES
+from detente.games.agents.state import Espionage
 from detente.games.agents.turn import NextTurn, Turn
 from tests.games.agents.positions import (
     agents,

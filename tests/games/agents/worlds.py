@@ -12,8 +12,8 @@ from typing import Any
 
 import detente
 from detente.games.agents.codes import CODES, NUMBERS
-from detente.games.agents.services import KINDS, SERVICES
-from detente.games.agents.state import IN_BAG, Espionage
+from detente.games.agents.services import IN_BAG, KINDS, SERVICES
+from detente.games.agents.state import Espionage
 
 Kinds = tuple[int, ...]
 Counts = tuple[int, int, int]

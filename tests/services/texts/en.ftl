@@ -2,9 +2,13 @@ game-title = Services
 game-summary = The highest card wins.
 
 name-north = north player
+    .the = the north player
 name-east = east player
+    .the = the east player
 name-south = south player
+    .the = the south player
 name-west = west player
+    .the = the west player
 name-kgb = KGB
 name-cia = CIA
 name-mi6 = MI6

@@ -1,20 +1,16 @@
-"""What all decisions of one seat have in common."""
+"""What decisions of one seat have in common."""
 
 from typing import ClassVar, Final
 
 from detente.core.agenda import Reason, SeatDecision
-from detente.games.agents.codes import (
-    CODES,
-    FIRST_KIND,
-    FIRST_REGION,
-    FIRST_SERVICE,
-    PASS,
-    is_region,
-    is_token,
-)
-from detente.games.agents.regions import NOWHERE
+from detente.games.agents.codes import FIRST_REGION, PASS, is_region, is_token
+from detente.games.agents.regions import NOWHERE, REGIONS
+from detente.games.agents.services import KINDS
 from detente.games.agents.state import Espionage
 
+NO_COINS: Final = Reason("ASW-FIN-03", "refused-no-coins")
+NO_OPERATIVE: Final = Reason("ASW-AMB-10", "refused-no-operative")
+NO_ACTIVE_REGION: Final = Reason("ASW-P3-14", "refused-no-active-region")
 _NOT_IN_PLAY: Final = Reason("ASW-3P-01", "refused-region-not-in-play")
 _NO_REGION: Final = Reason("ASW-P3-01", "refused-no-region")
 
@@ -36,25 +32,23 @@ class Choice(SeatDecision[Espionage]):
         """Where a closed token lies, and what the seat knows of it."""
         if not is_token(action) or s.region_of(action) == NOWHERE:
             return {}
-        where = CODES[FIRST_REGION + s.region_of(action)]
+        region = REGIONS[s.region_of(action)]
         if s.known[seat] >> action & 1:
-            kind = CODES[FIRST_KIND + s.kind(action)]
-            return {"kind": "token-seen", "region": where, "face": kind}
-        return {"kind": "token-unseen", "region": where}
+            return {"kind": "token-seen", "region": region, "face": KINDS[s.kind(action)]}
+        return {"kind": "token-unseen", "region": region}
 
 
-def region_choices(s: Espionage) -> list[int]:
-    """The codes of the regions in play."""
-    return [FIRST_REGION + region for region in s.regions]
+class RegionChoice(Choice):
+    """A region in play is chosen."""
 
+    __slots__ = ()
 
-def bars_region(s: Espionage, action: int) -> Reason | None:
-    """What forbids choosing this as a region."""
-    if not is_region(action):
-        return _NO_REGION
-    return None if action - FIRST_REGION in s.regions else _NOT_IN_PLAY
+    def candidates(self, s: Espionage, seat: int) -> list[int]:
+        """Every region in play."""
+        return [FIRST_REGION + region for region in s.regions]
 
-
-def own_service(s: Espionage, seat: int) -> int:
-    """The code of the seat's own service."""
-    return FIRST_SERVICE + s.services[seat]
+    def forbids(self, s: Espionage, seat: int, action: int) -> Reason | None:
+        """Regions that are not in play (ASW-3P-01, ASW-2P-02)."""
+        if not is_region(action):
+            return _NO_REGION
+        return None if action - FIRST_REGION in s.regions else _NOT_IN_PLAY

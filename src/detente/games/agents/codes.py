@@ -9,11 +9,15 @@ from typing import Any, Final
 from detente.games.agents.cards import CARDS, EFFECTS, MISSION_REGIONS
 from detente.games.agents.regions import ALL_REGIONS, CITIES, REGIONS, SECTORS
 from detente.games.agents.regions import ROWS as REGION_ROWS
-from detente.games.agents.services import KINDS, SERVICES
+from detente.games.agents.services import FOUR, KINDS, SERVICES
 from detente.games.agents.services import ROWS as SERVICE_ROWS
 
 NUMBERS: Final = 32
 """Tokens a service can have on the map in one game: at most one a turn, and those of set-up."""
+TOKENS_OF: Final[tuple[int, ...]] = tuple(
+    (1 << NUMBERS) - 1 << service * NUMBERS for service in FOUR
+)
+"""The mask of all numbers of a service."""
 
 
 def _missions() -> list[str]:

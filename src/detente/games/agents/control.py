@@ -4,12 +4,8 @@ from typing import TYPE_CHECKING, Final
 
 from detente.games.agents.cards import MISSION_HALVES
 from detente.games.agents.codes import FIRST_REGION, FIRST_SECTOR
-from detente.games.agents.regions import (
-    ALL_REGIONS,
-    CONTROL_HALVES,
-    LIQUIDATION_HALVES,
-)
-from detente.games.agents.services import NO_SERVICE
+from detente.games.agents.regions import ALL_REGIONS, CONTROL_HALVES, LIQUIDATION_HALVES
+from detente.games.agents.services import FOUR, NO_SERVICE
 
 if TYPE_CHECKING:
     from detente.games.agents.state import Espionage
@@ -17,7 +13,6 @@ if TYPE_CHECKING:
 NOBODY: Final = -1
 GUARDED: Final = -2
 """An influence token on which an operative of the virtual service lies (ASW-2P-07)."""
-_FOUR: Final = (0, 1, 2, 3)
 
 
 def influence_code(token: int) -> int:
@@ -34,7 +29,7 @@ def leaders(s: "Espionage") -> list[tuple[int, int]]:
         found.append((region, leader(agents[at], agents[at + 1], agents[at + 2], agents[at + 3])))
     for sector in range(len(s.members)):
         if s.members[sector]:
-            sums = [sector_sum(s, sector, service) for service in _FOUR]
+            sums = [sector_sum(s, sector, service) for service in FOUR]
             found.append((ALL_REGIONS + sector, leader(sums[0], sums[1], sums[2], sums[3])))
     return found
 

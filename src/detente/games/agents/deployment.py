@@ -6,7 +6,7 @@ from detente.core.agenda import Reason, Step
 from detente.core.pile import cards_in
 from detente.games.agents import log
 from detente.games.agents.cards import DIPLOMAT_PRICE, RETOUCH
-from detente.games.agents.choice import Choice, bars_region, region_choices
+from detente.games.agents.choice import NO_ACTIVE_REGION, NO_COINS, Choice, RegionChoice
 from detente.games.agents.codes import (
     CODES,
     DIPLOMAT,
@@ -18,15 +18,13 @@ from detente.games.agents.codes import (
 )
 from detente.games.agents.control import NOBODY, agents_on_map
 from detente.games.agents.movement import agents_in, bars_agent, move, owner, where
-from detente.games.agents.regions import NOWHERE
-from detente.games.agents.services import DARK
+from detente.games.agents.regions import NOWHERE, REGIONS
+from detente.games.agents.services import DARK, KINDS
 from detente.games.agents.state import Espionage
 
 _NOT_OWN: Final = Reason("ASW-P3-13", "refused-not-own")
 _SAME_REGION: Final = Reason("ASW-AMB-13", "refused-same-region")
-_NO_COINS: Final = Reason("ASW-FIN-03", "refused-no-coins")
 _NO_DIPLOMAT: Final = Reason("ASW-P3-03", "refused-no-diplomat")
-_NO_ACTIVE_REGION: Final = Reason("ASW-P3-14", "refused-no-active-region")
 _DIPLOMAT_OR_PASS: Final = Reason("ASW-P3-03", "refused-not-offered-here")
 _NOT_THERE: Final = Reason("ASW-AC-01", "refused-not-in-active-region")
 
@@ -72,24 +70,16 @@ def offer_looks(s: Espionage, service: int) -> None:
             s.push(RetouchLook(holder))
 
 
-class ChooseRegion(Choice):
+class ChooseRegion(RegionChoice):
     """ASW-P3-01: the token drawn goes face down into any region in play."""
 
     __slots__ = ()
     rule: ClassVar[str] = "ASW-P3-01"
     prompt: ClassVar[str] = "prompt-deploy"
 
-    def candidates(self, s: Espionage, seat: int) -> list[int]:
-        """Every region in play."""
-        return region_choices(s)
-
-    def forbids(self, s: Espionage, seat: int, action: int) -> Reason | None:
-        """Regions that are not in play."""
-        return bars_region(s, action)
-
     def facts(self, s: Espionage, seat: int) -> dict[str, object]:
         """The token in hand, with its face."""
-        return {"token": CODES[s.drawn], "kind": CODES[FIRST_KIND + s.kind(s.drawn)]}
+        return {"token": CODES[s.drawn], "kind": KINDS[s.kind(s.drawn)]}
 
     def chosen(self, s: Espionage, seat: int, action: int) -> None:
         """It lies there, closed, and the region is active."""
@@ -191,9 +181,8 @@ class ForcedDestination(ChooseRegion):
 
     def forbids(self, s: Espionage, seat: int, action: int) -> Reason | None:
         """The region where the agent is."""
-        if action == FIRST_REGION + where(s, self.agent):
-            return _SAME_REGION
-        return bars_region(s, action)
+        there = action == FIRST_REGION + where(s, self.agent)
+        return _SAME_REGION if there else super().forbids(s, seat, action)
 
     def facts(self, s: Espionage, seat: int) -> dict[str, object]:
         """Who moves."""
@@ -225,7 +214,7 @@ class RetouchLook(Choice):
 
     def facts(self, s: Espionage, seat: int) -> dict[str, object]:
         """The region."""
-        return {"region": CODES[FIRST_REGION + s.region]}
+        return {"region": REGIONS[s.region]}
 
     def chosen(self, s: Espionage, seat: int, action: int) -> None:
         """Look, or do not."""
@@ -251,14 +240,14 @@ class BuyDiplomat(Choice):
         if action != DIPLOMAT:
             return _DIPLOMAT_OR_PASS
         if s.region == NOWHERE:
-            return _NO_ACTIVE_REGION
+            return NO_ACTIVE_REGION
         if s.finance[seat] < DIPLOMAT_PRICE:
-            return _NO_COINS
+            return NO_COINS
         return None if s.supply[s.services[seat]] else _NO_DIPLOMAT
 
     def facts(self, s: Espionage, seat: int) -> dict[str, object]:
         """What it costs, what there is, and where."""
-        region = CODES[FIRST_REGION + s.region] if s.region != NOWHERE else ""
+        region = REGIONS[s.region] if s.region != NOWHERE else ""
         return {"cost": DIPLOMAT_PRICE, "finance": s.finance[seat], "region": region}
 
     def label(self, s: Espionage, seat: int, action: int) -> str:

@@ -6,10 +6,12 @@ from detente.games.agents.codes import NUMBERS
 from detente.games.agents.dealing import deal, keepable, mission_deck, stacked
 from detente.games.agents.services import (
     DARK,
+    IN_BAG,
     INFORMANT,
     INFORMANTS,
     LIGHT,
     LIGHT_OPERATIVES,
+    reserve_of,
 )
 from detente.games.agents.trail import OUT, Guess, moves_of
 
@@ -42,17 +44,14 @@ def redraw_tokens(s: "Espionage", seat: int, service: int) -> None:
             guess.lay(token)
         if guess.follow(s.chance):
             break
-    reserve = 1
-    for kind in guess.settle(s.chance):
-        reserve = reserve << 1 | (kind == INFORMANT)
-    s.reserve[service] = reserve
+    s.reserve[service] = reserve_of(guess.settle(s.chance))
     for token in numbers:
         bit = 1 << token
         kind = guess.kinds[guess.faces[token]]
         s.informants = s.informants | bit if kind == INFORMANT else s.informants & ~bit
         s.dark = s.dark | bit if kind == DARK else s.dark & ~bit
     for bag in range(s.seats):
-        at = (bag * 4 + service) * 3
+        at = (bag * 4 + service) * IN_BAG
         for kind in (INFORMANT, LIGHT, DARK):
             s.bags[at + kind] = [guess.kinds[token] for token in guess.bags[bag]].count(kind)
 

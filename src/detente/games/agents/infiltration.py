@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from detente.core.agenda import Reason
 from detente.games.agents import log
 from detente.games.agents.cards import OPERATIVE_PRICE
-from detente.games.agents.choice import Choice
+from detente.games.agents.choice import NO_COINS, NO_OPERATIVE, Choice
 from detente.games.agents.codes import FIRST_SERVICE, PASS, is_service
 from detente.games.agents.control import NOBODY
 from detente.games.agents.state import Espionage
@@ -13,8 +13,6 @@ from detente.games.agents.state import Espionage
 _NO_BAG: Final = Reason("ASW-P2-01", "refused-no-bag")
 _OWN_BAG: Final = Reason("ASW-P2-01", "refused-own-bag")
 _OTHER_BAG: Final = Reason("ASW-P2-02", "refused-other-bag")
-_NO_COINS: Final = Reason("ASW-FIN-03", "refused-no-coins")
-_NO_OPERATIVE: Final = Reason("ASW-AMB-10", "refused-no-operative")
 
 
 def bag_of(s: Espionage, action: int) -> int:
@@ -68,8 +66,6 @@ class PayOperative(Choice):
 
     def candidates(self, s: Espionage, seat: int) -> list[int]:
         """That bag, with two players the own one too, or nothing."""
-        if s.finance[seat] < OPERATIVE_PRICE or not s.operatives[s.services[seat]]:
-            return [PASS]
         same = FIRST_SERVICE + s.services[self.bag]
         return [same, FIRST_SERVICE + s.services[seat], PASS] if s.seats == 2 else [same, PASS]
 
@@ -81,8 +77,8 @@ class PayOperative(Choice):
         if bag != self.bag and (bag != seat or s.seats > 2):
             return _OTHER_BAG
         if s.finance[seat] < OPERATIVE_PRICE:
-            return _NO_COINS
-        return None if s.operatives[s.services[seat]] else _NO_OPERATIVE
+            return NO_COINS
+        return None if s.operatives[s.services[seat]] else NO_OPERATIVE
 
     def facts(self, s: Espionage, seat: int) -> dict[str, object]:
         """What it costs and what there is."""

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from detente.core.errors import Broken
 from detente.core.pile import cards_in, mask_of
 from detente.games.agents.cards import ALL_CARDS, ALL_FINANCE
-from detente.games.agents.codes import NUMBERS
+from detente.games.agents.codes import NUMBERS, TOKENS_OF
 from detente.games.agents.control import GUARDED, NOBODY, guards, leaders
 from detente.games.agents.dealing import deal, keepable, mission_deck, stacked
 from detente.games.agents.imagination import somebody_had_won
@@ -14,12 +14,13 @@ from detente.games.agents.services import (
     DARK,
     DARK_OPERATIVES,
     DIPLOMATS,
+    FOUR,
+    IN_BAG,
     INFORMANT,
     INFORMANTS,
     LIGHT,
     LIGHT_OPERATIVES,
     NO_SERVICE,
-    SERVICES,
 )
 from detente.games.agents.trail import BACK_IN, DARK_IN, LIGHT_IN, OUT, moves_of
 
@@ -36,7 +37,7 @@ def check(s: "Espionage") -> None:
     if s.trail is None and not s.turn:
         return  # Services are being chosen, nothing lies on the table.
     _check_seats(s)
-    for service in range(len(SERVICES)):
+    for service in FOUR:
         if service in s.present():
             _check_tokens(s, service)
             _check_trail(s, service)
@@ -75,7 +76,7 @@ def _check_tokens(s: "Espionage", service: int) -> None:
             counts[s.kind(token)] += 1
     for seat in range(s.seats):
         for kind in (INFORMANT, LIGHT, DARK):
-            counts[kind] += s.bags[(seat * 4 + service) * 3 + kind]
+            counts[kind] += s.bags[(seat * 4 + service) * IN_BAG + kind]
     size = s.reserve_size(service)
     waiting = s.reserve[service].bit_count() - 1
     counts[INFORMANT] += waiting
@@ -93,7 +94,7 @@ def _check_absent(s: "Espionage", service: int) -> None:
     _demand(s.reserve[service] == 1 and s.numbers[service] == 0, "an absent service")
     _demand(moves_of(s.trail, service) == [], "an absent service")
     for kind in (INFORMANT, LIGHT, DARK):
-        _demand(sum(s.bags[service * 3 + kind :: 12]) == 0, "an absent service")
+        _demand(sum(s.bags[service * IN_BAG + kind :: 4 * IN_BAG]) == 0, "an absent service")
     _demand(sum(s.agents[service::4]) == 0, "an absent service")
 
 
@@ -116,8 +117,8 @@ def _check_trail(s: "Espionage", service: int) -> None:
             drawn |= 1 << move.thing
             bag.take(s.kind(move.thing))
     for seat, bag in enumerate(bags):
-        at = (seat * 4 + service) * 3
-        _demand(bag.can_hold(*s.bags[at : at + 3]), "a bag holds what is left")
+        at = (seat * 4 + service) * IN_BAG
+        _demand(bag.can_hold(*s.bags[at : at + IN_BAG]), "a bag holds what is left")
     for token in range(service * NUMBERS, (service + 1) * NUMBERS):
         places = [s.place[token] > 0, s.boxed >> token & 1, back >> token & 1, s.in_hand() == token]
         used = token - service * NUMBERS < s.numbers[service]
@@ -174,9 +175,8 @@ def _check_cards(s: "Espionage") -> None:
 def _check_map(s: "Espionage") -> None:
     """ASW-VOC-03: what lies where is written down twice, and alike."""
     for region in range(ALL_REGIONS):
-        for service in range(4):
-            own = (1 << NUMBERS) - 1 << service * NUMBERS
-            closed = (s.closed[region] & own).bit_count()
+        for service in FOUR:
+            closed = (s.closed[region] & TOKENS_OF[service]).bit_count()
             total = closed + s.diplomats[region * 4 + service]
             _demand(s.agents[region * 4 + service] == total, "agents in a region")
             _demand(total == 0 or region in s.regions, "agents are in regions in play")
@@ -185,7 +185,7 @@ def _check_map(s: "Espionage") -> None:
             _demand((place - 1) // PLACES == region, "a token lies where it lies")
             alone = places.count(place) == 1 or (place - 1) % PLACES == BESIDE
             _demand(alone, "a city takes one token")
-    for service in range(4):
+    for service in FOUR:
         _demand(s.numbers[service] <= NUMBERS, "numbers of tokens")
     _demand(s.informants & s.dark == 0, "a token is of one kind")
 
@@ -199,7 +199,7 @@ def _check_reserves(s: "Espionage") -> None:
 def _check_knowledge(s: "Espionage") -> None:
     """ASW-HID-05: what is known to all is known to each; known tokens exist."""
     everything = 0
-    for service in range(4):
+    for service in FOUR:
         everything |= (1 << s.numbers[service]) - 1 << service * NUMBERS
     _demand((s.informants | s.dark) & ~everything == 0, "tokens with a face exist")
     for known in s.known:
@@ -207,7 +207,7 @@ def _check_knowledge(s: "Espionage") -> None:
         _demand(known & ~everything == 0, "known tokens exist")
     for service in s.present():
         drawn = mask_of([move.thing for move in moves_of(s.trail, service) if move.move == OUT])
-        laid = s.dark & ~drawn & (1 << NUMBERS) - 1 << service * NUMBERS
+        laid = s.dark & ~drawn & TOKENS_OF[service]
         _demand(laid & ~s.known[s.seats] == 0, "an open operative was laid openly")
 
 

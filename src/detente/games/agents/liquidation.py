@@ -6,19 +6,19 @@ from detente.core.agenda import Reason, Step
 from detente.core.pile import cards_in
 from detente.games.agents import log
 from detente.games.agents.cards import OFFERED, RAVEN, RAVEN_EACH, TRAP
-from detente.games.agents.choice import Choice
+from detente.games.agents.choice import NO_OPERATIVE, Choice
 from detente.games.agents.codes import (
-    CODES,
     FIRST_CARD,
     FIRST_KIND,
-    FIRST_REGION,
     NUMBERS,
     OPERATIVE,
     PASS,
+    TOKENS_OF,
     is_card,
     is_token,
 )
 from detente.games.agents.control import NOBODY
+from detente.games.agents.regions import REGIONS
 from detente.games.agents.services import INFORMANT, MOSSAD, MOSSAD_REWARD
 from detente.games.agents.state import NO_TOKEN, Espionage
 
@@ -26,15 +26,13 @@ _NOT_THERE: Final = Reason("ASW-P4-40", "refused-not-in-active-region")
 _OWN: Final = Reason("ASW-P4-41", "refused-own-token")
 _JUST_DEPLOYED: Final = Reason("ASW-P4-41", "refused-just-deployed")
 _NOT_OFFERED: Final = Reason("ASW-AC-G1", "refused-card-not-offered")
-_NO_OPERATIVE: Final = Reason("ASW-AMB-10", "refused-no-operative")
 _OPERATIVE_OR_PASS: Final = Reason("ASW-AC-03", "refused-not-offered-here")
 
 
 def targets(s: Espionage, seat: int) -> int:
     """ASW-P4-41: the mask of opponents' closed tokens there, without the one just deployed."""
-    own = (1 << NUMBERS) - 1 << s.services[seat] * NUMBERS
     just_deployed = 0 if s.drawn == NO_TOKEN else 1 << s.drawn
-    return s.closed[s.region] & ~own & ~just_deployed
+    return s.closed[s.region] & ~TOKENS_OF[s.services[seat]] & ~just_deployed
 
 
 class Liquidate(Choice):
@@ -58,7 +56,7 @@ class Liquidate(Choice):
 
     def facts(self, s: Espionage, seat: int) -> dict[str, object]:
         """Where."""
-        return {"region": CODES[FIRST_REGION + s.region]}
+        return {"region": REGIONS[s.region]}
 
     def label(self, s: Espionage, seat: int, action: int) -> str:
         """Whom."""
@@ -192,7 +190,7 @@ class SetTrap(Choice):
             return None
         if action != OPERATIVE:
             return _OPERATIVE_OR_PASS
-        return None if s.operatives[s.services[seat]] else _NO_OPERATIVE
+        return None if s.operatives[s.services[seat]] else NO_OPERATIVE
 
     def facts(self, s: Espionage, seat: int) -> dict[str, object]:
         """Whose bag."""

@@ -1,6 +1,6 @@
 """Moving agents on the map: which can be named, and what moving one does."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from detente.core.agenda import Reason
 from detente.core.pile import cards_in
@@ -9,36 +9,38 @@ from detente.games.agents.codes import (
     FIRST_DIPLOMAT,
     FIRST_REGION,
     NUMBERS,
+    TOKENS_OF,
     diplomat_code,
     is_diplomat,
     is_token,
 )
 from detente.games.agents.regions import ALL_REGIONS, NOWHERE
-from detente.games.agents.state import Espionage
+
+if TYPE_CHECKING:
+    from detente.games.agents.state import Espionage
 
 NO_AGENT: Final = Reason("ASW-VOC-02", "refused-no-agent")
 NOT_ON_MAP: Final = Reason("ASW-AMB-80", "refused-not-on-map")
 
 
-def agents_in(s: Espionage, region: int, services: list[int]) -> list[int]:
+def agents_in(s: "Espionage", region: int, services: list[int]) -> list[int]:
     """The agents of some services in a region: closed tokens, then diplomats."""
     found: list[int] = []
     for service in services:
-        own = (1 << NUMBERS) - 1 << service * NUMBERS
-        found += cards_in(s.closed[region] & own)
+        found += cards_in(s.closed[region] & TOKENS_OF[service])
         if s.diplomats[region * 4 + service]:
             found.append(diplomat_code(service, region))
     return found
 
 
-def bars_agent(s: Espionage, action: int) -> Reason | None:
+def bars_agent(s: "Espionage", action: int) -> Reason | None:
     """What forbids naming this as an agent on the map."""
     if not is_token(action) and not is_diplomat(action):
         return NO_AGENT
     return NOT_ON_MAP if where(s, action) == NOWHERE else None
 
 
-def where(s: Espionage, agent: int) -> int:
+def where(s: "Espionage", agent: int) -> int:
     """The region of an agent; NOWHERE if it is not on the map."""
     if is_token(agent):
         return s.region_of(agent)
@@ -51,7 +53,7 @@ def owner(agent: int) -> int:
     return agent // NUMBERS if is_token(agent) else (agent - FIRST_DIPLOMAT) // ALL_REGIONS
 
 
-def move(s: Espionage, agent: int, region: int) -> None:
+def move(s: "Espionage", agent: int, region: int) -> None:
     """Move an agent: a closed token to a city, a diplomat from zone to zone."""
     if is_token(agent):
         s.lift(agent)
@@ -62,7 +64,7 @@ def move(s: Espionage, agent: int, region: int) -> None:
         s.add_diplomats(service, region, 1)
 
 
-def transit(s: Espionage, seat: int, agent: int, region: int) -> None:
+def transit(s: "Espionage", seat: int, agent: int, region: int) -> None:
     """Move an agent and tell everybody."""
     s.tell(log.MOVED, seat, agent, FIRST_REGION + region)
     move(s, agent, region)

@@ -5,23 +5,17 @@ from typing import ClassVar, Final
 from detente.core.agenda import Reason
 from detente.core.pile import cards_in
 from detente.games.agents import log
-from detente.games.agents.cards import (
-    FUNDING_EACH,
-    MI6_INCOME,
-    MI6_TRANSIT_PRICE,
-)
-from detente.games.agents.choice import Choice
+from detente.games.agents.cards import FUNDING_EACH, MI6_INCOME, MI6_TRANSIT_PRICE
+from detente.games.agents.choice import NO_ACTIVE_REGION, NO_COINS, Choice
 from detente.games.agents.codes import (
-    CODES,
     DONE,
-    FIRST_REGION,
     FUNDING,
     GAIN,
     LIQUIDATION,
     LOOK,
-    NUMBERS,
     PASS,
     RECONNAISSANCE,
+    TOKENS_OF,
     TRANSIT,
     is_token,
 )
@@ -29,13 +23,12 @@ from detente.games.agents.control import NOBODY, agents_on_map
 from detente.games.agents.deployment import own_agents
 from detente.games.agents.liquidation import Liquidate, targets
 from detente.games.agents.movement import bars_agent, owner, transit, where
-from detente.games.agents.regions import NOWHERE
+from detente.games.agents.regions import NOWHERE, REGIONS
 from detente.games.agents.services import KGB, MI6
 from detente.games.agents.state import NO_TOKEN, Espionage
 
 _LOOKS: Final = 3
 _NO_OPERATION: Final = Reason("ASW-P4-01", "refused-no-operation")
-_NO_ACTIVE_REGION: Final = Reason("ASW-P3-14", "refused-no-active-region")
 _NO_OWN_AGENT: Final = Reason("ASW-P4-10", "refused-no-own-agent")
 _NOTHING_TO_LOOK_AT: Final = Reason("ASW-P4-20", "refused-nothing-to-look-at")
 _NOBODY_ELSEWHERE: Final = Reason("ASW-P4-30", "refused-nobody-elsewhere")
@@ -47,7 +40,6 @@ _LOOK_FIRST: Final = Reason("ASW-AMB-19", "refused-look-first")
 _NOT_OWN: Final = Reason("ASW-P4-30", "refused-not-own")
 _THERE_ALREADY: Final = Reason("ASW-AMB-20", "refused-there-already")
 _NO_EXTRA: Final = Reason("ASW-SA-MI6", "refused-no-extra")
-_NO_COINS: Final = Reason("ASW-FIN-03", "refused-no-coins")
 _OPERATIONS: Final = {
     FUNDING: "do-funding",
     RECONNAISSANCE: "do-reconnaissance",
@@ -79,7 +71,7 @@ class ChooseOperation(Choice):
         if action == PASS:
             return None
         if s.region == NOWHERE:
-            return _NO_ACTIVE_REGION
+            return NO_ACTIVE_REGION
         if action == FUNDING:
             return None if own_count(s, seat) else _NO_OWN_AGENT
         if action == RECONNAISSANCE:
@@ -94,7 +86,7 @@ class ChooseOperation(Choice):
         """Where, and what funding would bring."""
         if s.region == NOWHERE:
             return {"region": "", "count": 0}
-        return {"region": CODES[FIRST_REGION + s.region], "count": own_count(s, seat)}
+        return {"region": REGIONS[s.region], "count": own_count(s, seat)}
 
     def label(self, s: Espionage, seat: int, action: int) -> str:
         """What the operation does."""
@@ -131,14 +123,13 @@ def immune(s: Espionage, seat: int) -> int:
     """ASW-SA-KGB: the tokens this seat may not look at, as a mask."""
     holder = s.seat_of[KGB]
     if s.rules.abilities and holder != NOBODY and holder != seat:
-        return (1 << NUMBERS) - 1 << KGB * NUMBERS
+        return TOKENS_OF[KGB]
     return 0
 
 
 def can_look(s: Espionage, seat: int) -> bool:
     """ASW-P4-20: whether a closed token of an opponent that may be looked at is there."""
-    own = (1 << NUMBERS) - 1 << s.services[seat] * NUMBERS
-    return s.closed[s.region] & ~own & ~immune(s, seat) != 0
+    return s.closed[s.region] & ~TOKENS_OF[s.services[seat]] & ~immune(s, seat) != 0
 
 
 class Look(Choice):
@@ -174,7 +165,7 @@ class Look(Choice):
 
     def facts(self, s: Espionage, seat: int) -> dict[str, object]:
         """Where, and how many looks are left."""
-        return {"region": CODES[FIRST_REGION + s.region], "left": self.left}
+        return {"region": REGIONS[s.region], "left": self.left}
 
     def label(self, s: Espionage, seat: int, action: int) -> str:
         """Look at it, or stop."""
@@ -211,7 +202,7 @@ class Transit(Choice):
 
     def facts(self, s: Espionage, seat: int) -> dict[str, object]:
         """Where to."""
-        return {"region": CODES[FIRST_REGION + s.region]}
+        return {"region": REGIONS[s.region]}
 
     def chosen(self, s: Espionage, seat: int, action: int) -> None:
         """It moves."""
@@ -241,12 +232,12 @@ class ChooseExtra(Choice):
         if action != TRANSIT:
             return _NO_EXTRA
         if s.finance[seat] < MI6_TRANSIT_PRICE:
-            return _NO_COINS
+            return NO_COINS
         return None if own_elsewhere(s, seat) else _NOBODY_ELSEWHERE
 
     def facts(self, s: Espionage, seat: int) -> dict[str, object]:
         """Where, what a transit costs and what there is."""
-        region = CODES[FIRST_REGION + s.region]
+        region = REGIONS[s.region]
         return {"region": region, "cost": MI6_TRANSIT_PRICE, "finance": s.finance[seat]}
 
     def label(self, s: Espionage, seat: int, action: int) -> str:

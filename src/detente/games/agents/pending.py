@@ -3,9 +3,10 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from detente.core.agenda import step_name
-from detente.games.agents.codes import FIRST_DIPLOMAT, NUMBERS, is_diplomat, is_token
+from detente.games.agents.codes import NUMBERS
 from detente.games.agents.dealing import bars_mission
-from detente.games.agents.regions import ALL_REGIONS, NOWHERE
+from detente.games.agents.movement import bars_agent
+from detente.games.agents.regions import NOWHERE
 from detente.games.agents.services import NO_SERVICE
 
 if TYPE_CHECKING:
@@ -66,16 +67,9 @@ def _check_part(s: "Espionage", part: str, value: int) -> None:
     if part in ("seat", "bag", "attacker"):
         _demand(0 <= value < s.seats, part)
     elif part == "agent":
-        _demand(_is_on_map(s, value), part)
+        _demand(bars_agent(s, value) is None, part)
     else:
         _demand(-1 <= value <= _MOST[part], part)
-
-
-def _is_on_map(s: "Espionage", agent: int) -> bool:
-    if is_token(agent):
-        return s.place[agent] > 0
-    service, region = divmod(agent - FIRST_DIPLOMAT, ALL_REGIONS)
-    return is_diplomat(agent) and s.diplomats[region * 4 + service] > 0
 
 
 def _check_seat(s: "Espionage", name: str, seat: int) -> None:

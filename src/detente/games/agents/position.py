@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
-from detente.core.pile import cards_in, mask_of
+from detente.core.pile import codes_of, mask_of
 from detente.games.agents.cards import CARDS
 from detente.games.agents.codes import CODES, END_TOKENS, NUMBERS
 from detente.games.agents.pending import check_pending
@@ -13,7 +13,7 @@ from detente.games.agents.regions import (
     PLACES,
     REGIONS,
 )
-from detente.games.agents.services import DARK, KINDS, NO_SERVICE, SERVICES
+from detente.games.agents.services import DARK, KINDS, NO_SERVICE, SERVICES, reserve_of
 from detente.games.agents.trail import BACK_IN, MOVES, Trail
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ def dump_board(s: "Espionage") -> dict[str, Any]:
     for name in (*_BY_SEAT, *_BY_SERVICE):
         board[name] = list(getattr(s, name))
     for name in _TOKENS:
-        board[name] = _codes(getattr(s, name))
+        board[name] = codes_of(getattr(s, name), CODES)
     board["services"] = [_service(service) for service in s.services]
     board["virtual"] = _service(s.virtual)
     board["region"] = None if s.region == NOWHERE else REGIONS[s.region]
@@ -44,16 +44,16 @@ def dump_board(s: "Espionage") -> dict[str, Any]:
         if s.place[token]
     }
     board["diplomats"] = list(s.diplomats)
-    board["known"] = [_codes(known) for known in s.known]
+    board["known"] = [codes_of(known, CODES) for known in s.known]
     board["trail"] = _dump_trail(s.trail)
     board["influence"] = list(s.influence)
-    board["cards"] = [[CARDS[card] for card in cards_in(cards)] for cards in s.cards]
+    board["cards"] = [codes_of(cards, CARDS) for cards in s.cards]
     board["deck"] = [CARDS[card] for card in s.deck]
-    board["discard"] = [CARDS[card] for card in cards_in(s.discard)]
+    board["discard"] = codes_of(s.discard, CARDS)
     board["offer"] = [CARDS[card] for card in s.offer]
     board["dealt"] = [list(cards) for cards in s.dealt]
     board["missions"] = [[REGIONS[region] for region in regions] for regions in s.missions]
-    board["ruled_out"] = [[REGIONS[region] for region in cards_in(out)] for out in s.ruled_out]
+    board["ruled_out"] = [codes_of(out, REGIONS) for out in s.ruled_out]
     return board
 
 
@@ -169,14 +169,7 @@ def _reserve(reserve: int) -> list[str]:
 
 
 def _read_reserve(kinds: list[Any]) -> int:
-    reserve = 1
-    for kind in kinds[::-1]:
-        reserve = reserve << 1 | 1 - KINDS[:DARK].index(kind)
-    return reserve
-
-
-def _codes(tokens: int) -> list[str]:
-    return [CODES[token] for token in cards_in(tokens)]
+    return reserve_of([KINDS.index(kind, 0, DARK) for kind in kinds[::-1]])
 
 
 def _mask(names: list[Any]) -> int:

@@ -30,8 +30,6 @@ PLACES: Final = CITY_SLOTS + 1
 
 SECTOR_NAMES: Final[dict[str, dict[str, str]]] = _SECTORS["names"]
 SECTORS: Final[tuple[str, ...]] = tuple(SECTOR_NAMES)
-WESTERN: Final[int] = SECTORS.index("western")
-EASTERN: Final[int] = SECTORS.index("eastern")
 NORTHERN: Final[int] = SECTORS.index("northern")
 THIRD_WORLD: Final[int] = SECTORS.index("third_world")
 ALL_INFLUENCE: Final = 11

@@ -14,6 +14,8 @@ KGB: Final[int] = SERVICES.index("kgb")
 CIA: Final[int] = SERVICES.index("cia")
 MI6: Final[int] = SERVICES.index("mi6")
 MOSSAD: Final[int] = SERVICES.index("mossad")
+FOUR: Final = (0, 1, 2, 3)
+"""All services."""
 NO_SERVICE: Final = -1
 
 INFORMANT: Final = 0
@@ -21,6 +23,8 @@ LIGHT: Final = 1
 DARK: Final = 2
 KINDS: Final = ("informant", "light_operative", "dark_operative", "diplomat")
 """Light and dark operatives differ in nothing but their faces (ASW-AMB-76)."""
+IN_BAG: Final = 3
+"""How many kinds of tokens a bag tells apart: diplomats are never in one."""
 
 INFORMANTS: Final[int] = _TOKENS["light"]["informant"]
 LIGHT_OPERATIVES: Final[int] = _TOKENS["light"]["operative"]
@@ -38,3 +42,14 @@ _ABILITY: Final[dict[str, Any]] = {row["id"]: row["ability"] for row in ROWS}
 CIA_FINANCE: Final[dict[int, int]] = _ABILITY["cia"]["extra_finance"]
 MOSSAD_OPERATIVES: Final[int] = _ABILITY["mossad"]["setup_own_bag_open_operatives"]
 MOSSAD_REWARD: Final[int] = _ABILITY["mossad"]["finance_per_successful_liquidation"]
+
+
+def reserve_of(kinds: list[int]) -> int:
+    """A shuffled reserve: a bit for each token, 1 an informant, and a bit above that ends it.
+
+    The next token to be taken is the last one here, and the lowest bit.
+    """
+    reserve = 1
+    for kind in kinds:
+        reserve = reserve << 1 | (kind == INFORMANT)
+    return reserve

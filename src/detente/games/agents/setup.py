@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Final
 from detente.core.agenda import Reason, Step
 from detente.games.agents import log
 from detente.games.agents.cards import STARTING_FINANCE
-from detente.games.agents.choice import Choice, bars_region, region_choices
+from detente.games.agents.choice import Choice, RegionChoice
 from detente.games.agents.codes import (
     FIRST_KIND,
     FIRST_REGION,
@@ -23,8 +23,10 @@ from detente.games.agents.services import (
     CIA,
     CIA_FINANCE,
     DARK,
+    INFORMANT,
     INFORMANTS,
     KINDS,
+    LIGHT,
     MOSSAD,
     MOSSAD_OPERATIVES,
     NO_SERVICE,
@@ -33,6 +35,7 @@ from detente.games.agents.services import (
     VIRTUAL_AT_HOME,
     VIRTUAL_ELSEWHERE,
     VIRTUAL_IN_BAG,
+    reserve_of,
 )
 from detente.games.agents.state import Espionage
 from detente.games.agents.turn import Turn
@@ -140,10 +143,9 @@ def shuffle_reserve(s: Espionage, service: int) -> None:
     first = service * NUMBERS
     pile = [first + token for token in range(ALL_LIGHT)]
     s.shuffle(pile)
-    reserve = 1
-    for token in pile:
-        reserve = reserve << 1 | (token - first < INFORMANTS)
-    s.reserve[service] = reserve
+    s.reserve[service] = reserve_of(
+        [INFORMANT if token - first < INFORMANTS else LIGHT for token in pile]
+    )
 
 
 def lay_home(s: Espionage, seat: int) -> None:
@@ -188,7 +190,7 @@ class UseAbilities(Step[Espionage]):
                 s.push(PlaceAtSetUp(seat))
 
 
-class PlaceAtSetUp(Choice):
+class PlaceAtSetUp(RegionChoice):
     """ASW-SA-CIA: before the missions the CIA may put a token into any region."""
 
     __slots__ = ()
@@ -197,11 +199,11 @@ class PlaceAtSetUp(Choice):
 
     def candidates(self, s: Espionage, seat: int) -> list[int]:
         """Every region, or none."""
-        return [*region_choices(s), PASS]
+        return [*super().candidates(s, seat), PASS]
 
     def forbids(self, s: Espionage, seat: int, action: int) -> Reason | None:
         """Regions that are not in play."""
-        return None if action == PASS else bars_region(s, action)
+        return None if action == PASS else super().forbids(s, seat, action)
 
     def facts(self, s: Espionage, seat: int) -> dict[str, object]:
         """Which kind of token it is."""

@@ -23,6 +23,8 @@ from detente.games.agents.services import (
     DARK,
     DARK_OPERATIVES,
     DIPLOMATS,
+    FOUR,
+    IN_BAG,
     INFORMANT,
     LIGHT,
     NO_SERVICE,
@@ -34,11 +36,8 @@ if TYPE_CHECKING:
     from detente.games.agents.game import Agents
 
 NO_TOKEN: Final = -1
-IN_BAG: Final = 3
-"""How many kinds of tokens a bag tells apart."""
 _FEWEST_SERVICES: Final = 3
 """With two players a virtual one takes part (ASW-2P-01)."""
-_FOUR: Final = (0, 1, 2, 3)
 
 
 class Espionage(State):
@@ -46,8 +45,10 @@ class Espionage(State):
 
     A closed token on the map is its number (codes.py). `place` says where it lies, `informants` and
     `dark` what it is, `known[seat]` whether the seat has seen its face; the last entry of `known`
-    is the public. What has left the map keeps its bits, for those who remember. `ruled_out[seat]`
-    are the regions that cannot be its mission, or it would have won by now.
+    is the public. What has left the map keeps its bits, for those who remember. Tokens that leave
+    the game are in `boxed`; `box` counts, service by service and kind by kind, what a position laid
+    out by hand leaves out from the start. `ruled_out[seat]` are the regions that cannot be its
+    mission, or it would have won by now.
     """
 
     __slots__ = (
@@ -224,7 +225,7 @@ class Espionage(State):
 
     def present(self) -> list[int]:
         """The services that take part, the virtual one included."""
-        return [s for s in _FOUR if self.seat_of[s] != NOBODY or s == self.virtual]
+        return [s for s in FOUR if self.seat_of[s] != NOBODY or s == self.virtual]
 
     def clockwise(self, seat: int) -> list[int]:
         """All seats, from this one on clockwise."""
@@ -302,7 +303,7 @@ class Espionage(State):
         return INFORMANT if reserve & 1 else LIGHT
 
     def reserve_size(self, service: int) -> int:
-        """How many tokens are left in a reserve: above its kinds stands a bit that ends it."""
+        """How many tokens are left in a reserve."""
         return self.reserve[service].bit_length() - 1
 
     def infiltrate(self, service: int, bag: int) -> None:

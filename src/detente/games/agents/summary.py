@@ -16,7 +16,7 @@ from detente.games.agents.cards import (
     SHADOW,
     VISE,
 )
-from detente.games.agents.choice import Choice, bars_region, region_choices
+from detente.games.agents.choice import Choice, RegionChoice
 from detente.games.agents.codes import (
     CODES,
     DONE,
@@ -25,6 +25,7 @@ from detente.games.agents.codes import (
     FIRST_SERVICE,
     NUMBERS,
     ONE,
+    TOKENS_OF,
     TWO,
     is_card,
     is_token,
@@ -138,7 +139,7 @@ class ChooseAgent(Choice):
         s.push(ChooseDestination(seat, action))
 
 
-class ChooseDestination(Choice):
+class ChooseDestination(RegionChoice):
     """ASW-AC-05, ASW-AMB-33: to another region."""
 
     __slots__ = ("agent",)
@@ -150,15 +151,10 @@ class ChooseDestination(Choice):
         super().__init__(seat)
         self.agent = agent
 
-    def candidates(self, s: Espionage, seat: int) -> list[int]:
-        """Every region in play."""
-        return region_choices(s)
-
     def forbids(self, s: Espionage, seat: int, action: int) -> Reason | None:
         """Where the agent is already."""
-        if action == FIRST_REGION + where(s, self.agent):
-            return _SAME_REGION
-        return bars_region(s, action)
+        there = action == FIRST_REGION + where(s, self.agent)
+        return _SAME_REGION if there else super().forbids(s, seat, action)
 
     def facts(self, s: Espionage, seat: int) -> dict[str, object]:
         """Who moves."""
@@ -169,20 +165,12 @@ class ChooseDestination(Choice):
         transit(s, seat, self.agent, action - FIRST_REGION)
 
 
-class PlaceDiplomat(Choice):
+class PlaceDiplomat(RegionChoice):
     """ASW-AC-06: Vise puts an own diplomat into any region."""
 
     __slots__ = ()
     rule: ClassVar[str] = "ASW-AC-06"
     prompt: ClassVar[str] = "prompt-place-diplomat"
-
-    def candidates(self, s: Espionage, seat: int) -> list[int]:
-        """Every region in play."""
-        return region_choices(s)
-
-    def forbids(self, s: Espionage, seat: int, action: int) -> Reason | None:
-        """Regions that are not in play."""
-        return bars_region(s, action)
 
     def chosen(self, s: Espionage, seat: int, action: int) -> None:
         """It lies in the zone."""
@@ -195,7 +183,7 @@ def recallable(s: Espionage, seat: int) -> int:
     closed = 0
     for region in s.regions:
         closed |= s.closed[region]
-    return closed & ~((1 << NUMBERS) - 1 << s.services[seat] * NUMBERS)
+    return closed & ~TOKENS_OF[s.services[seat]]
 
 
 class Recall(Choice):

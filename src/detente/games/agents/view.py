@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from detente.core.pile import cards_in
+from detente.core.pile import cards_in, codes_of
 from detente.games.agents.cards import CARDS
 from detente.games.agents.codes import CODES, MISSION_REGION, NUMBERS
 from detente.games.agents.control import (
@@ -23,18 +23,15 @@ from detente.games.agents.regions import (
     REGIONS,
     SECTORS,
 )
-from detente.games.agents.services import KINDS, NO_SERVICE, SERVICES
+from detente.games.agents.services import IN_BAG, KINDS, NO_SERVICE, SERVICES
 from detente.games.agents.trail import surely_inside
 
 if TYPE_CHECKING:
     from detente.games.agents.state import Espionage
 
-_IN_BAG = 3
-
 
 def board(s: "Espionage", seat: int | None) -> dict[str, Any]:
     """The whole table as this seat (None: a spectator) sees it."""
-    mine = seat is not None
     leads = dict(leaders(s))
     return {
         "round": (s.turn - 1) // s.seats + 1 if s.turn else 0,
@@ -51,8 +48,8 @@ def board(s: "Espionage", seat: int | None) -> dict[str, Any]:
         "services": _services(s, seat),
         "bank": None if s.rules.unlimited else s.bank,
         "deck_count": len(s.deck),
-        "discard": _cards(s.discard),
-        "offer": [CARDS[card] for card in s.offer] if mine and s.to_act == (seat,) else [],
+        "discard": codes_of(s.discard, CARDS),
+        "offer": [CARDS[card] for card in s.offer] if s.to_act == (seat,) else [],
         "drawn": _drawn(s, seat),
         "dealt": [REGIONS[MISSION_REGION[card]] for card in hand_of(s, seat)]
         if seat is not None and not s.missions[seat]
@@ -118,7 +115,7 @@ def _service(s: "Espionage", seat: int | None, other: int, sure: list[int]) -> d
         "reserve": s.reserve_size(service),
         "operatives": s.operatives[service],
         "diplomats": s.supply[service],
-        "cards": _cards(s.cards[other]),
+        "cards": codes_of(s.cards[other], CARDS),
         "liquidations": s.halves[other],
         "halves": open_halves(s, other),
         "bag": {
@@ -133,8 +130,8 @@ def _service(s: "Espionage", seat: int | None, other: int, sure: list[int]) -> d
 
 
 def _in_bag(s: "Espionage", seat: int, service: int) -> int:
-    at = (seat * 4 + service) * _IN_BAG
-    return sum(s.bags[at : at + _IN_BAG])
+    at = (seat * 4 + service) * IN_BAG
+    return sum(s.bags[at : at + IN_BAG])
 
 
 def _drawn(s: "Espionage", seat: int | None) -> dict[str, Any] | None:
@@ -147,7 +144,3 @@ def _drawn(s: "Espionage", seat: int | None) -> dict[str, Any] | None:
         "service": SERVICES[token // NUMBERS],
         "kind": KINDS[s.kind(token)] if seat == s.active else None,
     }
-
-
-def _cards(cards: int) -> list[str]:
-    return [CARDS[card] for card in cards_in(cards)]

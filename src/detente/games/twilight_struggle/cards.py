@@ -7,7 +7,8 @@ integer action of its code, and its bit in a mask of cards; tables of cards are 
 from typing import Any, Final
 
 from detente.core.data import read_data
-from detente.games.twilight_struggle.countries import COUNTRIES, REGION_NAMES, list_bits
+from detente.core.pile import cards_in as cards_in
+from detente.games.twilight_struggle.countries import COUNTRIES, REGION_NAMES
 from detente.games.twilight_struggle.countries import ROWS as COUNTRY_ROWS
 from detente.games.twilight_struggle.sides import NOBODY, SIDES
 
@@ -148,11 +149,6 @@ FLOWER_POWER: Final[int] = code("flower_power")
 NORAD: Final[int] = code("norad")
 TRAP_CARD: Final[tuple[int, int]] = (code("quagmire"), code("bear_trap"))
 """The card whose effect traps each side."""
-
-
-def cards_in(cards: int) -> list[int]:
-    """The cards of a mask, in the order of their numbers."""
-    return list_bits(cards)
 
 
 def is_card(action: int) -> bool:

@@ -7,6 +7,7 @@ order of the file is append-only: records and trained programs depend on it.
 from typing import Any, Final
 
 from detente.core.data import read_data
+from detente.core.pile import cards_in
 
 DATA: Final[dict[str, Any]] = read_data("detente.games.twilight_struggle", "countries.yaml")
 ROWS: Final[list[dict[str, Any]]] = DATA["countries"]
@@ -45,17 +46,7 @@ def in_mask(countries: int) -> list[int]:
     if found is None:
         if len(_LISTED) >= _MOST_LISTED:
             _LISTED.clear()
-        found = _LISTED[countries] = list_bits(countries)
-    return found
-
-
-def list_bits(mask: int) -> list[int]:
-    """The numbers of the bits of a mask, lowest first."""
-    found: list[int] = []
-    while mask:
-        lowest = mask & -mask
-        found.append(lowest.bit_length() - 1)
-        mask ^= lowest
+        found = _LISTED[countries] = cards_in(countries)
     return found
 
 

@@ -8,6 +8,7 @@ tests/games/twilight_struggle/test_invariants.py follows whole games for that.
 from typing import TYPE_CHECKING, Final
 
 from detente.core.errors import Broken
+from detente.core.pile import mask_of
 from detente.games.twilight_struggle.cards import (
     FLOWER_POWER,
     HEADLINES,
@@ -58,9 +59,7 @@ _DRAWS: Final = ("final_scoring", "wargames")
 
 def check(s: "ColdWar") -> None:
     """Raise Broken if an invariant does not hold."""
-    deck = 0
-    for card in s.deck:
-        deck |= 1 << card
+    deck = mask_of(s.deck)
     _check_cards(s, deck)
     _check_tracks(s)
     _check_effects(s)

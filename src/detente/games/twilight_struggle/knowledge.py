@@ -10,6 +10,7 @@ what both sides can tell; only `in_deck` and `looked` are one side's alone.
 
 from typing import TYPE_CHECKING, Final
 
+from detente.core.pile import mask_of
 from detente.games.twilight_struggle import log
 from detente.games.twilight_struggle.cards import OWNED, SCORING, cards_in
 from detente.games.twilight_struggle.effects import AMES, TRAP
@@ -36,10 +37,7 @@ def hidden(s: "ColdWar", side: int) -> int:
 
 def _unseen(s: "ColdWar", side: int) -> int:
     """What may be among the hidden cards of a hand: they and the deck."""
-    unseen = hidden(s, side)
-    for card in s.deck:
-        unseen |= 1 << card
-    return unseen
+    return hidden(s, side) | mask_of(s.deck)
 
 
 def _face_down(s: "ColdWar") -> int:
@@ -217,10 +215,7 @@ def redraw(s: "ColdWar", seat: int) -> None:
     s.chance.shuffle(s.deck)
     s.in_deck[enemy] = 0
     if s.looked and seat != US:
-        looked = s.looked.bit_count()
-        s.looked = 0
-        for card in s.deck[-looked:]:
-            s.looked |= 1 << card
+        s.looked = mask_of(s.deck[-s.looked.bit_count() :])
         s.in_deck[US] = s.looked
 
 

@@ -2,12 +2,12 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
+from detente.core.pile import codes_of, mask_of
 from detente.games.twilight_struggle.cards import (
     CODES,
     END_CARDS,
     FIRST_CARD,
     NO_CARD,
-    cards_in,
     is_card,
 )
 from detente.games.twilight_struggle.countries import COUNT, COUNTRIES, in_mask
@@ -32,9 +32,9 @@ def dump_board(s: "ColdWar") -> dict[str, Any]:
     for name in _PAIRS:
         board[name] = list(getattr(s, name))
     for name in _CARDS:
-        board[name] = _codes(getattr(s, name))
+        board[name] = codes_of(getattr(s, name), CODES)
     for name in _CARD_PAIRS:
-        board[name] = [_codes(cards) for cards in getattr(s, name)]
+        board[name] = [codes_of(cards, CODES) for cards in getattr(s, name)]
     board["influence"] = {
         COUNTRIES[place]: [s.influence[US][place], s.influence[USSR][place]]
         for place in in_mask(s.present[US] | s.present[USSR])
@@ -47,7 +47,9 @@ def dump_board(s: "ColdWar") -> dict[str, Any]:
     board["effects"] = [name for bit, name in enumerate(EFFECTS) if s.effects >> bit & 1]
     board["line"] = [CODES[card] for card in s.line]
     board["moved_to_two"] = s.moved_to_two
-    board["limits"] = [[[count, _codes(within)] for count, within in limits] for limits in s.limits]
+    board["limits"] = [
+        [[count, codes_of(within, CODES)] for count, within in limits] for limits in s.limits
+    ]
     return board
 
 
@@ -119,19 +121,9 @@ def _country(s: "ColdWar", code: Any) -> int:
     return place
 
 
-def _codes(cards: int) -> list[str]:
-    return [CODES[card] for card in cards_in(cards)]
-
-
 def _mask(s: "ColdWar", codes: list[Any]) -> int:
-    cards = 0
-    for code in codes:
-        cards |= 1 << _card(s, code)
-    return cards
+    return mask_of([_card(s, code) for code in codes])
 
 
 def _countries(s: "ColdWar", codes: list[Any]) -> int:
-    places = 0
-    for code in codes:
-        places |= 1 << _country(s, code)
-    return places
+    return mask_of([_country(s, code) for code in codes])

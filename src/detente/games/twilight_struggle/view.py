@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, Any
 
-from detente.games.twilight_struggle.cards import CODES, NO_CARD, cards_in
+from detente.core.pile import codes_of
+from detente.games.twilight_struggle.cards import CODES, NO_CARD
 from detente.games.twilight_struggle.countries import (
     ANYWHERE,
     COUNTRIES,
@@ -33,12 +34,12 @@ def board(s: "ColdWar", seat: int | None) -> dict[str, Any]:
         "sides": {SIDES[side]: _side_board(s, seat, side) for side in (US, USSR)},
         "regions": {REGION_NAMES[region]: _region(s, region) for region in range(6)},
         "effects": [name for bit, name in enumerate(EFFECTS) if s.effects >> bit & 1],
-        "resolving": _codes(s.resolving),
-        "in_play": _codes(s.in_play),
-        "discard": _codes(s.discard),
-        "removed": _codes(s.removed),
+        "resolving": codes_of(s.resolving, CODES),
+        "in_play": codes_of(s.in_play, CODES),
+        "discard": codes_of(s.discard, CODES),
+        "removed": codes_of(s.removed, CODES),
         "deck_count": len(s.deck),
-        "deck_known": [] if seat is None else _codes(s.in_deck[seat]),
+        "deck_known": [] if seat is None else codes_of(s.in_deck[seat], CODES),
         "line": [CODES[card] for card in s.line],
     }
 
@@ -58,7 +59,7 @@ def _side_board(s: "ColdWar", seat: int | None, side: int) -> dict[str, Any]:
         "space_used": s.space_used[side],
         "abilities": [box for box in ABILITY_BOXES if s.has_ability(side, box)],
         "hand_count": s.hand[side].bit_count(),
-        "hand": _codes(hand),
+        "hand": codes_of(hand, CODES),
         "headline": CODES[headline] if shown else None,
     }
 
@@ -69,7 +70,3 @@ def _region(s: "ColdWar", region: int) -> dict[str, Any]:
         "us": {"level": LEVELS[us.level], "vp": us.points},
         "ussr": {"level": LEVELS[ussr.level], "vp": ussr.points},
     }
-
-
-def _codes(cards: int) -> list[str]:
-    return [CODES[card] for card in cards_in(cards)]

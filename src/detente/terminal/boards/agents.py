@@ -9,9 +9,8 @@ from rich.text import Text
 
 from detente.core.game import Game
 from detente.games.agents.services import SERVICES
-from detente.terminal.ending import points
 from detente.terminal.lines import Band, Hanging, paragraph, unbroken
-from detente.texts import Texts
+from detente.texts import Texts, points
 
 _COLOURS: Final = {
     "kgb": "bright_red",

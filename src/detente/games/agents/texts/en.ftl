@@ -18,17 +18,17 @@ name-mossad = Mossad
     .the = Mossad
     .The = Mossad
 name-first = First seat
-    .the = the first seat
-    .The = The first seat
+    .the = the player in the first seat
+    .The = The player in the first seat
 name-second = Second seat
-    .the = the second seat
-    .The = The second seat
+    .the = the player in the second seat
+    .The = The player in the second seat
 name-third = Third seat
-    .the = the third seat
-    .The = The third seat
+    .the = the player in the third seat
+    .The = The player in the third seat
 name-fourth = Fourth seat
-    .the = the fourth seat
-    .The = The fourth seat
+    .the = the player in the fourth seat
+    .The = The player in the fourth seat
 
 ## Regions and sectors
 

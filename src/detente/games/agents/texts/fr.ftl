@@ -27,25 +27,25 @@ name-mossad = Mossad
     .du = du Mossad
     .au = au Mossad
 name-first = Première place
-    .le = la première place
-    .Le = La première place
-    .du = de la première place
-    .au = à la première place
+    .le = le joueur de la première place
+    .Le = Le joueur de la première place
+    .du = du joueur de la première place
+    .au = au joueur de la première place
 name-second = Deuxième place
-    .le = la deuxième place
-    .Le = La deuxième place
-    .du = de la deuxième place
-    .au = à la deuxième place
+    .le = le joueur de la deuxième place
+    .Le = Le joueur de la deuxième place
+    .du = du joueur de la deuxième place
+    .au = au joueur de la deuxième place
 name-third = Troisième place
-    .le = la troisième place
-    .Le = La troisième place
-    .du = de la troisième place
-    .au = à la troisième place
+    .le = le joueur de la troisième place
+    .Le = Le joueur de la troisième place
+    .du = du joueur de la troisième place
+    .au = au joueur de la troisième place
 name-fourth = Quatrième place
-    .le = la quatrième place
-    .Le = La quatrième place
-    .du = de la quatrième place
-    .au = à la quatrième place
+    .le = le joueur de la quatrième place
+    .Le = Le joueur de la quatrième place
+    .du = du joueur de la quatrième place
+    .au = au joueur de la quatrième place
 
 ## Régions et secteurs
 
@@ -289,11 +289,11 @@ prompt-buy-diplomat = Placez-vous un diplomate { FORM($region, "en") } pour { $c
        *[other] finances
     } ? Vous en avez { $finance }.
     .others = { $who } : achat d’un diplomate ou non.
-prompt-operation = Quelle opération menez-vous { FORM($region, "en") } ? Vous y avez { $count ->
-        [0] zéro agent
-        [one] un agent
-       *[other] { $count } agents
-    }.
+prompt-operation = Quelle opération menez-vous { FORM($region, "en") } ? { $count ->
+        [0] Vous n’y avez aucun agent.
+        [one] Vous y avez un agent.
+       *[other] Vous y avez { $count } agents.
+    }
     .others = { $who } : choix de l’opération.
 prompt-look = Quel jeton regardez-vous { FORM($region, "en") } ? { $left ->
         [one] Il vous reste un regard.
@@ -508,7 +508,7 @@ final-score = { FORM($seat, "Le") } a { HALVES($halves) } { HALVES($halves) ->
     }.
 
 result-five-points = Un joueur avait cinq points au début de son tour.
-result-reserve = Les réserves sont épuisées ; le plus de points l’emporte, puis le moins d’agents sur le plateau.
+result-reserve = Les réserves sont épuisées ; le plus grand nombre de points l’emporte, à égalité le plus petit nombre d’agents sur le plateau.
 
 ## La table
 

@@ -4,7 +4,9 @@ game-summary = Two agencies struggle for one country a year, and nobody knows wh
 ## Sides, phases, factions
 
 name-cia = CIA
+    .the = the CIA
 name-kgb = KGB
+    .the = the KGB
 
 name-briefing = Briefing
 name-planning = Planning

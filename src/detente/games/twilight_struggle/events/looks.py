@@ -3,6 +3,7 @@
 from typing import Any, ClassVar, Final
 
 from detente.core.agenda import Reason, Step
+from detente.core.pile import mask_of
 from detente.games.twilight_struggle import knowledge, log
 from detente.games.twilight_struggle.cards import DONE, SCORING, cards_in, code
 from detente.games.twilight_struggle.choice import Choice
@@ -146,8 +147,7 @@ def our_man_in_tehran(s: ColdWar, side: int, player: int) -> None:
     if not top:
         return
     s.reveals += 1
-    for card in top:
-        s.looked |= 1 << card
+    s.looked |= mask_of(top)
     s.in_deck[US] |= s.looked
     s.tell(log.CARDS_LOOKED_AT, US, len(top))
     s.whisper(US, log.CARDS_ON_TOP, top)

@@ -10,7 +10,9 @@ game-summary = Forty years of Cold War in one evening: every card is a crisis, m
 ## Sides
 
 name-us = US
+    .the = the US
 name-ussr = USSR
+    .the = the USSR
 name-neutral = Neutral
 name-none = None
 

@@ -30,21 +30,22 @@ export function Turn({ view }) {
   const asked = view.prompt?.id.replace("prompt-", "") ?? "";
   const here = Object.entries(PHASES).find(([, prompts]) => prompts.includes(asked))?.[0];
   return html`<nav class="asw-turn-line" aria-label=${say("board-agents-phases")}>
-      <strong>${say("label-round")} ${board.round}</strong>
-      <ol class="bare">
-        ${Object.keys(PHASES).map((phase) => {
-          return html`<li
-            key=${phase}
-            class=${phase === here ? "here" : ""}
-            aria-current=${phase === here ? "step" : undefined}
-          >
-            ${say(`board-agents-phase-${phase}`)}
-          </li>`;
-        })}
-      </ol>
-      ${here && html`<p class="soft">${say(`board-agents-about-${here}`)}</p>`}
-    </nav>
-    ${board.drawn && html`<${Hand} drawn=${board.drawn} active=${board.active} />`}`;
+    <strong>${say("label-round")} ${board.round}</strong>
+    <ol class="bare">
+      ${Object.keys(PHASES).map((phase) => {
+        return html`<li
+          key=${phase}
+          class=${phase === here ? "here" : ""}
+          aria-current=${phase === here ? "step" : undefined}
+        >
+          ${say(`board-agents-phase-${phase}`)}
+        </li>`;
+      })}
+    </ol>
+    ${board.drawn
+      ? html`<${Hand} drawn=${board.drawn} active=${board.active} />`
+      : here && html`<p class="soft">${say(`board-agents-about-${here}`)}</p>`}
+  </nav>`;
 }
 
 /**

@@ -6,11 +6,11 @@ board-agents-phase-deployment = Deployment
 board-agents-phase-operation = Operation
 board-agents-phase-summary = Summary
 board-agents-about-infiltration = An unseen token from the reserve goes into the bag of a rival.
-board-agents-about-deployment = A token from the own bag goes face down into a region: it becomes active.
-board-agents-about-operation = One operation in the active region.
+board-agents-about-deployment = A token drawn from one’s own bag goes face down into a region, which becomes active.
+board-agents-about-operation = In the active region: { name-funding }, { name-reconnaissance }, { name-transit } or { name-liquidation }.
 board-agents-about-summary = One-shot cards can be played; then all influence is counted anew.
 
-board-agents-drawn-mine = In your hand: { $token }, { $kind }. Only you see its face.
+board-agents-drawn-mine = Only you see it: { $token }, { $kind }.
 board-agents-drawn = Drawn by { FORM($seat, "the") }: { $token }. Its face is secret.
 
 board-agents-unseen = not seen by you
@@ -60,7 +60,7 @@ board-agents-legend-guarded = guarded by the service that nobody plays
 board-agents-legend-then = would change hands at a recount now
 board-agents-legend-mission = your mission
 
-board-about-agents-halves = Five points at the start of the own turn win: one for each region and each sector held, one for the secret mission, half a point for each successful liquidation. Hatched: your mission, which the others do not see.
+board-about-agents-halves = Five points at the start of one’s own turn win: one for each region and each sector held, one for the secret mission, half a point for each successful liquidation. Hatched: your mission, which the others do not see.
 board-about-agents-finance = Coins pay for open operatives, diplomats and some cards.
 board-about-agents-reserve = Face-down tokens that are still to be infiltrated, one a turn. The game ends when a turn would begin with none.
 board-about-agents-operatives = Open operatives that can be put into bags.

@@ -77,11 +77,11 @@ seats-cover = Cover
 
 ## The cover, while a device changes hands
 
-cover-pass = Pass the device to the { $side }.
+cover-pass = Pass the device to { FORM($side, "the") }.
 cover-nobody-looks = Nobody else looks now.
 cover-look = The table is covered. Whoever wants to look at his own things may do so.
-cover-show = I am the { $side } – show
-cover-undo = Take back the choice of the { $side }
+cover-show = I am { FORM($side, "the") } – show
+cover-undo = Take back the choice of { FORM($side, "the") }
 
 ## Links
 

@@ -1,4 +1,4 @@
-## Agents : le bouclier et l’épée
+## Agents : Bouclier et Glaive
 
 board-agents-phases = Le tour
 board-agents-phase-infiltration = Infiltration
@@ -6,12 +6,12 @@ board-agents-phase-deployment = Déploiement
 board-agents-phase-operation = Opération
 board-agents-phase-summary = Bilan
 board-agents-about-infiltration = Un jeton de la réserve passe, sans être vu, dans le sac d’un rival.
-board-agents-about-deployment = Un jeton de son propre sac va dans une région, qui devient active.
-board-agents-about-operation = Une opération dans la région active.
+board-agents-about-deployment = Un jeton tiré de son propre sac va face cachée dans une région, qui devient active.
+board-agents-about-operation = Dans la région active : { name-funding }, { name-reconnaissance }, { name-transit } ou { name-liquidation }.
 board-agents-about-summary = On peut jouer les cartes à usage unique ; puis l’influence est recomptée.
 
-board-agents-drawn-mine = Dans votre main : { $token }, { $kind }. Vous seul en voyez la face.
-board-agents-drawn = Tiré par { FORM($seat, "le") } : { $token }. Sa face est secrète.
+board-agents-drawn-mine = Vous seul le voyez : { FORM($token, "le") }, { $kind }.
+board-agents-drawn = Tiré par { FORM($seat, "le") } : { FORM($token, "le") }. Sa face est secrète.
 
 board-agents-unseen = pas vu par vous
 board-agents-seen = vu par vous : { $kind }

@@ -1,4 +1,4 @@
-## «Агенты: щит и меч»
+## «Агенты: Щит и Меч»
 
 board-agents-phases = Ход
 board-agents-phase-infiltration = Внедрение
@@ -6,12 +6,12 @@ board-agents-phase-deployment = Размещение
 board-agents-phase-operation = Операция
 board-agents-phase-summary = Итоги
 board-agents-about-infiltration = Жетон из резерва вслепую уходит в мешок соперника.
-board-agents-about-deployment = Жетон из своего мешка ложится в регион: он становится активным.
-board-agents-about-operation = Одна операция в активном регионе.
+board-agents-about-deployment = Жетон из своего мешка ложится закрытым в регион, и этот регион становится активным.
+board-agents-about-operation = В активном регионе: { name-funding }, { name-reconnaissance }, { name-transit } или { name-liquidation }.
 board-agents-about-summary = Можно сыграть разовые карточки; затем влияние пересчитывается.
 
-board-agents-drawn-mine = У вас в руке: { $token }, { $kind }. Лицо видите только вы.
-board-agents-drawn = Вытянут: { $token }. Что это, знает только { $seat }.
+board-agents-drawn-mine = Видите только вы: { FORM($token, "small") }, { $kind }.
+board-agents-drawn = Из мешка достали: { FORM($token, "small") }. Кто это, знает только { $seat }.
 
 board-agents-unseen = вы его не видели
 board-agents-seen = вы видели: { $kind }

@@ -82,7 +82,7 @@ seats-cover = Закрыть
 cover-pass = Передайте устройство { FORM($side, "dative") }.
 cover-nobody-looks = Остальные не смотрят.
 cover-look = Стол закрыт. Каждый может посмотреть на своё.
-cover-show = Я { $side } — показать
+cover-show = Я { FORM($side, "person") } — показать
 cover-undo = Взять назад выбор { FORM($side, "genitive") }
 
 ## Ссылки
