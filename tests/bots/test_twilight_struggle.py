@@ -413,7 +413,7 @@ def test_no_headline_that_ends_the_game(side: int, fatal: str, other: str, spec:
 
 
 def test_search_leaves_the_greedy_choice_only_for_a_clearly_better_one() -> None:
-    noisy, better, worse, early = Gains(2), Gains(2), Gains(2), Gains(2)
+    noisy, better, worse, early = (Gains(2, least_worlds=16, clearly=1.0) for _ in range(4))
     for number in range(20):
         noisy.enter([0.0, 5.0 if number % 2 else -4.5])
         better.enter([0.0, 1.0 if number % 2 else 0.5])

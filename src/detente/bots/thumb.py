@@ -8,7 +8,7 @@ leaves the greedy choice only for one that is clearly better.
 
 from math import sqrt
 from time import thread_time
-from typing import Final, Generic, TypeVar
+from typing import ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -22,10 +22,6 @@ WORLDS: Final = 3
 """How many worlds greedy tries a choice in."""
 BEST_FEW: Final = 6
 """How many choices search looks at further."""
-LEAST_WORLDS: Final = 16
-"""Below so many comparisons nothing is clear."""
-CLEARLY: Final = 1.0
-"""How many standard errors better a choice must be to be clearly better."""
 HOPELESSLY: Final = 2.5
 """How many standard errors worse it must be to be dropped."""
 _MOST_CHOICES: Final = 400
@@ -34,6 +30,11 @@ _MOST_CHOICES: Final = 400
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Thumb(Generic[S]):
     """Rules of thumb for a game; a world is an imagined state."""
+
+    least_worlds: ClassVar[int] = 16
+    """Below so many comparisons nothing is clear."""
+    clearly: ClassVar[float] = 1.0
+    """How many standard errors better a choice must be to be clearly better."""
 
     def pick(self, world: S, seat: int) -> int:
         """A reasonable action, at once."""
@@ -106,7 +107,7 @@ class Comparing(Trying):
         ranked = sorted(range(len(actions)), key=lambda index: -merits[index])
         few = [actions[index] for index in ranked[:BEST_FEW]]
         risks = [self.thumb.risk(knowledge, seat, action) for action in few]
-        gains = Gains(len(few))
+        gains = Gains(len(few), self.thumb.least_worlds, self.thumb.clearly)
         for number in range(self.budget.iterations):
             world = knowledge.imagine(seat, f"{moment} further {number}")
             gains.enter(
@@ -131,7 +132,9 @@ class Comparing(Trying):
 class Gains:
     """What each choice gained over the first, the greedy one, in the same worlds."""
 
-    def __init__(self, choices: int) -> None:
+    def __init__(self, choices: int, least_worlds: int, clearly: float) -> None:
+        self.least_worlds = least_worlds
+        self.clearly = clearly
         self.worlds = 0
         self.sums = [0.0] * choices
         self.squares = [0.0] * choices
@@ -145,7 +148,7 @@ class Gains:
                 gain = outcome - outcomes[0]
                 self.sums[index] += gain
                 self.squares[index] += gain * gain
-        if self.worlds >= LEAST_WORLDS:
+        if self.worlds >= self.least_worlds:
             for index in range(1, len(self.open)):
                 if self.open[index] and self.surplus(index, -HOPELESSLY) < 0:
                     self.open[index] = False
@@ -163,10 +166,10 @@ class Gains:
     def verdict(self) -> int:
         """The choice that is clearly better by most, or the greedy one."""
         best, most = 0, 0.0
-        if self.worlds >= LEAST_WORLDS:
+        if self.worlds >= self.least_worlds:
             for index in range(1, len(self.open)):
-                if self.open[index] and self.surplus(index, CLEARLY) > most:
-                    best, most = index, self.surplus(index, CLEARLY)
+                if self.open[index] and self.surplus(index, self.clearly) > most:
+                    best, most = index, self.surplus(index, self.clearly)
         return best
 
 

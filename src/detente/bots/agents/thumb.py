@@ -1,18 +1,18 @@
 """Agents by rules of thumb, for the bots `greedy` and `search`."""
 
-from typing import Final
+from typing import ClassVar
 
 from detente.bots.agents.evaluation import chances
 from detente.bots.agents.rules import pick
 from detente.bots.thumb import Thumb
 from detente.games.agents.state import Espionage
 
-AHEAD: Final = 1
-"""How many rounds search looks ahead."""
-
 
 class AgentsThumb(Thumb[Espionage]):
     """Rules of thumb for all seats; a turn is settled when the next one begins."""
+
+    least_worlds: ClassVar[int] = 8
+    clearly: ClassVar[float] = 0.4
 
     def pick(self, world: Espionage, seat: int) -> int:
         """A reasonable action, at once."""
@@ -27,8 +27,8 @@ class AgentsThumb(Thumb[Espionage]):
         return world.turn > since.turn
 
     def beyond(self, world: Espionage, since: Espionage) -> bool:
-        """When so many rounds are over."""
-        return world.turn > since.turn + AHEAD * world.seats
+        """When the own next turn is over, too."""
+        return world.turn > since.turn + world.seats
 
     def worth(self, world: Espionage, seat: int) -> float:
         """The seat's chance to win."""
