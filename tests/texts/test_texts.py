@@ -713,8 +713,8 @@ def test_a_name_of_its_own_comes_before_that_of_the_family(code: str, name: str)
 )
 def test_half_points(language: str, said: list[str]) -> None:
     texts = Texts(language, "agents")
-    for halves, points in zip((0, 1, 2, 3, 9, 10), said, strict=True):
-        assert texts.say("final-score", seat="kgb", halves=halves).endswith(f" {points}.")
+    for halves, counted in zip((0, 1, 2, 3, 9, 10), said, strict=True):
+        assert texts.say("final-score", seat="kgb", halves=halves).endswith(f" {counted}.")
 
 
 # --- languages and errors -------------------------------------------------------------------------

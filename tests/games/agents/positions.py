@@ -12,14 +12,16 @@ seen any closed token. When all steps are done the game pauses.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import detente
 from detente.core.agenda import Reason, SeatDecision, Step
 from detente.games.agents.cards import CARDS, EFFECTS
 from detente.games.agents.codes import CODES, DONE, NUMBERS, code
+from detente.games.agents.control import GUARDED, NOBODY
+from detente.games.agents.operation import ChooseOperation
 from detente.games.agents.recount import Recount, SetGuards
-from detente.games.agents.regions import REGIONS
+from detente.games.agents.regions import REGIONS, SECTORS
 from detente.games.agents.services import (
     DARK,
     IN_BAG,
@@ -27,6 +29,7 @@ from detente.games.agents.services import (
     LIGHT,
     NO_SERVICE,
     SERVICES,
+    reserve_of,
 )
 from detente.games.agents.state import Espionage
 from detente.games.agents.trail import DARK_IN, LIGHT_IN, Trail
@@ -158,12 +161,12 @@ def stuff(s: Espionage, holder: str, name: str, letter: str) -> None:
 def fill_reserve(s: Espionage, name: str, size: int) -> None:
     """Informants and operatives in turn, as far as there are any."""
     counts = count(s, SERVICES.index(name))
-    reserve = 1
+    kinds: list[int] = []
     for number in range(size):
         informant = (number % 2 == 0 and counts[INFORMANT] < 8) or counts[LIGHT] == 8
-        counts[INFORMANT if informant else LIGHT] += 1
-        reserve = reserve << 1 | informant
-    s.reserve[SERVICES.index(name)] = reserve
+        kinds.append(INFORMANT if informant else LIGHT)
+        counts[kinds[-1]] += 1
+    s.reserve[SERVICES.index(name)] = reserve_of(kinds)
 
 
 def count(s: Espionage, service: int) -> list[int]:
@@ -215,6 +218,12 @@ def choose(s: Espionage, *codes: str) -> Espionage:
     return s
 
 
+def operate(s: Espionage, region: str, *codes: str) -> Espionage:
+    """Phase 4 of the active player in a region, and its first choices."""
+    s.region = REGIONS.index(region)
+    return choose(begin(s, ChooseOperation(s.active)), *codes)
+
+
 def asked(s: Espionage) -> tuple[str, str]:
     """Who is asked, and the prompt."""
     return s.seat_name(s.to_act[0]), s.decision().prompt
@@ -232,6 +241,11 @@ def refused(s: Espionage, option: str) -> str:
     assert refusal is not None, f"{option} is allowed"
     assert s.dump() == before
     return refusal.rule
+
+
+def told(s: Espionage, event: str) -> list[dict[str, Any]]:
+    """The arguments of all public events of a kind."""
+    return [entry["args"] for entry in s.events(None) if entry["id"] == event]
 
 
 def force_draw(s: Espionage, holder: str, name: str, letter: str) -> None:
@@ -264,9 +278,8 @@ def agents(s: Espionage, region: str) -> dict[str, int]:
 
 def holder(s: Espionage, influence: str) -> str | None:
     """Who has an influence token; None: nobody, `guarded`: an operative of the virtual service."""
-    names = [*REGIONS, "western", "eastern", "northern", "third_world"]
-    found = s.influence[names.index(influence)]
-    return "guarded" if found == -2 else None if found < 0 else s.seat_name(found)
+    found = s.influence[[*REGIONS, *SECTORS].index(influence)]
+    return "guarded" if found == GUARDED else None if found == NOBODY else s.seat_name(found)
 
 
 def bag(s: Espionage, holder: str) -> dict[str, str]:

@@ -2,7 +2,6 @@
 
 import pytest
 
-from detente.games.agents.operation import ChooseOperation
 from detente.games.agents.regions import REGIONS
 from detente.games.agents.state import Espionage
 from detente.games.agents.turn import Turn
@@ -16,6 +15,7 @@ from tests.games.agents.positions import (
     knows,
     lay,
     offered,
+    operate,
     refused,
     seat,
     token,
@@ -32,12 +32,6 @@ EVERY_TABLE = pytest.mark.parametrize(
     ids="234",
 )
 TRIO = ["mi6", "cia", "kgb"]
-
-
-def operate(s: Espionage, region: str, *codes: str) -> Espionage:
-    """Phase 4 of the active player in a region, and its first choices."""
-    s.region = REGIONS.index(region)
-    return choose(begin(s, ChooseOperation(s.active)), *codes)
 
 
 def after_operation(**position: object) -> Espionage:

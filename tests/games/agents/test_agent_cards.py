@@ -23,6 +23,7 @@ from tests.games.agents.positions import (
     offered,
     refused,
     seat,
+    told,
 )
 
 PAIRS = {row["id"]: tuple(card["id"] for card in row["cards"]) for row in EFFECTS}
@@ -58,11 +59,6 @@ def summary(s: Espionage, *codes: str) -> Espionage:
 def gain(s: Espionage, who: str = "cia") -> Espionage:
     """Let a player gain an agent card."""
     return begin(s, GainCard(seat(s, who)))
-
-
-def told(s: Espionage, event: str) -> list[dict[str, object]]:
-    """The arguments of all public events of a kind."""
-    return [entry["args"] for entry in s.events(None) if entry["id"] == event]
 
 
 def reloaded(s: Espionage) -> Espionage:

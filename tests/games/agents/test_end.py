@@ -8,7 +8,7 @@ from detente.games.agents.codes import CODES
 from detente.games.agents.control import all_halves
 from detente.games.agents.state import Espionage
 from detente.games.agents.turn import Turn
-from tests.games.agents.positions import asked, begin, choose, lay
+from tests.games.agents.positions import asked, begin, choose, lay, told
 
 QUARTET = ["kgb", "cia", "mi6", "mossad"]
 
@@ -31,11 +31,6 @@ def reason(s: Espionage) -> str:
     """Why the game is over."""
     assert s.result is not None
     return str(s.result["reason"])
-
-
-def told(s: Espionage, event: str) -> list[dict[str, object]]:
-    """The arguments of all public events of a kind."""
-    return [entry["args"] for entry in s.events(None) if entry["id"] == event]
 
 
 # --- five points --------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ import pytest
 from detente.games.agents.deployment import BuyDiplomat, Deploy
 from detente.games.agents.infiltration import Infiltrate
 from detente.games.agents.liquidation import PayRaven
-from detente.games.agents.operation import ChooseExtra, ChooseOperation
+from detente.games.agents.operation import ChooseExtra
 from detente.games.agents.recount import Recount
 from detente.games.agents.regions import REGIONS
 from detente.games.agents.state import Espionage
@@ -17,9 +17,11 @@ from tests.games.agents.positions import (
     choose,
     lay,
     offered,
+    operate,
     put,
     refused,
     seat,
+    told,
 )
 
 TRIO = ["mi6", "cia", "kgb"]
@@ -31,17 +33,6 @@ INCOMES = {
     "mi6": 1,
     "mossad": 2,
 }
-
-
-def told(s: Espionage, event: str) -> list[dict[str, object]]:
-    """The arguments of all public events of a kind."""
-    return [entry["args"] for entry in s.events(None) if entry["id"] == event]
-
-
-def operate(s: Espionage, region: str) -> Espionage:
-    """Phase 4 of the active player in a region."""
-    s.region = REGIONS.index(region)
-    return begin(s, ChooseOperation(s.active))
 
 
 def income(source: str, bank: int, unlimited: bool) -> tuple[Espionage, str]:

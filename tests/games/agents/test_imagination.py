@@ -303,8 +303,11 @@ def test_an_imagined_offer_can_be_chosen_from() -> None:
 @pytest.mark.rule("ASW-AMB-81")
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_every_seat_can_imagine_the_first_position(seats: int, options: dict[str, object]) -> None:
-    s = detente.game("agents", **options).start(seats, seed=8)
+    game = detente.game("agents", **options)
+    s = game.start(seats, seed=8)
     for watcher, draw in product(range(seats), range(3)):
         world = s.imagine(watcher, draw)
         world.check()
         assert json.dumps(world.view(watcher)) == json.dumps(s.view(watcher))
+        # A bot gets what it imagines as a file.
+        assert game.load(world.dump()).dump() == world.dump()

@@ -8,12 +8,20 @@ import detente
 from detente.core.errors import BadInput
 from detente.games.agents.deployment import BuyDiplomat, Deploy
 from detente.games.agents.infiltration import Infiltrate
-from detente.games.agents.operation import ChooseOperation
 from detente.games.agents.regions import REGIONS
-from detente.games.agents.state import Espionage
 from detente.games.agents.summary import PlayCard
 from detente.games.agents.turn import Turn
-from tests.games.agents.positions import agents, asked, bag, begin, choose, knows, lay, offered
+from tests.games.agents.positions import (
+    agents,
+    asked,
+    bag,
+    begin,
+    choose,
+    knows,
+    lay,
+    offered,
+    operate,
+)
 from tests.games.agents.starts import keep_missions, start
 
 TRIO = ["cia", "kgb", "mi6"]
@@ -25,12 +33,6 @@ EVERYTHING: dict[str, object] = {
     "finance_unlimited": True,
     "virtual_return": "attacker_bag",
 }
-
-
-def liquidate(s: Espionage, region: str, *codes: str) -> Espionage:
-    """A liquidation by the active player."""
-    s.region = REGIONS.index(region)
-    return choose(begin(s, ChooseOperation(s.active)), "liquidation", *codes)
 
 
 @pytest.mark.rule("ASW-O-01", "ASW-O-02", "ASW-O-03", "ASW-O-04", "ASW-O-05")
@@ -58,7 +60,7 @@ def test_the_operative_of_the_cia_is_an_agent_like_others() -> None:
     tokens = s.view(None)["board"]["regions"]["africa"]["tokens"]
     assert [each["kind"] for each in tokens] == ["dark_operative"]
     s.active = 1
-    liquidate(s, "africa")
+    operate(s, "africa", "liquidation")
     assert asked(s) == ("cia", "prompt-keep-card")
 
 
@@ -91,7 +93,7 @@ def test_a_virtual_informant_goes_to_the_box_or_to_whoever_attacked(
         board={"africa": {"mi6": "i"}},
         virtual_return=option,
     )
-    liquidate(s, "africa", "fox")
+    operate(s, "africa", "liquidation", "fox")
     assert agents(s, "africa") == {}
     assert bag(s, active) == ({} if option == "box" else {"mi6": "i"})
     assert bag(s, "kgb" if active == "cia" else "cia") == {}
@@ -111,7 +113,7 @@ def test_tokens_of_players_go_home_in_any_case(option: str, players: list[str]) 
         cards={"cia": ["jackal"]},
         virtual_return=option,
     )
-    liquidate(s, "africa", "fox")
+    operate(s, "africa", "liquidation", "fox")
     choose(begin(s, PlayCard(0)), "jackal")
     assert bag(s, "kgb") == {"kgb": "io"}
     assert bag(s, "cia") == {}
@@ -127,7 +129,7 @@ def test_a_virtual_token_in_the_attackers_bag_can_be_deployed_again() -> None:
         board={"africa": {"mi6": "i"}},
         virtual_return="attacker_bag",
     )
-    liquidate(s, "africa", "fox")
+    operate(s, "africa", "liquidation", "fox")
     choose(begin(s, Turn()), "ussr")
     assert agents(s, "ussr") == {"mi6": 1}
     assert s.region_of(s.drawn) == REGIONS.index("ussr")

@@ -20,6 +20,7 @@ from tests.games.agents.positions import (
     knows,
     lay,
     offered,
+    operate,
     put,
     refused,
     seat,
@@ -40,8 +41,7 @@ def deploy(s: Espionage, *codes: str) -> Espionage:
 
 def attack(s: Espionage, region: str, target: str) -> Espionage:
     """A liquidation by the active player; where there is one target only, nobody is asked."""
-    s.region = REGIONS.index(region)
-    choose(begin(s, ChooseOperation(s.active)), "liquidation")
+    operate(s, region, "liquidation")
     if asked(s)[1] == "prompt-liquidate":
         choose(s, target)
     return s

@@ -11,6 +11,7 @@ from detente.games.agents.services import (
     INFORMANTS,
     LIGHT,
     LIGHT_OPERATIVES,
+    NO_SERVICE,
     reserve_of,
 )
 from detente.games.agents.trail import OUT, Guess, moves_of
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 
 def redraw(s: "Espionage", seat: int) -> None:
     """Draw tokens, missions and agent cards anew, as far as the seat does not know them."""
+    if s.services.count(NO_SERVICE):
+        return  # Services are being chosen, nothing lies on the table.
     if s.trail is not None:  # the table is laid
         for service in s.present():
             redraw_tokens(s, seat, service)
@@ -102,10 +105,9 @@ def keep_any(s: "Espionage", seat: int) -> tuple[int, ...]:
 
 def redraw_cards(s: "Espionage", seat: int) -> None:
     """Shuffle the agent deck, with the cards on offer to somebody else."""
-    deck = sorted(s.deck)
-    if s.offer and s.to_act[0] != seat:
-        deck = sorted([*deck, *s.offer])
+    others = s.offer if s.offer and s.to_act[0] != seat else ()
+    deck = sorted([*s.deck, *others])
     s.chance.shuffle(deck)
-    if s.offer and s.to_act[0] != seat:
-        s.offer = tuple(sorted([deck.pop() for _ in s.offer]))
+    if others:
+        s.offer = tuple(sorted([deck.pop() for _ in others]))
     s.deck = deck

@@ -14,7 +14,7 @@ from detente.games.agents.regions import (
     REGIONS,
 )
 from detente.games.agents.services import DARK, KINDS, NO_SERVICE, SERVICES, reserve_of
-from detente.games.agents.trail import BACK_IN, MOVES, Trail
+from detente.games.agents.trail import BACK_IN, MOVES, Trail, moves
 
 if TYPE_CHECKING:
     from detente.games.agents.state import Espionage
@@ -128,13 +128,11 @@ def _lay(s: "Espionage", token: int, region: int, city: int) -> None:
 
 
 def _dump_trail(last: Trail | None) -> list[list[Any]]:
-    moves: list[list[Any]] = []
-    while last is not None:
-        thing = CODES[last.thing] if last.move >= BACK_IN else SERVICES[last.thing]
-        moves.append([MOVES[last.move], thing, last.bag])
-        last = last.previous
-    moves.reverse()
-    return moves
+    written: list[list[Any]] = []
+    for move in moves(last):
+        thing = CODES[move.thing] if move.move >= BACK_IN else SERVICES[move.thing]
+        written.append([MOVES[move.move], thing, move.bag])
+    return written
 
 
 def _thing(move: str, thing: str) -> int:

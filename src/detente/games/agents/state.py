@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from detente.core.chance import Chance
 from detente.core.events import EventKind
+from detente.core.pile import cards_in, mask_of
 from detente.core.state import State
 from detente.games.agents import imagination, invariants, log, position, view
 from detente.games.agents.cards import ALL_CARDS, ALL_FINANCE
@@ -266,12 +267,7 @@ class Espionage(State):
     def lay(self, token: int, region: int) -> None:
         """Put a closed token into the first free city of a region, or beside the cities."""
         first = 1 + region * PLACES
-        taken = 0
-        left = self.closed[region]
-        while left:
-            low = left & -left
-            taken |= 1 << self.place[low.bit_length() - 1] - first
-            left ^= low
+        taken = mask_of([self.place[other] - first for other in cards_in(self.closed[region])])
         city = 0
         while city < BESIDE and taken >> city & 1:
             city += 1
@@ -382,7 +378,7 @@ class Espionage(State):
     def draw_card(self) -> int:
         """ASW-AC-G2: the top agent card, if need be of the reshuffled discard; -1: none is left."""
         if not self.deck:
-            self.deck = [card for card in range(ALL_CARDS) if self.discard >> card & 1]
+            self.deck = cards_in(self.discard)
             if not self.deck:
                 return -1
             self.discard = 0

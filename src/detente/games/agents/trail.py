@@ -42,15 +42,19 @@ class Trail:
         return self.thing if self.move <= DARK_IN else self.thing // NUMBERS
 
 
-def moves_of(last: Trail | None, service: int) -> list[Trail]:
-    """The moves of a service's tokens, oldest first."""
+def moves(last: Trail | None) -> list[Trail]:
+    """All moves up to this one, oldest first."""
     found: list[Trail] = []
     while last is not None:
-        if last.service() == service:
-            found.append(last)
+        found.append(last)
         last = last.previous
     found.reverse()
     return found
+
+
+def moves_of(last: Trail | None, service: int) -> list[Trail]:
+    """The moves of a service's tokens, oldest first."""
+    return [move for move in moves(last) if move.service() == service]
 
 
 def surely_inside(last: Trail | None, seats: int, known: int, dark: int) -> list[list[int]]:
@@ -60,12 +64,7 @@ def surely_inside(last: Trail | None, seats: int, known: int, dark: int) -> list
     that was drawn unseen may have been any of them.
     """
     least = [[0] * 4 for _ in range(seats)]
-    moves: list[Trail] = []
-    while last is not None:
-        moves.append(last)
-        last = last.previous
-    moves.reverse()
-    for move in moves:
+    for move in moves(last):
         inside = least[move.bag]
         service = move.service()
         seen = move.move >= BACK_IN and known >> move.thing & 1 == 1

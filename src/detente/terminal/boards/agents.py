@@ -9,6 +9,7 @@ from rich.text import Text
 
 from detente.core.game import Game
 from detente.games.agents.services import SERVICES
+from detente.terminal.drawing import Drawing, labelled
 from detente.terminal.lines import Band, Hanging, paragraph, unbroken
 from detente.texts import Texts, points
 
@@ -108,7 +109,7 @@ def _about_token(token: Mapping[str, Any], texts: Texts) -> str:
     """City, name, and the face if it has been seen."""
     city = texts.name(token["city"]) if token["city"] else texts.say("terminal-beside")
     face = texts.name(token["kind"]) if token["kind"] else "?"
-    return _labelled(city, f"{texts.name(token['token'])}, {face}", texts)
+    return labelled(city, f"{texts.name(token['token'])}, {face}", texts)
 
 
 def _about_service(board: Mapping[str, Any], code: str, texts: Texts, game: Game) -> Iterator[str]:
@@ -125,12 +126,7 @@ def _about_service(board: Mapping[str, Any], code: str, texts: Texts, game: Game
 
 
 def _field(field: str, value: str, texts: Texts) -> str:
-    return _labelled(texts.say(f"label-{field}"), value, texts)
-
-
-def _labelled(label: str, value: str, texts: Texts) -> str:
-    """Ready words, as long as they are."""
-    return texts.format("terminal-labelled", {"label": label, "value": value})[0]
+    return labelled(texts.say(f"label-{field}"), value, texts)
 
 
 def _counted(counts: Mapping[str, int], texts: Texts) -> str:
@@ -163,44 +159,32 @@ def _influence(board: Mapping[str, Any], code: str, texts: Texts) -> str:
     return " → ".join(dict.fromkeys(names))
 
 
-class Board:
+class Board(Drawing):
     """The whole table, in the letters that the console has."""
 
     wide: Final = True
 
-    def __init__(
-        self, view: Mapping[str, Any], texts: Texts, game: Game, whole: bool = True
-    ) -> None:
-        self.view = view
-        self.board = view["board"]
-        self.texts = texts
-        self.game = game
-        self.whole = whole
-
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         """Title, the map, the services, what lies beside."""
         plain = options.ascii_only
-        signs = _PLAIN_SIGNS if plain else _SIGNS
-        pointer = ">" if plain else "▶"
-        width = options.max_width
+        self.signs = _PLAIN_SIGNS if plain else _SIGNS
+        self.pointer = ">" if plain else "▶"
         yield Band(self._title(), "-" if plain else "─")
         for place in self._places():
-            yield from self._line(place, signs, pointer, width)
-        yield from self._services(signs, pointer, width)
-        if held := self._holdings(signs):
+            yield from self._line(place, options.max_width)
+        yield from self._services(options.max_width)
+        if held := self._holdings():
             yield paragraph(held)
         if self.whole:  # A brief board comes with a question that says what is in hand.
             for line in self._beside():
                 yield paragraph(Text(line, style="bold"))
-            yield paragraph(Text(" · ".join(self._piles(signs))))
+            yield paragraph(Text(" · ".join(self._piles())))
         if self.whole and self.board["regions"]:
-            yield paragraph(Text(self._legend(signs, pointer), style="dim"))
+            yield paragraph(Text(self._legend(), style="dim"))
 
-    def _label(self, field: str) -> str:
-        return self.texts.say("label-" + field)
-
-    def _names(self, codes: list[str]) -> str:
-        return ", ".join(self.texts.name(code) for code in codes)
+    def _signed(self, service: str, words: str) -> Text:
+        """Words behind a service's sign, in its colour."""
+        return Text(self.signs[service] + words, style=_COLOURS[service])
 
     def _title(self) -> Text:
         board = self.board
@@ -224,13 +208,11 @@ class Board:
         elif self.board["active_region"] is not None:
             yield self.board["active_region"]
 
-    def _line(
-        self, code: str, signs: Mapping[str, str], pointer: str, width: int
-    ) -> Iterator[Hanging]:
+    def _line(self, code: str, width: int) -> Iterator[Hanging]:
         """Marks and name, agents by service, the influence token, the tokens."""
-        name = self._name(code, pointer)
-        figures = self._figures(code, signs)
-        tokens = self._tokens(code, signs)
+        name = self._name(code)
+        figures = self._figures(code)
+        tokens = self._tokens(code)
         if name.cell_len + figures.cell_len + _ROOM > width:
             name.rstrip()
             yield paragraph(name)
@@ -240,7 +222,7 @@ class Board:
             line.rstrip()
         yield Hanging(line, tokens)
 
-    def _name(self, code: str, pointer: str) -> Text:
+    def _name(self, code: str) -> Text:
         names = [*self.board["regions"], *self.board["sectors"]]
         widest = max(cell_len(self.texts.name(name)) for name in names)
         name = self.texts.name(code)
@@ -248,7 +230,7 @@ class Board:
         if code in self.board["sectors"]:
             return Text.assemble(_GAP, (name.upper(), "bold"), blanks)
         active = code == self.board["active_region"]
-        marks = pointer if active else " "
+        marks = self.pointer if active else " "
         marks += _MISSION if code in self._missions() else " "
         return Text.assemble(marks, (name, "bold reverse" if active else ""), blanks)
 
@@ -257,25 +239,25 @@ class Board:
         own: Mapping[str, Any] = self.board["services"].get(self.view["seat"], {})
         return [*self.board["dealt"], *own.get("missions", [])]
 
-    def _figures(self, code: str, signs: Mapping[str, str]) -> Text:
+    def _figures(self, code: str) -> Text:
         place = _place(self.board, code)
         text = Text()
         for service, count in place["agents"].items():
             style = _COLOURS[service] + (" bold underline" if service == place["leader"] else "")
-            written = f"{signs[service]}{count}" if count else ""
+            written = f"{self.signs[service]}{count}" if count else ""
             text.append(written, style=style)
             text.append(" " * (_COUNT - len(written) + 1))
         holder, heir = _owners(self.board, code)
-        token = self._owner(holder, signs)
+        token = self._owner(holder)
         if heir != holder:
-            token = Text.assemble(token, ("→", "bold"), self._owner(heir, signs))
+            token = Text.assemble(token, ("→", "bold"), self._owner(heir))
         return Text.assemble(text, " ", token, " " * (_COUNT - token.cell_len), _GAP)
 
-    def _owner(self, owner: str, signs: Mapping[str, str]) -> Text:
+    def _owner(self, owner: str) -> Text:
         coloured = self.board["virtual"] if owner == _GUARDED else owner
-        return Text(signs.get(owner, owner), style=_COLOURS.get(coloured, ""))
+        return Text(self.signs.get(owner, owner), style=_COLOURS.get(coloured, ""))
 
-    def _tokens(self, code: str, signs: Mapping[str, str]) -> Text:
+    def _tokens(self, code: str) -> Text:
         """Service by service the numbers of the closed tokens, and a letter for each diplomat."""
         groups = []
         place = self.board["regions"].get(code)
@@ -284,7 +266,7 @@ class Board:
             written = [self._token(token) for token in mine]
             written += [self._face("diplomat")] * place["diplomats"][service]
             if written:
-                groups.append(Text(signs[service] + " ".join(written), style=_COLOURS[service]))
+                groups.append(self._signed(service, " ".join(written)))
         return Text(_GAP).join(groups)
 
     def _token(self, token: Mapping[str, Any]) -> str:
@@ -297,11 +279,11 @@ class Board:
 
     # --- the services -------------------------------------------------------------------------
 
-    def _services(self, signs: Mapping[str, str], pointer: str, width: int) -> Iterator[Hanging]:
+    def _services(self, width: int) -> Iterator[Hanging]:
         """A table if it fits; else every service with its figures in words."""
-        heads = self._heads(signs, pointer)
+        heads = self._heads()
         rows = [self._row(self._of(name)) for name in self._shown()]
-        bags = [self._bag(self._of(name)["bag"], signs) for name in self._shown()]
+        bags = [self._bag(self._of(name)["bag"]) for name in self._shown()]
         if not rows:
             return
         labels = list(rows[0])
@@ -318,9 +300,9 @@ class Board:
         for head, row, bag in zip(heads, rows, bags, strict=True):
             yield Hanging(Text.assemble(head, _cells(list(row.values()), widths)), bag)
 
-    def _heads(self, signs: Mapping[str, str], pointer: str) -> list[Text]:
+    def _heads(self) -> list[Text]:
         """Mark, sign and name of each service, equally wide."""
-        heads = [self._head(name, signs, pointer) for name in self._shown()]
+        heads = [self._head(name) for name in self._shown()]
         widest = max((head.cell_len for head in heads), default=0)
         return [Text.assemble(head, " " * (widest - head.cell_len)) for head in heads]
 
@@ -332,10 +314,10 @@ class Board:
         about: Mapping[str, Any] = self.board["services"][service]
         return about
 
-    def _head(self, name: str, signs: Mapping[str, str], pointer: str) -> Text:
+    def _head(self, name: str) -> Text:
         you = f" ({self.texts.say('terminal-you')})" if name == self.view["seat"] else ""
-        mark = pointer if name == self.board["active"] else " "
-        written = f"{signs[name]} {self.texts.name(name)}{you}"
+        mark = self.pointer if name == self.board["active"] else " "
+        written = f"{self.signs[name]} {self.texts.name(name)}{you}"
         return Text.assemble(mark, (written, f"bold {_COLOURS[name]}"))
 
     def _row(self, service: Mapping[str, Any]) -> dict[str, str]:
@@ -352,22 +334,21 @@ class Board:
             say("terminal-diplomats"): str(service["diplomats"]),
         }
 
-    def _bag(self, bag: Mapping[str, Any], signs: Mapping[str, str]) -> Text:
+    def _bag(self, bag: Mapping[str, Any]) -> Text:
         """The tokens by service; in brackets, how many are operatives for certain."""
         groups = []
         for service, inside in bag.items():
             if inside["tokens"]:
-                sure = inside["operatives"]
-                letter = self._face("light_operative")
-                written = f"{signs[service]}{inside['tokens']}" + (f"({sure}{letter})" * (sure > 0))
-                groups.append(Text(written, style=_COLOURS[service]))
+                sure = f"({inside['operatives']}{self._face('light_operative')})"
+                count = f"{inside['tokens']}{sure if inside['operatives'] else ''}"
+                groups.append(self._signed(service, count))
         return Text(" ").join(groups) if groups else Text(_NOBODY)
 
-    def _holdings(self, signs: Mapping[str, str]) -> Text:
+    def _holdings(self) -> Text:
         """Missions, as far as the reader knows them, and agent cards."""
-        held = [self._mission(name, signs) for name in self._shown() if self._of(name)["missions"]]
+        held = [self._mission(name) for name in self._shown() if self._of(name)["missions"]]
         cards = [
-            Text(f"{signs[name]} {self._names(self._of(name)['cards'])}", style=_COLOURS[name])
+            self._signed(name, f" {self._names(self._of(name)['cards'])}")
             for name in self._shown()
             if self._of(name)["cards"]
         ]
@@ -375,7 +356,7 @@ class Board:
             held.append(Text.assemble(f"{self._label('cards')} ", Text(_GAP).join(cards)))
         return Text(" · ").join(held)
 
-    def _mission(self, name: str, signs: Mapping[str, str]) -> Text:
+    def _mission(self, name: str) -> Text:
         service = self._of(name)
         said = self.texts.say(
             "terminal-missions",
@@ -383,7 +364,7 @@ class Board:
             count=len(service["missions"]),
             fulfilled=int(service["fulfilled"]),
         )
-        return Text(f"{signs[name]} {said}", style=_COLOURS[name])
+        return self._signed(name, f" {said}")
 
     # --- beside the map -----------------------------------------------------------------------
 
@@ -391,26 +372,26 @@ class Board:
         """What is dealt, drawn or in hand just now."""
         for field in ("dealt", "offer"):
             if codes := self.board[field]:
-                yield _field(field, self._names(codes), self.texts)
+                yield self._labelled(field, self._names(codes))
         if drawn := self.board["drawn"]:
             face = [drawn["kind"]] if drawn["kind"] else []
-            yield _field("drawn", self._names([drawn["token"], *face]), self.texts)
+            yield self._labelled("drawn", self._names([drawn["token"], *face]))
 
-    def _piles(self, signs: Mapping[str, str]) -> Iterator[str]:
+    def _piles(self) -> Iterator[str]:
         board = self.board
         if board["bank"] is not None:
             yield f"{self._label('bank')} {board['bank']}"
         yield f"{self._label('deck-count')} {board['deck_count']}"
         yield f"{self._label('discard')} {len(board['discard'])} {unbroken('(? discard)')}"
         if virtual := board["virtual"]:
-            service = unbroken(f"{signs[virtual]} {self.texts.name(virtual)}")
+            service = unbroken(f"{self.signs[virtual]} {self.texts.name(virtual)}")
             yield f"{self._label('virtual')} {service}"
         if self.game.settings["abilities"]:
             yield self.texts.say("terminal-abilities")
 
-    def _legend(self, signs: Mapping[str, str], pointer: str) -> str:
-        change = f"{signs['kgb']}→{signs['cia']}"
-        return self.texts.quote("terminal-agents-legend", pointer=pointer, change=change)
+    def _legend(self) -> str:
+        change = f"{self.signs['kgb']}→{self.signs['cia']}"
+        return self.texts.quote("terminal-agents-legend", pointer=self.pointer, change=change)
 
 
 def _cells(values: list[str], widths: list[int]) -> str:

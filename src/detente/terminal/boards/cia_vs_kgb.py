@@ -9,6 +9,7 @@ from rich.text import Text
 
 from detente.core.game import Game
 from detente.games.cia_vs_kgb.cards import TARGET_VP
+from detente.terminal.drawing import Drawing
 from detente.terminal.lines import Band, columns, paragraph, unbroken
 from detente.texts import Texts
 
@@ -26,14 +27,8 @@ def draw(view: Mapping[str, Any], texts: Texts, game: Game) -> "Board":
     return Board(view, texts, game)
 
 
-class Board:
+class Board(Drawing):
     """The whole table, in the letters that the console has."""
-
-    def __init__(self, view: Mapping[str, Any], texts: Texts, game: Game) -> None:
-        self.view = view
-        self.board = view["board"]
-        self.texts = texts
-        self.game = game
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         """Title, the other side, the objective, the own side, the decks."""
@@ -48,17 +43,8 @@ class Board:
         if pending := list(self._pending()):
             yield paragraph(Text(self._labelled("pending", " · ".join(pending)), style="bold"))
 
-    def _label(self, field: str) -> str:
-        return self.texts.say("label-" + field)
-
-    def _labelled(self, field: str, value: str) -> str:
-        return self.texts.say("terminal-labelled", label=self._label(field), value=value)
-
     def _widest_label(self) -> int:
         return max(cell_len(self._label(row)) for row in _ROWS)
-
-    def _names(self, codes: list[str]) -> str:
-        return ", ".join(self.texts.name(code) for code in codes)
 
     def _title(self) -> Text:
         phase = self.texts.name(self.board["phase"])

@@ -12,6 +12,7 @@ from detente.core.game import Game
 from detente.games.twilight_struggle.countries import ROWS
 from detente.games.twilight_struggle.sides import SIDES
 from detente.games.twilight_struggle.tracks import CLOSED_REGIONS
+from detente.terminal.drawing import Drawing, labelled
 from detente.terminal.lines import Band, Hanging, broken, paragraph, unbroken
 from detente.texts import Texts
 
@@ -71,11 +72,6 @@ def details(view: Mapping[str, Any], code: str, texts: Texts, game: Game) -> Ite
                 yield texts.say("label-" + pile.replace("_", "-")) + "."
 
 
-def _labelled(label: str, value: str, texts: Texts) -> str:
-    """Ready words, as long as they are."""
-    return texts.format("terminal-labelled", {"label": label, "value": value})[0]
-
-
 def _superpower(place: str) -> str:
     return "us" if place == "usa" else place
 
@@ -92,19 +88,10 @@ def _value(card: Mapping[str, Any]) -> str:
     return f"{card['ops']}{'*' if card['removed_after_event'] else ''}"
 
 
-class Board:
+class Board(Drawing):
     """The whole table, in the letters that the console has."""
 
     wide: Final = True
-
-    def __init__(
-        self, view: Mapping[str, Any], texts: Texts, game: Game, whole: bool = True
-    ) -> None:
-        self.view = view
-        self.board = view["board"]
-        self.texts = texts
-        self.game = game
-        self.whole = whole
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         """Title, tracks, the sides, effects, the map, the cards."""
@@ -120,15 +107,6 @@ class Board:
         if self.whole:
             yield from self._map(options.max_width, signs, "|" if plain else "│")
             yield from self._cards(options.max_width, signs)
-
-    def _label(self, field: str) -> str:
-        return self.texts.say("label-" + field)
-
-    def _labelled(self, field: str, value: str) -> str:
-        return _labelled(self._label(field), value, self.texts)
-
-    def _names(self, codes: list[str]) -> str:
-        return ", ".join(self.texts.name(code) for code in codes)
 
     # --- tracks -------------------------------------------------------------------------------
 
@@ -208,7 +186,7 @@ class Board:
             level = self.texts.name(standing[side]["level"])
             vp = f"{standing[side]['vp']} {self._label('vp')}"
             name = self.texts.name(side)
-            text = Text(f"{signs[side]} {_labelled(name, f'{level}, {vp}', self.texts)}")
+            text = Text(f"{signs[side]} {labelled(name, f'{level}, {vp}', self.texts)}")
             text.stylize(_COLOURS[side], 0, 1)
             yield from broken(text, width)
         parts: dict[tuple[str, ...], list[str]] = {}
