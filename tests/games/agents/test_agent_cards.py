@@ -27,7 +27,7 @@ from tests.games.agents.positions import (
 )
 
 PAIRS = {row["id"]: tuple(card["id"] for card in row["cards"]) for row in EFFECTS}
-LASTING = {"retouch_coquette", "titan_boss", "trap_prince", "raven_handsome"}
+LASTING = ("retouch_coquette", "titan_boss", "trap_prince", "raven_handsome")
 ONE_SHOT = [name for effect, pair in PAIRS.items() if effect not in LASTING for name in pair]
 FOREVER = [name for effect in LASTING for name in PAIRS[effect]]
 PAUSED = ("cia", "pause")
