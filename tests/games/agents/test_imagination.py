@@ -43,7 +43,7 @@ def imagined(s: Espionage, watcher: int, draws: int) -> list[Espionage]:
 
 
 def laid_games() -> list[Espionage]:
-    return [s for s in played_games()[::5] if s.trail is not None]
+    return [s for s in played_games()[::3] if s.trail is not None and not s.over]
 
 
 # --- tokens ---------------------------------------------------------------------------------------
