@@ -101,12 +101,12 @@ def keep(batch: Batch, seed: int, played: list[tuple[int, str]], error: Exceptio
     return path
 
 
-def batches(games: int) -> list[Batch]:
+def batches(names: list[str], games: int) -> list[Batch]:
     """All the work, the variants in turn."""
     return [
         Batch(name, variant.label, range(first, min(first + BATCH, games)))
         for first in range(0, games, BATCH)
-        for name in detente.games()
+        for name in names
         for variant in variants(game_class(name))
     ]
 
@@ -138,11 +138,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--games", type=int, default=10_000, help="games of each variant (10000)")
     parser.add_argument("--workers", type=int, default=os.cpu_count(), help="processes (all cores)")
+    parser.add_argument("--game", choices=detente.games(), help="only this game (all)")
     asked = parser.parse_args()
+    work = batches([asked.game] if asked.game else detente.games(), asked.games)
     ignore_interrupt = (signal.SIGINT, signal.SIG_IGN)
     pool = ProcessPoolExecutor(asked.workers, initializer=signal.signal, initargs=ignore_interrupt)
     try:
-        sys.exit(1 if play_all(pool, batches(asked.games), Console()) else 0)
+        sys.exit(1 if play_all(pool, work, Console()) else 0)
     except KeyboardInterrupt:
         sys.exit(130)
     finally:

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from detente import State
+from detente.texts import points
 from tests.web.conftest import Arrive, LayTable
 from tests.web.laid import Laid, played
 from tests.web.test_comfort import check_in_both_themes
@@ -94,10 +95,9 @@ def test_a_whole_game_with_three_bots_on_the_board(visitor: Visitor) -> None:
     scores = visitor.page.locator(".result-scores li")
     expect(scores).to_have_count(4)
     for seat, halves in zip(seats, result["scores"], strict=True):
-        points = f"{halves // 2 or ''}½" if halves % 2 else str(halves // 2)
         name = {"kgb": "KGB", "cia": "CIA", "mi6": "MI6", "mossad": "Mossad"}[seat]
-        expect(scores.filter(has_text=name).locator("strong")).to_have_text(points)
-        expect(visitor.page.locator(".chart svg")).to_contain_text(f"{name} {points}")
+        expect(scores.filter(has_text=name).locator("strong")).to_have_text(points(halves, 2))
+        expect(visitor.page.locator(".chart svg")).to_contain_text(f"{name} {points(halves, 2)}")
     expect(visitor.page.locator(".chart-target")).to_have_text("to win: 5")
 
 

@@ -36,9 +36,7 @@ export function Chart({ course, seats, point, target }) {
   return html`<figure class="chart">
     <svg viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-labelledby=${`${id}-name ${id}-end`}>
       <title id=${`${id}-name`}>${say("board-chart-title")}</title>
-      <desc id=${`${id}-end`}>
-        ${say("board-chart-description", { leaders, rounds: course.length })}
-      </desc>
+      <desc id=${`${id}-end`}>${say("board-chart-description", { leaders })}</desc>
       ${ticks.map(
         (tick) => html`<g class="chart-tick">
           <line x1=${LEFT} x2=${end} y1=${y(tick)} y2=${y(tick)} />
@@ -54,7 +52,7 @@ export function Chart({ course, seats, point, target }) {
         </text>`;
       })}
       <text x=${(LEFT + end) / 2} y=${HEIGHT - 6} text-anchor="middle">
-        ${say("board-chart-round")}
+        ${say("label-round")}
       </text>
       ${target !== undefined &&
       html`<g class="chart-target">
@@ -97,7 +95,7 @@ function Table({ course, seats, point }) {
       ${say("board-chart-title")}
     </caption>
     <tr>
-      <th scope="col">${say("board-chart-round")}</th>
+      <th scope="col">${say("label-round")}</th>
       ${seats.map((seat) => html`<th scope="col">${name(seat)}</th>`)}
     </tr>
     ${course.map(

@@ -99,7 +99,7 @@ export function sentence(event, cards, game) {
   const codeOf = new Map(codes.flatMap((code) => formsOf(code, game).map((form) => [form, code])));
   const words = [...codeOf.keys()].sort((a, b) => b.length - a.length).map(escaped).join("|");
   // A name keeps the quotation marks and stops around it: no line ends between them.
-  const pattern = new RegExp(`(\\S*)(?<!\\p{L})(${words})(?!\\p{L})(\\S*)`, "u");
+  const pattern = new RegExp(`([^ ]*)(?<!\\p{L})(${words})(?!\\p{L})([^ ]*)`, "u");
   const [first, ...parts] = text.split(pattern);
   const named = [];
   for (let at = 0; at < parts.length; at += 4) {

@@ -60,7 +60,7 @@ export function Result({ desk }) {
       >
         ${say("result-page-log")}
       </a>
-      <a class="button" href="/">${say("result-page-lobby")}</a>
+      <a class="button" href="/">${say("page-to-lobby")}</a>
     </div>
     <${FairChance} table=${table} />
   </section>`;

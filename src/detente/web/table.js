@@ -275,7 +275,7 @@ export default function TablePage({ id }) {
   if (failure) {
     return html`<div class="waiting" role="alert">
       <p>${failure}</p>
-      <a class="button" href="/">${say("result-page-lobby")}</a>
+      <a class="button" href="/">${say("page-to-lobby")}</a>
     </div>`;
   }
   if (!desk?.ready.value) return html`<p class="waiting">${say("table-page-loading")}</p>`;

@@ -6,7 +6,7 @@ import { Piece, useTable } from "../piece.js";
 import { name, say } from "../texts.js";
 import { Changes } from "./changes.js";
 import { Offer, Stock } from "./agents/cards.js";
-import { Dossiers } from "./agents/dossier.js";
+import { Dossiers, FIGURES } from "./agents/dossier.js";
 import { Legend } from "./agents/legend.js";
 import { Sectors } from "./agents/region.js";
 import { colour } from "./agents/service.js";
@@ -19,15 +19,18 @@ import { useSight } from "./sight.js";
 export { course } from "./agents/course.js";
 export { target } from "./agents/service.js";
 
+/** What a question is about: what can be chosen or, if that is nothing here, the active region. */
+const IN_SIGHT = ".can, [data-standing=your-turn] .asw:not(:has(.can)) .active .asw-region-head";
+
 /** The whole table. @param {{view: View}} props */
 export function Board({ view }) {
   const board = /** @type {Espionage} */ (view.board);
-  const sight = useSight(view);
+  const sight = useSight(view, IN_SIGHT);
   return html`<${Changes} view=${view} standing=${standing(board)}>
     <section class="board asw" aria-label=${say("game-title")} ref=${sight}>
       <${Turn} view=${view} />
       <${Offer} board=${board} />
-      <${Unsettled} board=${board} />
+      <${Unsettled} view=${view} />
       <${Sectors} view=${view} />
       <${Dossiers} view=${view} />
       <${Stock} board=${board} />
@@ -36,21 +39,30 @@ export function Board({ view }) {
   </${Changes}>`;
 }
 
-/** The services that can still be had, while they are chosen. @param {{board: Espionage}} props */
-function Unsettled({ board }) {
+/** The services that can still be had, while they are chosen. @param {{view: View}} props */
+function Unsettled({ view }) {
   const { cards, options, readonly } = useTable();
   const free = [...options.keys()].filter((code) => {
-    return cards[code]?.kind === "service" && !(code in board.services);
+    return cards[code]?.kind === "service" && !(code in view.board.services);
   });
   if (readonly || free.length === 0) return null;
-  return html`<div class="asw-services">
-    ${free.map((code) => {
-      const kind = `slip ${colour(code)}`;
-      return html`<${Piece} key=${code} code=${code} class=${kind} label=${name(code)}>
-        <strong>${name(code)}</strong>
-      </${Piece}>`;
-    })}
-  </div>`;
+  return html`<section class="asw-offer sheet" aria-label=${say("label-services")}>
+    <h3>${say("label-services")}</h3>
+    <ul class="bare">
+      ${free.map((code) => {
+        const home = Object.keys(cards).find((region) => cards[region].service === code);
+        return html`<li key=${code}>
+          <${Piece} code=${code} class=${`slip asw-service ${colour(code)}`} label=${name(code)}>
+            <strong>${name(code)}</strong>
+          </${Piece}>
+          <p>
+            ${say("board-agents-home", { region: home })}
+            ${view.options.abilities && html` ${say(`effect-${code}`)}`}
+          </p>
+        </li>`;
+      })}
+    </ul>
+  </section>`;
 }
 
 /** Where everything is, to see what has changed. @param {Espionage} board */
@@ -72,7 +84,7 @@ function standing(board) {
     }
   }
   for (const [seat, service] of Object.entries(board.services)) {
-    for (const field of /** @type {const} */ (["finance", "reserve", "operatives", "diplomats"])) {
+    for (const field of FIGURES) {
       things.set(`${seat} ${field}`, service[field]);
     }
     things.set(`${seat} halves`, service.halves_with_mission ?? service.halves);

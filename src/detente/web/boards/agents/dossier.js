@@ -14,7 +14,7 @@ import { Sign } from "./sign.js";
 /** @import { View } from "../../types.js" */
 /** @import { Espionage, Service } from "./types.js" */
 
-const FIGURES = /** @type {const} */ (["finance", "reserve", "operatives", "diplomats"]);
+export const FIGURES = /** @type {const} */ (["finance", "reserve", "operatives", "diplomats"]);
 
 /** All services in turn order, and the one that nobody plays. @param {{view: View}} props */
 export function Dossiers({ view }) {
@@ -26,8 +26,7 @@ export function Dossiers({ view }) {
     })}
     ${board.virtual &&
     html`<p class=${`asw-virtual ${colour(board.virtual)}`}>
-      <${Mark} of=${board.virtual} /> <b>${name(board.virtual)}</b>:${" "}
-      ${say("board-agents-virtual")}
+      <${Mark} of=${board.virtual} /> ${say("board-agents-virtual", { service: board.virtual })}
     </p>`}
   </div>`;
 }
@@ -58,7 +57,12 @@ function Dossier({ view, seat, place }) {
       <${Missions} service=${service} />
       ${service.cards.length > 0 &&
       html`<ul class="asw-cards bare" aria-label=${say("label-cards")}>
-        ${service.cards.map((code) => html`<li key=${code}><${AgentCard} code=${code} /></li>`)}
+        ${service.cards.map((code) => {
+          return html`<li key=${code}>
+            <${AgentCard} code=${code} />
+            ${seat === view.seat && html`<p class="asw-effect">${say(`effect-${code}`)}</p>`}
+          </li>`;
+        })}
       </ul>`}
     </div>
   </section>`;
@@ -142,7 +146,7 @@ function Missions({ service: { missions, mission_count: count, fulfilled } }) {
   const state = fulfilled ? "board-agents-fulfilled" : "board-agents-unfulfilled";
   return html`<p class="asw-missions">
     <${Sign} of="mission" />${" "}
-    <${Term} code="missions">${say("board-agents-missions", { count })}</${Term}>:${" "}
+    <${Term} code="missions">${say("board-agents-missions", { count })}</${Term}>${" "}
     ${missions.length
       ? html`<b>${known}</b> ${say(state)}`
       : html`<span class="soft">${say("board-agents-secret", { count })}</span>`}

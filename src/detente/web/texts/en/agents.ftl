@@ -7,7 +7,7 @@ board-agents-phase-operation = Operation
 board-agents-phase-summary = Summary
 board-agents-about-infiltration = An unseen token from the reserve goes into the bag of a rival.
 board-agents-about-deployment = A token drawn from one’s own bag goes face down into a region, which becomes active.
-board-agents-about-operation = In the active region: { name-funding }, { name-reconnaissance }, { name-transit } or { name-liquidation }.
+board-agents-about-operation = In the active region: funding, reconnaissance, transit or liquidation.
 board-agents-about-summary = One-shot cards can be played; then all influence is counted anew.
 
 board-agents-drawn-mine = Only you see it: { $token }, { $kind }.
@@ -47,7 +47,8 @@ board-agents-secret = { $count ->
         [one] secret
        *[other] { $count }, secret
     }
-board-agents-virtual = nobody plays this service. Its operatives guard influence tokens until somebody takes them over.
+board-agents-virtual = Nobody plays { FORM($service, "the") }. Its operatives guard influence tokens until somebody takes them over.
+board-agents-home = Home region: { $region }.
 
 board-kind-region = region
 board-kind-service = service

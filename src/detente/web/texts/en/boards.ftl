@@ -21,12 +21,8 @@ board-kind-country = country
 ## The chart of scores
 
 board-chart-title = The score, round by round
-board-chart-description = { $leaders } ahead at the end, after { $rounds ->
-        [one] { $rounds } round
-       *[other] { $rounds } rounds
-    }.
+board-chart-description = { $leaders } ahead at the end.
 board-chart-target = to win: { $target }
-board-chart-round = Round
 
 ## CIA vs KGB
 

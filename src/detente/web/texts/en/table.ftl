@@ -153,7 +153,6 @@ result-page-again = Play again
 result-page-replay = Replay
 result-page-record = Download the record
 result-page-log = Download the log
-result-page-lobby = To the lobby
 
 ## Rules
 

@@ -7,7 +7,7 @@ board-agents-phase-operation = Opération
 board-agents-phase-summary = Bilan
 board-agents-about-infiltration = Un jeton de la réserve passe, sans être vu, dans le sac d’un rival.
 board-agents-about-deployment = Un jeton tiré de son propre sac va face cachée dans une région, qui devient active.
-board-agents-about-operation = Dans la région active : { name-funding }, { name-reconnaissance }, { name-transit } ou { name-liquidation }.
+board-agents-about-operation = Dans la région active : financement, renseignement, transit ou liquidation.
 board-agents-about-summary = On peut jouer les cartes à usage unique ; puis l’influence est recomptée.
 
 board-agents-drawn-mine = Vous seul le voyez : { FORM($token, "le") }, { $kind }.
@@ -47,7 +47,8 @@ board-agents-secret = { $count ->
         [one] secrète
        *[other] { $count }, secrètes
     }
-board-agents-virtual = personne ne joue ce service. Ses opérationnels gardent des jetons d’influence jusqu’à ce que quelqu’un les prenne.
+board-agents-virtual = Personne ne joue { FORM($service, "le") }. Ses opérationnels gardent des jetons d’influence jusqu’à ce que quelqu’un les prenne.
+board-agents-home = Région d’origine : { $region }.
 
 board-kind-region = région
 board-kind-service = service

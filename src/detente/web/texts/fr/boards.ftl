@@ -20,13 +20,9 @@ board-kind-country = pays
 
 ## La courbe du score
 
-board-chart-title = Le score, tour par tour
-board-chart-description = En tête à la fin : { $leaders }, après { $rounds ->
-        [one] { $rounds } tour
-       *[other] { $rounds } tours
-    }.
+board-chart-title = L’évolution du score
+board-chart-description = En tête à la fin : { $leaders }.
 board-chart-target = pour gagner : { $target }
-board-chart-round = Tour
 
 ## CIA vs KGB
 

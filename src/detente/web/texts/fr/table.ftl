@@ -93,7 +93,7 @@ links-copied = Copié. Collez-le maintenant dans un message.
 links-copy-yourself = Copiez ce lien vous-même : votre navigateur nous l’interdit.
 links-wait-link = attend la personne que vous invitez.
 links-wait-open = est libre : n’importe qui peut s’y asseoir, ou la personne à qui vous envoyez le lien.
-links-wait-left = a été quittée : envoyez le lien à qui doit la prendre, ou laissez un bot continuer.
+links-wait-left = – place quittée : envoyez le lien à qui doit la prendre, ou laissez un bot continuer.
 links-free = est libre.
 links-invitation = Invitation
 links-invited-by = { $who } vous invite à jouer à { $title }
@@ -153,7 +153,6 @@ result-page-again = Rejouer
 result-page-replay = Relecture
 result-page-record = Télécharger la partie
 result-page-log = Télécharger le journal
-result-page-lobby = Vers l’accueil
 
 ## Règles
 

@@ -7,7 +7,7 @@ board-agents-phase-operation = Операция
 board-agents-phase-summary = Итоги
 board-agents-about-infiltration = Жетон из резерва вслепую уходит в мешок соперника.
 board-agents-about-deployment = Жетон из своего мешка ложится закрытым в регион, и этот регион становится активным.
-board-agents-about-operation = В активном регионе: { name-funding }, { name-reconnaissance }, { name-transit } или { name-liquidation }.
+board-agents-about-operation = В активном регионе: финансирование, разведка, транзит или ликвидация.
 board-agents-about-summary = Можно сыграть разовые карточки; затем влияние пересчитывается.
 
 board-agents-drawn-mine = Видите только вы: { FORM($token, "small") }, { $kind }.
@@ -48,7 +48,8 @@ board-agents-secret = { $count ->
         [one] тайна
        *[other] { $count }, тайна
     }
-board-agents-virtual = за эту разведслужбу никто не играет. Её оперативники охраняют жетоны влияния, пока их кто-нибудь не заберёт.
+board-agents-virtual = За { $service } никто не играет. Оперативники этой разведслужбы охраняют жетоны влияния, пока их кто-нибудь не заберёт.
+board-agents-home = Домашний регион: { $region }.
 
 board-kind-region = регион
 board-kind-service = разведслужба

@@ -21,14 +21,9 @@ board-kind-country = страна
 
 ## График счёта
 
-board-chart-title = Счёт по турам
-board-chart-description = В конце впереди { $leaders }; { $rounds ->
-        [one] сыгран { $rounds } тур
-        [few] сыграно { $rounds } тура
-       *[other] сыграно { $rounds } туров
-    }.
+board-chart-title = Как менялся счёт
+board-chart-description = В конце впереди { $leaders }.
 board-chart-target = для победы: { $target }
-board-chart-round = Тур
 
 ## ЦРУ против КГБ
 

@@ -156,7 +156,6 @@ result-page-again = Сыграть ещё
 result-page-replay = Повтор партии
 result-page-record = Скачать запись
 result-page-log = Скачать журнал
-result-page-lobby = К списку столов
 
 ## Правила
 
