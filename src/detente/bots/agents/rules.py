@@ -7,6 +7,7 @@ from detente.bots.agents.evaluation import CARD_VALUES, turns_left
 from detente.core.agenda import Decision
 from detente.core.pile import cards_in
 from detente.games.agents.cards import BLIZZARD, JACKAL, VISE
+from detente.games.agents.choice import DestinationChoice
 from detente.games.agents.codes import (
     DIPLOMAT,
     DONE,
@@ -29,7 +30,6 @@ from detente.games.agents.deployment import (
     ChooseRegion,
     DeployDiplomat,
     DeployOperative,
-    ForcedDestination,
     RetouchLook,
     own_agents,
 )
@@ -42,7 +42,6 @@ from detente.games.agents.regions import HOME, NEUTRAL
 from detente.games.agents.state import Espionage
 from detente.games.agents.summary import (
     ChooseAgent,
-    ChooseDestination,
     PlaceDiplomat,
     PlayCard,
     Recall,
@@ -96,7 +95,7 @@ def pick_for_card(
     balance = Balance(s, seat)
     if isinstance(decision, ChooseAgent):
         return best(actions, [blizzard(s, action, balance) for action in actions])
-    if isinstance(decision, ChooseDestination):
+    if isinstance(decision, DestinationChoice):
         return best(actions, destinations(s, decision.agent, actions, balance))
     if isinstance(decision, PlaceDiplomat):
         service = s.services[seat]
@@ -146,8 +145,6 @@ def destinations(
 def deploy(s: Espionage, seat: int, decision: ChooseRegion, actions: tuple[int, ...]) -> int:
     """Where the agent does most good, or least harm, and something can be done there."""
     balance = Balance(s, seat)
-    if isinstance(decision, ForcedDestination):
-        return best(actions, destinations(s, decision.agent, actions, balance))
     if isinstance(decision, (DeployOperative, DeployDiplomat)):
         service = s.services[seat]
     else:

@@ -3,7 +3,8 @@
 from typing import ClassVar, Final
 
 from detente.core.agenda import Reason, SeatDecision
-from detente.games.agents.codes import FIRST_REGION, PASS, is_region, is_token
+from detente.games.agents.codes import CODES, FIRST_REGION, PASS, is_region, is_token
+from detente.games.agents.movement import where
 from detente.games.agents.regions import NOWHERE, REGIONS
 from detente.games.agents.services import KINDS
 from detente.games.agents.state import Espionage
@@ -52,3 +53,25 @@ class RegionChoice(Choice):
         if not is_region(action):
             return _NO_REGION
         return None if action - FIRST_REGION in s.regions else _NOT_IN_PLAY
+
+
+class DestinationChoice(RegionChoice):
+    """An agent moves to another region; `elsewhere` is the rule that wants another one."""
+
+    __slots__ = ("agent",)
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "agent")
+    elsewhere: ClassVar[str] = ""
+
+    def __init__(self, seat: int, agent: int) -> None:
+        super().__init__(seat)
+        self.agent = agent
+
+    def forbids(self, s: Espionage, seat: int, action: int) -> Reason | None:
+        """The region where the agent is."""
+        if action == FIRST_REGION + where(s, self.agent):
+            return Reason(self.elsewhere, "refused-same-region")
+        return super().forbids(s, seat, action)
+
+    def facts(self, s: Espionage, seat: int) -> dict[str, object]:
+        """Who moves."""
+        return {"agent": CODES[self.agent]}

@@ -6,7 +6,13 @@ from detente.core.agenda import Reason, Step
 from detente.core.pile import cards_in
 from detente.games.agents import log
 from detente.games.agents.cards import DIPLOMAT_PRICE, RETOUCH
-from detente.games.agents.choice import NO_ACTIVE_REGION, NO_COINS, Choice, RegionChoice
+from detente.games.agents.choice import (
+    NO_ACTIVE_REGION,
+    NO_COINS,
+    Choice,
+    DestinationChoice,
+    RegionChoice,
+)
 from detente.games.agents.codes import (
     CODES,
     DIPLOMAT,
@@ -17,13 +23,12 @@ from detente.games.agents.codes import (
     is_token,
 )
 from detente.games.agents.control import NOBODY, agents_on_map
-from detente.games.agents.movement import agents_in, bars_agent, move, owner, where
+from detente.games.agents.movement import agents_in, bars_agent, move, owner
 from detente.games.agents.regions import NOWHERE, REGIONS
 from detente.games.agents.services import DARK, KINDS
 from detente.games.agents.state import Espionage
 
 _NOT_OWN: Final = Reason("ASW-P3-13", "refused-not-own")
-_SAME_REGION: Final = Reason("ASW-AMB-13", "refused-same-region")
 _NO_DIPLOMAT: Final = Reason("ASW-P3-03", "refused-no-diplomat")
 _DIPLOMAT_OR_PASS: Final = Reason("ASW-P3-03", "refused-not-offered-here")
 _NOT_THERE: Final = Reason("ASW-AC-01", "refused-not-in-active-region")
@@ -167,26 +172,13 @@ def own_agents(s: Espionage, seat: int, besides: int) -> list[int]:
     return found
 
 
-class ForcedDestination(ChooseRegion):
+class ForcedDestination(DestinationChoice):
     """ASW-P3-13, ASW-AMB-13: the agent moves to a different region, which becomes active."""
 
-    __slots__ = ("agent",)
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "agent")
+    __slots__ = ()
+    elsewhere: ClassVar[str] = "ASW-AMB-13"
     rule: ClassVar[str] = "ASW-P3-13"
     prompt: ClassVar[str] = "prompt-forced-destination"
-
-    def __init__(self, seat: int, agent: int) -> None:
-        super().__init__(seat)
-        self.agent = agent
-
-    def forbids(self, s: Espionage, seat: int, action: int) -> Reason | None:
-        """The region where the agent is."""
-        there = action == FIRST_REGION + where(s, self.agent)
-        return _SAME_REGION if there else super().forbids(s, seat, action)
-
-    def facts(self, s: Espionage, seat: int) -> dict[str, object]:
-        """Who moves."""
-        return {"agent": CODES[self.agent]}
 
     def chosen(self, s: Espionage, seat: int, action: int) -> None:
         """A move is no placement, so nobody looks (ASW-AMB-30)."""

@@ -16,9 +16,8 @@ from detente.games.agents.cards import (
     SHADOW,
     VISE,
 )
-from detente.games.agents.choice import Choice, RegionChoice
+from detente.games.agents.choice import Choice, DestinationChoice, RegionChoice
 from detente.games.agents.codes import (
-    CODES,
     DONE,
     FIRST_CARD,
     FIRST_REGION,
@@ -33,14 +32,13 @@ from detente.games.agents.codes import (
 from detente.games.agents.control import NOBODY
 from detente.games.agents.infiltration import bag_of, rivals
 from detente.games.agents.liquidation import remove
-from detente.games.agents.movement import agents_in, bars_agent, transit, where
+from detente.games.agents.movement import agents_in, bars_agent, transit
 from detente.games.agents.regions import NOWHERE
 from detente.games.agents.state import Espionage
 
 _NOT_HELD: Final = Reason("ASW-AC-T1", "refused-card-not-held")
 _IS_LASTING: Final = Reason("ASW-AC-G4", "refused-card-lasting")
 _NO_EFFECT: Final = Reason("ASW-AC-T2", "refused-card-no-effect")
-_SAME_REGION: Final = Reason("ASW-AC-05", "refused-same-region")
 _NO_TOKEN: Final = Reason("ASW-AC-08", "refused-no-closed-token")
 _OWN: Final = Reason("ASW-AC-08", "refused-own-token")
 _TOO_FEW: Final = Reason("ASW-AMB-35", "refused-too-few-operatives")
@@ -139,26 +137,13 @@ class ChooseAgent(Choice):
         s.push(ChooseDestination(seat, action))
 
 
-class ChooseDestination(RegionChoice):
+class ChooseDestination(DestinationChoice):
     """ASW-AC-05, ASW-AMB-33: to another region."""
 
-    __slots__ = ("agent",)
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "agent")
+    __slots__ = ()
+    elsewhere: ClassVar[str] = "ASW-AC-05"
     rule: ClassVar[str] = "ASW-AC-05"
     prompt: ClassVar[str] = "prompt-choose-destination"
-
-    def __init__(self, seat: int, agent: int) -> None:
-        super().__init__(seat)
-        self.agent = agent
-
-    def forbids(self, s: Espionage, seat: int, action: int) -> Reason | None:
-        """Where the agent is already."""
-        there = action == FIRST_REGION + where(s, self.agent)
-        return _SAME_REGION if there else super().forbids(s, seat, action)
-
-    def facts(self, s: Espionage, seat: int) -> dict[str, object]:
-        """Who moves."""
-        return {"agent": CODES[self.agent]}
 
     def chosen(self, s: Espionage, seat: int, action: int) -> None:
         """It moves."""
