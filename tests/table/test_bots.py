@@ -100,6 +100,24 @@ def test_one_sees_that_a_bot_thinks(tmp_path: Path) -> None:
     run(work())
 
 
+def test_a_bot_waits_only_where_people_have_something_to_see(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with company(tmp_path, Held()) as house:
+            ann = await house.guest("Ann")
+            place = await ann.lay("me", "recruit")
+            table = await house.table(place["table"])
+            table.pause = 5.0
+            assert table.showing == 0.0  # nobody is there
+            async with ann.sit(place["table"]) as seat:
+                await seat.hello()
+                assert table.showing == 5.0
+                await seat.choose("director")
+                assert table.number == 1
+                assert table.showing == 0.0  # the choice was hidden
+
+    run(work())
+
+
 def test_a_bot_knows_only_what_its_seat_knows(tmp_path: Path) -> None:
     async def work() -> None:
         async with company(tmp_path, thinkers := Held()) as house:

@@ -97,6 +97,12 @@ class Table:
         return self.play.number
 
     @property
+    def showing(self) -> float:
+        """How long the last choice is shown before a bot goes on; not if it has told nothing."""
+        told = self.state.events(None, self.state.choices)
+        return self.pause if self.watchers and told else 0.0
+
+    @property
     def here(self) -> set[int]:
         """The seats whose persons are connected."""
         return {seat for watcher in self.watchers for seat in watcher.own}
@@ -520,9 +526,7 @@ class Table:
         bot, asked = self.seats.rows[seat].bot or "", self._asked(seat)
         knowledge = self.state.imagine(seat, guests.new_token()).dump()
         answer = await self.thinkers.think(self.game.name, knowledge, seat, bot, guests.new_token())
-        told = self.state.events(None, self.state.choices)
-        if self.watchers and told:  # People want to see one thing after another.
-            await asyncio.sleep(max(0.0, self.pause - (time.monotonic() - started)))
+        await asyncio.sleep(max(0.0, self.showing - (time.monotonic() - started)))
         still_asked = self.seats.rows[seat].bot == bot and self._asked(seat) == asked
         if self.row.closed or not still_asked:
             return  # Something was taken back, or a person sits there again.
