@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+import detente
 from detente import State
 from detente.texts import points
 from tests.web.conftest import Arrive, LayTable
@@ -211,6 +212,20 @@ def test_majorities_guards_and_bags_in_words(
     hand = visitor.page.locator(".asw-hand")
     expect(hand).to_contain_text(board["drawn"]["kind"].replace("_", " "))
     expect(visitor.page.locator(".asw-mission.mission-here")).to_have_count(2)
+
+
+@pytest.mark.parametrize("abilities", [False, True])
+def test_services_are_chosen_with_what_they_can_do(
+    visitor: Visitor, lay_table: LayTable, abilities: bool
+) -> None:
+    state = detente.game("agents", services="chosen", abilities=abilities).start(3, seed=1)
+    sits(visitor, lay_table(state), state)
+    offer = visitor.region("Services")
+    expect(offer).to_contain_text("Home region: Middle East.")
+    expect(offer.get_by_text("Ability:")).to_have_count(4 if abilities else 0)
+    check_in_both_themes(visitor)
+    chooses_on_the_board(visitor, "mossad")
+    expect(visitor.region("Seats").locator("li[data-side=mossad]")).to_contain_text("you")
 
 
 def test_a_crowded_board_fits_and_is_accessible(
