@@ -98,9 +98,13 @@ class Table:
 
     @property
     def showing(self) -> float:
-        """How long the last choice is shown before a bot goes on; not if it has told nothing."""
+        """How long the last choice is shown before a bot goes on; not if it has told nothing.
+
+        The more bots there are, the shorter, so that a round takes about as long.
+        """
+        bots = sum(row.kind == "bot" for row in self.seats.rows)
         told = self.state.events(None, self.state.choices)
-        return self.pause if self.watchers and told else 0.0
+        return self.pause * 2 / (1 + bots) if self.watchers and told else 0.0
 
     @property
     def here(self) -> set[int]:
