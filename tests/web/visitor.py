@@ -147,12 +147,12 @@ class Visitor:
         """Choose from the list by touch; what a busy machine takes for a long tap is done again."""
         number = self._number()
         for _ in range(3):
+            self.page.keyboard.press("Escape")  # closes the note of an earlier long tap
             self.option(code).tap()
             with suppress(PlaywrightTimeout):
                 changed = self.page.locator(f'.table:not([data-number="{number}"])')
                 changed.wait_for(state="attached", timeout=5000)
                 return
-            self.page.keyboard.press("Escape")
         raise AssertionError(f"tapping {code} chooses nothing")
 
     def shows_as(self, side: str) -> None:
