@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from detente.bots.agents.evaluation import FIRM, MISSION, firmness
+from detente.bots.agents.evaluation import MISSION, firmness, majority, two_most
 from detente.games.agents.control import open_halves
 from detente.games.agents.regions import ALL_REGIONS
 from detente.games.agents.state import Espionage
@@ -75,21 +75,10 @@ class Balance:
 
     def _value(self, counts: list[int], at: int, token: int) -> float:
         """What the influence token with these counts is worth to the seat, less to the others."""
-        most = second = 0
-        for index in range(at, at + 4):
-            count = counts[index]
-            if count > most:
-                most, second = count, most
-            elif count > second:
-                second = count
+        most, second = two_most(counts, at)
         value = 0.0
         for seat in range(len(self.seats)):
             count = counts[at + self.seats[seat]]
-            if count:
-                lead = count - (second if count == most else most)
-                lead = FIRM if lead > FIRM else -FIRM if lead < -FIRM else lead
-                worth = self.weights[seat] * self.worths[seat][lead + FIRM]
-                if worth > 0 and token in self.wanted:
-                    worth *= MISSION
-                value += worth
+            worth = self.weights[seat] * majority(self.worths[seat], count, most, second)
+            value += worth * MISSION if worth > 0 and token in self.wanted else worth
         return value

@@ -16,9 +16,9 @@ from detente.games.agents.cards import (
     VISE,
 )
 from detente.games.agents.control import all_halves
-from detente.games.agents.regions import ALL_REGIONS
 from detente.games.agents.services import INFORMANTS
 from detente.games.agents.state import Espionage
+from detente.games.agents.summary import recallable
 from detente.games.agents.turn import WINNING_HALVES
 
 FIRM: Final = 4
@@ -59,21 +59,32 @@ def firmness(s: Espionage, seat: int) -> tuple[float, ...]:
     return LATE if turns_left(s, seat) <= 1 else EARLY
 
 
-def add_worths(s: Espionage, values: list[float], counts: list[int], region: int) -> None:
-    """Add what a region (or, if negative, a sector) with these counts is worth to each seat."""
+def two_most(counts: list[int], at: int) -> tuple[int, int]:
+    """The highest and the second highest of the four counts that begin here."""
     most = second = 0
-    for count in counts:
+    for index in range(at, at + 4):
+        count = counts[index]
         if count > most:
             most, second = count, most
         elif count > second:
             second = count
+    return most, second
+
+
+def majority(worths: tuple[float, ...], count: int, most: int, second: int) -> float:
+    """What so many agents are worth where the most and the second most are so many."""
+    if not count:
+        return 0.0
+    lead = count - (second if count == most else most)
+    return worths[FIRM + (FIRM if lead > FIRM else -FIRM if lead < -FIRM else lead)]
+
+
+def add_worths(s: Espionage, values: list[float], counts: list[int], region: int) -> None:
+    """Add what a region (or, if negative, a sector) with these counts is worth to each seat."""
+    most, second = two_most(counts, 0)
     for seat in range(s.seats):
-        count = counts[s.services[seat]]
-        if count:
-            lead = count - (second if count == most else most)
-            lead = FIRM if lead > FIRM else -FIRM if lead < -FIRM else lead
-            worth = firmness(s, seat)[lead + FIRM]
-            values[seat] += worth * MISSION if region in s.missions[seat] else worth
+        worth = majority(firmness(s, seat), counts[s.services[seat]], most, second)
+        values[seat] += worth * MISSION if region in s.missions[seat] else worth
 
 
 def strengths(s: Espionage) -> list[float]:
@@ -104,11 +115,7 @@ def means(s: Espionage, seat: int) -> float:
         held = s.cards[seat] & cards
         if held:
             value += worth * held.bit_count()
-    closed = 0
-    for region in range(ALL_REGIONS):
-        closed |= s.closed[region]
-    own = ((1 << 32) - 1) << s.services[seat] * 32
-    prey = (closed & s.informants & s.known[seat] & ~own).bit_count()
+    prey = (recallable(s, seat) & s.informants & s.known[seat]).bit_count()
     return value + PREY * min(prey, left, INFORMANTS)
 
 

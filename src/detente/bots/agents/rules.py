@@ -3,7 +3,7 @@
 from typing import Final
 
 from detente.bots.agents.balance import Balance
-from detente.bots.agents.evaluation import CARD_VALUES, turns_left
+from detente.bots.agents.evaluation import CARD_VALUES, COIN, MOST_COINS, turns_left
 from detente.core.agenda import Decision
 from detente.core.pile import cards_in
 from detente.games.agents.cards import BLIZZARD, JACKAL, VISE
@@ -22,6 +22,7 @@ from detente.games.agents.codes import (
     OPERATIVE,
     PASS,
     RECONNAISSANCE,
+    TOKENS_OF,
     TRANSIT,
     is_card,
 )
@@ -53,7 +54,6 @@ WORTH_A_CARD: Final = 0.35
 """How much a card played now must bring at least."""
 WORTH_COINS: Final = 0.5
 """How much a diplomat must bring to be bought."""
-COIN: Final = 0.22
 LIQUIDATION_WORTH: Final = 2.0
 """Half a point, a card, and an opponent's agent less."""
 LOOK_WORTH: Final = 0.18
@@ -113,11 +113,7 @@ def pick_for_card(
 
 def best(actions: tuple[int, ...], merits: list[float]) -> int:
     """The action with the highest merit."""
-    found = 0
-    for index in range(1, len(actions)):
-        if merits[index] > merits[found]:
-            found = index
-    return actions[found]
+    return actions[merits.index(max(merits))]
 
 
 def infiltrate(s: Espionage, seat: int, actions: tuple[int, ...]) -> int:
@@ -158,10 +154,9 @@ def deploy(s: Espionage, seat: int, decision: ChooseRegion, actions: tuple[int, 
 
 def prospects(s: Espionage, seat: int, region: int, service: int) -> float:
     """What the best operation in a region would bring, about."""
-    own = ((1 << NUMBERS) - 1) << s.services[seat] * NUMBERS
-    closed = s.closed[region] & ~own
+    closed = s.closed[region] & ~TOKENS_OF[s.services[seat]]
     funds = s.agents[region * 4 + s.services[seat]] + (service == s.services[seat])
-    worth = COIN * min(funds, max(0, 6 - s.finance[seat]))
+    worth = COIN * min(funds, max(0, MOST_COINS - s.finance[seat]))
     if closed & s.known[seat] & s.informants:
         worth = max(worth, LIQUIDATION_WORTH)
     elif closed & ~s.known[seat]:

@@ -34,6 +34,11 @@ def leaders(s: "Espionage") -> list[tuple[int, int]]:
     return found
 
 
+def heir(s: "Espionage", leading: int) -> int:
+    """The seat that gets an influence token of which this service has most; else NOBODY."""
+    return NOBODY if leading == NO_SERVICE else s.seat_of[leading]
+
+
 def sector_sum(s: "Espionage", sector: int, service: int) -> int:
     """ASW-CTL-02: a service's agents in all regions of a sector."""
     total = 0

@@ -119,7 +119,7 @@ def lay_open_operative(s: Espionage, service: int, region: int) -> int:
     s.operatives[service] -= 1
     token = s.new_token(service, DARK)
     s.lay(token, region)
-    s.known = [known | 1 << token for known in s.known]
+    s.open(1 << token)
     return token
 
 

@@ -6,12 +6,12 @@ from detente.games.agents.codes import NUMBERS
 from detente.games.agents.dealing import deal, keepable, mission_deck, stacked
 from detente.games.agents.services import (
     DARK,
-    IN_BAG,
     INFORMANT,
     INFORMANTS,
     LIGHT,
     LIGHT_OPERATIVES,
     NO_SERVICE,
+    in_bag,
     reserve_of,
 )
 from detente.games.agents.trail import OUT, Guess, moves_of
@@ -54,7 +54,7 @@ def redraw_tokens(s: "Espionage", seat: int, service: int) -> None:
         s.informants = s.informants | bit if kind == INFORMANT else s.informants & ~bit
         s.dark = s.dark | bit if kind == DARK else s.dark & ~bit
     for bag in range(s.seats):
-        at = (bag * 4 + service) * IN_BAG
+        at = in_bag(bag, service)
         for kind in (INFORMANT, LIGHT, DARK):
             s.bags[at + kind] = [guess.kinds[token] for token in guess.bags[bag]].count(kind)
 

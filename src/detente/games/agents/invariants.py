@@ -6,7 +6,7 @@ from detente.core.errors import Broken
 from detente.core.pile import cards_in, mask_of
 from detente.games.agents.cards import ALL_CARDS, ALL_FINANCE
 from detente.games.agents.codes import NUMBERS, TOKENS_OF
-from detente.games.agents.control import GUARDED, NOBODY, guards, leaders
+from detente.games.agents.control import GUARDED, NOBODY, guards, heir, leaders
 from detente.games.agents.dealing import deal, keepable, mission_deck, stacked
 from detente.games.agents.imagination import somebody_had_won
 from detente.games.agents.regions import ALL_INFLUENCE, ALL_REGIONS, BESIDE, NOWHERE, PLACES
@@ -21,6 +21,7 @@ from detente.games.agents.services import (
     LIGHT,
     LIGHT_OPERATIVES,
     NO_SERVICE,
+    in_bag,
 )
 from detente.games.agents.trail import BACK_IN, DARK_IN, LIGHT_IN, OUT, moves_of
 
@@ -76,7 +77,7 @@ def _check_tokens(s: "Espionage", service: int) -> None:
             counts[s.kind(token)] += 1
     for seat in range(s.seats):
         for kind in (INFORMANT, LIGHT, DARK):
-            counts[kind] += s.bags[(seat * 4 + service) * IN_BAG + kind]
+            counts[kind] += s.bags[in_bag(seat, service) + kind]
     size = s.reserve_size(service)
     waiting = s.reserve[service].bit_count() - 1
     counts[INFORMANT] += waiting
@@ -117,7 +118,7 @@ def _check_trail(s: "Espionage", service: int) -> None:
             drawn |= 1 << move.thing
             bag.take(s.kind(move.thing))
     for seat, bag in enumerate(bags):
-        at = (seat * 4 + service) * IN_BAG
+        at = in_bag(seat, service)
         _demand(bag.can_hold(*s.bags[at : at + IN_BAG]), "a bag holds what is left")
     for token in range(service * NUMBERS, (service + 1) * NUMBERS):
         places = [s.place[token] > 0, s.boxed >> token & 1, back >> token & 1, s.in_hand() == token]
@@ -219,9 +220,8 @@ def _check_influence(s: "Espionage") -> None:
     if s.result is None and s.decision().prompt not in _BEFORE_DEPLOYMENT:
         return
     for token, leading in leaders(s):
-        heir = NOBODY if leading == NO_SERVICE else s.seat_of[leading]
-        if s.influence[token] != GUARDED or heir != NOBODY:
-            _demand(s.influence[token] == heir, "control follows the majority")
+        if s.influence[token] != GUARDED or heir(s, leading) != NOBODY:
+            _demand(s.influence[token] == heir(s, leading), "control follows the majority")
 
 
 def _check_missions(s: "Espionage") -> None:

@@ -4,7 +4,7 @@ from detente.core.agenda import Step
 from detente.games.agents import log
 from detente.games.agents.cards import TITAN, TITAN_EACH
 from detente.games.agents.codes import FIRST_SERVICE
-from detente.games.agents.control import GUARDED, NOBODY, influence_code, leaders
+from detente.games.agents.control import GUARDED, NOBODY, heir, influence_code, leaders
 from detente.games.agents.services import NO_SERVICE
 from detente.games.agents.state import Espionage
 
@@ -17,30 +17,29 @@ class Recount(Step[Espionage]):
     def run(self, s: Espionage) -> None:
         """Hand the tokens over; then Titan and Boss pay for those that were lost (ASW-AC-02)."""
         lost = [0] * s.seats
-        for token, leader in leaders(s):
-            holder = s.influence[token]
-            heir = NOBODY if leader == NO_SERVICE else s.seat_of[leader]
-            if heir == holder or (holder == GUARDED and heir == NOBODY):
+        for token, leading in leaders(s):
+            old, new = s.influence[token], heir(s, leading)
+            if new == old or (old == GUARDED and new == NOBODY):
                 continue
-            s.influence[token] = heir
-            if holder >= 0:
-                lost[holder] += 1
-            _tell(s, token, holder, heir)
-            if holder == GUARDED:
-                s.put_operative(s.virtual, heir)
+            s.influence[token] = new
+            if old >= 0:
+                lost[old] += 1
+            _tell(s, token, old, new)
+            if old == GUARDED:
+                s.put_operative(s.virtual, new)
         for seat in s.clockwise(s.active):
             if lost[seat] and s.cards[seat] & TITAN:
                 for _ in range((s.cards[seat] & TITAN).bit_count()):
                     s.earn(seat, lost[seat] * TITAN_EACH, log.TITAN_EARNED)
 
 
-def _tell(s: Espionage, token: int, holder: int, heir: int) -> None:
-    if holder == GUARDED:
-        s.tell(log.GUARD_CLAIMED, heir, influence_code(token), FIRST_SERVICE + s.virtual)
-    elif heir == NOBODY:
-        s.tell(log.LOST, holder, influence_code(token))
+def _tell(s: Espionage, token: int, old: int, new: int) -> None:
+    if old == GUARDED:
+        s.tell(log.GUARD_CLAIMED, new, influence_code(token), FIRST_SERVICE + s.virtual)
+    elif new == NOBODY:
+        s.tell(log.LOST, old, influence_code(token))
     else:
-        s.tell(log.TAKEN_OVER, heir, influence_code(token))
+        s.tell(log.TAKEN_OVER, new, influence_code(token))
 
 
 class SetGuards(Step[Espionage]):

@@ -44,6 +44,11 @@ MOSSAD_OPERATIVES: Final[int] = _ABILITY["mossad"]["setup_own_bag_open_operative
 MOSSAD_REWARD: Final[int] = _ABILITY["mossad"]["finance_per_successful_liquidation"]
 
 
+def in_bag(bag: int, service: int) -> int:
+    """Where the counts of a service's tokens in a seat's bag begin, kind by kind."""
+    return (bag * 4 + service) * IN_BAG
+
+
 def reserve_of(kinds: list[int]) -> int:
     """A shuffled reserve: a bit for each token, 1 an informant, and a bit above that ends it.
 

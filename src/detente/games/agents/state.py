@@ -30,6 +30,7 @@ from detente.games.agents.services import (
     LIGHT,
     NO_SERVICE,
     SERVICES,
+    in_bag,
 )
 from detente.games.agents.trail import BACK_IN, DARK_IN, LIGHT_IN, OUT, Trail
 
@@ -304,7 +305,7 @@ class Espionage(State):
 
     def infiltrate(self, service: int, bag: int) -> None:
         """Move an unseen token from a reserve into a seat's bag."""
-        self.bags[(bag * 4 + service) * IN_BAG + self.take_reserve(service)] += 1
+        self.bags[in_bag(bag, service) + self.take_reserve(service)] += 1
         self.trail = Trail(self.trail, LIGHT_IN, service, bag)
 
     def recruit(self, service: int, bag: int) -> None:
@@ -314,13 +315,13 @@ class Espionage(State):
 
     def put_operative(self, service: int, bag: int) -> None:
         """Put an open operative into a seat's bag."""
-        self.bags[(bag * 4 + service) * IN_BAG + DARK] += 1
+        self.bags[in_bag(bag, service) + DARK] += 1
         self.trail = Trail(self.trail, DARK_IN, service, bag)
 
     def put_back(self, token: int, bag: int) -> None:
         """Take a closed token off the map and put it into a seat's bag."""
         self.lift(token)
-        self.bags[(bag * 4 + token // NUMBERS) * IN_BAG + self.kind(token)] += 1
+        self.bags[in_bag(bag, token // NUMBERS) + self.kind(token)] += 1
         self.trail = Trail(self.trail, BACK_IN, token, bag)
 
     def put_in_box(self, token: int) -> None:
@@ -330,9 +331,8 @@ class Espionage(State):
 
     def draw(self, bag: int) -> int:
         """A random token out of a seat's bag; only that seat sees its face."""
-        start = bag * 4 * IN_BAG
-        end = start + 4 * IN_BAG
-        left = self.roll(sum(self.bags[start:end]))
+        start = in_bag(bag, 0)
+        left = self.roll(self.bag_size(bag))
         index = start
         while left >= self.bags[index]:
             left -= self.bags[index]
@@ -346,7 +346,7 @@ class Espionage(State):
 
     def bag_size(self, seat: int) -> int:
         """How many tokens a bag holds."""
-        return sum(self.bags[seat * 4 * IN_BAG : (seat + 1) * 4 * IN_BAG])
+        return sum(self.bags[in_bag(seat, 0) : in_bag(seat + 1, 0)])
 
     def show(self, seat: int, token: int) -> None:
         """Let a seat look at a closed token; the others see only which one."""
@@ -358,7 +358,11 @@ class Espionage(State):
     def show_all(self, token: int) -> None:
         """Turn a closed token face up for everybody (ASW-HID-05)."""
         self.reveals += 1
-        self.known = [known | 1 << token for known in self.known]
+        self.open(1 << token)
+
+    def open(self, tokens: int) -> None:
+        """From now on everybody knows what these tokens are."""
+        self.known = [known | tokens for known in self.known]
 
     # --- coins and cards ------------------------------------------------------------------------
 

@@ -88,7 +88,7 @@ def _standing(s: Espionage, seat: int) -> tuple[int, int]:
 def win(s: Espionage, winner: int, reason: str) -> None:
     """Open everything, count, and end the game; scores are half points (ASW-VOC-09)."""
     for closed in s.closed:
-        s.known = [known | closed for known in s.known]
+        s.open(closed)
     scores = [all_halves(s, seat) for seat in range(s.seats)]
     for seat in s.clockwise(s.first):
         regions = [FIRST_REGION + region for region in s.missions[seat]]

@@ -23,7 +23,7 @@ from detente.games.agents.regions import (
     REGIONS,
     SECTORS,
 )
-from detente.games.agents.services import IN_BAG, KINDS, NO_SERVICE, SERVICES
+from detente.games.agents.services import IN_BAG, KINDS, NO_SERVICE, SERVICES, in_bag
 from detente.games.agents.trail import surely_inside
 
 if TYPE_CHECKING:
@@ -130,7 +130,7 @@ def _service(s: "Espionage", seat: int | None, other: int, sure: list[int]) -> d
 
 
 def _in_bag(s: "Espionage", seat: int, service: int) -> int:
-    at = (seat * 4 + service) * IN_BAG
+    at = in_bag(seat, service)
     return sum(s.bags[at : at + IN_BAG])
 
 
