@@ -34,9 +34,13 @@ def leaders(s: "Espionage") -> list[tuple[int, int]]:
     return found
 
 
-def heir(s: "Espionage", leading: int) -> int:
-    """The seat that gets an influence token of which this service has most; else NOBODY."""
-    return NOBODY if leading == NO_SERVICE else s.seat_of[leading]
+def heir(s: "Espionage", token: int, leading: int) -> int:
+    """Who has an influence token after a recount in which this service leads.
+
+    ASW-2P-09: a guarded one stays guarded until a player leads, and no other ever becomes so.
+    """
+    seat = NOBODY if leading == NO_SERVICE else s.seat_of[leading]
+    return GUARDED if seat == NOBODY and s.influence[token] == GUARDED else seat
 
 
 def sector_sum(s: "Espionage", sector: int, service: int) -> int:

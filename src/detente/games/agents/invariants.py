@@ -6,7 +6,7 @@ from detente.core.errors import Broken
 from detente.core.pile import cards_in, mask_of
 from detente.games.agents.cards import ALL_CARDS, ALL_FINANCE
 from detente.games.agents.codes import NUMBERS, TOKENS_OF
-from detente.games.agents.control import GUARDED, NOBODY, guards, heir, leaders
+from detente.games.agents.control import GUARDED, guards, heir, leaders
 from detente.games.agents.dealing import deal, keepable, mission_deck, stacked
 from detente.games.agents.imagination import somebody_had_won
 from detente.games.agents.regions import ALL_INFLUENCE, ALL_REGIONS, BESIDE, NOWHERE, PLACES
@@ -220,8 +220,8 @@ def _check_influence(s: "Espionage") -> None:
     if s.result is None and s.decision().prompt not in _BEFORE_DEPLOYMENT:
         return
     for token, leading in leaders(s):
-        if s.influence[token] != GUARDED or heir(s, leading) != NOBODY:
-            _demand(s.influence[token] == heir(s, leading), "control follows the majority")
+        follows = s.influence[token] == heir(s, token, leading)
+        _demand(follows, "control follows the majority")
 
 
 def _check_missions(s: "Espionage") -> None:

@@ -18,8 +18,8 @@ class Recount(Step[Espionage]):
         """Hand the tokens over; then Titan and Boss pay for those that were lost (ASW-AC-02)."""
         lost = [0] * s.seats
         for token, leading in leaders(s):
-            old, new = s.influence[token], heir(s, leading)
-            if new == old or (old == GUARDED and new == NOBODY):
+            old, new = s.influence[token], heir(s, token, leading)
+            if new == old:
                 continue
             s.influence[token] = new
             if old >= 0:
