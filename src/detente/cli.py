@@ -225,13 +225,24 @@ def _describe(game: str, texts: Texts) -> None:
     seats = ", ".join(map(str, rules.seat_counts))
     print(f"  {texts.quote('cli-table', seats=seats, sides=', '.join(rules.seat_names))}\n")
     for option in rules.options.values():
-        print(f"  {option.name}: {texts.say(_id('option', option.name))}")
+        counts = [seats for seats in rules.seat_counts if rules.matters(option.name, seats)]
+        only = _only_with(counts, rules.seat_counts, texts)
+        print(f"  {option.name}: {texts.say(_id('option', option.name))}{only}")
         for value in option.allowed:
             mark = "*" if value == option.default else " "
             meaning = texts.say(_id("value", setting_text(value)))
-            print(f"  {mark} {option.name}={setting_text(value)}  {meaning}")
+            fitting = [seats for seats in counts if value in rules.offered(option.name, seats)]
+            only = _only_with(fitting, counts, texts)
+            print(f"  {mark} {option.name}={setting_text(value)}  {meaning}{only}")
         print()
     print(f"  {texts.say('cli-defaults')}")
+
+
+def _only_with(fitting: Sequence[int], counts: Sequence[int], texts: Texts) -> str:
+    """With how many seats something is for, unless that is with any of these numbers."""
+    if len(fitting) == len(counts):
+        return ""
+    return " " + texts.quote("cli-only-with", seats=", ".join(map(str, fitting)))
 
 
 def _id(kind: str, name: str) -> str:

@@ -14,6 +14,7 @@ from detente.arena.statistics import Tally
 from detente.bots import Bot
 from tests.core import toy
 from tests.services import game as services
+from tests.solo import game as solo
 
 
 class StandIn:
@@ -52,6 +53,7 @@ def _stand_ins(monkeypatch: pytest.MonkeyPatch) -> None:
     ours = {
         "sealed_bids": f"{toy.__name__}:SealedBids",
         "services": f"{services.__name__}:Services",
+        "solo": f"{solo.__name__}:Solo",
     }
     games = {**registry._all(), **ours}
     monkeypatch.setattr(registry, "_all", lambda: games)

@@ -141,6 +141,23 @@ def test_each_of_two_bots_alone_among_the_other(arena: Arena) -> None:
     assert len(journal.read_text().splitlines()) == 1 + 2 * 6
 
 
+def test_bots_alone_play_the_same_deals(arena: Arena) -> None:
+    text = arena("solo", "dice", "last", "--seats", "1", "--games", "6", "--json", "all.json")
+    assert "Deal by deal" in text
+    (journal,) = journals()
+    played = [json.loads(line) for line in journal.read_text().splitlines()[1:]]
+    assert sorted((game["deal"], *game["lineup"]) for game in played) == [
+        (deal, bot) for deal in range(1, 7) for bot in ("dice", "last")
+    ]
+    found = json.loads(Path("all.json").read_text())
+    assert [(one["bot"], one["other"]) for one in found["comparisons"]] == [
+        ("dice", "last"),
+        ("last", "dice"),
+    ]
+    assert all(len(score["scores"]["quartiles"]) == 5 for score in found["bots"])
+    assert "seating" in arena("solo", "dice", "--option", "seating=round", code=2)
+
+
 @pytest.mark.parametrize(
     ("bots", "seats", "named"),
     [

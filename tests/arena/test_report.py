@@ -157,6 +157,49 @@ def test_whoever_plays_alone_has_a_score_and_nobody_to_lead(tmp_path: Path) -> N
     assert "100.0%" in shown(report(summarise(plan, games), texts))
 
 
+def alone(*bots: str, tmp_path: Path) -> tuple[Summary, list[Outcome]]:
+    """Bots that play a dozen deals against the house."""
+    plan = plan_of(*bots, games=12, seats=1, game="solo")
+    games = [
+        play(plan, deal, lineup, tmp_path) for deal, lineups in plan.deals() for lineup in lineups
+    ]
+    return summarise(plan, games), games
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bots_that_play_alone_are_compared_deal_by_deal(language: str, tmp_path: Path) -> None:
+    texts = Texts(language, "solo")
+    found, games = alone("dice", "last", tmp_path=tmp_path)
+    text = shown(report(found, texts)) + shown(happenings(found.statistics, texts))
+    assert max(len(line) for line in text.splitlines()) <= 80
+    for score in found.bots:
+        assert f"{score.won}–{score.lost} " in text and score.won + score.lost == 12
+        assert score.scores is not None and score.scores.margin is not None
+        assert texts.say("arena-decimal", value=score.scores.quartiles[2]) in text
+    for one in found.comparisons:
+        assert f"{one.better}–{one.equal}–{one.worse} " in text
+    assert texts.say("arena-comparisons") in text and texts.say("arena-meetings") not in text
+    assert texts.say("arena-rating") in text
+    assert "arena-" not in text
+    plot(found, games, texts, tmp_path / "picture.svg")
+    drawn = (tmp_path / "picture.svg").read_text(encoding="utf-8")
+    for word in ("arena-plot-won", "arena-plot-score", "arena-plot-length"):
+        assert texts.say(word) in drawn
+    assert drawn.count(">dice<") == 2, "in the rows and in the legend"
+
+
+def test_one_bot_alone_is_compared_with_nobody(tmp_path: Path) -> None:
+    texts = Texts("en", "solo")
+    found, games = alone("dice", tmp_path=tmp_path)
+    text = shown(report(found, texts))
+    assert "rating" not in text and "Deal by deal" not in text and "beside" not in text
+    (score,) = found.bots
+    assert f"{score.won}–{score.lost} " in text
+    ends = sorted(game.scores[0] for game in games if game.scores)
+    assert score.scores is not None
+    assert score.scores.quartiles[0] == ends[0] and score.scores.quartiles[4] == ends[-1]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_picture_is_written_in_the_readers_language(language: str, tmp_path: Path) -> None:
     games = [

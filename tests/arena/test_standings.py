@@ -180,3 +180,34 @@ def test_any_number_of_seats(seats: int) -> None:
     won, lost = summary.bots
     assert (won.won, lost.won) == (len(games) if seats > 1 else 1, 0)
     assert list(summary.statistics.seats) == names
+
+
+# --- alone ------------------------------------------------------------------------------------
+
+
+def alone(deal: int, bot: str, won: bool, score: int | None) -> Outcome:
+    return outcome(deal, (bot,), [0] * won, scores=None if score is None else [score])
+
+
+def test_alone_a_victory_counts_before_the_score_and_a_forfeit_last() -> None:
+    """Four deals: won against lost, more against less, the same, and lost against forfeited."""
+    mine = [(True, 3), (False, 5), (False, 4), (False, 1)]
+    theirs = [(False, 9), (False, 4), (False, 4), (False, None)]
+    games = [alone(deal, A, *end) for deal, end in enumerate(mine)]
+    games += [alone(deal, B, *end) for deal, end in enumerate(theirs)]
+    found = summarise(plan_of(A, B, games=4, seats=1, game="solo"), games)
+    first, second = found.comparisons
+    assert (first.bot, first.other) == (A, B)
+    assert (first.better, first.equal, first.worse) == (3, 1, 0)
+    assert (second.better, second.equal, second.worse) == (0, 1, 3)
+    assert first.points is not None and second.points is not None
+    assert first.points.rate == 7 / 8 and second.points.rate == 1 / 8
+    assert found.ratings[A].mu > 25 > found.ratings[B].mu
+    assert [score.won for score in found.bots] == [1, 0]
+    assert [score.scores.mean for score in found.bots if score.scores] == [13 / 4, 17 / 3]
+
+
+def test_bots_that_meet_are_not_compared_as_if_alone() -> None:
+    found = summarise(plan_of(A, B, games=2), [outcome(1, (A, B), [0]), outcome(1, (B, A), [1])])
+    assert found.comparisons == []
+    assert [score.scores for score in found.bots] == [None, None]

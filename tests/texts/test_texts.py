@@ -404,13 +404,16 @@ def test_cards_are_named_as_in_the_data(game: str, language: str) -> None:
 
 def random_states(game: str, games: int) -> Iterator[State]:
     """Every position of random games, of each edition in turn and then with options at random."""
-    switches, counts = detente.game(game).switches, detente.game(game).seat_counts
+    rules = detente.game(game)
+    switches, counts = rules.switches, rules.seat_counts
     editions: list[dict[str, Any]] = [{"edition": name} for name in switches.get("edition", ())]
     for seed in range(games):
         dice = random.Random(seed)
-        mixed = {name: dice.choice(allowed) for name, allowed in switches.items()}
+        seats = counts[seed % len(counts)]
+        fitting = {name: rules.offered(name, seats) for name in switches}
+        mixed = {name: dice.choice(values) for name, values in fitting.items() if values}
         chosen = [*editions, mixed][seed % (len(editions) + 1)]
-        state = detente.game(game, **chosen).start(counts[seed % len(counts)], seed)
+        state = detente.game(game, **chosen).start(seats, seed)
         while not state.over:
             yield state
             seat = dice.choice(state.to_act)
@@ -435,7 +438,7 @@ def fields_and_values(game: str) -> tuple[set[str], set[str]]:
             values.add(part)
 
     for state in random_states(game, 4):
-        for seat in (None, 0, 1):
+        for seat in (None, *range(state.seats)[:2]):
             walk(state.view(seat)["board"])
     return fields - {*detente.game(game).seat_names} - BOOKS[game].keys, values
 
@@ -462,12 +465,13 @@ def spoken(game: str) -> dict[str, list[tuple[str, dict[str, Any]]]]:
                 if "kind" in option.get("hint", {}):
                     hear(f"hint-{option['hint']['kind']}", in_percent(option["hint"]))
         if state.over:
-            for event in state.events(0) + state.events(1):
-                hear(event["id"], event["args"])
+            for seat in range(state.seats)[:2]:
+                for event in state.events(seat):
+                    hear(event["id"], event["args"])
         new = asked[prompt["id"]] <= 3 or prompt["id"] in BOOKS[game].talkative
         if number % 20 == 0 or state.over or new:
             for code in (*state.game.codes, "nonsense"):
-                for seat in (0, 1):
+                for seat in range(state.seats)[:2]:
                     if refusal := state.explain(seat, code):
                         hear(refusal.reason, refusal.args_)
     grouped: dict[str, list[tuple[str, dict[str, Any]]]] = {}

@@ -30,6 +30,7 @@ def elsewhere(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> It
         "[detente.games]\n"
         "sealed_bids = tests.web.bids.game:PublishedBids\n"
         "services = tests.services.game:Services\n"
+        "solo = tests.solo.game:Solo\n"
     )
     database = f"sqlite:///{folder / 'table.db'}"
     with serving(database, packages=folder) as server, visiting(chromium, server) as arrive:
@@ -112,6 +113,89 @@ def test_four_at_a_table_two_of_them_at_one_device(elsewhere: Arrive) -> None:
     mine = shared.region("Your tables")
     expect(mine).to_contain_text("Your turn")
     expect(mine).to_contain_text("won by")
+
+
+def test_alone_at_the_table_with_options_for_that(elsewhere: Arrive) -> None:
+    """No side, no opponents, nobody to wait for or to talk to, until somebody looks on."""
+    ann, bob = elsewhere(), elsewhere()
+    ann.goes()
+    ann.picks("Game", ".*Solo")
+    question = ann.page.locator("fieldset legend")
+    expect(question).to_have_text(["Game", "Players"])
+    ann.page.get_by_text("Rules in detail").click()
+    seating = ann.page.get_by_label("How places are found")
+    house = ann.page.get_by_label("How the house plays")
+    expect(seating.locator("option")).to_have_text(["drawn (as printed)", "as one likes"])
+    house.select_option("boldly")
+    ann.picks("Players", "2")
+    expect(question).to_have_text(["Game", "Players", "Your side", "Opponent"])
+    expect(house).to_have_count(0)
+    expect(ann.page.get_by_text("as printed", exact=True)).to_be_visible()
+    seating.select_option("round the table")
+    ann.picks("Players", "1")
+    expect(seating).to_have_value("drawn")
+    expect(house).to_have_value("bold")
+    expect(ann.page.get_by_text("1 changed")).to_be_visible()
+    check(ann)
+    ann.clicks("Start")
+
+    ann.awaits("your-turn")
+    options = ann.news["table"]["options"]
+    assert options == {"seating": "drawn", "house": "bold"}
+    tabs = ann.page.get_by_role("navigation", name="What is shown").locator("[data-tab]")
+    talk = ann.page.locator(".chat")
+    expect(talk).to_have_count(0)
+    expect(tabs).to_have_count(3)
+    expect(ann.page.locator(".free-seats")).to_have_count(0)
+    expect(ann.region("Seats").get_by_role("listitem")).to_have_count(1)
+    ann.page.get_by_text("About this table").click()
+    listed = ann.page.locator(".about-options dt")
+    expect(listed).to_have_text(["How places are found", "How the house plays"])
+    ann.clicks("Leave the table")
+    ann.reads("Nobody else plays here: the game is given up.")
+    ann.clicks("Stay")
+    check(ann)
+
+    bob.goes(f"/t/{ann.table}")
+    bob.awaits("watching")
+    expect(talk).to_have_count(1)
+    expect(tabs).to_have_count(4)
+    ann.shows("Chat")
+    bob.goes()
+    expect(talk).to_have_count(0)
+    expect(ann.page.locator(".table")).to_have_attribute("data-tab", "board")
+
+
+def test_who_wins_and_who_loses_alone(elsewhere: Arrive) -> None:
+    """Chance decides, so it is played until both have happened."""
+    visitor = elsewhere()
+    visitor.goes()
+    visitor.picks("Game", ".*Solo")
+    visitor.clicks("Start")
+    stamp = visitor.page.locator(".result-stamp")
+    heading = visitor.page.locator("#result-title")
+    seen = set()
+    for _ in range(60):
+        visitor.plays_on(lambda codes: codes[0])
+        won = bool(visitor.news["view"]["result"]["winners"])
+        words = "You have won" if won else "You have lost"
+        expect(stamp).to_have_text(words)
+        expect(heading).to_have_text("KGB wins." if won else "The house wins.")
+        expect(visitor.page.locator(".result-scores li")).to_have_count(1)
+        seen.add(words)
+        if len(seen) == 2:
+            break
+        table = visitor.table
+        visitor.clicks("Play again")
+        visitor.page.wait_for_url(re.compile(f"/t/(?!{re.escape(table)})"))
+    assert len(seen) == 2
+    visitor.clicks("Replay")
+    eyes = visitor.page.get_by_role("group", name="Seen by").get_by_role("button")
+    expect(eyes).to_have_count(2)
+    visitor.goes()
+    mine = visitor.region("Your tables")
+    expect(mine).to_contain_text("You won")
+    expect(mine).to_contain_text("You lost")
 
 
 def standing(visitor: Visitor) -> str | None:

@@ -1,8 +1,8 @@
-"""A mean of points with its 95 % interval."""
+"""Means of points and of scores with their 95 % intervals."""
 
 from collections.abc import Sequence
 from math import sqrt
-from statistics import NormalDist, fmean, variance
+from statistics import NormalDist, fmean, quantiles, stdev, variance
 from typing import Final
 
 import msgspec
@@ -39,3 +39,27 @@ def rate_of(units: Sequence[float]) -> Rate | None:
     middle = (mean + z2 / 2) / (1 + z2)
     half = sqrt(z2 * (mean * (1 - mean) + z2 / 4)) / (1 + z2)
     return Rate(mean, max(0.0, middle - half), min(1.0, middle + half))
+
+
+class Spread(msgspec.Struct, frozen=True):
+    """Scores: their mean, 19 of 20 times right within ± `margin`, and how they are spread.
+
+    `quartiles` has the lowest score, a quarter, half and three quarters of the way up, the highest.
+    """
+
+    mean: float
+    margin: float | None
+    quartiles: list[float]
+
+
+def spread_of(units: Sequence[float]) -> Spread | None:
+    """The spread over independent units, the scores of as many deals; one deal has no margin."""
+    if not units:
+        return None
+    several = len(units) > 1
+    inner = quantiles(units, method="inclusive") if several else [units[0]] * 3
+    return Spread(
+        mean=fmean(units),
+        margin=_Z * stdev(units) / sqrt(len(units)) if several else None,
+        quartiles=[min(units), *inner, max(units)],
+    )

@@ -47,6 +47,10 @@ class Outcome(msgspec.Struct, frozen=True):
         """A point for the winner; several winners share it."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
+    def success(self) -> tuple[float, float]:
+        """How well it went for whoever played alone: won first, then the score, if there is one."""
+        return self.points(0), self.scores[0] if self.scores else float("-inf")
+
 
 def play(plan: Plan, deal: int, lineup: Lineup, folder: Path) -> Outcome:
     """Play one game; a bot that fails forfeits it, and leaves a record in the folder."""

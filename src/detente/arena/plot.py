@@ -41,7 +41,8 @@ def plot(summary: Summary, outcomes: Sequence[Outcome], texts: Texts, path: Path
         figure = Figure(figsize=(9, 3.6 + 0.34 * rows), layout="constrained")
         grid = figure.add_gridspec(2, 2, height_ratios=[0.6 + 0.34 * rows, 2.8])
         _points(figure.add_subplot(grid[0, :]), summary, texts)
-        _differences(figure.add_subplot(grid[1, 0]), summary, outcomes, texts)
+        below = _scores if summary.solo else _differences
+        below(figure.add_subplot(grid[1, 0]), summary, outcomes, texts)
         _lengths(figure.add_subplot(grid[1, 1]), outcomes, texts)
         title = texts.say("game-title")
         figure.suptitle(texts.say("arena-plot-title", game=title, games=summary.games))
@@ -86,12 +87,12 @@ def _points(axes: "Axes", summary: Summary, texts: Texts) -> None:
     )
     axes.set_ylim(len(summary.meetings) - 0.4, -0.7)
     axes.set_xlim(-3, 103)
-    axes.set_xlabel(texts.say("arena-plot-points"))
+    axes.set_xlabel(texts.say("arena-plot-won" if summary.solo else "arena-plot-points"))
 
 
 def _even_share(axes: "Axes", summary: Summary, texts: Texts) -> None:
     """Where bots of equal strength would be; of two seats everybody knows that without words."""
-    if summary.plan.seats == 1:
+    if summary.solo:
         return
     axes.axvline(100 * summary.even_share, color="0.6", linewidth=1, linestyle="--")
     if summary.crowded:
@@ -108,23 +109,42 @@ def _even_share(axes: "Axes", summary: Summary, texts: Texts) -> None:
 
 
 def _differences(axes: "Axes", summary: Summary, outcomes: Sequence[Outcome], texts: Texts) -> None:
-    """How far the best score was ahead of the next one; whoever plays alone is ahead of nobody."""
+    """How far the best score was ahead of the next one."""
     ends = [sorted(outcome.scores) for outcome in outcomes if outcome.scores]
-    alone, point = summary.plan.seats == 1, summary.plan.rules().point
-    leads = [(scores[-1] - (0 if alone else scores[-2])) / point for scores in ends]
-    _histogram(axes, leads, _COLOURS[0])
-    axes.set_xlabel(texts.say("arena-plot-score" if alone else "arena-plot-difference"))
+    point = summary.plan.rules().point
+    _histogram(axes, [[(scores[-1] - scores[-2]) / point for scores in ends]], [_COLOURS[0]])
+    axes.set_xlabel(texts.say("arena-plot-difference"))
+    axes.set_ylabel(texts.say("arena-plot-games"))
+
+
+def _scores(axes: "Axes", summary: Summary, outcomes: Sequence[Outcome], texts: Texts) -> None:
+    """How high each bot that plays alone scored how often."""
+    found: dict[str, list[float]] = {bot: [] for bot in summary.plan.bots}
+    point = summary.plan.rules().point
+    for outcome in outcomes:
+        found[outcome.lineup[0]] += [score / point for score in outcome.scores or ()]
+    looks = [_COLOURS[number % len(_COLOURS)] for number in range(len(found))]
+    _histogram(axes, list(found.values()), looks, list(found))
+    axes.set_xlabel(texts.say("arena-plot-score"))
     axes.set_ylabel(texts.say("arena-plot-games"))
 
 
 def _lengths(axes: "Axes", outcomes: Sequence[Outcome], texts: Texts) -> None:
-    _histogram(axes, [sum(outcome.choices) for outcome in outcomes], _COLOURS[1])
+    _histogram(axes, [[sum(outcome.choices) for outcome in outcomes]], [_COLOURS[1]])
     axes.set_xlabel(texts.say("arena-plot-length"))
     axes.set_ylabel(texts.say("arena-plot-games"))
 
 
-def _histogram(axes: "Axes", values: Sequence[float], colour: str) -> None:
+def _histogram(
+    axes: "Axes",
+    values: Sequence[Sequence[float]],
+    colours: Sequence[str],
+    names: Sequence[str] = (),
+) -> None:
+    """Rows of values side by side, with their names where there are several."""
     from matplotlib.ticker import MaxNLocator
 
-    axes.hist(values, bins=20, color=colour, edgecolor="white")
+    axes.hist(values, bins=20, color=colours, edgecolor="white", label=names or None)
+    if len(names) > 1:
+        axes.legend(fontsize=8)
     axes.yaxis.set_major_locator(MaxNLocator(integer=True))

@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from detente.arena.interval import Rate
+from detente.arena.interval import Rate, Spread
 from detente.arena.standings import Score, Summary
 from detente.arena.statistics import Happening, Statistics
 from detente.texts import Texts
@@ -24,14 +24,23 @@ def report(summary: Summary, texts: Texts) -> RenderableType:
     """Who won how often, and who failed."""
     return Group(
         standings(summary, texts),
-        meetings(summary, texts),
+        *(_alone(summary, texts) if summary.solo else [meetings(summary, texts)]),
         *([sides(summary, texts)] if _many_sides(summary) else []),
         Text(_note(summary, texts)),
         *failures(summary, texts),
     )
 
 
+def _alone(summary: Summary, texts: Texts) -> list[RenderableType]:
+    """What there is to know of bots that play alone: they meet nobody."""
+    compared = [comparisons(summary, texts)] if summary.comparisons else []
+    return [scores(summary, texts), *compared]
+
+
 def _note(summary: Summary, texts: Texts) -> str:
+    if summary.solo:
+        alone = texts.say("arena-note-alone", deals=summary.deals)
+        return f"{alone} {texts.say('arena-note-compared')}" if summary.comparisons else alone
     note = texts.say("arena-note", deals=summary.deals)
     if not summary.crowded:
         return note
@@ -45,8 +54,10 @@ def _many_sides(summary: Summary) -> bool:
 
 
 def standings(summary: Summary, texts: Texts) -> Table:
-    """One line for each bot, best rating first."""
-    numbers = ["arena-rating", *_RESULT, "arena-choices", "arena-milliseconds"]
+    """One line for each bot, best rating first; a bot alone with nobody beside it has none."""
+    rated = not summary.solo or len(summary.bots) > 1
+    result = _RESULT_ALONE if summary.solo else _RESULT
+    numbers = ["arena-rating"] * rated + [*result, "arena-choices", "arena-milliseconds"]
     table = _table(texts, "arena-standings", ["arena-bot"], numbers)
     if summary.failures:
         table.add_column(texts.say("arena-forfeited"), justify="right")
@@ -54,8 +65,9 @@ def standings(summary: Summary, texts: Texts) -> Table:
         rating = summary.ratings[score.bot]
         table.add_row(
             score.bot,
-            texts.say("arena-plus-minus", value=rating.mu, deviation=rating.sigma),
-            *_result(score, texts),
+            *[texts.say("arena-plus-minus", value=rating.mu, deviation=rating.sigma)] * rated,
+            f"{score.won}–{score.lost}" if summary.solo else _result(score),
+            *_points(score.points, texts),
             texts.say("arena-decimal", value=score.choices_per_game),
             texts.say("arena-decimal", value=score.ms_per_choice),
             *([str(score.forfeited)] if summary.failures else []),
@@ -75,10 +87,40 @@ def meetings(summary: Summary, texts: Texts) -> Table:
         table.add_row(
             score.bot,
             crowd(score.against),
-            *_result(score, texts),
+            _result(score),
+            *_points(score.points, texts),
             *([_beside(score.points, summary.even_share, texts)] if summary.crowded else []),
             *[_percent(score.seats.get(name), texts) for name in names],
         )
+    return table
+
+
+def scores(summary: Summary, texts: Texts) -> Table:
+    """How high the bots that play alone score: one line for each."""
+    table = _table(texts, "arena-scores", ["arena-bot"], ["arena-mean", *_QUARTILES])
+    for score in summary.bots:
+        if score.scores is not None:
+            shown = [texts.say("arena-decimal", value=value) for value in score.scores.quartiles]
+            table.add_row(score.bot, _mean(score.scores, texts), *shown)
+    return table
+
+
+_QUARTILES: Final = ["arena-lowest", "arena-quarter", "arena-half", "arena-most", "arena-highest"]
+
+
+def _mean(scores: Spread, texts: Texts) -> str:
+    if scores.margin is None:
+        return texts.say("arena-decimal", value=scores.mean)
+    return texts.say("arena-plus-minus", value=scores.mean, deviation=scores.margin)
+
+
+def comparisons(summary: Summary, texts: Texts) -> Table:
+    """One line for each two bots that played the same deals, each alone."""
+    numbers = ["arena-compared", "arena-points", "arena-interval"]
+    table = _table(texts, "arena-comparisons", ["arena-bot", "arena-beside"], numbers)
+    for found in summary.comparisons:
+        deals = f"{found.better}–{found.equal}–{found.worse}"
+        table.add_row(found.bot, found.other, deals, *_points(found.points, texts))
     return table
 
 
@@ -150,14 +192,19 @@ def _short(found: Iterable[Happening]) -> Iterator[Happening]:
 
 
 _RESULT: Final = ["arena-result", "arena-points", "arena-interval"]
+_RESULT_ALONE: Final = ["arena-result-alone", "arena-won", "arena-interval"]
 
 
-def _result(score: Score, texts: Texts) -> list[str]:
-    result = f"{score.won}–{score.drawn}–{score.lost}"
-    if score.points is None:
-        return [result, "", ""]
-    between = texts.say("arena-between", low=score.points.low, high=score.points.high)
-    return [result, _percent(score.points, texts), between]
+def _result(score: Score) -> str:
+    return f"{score.won}–{score.drawn}–{score.lost}"
+
+
+def _points(points: Rate | None, texts: Texts) -> list[str]:
+    """A rate, and its interval."""
+    if points is None:
+        return ["", ""]
+    between = texts.say("arena-between", low=points.low, high=points.high)
+    return [_percent(points, texts), between]
 
 
 def _beside(points: Rate | None, share: float, texts: Texts) -> str:

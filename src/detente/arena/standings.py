@@ -1,13 +1,13 @@
 """How well the bots did: points with intervals, and ratings."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from statistics import fmean
 
 import msgspec
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from detente.arena.interval import Rate, rate_of
+from detente.arena.interval import Rate, Spread, rate_of, spread_of
 from detente.arena.match import Failure, Outcome
 from detente.arena.plan import Lineup, Plan
 from detente.arena.statistics import Statistics, statistics
@@ -31,6 +31,22 @@ class Score(msgspec.Struct, frozen=True):
     seats: dict[str, Rate]
     choices_per_game: float
     ms_per_choice: float
+    scores: Spread | None
+    """Where bots play alone: the scores, in points, of the games that ended by the rules."""
+
+
+class Comparison(msgspec.Struct, frozen=True):
+    """Two bots that played the same deals alone: in how many the one did better than the other.
+
+    To win is better than to lose; after that the score decides. `points` has an equal deal as half.
+    """
+
+    bot: str
+    other: str
+    better: int
+    equal: int
+    worse: int
+    points: Rate | None
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -59,9 +75,15 @@ class Summary(msgspec.Struct, frozen=True, tag_field="format", tag="detente aren
     bots: list[Score]
     ratings: dict[str, Rating]
     meetings: list[Score]
+    comparisons: list[Comparison]
     statistics: Statistics
     failures: list[Failed]
     version: int = 1
+
+    @property
+    def solo(self) -> bool:
+        """Whether bots play alone, so that they meet nobody."""
+        return self.plan.seats == 1
 
     @property
     def crowded(self) -> bool:
@@ -71,7 +93,8 @@ class Summary(msgspec.Struct, frozen=True, tag_field="format", tag="detente aren
 
 def summarise(plan: Plan, outcomes: Sequence[Outcome]) -> Summary:
     """Add up the games of an arena, given in the order of the plan."""
-    names = _names(plan.rules().seat_names, outcomes)
+    rules = plan.rules()
+    names = _names(rules.seat_names, outcomes)
     bots = tuple(dict.fromkeys(plan.bots))
     met: dict[Lineup, list[Outcome]] = defaultdict(list)
     for outcome in outcomes:
@@ -81,13 +104,19 @@ def summarise(plan: Plan, outcomes: Sequence[Outcome]) -> Summary:
         games=len(outcomes),
         deals=len({outcome.deal for outcome in outcomes}),
         even_share=1 / plan.seats,
-        bots=[score(bot, _others(plan.bots, bot), outcomes, names) for bot in bots],
+        bots=[score(bot, _others(plan.bots, bot), outcomes, names, rules.point) for bot in bots],
         ratings=ratings(bots, outcomes),
         meetings=[
-            score(bot, _others(meeting, bot), met[_whoever_sits(meeting)], names)
+            score(bot, _others(meeting, bot), met[_whoever_sits(meeting)], names, rules.point)
             for bot in bots
             for meeting in plan.meetings()
             if bot in meeting
+        ],
+        comparisons=[
+            compare(bot, other, outcomes)
+            for bot in bots
+            for other in bots
+            if plan.seats == 1 and bot != other
         ],
         statistics=statistics(outcomes, names),
         failures=[
@@ -118,7 +147,9 @@ def _others(bots: Lineup, bot: str) -> Lineup:
     return bots[:place] + bots[place + 1 :]
 
 
-def score(bot: str, against: Lineup, outcomes: Iterable[Outcome], names: Sequence[str]) -> Score:
+def score(
+    bot: str, against: Lineup, outcomes: Iterable[Outcome], names: Sequence[str], point: int
+) -> Score:
     """Add up the games in which a bot took part."""
     games = [outcome for outcome in outcomes if bot in outcome.lineup]
     taken = [
@@ -146,6 +177,33 @@ def score(bot: str, against: Lineup, outcomes: Iterable[Outcome], names: Sequenc
         seats={name: rate for name, rate in in_seat.items() if rate is not None},
         choices_per_game=choices / max(len(taken), 1),
         ms_per_choice=1000 * seconds / max(choices, 1),
+        scores=spread_of(
+            [
+                outcome.scores[0] / point
+                for outcome in games
+                if len(outcome.lineup) == 1 and outcome.scores is not None
+            ]
+        ),
+    )
+
+
+def compare(bot: str, other: str, outcomes: Iterable[Outcome]) -> Comparison:
+    """Deal by deal, which of two bots did better alone."""
+    found = {(outcome.deal, *outcome.lineup): outcome.success() for outcome in outcomes}
+    pairs = [
+        (success, found[deal, other])
+        for (deal, who), success in found.items()
+        if who == bot and (deal, other) in found
+    ]
+    better = sum(mine > theirs for mine, theirs in pairs)
+    equal = sum(mine == theirs for mine, theirs in pairs)
+    return Comparison(
+        bot=bot,
+        other=other,
+        better=better,
+        equal=equal,
+        worse=len(pairs) - better - equal,
+        points=rate_of([(1 + (mine > theirs) - (mine < theirs)) / 2 for mine, theirs in pairs]),
     )
 
 
@@ -161,15 +219,31 @@ def ratings(bots: Lineup, outcomes: Iterable[Outcome]) -> dict[str, Rating]:
     """Rate the bots game by game; bots do not learn, so their skill is taken as constant."""
     model = PlackettLuce(tau=0.0)
     rated = {bot: model.rating(name=bot) for bot in bots}
-    for outcome in outcomes:
-        if len(set(outcome.lineup)) == 1:
+    for lineup, ranks in _contests(outcomes):
+        if len(set(lineup)) == 1:
             continue  # a bot against itself shows no skill
-        teams = [[rated[bot]] for bot in outcome.lineup]
-        ranks = [1.0 - outcome.points(seat) for seat in range(len(teams))]
+        teams = [[rated[bot]] for bot in lineup]
         after: dict[str, list[PlackettLuceRating]] = defaultdict(list)
-        for bot, (rating,) in zip(outcome.lineup, model.rate(teams, ranks=ranks), strict=True):
+        for bot, (rating,) in zip(lineup, model.rate(teams, ranks=ranks), strict=True):
             after[bot].append(rating)
         for bot, found in after.items():
             mu, sigma = fmean(r.mu for r in found), fmean(r.sigma for r in found)
             rated[bot] = model.rating(name=bot, mu=mu, sigma=sigma)
     return {bot: Rating(rating.mu, rating.sigma) for bot, rating in rated.items()}
+
+
+def _contests(outcomes: Iterable[Outcome]) -> Iterator[tuple[Lineup, list[float]]]:
+    """Who competed, and how they came in, the best lowest: at one table, or alone with one deal."""
+    alone: dict[int, list[Outcome]] = defaultdict(list)
+    for outcome in outcomes:
+        if len(outcome.lineup) == 1:
+            alone[outcome.deal].append(outcome)
+        else:
+            seats = range(len(outcome.lineup))
+            yield outcome.lineup, [1.0 - outcome.points(seat) for seat in seats]
+    for games in alone.values():
+        found = [game.success() for game in games]
+        yield (
+            tuple(game.lineup[0] for game in games),
+            [float(sum(other > mine for other in found)) for mine in found],
+        )

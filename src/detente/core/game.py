@@ -70,6 +70,11 @@ class Game:
     """Option name → allowed values, the first one being the default."""
     editions: ClassVar[dict[str, dict[str, Setting]]] = {}
     """What each value of the option `edition` sets the other options to."""
+    only_with: ClassVar[dict[str, tuple[int, ...]]] = {}
+    """With how many seats an option matters (`name`) or can have a value (`name=value`).
+
+    Whatever is not named here is for any number of seats; a default always is.
+    """
     corners: ClassVar[tuple[dict[str, Setting], ...]] = ({},)
     """Options with which, beside the editions, the game is tested (core/variants.py)."""
     steps: ClassVar[dict[str, type[Step[Any]]]] = {}
@@ -97,6 +102,45 @@ class Game:
 
     def _option(self, name: str, default: Setting) -> Option:
         return Option(self.name, name, self.switches[name], default)
+
+    @classmethod
+    def matters(cls, option: str, seats: int) -> bool:
+        """Whether an option changes anything with so many seats; where not, it is ignored."""
+        return seats in cls.only_with.get(option, cls.seat_counts)
+
+    @classmethod
+    def offered(cls, option: str, seats: int) -> list[Setting]:
+        """The values an option can have with so many seats; none if it does not matter."""
+        values = cls.switches[option] if cls.matters(option, seats) else ()
+        return [value for value in values if seats in cls._counts_for(option, value)]
+
+    @classmethod
+    def _counts_for(cls, option: str, value: Setting) -> tuple[int, ...]:
+        """With how many seats an option can have a value."""
+        return cls.only_with.get(f"{option}={setting_text(value)}", cls.seat_counts)
+
+    def misfits(self, seats: int) -> list[str]:
+        """The options that matter with so many seats, but cannot have the value they have."""
+        return [
+            option
+            for option, value in self.settings.items()
+            if self.matters(option, seats) and value not in self.offered(option, seats)
+        ]
+
+    def check_seats(self, seats: int) -> None:
+        """Raise BadInput if so many cannot play the game, or not with these options."""
+        if seats not in self.seat_counts:
+            allowed = list(self.seat_counts)
+            raise BadInput("bad-seat-count", game=self.name, seats=seats, allowed=allowed)
+        for option in self.misfits(seats):
+            value = self.settings[option]
+            raise BadInput(
+                "bad-option-seats",
+                option=option,
+                value=setting_text(value),
+                seats=seats,
+                allowed=list(self._counts_for(option, value)),
+            )
 
     def describe(self, code: str) -> dict[str, Any]:
         """What the data files say about the thing a code names; empty if it names a verb."""
@@ -128,10 +172,7 @@ class Game:
         nothing of the past is kept, which is what simulations want.
         """
         count = self.seat_counts[0] if seats is None else seats
-        if count not in self.seat_counts:
-            raise BadInput(
-                "bad-seat-count", game=self.name, seats=count, allowed=list(self.seat_counts)
-            )
+        self.check_seats(count)
         state = self.new_state(count, chance_from(seed))
         state.fresh()
         state.chance.forced = self.read_chance(chance or [])
@@ -149,7 +190,9 @@ class Game:
         """The state that `dump` wrote; BadInput says what is wrong with anything else."""
         self._check_header(data)
         try:
-            state = self.new_state(int(data["seats"]), chance_from(0))
+            seats = int(data["seats"])
+            self.check_seats(seats)
+            state = self.new_state(seats, chance_from(0))
             state.fresh()
             stream = [int(word) for word in data["stream"]]
             if len(stream) != 4 or not all(0 <= word < 1 << 32 for word in stream):

@@ -15,17 +15,23 @@ class Variant:
 
 
 def variants(game: type[Game]) -> list[Variant]:
-    """Every edition with every number of seats, and what the game's `corners` add."""
+    """Every edition with every number of seats, and what the game's `corners` add there."""
     return [
         Variant(_label(game, edition, seats, corner), seats, {**edition, **corner})
         for edition in _editions(game)
         for seats in game.seat_counts
         for corner in game.corners
+        if _adds(game, corner, seats) and not game(**edition, **corner).misfits(seats)
     ]
 
 
 def _editions(game: type[Game]) -> list[dict[str, Setting]]:
     return [{"edition": edition} for edition in game.switches.get("edition", ())] or [{}]
+
+
+def _adds(game: type[Game], corner: dict[str, Setting], seats: int) -> bool:
+    """Whether an option of the corner matters with so many seats; the empty one always counts."""
+    return not corner or any(game.matters(option, seats) for option in corner)
 
 
 def _label(

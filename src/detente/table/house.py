@@ -178,9 +178,7 @@ class House:
     def _words(self, game: Game, wish: NewTable) -> list[str]:
         """Who shall sit where, checked."""
         words = list(wish.seats)
-        if len(words) not in game.seat_counts:
-            allowed = list(game.seat_counts)
-            raise BadInput("bad-seat-count", game=game.name, seats=len(words), allowed=allowed)
+        game.check_seats(len(words))
         for word in words:
             if word not in _KINDS and word not in LEVELS:
                 raise BadInput("table-bad-seat", word=word[:40], allowed=[*_KINDS, *LEVELS])
@@ -267,7 +265,15 @@ def games() -> list[GameInfo]:
 
 
 def _game_info(game: Game) -> GameInfo:
-    options = [OptionInfo(o.name, list(o.allowed), o.default) for o in game.options.values()]
+    options = [
+        OptionInfo(
+            name=option.name,
+            allowed=list(option.allowed),
+            default=option.default,
+            offered={seats: game.offered(option.name, seats) for seats in game.seat_counts},
+        )
+        for option in game.options.values()
+    ]
     return GameInfo(
         name=game.name,
         seats=list(game.seat_names),

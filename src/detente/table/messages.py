@@ -41,6 +41,8 @@ class OptionInfo(Struct):
     name: str
     allowed: list[Setting]
     default: Setting
+    offered: dict[int, list[Setting]]
+    """Number of seats → the values it can have there; none where the option does not matter."""
 
 
 class GameInfo(Struct):

@@ -51,6 +51,9 @@ class Seats:
 
     def replaceable(self, seat: int, here: Iterable[int], to_act: Iterable[int]) -> bool:
         """Whether the others may give the seat to a bot: left, or vanished in its turn."""
+        held = [holding for holding, _, _ in self.holders]
+        if not {*self.people(), *held} - self.of_person_at(seat):
+            return False  # there are no others
         if self.rows[seat].kind == "left":
             return True
         return seat in to_act and self.absent_for(seat, here) >= VANISHED[self.pace]

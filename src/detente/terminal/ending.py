@@ -29,9 +29,9 @@ def show_ending(table: "Table") -> None:
     if watcher is not None:
         outcome = _outcome(watcher, result["winners"], match.state.seats)
         screen.say(texts.say(outcome), style="bold")
-    if watcher is None or match.state.seats > _PAIR:
+    if watcher is None or match.state.seats > _PAIR or not result["winners"]:
         screen.say(winners(match.state, texts), style="bold")
-    if match.state.seats > _PAIR:
+    if match.state.seats != _PAIR:
         screen.say(texts.say("terminal-final-scores"))
         screen.show(columns(_final_scores(match.state, texts), before="  "))
     if scores := recorded_scores(match.state):
@@ -57,8 +57,11 @@ def _outcome(seat: int, best: list[int], seats: int) -> str:
 
 
 def winners(state: State, texts: Texts) -> str:
-    """Who has won, by name."""
+    """Who has won, by name; if nobody at the table has, in the game's own words, if it has any."""
     assert state.result is not None
+    own = "outcome-" + state.result["reason"].replace("_", "-")
+    if not state.result["winners"] and texts.knows(own):
+        return texts.say(own)
     sides = [state.seat_name(seat) for seat in state.result["winners"]]
     return texts.say("terminal-winners", count=len(sides), sides=sides)
 

@@ -56,14 +56,19 @@ class Menu:
             if answer in _words("resume", texts) and saved is not None:
                 self.wishes.resume = saved
                 return True
-            if not answer:
-                self.wishes.seats = self.seats
-                self.wishes.opponent = _joined(self.opponents)
-                return True
             try:
+                if not answer:
+                    self._settle()
+                    return True
                 self._change(answer, settings)
             except BadInput as error:
                 self.screen.say(texts.error(error), style="yellow")
+
+    def _settle(self) -> None:
+        """Take what stands there; BadInput if it cannot be played so."""
+        self.game.check_seats(self.seats)
+        self.wishes.seats = self.seats
+        self.wishes.opponent = _joined(self.opponents)
 
     @property
     def game(self) -> Game:
@@ -86,13 +91,15 @@ class Menu:
     def _settings(self, texts: Texts) -> dict[str, list[str]]:
         """Setting → its values, in the order in which they come round.
 
-        Of a game's options those for which the menu has a word; the others are for `--option`.
+        Of a game's options those that matter with so many players and for which the menu has a
+        word; the others are for `--option`.
         """
         game = self.game
         settings = {"game": detente.games()}
-        for name, option in game.options.items():
-            if texts.knows(f"terminal-menu-{name}"):
-                settings[name] = [setting_text(value) for value in option.allowed]
+        for name in game.options:
+            values = game.offered(name, self.seats)
+            if values and texts.knows(f"terminal-menu-{name}"):
+                settings[name] = [setting_text(value) for value in values]
         if len(game.seat_counts) > 1:
             settings["seats"] = [str(count) for count in game.seat_counts]
         if self.seats > 1:
@@ -128,6 +135,8 @@ class Menu:
             wishes.options[setting] = value
         elif setting == "seats":
             wishes.seats, wishes.side = int(value), None
+            for option in self.game.misfits(int(value)):
+                wishes.options.pop(option, None)
         elif setting == "game":
             wishes.game, wishes.options, wishes.side = value, {}, None
         elif setting.startswith("opponent"):

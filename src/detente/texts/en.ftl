@@ -26,6 +26,10 @@ bad-seat-count = { $game } cannot be played with { $seats } { $seats ->
         [one] seat
        *[other] seats
     }; allowed: { $allowed }.
+bad-option-seats = With { $seats } { $seats ->
+        [one] seat
+       *[other] seats
+    } the option { $option } cannot be “{ $value }”; numbers of seats with which it can: { $allowed }.
 bad-seat = There is no seat { $seat } at this table; there are { $allowed }.
 bad-action = There is no action { NUMBER($action, useGrouping: 0) }; actions are numbered from 0 to { $most }.
 bad-chance-number = The fixed outcome { $outcome } does not fit here; it must be a number from 0 to { $most }.
@@ -79,7 +83,7 @@ cli-lang = The language of texts, help and errors.
 cli-side = The side to play, or random.
 cli-opponent = A bot or a level (recruit, officer, director), or human for several people at one keyboard; one for all others, or one for each, clockwise, as in human,officer,officer.
 cli-resume = Go on with the last unfinished game, or with the one in the file named instead of a game.
-cli-arena-bots = Bots such as random, greedy, search:50ms; each meets all others, a lone one itself. Where they are too few for the table, each sits alone among several of another; to fill it yourself, name a bot several times.
+cli-arena-bots = Bots such as random, greedy, search:50ms; each meets all others, a lone one itself; in a game for one seat all play the same deals. Where they are too few for the table, each sits alone among several of another; to fill it yourself, name a bot several times.
 cli-arena-games = Games of each meeting (400); each deal is played from every seat.
 cli-seats = Seats at the table, if the game leaves a choice.
 cli-arena-jobs = Games at the same time (as many as there are cores).
@@ -95,6 +99,7 @@ cli-commitment = The commitment that the table showed at the start; the files’
 cli-replay-side = The side whose knowledge is shown, instead of a spectator’s.
 cli-replay-all = Show everything at once.
 cli-table = Seats (--seats): { $seats }. Sides (--side): { $sides }.
+cli-only-with = (only with --seats { $seats })
 cli-defaults = * is what applies if nothing is said. An edition changes the other options.
 cli-no-such-command = There is no command “{ $command }”; there are { $allowed }.
 cli-no-such-option = “{ $command }” has no option { $option }; “{ $command } --help” lists them.
@@ -136,6 +141,11 @@ terminal-menu-game = Game
 terminal-menu-edition = Edition
 terminal-menu-abilities = Abilities
 terminal-menu-services = Services
+terminal-menu-professionals = Professionals
+terminal-menu-treaties = Treaties
+terminal-menu-wars = World wars
+terminal-menu-falcon = The Falcon
+terminal-menu-personality = His personality
 terminal-menu-seats = Players
 terminal-menu-side = Your side
 terminal-menu-opponent = Opponent
@@ -161,6 +171,7 @@ terminal-you-are = Your side: { $side }.
 terminal-at-the-table = At the table, clockwise: { $seats }.
 terminal-intro-agents = Each turn you slip one of your own agents, unseen even by you, into an opponent’s bag. Then you draw a token from your own bag, whoever’s it is, and place it face down in a region, where you may carry out one operation. Whoever has the most agents in a region or a sector holds its influence token. Each is worth a point, and so is your secret mission once fulfilled; a successful liquidation is worth half a point. Five points at the start of your turn win.
 terminal-intro-cia_vs_kgb = Each round both sides fight for one objective. Recruit groups and use their powers: whoever has more influence in the end claims the objective, but above its stability you lose it, and your agent as well. A secret Agent X may turn the result around. 100 points win.
+terminal-intro-secret_power = Your division of a secret Committee sends agents into the institutions of the world. Each turn you infiltrate a card of the zone, run a covert operation, or advance in one of four projects; whoever has the agents on a card when all have had their turn captures it. Treaties demand what you have captured, help you, and count at the end. After five rounds most points win; alone you play against the Falcon.
 terminal-intro-twilight_struggle = Ten turns of Cold War, played with cards: use each for its event or for Operations, to place influence, realign or coup. A card with your opponent’s event helps the opponent, too. Scoring cards count who is ahead in a region; 20 victory points or control of Europe win. If DEFCON falls to 1 in your round, you have lost.
 terminal-brief-master_spy = the side without dominance claims
 terminal-brief-deputy_director = no plan, but cannot be lost
@@ -236,6 +247,49 @@ terminal-free-cities = Free cities: { $cities }.
 terminal-region = { $agents }; influence: { $influence }
 terminal-agents-legend = ? unseen, i informant, o/O light/dark operative, ! known to all, d diplomat; (1o) one for sure; # guarded; { $change } changes at a recount; { $pointer } active; * mission.
 
+terminal-cost = Cost
+terminal-interest = SI
+terminal-sign = Sign
+terminal-there = There
+terminal-in-reach-of = In reach of
+terminal-next-stage = Your next stage
+terminal-price = { $agents ->
+        [one] { $agents } agent
+       *[other] { $agents } agents
+    }, { $sign } { $has }/{ $signs }
+terminal-active = Active
+terminal-pool = Pool
+terminal-reach = Reach
+terminal-shadows = Shad.
+terminal-recalls = Rec.
+terminal-hand = Hand
+terminal-professionals = Prof.
+terminal-minors = { $count } secondary
+terminal-counted-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+terminal-counted-interest = special interest { $count }
+terminal-in-zone = { $card }: in the zone at position { $position }; { $agents ->
+        [0] nobody is on it
+       *[other] { $owner } is on it with { $agents }
+    }.
+terminal-captured = { $card }: { $owner }; { $agents ->
+        [0] no agents
+        [one] one agent
+       *[other] { $agents } agents
+    } on it.
+terminal-on-top = { $card } lies on top of the stack.
+terminal-met = Its requirement is met.
+terminal-unmet = Its requirement is not met.
+terminal-stage = { $stage }: agents { $agents }, { $sign } { $signs }, points { $points }; { $benefit }
+terminal-surcharge = World wars: { $agents } more { $agents ->
+        [one] agent
+       *[other] agents
+    } for each stage.
+terminal-marks = * reconstructed by us, not from the printed game; ~ inferred from published facts.
+terminal-secret-power-legend = (4) beyond your reach; SI special interest; There 3+1: agents+shadows; operations: agents/points; { $met } you can; Banks{ $circle } (2): with an inner circle, 2 agents on it; { $pointer } to move, on top. ? score: all parts of the scores; ? { $other }: another’s area.
+
 terminal-thinking = { $side } is thinking…
 terminal-input = { $side }: { $most ->
         [1] 1
@@ -295,6 +349,14 @@ terminal-value-all = all values
 terminal-value-values = the numbers and the profile
 terminal-value-name = the name
 terminal-value-effect = the effect
+terminal-value-agents = the agents
+terminal-value-copies = the number of copies
+terminal-value-cost = the cost
+terminal-value-points = the points
+terminal-value-requirement = the requirement
+terminal-value-scoring = the scoring
+terminal-value-special_interest = the special interest
+terminal-value-symbol = the symbol
 
 terminal-saved = The game is saved in this file:
 terminal-how-to-resume = Go on with: detente play --resume
@@ -321,15 +383,27 @@ terminal-course = The score, round by round:
 arena-games = Games
 arena-standings = Bots
 arena-meetings = Meetings
+arena-scores = Scores
+arena-comparisons = Deal by deal
 arena-sides = Points by side
 arena-all-bots = all bots
 arena-statistics = What happened
 arena-bot = bot
 arena-against = against
+arena-beside = beside
 arena-rating = rating ± σ
 arena-result = W–D–L
+arena-result-alone = W–L
+arena-won = won
+arena-compared = better–equal–worse
 arena-points = points
 arena-interval = 95 %
+arena-mean = mean ± 95 %
+arena-lowest = lowest
+arena-quarter = 25 %
+arena-half = median
+arena-most = 75 %
+arena-highest = highest
 arena-choices =
     choices
     a game
@@ -354,6 +428,11 @@ arena-plus-minus = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDig
 arena-between = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-forfeited = forfeits
 arena-note = W–D–L: won, drawn, lost. A victory is one point, a shared one its share. The 95 % intervals take each of the { $deals } deals, played from every seat, as one observation. Ratings: openskill, Plackett-Luce.
+arena-note-alone = W–L: won, lost. Played alone, { $deals ->
+        [one] one deal
+       *[other] { $deals } deals
+    }; for the 95 % intervals each deal is one observation.
+arena-note-compared = All bots have played the same deals: who wins did better than who loses, then the score decides; an equal deal is half a point. So are the ratings (openskill, Plackett-Luce).
 arena-even =
     even share
     { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -384,6 +463,7 @@ arena-plot-title = { $game }: { $games ->
     }
 arena-plot-row = { $bot } against { $others }
 arena-plot-points = points, % (with 95 % intervals)
+arena-plot-won = games won, % (with 95 % intervals)
 arena-plot-even = even share, { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-plot-score = score
 arena-plot-difference = lead of the best score over the next

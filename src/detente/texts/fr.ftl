@@ -26,6 +26,10 @@ bad-seat-count = { $game } ne se joue pas à { $seats } { $seats ->
         [one] place
        *[other] places
     } ; nombres admis : { $allowed }.
+bad-option-seats = À { $seats } { $seats ->
+        [one] place
+       *[other] places
+    }, l’option { $option } ne peut pas valoir « { $value } » ; nombres de places qui l’admettent : { $allowed }.
 bad-seat = Il n’y a pas de place { $seat } à cette table ; il y a { $allowed }.
 bad-action = Il n’y a pas d’action { NUMBER($action, useGrouping: 0) } ; les actions vont de 0 à { $most }.
 bad-chance-number = Le tirage imposé { $outcome } ne convient pas ici ; il faut un nombre de 0 à { $most }.
@@ -79,7 +83,7 @@ cli-lang = La langue des textes, de l’aide et des erreurs.
 cli-side = Votre camp, ou random (tiré au sort).
 cli-opponent = Un bot ou un niveau (recruit, officer, director), ou human pour jouer à plusieurs au même clavier ; un seul pour tous les autres, ou un pour chacun, dans le sens horaire, comme human,officer,officer.
 cli-resume = Reprendre la dernière partie inachevée, ou celle du fichier nommé à la place du jeu.
-cli-arena-bots = Des bots tels que random, greedy, search:50ms ; chacun rencontre tous les autres, un bot seul se rencontre lui-même. S’ils sont trop peu pour la table, chacun joue seul parmi plusieurs copies d’un autre ; pour la remplir vous-même, nommez un bot plusieurs fois.
+cli-arena-bots = Des bots tels que random, greedy, search:50ms ; chacun rencontre tous les autres, un bot seul se rencontre lui-même ; à une seule place, tous jouent les mêmes donnes. S’ils sont trop peu pour la table, chacun joue seul parmi plusieurs copies d’un autre ; pour la remplir vous-même, nommez un bot plusieurs fois.
 cli-arena-games = Parties par rencontre (400) ; chaque donne est jouée de toutes les places.
 cli-seats = Places à la table, si le jeu en laisse le choix.
 cli-arena-jobs = Parties simultanées (autant que de cœurs).
@@ -95,6 +99,7 @@ cli-commitment = L’empreinte du hasard que la table a montrée au début ; ch
 cli-replay-side = Le camp par les yeux duquel on regarde, au lieu d’un spectateur.
 cli-replay-all = Tout montrer d’un coup.
 cli-table = Places (--seats) : { $seats }. Camps (--side) : { $sides }.
+cli-only-with = (seulement avec --seats { $seats })
 cli-defaults = * vaut si rien n’est dit. Une édition change les autres options.
 cli-no-such-command = Il n’y a pas de commande « { $command } » ; il y a { $allowed }.
 cli-no-such-option = « { $command } » n’a pas d’option { $option } ; « { $command } --help » les énumère.
@@ -127,6 +132,11 @@ terminal-menu-game = Jeu
 terminal-menu-edition = Édition
 terminal-menu-abilities = Capacités
 terminal-menu-services = Services
+terminal-menu-professionals = Professionnels
+terminal-menu-treaties = Traités
+terminal-menu-wars = Guerres mondiales
+terminal-menu-falcon = Le Faucon
+terminal-menu-personality = Sa personnalité
 terminal-menu-seats = Joueurs
 terminal-menu-side = Votre camp
 terminal-menu-opponent = Adversaire
@@ -152,6 +162,7 @@ terminal-you-are = Vous êtes { FORM($side, "le") }.
 terminal-at-the-table = À la table, dans le sens horaire : { $seats }.
 terminal-intro-agents = À chaque tour, vous glissez un de vos agents, sans savoir lequel, dans le sac d’un adversaire. Puis vous tirez un jeton de votre propre sac, quel qu’en soit le propriétaire, vous le posez face cachée dans une région et pouvez y mener une opération. Qui a le plus d’agents dans une région ou un secteur en détient le jeton d’influence. Chacun vaut un point, votre mission secrète accomplie aussi ; une liquidation réussie, un demi-point. Cinq points au début de votre tour font gagner.
 terminal-intro-cia_vs_kgb = À chaque tour, les deux camps se disputent un Objectif. Levez des Groupes et servez-vous de leurs pouvoirs : la plus forte Influence emporte l’Objectif, mais au-delà de sa Stabilité on le perd, et son agent avec. Un Agent X secret peut tout retourner. 100 points gagnent.
+terminal-intro-secret_power = Votre division d’un Comité secret envoie des agents dans les institutions du monde. À chaque tour, vous infiltrez une carte de la zone, menez une opération secrète ou avancez dans l’un des quatre projets ; celui dont les agents sont sur une carte quand chacun a joué la capture. Les traités exigent ce que vous avez capturé, vous aident et comptent à la fin. Après cinq manches, le plus de points l’emporte ; seul, vous jouez contre le Faucon.
 terminal-intro-twilight_struggle = Dix tours de guerre froide, joués avec des cartes : chacune sert pour son événement ou pour des Opérations, à placer de l’influence, à réaligner ou à tenter un coup d’État. Une carte qui porte un événement de l’adversaire l’aide aussi. Les cartes de décompte disent qui mène dans une région ; 20 points de victoire d’avance ou le contrôle de l’Europe font gagner. Si le DEFCON tombe à 1 dans votre round, vous avez perdu.
 terminal-brief-master_spy = le camp sans Domination prend l’Objectif
 terminal-brief-deputy_director = pas de plan, mais on ne peut le perdre
@@ -227,6 +238,52 @@ terminal-free-cities = Villes libres : { $cities }.
 terminal-region = { $agents } ; influence : { $influence }
 terminal-agents-legend = ? pas vu, i informateur, o/O opérationnel clair/foncé, ! vu de tous, d diplomate ; (1o) un certain ; # gardé ; { $change } va changer ; { $pointer } actif ; * mission.
 
+terminal-cost = Coût
+terminal-interest = IP
+terminal-sign = Signe
+terminal-there = Dessus
+terminal-in-reach-of = À portée de
+terminal-next-stage = Votre prochaine étape
+terminal-price = { $agents ->
+        [one] { $agents } agent
+       *[other] { $agents } agents
+    }, { $sign } { $has }/{ $signs }
+terminal-active = Actifs
+terminal-pool = Réserve
+terminal-reach = Portée
+terminal-shadows = Omb.
+terminal-recalls = Rap.
+terminal-hand = Main
+terminal-professionals = Prof.
+terminal-minors = { $count ->
+        [one] { $count } secondaire
+       *[other] { $count } secondaires
+    }
+terminal-counted-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+terminal-counted-interest = intérêt particulier { $count }
+terminal-in-zone = { $card } : dans la zone, position { $position } ; { $agents ->
+        [0] personne dessus
+       *[other] { $owner } y est, avec { $agents }
+    }.
+terminal-captured = { $card } : { $owner } ; { $agents ->
+        [0] aucun agent
+        [one] { $agents } agent
+       *[other] { $agents } agents
+    } dessus.
+terminal-on-top = { $card } est en haut de la pile.
+terminal-met = Sa condition est remplie.
+terminal-unmet = Sa condition n’est pas remplie.
+terminal-stage = { $stage } : agents { $agents }, { $sign } { $signs }, points { $points } ; { $benefit }
+terminal-surcharge = Guerres mondiales : { $agents ->
+        [one] { $agents } agent
+       *[other] { $agents } agents
+    } de plus par étape.
+terminal-marks = * reconstitué par nous, pas d’après le jeu imprimé ; ~ déduit de faits publiés.
+terminal-secret-power-legend = (4) hors de votre portée ; IP intérêt particulier ; Dessus 3+1 : agents+ombres ; opérations : agents/points ; { $met } vous pouvez ; Banques{ $circle } (2) : avec un cercle intime, 2 agents dessus ; { $pointer } au trait, en haut. ? score : tout le détail des scores ; ? { $other } : un autre joueur.
+
 terminal-thinking = { FORM($side, "Le") } réfléchit…
 terminal-input = { $side } : { $most ->
         [1] 1
@@ -286,6 +343,14 @@ terminal-value-all = toutes les valeurs
 terminal-value-values = les nombres et le profil
 terminal-value-name = le nom
 terminal-value-effect = l’effet
+terminal-value-agents = les agents
+terminal-value-copies = le nombre d’exemplaires
+terminal-value-cost = le coût
+terminal-value-points = les points
+terminal-value-requirement = la condition
+terminal-value-scoring = le décompte
+terminal-value-special_interest = l’intérêt particulier
+terminal-value-symbol = le symbole
 
 terminal-saved = La partie est sauvegardée dans ce fichier :
 terminal-how-to-resume = Pour la reprendre : detente play --resume
@@ -312,15 +377,27 @@ terminal-course = Le score, tour après tour :
 arena-games = Parties
 arena-standings = Bots
 arena-meetings = Rencontres
+arena-scores = Scores
+arena-comparisons = Donne par donne
 arena-sides = Points par camp
 arena-all-bots = tous les bots
 arena-statistics = Ce qui s’est passé
 arena-bot = bot
 arena-against = contre
+arena-beside = à côté de
 arena-rating = cote ± σ
 arena-result = G–N–P
+arena-result-alone = G–P
+arena-won = gagnées
+arena-compared = mieux–égal–moins bien
 arena-points = points
 arena-interval = 95 %
+arena-mean = moyenne ± 95 %
+arena-lowest = min.
+arena-quarter = 25 %
+arena-half = médiane
+arena-most = 75 %
+arena-highest = max.
 arena-choices =
     choix par
     partie
@@ -352,6 +429,11 @@ arena-note = G–N–P : gagnées, nulles, perdues. Une victoire vaut un point,
         [one] la seule donne, jouée de toutes les places, compte
        *[other] chacune des { $deals } donnes, jouée de toutes les places, compte
     } comme une observation. Cotes : openskill, Plackett-Luce.
+arena-note-alone = G–P : gagnées, perdues. { $deals ->
+        [one] Une donne jouée
+       *[other] { $deals } donnes jouées
+    } en solitaire ; pour les intervalles à 95 %, chaque donne compte comme une observation.
+arena-note-compared = Tous les bots ont joué les mêmes donnes : gagner vaut mieux que perdre, puis le score décide ; une donne égale vaut un demi-point. De même pour les cotes (openskill, Plackett-Luce).
 arena-even =
     part égale
     { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -382,6 +464,7 @@ arena-plot-title = { $game } : { $games ->
     }
 arena-plot-row = { $bot } contre { $others }
 arena-plot-points = points, % (avec intervalles à 95 %)
+arena-plot-won = parties gagnées, % (avec intervalles à 95 %)
 arena-plot-even = part égale, { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-plot-score = score
 arena-plot-difference = avance du meilleur score sur le suivant

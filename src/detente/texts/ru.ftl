@@ -27,6 +27,11 @@ bad-seat-count = В игру { $game } нельзя играть, если за 
         [few] места
        *[other] мест
     }; можно: { $allowed }.
+bad-option-seats = Если за столом { $seats } { $seats ->
+        [one] место
+        [few] места
+       *[other] мест
+    }, настройка { $option } не может иметь значение «{ $value }»; может, если мест: { $allowed }.
 bad-seat = Места { $seat } за этим столом нет; есть { $allowed }.
 bad-action = Действия { NUMBER($action, useGrouping: 0) } нет; действия пронумерованы от 0 до { $most }.
 bad-chance-number = Заданный исход { $outcome } сюда не подходит; нужно число от 0 до { $most }.
@@ -80,7 +85,7 @@ cli-lang = Язык текстов, справки и сообщений об о
 cli-side = Ваша сторона или random (по жребию).
 cli-opponent = Бот или уровень (recruit, officer, director); human — несколько человек за одной клавиатурой. Один на всех остальных или по одному на каждого, по часовой стрелке, например human,officer,officer.
 cli-resume = Продолжить последнюю неоконченную партию или ту, чей файл назван вместо игры.
-cli-arena-bots = Боты, например random, greedy, search:50ms; каждый играет с каждым, единственный — сам с собой. Если для стола их мало, каждый сидит один среди нескольких копий другого; чтобы рассадить их самому, назовите бота несколько раз.
+cli-arena-bots = Боты, например random, greedy, search:50ms; каждый играет с каждым, единственный — сам с собой; если место за столом одно, все играют одни и те же расклады. Если для стола их мало, каждый сидит один среди нескольких копий другого; чтобы рассадить их самому, назовите бота несколько раз.
 cli-arena-games = Партий в каждой встрече (400); каждый расклад играется с каждого места.
 cli-seats = Мест за столом, если игра оставляет выбор.
 cli-arena-jobs = Партий одновременно (сколько ядер).
@@ -96,6 +101,7 @@ cli-commitment = Отпечаток случая, который стол пок
 cli-replay-side = Сторона, глазами которой смотреть (иначе — глазами зрителя).
 cli-replay-all = Показать всё сразу.
 cli-table = Мест (--seats): { $seats }. Стороны (--side): { $sides }.
+cli-only-with = (только при --seats { $seats })
 cli-defaults = * — значение, если ничего не указано. Издание меняет остальные настройки.
 cli-no-such-command = Команды «{ $command }» нет; есть { $allowed }.
 cli-no-such-option = У «{ $command }» нет параметра { $option }; список покажет «{ $command } --help».
@@ -140,6 +146,11 @@ terminal-menu-game = Игра
 terminal-menu-edition = Издание
 terminal-menu-abilities = Способности
 terminal-menu-services = Разведслужбы
+terminal-menu-professionals = Профессионалы
+terminal-menu-treaties = Союзы
+terminal-menu-wars = Мировые войны
+terminal-menu-falcon = Сокол
+terminal-menu-personality = Его личность
 terminal-menu-seats = Игроков
 terminal-menu-side = Ваша сторона
 terminal-menu-opponent = Соперник
@@ -165,6 +176,7 @@ terminal-you-are = Ваша сторона: { $side }.
 terminal-at-the-table = За столом, по часовой стрелке: { $seats }.
 terminal-intro-agents = Каждый ход вы подбрасываете в мешок соперника одного своего агента, не зная какого. Затем тянете жетон из своего мешка, чей бы он ни был, выставляете его взакрытую в регион и можете провести там одну операцию. У кого больше всех агентов в регионе или секторе, тот держит его жетон влияния. Каждый такой жетон и выполненное тайное задание дают по очку, успешная ликвидация — пол-очка. Пять очков в начале своего хода — победа.
 terminal-intro-cia_vs_kgb = Каждый тур стороны борются за одну цель. Вербуйте группы и пользуйтесь их свойствами: цель достаётся тому, у кого в итоге больше влияния, но кто превысит её стабильность, потеряет и цель, и агента. Тайный агент X может всё перевернуть. Побеждает тот, кто наберёт 100 очков.
+terminal-intro-secret_power = Ваш отдел тайного Комитета внедряет агентов в учреждения всего мира. В свой ход вы внедряетесь на объект, проводите спецоперацию или продвигаетесь в одном из четырёх проектов; чьи агенты стоят на карте, когда все сходили, тот её и захватывает. Союзы требуют захваченного, помогают вам и считаются в конце. После пяти раундов побеждает тот, у кого больше очков; в одиночку вы играете против Сокола.
 terminal-intro-twilight_struggle = Десять ходов холодной войны на картах: каждую можно сыграть как событие или на операции — размещать и уравнивать влияние, устраивать перевороты. Карта с событием соперника помогает и ему. Карты подсчёта очков показывают, кто впереди в регионе; побеждает тот, кто оторвётся на 20 победных очков или получит контроль над Европой. Если в вашем раунде DEFCON упадёт до 1, вы проиграли.
 terminal-brief-master_spy = цель берёт сторона без превосходства
 terminal-brief-deputy_director = свойства нет, но его не потерять
@@ -241,6 +253,44 @@ terminal-free-cities = Свободные города: { $cities }.
 terminal-region = { $agents }; влияние: { $influence }
 terminal-agents-legend = ? не видели, и информатор, о/О светлый/тёмный оперативник, ! известен всем, д дипломат; (1о) точно оперативник; # охрана; { $change } перейдёт; { $pointer } активен; * задание.
 
+terminal-cost = Цена
+terminal-interest = ОИ
+terminal-sign = Знак
+terminal-there = На ней
+terminal-in-reach-of = Доступна
+terminal-next-stage = Ваша следующая стадия
+terminal-price = { $agents ->
+        [one] { $agents } агент
+        [few] { $agents } агента
+       *[other] { $agents } агентов
+    }, { $sign } { $has }/{ $signs }
+terminal-active = Актив
+terminal-pool = Резерв
+terminal-reach = Доступ
+terminal-shadows = Тени
+terminal-recalls = Отзыв
+terminal-hand = Рука
+terminal-professionals = Проф.
+terminal-minors = второстепенных { $count }
+terminal-counted-points = { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+       *[other] { $count } очков
+    }
+terminal-counted-interest = особый интерес { $count }
+terminal-in-zone = { $card }: в области внедрения, позиция { $position }; { $agents ->
+        [0] никого нет
+       *[other] { $owner }: { $agents }
+    }.
+terminal-captured = { $card }: { $owner }; агентов: { $agents }.
+terminal-on-top = { $card } – наверху стопки.
+terminal-met = Требование выполнено.
+terminal-unmet = Требование не выполнено.
+terminal-stage = { $stage }: агенты { $agents }, { $sign } { $signs }, очки { $points }; { $benefit }
+terminal-surcharge = Мировые войны: на каждую стадию агентов больше на { $agents }.
+terminal-marks = * восстановлено нами, не из печатной игры; ~ выведено из опубликованного.
+terminal-secret-power-legend = (4) вне вашего доступа; ОИ особый интерес; На ней 3+1: агенты+тени; операции: агенты/очки; { $met } можете; Банки{ $circle } (2): с ближним кругом, на карте 2 агента; { $pointer } ходит, наверху. ? score: все части счёта; ? { $other }: другой игрок.
+
 terminal-thinking = { $side } думает…
 terminal-input = { $side }: { $most ->
         [1] 1
@@ -300,6 +350,14 @@ terminal-value-all = все значения
 terminal-value-values = числа и приоритеты
 terminal-value-name = название
 terminal-value-effect = свойство
+terminal-value-agents = агенты
+terminal-value-copies = число копий
+terminal-value-cost = цена
+terminal-value-points = очки
+terminal-value-requirement = требование
+terminal-value-scoring = подсчёт очков
+terminal-value-special_interest = особый интерес
+terminal-value-symbol = символ
 
 terminal-saved = Партия сохранена в файле:
 terminal-how-to-resume = Продолжить: detente play --resume
@@ -326,15 +384,27 @@ terminal-course = Ход счёта, тур за туром:
 arena-games = Партии
 arena-standings = Боты
 arena-meetings = Встречи
+arena-scores = Счёт
+arena-comparisons = По раскладам
 arena-sides = Очки по сторонам
 arena-all-bots = все боты
 arena-statistics = Что происходило
 arena-bot = бот
 arena-against = против
+arena-beside = рядом с
 arena-rating = рейтинг ± σ
 arena-result = В–Н–П
+arena-result-alone = В–П
+arena-won = побед
+arena-compared = лучше–равно–хуже
 arena-points = очки
 arena-interval = 95 %
+arena-mean = среднее ± 95 %
+arena-lowest = мин.
+arena-quarter = 25 %
+arena-half = медиана
+arena-most = 75 %
+arena-highest = макс.
 arena-choices =
     выборов
     за партию
@@ -362,6 +432,12 @@ arena-note = В–Н–П: победы, ничьи, поражения. Поб�
         [one] расклада
        *[other] раскладов
     }, сыгранный со всех мест, — одно наблюдение. Рейтинги: openskill, модель Плакетта — Льюса.
+arena-note-alone = В–П: победы, поражения. Сыграно в одиночку { $deals } { $deals ->
+        [one] расклад
+        [few] расклада
+       *[other] раскладов
+    }; для 95-процентных интервалов каждый из них — одно наблюдение.
+arena-note-compared = Все боты сыграли одни и те же расклады: победа лучше поражения, затем решает счёт; равный расклад — пол-очка. Так же считаются рейтинги (openskill, модель Плакетта — Льюса).
 arena-even =
     равная доля
     { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -394,6 +470,7 @@ arena-plot-title = { $game }: { $games } { $games ->
     }
 arena-plot-row = { $bot } против { $others }
 arena-plot-points = очки, % (с 95-процентными интервалами)
+arena-plot-won = победы, % (с 95-процентными интервалами)
 arena-plot-even = равная доля, { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-plot-score = счёт
 arena-plot-difference = отрыв лучшего счёта от следующего

@@ -33,10 +33,16 @@ export function Chart({ course, seats, point, target }) {
   const leaders = seats.filter((seat) => last[seat] === best);
   const names = spread(seats.map((seat, index) => ({ seat, index, y: y(last[seat]) })));
   const end = WIDTH - RIGHT;
+  const rivals = seats.length > 1;
   return html`<figure class="chart">
-    <svg viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-labelledby=${`${id}-name ${id}-end`}>
+    <svg
+      viewBox=${`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-labelledby=${rivals ? `${id}-name ${id}-end` : `${id}-name`}
+    >
       <title id=${`${id}-name`}>${say("board-chart-title")}</title>
-      <desc id=${`${id}-end`}>${say("board-chart-description", { leaders })}</desc>
+      ${rivals &&
+      html`<desc id=${`${id}-end`}>${say("board-chart-description", { leaders })}</desc>`}
       ${ticks.map(
         (tick) => html`<g class="chart-tick">
           <line x1=${LEFT} x2=${end} y1=${y(tick)} y2=${y(tick)} />

@@ -4,7 +4,7 @@
 import { errorText, get, post } from "./api.js";
 import { go, toast } from "./app.js";
 import { html, signal, useEffect, useState } from "./html.js";
-import { verdict } from "./result.js";
+import { nobodyWins, verdict } from "./result.js";
 import { levelName, SHAPES } from "./seats.js";
 import { dashed, language, loadTexts, openTexts, quote, say, textsOf } from "./texts.js";
 
@@ -139,8 +139,19 @@ function change(changes) {
   if (wish.value) wish.value = { ...wish.value, ...changes };
 }
 
+/**
+ * The rules that were changed and count with so many players; the others wait until they do again.
+ * @param {GameInfo} game @param {Wish} wish @returns {Record<string, Setting>}
+ */
+function fitting({ options }, { seats, rules }) {
+  const fits = options.filter(({ name, offered }) => offered[seats].includes(rules[name]));
+  return Object.fromEntries(fits.map(({ name }) => [name, rules[name]]));
+}
+
 /** What the server is asked for. @param {GameInfo} game @param {Wish} wish @returns {NewTable} */
-function asked(game, { edition, seats, side, others, pace, rules }) {
+function asked(game, wish) {
+  const { edition, seats, side, others, pace } = wish;
+  const rules = fitting(game, wish);
   const free = [...others];
   const words = game.seats.slice(0, seats).map((seat) => (seat === side ? "me" : free.shift()));
   const lot = side === LOT;
@@ -359,20 +370,27 @@ function Count({ game, wish }) {
     title=${say("lobby-seats")}
     chosen=${String(wish.seats)}
     choose=${lay}
-    choices=${game.seat_counts.map((count) => ({ value: String(count), label: String(count) }))}
+    choices=${game.seat_counts.map((count) => ({
+      value: String(count),
+      label: String(count),
+      note: count === 1 ? say("lobby-seats-alone") : undefined,
+    }))}
   />`;
 }
 
-/** The other rules that can be chosen, folded away. @param {{game: GameInfo, wish: Wish}} props */
+/** The other rules that can be chosen by so many, folded away. @param {{game: GameInfo, wish: Wish}} props */
 function Rules({ game, wish }) {
   const texts = textsOf(game.name);
   const set = game.editions[wish.edition] ?? {};
   /** @param {OptionInfo} option */
   const printed = (option) => set[option.name] ?? option.default;
-  const others = game.options.filter(({ name }) => name !== "edition");
+  const rules = fitting(game, wish);
+  const others = game.options.filter(({ name, offered }) => {
+    return name !== "edition" && offered[wish.seats].length > 0;
+  });
   const usual = others.length > MANY_RULES ? others.slice(0, FIRST_RULES) : others;
   const rare = others.slice(usual.length);
-  const changed = Object.keys(wish.rules).length;
+  const changed = Object.keys(rules).length;
   if (!others.length) return null;
   /** @param {OptionInfo} option @param {string} shown */
   const pick = (option, shown) => {
@@ -383,14 +401,14 @@ function Rules({ game, wish }) {
   };
   /** @param {OptionInfo} option */
   const row = (option) => {
-    const value = wish.rules[option.name] ?? printed(option);
+    const value = rules[option.name] ?? printed(option);
     return html`<label class="row" key=${option.name}>
       <span>${texts.say(`option-${dashed(option.name)}`)}</span>
       <select
-        class=${option.name in wish.rules ? "changed" : ""}
+        class=${option.name in rules ? "changed" : ""}
         onChange=${picked((shown) => pick(option, shown))}
       >
-        ${option.allowed.map(
+        ${option.offered[wish.seats].map(
           (one) => html`<option value=${String(one)} selected=${one === value}>
             ${texts.say(`value-${dashed(one)}`)}${one === printed(option)
               ? ` ${say("lobby-rules-printed")}`
@@ -409,7 +427,7 @@ function Rules({ game, wish }) {
       </summary>
       ${usual.map(row)}
       ${rare.length > 0 &&
-      html`<details class="rare" open=${rare.some(({ name }) => name in wish.rules)}>
+      html`<details class="rare" open=${rare.some(({ name }) => name in rules)}>
         <summary>${say("lobby-rules-more", { count: rare.length })}</summary>
         ${rare.map(row)}
       </details>`}
@@ -504,8 +522,9 @@ function stateOf(table) {
   if (!table.result) return say("lobby-closed");
   const [me, ...alsoHere] = myNumbers(table);
   if (!alsoHere.length) return say(`lobby-${verdict(me, table.result)}`);
+  const texts = textsOf(table.game);
   const who = table.result.winners.map((number) => table.seats[number].seat);
-  return textsOf(table.game).say("lobby-won-by", { who });
+  return who.length ? texts.say("lobby-won-by", { who }) : nobodyWins(table.result, texts);
 }
 
 /** @param {{table: TableInfo}} props */

@@ -5,7 +5,7 @@ import { Chart } from "./chart.js";
 import { html, useMemo } from "./html.js";
 import { points } from "./points.js";
 import { FairChance, SeatMark } from "./seats.js";
-import { dashed, language, say } from "./texts.js";
+import { dashed, knows, language, say } from "./texts.js";
 
 /** @import { Result as Outcome, TableInfo } from "./types.js" */
 /** @import { Desk } from "./table.js" */
@@ -74,8 +74,20 @@ export function Result({ desk }) {
  */
 export function outcome(seats, { winners, reason }) {
   const who = winners.map((number) => seats[number]);
-  const won = ["result-page-nobody", "result-page-winner"][who.length] ?? "result-page-shared";
-  return [say(won, { who }), say(`result-${dashed(reason)}`)];
+  const why = say(`result-${dashed(reason)}`);
+  if (!who.length) return [nobodyWins({ reason }), why];
+  return [say(who.length > 1 ? "result-page-shared" : "result-page-winner", { who }), why];
+}
+
+/**
+ * What is said where nobody at the table wins: in the game's own words, if it has any.
+ *
+ * @param {Pick<Outcome, "reason">} result
+ * @param {{knows: (id: string) => boolean, say: (id: string) => string}} [texts]
+ */
+export function nobodyWins({ reason }, texts = { knows, say }) {
+  const own = `outcome-${dashed(reason)}`;
+  return texts.say(texts.knows(own) ? own : "result-page-nobody");
 }
 
 /**
@@ -86,8 +98,8 @@ export function outcome(seats, { winners, reason }) {
  */
 export function verdict(seat, { winners, scores }) {
   if (!winners.includes(seat)) return "lost";
-  if (winners.length === scores.length) return "drawn";
-  return winners.length === 1 ? "won" : "won-together";
+  if (winners.length === 1) return "won";
+  return winners.length === scores.length ? "drawn" : "won-together";
 }
 
 /**

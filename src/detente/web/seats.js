@@ -134,9 +134,9 @@ function Tools({ desk }) {
           />
           <${Leave} desk=${desk} />`}
         <dl class="about-options">
-          ${Object.entries(table.options).map(
-            ([option, value]) => html`<dt>${say(`option-${dashed(option)}`)}</dt>
-              <dd>${say(`value-${dashed(value)}`)}</dd>`,
+          ${desk.rules.map(
+            ({ name: option }) => html`<dt>${say(`option-${dashed(option)}`)}</dt>
+              <dd>${say(`value-${dashed(table.options[option])}`)}</dd>`,
           )}
         </dl>
       </details>
@@ -146,6 +146,8 @@ function Tools({ desk }) {
 
 /** @param {{desk: Desk}} props */
 function Leave({ desk }) {
+  const { table, own } = desk.news;
+  const last = !table.seats.some(({ seat, name: person }) => person !== null && !own.includes(seat));
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
   const leave = () => {
     dialog.current?.close();
@@ -156,7 +158,7 @@ function Leave({ desk }) {
     </button>
     <dialog ref=${dialog} class="confirm" aria-labelledby="leave-question">
       <p id="leave-question">
-        ${say("seats-leave-question", { count: desk.news.own.length })}
+        ${last ? say("seats-leave-last") : say("seats-leave-question", { count: own.length })}
       </p>
       <div class="confirm-answers">
         <button type="button" onClick=${() => dialog.current?.close()}>${say("seats-stay")}</button>

@@ -20,7 +20,7 @@ import { Seats } from "./seats.js";
 import { ring } from "./sound.js";
 import { eventText, loadTexts, problemText, quote, say } from "./texts.js";
 
-/** @import { Card, GameInfo, Known, Problem, SeatInfo } from "./types.js" */
+/** @import { Card, GameInfo, Known, OptionInfo, Problem, SeatInfo } from "./types.js" */
 /** @import { Arrival } from "./links.js" */
 /** @import { Offer } from "./piece.js" */
 
@@ -51,7 +51,7 @@ export class Desk {
     this.note = signal(/** @type {Problem | null} */ (null));
     /** The rule at which the ledger is open, "" for its beginning; null if it is shut. */
     this.rule = signal(/** @type {string | null} */ (null));
-    /** What a narrow screen shows. */
+    /** What a narrow screen was asked to show. */
     this.tab = signal(/** @type {typeof TABS[number]} */ ("board"));
     /** Whether a narrow screen hides the options, to show more of the board. */
     this.folded = signal(false);
@@ -72,6 +72,8 @@ export class Desk {
     this.board = /** @type {any} */ (null);
     /** @type {string[]} */
     this.levels = [];
+    /** @type {OptionInfo[]} Those that matter with so many seats. */
+    this.rules = [];
 
     /** @private @type {Known} */
     this.known = /** @type {any} */ (null);
@@ -109,6 +111,22 @@ export class Desk {
     if (seat === null) return own.length ? "covered" : "watching";
     if (substituted) return "stand-in";
     return view.prompt?.options.length ? "your-turn" : "waiting";
+  }
+
+  /**
+   * What a narrow screen can show. At a table for one nobody talks, until somebody looks on or
+   * something was said.
+   */
+  get tabs() {
+    const { table, own, lines } = this.news;
+    const alone = table.seats.length === 1 && own.length === 1;
+    const silent = alone && !table.watchers && !lines.length;
+    return TABS.filter((tab) => tab !== "chat" || !silent);
+  }
+
+  /** What a narrow screen shows. */
+  get shownTab() {
+    return this.tabs.includes(this.tab.value) ? this.tab.value : "board";
   }
 
   /** The next of my seats that must choose. */
@@ -201,7 +219,11 @@ export class Desk {
       ]);
       this.cards = cards;
       this.board = board;
-      this.levels = games.find((/** @type {GameInfo} */ one) => one.name === game)?.levels ?? [];
+      /** @type {GameInfo | undefined} */
+      const info = games.find((/** @type {GameInfo} */ one) => one.name === game);
+      const seats = this.news.table.seats.length;
+      this.levels = info?.levels ?? [];
+      this.rules = (info?.options ?? []).filter(({ offered }) => offered[seats].length > 0);
       this.ready.value = true;
     } catch (error) {
       this.failure.value = errorText(error);
@@ -342,7 +364,7 @@ function Table({ desk }) {
     class="table"
     data-standing=${standing}
     data-number=${desk.news.table.number}
-    data-tab=${desk.tab.value}
+    data-tab=${desk.shownTab}
     onClick=${openRule}
     onClickCapture=${onceOnly}
   >
@@ -356,7 +378,7 @@ function Table({ desk }) {
     <${Stage} desk=${desk} />
     <${Seats} desk=${desk} />
     <${Log} desk=${desk} />
-    <${Chat} desk=${desk} />
+    ${desk.tabs.includes("chat") && html`<${Chat} desk=${desk} />`}
     <${RulesDrawer}
       game=${desk.game}
       rule=${desk.rule.value}
@@ -385,6 +407,7 @@ function Stage({ desk }) {
   const shown = moment?.view ?? view;
   const table = {
     view: shown,
+    events: desk.news.events,
     cards: desk.cards,
     options: desk.options,
     choose: (/** @type {string} */ code) => void desk.choose(code),
@@ -411,12 +434,12 @@ function Stage({ desk }) {
 function Tabs({ desk }) {
   const count = unread(desk);
   return html`<nav class="tabs" aria-label=${say("table-page-tabs")}>
-    ${TABS.map(
+    ${desk.tabs.map(
       (tab) => html`<button
         key=${tab}
         type="button"
         data-tab=${tab}
-        aria-pressed=${desk.tab.value === tab}
+        aria-pressed=${desk.shownTab === tab}
         onClick=${() => (desk.tab.value = tab)}
       >
         ${say(`table-page-tab-${tab}`)}

@@ -16,6 +16,7 @@ export interface OptionInfo {
   name: string;
   allowed: Setting[];
   default: Setting;
+  offered: Record<number, Setting[]>;
 }
 
 export interface GameInfo {

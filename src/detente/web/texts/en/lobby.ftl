@@ -32,6 +32,7 @@ lobby-players = { $range } { $most ->
     }
 lobby-edition = Edition
 lobby-seats = Players
+lobby-seats-alone = alone
 lobby-side = Your side
 lobby-lot = Draw lots
 lobby-opponent = Opponent

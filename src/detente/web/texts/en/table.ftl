@@ -71,6 +71,7 @@ seats-leave-question = { $count ->
         [one] Do you really want to leave? Your seat becomes free, and somebody else or a bot may take it.
        *[other] Do you really want to leave, all of you at this device? Your seats become free, and others or bots may take them.
     }
+seats-leave-last = Do you really want to leave? Nobody else plays here: the game is given up.
 seats-leave-surely = Leave
 seats-stay = Stay
 seats-cover = Cover

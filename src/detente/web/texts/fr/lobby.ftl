@@ -32,6 +32,7 @@ lobby-players = { $range } { $most ->
     }
 lobby-edition = Édition
 lobby-seats = Joueurs
+lobby-seats-alone = en solitaire
 lobby-side = Votre camp
 lobby-lot = Tirer au sort
 lobby-opponent = Adversaire

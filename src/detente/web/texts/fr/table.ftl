@@ -71,6 +71,7 @@ seats-leave-question = { $count ->
         [one] Voulez-vous vraiment partir ? Votre place devient libre ; quelqu’un d’autre ou un bot pourra la prendre.
        *[other] Voulez-vous vraiment partir, vous tous à cet appareil ? Vos places deviennent libres ; d’autres ou des bots pourront les prendre.
     }
+seats-leave-last = Voulez-vous vraiment partir ? Personne d’autre ne joue ici : la partie sera abandonnée.
 seats-leave-surely = Partir
 seats-stay = Rester
 seats-cover = Couvrir

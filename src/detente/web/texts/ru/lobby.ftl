@@ -33,6 +33,7 @@ lobby-players = { $range } { $most ->
     }
 lobby-edition = Издание
 lobby-seats = Игроков
+lobby-seats-alone = в одиночку
 lobby-side = Ваша сторона
 lobby-lot = По жребию
 lobby-opponent = Соперник

@@ -1,0 +1,122 @@
+## Secret Power
+
+board-sp-status = Where the game stands
+board-sp-round = Round { $round } of { $rounds }
+board-sp-phase = Action Phase { $phase }
+board-sp-surcharge = every stage of every project takes { $agents ->
+        [one] { $agents } agent
+       *[other] { $agents } agents
+    } more.
+board-sp-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+board-sp-cost = cost { $cost }
+board-sp-free = nobody there
+board-sp-occupied = { $player }: { $agents ->
+        [one] { $agents } agent
+       *[other] { $agents } agents
+    }
+board-sp-occupied-with-shadows = { $player }: { $agents ->
+        [one] { $agents } agent
+       *[other] { $agents } agents
+    }, { $shadows ->
+        [one] { $shadows } shadow agent
+       *[other] { $shadows } shadow agents
+    }
+board-sp-in-reach = in reach of: { $players }
+board-sp-agents = { $count ->
+        [one] { $count } agent
+       *[other] { $count } agents
+    }
+board-sp-agents-there = { $count ->
+        [one] { $count } agent still there
+       *[other] { $count } agents still there
+    }
+board-sp-with-circle = with an inner circle
+board-sp-attach = Attach…
+
+board-sp-at-stage = { $player }: { $stage ->
+        [0] not joined
+       *[other] stage { $stage }
+    }
+board-sp-next = Your next stage, { $stage }, takes:
+board-sp-last-stage = You have reached the last stage.
+board-sp-benefit-shadow_agents = { $count ->
+        [one] { $count } shadow agent
+       *[other] { $count } shadow agents
+    }
+board-sp-benefit-extra_recall = { $count ->
+        [one] { $count } more recall
+       *[other] { $count } more recalls
+    }
+board-sp-benefit-open_positions = reach { $count }
+board-sp-benefit-draw = { $count ->
+        [one] draw { $count } treaty
+       *[other] draw { $count } treaties
+    }, conclude one freely
+board-sp-on-top = on top
+board-sp-below = further down
+
+board-sp-in-short = objects { $objects } · treaties { $treaties } · in hand { $hand }
+board-sp-kind-instant = at once
+board-sp-kind-lasting = lasting
+board-sp-kind-final = at the end
+board-sp-met = Requirement met
+board-sp-unmet = Not yet
+board-sp-any = One of these is enough:
+board-sp-there = there:
+board-sp-missing = missing:
+board-sp-need-group = { $group }: { $have } of { $count }
+board-sp-need-sign = { $sign }: { $have } of { $count }
+board-sp-need-stage = stage { $count } in any project (now { $have })
+board-sp-need-card = { $card }
+board-sp-need-no-card = without { $card }
+board-sp-need-agents_in_pool = most agents in the pool: { $have }, others up to { $most }
+board-sp-need-agents_in_active = most active agents: { $have }, others up to { $most }
+board-sp-need-agents_on_captured_objects = most agents on own objects: { $have }, others up to { $most }
+
+board-sp-part = What counts
+board-sp-rank = If the game ended now, the Committee would call you: { $rank }.
+board-sp-rank-final = The Committee’s verdict: { $rank }.
+board-sp-reasoning = How the Falcon decided
+board-sp-stock = Decks, discards and supply
+
+board-sp-legend = Marks
+board-sp-legend-agent = agent
+board-sp-legend-shadow = shadow agent
+board-sp-legend-points = points
+board-sp-origin-reconstructed = reconstructed by us, the printed game may differ
+board-sp-origin-derived = inferred from published facts
+
+board-kind-object = object
+board-kind-treaty = treaty
+board-kind-professional = professional
+board-kind-action = action card of the Falcon
+board-kind-project = project
+board-kind-operation = covert operation
+
+board-about-secret_power-zone = Everybody sends agents to the first positions only; shapes under a card show whose reach it is in. Place at least as many agents as the card costs, shadow agents help. Whoever stands there can be driven out by greater strength. At the end of the Action Phase all occupied cards are captured.
+board-about-secret_power-stages = A stage takes agents, who go to the pool, and signs, which are only shown; in the last project objects with special interest are discarded. The number on a stage is what it is worth; only the stage you have reached counts. On the right: what your next stage takes and gives.
+board-about-secret_power-operations = Only the one on top can be run, with as many agents and shadow agents as it says. It is worth its points to whoever ran it.
+board-about-secret_power-supervisor = Goes first and recruits two agents, but may only infiltrate or run a covert operation. Passes to the left with each Action Phase.
+board-about-secret_power-headhunter = Recruits one agent at the start of the own turn.
+board-about-secret_power-wars = A world war lasts until the end of the game and makes every stage dearer. In wartime the Falcon also runs covert operations.
+board-about-secret_power-active = Agents that are ready to be sent.
+board-about-secret_power-pool = Agents that still have to be recruited, by training or otherwise.
+board-about-secret_power-shadows = Strength that helps to infiltrate and to run operations in every turn, and costs nothing. At least one agent must go with them.
+board-about-secret_power-objects = Captured objects, with the agents that are still on them. One agent comes home from each of them after every Action Phase.
+board-about-secret_power-treaties = Concluded treaties: they give their points, and what they say.
+board-about-secret_power-hand = One of them can be concluded in the Treaty Phase at the end of a round, if its requirement is met then.
+board-about-secret_power-professionals = One of them can be played before the main action of the own turn.
+board-about-secret_power-level = How strong the Falcon is.
+board-about-secret_power-personality = Which cards of his own the Falcon has among his action cards.
+board-about-secret_power-project_order = Where the Falcon can choose between projects he takes the first one, which then goes to the end.
+board-about-secret_power-action_deck_count = The Falcon plays the top one when he cannot recruit.
+board-about-secret_power-action_discard = Action cards that the Falcon has played.
+board-about-secret_power-temporary_shadows = Gone at the start of the next Treaty Phase.
+board-about-secret_power-deck_count = The objects of the rounds to come.
+board-about-secret_power-treaty_deck_count = Whoever is driven out of an object draws one.
+board-about-secret_power-professional_deck_count = One can be taken instead of an agent that is recruited.
+board-about-secret_power-supply = Minor objects count as cards of their group. Treaties bring them, as long as there are any.

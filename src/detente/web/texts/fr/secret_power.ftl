@@ -1,0 +1,122 @@
+## Pouvoir secret
+
+board-sp-status = Où en est la partie
+board-sp-round = Manche { $round } sur { $rounds }
+board-sp-phase = Phase d’action { $phase }
+board-sp-surcharge = chaque étape de chaque projet coûte { $agents ->
+        [one] { $agents } agent
+       *[other] { $agents } agents
+    } de plus.
+board-sp-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+board-sp-cost = coût { $cost }
+board-sp-free = personne
+board-sp-occupied = { $player } : { $agents ->
+        [one] { $agents } agent
+       *[other] { $agents } agents
+    }
+board-sp-occupied-with-shadows = { $player } : { $agents ->
+        [one] { $agents } agent
+       *[other] { $agents } agents
+    }, { $shadows ->
+        [one] { $shadows } agent de l’ombre
+       *[other] { $shadows } agents de l’ombre
+    }
+board-sp-in-reach = à portée de : { $players }
+board-sp-agents = { $count ->
+        [one] { $count } agent
+       *[other] { $count } agents
+    }
+board-sp-agents-there = { $count ->
+        [one] encore { $count } agent sur place
+       *[other] encore { $count } agents sur place
+    }
+board-sp-with-circle = avec un cercle intime
+board-sp-attach = Rattacher…
+
+board-sp-at-stage = { $player } : { $stage ->
+        [0] n’y est pas
+       *[other] étape { $stage }
+    }
+board-sp-next = Votre prochaine étape, { $stage }, demande :
+board-sp-last-stage = Vous êtes à la dernière étape.
+board-sp-benefit-shadow_agents = { $count ->
+        [one] { $count } agent de l’ombre
+       *[other] { $count } agents de l’ombre
+    }
+board-sp-benefit-extra_recall = { $count ->
+        [one] { $count } rappel de plus
+       *[other] { $count } rappels de plus
+    }
+board-sp-benefit-open_positions = portée { $count }
+board-sp-benefit-draw = { $count ->
+        [one] piocher { $count } traité
+       *[other] piocher { $count } traités
+    }, en conclure un sans condition
+board-sp-on-top = sur le dessus
+board-sp-below = plus bas
+
+board-sp-in-short = objectifs { $objects } · traités { $treaties } · en main { $hand }
+board-sp-kind-instant = immédiat
+board-sp-kind-lasting = durable
+board-sp-kind-final = à la fin
+board-sp-met = Condition remplie
+board-sp-unmet = Pas encore
+board-sp-any = Il suffit d’une chose :
+board-sp-there = acquis :
+board-sp-missing = il manque :
+board-sp-need-group = { $group } : { $have } sur { $count }
+board-sp-need-sign = { $sign } : { $have } sur { $count }
+board-sp-need-stage = étape { $count } d’un projet (maintenant { $have })
+board-sp-need-card = { $card }
+board-sp-need-no-card = sans { $card }
+board-sp-need-agents_in_pool = le plus d’agents dans la réserve : { $have }, les autres jusqu’à { $most }
+board-sp-need-agents_in_active = le plus d’agents actifs : { $have }, les autres jusqu’à { $most }
+board-sp-need-agents_on_captured_objects = le plus d’agents sur ses objectifs : { $have }, les autres jusqu’à { $most }
+
+board-sp-part = Ce qui compte
+board-sp-rank = Si la partie finissait maintenant, le Comité dirait de vous : { $rank }.
+board-sp-rank-final = Le verdict du Comité : { $rank }.
+board-sp-reasoning = Comment le Faucon a décidé
+board-sp-stock = Pioches, défausses et stock
+
+board-sp-legend = Marques
+board-sp-legend-agent = agent
+board-sp-legend-shadow = agent de l’ombre
+board-sp-legend-points = points
+board-sp-origin-reconstructed = reconstitué par nous, le jeu imprimé peut différer
+board-sp-origin-derived = déduit de faits publiés
+
+board-kind-object = objectif
+board-kind-treaty = traité
+board-kind-professional = professionnel
+board-kind-action = carte d’action du Faucon
+board-kind-project = projet
+board-kind-operation = opération secrète
+
+board-about-secret_power-zone = On n’envoie des agents que sur les premières positions ; les formes sous une carte montrent à la portée de qui elle est. Il faut au moins autant d’agents que la carte coûte, les agents de l’ombre aident. Une force supérieure chasse qui s’y trouve. À la fin de la phase d’action, toutes les cartes occupées sont capturées.
+board-about-secret_power-stages = Une étape demande des agents, qui vont à la réserve, et des signes, que l’on ne fait que montrer ; dans le dernier projet, on défausse des objectifs à intérêt particulier. Le nombre sur une étape est ce qu’elle vaut ; seule compte l’étape atteinte. À droite : ce que votre prochaine étape demande et donne.
+board-about-secret_power-operations = Seule celle du dessus peut être menée, avec autant d’agents et d’agents de l’ombre qu’elle le dit. Ses points vont à qui l’a menée.
+board-about-secret_power-supervisor = Joue en premier et recrute deux agents, mais ne peut qu’infiltrer ou mener une opération secrète. Passe à gauche à chaque phase d’action.
+board-about-secret_power-headhunter = Recrute un agent au début de son tour.
+board-about-secret_power-wars = Une guerre mondiale dure jusqu’à la fin de la partie et renchérit chaque étape. En temps de guerre, le Faucon mène aussi des opérations secrètes.
+board-about-secret_power-active = Les agents prêts à servir.
+board-about-secret_power-pool = Les agents qu’il faut encore recruter, par l’entraînement ou autrement.
+board-about-secret_power-shadows = Une force qui aide à chaque tour à infiltrer et à mener des opérations, et ne coûte rien. Au moins un agent doit l’accompagner.
+board-about-secret_power-objects = Objectifs capturés, avec les agents qui y sont encore. Après chaque phase d’action, un agent revient de chacun.
+board-about-secret_power-treaties = Traités conclus : ils donnent leurs points, et ce qu’ils disent.
+board-about-secret_power-hand = L’un d’eux peut être conclu dans la phase des traités, à la fin d’une manche, si sa condition est alors remplie.
+board-about-secret_power-professionals = L’un d’eux peut être joué avant l’action principale de son tour.
+board-about-secret_power-level = La force du Faucon.
+board-about-secret_power-personality = Quelles cartes propres le Faucon a parmi ses cartes d’action.
+board-about-secret_power-project_order = Quand le Faucon a le choix entre des projets, il prend le premier, qui passe ensuite à la fin.
+board-about-secret_power-action_deck_count = Le Faucon joue celle du dessus quand il ne peut pas recruter.
+board-about-secret_power-action_discard = Cartes d’action que le Faucon a jouées.
+board-about-secret_power-temporary_shadows = Part au début de la prochaine phase des traités.
+board-about-secret_power-deck_count = Les objectifs des manches à venir.
+board-about-secret_power-treaty_deck_count = Qui est chassé d’un objectif en pioche un.
+board-about-secret_power-professional_deck_count = On peut en prendre un au lieu d’un agent recruté.
+board-about-secret_power-supply = Les objectifs secondaires comptent comme cartes de leur groupe. Les traités en apportent, tant qu’il y en a.
