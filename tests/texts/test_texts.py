@@ -31,6 +31,8 @@ from detente.games.agents import regions as theatres
 from detente.games.agents import services
 from detente.games.cia_vs_kgb import cards as agencies
 from detente.games.cia_vs_kgb import log as agencies_log
+from detente.games.secret_power import log as conspiracy_log
+from detente.games.secret_power import objects, people, projects, treaties
 from detente.games.twilight_struggle import cards, countries, effects, phases, regions, tracks
 from detente.games.twilight_struggle import log as cold_war_log
 from detente.texts import LANGUAGES, Name, Texts, points, preferred_language
@@ -39,7 +41,7 @@ SOURCE = Path(detente.__file__).parent
 WEB = SOURCE / "web"
 GAMES = detente.games()
 FAMILIES = ("name-", "effect-", "option-", "value-", "result-", "label-")
-ENDINGS = ("end_game", "win", "draw_game")
+ENDINGS = ("end_game", "win", "draw_game", "finish")
 SPEAKERS = ("BadInput", "WrongClaim", "Reason", "say", "quote", "format")
 LIKE_AN_ID = re.compile(r"[a-z][\w-]*")
 PAGE_PREFIXES = ("board-", "lobby-", "page-", "table-page-")
@@ -147,9 +149,50 @@ def described_cold_war() -> Book:
     )
 
 
+def described_conspiracy() -> Book:
+    data = objects.DATA
+    rows = [*data["signs"], *data["groups"], *data["cards"], *treaties.ROWS, *projects.ROWS]
+    rows += [*projects.OPERATION_ROWS, *projects.WAR_ROWS, *people.RANKS, *people.LEVELS.values()]
+    named = {row["id"]: row["name"] for row in rows} | {"falcon": people.FALCON["name"]}
+    own = [row for row in people.ACTION_ROWS if row["id"] in people.PERSONALITIES]
+    named |= {row["id"]: row["name"] for row in own}
+    stages = {
+        f"{row['id']}_{stage['stage']}": stage["name"]
+        for row in projects.ROWS
+        for stage in row["stages"]
+    }
+    actions = {f"falcon_{row['id']}": row["name"] for row in people.ACTION_ROWS}
+    named |= stages | {f"{action}_1": name for action, name in actions.items()}
+    professionals = {row["id"]: row["name"] for row in people.ROWS}
+    named |= {
+        f"{kind}_2": {language: f"{name} 2" for language, name in names.items()}
+        for kind, names in professionals.items()
+    }
+    assert len(named) == 4 + 5 + 18 + 46 + 4 + 6 + 2 + 5 + 4 + 1 + 2 + 20 + 10 + 6
+    minors = {f"minor_{objects.GROUPS[group]}" for group in objects.MINOR_GROUPS}
+    played = {*objects.TYPES, *treaties.TREATIES, *minors, *professionals, *actions}
+    things = {*projects.PROJECTS, *stages, *projects.OPERATIONS, *projects.WARS}
+    codes = {"card": "trade_unions_1", "minor": "minor_power", "operation": "sabotage"}
+    codes |= {"project": "espionage", "treaty": "cia", "war": "world_war_2", "rank": "promising"}
+    return Book(
+        conspiracy_log,
+        kinds=60,
+        prompts=27,
+        card_fields={"special_interest"},
+        keys={*objects.GROUPS[:-1], *objects.SIGNS, *projects.PROJECTS},
+        words={*stages, *people.PERSONALITIES, *people.LEVELS},
+        with_effects={*objects.GROUPS, *objects.SIGNS, *played, *things},
+        named=named,
+        sample=codes,
+        games=10,
+        talkative=set(),
+    )
+
+
 BOOKS = {
     "agents": described_agents(),
     "cia_vs_kgb": described_agencies(),
+    "secret_power": described_conspiracy(),
     "twilight_struggle": described_cold_war(),
 }
 
@@ -571,7 +614,7 @@ def forms_wanted(language: str, game: str, message: str) -> list[tuple[str, str]
 def test_every_kind_of_event_speaks_well(game: str, language: str) -> None:
     """Also those that random games hardly ever reach."""
     book = BOOKS[game]
-    one, other = detente.game(game).start().view(None)["seats"]
+    one, other = detente.game(game).start(2).view(None)["seats"]
     kinds = [kind for kind in vars(book.log).values() if isinstance(kind, EventKind)]
     assert len(kinds) > book.kinds
     for event in kinds:
@@ -590,7 +633,7 @@ def test_every_kind_of_event_speaks_well(game: str, language: str) -> None:
 @by_game
 def test_those_who_wait_read_what_the_others_do(game: str, language: str) -> None:
     texts = Texts(language, game)
-    state = next(state for state in random_states(game, 1) if len(state.to_act) == 2)
+    state = next(state for state in random_states(game, 2) if len(state.to_act) == 2)
     seats = state.view(None)["seats"]
     prompt = state.view(0)["prompt"]
     outline = f"{prompt['id']}.others"

@@ -10,6 +10,7 @@ from detente.core.game import Game
 _OURS = {
     "agents": "detente.games.agents.game:Agents",
     "cia_vs_kgb": "detente.games.cia_vs_kgb.game:CiaVsKgb",
+    "secret_power": "detente.games.secret_power.game:SecretPower",
     "twilight_struggle": "detente.games.twilight_struggle.game:TwilightStruggle",
 }
 

@@ -122,7 +122,7 @@ class TakeOut(Step[ColdWar]):
 
 
 def marked(scenario: Scenario) -> Any:
-    proved = [*scenario["rules"], *[f"TS-{ruling}" for ruling in scenario["rulings"]]]
+    proved = [*scenario["rules"], *scenario["rulings"]]
     return pytest.param(scenario, id=scenario["id"], marks=pytest.mark.rule(*proved))
 
 

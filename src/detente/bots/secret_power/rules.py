@@ -1,0 +1,199 @@
+"""Secret Power by rules of thumb: a reasonable choice at once, for any decision."""
+
+from typing import Any, Final
+
+from detente.bots.secret_power.evaluation import (
+    minor_worth,
+    object_worth,
+    time_left,
+    treaty_worth,
+)
+from detente.core.agenda import Decision
+from detente.games.secret_power.advancing import Advance, PayInterest
+from detente.games.secret_power.codes import (
+    AGENT,
+    DONE,
+    FIRST_MINOR,
+    FIRST_PROFESSIONAL,
+    FIRST_PROJECT,
+    FIRST_TREATY,
+    PASS,
+    PROFESSIONAL,
+    TRAIN,
+    is_attaching,
+    is_minor,
+    is_number,
+    is_object,
+    is_operation,
+    is_professional,
+    is_project,
+    is_treaty,
+)
+from detente.games.secret_power.concluding import BurnCards, GiveCard, MayConclude
+from detente.games.secret_power.counting import stage_agents
+from detente.games.secret_power.falcon import LoseAgent
+from detente.games.secret_power.infiltration import agents_needed, operation_agents
+from detente.games.secret_power.inner_circle import AttachTo
+from detente.games.secret_power.objects import (
+    CIRCLE,
+    COLOURS,
+    EACH,
+    GROUP,
+    INTEREST,
+    MINOR_GROUPS,
+    POWER,
+    TYPE,
+)
+from detente.games.secret_power.people import ASSASSIN, KIND
+from detente.games.secret_power.places import NOBODY, ZONE
+from detente.games.secret_power.professions import Assassinate, PutOnTop
+from detente.games.secret_power.projects import (
+    OPERATION_POINTS,
+    SECRET_POWER,
+    STAGE_POINTS,
+)
+from detente.games.secret_power.recalling import FalconRecalls, RecallMore
+from detente.games.secret_power.scoring import counts
+from detente.games.secret_power.setup import PutBack
+from detente.games.secret_power.state import Conspiracy
+from detente.games.secret_power.treaty_phase import DiscardTreaty
+from detente.games.secret_power.turn import Act
+
+PLACED: Final = 0.35
+"""What it costs to place an agent on an object."""
+LOST: Final = 0.8
+"""What it costs to send an agent to the pool."""
+TRAINING: Final = 0.9
+TRAINED_ENOUGH: Final = 7
+RIVAL_LOSES: Final = 0.6
+TREATY_GIVEN: Final = 1.0
+"""What an intercepted player loses, less the treaty drawn for it."""
+
+
+def pick(s: Conspiracy, seat: int, decision: Decision[Any], actions: tuple[int, ...]) -> int:
+    """The action that looks best."""
+    left = time_left(s)
+    best = actions[0]
+    most = -1e9
+    for action in actions:
+        merit = judge(s, seat, decision, action, left)
+        if merit > most:
+            best, most = action, merit
+    return best
+
+
+def judge(s: Conspiracy, seat: int, decision: Decision[Any], action: int, left: float) -> float:
+    """How good an action looks."""
+    if is_attaching(action):
+        return -0.5
+    if isinstance(decision, Act):
+        return act_worth(s, seat, action, left)
+    if isinstance(decision, MayConclude):
+        return 0.0 if action == PASS else treaty_worth(s, seat, action - FIRST_TREATY, left)
+    if is_number(action):
+        return -float(action)
+    if isinstance(decision, Advance):
+        return advance_worth(s, seat, action - FIRST_PROJECT, decision.discount)
+    if isinstance(decision, PayInterest):
+        return pay_worth(s, seat, action, decision.left, left)
+    if isinstance(decision, AttachTo):
+        return host_worth(s, seat, action)
+    if isinstance(decision, GiveCard):
+        own = seat == decision.giver
+        given = _card_worth(s, decision.giver, action, left)
+        return -given if own else given
+    if isinstance(decision, BurnCards):
+        return 0.5 if is_object(action) and GROUP[TYPE[action]] in COLOURS else 0.0
+    if isinstance(decision, (RecallMore, FalconRecalls, LoseAgent)):
+        return 1.0 if is_operation(action) else 0.5 if is_object(action) else 0.0
+    if isinstance(decision, Assassinate):
+        return strike_worth(s, seat, action, left)
+    if isinstance(decision, (DiscardTreaty, PutBack)):
+        return -keep_worth(s, seat, action, left)
+    if isinstance(decision, PutOnTop):
+        return 0.0
+    return _other(s, seat, action, left)
+
+
+def _other(s: Conspiracy, seat: int, action: int, left: float) -> float:
+    """Take rather than leave."""
+    if action in (AGENT, PROFESSIONAL):
+        return 1.0 if action == AGENT else 0.6
+    if action in (PASS, DONE):
+        return 0.0
+    if is_treaty(action):
+        return keep_worth(s, seat, action, left) + 0.1
+    if is_object(action) or is_minor(action):
+        return _card_worth(s, seat, action, left)
+    return 0.1
+
+
+def keep_worth(s: Conspiracy, seat: int, action: int, left: float) -> float:
+    """What it is worth to have a treaty."""
+    return treaty_worth(s, seat, action - FIRST_TREATY, left)
+
+
+def _card_worth(s: Conspiracy, player: int, action: int, left: float) -> float:
+    if is_minor(action):
+        return minor_worth(s, player, MINOR_GROUPS[action - FIRST_MINOR])
+    if not is_object(action):
+        return 0.0
+    return object_worth(s, player, TYPE[action], left) + 0.2 * s.agents[action]
+
+
+def act_worth(s: Conspiracy, seat: int, action: int, left: float) -> float:
+    """What a main action brings, less what it costs."""
+    if is_object(action):
+        position = s.zone.index(action)
+        worth = object_worth(s, seat, TYPE[action], left)
+        if s.occupant[action] != NOBODY:
+            rival = object_worth(s, s.occupant[action], TYPE[action], left) - TREATY_GIVEN
+            worth += RIVAL_LOSES * rival / (s.players - 1)
+        return worth - PLACED * agents_needed(s, seat, position)
+    if is_operation(action):
+        points = OPERATION_POINTS[len(s.operations)]
+        return points - LOST * min(1.0, left) * (operation_agents(s, seat, 0) - 1)
+    if is_project(action):
+        return advance_worth(s, seat, action - FIRST_PROJECT, 0)
+    if is_professional(action):
+        return 8.0 if KIND[action - FIRST_PROFESSIONAL] != ASSASSIN else 3.0
+    if action == TRAIN:
+        return TRAINING if s.active[seat] < TRAINED_ENOUGH else 0.1
+    return -1.0
+
+
+def advance_worth(s: Conspiracy, seat: int, project: int, discount: int) -> float:
+    """Points, benefit and treaty, less agents and discarded cards."""
+    stage = s.stage[seat * 4 + project]
+    gain = float(STAGE_POINTS[project][stage + 1] - STAGE_POINTS[project][stage])
+    left = time_left(s)
+    gain -= LOST * min(1.0, left) * stage_agents(s, seat, project, discount)
+    if project == SECRET_POWER:
+        hand = [treaty_worth(s, seat, treaty, left) for treaty in s.hands[seat]]
+        return gain + max(hand, default=0.0) + 1.0 - 1.6 * (2 + stage // 2)
+    return gain + (1.0 * left if stage < 3 else 0.0)
+
+
+def pay_worth(s: Conspiracy, seat: int, action: int, need: int, left: float) -> float:
+    """As little as possible is given away for what is needed."""
+    paid = min(need, INTEREST[TYPE[action]])
+    lost = object_worth(s, seat, TYPE[action], left) + 0.3 * s.agents[action]
+    return -lost / paid
+
+
+def host_worth(s: Conspiracy, seat: int, action: int) -> float:
+    """What an inner circle adds there."""
+    number = TYPE[action]
+    if GROUP[number] == POWER:
+        return counts(s, seat, number) - EACH[CIRCLE]
+    return -1.0
+
+
+def strike_worth(s: Conspiracy, seat: int, action: int, left: float) -> float:
+    """The last agent of a rival on a card that I want."""
+    victim = s.occupant[action] if s.place[action] == ZONE else s.place[action]
+    if victim == seat:
+        return -1.0
+    if s.place[action] == ZONE and s.agents[action] == 1:
+        return 1.0 + object_worth(s, victim, TYPE[action], left)
+    return 0.5

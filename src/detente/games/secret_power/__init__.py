@@ -1,0 +1,1 @@
+"""Secret Power: New World Order."""

@@ -1,0 +1,90 @@
+"""The object cards, their groups and signs, and the numbers of set-up (data/objects.yaml)."""
+
+from typing import Any, Final
+
+from detente.core.data import read_data
+
+DATA: Final[dict[str, Any]] = read_data("detente.games.secret_power", "objects.yaml")
+
+SIGNS: Final[tuple[str, ...]] = tuple(row["id"] for row in DATA["signs"])
+AGITATORS: Final = 0
+PEACEMAKERS: Final = 1
+SPIES: Final = 2
+"""These three stand on support cards and treaties; the fourth is special interest."""
+THREE_SIGNS: Final = (AGITATORS, PEACEMAKERS, SPIES)
+
+GROUPS: Final[tuple[str, ...]] = tuple(row["id"] for row in DATA["groups"])
+CONTROL: Final = 0
+FINANCE: Final = 1
+SCIENCE: Final = 2
+SUPPORT: Final = 3
+POWER: Final = 4
+INNER_CIRCLE: Final = 5
+COLOURS: Final = (CONTROL, FINANCE, SCIENCE)
+
+ROWS: Final[list[dict[str, Any]]] = DATA["cards"]
+TYPES: Final[tuple[str, ...]] = tuple(row["id"] for row in ROWS)
+ALL_TYPES: Final = 18
+GROUP: Final[tuple[int, ...]] = tuple(GROUPS.index(row["group"]) for row in ROWS)
+COST: Final[tuple[int, ...]] = tuple(row["cost"] for row in ROWS)
+INTEREST: Final[tuple[int, ...]] = tuple(row["special_interest"] for row in ROWS)
+SIGN: Final[tuple[int, ...]] = tuple(
+    -1 if row["sign"] is None else SIGNS.index(row["sign"]) for row in ROWS
+)
+EACH: Final[tuple[int, ...]] = tuple(row["scoring"]["points"] for row in ROWS)
+"""Points a card gives, or gives for each thing that it counts."""
+
+TYPES_OF: Final[tuple[tuple[int, ...], ...]] = tuple(
+    tuple(t for t in range(len(ROWS)) if GROUP[t] == group) for group in range(len(GROUPS))
+)
+BEARER: Final[tuple[int, ...]] = tuple(SIGN.index(sign) for sign in THREE_SIGNS)
+"""The type of support card that shows each sign."""
+
+
+def type_called(name: str) -> int:
+    """The number of a type of object."""
+    return TYPES.index(name)
+
+
+MULTIPLIER: Final[tuple[int, ...]] = tuple(
+    type_called(DATA["groups"][group]["multiplier_card"]) for group in COLOURS
+)
+"""Governments, Exchanges and Universities: they count control, finance and science."""
+CRIME_SYNDICATES: Final[int] = type_called("crime_syndicates")
+CORPORATIONS: Final[int] = type_called("corporations")
+CIRCLE: Final[int] = type_called("inner_circle")
+
+_MOST: Final = "5"
+TYPE: Final[tuple[int, ...]] = tuple(
+    number for number, row in enumerate(ROWS) for _ in range(row["copies"][_MOST])
+)
+"""The type of each of the 66 cards; those of one type stand side by side."""
+ALL_OBJECTS: Final = 66
+FIRST_CIRCLE: Final[int] = TYPE.index(CIRCLE)
+ALL_CIRCLES: Final[int] = TYPE.count(CIRCLE)
+COPY: Final[tuple[int, ...]] = tuple(card - TYPE.index(number) for card, number in enumerate(TYPE))
+"""Which copy of its type a card is, from 0."""
+
+SETUP: Final[dict[str, Any]] = DATA["setup"]
+AGENTS: Final[int] = SETUP["agents_per_player"]
+REACH: Final[int] = SETUP["open_positions"]
+HAND_LIMIT: Final[int] = SETUP["treaty_hand_limit"]
+FIRST_TREATIES: Final[int] = SETUP["treaty_hand_start"]
+SUPERVISOR_RECRUITS: Final[int] = SETUP["supervisor_recruit"]
+HEADHUNTER_RECRUITS: Final[int] = SETUP["headhunter_recruit"]
+TRAINED: Final[int] = SETUP["train_recruit"]
+
+MINOR_GROUPS: Final = (CONTROL, FINANCE, SCIENCE, POWER)
+MINOR_OF: Final = (0, 1, 2, -1, 3, -1)
+"""The number of a group's minor objects among the four kinds; -1 where there are none."""
+MINOR_SUPPLY: Final[tuple[int, ...]] = tuple(
+    DATA["minor_objects"]["supply"][GROUPS[group]] for group in MINOR_GROUPS
+)
+MINOR_POINTS: Final[tuple[int, ...]] = tuple(
+    DATA["minor_objects"]["points"][GROUPS[group]] for group in MINOR_GROUPS
+)
+
+
+def in_play(players: str) -> list[int]:
+    """SP-SET-01: the object cards of a game with this number of players."""
+    return [card for card in range(ALL_OBJECTS) if COPY[card] < ROWS[TYPE[card]]["copies"][players]]

@@ -1,0 +1,190 @@
+"""Agents are recalled to active (SP-CAP-02 to 04, SP-SOLO-30, SP-FAL-06)."""
+
+from typing import ClassVar, Final
+
+from detente.core.agenda import Reason, Step
+from detente.games.secret_power import log
+from detente.games.secret_power.choice import Choice
+from detente.games.secret_power.codes import DONE, FIRST_OPERATION, is_object, is_operation
+from detente.games.secret_power.objects import ALL_OBJECTS, TYPE
+from detente.games.secret_power.places import ALONE, FALCON
+from detente.games.secret_power.projects import MORE_RECALLS, UNIFIED_NATIONS
+from detente.games.secret_power.state import Conspiracy
+
+_NO_AGENTS: Final = Reason("SP-CAP-03", "refused-nobody-to-recall")
+_NOT_FULLEST: Final = Reason("SP-SOLO-30", "refused-not-fullest")
+
+
+class Recall(Step[Conspiracy]):
+    """SP-CAP-02: one agent from each own object and from each operation of this phase."""
+
+    __slots__ = ("player",)
+    __match_args__: ClassVar[tuple[str, ...]] = ("player",)
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def run(self, s: Conspiracy) -> None:
+        """Then more by Unified Nations, then operations are cleared."""
+        player = self.player
+        count = 0
+        for card in range(ALL_OBJECTS):
+            if s.agents[card] and s.place[card] == player:
+                s.agents[card] -= 1
+                count += 1
+        for operation, owner in enumerate(s.operations):
+            if owner == player and s.on_operation[operation]:
+                s.on_operation[operation] -= 1
+                count += 1
+        s.active[player] += count
+        if count:
+            s.tell(log.RECALLED, player, count)
+        s.push(ClearOperations(player))
+        more = MORE_RECALLS[s.stage[player * 4 + UNIFIED_NATIONS]]
+        if more:
+            s.push(FalconRecalls(more, 1) if s.is_falcon(player) else RecallMore(player, more))
+
+
+def recall_one(s: Conspiracy, player: int, action: int) -> None:
+    """One more agent comes home, from an object or an operation."""
+    if is_operation(action):
+        s.on_operation[action - FIRST_OPERATION] -= 1
+    else:
+        s.agents[action] -= 1
+    s.active[player] += 1
+    s.tell(log.RECALLED_FROM, player, action)
+
+
+def recallable(s: Conspiracy, player: int) -> list[int]:
+    """A player's objects and operations with agents on them."""
+    found = [card for card in range(ALL_OBJECTS) if s.agents[card] and s.place[card] == player]
+    return found + operations_with_agents(s, player)
+
+
+def operations_with_agents(s: Conspiracy, player: int) -> list[int]:
+    """A player's operations with agents on them."""
+    return [
+        FIRST_OPERATION + operation
+        for operation, owner in enumerate(s.operations)
+        if owner == player and s.on_operation[operation]
+    ]
+
+
+class RecallMore(Choice):
+    """SP-CAP-03, SP-RUL-23: Unified Nations lets recall more, from any own cards."""
+
+    __slots__ = ("left",)
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "left")
+    rule: ClassVar[str] = "SP-CAP-03"
+    prompt: ClassVar[str] = "prompt-recall-more"
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def listed(self, s: Conspiracy, seat: int) -> list[int]:
+        """From where, or no more."""
+        return [*recallable(s, seat), DONE]
+
+    def bars(self, s: Conspiracy, seat: int, action: int) -> Reason | None:
+        """Cards without own agents."""
+        return None if action == DONE or action in recallable(s, seat) else _NO_AGENTS
+
+    def take(self, s: Conspiracy, seat: int, action: int) -> None:
+        """One, then perhaps another."""
+        if action == DONE:
+            return
+        recall_one(s, seat, action)
+        if self.left > 1:
+            s.push(RecallMore(seat, self.left - 1))
+
+    def facts(self, s: Conspiracy, seat: int) -> dict[str, object]:
+        """How many are left."""
+        return {"left": self.left}
+
+    def label(self, s: Conspiracy, seat: int, action: int) -> str:
+        """Recall from there."""
+        there = is_object(action) or is_operation(action)
+        return "do-recall" if there else super().label(s, seat, action)
+
+    def hint(self, s: Conspiracy, seat: int, action: int) -> dict[str, object]:
+        """How many are there."""
+        if is_object(action):
+            return {"kind": "agents", "agents": s.agents[action]}
+        if is_operation(action):
+            return {"kind": "agents", "agents": s.on_operation[action - FIRST_OPERATION]}
+        return {}
+
+
+class FalconRecalls(Choice):
+    """SP-SOLO-30, SP-FAL-06: he recalls from an operation first, then from the fullest card.
+
+    Where several are equally full the human chooses (SP-SOLO-06, SP-RUL-37).
+    """
+
+    __slots__ = ("left", "operations_too")
+    __match_args__: ClassVar[tuple[str, ...]] = ("left", "operations_too")
+    rule: ClassVar[str] = "SP-SOLO-06"
+    prompt: ClassVar[str] = "prompt-falcon-recalls"
+
+    def __init__(self, left: int, operations_too: int) -> None:
+        super().__init__(0)
+        self.left = left
+        self.operations_too = operations_too
+
+    def listed(self, s: Conspiracy, seat: int) -> list[int]:
+        """His fullest cards, those that are alike once."""
+        running = operations_with_agents(s, FALCON) if self.operations_too else []
+        if running:
+            return running[:1]
+        most = 1
+        fullest: list[int] = []
+        kinds: list[tuple[int, bool]] = []
+        for card in range(ALL_OBJECTS):
+            if s.place[card] == FALCON and s.agents[card] >= most:
+                if s.agents[card] > most:
+                    most = s.agents[card]
+                    fullest = []
+                    kinds = []
+                kind = (TYPE[card], s.partner[card] != ALONE)
+                if kind not in kinds:
+                    kinds.append(kind)
+                    fullest.append(card)
+        return fullest
+
+    def bars(self, s: Conspiracy, seat: int, action: int) -> Reason | None:
+        """Anything less full."""
+        return None if action in self.listed(s, seat) else _NOT_FULLEST
+
+    def take(self, s: Conspiracy, seat: int, action: int) -> None:
+        """One, then the next."""
+        recall_one(s, FALCON, action)
+        if self.left > 1:
+            s.push(FalconRecalls(self.left - 1, self.operations_too))
+
+    def label(self, s: Conspiracy, seat: int, action: int) -> str:
+        """Recall from there."""
+        return "do-recall" if is_object(action) else super().label(s, seat, action)
+
+
+class ClearOperations(Step[Conspiracy]):
+    """SP-CAP-04: agents left on an operation go to the pool."""
+
+    __slots__ = ("player",)
+    __match_args__: ClassVar[tuple[str, ...]] = ("player",)
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def run(self, s: Conspiracy) -> None:
+        """All of this player's."""
+        for operation, owner in enumerate(s.operations):
+            if owner == self.player and s.on_operation[operation]:
+                s.tell(
+                    log.OPERATION_OVER,
+                    owner,
+                    FIRST_OPERATION + operation,
+                    s.on_operation[operation],
+                )
+                s.pool[owner] += s.on_operation[operation]
+                s.on_operation[operation] = 0

@@ -1,0 +1,842 @@
+### Seats have a form for the middle of a sentence, .the: the Falcon, but Division Alpha. Names are those of the data
+### files; sentences call the groups control, finance, science, support and power, as the rules do.
+
+game-title = Secret Power
+game-summary = Divisions of a secret Committee infiltrate the world’s institutions, drive projects and conclude treaties with secret societies – together at a table, or one alone against the Falcon.
+
+## Seats
+
+name-alpha = Division Alpha
+    .the = Division Alpha
+name-beta = Division Beta
+    .the = Division Beta
+name-gamma = Division Gamma
+    .the = Division Gamma
+name-delta = Division Delta
+    .the = Division Delta
+name-epsilon = Division Epsilon
+    .the = Division Epsilon
+name-falcon = The Falcon
+    .the = the Falcon
+
+## Groups and signs
+
+name-control = Mass Control
+name-finance = Finance
+name-science = Science
+name-support = Key Connections
+name-power = Supreme Power
+name-agitators = Agitators
+name-peacemakers = Peacemakers
+name-spies = Spies
+name-special_interest = Special Interest
+
+## Objects: { $rest } is the number of the copy
+
+name-mass_media = Mass Media
+name-ruling_parties = Ruling Parties
+name-security_agencies = Security Agencies
+name-real_estate = Real Estate
+name-valuables = Valuables
+name-banks = Banks
+name-research = Research
+name-laboratories = Laboratories
+name-patents = Patents
+name-trade_unions = Trade Unions
+name-consulates = Consulates
+name-intelligence_services = Intelligence Services
+name-governments = Governments
+name-exchanges = Stock Exchanges
+name-universities = Universities
+name-crime_syndicates = Crime Syndicates
+name-corporations = Corporations
+name-inner_circle = Inner Circle
+name-mass_media_ = { name-mass_media } { $rest }
+name-ruling_parties_ = { name-ruling_parties } { $rest }
+name-security_agencies_ = { name-security_agencies } { $rest }
+name-real_estate_ = { name-real_estate } { $rest }
+name-valuables_ = { name-valuables } { $rest }
+name-banks_ = { name-banks } { $rest }
+name-research_ = { name-research } { $rest }
+name-laboratories_ = { name-laboratories } { $rest }
+name-patents_ = { name-patents } { $rest }
+name-trade_unions_ = { name-trade_unions } { $rest }
+name-consulates_ = { name-consulates } { $rest }
+name-intelligence_services_ = { name-intelligence_services } { $rest }
+name-governments_ = { name-governments } { $rest }
+name-exchanges_ = { name-exchanges } { $rest }
+name-universities_ = { name-universities } { $rest }
+name-crime_syndicates_ = { name-crime_syndicates } { $rest }
+name-corporations_ = { name-corporations } { $rest }
+name-inner_circle_ = { name-inner_circle } { $rest }
+name-minor_ = Secondary Objective: { $rest }
+name-attach_ = Attach { name-inner_circle } { $rest }
+
+## Treaties
+
+name-federal_reserve = Federal Reserve
+name-international_peace_bureau = International Peace Bureau
+name-international_tribunal = International Tribunal
+name-cabbalists = Cabbalists
+name-milner_group = Milner Group
+name-trilateral_commission = Trilateral Commission
+name-cheka = Extraordinary Commission
+name-kupol_2 = Dome-2
+name-illuminati = Illuminati
+name-black_water = Black Water
+name-majestic_12 = Majestic-12
+name-world_trade_organization = World Trade Organization
+name-marxist_league = Marxist League
+name-temple_mount_foundation = Temple Mount Foundation
+name-international_science_council = International Science Council
+name-cia = CIA
+name-kgb = KGB
+name-mossad = Mossad
+name-cosa_nostra = Cosa Nostra
+name-yakuza = Yakuza
+name-triads = Triads
+name-union_of_nine = Union of Nine
+name-socialist_revolutionaries = Socialist Revolutionaries
+name-world_court = World Court
+name-club_of_rome = Club of Rome
+name-imf = International Monetary Fund
+name-theosophical_society = Theosophical Society
+name-big_brother_society = Big Brother Society
+name-golden_dawn = Golden Dawn
+name-thule_society = Thule Society
+name-cartels = Cartels
+name-order_of_malta = Order of Malta
+name-jasons = Jasons
+name-rosicrucians = Rosicrucians
+name-templars = Templars
+name-union_of_thirty_three = Union of Thirty-Three
+name-bilderberg_club = Bilderberg Club
+name-elihu = Elihu
+name-skull_and_bones = Skull and Bones
+name-federation_of_trade_unions = Federation of Trade Unions
+name-chamber_of_commerce = Chamber of Commerce
+name-world_league_of_culture = World League of Culture
+name-freemasons = Freemasons
+name-anarchists = Anarchists
+name-jesuits = Jesuits
+name-scientologists = Scientologists
+
+## Professionals: { $rest } is the number of the copy
+
+name-recruiter_ = Recruiter { $rest }
+name-grey_cardinal_ = Grey Cardinal { $rest }
+name-emissary_ = Emissary { $rest }
+name-assassin_ = Assassin { $rest }
+name-mediator_ = Mediator { $rest }
+name-informant_ = Informant { $rest }
+
+## Action cards, personalities and levels of the Falcon, and ranks
+
+name-falcon_grey_cardinal_ = Grey Cardinal
+name-falcon_emissary_ = Emissary
+name-falcon_assassin_ = Assassin
+name-falcon_informant_ = Informant
+name-falcon_mediator_ = Mediator
+name-falcon_recruiter_ = Recruiter
+name-falcon_negotiator_ = Negotiator
+name-falcon_confidant_ = Confidant
+name-falcon_manager_ = Manager
+name-falcon_president_ = President
+name-negotiator = Negotiator
+name-manager = Manager
+name-beginner = Beginner
+name-medium = Medium
+name-high = High
+name-maximum = Maximum
+name-appointed_yesterday = Appointed yesterday
+name-promising = Promising
+name-in_good_standing = In good standing
+name-first_among_the_best = First among the best
+name-machiavelli = Machiavelli of the 20th century
+
+## Projects and their stages, operations, wars
+
+name-comintern = Comintern
+name-comintern_1 = International I
+name-comintern_2 = International II
+name-comintern_3 = International III
+name-comintern_4 = World Revolution
+name-comintern_5 = Dictatorship of the Proletariat
+name-united_nations = Unified Nations
+name-united_nations_1 = Peace Initiatives I
+name-united_nations_2 = Peace Initiatives II
+name-united_nations_3 = Peace Initiatives III
+name-united_nations_4 = Peacekeeping Forces
+name-united_nations_5 = World Gendarme
+name-espionage = Spyware
+name-espionage_1 = Spy Equipment I
+name-espionage_2 = Spy Equipment II
+name-espionage_3 = Spy Equipment III
+name-espionage_4 = Total Surveillance
+name-espionage_5 = Big Brother
+name-secret_power = Deep State
+name-secret_power_1 = Secret Societies I
+name-secret_power_2 = Secret Societies II
+name-secret_power_3 = Secret Societies III
+name-secret_power_4 = Puppet Governments
+name-secret_power_5 = Masters of the World
+
+name-elimination_of_obstacles = Elimination of Obstacles
+name-provocation = Provocation
+name-sabotage = Sabotage
+name-destabilisation = Destabilisation
+name-coup_detat = Coup d’État
+name-military_intervention = Military Intervention
+
+name-world_war_1 = World War I
+name-world_war_2 = World War II
+
+## Verbs and numbers
+
+name-train = Train an agent
+name-agent = Agent
+name-professional = Professional
+name-pass = Pass
+name-done = Done
+name-1 = 1 agent
+name-2 = 2 agents
+name-3 = 3 agents
+name-4 = 4 agents
+name-5 = 5 agents
+name-6 = 6 agents
+name-7 = 7 agents
+name-8 = 8 agents
+name-9 = 9 agents
+name-10 = 10 agents
+name-11 = 11 agents
+name-12 = 12 agents
+
+## Parts of the score
+
+name-colour = { score-colour }
+name-project = { score-project }
+name-operation = { score-operation }
+name-treaty = { score-treaty }
+name-effect = { score-effect }
+name-majority = { score-majority }
+name-level = { score-level }
+
+score-colour = Colour cards
+score-about-colour = Each object and each secondary objective of control, finance and science scores 1 point.
+score-power = Power cards
+score-about-power = { name-governments }, { name-exchanges }, { name-universities }, { name-crime_syndicates } and { name-corporations } score for other cards, and more with an inner circle under them.
+score-inner_circle = Inner circles
+score-about-inner_circle = An inner circle that is not attached scores 4 points.
+score-project = Projects
+score-about-project = In each project the stage reached scores 1, 3, 6, 10 or 15 points; earlier stages no longer count.
+score-operation = Covert operations
+score-about-operation = Each covert operation scores the points on its card.
+score-treaty = Treaties
+score-about-treaty = Each concluded treaty scores the points on its card; treaties in hand score nothing.
+score-effect = Final effects of treaties
+score-about-effect = What concluded treaties count at the end, as if the game ended now.
+score-majority = Majorities
+score-about-majority = 7 points for having more cards of a group than each other player, by a treaty that you or somebody else concluded.
+score-level = Level of the Falcon
+score-about-level = At the higher levels each treaty that the Falcon has concluded scores 1 or 2 points more.
+
+## What they do: groups, signs, objects
+
+effect-control = Control card: 1 point. { name-governments } count your control cards.
+effect-finance = Finance card: 1 point. { name-exchanges } count your finance cards.
+effect-science = Science card: 1 point. { name-universities } count your science cards.
+effect-support = Support card: no points, but it shows a sign that projects and treaties ask for.
+effect-power = Power card: it scores for other cards, and more with an inner circle under it.
+effect-inner_circle = Alone it scores 4 points. Attached to a power card, it raises that card’s number by 1; attached to a support card, it doubles its sign. You may attach it whenever you are to choose, and for ever; agents on it move along.
+effect-agitators = A sign on { name-trade_unions } and treaties. { name-comintern } asks for it; it is used up by nothing.
+effect-peacemakers = A sign on { name-consulates } and treaties. { name-united_nations } asks for it; it is used up by nothing.
+effect-spies = A sign on { name-intelligence_services } and treaties. { name-espionage } asks for it; it is used up by nothing.
+effect-special_interest = A number on objects. To advance in { name-secret_power } you discard objects with enough of it.
+effect-mass_media = { effect-control }
+effect-ruling_parties = { effect-control }
+effect-security_agencies = { effect-control }
+effect-real_estate = { effect-finance }
+effect-valuables = { effect-finance }
+effect-banks = { effect-finance }
+effect-research = { effect-science }
+effect-laboratories = { effect-science }
+effect-patents = { effect-science }
+effect-trade_unions = Support card: it shows 1 agitators sign, 2 with an inner circle under it. No points.
+effect-consulates = Support card: it shows 1 peacemakers sign, 2 with an inner circle under it. No points.
+effect-intelligence_services = Support card: it shows 1 spies sign, 2 with an inner circle under it. No points.
+effect-governments = Power card: 1 point for each of your control cards, 2 with an inner circle under it.
+effect-exchanges = Power card: 1 point for each of your finance cards, 2 with an inner circle under it.
+effect-universities = Power card: 1 point for each of your science cards, 2 with an inner circle under it.
+effect-crime_syndicates = Power card: 3 points for each set of one control, one finance and one science card of yours, 4 with an inner circle under it.
+effect-corporations = Power card: 3 points for each other power card of yours, 4 with an inner circle under it.
+effect-minor_control = A minor object: it counts as a control card and scores 1 point.
+effect-minor_finance = A minor object: it counts as a finance card and scores 1 point.
+effect-minor_science = A minor object: it counts as a science card and scores 1 point.
+effect-minor_power = A minor object: it counts as a power card and scores nothing itself.
+
+## What projects, operations and wars do
+
+effect-comintern = It gives shadow agents, who help to infiltrate an object or to run a covert operation, once in each of your turns.
+effect-comintern_1 = 1 shadow agent
+effect-comintern_2 = 2 shadow agents
+effect-comintern_3 = 3 shadow agents
+effect-comintern_4 = { effect-comintern_3 }
+effect-comintern_5 = { effect-comintern_3 }
+effect-united_nations = It lets you recall more agents in the Takeover Phase, from any of your objects and operations.
+effect-united_nations_1 = 1 more recall
+effect-united_nations_2 = 2 more recalls
+effect-united_nations_3 = 3 more recalls
+effect-united_nations_4 = { effect-united_nations_3 }
+effect-united_nations_5 = { effect-united_nations_3 }
+effect-espionage = It opens more of the zone to you: without it your reach is 3 positions.
+effect-espionage_1 = Reach: 4 positions
+effect-espionage_2 = Reach: 5 positions
+effect-espionage_3 = Reach: 6 positions
+effect-espionage_4 = { effect-espionage_3 }
+effect-espionage_5 = { effect-espionage_3 }
+effect-secret_power = For each stage you discard objects with enough special interest, draw treaties and may at once conclude one from your hand without its requirement.
+effect-secret_power_1 = 1 treaty, one concluded freely
+effect-secret_power_2 = { effect-secret_power_1 }
+effect-secret_power_3 = { effect-secret_power_1 }
+effect-secret_power_4 = 2 treaties, one concluded freely
+effect-secret_power_5 = { effect-secret_power_4 }
+
+effect-elimination_of_obstacles = Run it with enough agents, shadow agents included: it is yours at once and scores its points. In the Takeover Phase one agent comes back from it, the others go to the pool.
+effect-provocation = { effect-elimination_of_obstacles }
+effect-sabotage = { effect-elimination_of_obstacles }
+effect-destabilisation = { effect-elimination_of_obstacles }
+effect-coup_detat = { effect-elimination_of_obstacles }
+effect-military_intervention = { effect-elimination_of_obstacles }
+
+effect-world_war_1 = It lasts to the end of the game: each stage of each project takes 1 more agent. The Falcon does not pay this, and in wartime he runs covert operations.
+effect-world_war_2 = { effect-world_war_1 }
+
+## What treaties do
+
+effect-federal_reserve = Requirement: { effect-federal_reserve.requirement }. At once you may conclude a treaty from your hand whose symbol is a peacemakers sign or a secondary finance objective, without its requirement. Symbol: a secondary finance objective.
+    .requirement = 3 finance cards and { name-corporations }
+effect-international_peace_bureau = Requirement: { effect-international_peace_bureau.requirement }. At once you may conclude a treaty from your hand whose symbol is a spies sign or a secondary science objective, without its requirement. Symbol: a secondary science objective.
+    .requirement = 3 science cards and { name-corporations }
+effect-international_tribunal = Requirement: { effect-international_tribunal.requirement }. At once you may conclude a treaty from your hand whose symbol is an agitators sign or a secondary control objective, without its requirement. Symbol: a secondary control objective.
+    .requirement = 3 control cards and { name-corporations }
+effect-cabbalists = Requirement: { effect-cabbalists.requirement }. At once you reveal the top 7 treaties of the deck, take all whose symbol is a spies sign or a secondary science objective, and shuffle the others back. Symbol: a spies sign.
+    .requirement = 2 science cards or { name-patents }
+effect-milner_group = Requirement: { effect-milner_group.requirement }. At once you reveal the top 7 treaties of the deck, take all whose symbol is a peacemakers sign or a secondary finance objective, and shuffle the others back. Symbol: a peacemakers sign.
+    .requirement = 2 finance cards or { name-banks }
+effect-trilateral_commission = Requirement: { effect-trilateral_commission.requirement }. At once you reveal the top 7 treaties of the deck, take all whose symbol is an agitators sign or a secondary control objective, and shuffle the others back. Symbol: an agitators sign.
+    .requirement = 2 control cards or { name-mass_media }
+effect-cheka = Requirement: { effect-cheka.requirement }. At once each opponent without an agitators sign gives you a control card of their choice; whoever has none gives another object, or else a secondary objective. No symbol.
+    .requirement = stage 2 or higher in any project and 1 agitators sign
+effect-kupol_2 = Requirement: { effect-kupol_2.requirement }. At once each opponent without a peacemakers sign gives you a finance card of their choice; whoever has none gives another object, or else a secondary objective. No symbol.
+    .requirement = stage 2 or higher in any project and 1 peacemakers sign
+effect-illuminati = Requirement: { effect-illuminati.requirement }. At once each opponent without a spies sign gives you a science card of their choice; whoever has none gives another object, or else a secondary objective. No symbol.
+    .requirement = stage 2 or higher in any project and 1 spies sign
+effect-black_water = Requirement: { effect-black_water.requirement }. At once you take one of these from the discard: { name-governments }, { name-crime_syndicates } or { name-trade_unions }. Symbol: a secondary power objective.
+    .requirement = { name-ruling_parties }, { name-real_estate } and { name-laboratories }
+effect-majestic_12 = Requirement: { effect-majestic_12.requirement }. At once you take one of these from the discard: { name-universities }, { name-crime_syndicates } or { name-intelligence_services }. Symbol: a secondary power objective.
+    .requirement = { name-security_agencies }, { name-valuables } and { name-research }
+effect-world_trade_organization = Requirement: { effect-world_trade_organization.requirement }. At once you take one of these from the discard: { name-exchanges }, { name-crime_syndicates } or { name-consulates }. Symbol: a secondary power objective.
+    .requirement = { name-mass_media }, { name-banks } and { name-patents }
+effect-marxist_league = Requirement: { effect-marxist_league.requirement }. From now on each of your { name-intelligence_services } also shows 1 agitators sign. Symbol: a secondary control objective.
+    .requirement = 2 control cards and 1 spies sign
+effect-temple_mount_foundation = Requirement: { effect-temple_mount_foundation.requirement }. From now on each of your { name-trade_unions } also shows 1 peacemakers sign. Symbol: a secondary finance objective.
+    .requirement = 2 finance cards and 1 agitators sign
+effect-international_science_council = Requirement: { effect-international_science_council.requirement }. From now on each of your { name-consulates } also shows 1 spies sign. Symbol: a secondary science objective.
+    .requirement = 2 science cards and 1 peacemakers sign
+effect-cia = Requirement: { effect-cia.requirement }. From now on, whenever you gain a science card, you may recruit an agent. Symbol: a secondary science objective.
+    .requirement = { name-universities } and 1 spies sign
+effect-kgb = Requirement: { effect-kgb.requirement }. From now on, whenever you gain a control card, you may recruit an agent. Symbol: a secondary control objective.
+    .requirement = { name-governments } and 1 agitators sign
+effect-mossad = Requirement: { effect-mossad.requirement }. From now on, whenever you gain a finance card, you may recruit an agent. Symbol: a secondary finance objective.
+    .requirement = { name-exchanges } and 1 peacemakers sign
+effect-cosa_nostra = Requirement: { effect-cosa_nostra.requirement }. From now on you have 2 shadow agents when you infiltrate position 1. At once you may conclude one more treaty whose requirement is met. No symbol.
+    .requirement = more agents in your pool than each other player
+effect-yakuza = Requirement: { effect-yakuza.requirement }. From now on you have 2 shadow agents when you infiltrate position 2. At once you may conclude one more treaty whose requirement is met. No symbol.
+    .requirement = more agents on your objects than each other player
+effect-triads = Requirement: { effect-triads.requirement }. From now on you have 2 shadow agents when you infiltrate position 3. At once you may conclude one more treaty whose requirement is met. No symbol.
+    .requirement = more active agents than each other player
+effect-union_of_nine = Requirement: { effect-union_of_nine.requirement }. From now on, whenever you infiltrate a science or support card, you may advance in any project as an extra action. Symbol: a spies sign.
+    .requirement = 2 spies signs
+effect-socialist_revolutionaries = Requirement: { effect-socialist_revolutionaries.requirement }. From now on, whenever you infiltrate a control or support card, you may advance in any project as an extra action. Symbol: an agitators sign.
+    .requirement = 2 agitators signs
+effect-world_court = Requirement: { effect-world_court.requirement }. From now on, whenever you infiltrate a finance or support card, you may advance in any project as an extra action. Symbol: a peacemakers sign.
+    .requirement = 2 peacemakers signs
+effect-club_of_rome = Requirement: { effect-club_of_rome.requirement }. From now on, whenever you put 4 or more agents on an object, you may take a secondary control or science objective. No symbol.
+    .requirement = { name-governments } and { name-universities }
+effect-imf = Requirement: { effect-imf.requirement }. From now on, whenever you put 4 or more agents on an object, you may take a secondary control or finance objective. No symbol.
+    .requirement = { name-governments } and { name-exchanges }
+effect-theosophical_society = Requirement: { effect-theosophical_society.requirement }. From now on, whenever you put 4 or more agents on an object, you may take a secondary finance or science objective. No symbol.
+    .requirement = { name-exchanges } and { name-universities }
+effect-big_brother_society = Requirement: { effect-big_brother_society.requirement }. From now on, whenever you reach stage 2 or higher in a project, you may take a secondary control objective. Symbol: an agitators sign.
+    .requirement = 2 control cards or { name-ruling_parties }
+effect-golden_dawn = Requirement: { effect-golden_dawn.requirement }. From now on, whenever you reach stage 2 or higher in a project, you may take a secondary finance objective. Symbol: a peacemakers sign.
+    .requirement = 2 finance cards or { name-valuables }
+effect-thule_society = Requirement: { effect-thule_society.requirement }. From now on, whenever you reach stage 2 or higher in a project, you may take a secondary science objective. Symbol: a spies sign.
+    .requirement = 2 science cards or { name-research }
+effect-cartels = Requirement: { effect-cartels.requirement }. At the end: 2 points for each of your covert operations and 2 for each of your { name-crime_syndicates }. Symbol: a secondary power objective.
+    .requirement = { name-crime_syndicates } and another power card
+effect-order_of_malta = Requirement: { effect-order_of_malta.requirement }. At the end: 2 points for each of your coordinators and 2 for each of your { name-corporations }. Symbol: a secondary power objective.
+    .requirement = { name-corporations } and another power card
+effect-jasons = Requirement: { effect-jasons.requirement }. At the end: 7 points for whoever has more science cards than each other player; a tie brings them to nobody. At once you may conclude one more treaty whose requirement is met. Symbol: a secondary science objective.
+    .requirement = 2 science cards or { name-laboratories }
+effect-rosicrucians = Requirement: { effect-rosicrucians.requirement }. At the end: 7 points for whoever has more power cards than each other player; a tie brings them to nobody. At once you may conclude one more treaty whose requirement is met. Symbol: a secondary power objective.
+    .requirement = 2 power cards
+effect-templars = Requirement: { effect-templars.requirement }. At the end: 7 points for whoever has more finance cards than each other player; a tie brings them to nobody. At once you may conclude one more treaty whose requirement is met. Symbol: a secondary finance objective.
+    .requirement = 2 finance cards or { name-real_estate }
+effect-union_of_thirty_three = Requirement: { effect-union_of_thirty_three.requirement }. At the end: 7 points for whoever has more control cards than each other player; a tie brings them to nobody. At once you may conclude one more treaty whose requirement is met. Symbol: a secondary control objective.
+    .requirement = 2 control cards or { name-security_agencies }
+effect-bilderberg_club = Requirement: { effect-bilderberg_club.requirement }. At the end: 1 point for each of your power cards and 2 more for each of your { name-exchanges }. Symbol: a peacemakers sign.
+    .requirement = { name-banks }, { name-valuables } and { name-real_estate }
+effect-elihu = Requirement: { effect-elihu.requirement }. At the end: 1 point for each of your power cards and 2 more for each of your { name-universities }. Symbol: a spies sign.
+    .requirement = { name-laboratories }, { name-research } and { name-patents }
+effect-skull_and_bones = Requirement: { effect-skull_and_bones.requirement }. At the end: 1 point for each of your power cards and 2 more for each of your { name-governments }. Symbol: an agitators sign.
+    .requirement = { name-ruling_parties }, { name-security_agencies } and { name-mass_media }
+effect-federation_of_trade_unions = Requirement: { effect-federation_of_trade_unions.requirement }. At the end: 3 points for each of your agitators signs and 3 for each of your { name-governments }. Symbol: an agitators sign.
+    .requirement = { name-governments } and another power card
+effect-chamber_of_commerce = Requirement: { effect-chamber_of_commerce.requirement }. At the end: 3 points for each of your peacemakers signs and 3 for each of your { name-exchanges }. Symbol: a peacemakers sign.
+    .requirement = { name-exchanges } and another power card
+effect-world_league_of_culture = Requirement: { effect-world_league_of_culture.requirement }. At the end: 3 points for each of your spies signs and 3 for each of your { name-universities }. Symbol: a spies sign.
+    .requirement = { name-universities } and another power card
+effect-freemasons = Requirement: { effect-freemasons.requirement }. At the end: 3 points for each of your support cards. No symbol.
+    .requirement = stage 3 or higher in any project
+effect-anarchists = Requirement: { effect-anarchists.requirement }. At the end of each Treaty Phase you may discard up to 2 of your control cards. At the end of the game: 3 points for each control object in the discard, whoever discarded it. Symbol: an agitators sign.
+    .requirement = 3 control cards and no { name-governments }
+effect-jesuits = Requirement: { effect-jesuits.requirement }. At the end of each Treaty Phase you may discard up to 2 of your finance cards. At the end of the game: 3 points for each finance object in the discard, whoever discarded it. Symbol: a peacemakers sign.
+    .requirement = 3 finance cards and no { name-exchanges }
+effect-scientologists = Requirement: { effect-scientologists.requirement }. At the end of each Treaty Phase you may discard up to 2 of your science cards. At the end of the game: 3 points for each science object in the discard, whoever discarded it. Symbol: a spies sign.
+    .requirement = 3 science cards and no { name-universities }
+
+## What professionals do, and the action cards of the Falcon
+
+effect-recruiter = Recruit up to 3 agents.
+effect-grey_cardinal = Extra action: advance in any project for 1 agent fewer.
+effect-emissary = Extra action: run the top covert operation with 1 agent fewer.
+effect-assassin = An agent of anybody on an object, in the zone or captured, goes to the pool. Then you may play one more professional.
+effect-mediator = Pay the cost of an object in the discard, from active to the pool: it is yours.
+effect-informant = Look at the top 4 treaties, keep 1 and put the others back on top in any order.
+effect-falcon_grey_cardinal = He spends 2 agents and joins a project, by project order; if he is in all three, he advances in one.
+effect-falcon_emissary = He runs the top covert operation, in peacetime too.
+effect-falcon_assassin = You lose an agent on an object of your choice, who goes to the pool. Then he plays the next action card.
+effect-falcon_informant = He draws a treaty. Then, with fewer than 6 in hand, he spends 2 agents and draws another.
+effect-falcon_mediator = He spends 2 agents and has 1 more shadow agent until the next Treaty Phase.
+effect-falcon_recruiter = He recalls up to 2 agents from the objects that hold most of them. If he has none there, he plays the next action card.
+effect-falcon_negotiator = He draws a treaty for each of his inner circles. Then the discard is shuffled into the action deck.
+effect-falcon_confidant = He draws a treaty for each of his support cards. Then he plays the next action card.
+effect-falcon_manager = He takes a secondary objective for each of his { name-governments }, { name-exchanges } and { name-universities }. Then the discard is shuffled into the action deck.
+effect-falcon_president = He takes a secondary power objective for each of his { name-corporations }, and one each of control, finance and science for each of his { name-crime_syndicates }. Then he plays the next action card.
+
+## What is asked
+
+prompt-put-back = { $left ->
+        [one] Which treaty do you put back?
+       *[other] Which treaties do you put back? { $left } of them go.
+    }
+    .others = { $who } to choose the first treaties.
+prompt-draft = Which treaty do you keep? The others are passed to the left.
+    .others = { $who } to choose the first treaties.
+prompt-act = { $supervisor ->
+        [0] What do you do?
+       *[other] You have the Supervisor: which object do you infiltrate, or do you run a covert operation?
+    } You have { $agents ->
+        [0] no active agent
+        [one] one active agent
+       *[other] { $agents } active agents
+    }{ $shadows ->
+        [0] .
+        [one] {" "}and one shadow agent.
+       *[other] {" "}and { $shadows } shadow agents.
+    }
+    .others = { $who } to act.
+prompt-send-agents = How many agents go to { $card }? { $needed ->
+        [one] One is needed
+       *[other] { $needed } are needed
+    }{ $shadows ->
+        [0] .
+        [one] , beside one shadow agent.
+       *[other] , beside { $shadows } shadow agents.
+    }
+    .others = { $who } to send agents.
+prompt-advance = In which project do you advance?
+    .others = { $who } to advance in a project.
+prompt-pay-interest = Which object do you discard? Special interest still needed: { $left }.
+    .others = { $who } to discard objects for their special interest.
+prompt-recruit = Whom do you recruit? { $left ->
+        [one] One more
+       *[other] { $left } more
+    } may come. { $pool ->
+        [0] Your pool is empty.
+        [one] There is one agent in your pool.
+       *[other] There are { $pool } agents in your pool.
+    }
+    .others = { $who } to recruit.
+prompt-dismiss-professional = You hold too many professionals. Which one do you discard?
+    .others = { $who } to discard a professional.
+prompt-assassinate = Where does the Assassin strike?
+    .others = { $who } to say where the Assassin strikes.
+prompt-mediate = Which object do you buy from the discard?
+    .others = { $who } to buy an object from the discard.
+prompt-keep-treaty = Which of these treaties do you keep?
+    .others = { $who } to keep a treaty.
+prompt-put-on-top = Which treaty goes back first? The last one lies on top.
+    .others = { $who } to put treaties back.
+prompt-attach-to = To which card do you attach { $circle }? { $agents ->
+        [0] No agent stands on it.
+        [one] The agent on it moves along.
+       *[other] The { $agents } agents on it move along.
+    }
+    .others = { $who } to attach an inner circle.
+prompt-attach-early = Do you attach an inner circle before the recall? Fewer agents would come back, for each card sends only one.
+    .others = { $who } to attach an inner circle or not.
+prompt-attach-last = Do you attach an inner circle? This is the last chance before the points count.
+    .others = { $who } to attach an inner circle or not.
+prompt-recall-more = From where do you recall { $left ->
+        [one] one more agent
+       *[other] up to { $left } more agents
+    }, by { name-united_nations }?
+    .others = { $who } to recall more agents.
+prompt-conclude = Which treaty do you conclude?
+    .others = { $who } to conclude a treaty or not.
+prompt-conclude-another = You may conclude one more treaty. Which one?
+    .others = { $who } to conclude one more treaty or not.
+prompt-conclude-free = { $by } lets you conclude a treaty without its requirement. Which one?
+    .others = { $who } to conclude a treaty without its requirement or not.
+prompt-use-treaties = Which of these treaties do you use now?
+    .others = { $who } to use treaties or not.
+prompt-take-minor = Which secondary objective do you take, by { $treaty }?
+    .others = { $who } to take a secondary objective.
+prompt-give-card = Which card goes from { FORM($giver, "the") } to { FORM($taker, "the") }? If there is one of the group { $group }, it must be that.
+    .others = { $who } to say which card is given away.
+prompt-reclaim = Which object do you take from the discard?
+    .others = { $who } to take an object from the discard.
+prompt-burn-cards = Which card of the group { $group } do you discard, by { $treaty }? { $left ->
+        [one] One more at most.
+       *[other] { $left } at most.
+    }
+    .others = { $who } to discard cards or not.
+prompt-discard-treaty = You hold too many treaties. Which one do you discard?
+    .others = { $who } to discard treaties.
+prompt-falcon-recalls = The Falcon recalls an agent from the card that holds most, and several hold as many. From which one?
+    .others = { $who } to decide for the Falcon.
+prompt-lose-agent = The Falcon’s Assassin strikes: where do you lose an agent?
+    .others = { $who } to lose an agent.
+
+## What can be chosen
+
+do-pass = Pass
+do-done = Go on
+do-infiltrate = Infiltrate { $choice }
+do-intercept = Intercept { $choice }
+do-operate = Run { $choice }
+do-join = Join { $choice }
+do-advance = Advance in { $choice }
+do-train = Train an agent
+do-play = Play { $choice }
+do-attach = { $choice }
+do-send = Send { $choice }
+do-recruit-agent = Recruit an agent
+do-take-professional = Take a professional instead
+do-discard = Discard { $choice }
+do-keep = Keep { $choice }
+do-put-back = Put back { $choice }
+do-put-on-top = Put { $choice } on the deck
+do-recall = Recall an agent from { $choice }
+do-strike = Strike at { $choice }
+do-conclude = Conclude { $choice }
+do-conclude-nothing = Conclude no treaty
+do-use = Use { $choice }
+do-give = Give { $choice }
+
+hint-agents-needed = { $agents ->
+        [one] 1 agent
+       *[other] { $agents } agents
+    }{ $shadows ->
+        [0] {""}
+        [one] {" "}beside 1 shadow agent
+       *[other] {" "}beside { $shadows } shadow agents
+    }
+hint-stage = stage { $stage }, { $agents ->
+        [0] no agents
+        [one] 1 agent
+       *[other] { $agents } agents
+    }
+hint-agents-of = { FORM($owner, "the") }, { $agents ->
+        [one] 1 agent
+       *[other] { $agents } agents
+    }
+hint-agents = { $agents ->
+        [one] 1 agent
+       *[other] { $agents } agents
+    }
+hint-cost = costs { $agents ->
+        [one] 1 agent
+       *[other] { $agents } agents
+    }
+
+## Why not
+
+refused-not-in-hand = “{ $choice }” is not among the treaties you may choose from; choose one of those.
+refused-no-action = “{ $choice }” is not a main action; infiltrate an object, run a covert operation, advance in a project or train an agent.
+refused-supervised = You have the Supervisor, so you must infiltrate an object or run a covert operation.
+refused-must-act = You can act, so you cannot pass; choose an action.
+refused-empty-pool = Your pool is empty, so nobody can be recruited.
+refused-must-recruit = There are agents in your pool, so you must recruit.
+refused-no-recruit = “{ $choice }” cannot be recruited; choose an agent or a professional.
+refused-one-professional = You have taken a professional instead of one of these agents already; recruit an agent.
+refused-no-professional = There is no professional to take; recruit an agent.
+refused-not-held = “{ $choice }” is not a professional in your hand; choose one of those.
+refused-one-a-turn = You have played a professional in this turn already; only after the Assassin may another follow.
+refused-idle-professional = “{ $choice }” could do nothing now, so it cannot be played.
+refused-no-target = “{ $choice }” is not an object with agents on it; choose one that is.
+refused-not-in-discard = “{ $choice }” is not an object in the discard; choose one that is.
+refused-too-dear = “{ $choice }” costs more agents than you have active; choose a cheaper object.
+refused-not-looked-at = “{ $choice }” is not among the treaties you are looking at; choose one of those.
+refused-not-in-zone = “{ $choice }” is not in the zone; choose an object that is.
+refused-out-of-reach = “{ $choice }” is out of your reach; choose an object further to the left, or advance in { name-espionage }.
+refused-own-agents = Your agents are on “{ $choice }” already, and nobody is added; choose another object.
+refused-no-agent = You have no active agent, and shadow agents alone do not hold “{ $choice }”.
+refused-too-few-agents = Those are too few agents for the cost of the card, even with your shadow agents.
+refused-too-weak = To intercept, your agents and shadow agents together must be more than those on the card.
+refused-no-number = “{ $choice }” is not a number of agents; choose one from the list.
+refused-not-so-many = You do not have so many active agents; choose fewer.
+refused-no-operation = All covert operations have been run.
+refused-not-on-top = “{ $choice }” does not lie on top of the covert operations; only the top one can be run.
+refused-operation-agents = You have too few active agents for “{ $choice }”, even with your shadow agents.
+refused-no-project = “{ $choice }” is not a project; choose one of the four.
+refused-last-stage = You have reached the last stage of “{ $choice }”; choose another project.
+refused-stage-agents = You have too few active agents for the next stage of “{ $choice }”; each world war makes it dearer by one.
+refused-stage-signs = You have too few signs for the next stage of “{ $choice }”; support cards and treaties show them.
+refused-stage-interest = Your objects have too little special interest for the next stage of “{ $choice }”.
+refused-no-coordinator = You have no agent left who could join “{ $choice }”.
+refused-no-interest = “{ $choice }” is not an object of yours with special interest; discard one that is.
+refused-not-set-off = “{ $choice }” is not among the treaties that you can use now; choose one of those or go on.
+refused-nothing-to-advance = You cannot pay for the next stage of any project, so “{ $choice }” is of no use now.
+refused-no-minor = The supply has no such secondary objective any more.
+refused-other-minor = “{ $choice }” is not what this treaty gives; choose one of the two groups that it names.
+refused-requirement = You do not meet the requirement of “{ $choice }”; conclude another treaty or none.
+refused-other-symbol = “{ $choice }” does not bear the symbol that is asked for; conclude another treaty or none.
+refused-not-reclaimable = “{ $choice }” is not in the discard, or the treaty does not name it; choose another object.
+refused-not-theirs = “{ $choice }” is not a card of whoever gives; choose one of theirs.
+refused-named-group-first = There is a card of the group that the treaty names, so it must be one of those.
+refused-objects-first = There is an object to give, and secondary objectives come last; choose an object.
+refused-not-of-group = “{ $choice }” is not a card of yours of the group that the treaty names; choose another one or go on.
+refused-nobody-to-recall = No agent can be recalled from “{ $choice }” now; choose a card from the list.
+refused-not-fullest = The Falcon recalls from an operation first, then from the card that holds most of his agents; choose from the list.
+refused-no-own-agent = “{ $choice }” is not an object with agents of your own; choose one that is.
+refused-not-own-circle = “{ $choice }”: this inner circle is not yours.
+refused-attached-already = “{ $choice }”: this inner circle is attached already, and for ever.
+refused-no-host = You have no power or support card that an inner circle could go under.
+refused-not-a-host = “{ $choice }” is not a power or support card of yours; an inner circle goes only under one of those.
+refused-host-taken = There is an inner circle under “{ $choice }” already; choose another card.
+refused-attach-or-go-on = “{ $choice }” is no answer here; attach an inner circle or go on.
+
+## What happened
+
+starting-player = { $seat } starts, with the Supervisor.
+own-treaties = You are dealt the treaties { $treaties }.
+put-back = You put back { $treaty }.
+kept = You keep { $treaty }.
+pack-passed = You are passed the treaties { $treaties }.
+
+round-started = Round { $round }. In the zone, from left to right: { $zone }.
+war-started = { $war } breaks out: each stage of a project now takes 1 more agent.
+phase-started = Action Phase { $phase }: { FORM($seat, "the") } has the Supervisor.
+turn-started = { $seat } is to move.
+recruited = { $seat } recruits { $count ->
+        [one] an agent
+       *[other] { $count } agents
+    }.
+professional-taken = { $seat } takes a professional.
+own-professional = The professional is { $card }.
+professional-dismissed = { $seat } discards the professional { $card }.
+professional-played = { $seat } plays { $card }.
+trained = { $seat } trains an agent.
+passed = { $seat } can take no action and passes.
+
+infiltrated = { $seat } infiltrates { $card } with { $agents ->
+        [one] one agent
+       *[other] { $agents } agents
+    }{ $shadows ->
+        [0] .
+        [one] {" "}and one shadow agent.
+       *[other] {" "}and { $shadows } shadow agents.
+    }
+intercepted = { $seat } intercepts { $card }: { FORM($rival, "the") } takes back { $agents ->
+        [one] one agent
+       *[other] { $agents } agents
+    }.
+operation-run = { $seat } runs the covert operation { $operation } with { $agents ->
+        [one] one agent
+       *[other] { $agents } agents
+    }{ $shadows ->
+        [0] .
+        [one] {" "}and one shadow agent.
+       *[other] {" "}and { $shadows } shadow agents.
+    }
+operation-over = { $seat }: { $agents ->
+        [one] one agent goes
+       *[other] { $agents } agents go
+    } from { $operation } to the pool.
+advanced = { $seat } reaches stage { $stage } of { $project }{ $agents ->
+        [0] .
+        [one] {" "}for one agent.
+       *[other] {" "}for { $agents } agents.
+    }
+discarded = { $seat } discards { $card }.
+attached = { $seat } attaches an inner circle to { $card }.
+killed = { $seat } loses an agent on { $card }: to the pool.
+infiltration-failed = No agent is left on { $card }: the infiltration by { FORM($seat, "the") } has failed.
+mediated = { $seat } pays { $agents ->
+        [one] one agent
+       *[other] { $agents } agents
+    } for { $card } from the discard.
+looked-at = You look at the treaties { $treaties }.
+treaty-kept = { $seat } keeps a treaty; back on the deck: { $back }.
+
+captured = { $seat } captures { $card }.
+minor-taken = { $seat } takes the card { $minor }.
+recalled = { $seat } recalls { $count ->
+        [one] one agent
+       *[other] { $count } agents
+    }.
+recalled-from = { $seat } recalls one more agent, from { $card }.
+
+treaty-phase = The zone is empty: the Treaty Phase begins.
+treaty-drawn = { $seat } draws a treaty.
+own-treaty = The treaty is { $treaty }.
+concluded = { $seat } concludes { $treaty }.
+nothing-concluded = { $seat } concludes no treaty.
+treaty-used = { $seat } uses { $treaty }.
+deck-searched = { $seat } reveals treaties. Taken: { $taken }; shuffled back: { $back }.
+given = { $giver } gives { $card } to { FORM($taker, "the") }.
+reclaimed = { $seat } takes { $card } from the discard.
+treaty-discarded = { $seat } discards the treaty { $treaty }.
+
+## What the Falcon thinks and does
+
+falcon-appears = The Falcon enters the game. The order of his projects: { $order }.
+falcon-treaties = The treaties of the Falcon, open to all: { $treaties }.
+falcon-drew = The Falcon draws the treaty { $treaty }.
+falcon-no-support = No support card in reach.
+falcon-no-circle = No inner circle in reach.
+falcon-no-power = No power card in reach.
+falcon-cannot-operate = War, but no covert operation that he can run.
+falcon-no-matching = No colour card in reach that a power card of his would count.
+falcon-no-colour = No colour card in reach at all.
+falcon-too-weak = { $card } needs a strength of { $needed }; he can muster { $has }. Not enough.
+falcon-takes-support = Takes { $card }: the first support card in reach.
+falcon-takes-circle = Takes { $card }: the first inner circle in reach.
+falcon-takes-power = Takes { $card }: the first power card in reach.
+falcon-operates = War: runs the covert operation on top.
+falcon-takes-matching = Takes { $card }: the first colour card that a power card of his counts.
+falcon-takes-colour = Takes { $card }: the first colour card in reach.
+falcon-trained = Nothing of this is possible: { $count ->
+        [0] he would train an agent, but his pool is empty.
+       *[other] he trains an agent.
+    }
+falcon-spent = The Falcon spends { $count ->
+        [one] one agent
+       *[other] { $count } agents
+    }.
+falcon-order = Several projects are possible: { $project } is the leftmost in his row, and its token moves to the right end.
+action-played = The Falcon plays the action card { $card }.
+action-idle = Nothing comes of { $card }, which is discarded.
+actions-shuffled = The action cards of the Falcon are shuffled.
+
+final-score = { $seat } has { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+final-rank = The Committee’s judgement of { FORM($seat, "the") }: “{ $rank }”.
+
+outcome-falcon = The Falcon wins.
+result-most-points = The most points win, then the most treaties, then the most active agents.
+result-outran-falcon = More points than the Falcon.
+result-falcon = The Falcon has at least as many points.
+
+## The table
+
+label-round = Round
+label-rounds = Rounds
+label-phase = Action Phase
+label-order = Turn order
+label-supervisor = Supervisor
+label-headhunter = Headhunter
+label-zone = Zone
+label-operations = Covert operations
+label-operation = Covert operation
+label-wars = World wars
+label-surcharge = More agents for each stage
+label-supply = Supply of secondary objectives
+label-discard = Discard
+label-deck-count = Object deck
+label-treaty-deck-count = Treaty deck
+label-treaty-discard = Treaty discard
+label-professional-deck-count = Professional deck
+label-professional-discard = Professional discard
+label-players = Players
+label-falcon = The Falcon
+label-looked = Treaties looked at
+label-pack = Treaties to choose from
+label-card = Card
+label-type = Type
+label-group = Group
+label-cost = Cost
+label-occupant = Occupied by
+label-agents = Agents
+label-shadows = Shadow agents
+label-in-reach = In reach of
+label-points = Points
+label-owner = Run by
+label-agents-on-it = Agents on it
+label-on-top = On top
+label-active = Active agents
+label-pool = Pool
+label-reach = Reach
+label-more-recalls = More recalls
+label-stages = Stages
+label-next-stages = Next stages
+label-signs = Signs
+label-objects = Objects
+label-minors = Secondary objectives
+label-treaties = Concluded treaties
+label-hand-count = Treaties in hand
+label-hand = Hand
+label-can-conclude = Requirement met
+label-professional-count = Professionals in hand
+label-professionals = Professionals
+label-score = Points now
+label-score-parts = What they are made of
+label-part = Part
+label-code = For
+label-count = Number
+label-each = Points each
+label-inner-circle = Inner circle
+label-level = Level
+label-personality = Personality
+label-project-order = Project order
+label-action-deck-count = Action deck
+label-action-discard = Action discard
+label-temporary-shadows = Passing shadow agents
+label-wartime = Wartime
+label-rank = Rank
+label-special-interest = Special interest
+
+## Options
+
+option-professionals = Whether the professionals are in play, who can be taken instead of agents; not advised for a first game.
+option-treaties = How the players come by their first four treaties.
+option-wars = When the world wars break out.
+option-falcon = How strong the Falcon is, if you play alone.
+option-personality = Which personal action cards the Falcon has, if you play alone.
+
+value-choose = six are dealt, four kept
+value-deal = four are dealt
+value-draft = one is kept, the rest passed on
+value-timed = in rounds 3 and 5
+value-shuffled = unforeseen: round 2 or 3, and 4 or 5
+value-beginner = beginner, without action cards
+value-medium = medium
+value-high = high
+value-maximum = maximum
+value-negotiator = Negotiator: collects treaties
+value-manager = Manager: collects secondary objectives

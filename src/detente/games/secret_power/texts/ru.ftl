@@ -1,0 +1,814 @@
+### Формы имён: у мест .genitive и .dative (у Сокола, Соколу), у групп .genitive (карта контроля). Сказуемые — в настоящем
+### времени. Названия карт и проектов стоят в кавычках и не склоняются.
+
+game-title = Тайная власть
+game-summary = Отделы тайного Комитета внедряются в учреждения всего мира, двигают проекты и заключают союзы с тайными обществами — вместе за столом или в одиночку против Сокола.
+
+## Места
+
+name-alpha = Отдел «Альфа»
+    .genitive = отдела «Альфа»
+    .dative = отделу «Альфа»
+name-beta = Отдел «Бета»
+    .genitive = отдела «Бета»
+    .dative = отделу «Бета»
+name-gamma = Отдел «Гамма»
+    .genitive = отдела «Гамма»
+    .dative = отделу «Гамма»
+name-delta = Отдел «Дельта»
+    .genitive = отдела «Дельта»
+    .dative = отделу «Дельта»
+name-epsilon = Отдел «Эпсилон»
+    .genitive = отдела «Эпсилон»
+    .dative = отделу «Эпсилон»
+name-falcon = Сокол
+    .genitive = Сокола
+    .dative = Соколу
+
+## Группы и знаки
+
+name-control = Контроль
+    .genitive = контроля
+name-finance = Финансы
+    .genitive = финансов
+name-science = Наука
+    .genitive = науки
+name-support = Поддержка
+name-power = Власть
+name-agitators = Агитаторы
+name-peacemakers = Миротворцы
+name-spies = Шпионы
+name-special_interest = Особый интерес
+
+## Объекты: { $rest } — номер копии
+
+name-mass_media = СМИ
+name-ruling_parties = Правящие партии
+name-security_agencies = Силовые ведомства
+name-real_estate = Недвижимость
+name-valuables = Ценности
+name-banks = Банки
+name-research = Исследования
+name-laboratories = Лаборатории
+name-patents = Патенты
+name-trade_unions = Профсоюзы
+name-consulates = Консульства
+name-intelligence_services = Разведслужбы
+name-governments = Правительства
+name-exchanges = Биржи
+name-universities = Университеты
+name-crime_syndicates = Преступные группировки
+name-corporations = Корпорации
+name-inner_circle = Ближний круг
+name-mass_media_ = { name-mass_media } { $rest }
+name-ruling_parties_ = { name-ruling_parties } { $rest }
+name-security_agencies_ = { name-security_agencies } { $rest }
+name-real_estate_ = { name-real_estate } { $rest }
+name-valuables_ = { name-valuables } { $rest }
+name-banks_ = { name-banks } { $rest }
+name-research_ = { name-research } { $rest }
+name-laboratories_ = { name-laboratories } { $rest }
+name-patents_ = { name-patents } { $rest }
+name-trade_unions_ = { name-trade_unions } { $rest }
+name-consulates_ = { name-consulates } { $rest }
+name-intelligence_services_ = { name-intelligence_services } { $rest }
+name-governments_ = { name-governments } { $rest }
+name-exchanges_ = { name-exchanges } { $rest }
+name-universities_ = { name-universities } { $rest }
+name-crime_syndicates_ = { name-crime_syndicates } { $rest }
+name-corporations_ = { name-corporations } { $rest }
+name-inner_circle_ = { name-inner_circle } { $rest }
+name-minor_ = Второстепенный объект: { $rest }
+name-attach_ = Присоединить карту «{ name-inner_circle } { $rest }»
+
+## Союзы
+
+name-federal_reserve = Федеральный резерв
+name-international_peace_bureau = Международное бюро мира
+name-international_tribunal = Международный трибунал
+name-cabbalists = Каббалисты
+name-milner_group = Группа Милнера
+name-trilateral_commission = Трёхсторонняя комиссия
+name-cheka = Чрезвычайная комиссия
+name-kupol_2 = Купол-2
+name-illuminati = Иллюминаты
+name-black_water = Чёрная вода
+name-majestic_12 = Маджестик-12
+name-world_trade_organization = Всемирная торговая организация
+name-marxist_league = Марксистская лига
+name-temple_mount_foundation = Фонд Храмовой Горы
+name-international_science_council = Международный совет по науке
+name-cia = ЦРУ
+name-kgb = КГБ
+name-mossad = Моссад
+name-cosa_nostra = Коза ностра
+name-yakuza = Якудза
+name-triads = Триады
+name-union_of_nine = Союз девяти
+name-socialist_revolutionaries = Социалисты-революционеры
+name-world_court = Мировой суд
+name-club_of_rome = Римский клуб
+name-imf = Международный валютный фонд
+name-theosophical_society = Теософское общество
+name-big_brother_society = Общество Старшего брата
+name-golden_dawn = Золотая заря
+name-thule_society = Общество Туле
+name-cartels = Картели
+name-order_of_malta = Мальтийский орден
+name-jasons = Ясоны
+name-rosicrucians = Розенкрейцеры
+name-templars = Тамплиеры
+name-union_of_thirty_three = Союз тридцати трёх
+name-bilderberg_club = Бильдербергский клуб
+name-elihu = Элайху
+name-skull_and_bones = Череп и кости
+name-federation_of_trade_unions = Федерация профсоюзов
+name-chamber_of_commerce = Торговая палата
+name-world_league_of_culture = Всемирная лига культуры
+name-freemasons = Масоны
+name-anarchists = Анархисты
+name-jesuits = Иезуиты
+name-scientologists = Саентологи
+
+## Профессионалы: { $rest } — номер копии
+
+name-recruiter_ = Вербовщик { $rest }
+name-grey_cardinal_ = Серый кардинал { $rest }
+name-emissary_ = Эмиссар { $rest }
+name-assassin_ = Убийца { $rest }
+name-mediator_ = Посредник { $rest }
+name-informant_ = Осведомитель { $rest }
+
+## Карты действий, личности и уровни Сокола, звания
+
+name-falcon_grey_cardinal_ = Серый кардинал
+name-falcon_emissary_ = Эмиссар
+name-falcon_assassin_ = Убийца
+name-falcon_informant_ = Осведомитель
+name-falcon_mediator_ = Посредник
+name-falcon_recruiter_ = Вербовщик
+name-falcon_negotiator_ = Переговорщик
+name-falcon_confidant_ = Доверенное лицо
+name-falcon_manager_ = Управленец
+name-falcon_president_ = Президент
+name-negotiator = Переговорщик
+name-manager = Управленец
+name-beginner = Начальный
+name-medium = Средний
+name-high = Высокий
+name-maximum = Максимальный
+name-appointed_yesterday = Вчера назначен
+name-promising = Перспективный
+name-in_good_standing = На хорошем счету
+name-first_among_the_best = Первый среди лучших
+name-machiavelli = Макиавелли XX века
+
+## Проекты и их стадии, спецоперации, войны
+
+name-comintern = Коминтерн
+name-comintern_1 = Интернационал I
+name-comintern_2 = Интернационал II
+name-comintern_3 = Интернационал III
+name-comintern_4 = Мировая революция
+name-comintern_5 = Диктатура пролетариата
+name-united_nations = Объединённые нации
+name-united_nations_1 = Мирные инициативы I
+name-united_nations_2 = Мирные инициативы II
+name-united_nations_3 = Мирные инициативы III
+name-united_nations_4 = Миротворческие силы
+name-united_nations_5 = Мировой жандарм
+name-espionage = Шпионаж
+name-espionage_1 = Шпионское оборудование I
+name-espionage_2 = Шпионское оборудование II
+name-espionage_3 = Шпионское оборудование III
+name-espionage_4 = Тотальная слежка
+name-espionage_5 = Большой Брат
+name-secret_power = Тайная власть
+name-secret_power_1 = Тайные общества I
+name-secret_power_2 = Тайные общества II
+name-secret_power_3 = Тайные общества III
+name-secret_power_4 = Марионеточные правительства
+name-secret_power_5 = Властелины мира
+
+name-elimination_of_obstacles = Устранение препятствий
+name-provocation = Провокация
+name-sabotage = Диверсия
+name-destabilisation = Дестабилизация
+name-coup_detat = Государственный переворот
+name-military_intervention = Военная интервенция
+
+name-world_war_1 = Первая мировая война
+name-world_war_2 = Вторая мировая война
+
+## Глаголы и числа
+
+name-train = Подготовка агента
+name-agent = Агент
+name-professional = Профессионал
+name-pass = Пас
+name-done = Готово
+name-1 = 1 агент
+    .accusative = 1 агента
+name-2 = 2 агента
+    .accusative = 2 агентов
+name-3 = 3 агента
+    .accusative = 3 агентов
+name-4 = 4 агента
+    .accusative = 4 агентов
+name-5 = 5 агентов
+    .accusative = 5 агентов
+name-6 = 6 агентов
+    .accusative = 6 агентов
+name-7 = 7 агентов
+    .accusative = 7 агентов
+name-8 = 8 агентов
+    .accusative = 8 агентов
+name-9 = 9 агентов
+    .accusative = 9 агентов
+name-10 = 10 агентов
+    .accusative = 10 агентов
+name-11 = 11 агентов
+    .accusative = 11 агентов
+name-12 = 12 агентов
+    .accusative = 12 агентов
+
+## Из чего складывается счёт
+
+name-colour = { score-colour }
+name-project = { score-project }
+name-operation = { score-operation }
+name-treaty = { score-treaty }
+name-effect = { score-effect }
+name-majority = { score-majority }
+name-level = { score-level }
+
+score-colour = Цветные карты
+score-about-colour = Каждый объект и каждый второстепенный объект контроля, финансов и науки приносит 1 очко.
+score-power = Карты власти
+score-about-power = «{ name-governments }», «{ name-exchanges }», «{ name-universities }», «{ name-crime_syndicates }» и «{ name-corporations }» приносят очки за другие карты, а с присоединённым ближним кругом — больше.
+score-inner_circle = Ближний круг
+score-about-inner_circle = Неприсоединённый ближний круг приносит 4 очка.
+score-project = Проекты
+score-about-project = В каждом проекте достигнутая стадия приносит 1, 3, 6, 10 или 15 очков; прежние стадии уже не считаются.
+score-operation = Спецоперации
+score-about-operation = Каждая спецоперация приносит очки, указанные на её карте.
+score-treaty = Союзы
+score-about-treaty = Каждый заключённый союз приносит очки, указанные на его карте; союзы в руке не приносят ничего.
+score-effect = Итоговые эффекты союзов
+score-about-effect = Что заключённые союзы засчитают в конце, как если бы партия закончилась сейчас.
+score-majority = Большинство
+score-about-majority = 7 очков за то, что карт какой-то группы больше, чем у каждого другого, — по союзу, который заключили вы или кто-то ещё.
+score-level = Уровень Сокола
+score-about-level = На высоких уровнях каждый союз, заключённый Соколом, приносит ему на 1 или 2 очка больше.
+
+## Что они делают: группы, знаки, объекты
+
+effect-control = Карта контроля: 1 очко. Карты контроля считают ваши «{ name-governments }».
+effect-finance = Карта финансов: 1 очко. Карты финансов считают ваши «{ name-exchanges }».
+effect-science = Карта науки: 1 очко. Карты науки считают ваши «{ name-universities }».
+effect-support = Карта поддержки: очков не приносит, но на ней есть знак, нужный для проектов и союзов.
+effect-power = Карта власти: приносит очки за другие карты, а с присоединённым ближним кругом — больше.
+effect-inner_circle = Сам по себе приносит 4 очка. Присоединённый к карте власти, увеличивает её число на 1, к карте поддержки — удваивает её знак. Присоединить его можно при любом вашем решении, и навсегда; агенты с него переходят на эту карту.
+effect-agitators = Знак карт «{ name-trade_unions }» и союзов. Его требует проект «{ name-comintern }»; знаки не расходуются.
+effect-peacemakers = Знак карт «{ name-consulates }» и союзов. Его требует проект «{ name-united_nations }»; знаки не расходуются.
+effect-spies = Знак карт «{ name-intelligence_services }» и союзов. Его требует проект «{ name-espionage }»; знаки не расходуются.
+effect-special_interest = Число на объектах. Чтобы продвинуться в проекте «{ name-secret_power }», сбрасывают объекты, на которых его достаточно.
+effect-mass_media = { effect-control }
+effect-ruling_parties = { effect-control }
+effect-security_agencies = { effect-control }
+effect-real_estate = { effect-finance }
+effect-valuables = { effect-finance }
+effect-banks = { effect-finance }
+effect-research = { effect-science }
+effect-laboratories = { effect-science }
+effect-patents = { effect-science }
+effect-trade_unions = Карта поддержки: 1 знак агитаторов, с присоединённым ближним кругом — 2. Очков не приносит.
+effect-consulates = Карта поддержки: 1 знак миротворцев, с присоединённым ближним кругом — 2. Очков не приносит.
+effect-intelligence_services = Карта поддержки: 1 знак шпионов, с присоединённым ближним кругом — 2. Очков не приносит.
+effect-governments = Карта власти: 1 очко за каждую вашу карту контроля, с присоединённым ближним кругом — 2.
+effect-exchanges = Карта власти: 1 очко за каждую вашу карту финансов, с присоединённым ближним кругом — 2.
+effect-universities = Карта власти: 1 очко за каждую вашу карту науки, с присоединённым ближним кругом — 2.
+effect-crime_syndicates = Карта власти: 3 очка за каждый ваш набор из карт контроля, финансов и науки, с присоединённым ближним кругом — 4.
+effect-corporations = Карта власти: 3 очка за каждую другую вашу карту власти, с присоединённым ближним кругом — 4.
+effect-minor_control = Считается картой контроля и приносит 1 очко.
+effect-minor_finance = Считается картой финансов и приносит 1 очко.
+effect-minor_science = Считается картой науки и приносит 1 очко.
+effect-minor_power = Считается картой власти, а сам очков не приносит.
+
+## Что делают проекты, спецоперации и войны
+
+effect-comintern = Даёт теневых агентов, которые раз в каждый ваш ход помогают внедриться на объект или провести спецоперацию.
+effect-comintern_1 = 1 теневой агент
+effect-comintern_2 = 2 теневых агента
+effect-comintern_3 = 3 теневых агента
+effect-comintern_4 = { effect-comintern_3 }
+effect-comintern_5 = { effect-comintern_3 }
+effect-united_nations = Позволяет отозвать в фазе захвата больше агентов, с любых ваших объектов и спецопераций.
+effect-united_nations_1 = ещё 1 отзыв
+effect-united_nations_2 = ещё 2 отзыва
+effect-united_nations_3 = ещё 3 отзыва
+effect-united_nations_4 = { effect-united_nations_3 }
+effect-united_nations_5 = { effect-united_nations_3 }
+effect-espionage = Расширяет доступ к области внедрения: без него вам доступны 3 позиции.
+effect-espionage_1 = Доступ: позиций — 4
+effect-espionage_2 = Доступ: позиций — 5
+effect-espionage_3 = Доступ: позиций — 6
+effect-espionage_4 = { effect-espionage_3 }
+effect-espionage_5 = { effect-espionage_3 }
+effect-secret_power = За каждую стадию вы сбрасываете объекты, на которых достаточно особого интереса, берёте союзы и можете сразу заключить один из руки без его требований.
+effect-secret_power_1 = 1 союз, один можно заключить без требований
+effect-secret_power_2 = { effect-secret_power_1 }
+effect-secret_power_3 = { effect-secret_power_1 }
+effect-secret_power_4 = 2 союза, один можно заключить без требований
+effect-secret_power_5 = { effect-secret_power_4 }
+
+effect-elimination_of_obstacles = Проведите её, если агентов вместе с теневыми достаточно: она сразу ваша и приносит свои очки. В фазе захвата один агент возвращается с неё, остальные уходят в резерв.
+effect-provocation = { effect-elimination_of_obstacles }
+effect-sabotage = { effect-elimination_of_obstacles }
+effect-destabilisation = { effect-elimination_of_obstacles }
+effect-coup_detat = { effect-elimination_of_obstacles }
+effect-military_intervention = { effect-elimination_of_obstacles }
+
+effect-world_war_1 = Длится до конца партии: каждая стадия каждого проекта стоит на 1 агента дороже. Сокол этого не платит, а в военное время проводит спецоперации.
+effect-world_war_2 = { effect-world_war_1 }
+
+## Что делают союзы
+
+effect-federal_reserve = Требования: { effect-federal_reserve.requirement }. Сразу можно заключить союз из руки, символ которого — знак миротворцев или второстепенный объект финансов, без его требований. Символ: второстепенный объект финансов.
+    .requirement = 3 карты финансов и «{ name-corporations }»
+effect-international_peace_bureau = Требования: { effect-international_peace_bureau.requirement }. Сразу можно заключить союз из руки, символ которого — знак шпионов или второстепенный объект науки, без его требований. Символ: второстепенный объект науки.
+    .requirement = 3 карты науки и «{ name-corporations }»
+effect-international_tribunal = Требования: { effect-international_tribunal.requirement }. Сразу можно заключить союз из руки, символ которого — знак агитаторов или второстепенный объект контроля, без его требований. Символ: второстепенный объект контроля.
+    .requirement = 3 карты контроля и «{ name-corporations }»
+effect-cabbalists = Требования: { effect-cabbalists.requirement }. Сразу откройте 7 верхних союзов колоды, возьмите в руку все, символ которых — знак шпионов или второстепенный объект науки, а остальные замешайте обратно. Символ: знак шпионов.
+    .requirement = 2 карты науки или «{ name-patents }»
+effect-milner_group = Требования: { effect-milner_group.requirement }. Сразу откройте 7 верхних союзов колоды, возьмите в руку все, символ которых — знак миротворцев или второстепенный объект финансов, а остальные замешайте обратно. Символ: знак миротворцев.
+    .requirement = 2 карты финансов или «{ name-banks }»
+effect-trilateral_commission = Требования: { effect-trilateral_commission.requirement }. Сразу откройте 7 верхних союзов колоды, возьмите в руку все, символ которых — знак агитаторов или второстепенный объект контроля, а остальные замешайте обратно. Символ: знак агитаторов.
+    .requirement = 2 карты контроля или «{ name-mass_media }»
+effect-cheka = Требования: { effect-cheka.requirement }. Сразу каждый соперник без знака агитаторов отдаёт вам карту контроля по своему выбору; у кого такой нет, отдаёт другой объект, а если нет и его — второстепенный объект. Символа нет.
+    .requirement = стадия 2 или выше в любом проекте и 1 знак агитаторов
+effect-kupol_2 = Требования: { effect-kupol_2.requirement }. Сразу каждый соперник без знака миротворцев отдаёт вам карту финансов по своему выбору; у кого такой нет, отдаёт другой объект, а если нет и его — второстепенный объект. Символа нет.
+    .requirement = стадия 2 или выше в любом проекте и 1 знак миротворцев
+effect-illuminati = Требования: { effect-illuminati.requirement }. Сразу каждый соперник без знака шпионов отдаёт вам карту науки по своему выбору; у кого такой нет, отдаёт другой объект, а если нет и его — второстепенный объект. Символа нет.
+    .requirement = стадия 2 или выше в любом проекте и 1 знак шпионов
+effect-black_water = Требования: { effect-black_water.requirement }. Сразу возьмите из сброса один объект: «{ name-governments }», «{ name-crime_syndicates }» или «{ name-trade_unions }». Символ: второстепенный объект власти.
+    .requirement = «{ name-ruling_parties }», «{ name-real_estate }» и «{ name-laboratories }»
+effect-majestic_12 = Требования: { effect-majestic_12.requirement }. Сразу возьмите из сброса один объект: «{ name-universities }», «{ name-crime_syndicates }» или «{ name-intelligence_services }». Символ: второстепенный объект власти.
+    .requirement = «{ name-security_agencies }», «{ name-valuables }» и «{ name-research }»
+effect-world_trade_organization = Требования: { effect-world_trade_organization.requirement }. Сразу возьмите из сброса один объект: «{ name-exchanges }», «{ name-crime_syndicates }» или «{ name-consulates }». Символ: второстепенный объект власти.
+    .requirement = «{ name-mass_media }», «{ name-banks }» и «{ name-patents }»
+effect-marxist_league = Требования: { effect-marxist_league.requirement }. Отныне на каждой вашей карте «{ name-intelligence_services }» есть ещё 1 знак агитаторов. Символ: второстепенный объект контроля.
+    .requirement = 2 карты контроля и 1 знак шпионов
+effect-temple_mount_foundation = Требования: { effect-temple_mount_foundation.requirement }. Отныне на каждой вашей карте «{ name-trade_unions }» есть ещё 1 знак миротворцев. Символ: второстепенный объект финансов.
+    .requirement = 2 карты финансов и 1 знак агитаторов
+effect-international_science_council = Требования: { effect-international_science_council.requirement }. Отныне на каждой вашей карте «{ name-consulates }» есть ещё 1 знак шпионов. Символ: второстепенный объект науки.
+    .requirement = 2 карты науки и 1 знак миротворцев
+effect-cia = Требования: { effect-cia.requirement }. Отныне каждый раз, когда вы получаете карту науки, можно завербовать агента. Символ: второстепенный объект науки.
+    .requirement = «{ name-universities }» и 1 знак шпионов
+effect-kgb = Требования: { effect-kgb.requirement }. Отныне каждый раз, когда вы получаете карту контроля, можно завербовать агента. Символ: второстепенный объект контроля.
+    .requirement = «{ name-governments }» и 1 знак агитаторов
+effect-mossad = Требования: { effect-mossad.requirement }. Отныне каждый раз, когда вы получаете карту финансов, можно завербовать агента. Символ: второстепенный объект финансов.
+    .requirement = «{ name-exchanges }» и 1 знак миротворцев
+effect-cosa_nostra = Требования: { effect-cosa_nostra.requirement }. Отныне при внедрении на позицию 1 у вас есть 2 теневых агента. Сразу можно заключить ещё один союз, требования которого выполнены. Символа нет.
+    .requirement = в вашем резерве больше агентов, чем у каждого другого игрока
+effect-yakuza = Требования: { effect-yakuza.requirement }. Отныне при внедрении на позицию 2 у вас есть 2 теневых агента. Сразу можно заключить ещё один союз, требования которого выполнены. Символа нет.
+    .requirement = на ваших объектах больше агентов, чем у каждого другого игрока
+effect-triads = Требования: { effect-triads.requirement }. Отныне при внедрении на позицию 3 у вас есть 2 теневых агента. Сразу можно заключить ещё один союз, требования которого выполнены. Символа нет.
+    .requirement = в вашем активном составе больше агентов, чем у каждого другого игрока
+effect-union_of_nine = Требования: { effect-union_of_nine.requirement }. Отныне каждый раз, когда вы внедряетесь на карту науки или поддержки, можно дополнительным действием продвинуться в любом проекте. Символ: знак шпионов.
+    .requirement = 2 знака шпионов
+effect-socialist_revolutionaries = Требования: { effect-socialist_revolutionaries.requirement }. Отныне каждый раз, когда вы внедряетесь на карту контроля или поддержки, можно дополнительным действием продвинуться в любом проекте. Символ: знак агитаторов.
+    .requirement = 2 знака агитаторов
+effect-world_court = Требования: { effect-world_court.requirement }. Отныне каждый раз, когда вы внедряетесь на карту финансов или поддержки, можно дополнительным действием продвинуться в любом проекте. Символ: знак миротворцев.
+    .requirement = 2 знака миротворцев
+effect-club_of_rome = Требования: { effect-club_of_rome.requirement }. Отныне каждый раз, когда вы ставите на объект 4 или больше агентов, можно взять второстепенный объект контроля или науки. Символа нет.
+    .requirement = «{ name-governments }» и «{ name-universities }»
+effect-imf = Требования: { effect-imf.requirement }. Отныне каждый раз, когда вы ставите на объект 4 или больше агентов, можно взять второстепенный объект контроля или финансов. Символа нет.
+    .requirement = «{ name-governments }» и «{ name-exchanges }»
+effect-theosophical_society = Требования: { effect-theosophical_society.requirement }. Отныне каждый раз, когда вы ставите на объект 4 или больше агентов, можно взять второстепенный объект финансов или науки. Символа нет.
+    .requirement = «{ name-exchanges }» и «{ name-universities }»
+effect-big_brother_society = Требования: { effect-big_brother_society.requirement }. Отныне каждый раз, когда вы переходите на стадию 2 или выше, можно взять второстепенный объект контроля. Символ: знак агитаторов.
+    .requirement = 2 карты контроля или «{ name-ruling_parties }»
+effect-golden_dawn = Требования: { effect-golden_dawn.requirement }. Отныне каждый раз, когда вы переходите на стадию 2 или выше, можно взять второстепенный объект финансов. Символ: знак миротворцев.
+    .requirement = 2 карты финансов или «{ name-valuables }»
+effect-thule_society = Требования: { effect-thule_society.requirement }. Отныне каждый раз, когда вы переходите на стадию 2 или выше, можно взять второстепенный объект науки. Символ: знак шпионов.
+    .requirement = 2 карты науки или «{ name-research }»
+effect-cartels = Требования: { effect-cartels.requirement }. В конце партии — 2 очка за каждую вашу спецоперацию и 2 за каждую вашу карту «{ name-crime_syndicates }». Символ: второстепенный объект власти.
+    .requirement = «{ name-crime_syndicates }» и ещё одна карта власти
+effect-order_of_malta = Требования: { effect-order_of_malta.requirement }. В конце партии — 2 очка за каждого вашего координатора и 2 за каждую вашу карту «{ name-corporations }». Символ: второстепенный объект власти.
+    .requirement = «{ name-corporations }» и ещё одна карта власти
+effect-jasons = Требования: { effect-jasons.requirement }. В конце партии 7 очков получает тот, у кого карт науки больше, чем у каждого другого; при равенстве — никто. Сразу можно заключить ещё один союз, требования которого выполнены. Символ: второстепенный объект науки.
+    .requirement = 2 карты науки или «{ name-laboratories }»
+effect-rosicrucians = Требования: { effect-rosicrucians.requirement }. В конце партии 7 очков получает тот, у кого карт власти больше, чем у каждого другого; при равенстве — никто. Сразу можно заключить ещё один союз, требования которого выполнены. Символ: второстепенный объект власти.
+    .requirement = 2 карты власти
+effect-templars = Требования: { effect-templars.requirement }. В конце партии 7 очков получает тот, у кого карт финансов больше, чем у каждого другого; при равенстве — никто. Сразу можно заключить ещё один союз, требования которого выполнены. Символ: второстепенный объект финансов.
+    .requirement = 2 карты финансов или «{ name-real_estate }»
+effect-union_of_thirty_three = Требования: { effect-union_of_thirty_three.requirement }. В конце партии 7 очков получает тот, у кого карт контроля больше, чем у каждого другого; при равенстве — никто. Сразу можно заключить ещё один союз, требования которого выполнены. Символ: второстепенный объект контроля.
+    .requirement = 2 карты контроля или «{ name-security_agencies }»
+effect-bilderberg_club = Требования: { effect-bilderberg_club.requirement }. В конце партии — 1 очко за каждую вашу карту власти и ещё 2 за каждую вашу карту «{ name-exchanges }». Символ: знак миротворцев.
+    .requirement = «{ name-banks }», «{ name-valuables }» и «{ name-real_estate }»
+effect-elihu = Требования: { effect-elihu.requirement }. В конце партии — 1 очко за каждую вашу карту власти и ещё 2 за каждую вашу карту «{ name-universities }». Символ: знак шпионов.
+    .requirement = «{ name-laboratories }», «{ name-research }» и «{ name-patents }»
+effect-skull_and_bones = Требования: { effect-skull_and_bones.requirement }. В конце партии — 1 очко за каждую вашу карту власти и ещё 2 за каждую вашу карту «{ name-governments }». Символ: знак агитаторов.
+    .requirement = «{ name-ruling_parties }», «{ name-security_agencies }» и «{ name-mass_media }»
+effect-federation_of_trade_unions = Требования: { effect-federation_of_trade_unions.requirement }. В конце партии — 3 очка за каждый ваш знак агитаторов и 3 за каждую вашу карту «{ name-governments }». Символ: знак агитаторов.
+    .requirement = «{ name-governments }» и ещё одна карта власти
+effect-chamber_of_commerce = Требования: { effect-chamber_of_commerce.requirement }. В конце партии — 3 очка за каждый ваш знак миротворцев и 3 за каждую вашу карту «{ name-exchanges }». Символ: знак миротворцев.
+    .requirement = «{ name-exchanges }» и ещё одна карта власти
+effect-world_league_of_culture = Требования: { effect-world_league_of_culture.requirement }. В конце партии — 3 очка за каждый ваш знак шпионов и 3 за каждую вашу карту «{ name-universities }». Символ: знак шпионов.
+    .requirement = «{ name-universities }» и ещё одна карта власти
+effect-freemasons = Требования: { effect-freemasons.requirement }. В конце партии — 3 очка за каждую вашу карту поддержки. Символа нет.
+    .requirement = стадия 3 или выше в любом проекте
+effect-anarchists = Требования: { effect-anarchists.requirement }. В конце каждой фазы союзов можно сбросить до 2 своих карт контроля. В конце партии — 3 очка за каждый объект контроля в сбросе, кто бы его ни сбросил. Символ: знак агитаторов.
+    .requirement = 3 карты контроля и ни одной карты «{ name-governments }»
+effect-jesuits = Требования: { effect-jesuits.requirement }. В конце каждой фазы союзов можно сбросить до 2 своих карт финансов. В конце партии — 3 очка за каждый объект финансов в сбросе, кто бы его ни сбросил. Символ: знак миротворцев.
+    .requirement = 3 карты финансов и ни одной карты «{ name-exchanges }»
+effect-scientologists = Требования: { effect-scientologists.requirement }. В конце каждой фазы союзов можно сбросить до 2 своих карт науки. В конце партии — 3 очка за каждый объект науки в сбросе, кто бы его ни сбросил. Символ: знак шпионов.
+    .requirement = 3 карты науки и ни одной карты «{ name-universities }»
+
+## Что делают профессионалы и карты действий Сокола
+
+effect-recruiter = Завербуйте до 3 агентов.
+effect-grey_cardinal = Дополнительное действие: продвиньтесь в любом проекте на 1 агента дешевле.
+effect-emissary = Дополнительное действие: проведите верхнюю спецоперацию, для которой нужно на 1 агента меньше.
+effect-assassin = Чей угодно агент на объекте, в области внедрения или захваченном, уходит в резерв. Затем можно разыграть ещё одного профессионала.
+effect-mediator = Отправьте из активного состава в резерв столько агентов, сколько стоит объект из сброса: он ваш.
+effect-informant = Посмотрите 4 верхних союза, оставьте себе 1, а остальные верните наверх в любом порядке.
+effect-falcon_grey_cardinal = Он тратит 2 агентов и присоединяется к проекту по проектному порядку; если он во всех трёх, то продвигается в одном.
+effect-falcon_emissary = Он проводит верхнюю спецоперацию, и в мирное время тоже.
+effect-falcon_assassin = Ваш агент на объекте по вашему выбору уходит в резерв. Затем Сокол разыгрывает следующую карту действия.
+effect-falcon_informant = Он берёт союз. Затем, если в руке меньше 6, тратит 2 агентов и берёт ещё один.
+effect-falcon_mediator = Он тратит 2 агентов, и до ближайшей фазы союзов у него на 1 теневого агента больше.
+effect-falcon_recruiter = Он отзывает до 2 агентов с объектов, где их больше всего. Если их там нет, разыгрывает следующую карту действия.
+effect-falcon_negotiator = Он берёт по союзу за каждый свой ближний круг. Затем сброс замешивают в колоду действий.
+effect-falcon_confidant = Он берёт по союзу за каждую свою карту поддержки. Затем разыгрывает следующую карту действия.
+effect-falcon_manager = Он берёт по второстепенному объекту за каждую свою карту «{ name-governments }», «{ name-exchanges }» и «{ name-universities }». Затем сброс замешивают в колоду действий.
+effect-falcon_president = Он берёт по второстепенному объекту власти за каждую свою карту «{ name-corporations }» и по одному контроля, финансов и науки за каждую карту «{ name-crime_syndicates }». Затем разыгрывает следующую карту действия.
+
+## Что спрашивают
+
+prompt-put-back = { $left ->
+        [one] Какой союз вы возвращаете в колоду? Остался { $left }.
+       *[other] Какие союзы вы возвращаете в колоду? Осталось { $left }.
+    }
+    .others = { $who }: выбор первых союзов.
+prompt-draft = Какой союз вы оставляете? Остальные передаются влево.
+    .others = { $who }: выбор первых союзов.
+prompt-act = { $supervisor ->
+        [0] Что вы делаете?
+       *[other] У вас куратор: на какой объект вы внедряетесь или проводите спецоперацию?
+    } { $agents ->
+        [0] Активный состав пуст
+        [one] В активном составе { $agents } агент
+        [few] В активном составе { $agents } агента
+       *[other] В активном составе { $agents } агентов
+    }{ $shadows ->
+        [0] .
+       *[other] , теневых агентов: { $shadows }.
+    }
+    .others = { $who }: выбор действия.
+prompt-send-agents = Сколько агентов вы отправляете на карту «{ $card }»? Нужно не меньше { $needed }{ $shadows ->
+        [0] .
+       *[other] , и ещё теневых агентов: { $shadows }.
+    }
+    .others = { $who }: сколько агентов отправить.
+prompt-advance = В каком проекте вы продвигаетесь?
+    .others = { $who }: продвижение в проекте.
+prompt-pay-interest = Какой объект вы сбрасываете? Особого интереса ещё нужно: { $left }.
+    .others = { $who }: какие объекты сбросить ради особого интереса.
+prompt-recruit = Кого вы вербуете? Осталось: { $left }. { $pool ->
+        [0] Резерв пуст.
+       *[other] Агентов в резерве: { $pool }.
+    }
+    .others = { $who }: вербовка.
+prompt-dismiss-professional = Профессионалов в руке слишком много. Кого вы сбрасываете?
+    .others = { $who }: какого профессионала сбросить.
+prompt-assassinate = Где наносит удар «Убийца»?
+    .others = { $who }: где наносит удар «Убийца».
+prompt-mediate = Какой объект вы выкупаете из сброса?
+    .others = { $who }: какой объект выкупить из сброса.
+prompt-keep-treaty = Какой из этих союзов вы оставляете себе?
+    .others = { $who }: какой союз оставить.
+prompt-put-on-top = Какой союз вернуть первым? Последний ляжет сверху.
+    .others = { $who }: в каком порядке вернуть союзы.
+prompt-attach-to = К какой карте вы присоединяете карту «{ $circle }»? { $agents ->
+        [0] Агентов на ней нет.
+       *[other] Агентов на ней, которые перейдут туда же: { $agents }.
+    }
+    .others = { $who }: куда присоединить ближний круг.
+prompt-attach-early = Присоединяете ближний круг до отзыва? Тогда вернётся меньше агентов: с каждой карты отзывают только одного.
+    .others = { $who }: присоединять ли ближний круг.
+prompt-attach-last = Присоединяете ближний круг? Это последняя возможность перед подсчётом очков.
+    .others = { $who }: присоединять ли ближний круг.
+prompt-recall-more = Откуда вы отзываете ещё одного агента благодаря проекту «{ name-united_nations }»? Осталось отзывов: { $left }.
+    .others = { $who }: каких ещё агентов отозвать.
+prompt-conclude = Какой союз вы заключаете?
+    .others = { $who }: заключать ли союз.
+prompt-conclude-another = Можно заключить ещё один союз. Какой?
+    .others = { $who }: заключать ли ещё один союз.
+prompt-conclude-free = «{ $by }» позволяет заключить союз без его требований. Какой?
+    .others = { $who }: заключать ли союз без его требований.
+prompt-use-treaties = Какой из этих союзов вы применяете?
+    .others = { $who }: применять ли союзы.
+prompt-take-minor = Какой второстепенный объект вы берёте по союзу «{ $treaty }»?
+    .others = { $who }: какой второстепенный объект взять.
+prompt-give-card = Какая карта переходит от { FORM($giver, "genitive") } к { FORM($taker, "dative") }? Если есть карта { FORM($group, "genitive") }, то она.
+    .others = { $who }: какую карту отдать.
+prompt-reclaim = Какой объект вы берёте из сброса?
+    .others = { $who }: какой объект взять из сброса.
+prompt-burn-cards = Какую карту { FORM($group, "genitive") } вы сбрасываете по союзу «{ $treaty }»? Можно ещё { $left }.
+    .others = { $who }: сбрасывать ли карты.
+prompt-discard-treaty = Союзов в руке слишком много. Какой вы сбрасываете?
+    .others = { $who }: какие союзы сбросить.
+prompt-falcon-recalls = Сокол отзывает агента с карты, где их больше всего, а таких карт несколько. С какой?
+    .others = { $who }: решение за Сокола.
+prompt-lose-agent = Удар наносит «Убийца» Сокола: где вы теряете агента?
+    .others = { $who }: где потерять агента.
+
+## Что можно выбрать
+
+do-pass = Пас
+do-done = Дальше
+do-infiltrate = Внедриться: { $choice }
+do-intercept = Перехватить: { $choice }
+do-operate = Провести спецоперацию: { $choice }
+do-join = Присоединиться к проекту: { $choice }
+do-advance = Продвинуться в проекте: { $choice }
+do-train = Подготовить агента
+do-play = Разыграть: { $choice }
+do-attach = { $choice }
+do-send = Отправить { FORM($choice, "accusative") }
+do-recruit-agent = Завербовать агента
+do-take-professional = Взять вместо него профессионала
+do-discard = Сбросить: { $choice }
+do-keep = Оставить: { $choice }
+do-put-back = Вернуть: { $choice }
+do-put-on-top = Вернуть на колоду: { $choice }
+do-recall = Отозвать агента: { $choice }
+do-strike = Нанести удар: { $choice }
+do-conclude = Заключить: { $choice }
+do-conclude-nothing = Не заключать союза
+do-use = Применить: { $choice }
+do-give = Отдать: { $choice }
+
+hint-agents-needed = агентов: { $agents }{ $shadows ->
+        [0] {""}
+       *[other] , теневых: { $shadows }
+    }
+hint-stage = стадия { $stage }, агентов: { $agents }
+hint-agents-of = агентов { FORM($owner, "genitive") }: { $agents }
+hint-agents = агентов: { $agents }
+hint-cost = цена в агентах: { $agents }
+
+## Почему нельзя
+
+refused-not-in-hand = «{ $choice }» — не из союзов, между которыми вы выбираете; выберите один из них.
+refused-no-action = «{ $choice }» — не основное действие; внедритесь на объект, проведите спецоперацию, продвиньтесь в проекте или подготовьте агента.
+refused-supervised = У вас куратор, поэтому нужно внедриться на объект или провести спецоперацию.
+refused-must-act = Вам доступно действие, поэтому пасовать нельзя; выберите действие.
+refused-empty-pool = Ваш резерв пуст, вербовать некого.
+refused-must-recruit = В вашем резерве есть агенты, поэтому вербовать нужно.
+refused-no-recruit = «{ $choice }» завербовать нельзя; выберите агента или профессионала.
+refused-one-professional = Вместо одного из этих агентов вы уже взяли профессионала; завербуйте агента.
+refused-no-professional = Профессионалов, которых можно взять, нет; завербуйте агента.
+refused-not-held = «{ $choice }» — не профессионал из вашей руки; выберите одного из них.
+refused-one-a-turn = В этот ход вы уже разыграли профессионала; второй возможен только после карты «Убийца».
+refused-idle-professional = «{ $choice }» сейчас ничего не даст, поэтому разыграть эту карту нельзя.
+refused-no-target = «{ $choice }» — не объект с агентами; выберите такой.
+refused-not-in-discard = «{ $choice }» — не объект из сброса; выберите такой.
+refused-too-dear = «{ $choice }» стоит больше, чем агентов в вашем активном составе; выберите объект дешевле.
+refused-not-looked-at = «{ $choice }» — не из союзов, которые вы смотрите; выберите один из них.
+refused-not-in-zone = «{ $choice }» не лежит в области внедрения; выберите объект оттуда.
+refused-out-of-reach = Карта «{ $choice }» вам недоступна; выберите объект левее или продвиньтесь в проекте «{ name-espionage }».
+refused-own-agents = На карте «{ $choice }» уже ваши агенты, добавлять к ним нельзя; выберите другой объект.
+refused-no-agent = В активном составе нет агентов, а одни теневые агенты карту «{ $choice }» не удержат.
+refused-too-few-agents = Этого мало для цены карты, даже вместе с теневыми агентами.
+refused-too-weak = Для перехвата агентов вместе с теневыми должно быть больше, чем уже есть на карте.
+refused-no-number = «{ $choice }» — не число агентов; выберите из списка.
+refused-not-so-many = Столько агентов в вашем активном составе нет; выберите меньше.
+refused-no-operation = Все спецоперации уже проведены.
+refused-not-on-top = «{ $choice }» — не верхняя спецоперация, а провести можно только верхнюю.
+refused-operation-agents = Для спецоперации «{ $choice }» агентов мало, даже вместе с теневыми.
+refused-no-project = «{ $choice }» — не проект; выберите один из четырёх.
+refused-last-stage = В проекте «{ $choice }» вы на последней стадии; выберите другой проект.
+refused-stage-agents = Для следующей стадии проекта «{ $choice }» агентов мало; каждая мировая война прибавляет к цене одного.
+refused-stage-signs = Для следующей стадии проекта «{ $choice }» знаков мало; они есть на картах поддержки и на союзах.
+refused-stage-interest = Для следующей стадии проекта «{ $choice }» на ваших объектах мало особого интереса.
+refused-no-coordinator = У вас не осталось агента, который мог бы присоединиться к проекту «{ $choice }».
+refused-no-interest = «{ $choice }» — не ваш объект с особым интересом; сбросьте такой.
+refused-not-set-off = «{ $choice }» — не из союзов, которые можно применить сейчас; выберите один из них или идите дальше.
+refused-nothing-to-advance = Следующая стадия вам не по силам ни в одном проекте, поэтому «{ $choice }» сейчас ничего не даст.
+refused-no-minor = В запасе больше нет такого второстепенного объекта.
+refused-other-minor = «{ $choice }» этот союз не даёт; выберите одну из двух названных в нём групп.
+refused-requirement = Требования союза «{ $choice }» не выполнены; заключите другой союз или никакого.
+refused-other-symbol = На союзе «{ $choice }» нет нужного символа; заключите другой союз или никакого.
+refused-not-reclaimable = Карты «{ $choice }» нет в сбросе, или союз её не называет; выберите другой объект.
+refused-not-theirs = «{ $choice }» — не карта того, кто отдаёт; выберите одну из его карт.
+refused-named-group-first = Есть карта группы, которую называет союз, поэтому отдать нужно такую.
+refused-objects-first = Есть объект, который можно отдать, а второстепенные объекты — в последнюю очередь; выберите объект.
+refused-not-of-group = «{ $choice }» — не ваша карта группы, которую называет союз; выберите другую или идите дальше.
+refused-nobody-to-recall = С карты «{ $choice }» сейчас отозвать некого; выберите карту из списка.
+refused-not-fullest = Сокол отзывает агента сначала со спецоперации, затем с карты, где их больше всего; выберите из списка.
+refused-no-own-agent = «{ $choice }» — не объект с вашими агентами; выберите такой.
+refused-not-own-circle = «{ $choice }»: этот ближний круг не ваш.
+refused-attached-already = «{ $choice }»: этот ближний круг уже присоединён, и навсегда.
+refused-no-host = У вас нет карты власти или поддержки, к которой можно присоединить ближний круг.
+refused-not-a-host = «{ $choice }» — не ваша карта власти или поддержки, а ближний круг присоединяют только к ним.
+refused-host-taken = К карте «{ $choice }» ближний круг уже присоединён; выберите другую.
+refused-attach-or-go-on = «{ $choice }» здесь не ответ; присоедините ближний круг или идите дальше.
+
+## Что произошло
+
+starting-player = Начинает { $seat }, куратор у него.
+own-treaties = Вам сданы союзы: { $treaties }.
+put-back = Вы возвращаете союз «{ $treaty }».
+kept = Вы оставляете союз «{ $treaty }».
+pack-passed = Вам переданы союзы: { $treaties }.
+
+round-started = Раунд { $round }. В области внедрения, слева направо: { $zone }.
+war-started = Начинается { $war }: каждая стадия проекта теперь стоит на 1 агента дороже.
+phase-started = Фаза действий { $phase }: куратор у { FORM($seat, "genitive") }.
+turn-started = Ходит { $seat }.
+recruited = { $seat } вербует { $count } { $count ->
+        [one] агента
+       *[other] агентов
+    }.
+professional-taken = { $seat } берёт профессионала.
+own-professional = Этот профессионал — { $card }.
+professional-dismissed = { $seat } сбрасывает профессионала «{ $card }».
+professional-played = { $seat } разыгрывает карту «{ $card }».
+trained = { $seat } готовит агента.
+passed = { $seat } не может выполнить ни одного действия и пропускает ход.
+
+infiltrated = { $seat } внедряется на карту «{ $card }», агентов: { $agents }{ $shadows ->
+        [0] .
+       *[other] , теневых: { $shadows }.
+    }
+intercepted = { $seat } перехватывает карту «{ $card }», и к { FORM($rival, "dative") } возвращаются агенты: { $agents }.
+operation-run = { $seat } проводит спецоперацию «{ $operation }», агентов: { $agents }{ $shadows ->
+        [0] .
+       *[other] , теневых: { $shadows }.
+    }
+operation-over = { $seat }: со спецоперации «{ $operation }» уходят в резерв агенты: { $agents }.
+advanced = { $seat } достигает стадии { $stage } проекта «{ $project }»{ $agents ->
+        [0] .
+       *[other] , уплачено агентов: { $agents }.
+    }
+discarded = { $seat } сбрасывает карту «{ $card }».
+attached = { $seat } присоединяет ближний круг к карте «{ $card }».
+killed = { $seat } теряет агента на карте «{ $card }»: он уходит в резерв.
+infiltration-failed = На карте «{ $card }» агентов не осталось: внедрение { FORM($seat, "genitive") } провалено.
+mediated = { $seat } выкупает из сброса карту «{ $card }», уплачено агентов: { $agents }.
+looked-at = Вы смотрите союзы: { $treaties }.
+treaty-kept = { $seat } оставляет себе союз; возвращено на колоду: { $back }.
+
+captured = { $seat } захватывает карту «{ $card }».
+minor-taken = { $seat } берёт карту «{ $minor }».
+recalled = { $seat } отзывает { $count } { $count ->
+        [one] агента
+       *[other] агентов
+    }.
+recalled-from = { $seat } отзывает ещё одного агента с карты «{ $card }».
+
+treaty-phase = Область внедрения пуста: начинается фаза союзов.
+treaty-drawn = { $seat } берёт союз.
+own-treaty = Этот союз — «{ $treaty }».
+concluded = { $seat } заключает союз «{ $treaty }».
+nothing-concluded = { $seat } не заключает союза.
+treaty-used = { $seat } применяет союз «{ $treaty }».
+deck-searched = { $seat } открывает союзы. Взято: { $taken }; замешано обратно: { $back }.
+given = { $giver } отдаёт { FORM($taker, "dative") } карту «{ $card }».
+reclaimed = { $seat } берёт из сброса карту «{ $card }».
+treaty-discarded = { $seat } сбрасывает союз «{ $treaty }».
+
+## Что думает и делает Сокол
+
+falcon-appears = В игру вступает Сокол. Порядок его проектов: { $order }.
+falcon-treaties = Союзы Сокола, открытые для всех: { $treaties }.
+falcon-drew = Сокол берёт союз «{ $treaty }».
+falcon-no-support = Доступной карты поддержки нет.
+falcon-no-circle = Доступной карты ближнего круга нет.
+falcon-no-power = Доступной карты власти нет.
+falcon-cannot-operate = Война, но спецоперации ему сейчас не провести.
+falcon-no-matching = Доступной цветной карты, которую считала бы его карта власти, нет.
+falcon-no-colour = Доступных цветных карт нет вовсе.
+falcon-too-weak = Карта «{ $card }» требует силы { $needed }, а он может выставить { $has }. Мало.
+falcon-takes-support = Берёт карту «{ $card }»: первая доступная карта поддержки.
+falcon-takes-circle = Берёт карту «{ $card }»: первая доступная карта ближнего круга.
+falcon-takes-power = Берёт карту «{ $card }»: первая доступная карта власти.
+falcon-operates = Война: проводит верхнюю спецоперацию.
+falcon-takes-matching = Берёт карту «{ $card }»: первая доступная цветная карта, которую считает его карта власти.
+falcon-takes-colour = Берёт карту «{ $card }»: первая доступная цветная карта.
+falcon-trained = Ничего из этого нельзя: { $count ->
+        [0] готовил бы агента, но резерв пуст.
+       *[other] готовит агента.
+    }
+falcon-spent = Сокол тратит { $count } { $count ->
+        [one] агента
+       *[other] агентов
+    }.
+falcon-order = Подходят несколько проектов: «{ $project }» в его ряду левее, и его жетон уходит в правый конец.
+action-played = Сокол разыгрывает карту действия «{ $card }».
+action-idle = Карта «{ $card }» ничего не даёт и уходит в сброс.
+actions-shuffled = Карты действий Сокола перетасованы.
+
+final-score = У { FORM($seat, "genitive") } { $points } { $points ->
+        [one] очко
+        [few] очка
+       *[other] очков
+    }.
+final-rank = Оценка Комитета. { $seat }: «{ $rank }».
+
+outcome-falcon = Побеждает Сокол.
+result-most-points = Решает число очков, затем — союзов, затем — агентов в активном составе.
+result-outran-falcon = Очков больше, чем у Сокола.
+result-falcon = У Сокола очков не меньше.
+
+## Стол
+
+label-round = Раунд
+label-rounds = Раундов
+label-phase = Фаза действий
+label-order = Порядок хода
+label-supervisor = Куратор
+label-headhunter = Охотник за головами
+label-zone = Область внедрения
+label-operations = Спецоперации
+label-operation = Спецоперация
+label-wars = Мировые войны
+label-surcharge = Надбавка агентов за стадию
+label-supply = Запас второстепенных объектов
+label-discard = Сброс
+label-deck-count = Колода объектов
+label-treaty-deck-count = Колода союзов
+label-treaty-discard = Сброс союзов
+label-professional-deck-count = Колода профессионалов
+label-professional-discard = Сброс профессионалов
+label-players = Игроки
+label-falcon = Сокол
+label-looked = Просмотренные союзы
+label-pack = Союзы на выбор
+label-card = Карта
+label-type = Тип
+label-group = Группа
+label-cost = Цена
+label-occupant = Кем занята
+label-agents = Агенты
+label-shadows = Теневые агенты
+label-in-reach = Кому доступна
+label-points = Очки
+label-owner = Кем проведена
+label-agents-on-it = Агентов на ней
+label-on-top = Сверху
+label-active = Активный состав
+label-pool = Резерв
+label-reach = Доступ
+label-more-recalls = Дополнительные отзывы
+label-stages = Стадии
+label-next-stages = Следующие стадии
+label-signs = Знаки
+label-objects = Объекты
+label-minors = Второстепенные объекты
+label-treaties = Заключённые союзы
+label-hand-count = Союзов в руке
+label-hand = Рука
+label-can-conclude = Требования выполнены
+label-professional-count = Профессионалов в руке
+label-professionals = Профессионалы
+label-score = Очки сейчас
+label-score-parts = Из чего они складываются
+label-part = Часть
+label-code = За что
+label-count = Количество
+label-each = Очков за каждое
+label-inner-circle = Ближний круг
+label-level = Уровень
+label-personality = Личность
+label-project-order = Проектный порядок
+label-action-deck-count = Колода действий
+label-action-discard = Сброс действий
+label-temporary-shadows = Временные теневые агенты
+label-wartime = Военное время
+label-rank = Звание
+label-special-interest = Особый интерес
+
+## Настройки
+
+option-professionals = В игре ли профессионалы, которых можно брать вместо агентов; для первой партии не советуем.
+option-treaties = Откуда у игроков первые четыре союза.
+option-wars = Когда начинаются мировые войны.
+option-falcon = Насколько силён Сокол, если вы играете в одиночку.
+option-personality = Какие персональные карты действий у Сокола, если вы играете в одиночку.
+
+value-choose = сдать шесть, оставить четыре
+value-deal = сдать четыре
+value-draft = оставлять по одному, остальные передавать
+value-timed = в раундах 3 и 5
+value-shuffled = неожиданно: в раунде 2 или 3 и в раунде 4 или 5
+value-beginner = начальный, без карт действий
+value-medium = средний
+value-high = высокий
+value-maximum = максимальный
+value-negotiator = Переговорщик: копит союзы
+value-manager = Управленец: копит второстепенные объекты
