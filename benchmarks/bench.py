@@ -56,11 +56,15 @@ class Target:
 
 @dataclass(frozen=True)
 class Goal:
-    """What a game is measured by: a reference, which rate of it counts, and what to reach."""
+    """What a game is measured by: a reference, which rate of it counts, and what to reach.
+
+    It is played by as many as can play it, unless `seats` says otherwise.
+    """
 
     yardstick: str
     rate: str
     targets: tuple[Target, ...] = ()
+    seats: int | None = None
 
 
 GOALS = {
@@ -74,6 +78,16 @@ GOALS = {
         ),
     ),
     "cia_vs_kgb": Goal("gin_rummy", "choices"),
+    "secret_power": Goal(
+        "gin_rummy",
+        "choices",
+        (
+            Target("uncompiled", "games_per_second", least=60),
+            Target("compiled", "games_per_second", least=200),
+            Target("uncompiled", "clone_microseconds", most=12),
+        ),
+        seats=3,
+    ),
     "twilight_struggle": Goal(
         "chess",
         "games",
@@ -295,7 +309,7 @@ def work() -> None:
         (name, way.label)
         for name in detente.games()
         for way in variants(game_class(name))
-        if way.seats == max(game_class(name).seat_counts)
+        if way.seats == (GOALS.get(name, USUAL_GOAL).seats or max(game_class(name).seat_counts))
     ]
     print(json.dumps({"compiled": detente.compiled, "editions": editions}), flush=True)
     for line in sys.stdin:

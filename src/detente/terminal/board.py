@@ -39,6 +39,12 @@ def details(view: Mapping[str, Any], code: str, texts: Texts, game: Game) -> lis
     return [] if said is None else [*said(view, code, texts, game)]
 
 
+def topic(view: Mapping[str, Any], word: str, texts: Texts, game: Game) -> list[str]:
+    """What a game's board tells about something that is no code, such as the score."""
+    said = getattr(_module(game), "topic", None)
+    return [] if said is None else [*said(view, word, texts, game)]
+
+
 def _module(game: Game) -> ModuleType | None:
     name = f"detente.terminal.boards.{game.name}"
     return None if find_spec(name) is None else import_module(name)

@@ -8,10 +8,10 @@ from rich.text import Text
 
 from detente.core.errors import BadInput
 from detente.core.ledger import rules
-from detente.terminal.board import details
+from detente.terminal.board import details, topic
 from detente.terminal.lines import Hanging
 from detente.terminal.words import named
-from detente.texts import Texts
+from detente.texts import LANGUAGES, Texts
 
 if TYPE_CHECKING:
     from detente.terminal.table import Table
@@ -30,6 +30,10 @@ def explain(table: "Table", seat: int, word: str) -> None:
     pile = _pile(word, view["board"], table.texts)
     if pile is not None:
         table.screen.say(pile)
+        return
+    if lines := topic(view, word, table.texts, state.game):
+        for line in lines:
+            table.screen.say(line)
         return
     code = named(word, state, seat, table.texts)
     if code is None:
@@ -70,7 +74,7 @@ def _card(code: str, card: Mapping[str, Any], texts: Texts) -> Iterator[str]:
     values = [
         f"{texts.say(f'label-{field}')} {_value(value, texts)}"
         for field, value in card.items()
-        if texts.knows(f"label-{field}")
+        if _readable(value, texts) and texts.knows(f"label-{field}")
     ]
     yield " · ".join([f"{texts.name(code)} ({code})", *values])
     for effect in (code, card.get("faction")):
@@ -78,7 +82,16 @@ def _card(code: str, card: Mapping[str, Any], texts: Texts) -> Iterator[str]:
             yield texts.say(f"effect-{effect}")
     if "rule" in card:
         yield texts.say("terminal-see-rule", rule=card["rule"])
-    yield from _sources(card.get("source"), texts)
+    yield from _sources(card.get("source", card.get("provenance")), texts)
+
+
+def _readable(value: object, texts: Texts) -> bool:
+    """Whether a value is a number or a name, or a list of such."""
+    if isinstance(value, list):
+        return all(_readable(item, texts) for item in value)
+    if isinstance(value, str):
+        return texts.knows(texts.name_message(value))
+    return isinstance(value, int)
 
 
 def _value(value: object, texts: Texts) -> str:
@@ -86,7 +99,7 @@ def _value(value: object, texts: Texts) -> str:
         return texts.say("value-true" if value else "value-false")
     if isinstance(value, list):
         return " > ".join(texts.name(item) for item in value)
-    return texts.name(str(value))
+    return texts.name(value) if isinstance(value, str) else str(value)
 
 
 def _sources(source: object, texts: Texts) -> Iterator[str]:
@@ -94,14 +107,23 @@ def _sources(source: object, texts: Texts) -> Iterator[str]:
     by_field = source if isinstance(source, dict) else {"all": source} if source else {}
     fields: dict[str, list[str]] = {}
     for field, origin in by_field.items():
-        name, _, language = field.partition("_")
-        if language in ("", texts.language):
-            kind = "found" if isinstance(origin, list) else str(origin).split()[0]
-            fields.setdefault(kind, []).append(_field(name, texts))
+        name, _, language = field.rpartition("_")
+        if language not in LANGUAGES:
+            name, language = field, texts.language
+        if language == texts.language and field != "why":
+            fields.setdefault(_kind(origin), []).append(_field(name, texts))
     for kind, names in fields.items():
         yield texts.say(f"terminal-source-{kind}", fields=", ".join(names))
 
 
+def _kind(origin: object) -> str:
+    """`found` for a list of sources or `found:S0`; else the first word, as a message calls it."""
+    if isinstance(origin, list):
+        return "found"
+    word = re.split(r"[ :]", str(origin))[0]
+    return "inferred" if word == "derived" else word
+
+
 def _field(name: str, texts: Texts) -> str:
-    label = f"label-{name}"
-    return texts.say(label) if texts.knows(label) else texts.say(f"terminal-value-{name}")
+    value = f"terminal-value-{name}"
+    return texts.say(value) if texts.knows(value) else texts.say(f"label-{name}")

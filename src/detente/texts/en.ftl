@@ -247,11 +247,15 @@ terminal-free-cities = Free cities: { $cities }.
 terminal-region = { $agents }; influence: { $influence }
 terminal-agents-legend = ? unseen, i informant, o/O light/dark operative, ! known to all, d diplomat; (1o) one for sure; # guarded; { $change } changes at a recount; { $pointer } active; * mission.
 
-terminal-cost = Cost
+terminal-group-control = Control
+terminal-group-finance = Finance
+terminal-group-science = Science
+terminal-group-support = Connections
+terminal-group-power = Power
+terminal-group-inner_circle = Circle
 terminal-interest = SI
 terminal-sign = Sign
 terminal-there = There
-terminal-in-reach-of = In reach of
 terminal-next-stage = Your next stage
 terminal-price = { $agents ->
         [one] { $agents } agent
@@ -259,16 +263,15 @@ terminal-price = { $agents ->
     }, { $sign } { $has }/{ $signs }
 terminal-active = Active
 terminal-pool = Pool
-terminal-reach = Reach
 terminal-shadows = Shad.
 terminal-recalls = Rec.
-terminal-hand = Hand
 terminal-professionals = Prof.
 terminal-minors = { $count } secondary
 terminal-counted-points = { $count ->
         [one] { $count } point
        *[other] { $count } points
     }
+terminal-stay-active = { $count } left active
 terminal-counted-interest = special interest { $count }
 terminal-in-zone = { $card }: in the zone at position { $position }; { $agents ->
         [0] nobody is on it
@@ -288,7 +291,7 @@ terminal-surcharge = World wars: { $agents } more { $agents ->
        *[other] agents
     } for each stage.
 terminal-marks = * reconstructed by us, not from the printed game; ~ inferred from published facts.
-terminal-secret-power-legend = (4) beyond your reach; SI special interest; There 3+1: agents+shadows; operations: agents/points; { $met } you can; Banks{ $circle } (2): with an inner circle, 2 agents on it; { $pointer } to move, on top. ? score: all parts of the scores; ? { $other }: another’s area.
+terminal-secret-power-legend = (4) beyond your reach; SI special interest; 3+1: agents+shadows; 5/6: agents/points; Rec. extra recalls; { $met } you have what it takes; Banks{ $circle } (2): with an inner circle and 2 agents; { $pointer } to move, on top. ? score: where the points come from; ? { $other }: that player’s area.
 
 terminal-thinking = { $side } is thinking…
 terminal-input = { $side }: { $most ->

@@ -238,22 +238,24 @@ terminal-free-cities = Villes libres : { $cities }.
 terminal-region = { $agents } ; influence : { $influence }
 terminal-agents-legend = ? pas vu, i informateur, o/O opérationnel clair/foncé, ! vu de tous, d diplomate ; (1o) un certain ; # gardé ; { $change } va changer ; { $pointer } actif ; * mission.
 
-terminal-cost = Coût
+terminal-group-control = Contrôle
+terminal-group-finance = Finance
+terminal-group-science = Science
+terminal-group-support = Connexions
+terminal-group-power = Pouvoir
+terminal-group-inner_circle = Cercle
 terminal-interest = IP
 terminal-sign = Signe
 terminal-there = Dessus
-terminal-in-reach-of = À portée de
 terminal-next-stage = Votre prochaine étape
 terminal-price = { $agents ->
         [one] { $agents } agent
        *[other] { $agents } agents
     }, { $sign } { $has }/{ $signs }
-terminal-active = Actifs
-terminal-pool = Réserve
-terminal-reach = Portée
+terminal-active = Act.
+terminal-pool = Rés.
 terminal-shadows = Omb.
 terminal-recalls = Rap.
-terminal-hand = Main
 terminal-professionals = Prof.
 terminal-minors = { $count ->
         [one] { $count } secondaire
@@ -262,6 +264,10 @@ terminal-minors = { $count ->
 terminal-counted-points = { $count ->
         [one] { $count } point
        *[other] { $count } points
+    }
+terminal-stay-active = { $count ->
+        [one] { $count } reste actif
+       *[other] { $count } restent actifs
     }
 terminal-counted-interest = intérêt particulier { $count }
 terminal-in-zone = { $card } : dans la zone, position { $position } ; { $agents ->
@@ -282,7 +288,7 @@ terminal-surcharge = Guerres mondiales : { $agents ->
        *[other] { $agents } agents
     } de plus par étape.
 terminal-marks = * reconstitué par nous, pas d’après le jeu imprimé ; ~ déduit de faits publiés.
-terminal-secret-power-legend = (4) hors de votre portée ; IP intérêt particulier ; Dessus 3+1 : agents+ombres ; opérations : agents/points ; { $met } vous pouvez ; Banques{ $circle } (2) : avec un cercle intime, 2 agents dessus ; { $pointer } au trait, en haut. ? score : tout le détail des scores ; ? { $other } : un autre joueur.
+terminal-secret-power-legend = (4) hors de votre portée ; IP intérêt particulier ; 3+1 : agents+ombres ; 5/6 : agents/points ; Rap. rappels en plus ; { $met } vous avez ce qu’il faut ; Banques{ $circle } (2) : avec un cercle intime et 2 agents ; { $pointer } au trait, en haut. ? score : d’où viennent les points ; ? { $other } : ce qu’a ce joueur.
 
 terminal-thinking = { FORM($side, "Le") } réfléchit…
 terminal-input = { $side } : { $most ->

@@ -253,11 +253,15 @@ terminal-free-cities = Свободные города: { $cities }.
 terminal-region = { $agents }; влияние: { $influence }
 terminal-agents-legend = ? не видели, и информатор, о/О светлый/тёмный оперативник, ! известен всем, д дипломат; (1о) точно оперативник; # охрана; { $change } перейдёт; { $pointer } активен; * задание.
 
-terminal-cost = Цена
+terminal-group-control = Контроль
+terminal-group-finance = Финансы
+terminal-group-science = Наука
+terminal-group-support = Поддержка
+terminal-group-power = Власть
+terminal-group-inner_circle = Круг
 terminal-interest = ОИ
 terminal-sign = Знак
 terminal-there = На ней
-terminal-in-reach-of = Доступна
 terminal-next-stage = Ваша следующая стадия
 terminal-price = { $agents ->
         [one] { $agents } агент
@@ -266,10 +270,8 @@ terminal-price = { $agents ->
     }, { $sign } { $has }/{ $signs }
 terminal-active = Актив
 terminal-pool = Резерв
-terminal-reach = Доступ
 terminal-shadows = Тени
 terminal-recalls = Отзыв
-terminal-hand = Рука
 terminal-professionals = Проф.
 terminal-minors = второстепенных { $count }
 terminal-counted-points = { $count ->
@@ -277,6 +279,7 @@ terminal-counted-points = { $count ->
         [few] { $count } очка
        *[other] { $count } очков
     }
+terminal-stay-active = останется в активном составе: { $count }
 terminal-counted-interest = особый интерес { $count }
 terminal-in-zone = { $card }: в области внедрения, позиция { $position }; { $agents ->
         [0] никого нет
@@ -289,7 +292,7 @@ terminal-unmet = Требование не выполнено.
 terminal-stage = { $stage }: агенты { $agents }, { $sign } { $signs }, очки { $points }; { $benefit }
 terminal-surcharge = Мировые войны: на каждую стадию агентов больше на { $agents }.
 terminal-marks = * восстановлено нами, не из печатной игры; ~ выведено из опубликованного.
-terminal-secret-power-legend = (4) вне вашего доступа; ОИ особый интерес; На ней 3+1: агенты+тени; операции: агенты/очки; { $met } можете; Банки{ $circle } (2): с ближним кругом, на карте 2 агента; { $pointer } ходит, наверху. ? score: все части счёта; ? { $other }: другой игрок.
+terminal-secret-power-legend = (4) вне вашего доступа; ОИ особый интерес; 3+1: агенты+тени; 5/6: агенты/очки; Отзыв: дополнительный; { $met } всё нужное есть; Банки{ $circle } (2): с ближним кругом и 2 агентами; { $pointer } ходит, наверху. ? score: откуда очки; ? { $other }: что у этого игрока.
 
 terminal-thinking = { $side } думает…
 terminal-input = { $side }: { $most ->
