@@ -130,6 +130,8 @@ def write_step(step: Step[Any]) -> list[Any]:
 def read_step(written: list[Any], steps: dict[str, type[Step[Any]]]) -> Step[Any]:
     """The step that `write_step` wrote."""
     name, *values = written
-    if not all(isinstance(value, int) for value in values):
+    step = steps[name]
+    wanted = len(step.__match_args__)
+    if len(values) != wanted or not all(isinstance(value, int) for value in values):
         raise ValueError(f"step {written}")
-    return steps[name](*values)
+    return step(*values)

@@ -40,4 +40,5 @@ def _label(
     """What tells it from the other variants of the game, such as `deluxe` or `4_abilities`."""
     parts = [setting_text(value) for value in edition.values()]
     parts += [str(seats)] * (len(game.seat_counts) > 1)
-    return "_".join([*parts, *corner])
+    parts += [option for option in corner if game.matters(option, seats)]
+    return "_".join(parts)

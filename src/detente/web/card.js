@@ -188,7 +188,9 @@ function place(note, anchor) {
  */
 export function CardDetails({ code, card = {}, game }) {
   const { kind, ...fields } = card;
-  const values = Object.entries(fields).filter(([field]) => knows(labelOf(field)));
+  const values = Object.entries(fields).filter(([field, value]) => {
+    return knows(labelOf(field)) && isReadable(value);
+  });
   return html`
     <header class="details-title">
       <strong>${title(code)}</strong>
@@ -210,7 +212,7 @@ export function CardDetails({ code, card = {}, game }) {
         ${quote("terminal-see-rule", { rule: card.rule })}
       </a>
     </p>`}
-    ${sources(card.source).map(
+    ${sources(card.source ?? card.provenance).map(
       ([origin, fields]) => html`<p class=${`details-source ${origin}`}>
         ${quote(`terminal-source-${origin}`, { fields: fields.join(", ") })}
       </p>`,
@@ -227,7 +229,9 @@ export function CardDetails({ code, card = {}, game }) {
  */
 function explanations(code, card, game) {
   const own = [`effect-${code}`, `effect-${card.faction}`, `board-about-${game}-${code}`];
-  return own.filter(knows);
+  // Copies of one card do the same.
+  const kind = card.kind && code.match(/^(.*)_\d+$/)?.[1];
+  return [...own, ...(kind ? [`effect-${kind}`] : [])].filter(knows);
 }
 
 /**
@@ -256,12 +260,30 @@ function kindOf(kind) {
   return knows(`board-kind-${kind}`) ? say(`board-kind-${kind}`) : name(kind);
 }
 
+/**
+ * Whether people can read a value: numbers, yes or no, and words that have a name.
+ *
+ * @param {unknown} value
+ * @returns {boolean}
+ */
+function isReadable(value) {
+  if (Array.isArray(value)) return value.every(isReadable);
+  if (typeof value === "string") return knows(`name-${value}`);
+  return typeof value === "number" || typeof value === "boolean";
+}
+
 /** @param {unknown} value @returns {string} */
 function shown(value) {
   if (typeof value === "boolean") return say(`value-${value}`);
+  if (typeof value === "number") return String(value);
   if (Array.isArray(value)) return value.map(shown).join(" › ");
   return name(String(value));
 }
+
+/** Words of the data files for origins that have one text. @type {Record<string, string>} */
+const SAME_ORIGIN = { derived: "inferred" };
+/** Under this field the data files say in English how a value came about. */
+const REASON = "why";
 
 /**
  * Which fields were found in print, and which were inferred, translated or made up by us.
@@ -276,9 +298,10 @@ function sources(source) {
   /** @type {Map<string, string[]>} */
   const fields = new Map();
   for (const [field, origin] of Object.entries(origins)) {
-    const [what, of] = field.split("_");
-    if (of && of !== language.value) continue;
-    const kind = Array.isArray(origin) ? "found" : String(origin).split(" ")[0];
+    const [, what, of] = /** @type {string[]} */ (field.match(/^(.*?)(?:_(en|ru|fr))?$/));
+    if (what === REASON || (of && of !== language.value)) continue;
+    const word = Array.isArray(origin) ? "found" : String(origin).split(/[ :]/)[0];
+    const kind = SAME_ORIGIN[word] ?? word;
     const label = knows(labelOf(what)) ? labelOf(what) : `terminal-value-${what}`;
     fields.set(kind, [...(fields.get(kind) ?? []), say(label)]);
   }

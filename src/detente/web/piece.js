@@ -5,7 +5,7 @@ import { details, inspect } from "./card.js";
 import { createContext, html, useContext } from "./html.js";
 import { hintText, quote, say } from "./texts.js";
 
-/** @import { Card, Children, Context, Hint, Signal, View } from "./types.js" */
+/** @import { Card, Children, Context, GameEvent, Hint, Signal, View } from "./types.js" */
 
 /**
  * An option with its place in the list, and what is known about it.
@@ -18,6 +18,7 @@ import { hintText, quote, say } from "./texts.js";
  *
  * @typedef {object} Table
  * @property {View} view
+ * @property {GameEvent[]} events  what happened, also after the view if that is of the past
  * @property {Record<string, Card>} cards  the data of each card by its code
  * @property {Map<string, Offer>} options  what can be chosen now
  * @property {(code: string) => void} choose

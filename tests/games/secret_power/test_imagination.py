@@ -126,6 +126,20 @@ def test_a_draft_is_remembered(seats: int, size: int, count: int) -> None:
     assert doubts
 
 
+@pytest.mark.rule("SP-SET-05", "SP-SET-10", "SP-AL-51")
+@pytest.mark.parametrize(("seats", "size"), [(2, 9), (3, 11)])
+def test_what_was_kept_from_a_pack_is_not_imagined_in_a_deck_shuffled_later(
+    seats: int, size: int
+) -> None:
+    table = Table(seats, size, seats)
+    del table.diaries[2:]
+    table.deal(3)
+    table.draft()
+    table.draft()
+    table.search(1, 2)
+    assert compare(table, 150, 0.2)
+
+
 @pytest.mark.rule("SP-SET-10")
 @pytest.mark.parametrize("seed", range(12))
 def test_worlds_that_look_the_same_to_a_seat_are_imagined_the_same(seed: int) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 import detente
 from detente.core.pile import mask_of
-from detente.games.secret_power.concluding import BY_PROJECT, ConcludeFree
+from detente.games.secret_power.concluding import ConcludeFree
 from detente.games.secret_power.people import PROFESSIONALS
 from detente.games.secret_power.state import Conspiracy
 from detente.games.secret_power.takeover import Takeover
@@ -92,7 +92,7 @@ def recruiting(way: str) -> Conspiracy:
         return begin(lay(5, supervisor="gamma", professionals=True), Turn(0))
     if way == "treaty":
         s = lay(hands={"alpha": ["cia"]}, professionals=True)
-        return choose(begin(s, ConcludeFree(0, BY_PROJECT)), "cia")
+        return choose(begin(s, ConcludeFree(0)), "cia")
     if way == "recruiter":
         s = lay(crew={"alpha": ["recruiter"]}, professionals=True)
         return choose(begin(s, Turn(0)), "recruiter_1")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from detente.games.secret_power.concluding import BY_PROJECT, ConcludeFree, MayConclude
+from detente.games.secret_power.concluding import ConcludeFree, MayConclude
 from detente.games.secret_power.state import Conspiracy
 from detente.games.secret_power.treaty_phase import TreatyPhase
 from detente.games.secret_power.turn import Turn
@@ -420,7 +420,7 @@ def test_a_treaty_is_worth_its_points_and_shows_its_symbol(
     treaty: str, worth: int, symbol: str | None
 ) -> None:
     s = lay(hands={"alpha": [treaty]})
-    choose(begin(s, ConcludeFree(0, BY_PROJECT)), treaty)
+    choose(begin(s, ConcludeFree(0)), treaty)
     assert parts(s, "alpha")["treaty"] == worth
     gained = {group: minor(s, "alpha", group) for group in MINORS}
     assert gained == {group: int(group == symbol) for group in MINORS}
@@ -468,7 +468,7 @@ def test_only_treaties_in_hand_can_be_concluded() -> None:
 @pytest.mark.rule("SP-RUL-09", "SP-TRE-01")
 def test_a_conclusion_by_a_project_leaves_that_of_the_treaty_phase() -> None:
     s = lay(hands={"alpha": ["cheka", "imf"]}, objects={"alpha": ["governments", "exchanges"]})
-    begin(s, ConcludeFree(0, BY_PROJECT), TreatyPhase())
+    begin(s, ConcludeFree(0), TreatyPhase())
     choose(s, "cheka")
     assert asked(s) == ("alpha", "prompt-conclude")
     choose(s, "imf")
@@ -507,7 +507,7 @@ def test_the_cia_recruits_for_its_own_minor_with_the_supervisor_too(
     choice: str, active: int
 ) -> None:
     s = lay(supervisor="alpha", hands={"alpha": ["cia"]}, **holding("universities trade_unions"))
-    begin(s, ConcludeFree(0, BY_PROJECT))
+    begin(s, ConcludeFree(0))
     choose(s, "cia")
     assert minor(s, "alpha", "science") == 1
     assert asked(s) == ("alpha", "prompt-recruit")
@@ -521,7 +521,7 @@ def test_the_cia_recruits_for_its_own_minor_with_the_supervisor_too(
 def test_the_symbol_comes_before_the_instant_effect() -> None:
     """The minor of Federal Reserve lets Mossad recruit before the next treaty is asked for."""
     s = lay(hands={"alpha": ["federal_reserve", "templars"]}, treaties={"alpha": ["mossad"]})
-    begin(s, ConcludeFree(0, BY_PROJECT))
+    begin(s, ConcludeFree(0))
     choose(s, "federal_reserve")
     assert asked(s)[1] == "prompt-recruit"
     choose(s, "agent")
@@ -533,7 +533,7 @@ def test_a_minor_by_a_symbol_counts_for_the_treaty_that_follows() -> None:
     """The power minor of Rosicrucians is the other power card that Cartels require."""
     objects = {"alpha": ["crime_syndicates"]}
     s = lay(hands={"alpha": ["rosicrucians", "cartels"]}, objects=objects)
-    begin(s, MayConclude(0), ConcludeFree(0, BY_PROJECT))
+    begin(s, MayConclude(0), ConcludeFree(0))
     assert offered(s) == ["pass"]
     choose(s, "pass", "rosicrucians")
     assert offered(s) == ["cartels", "pass"]
@@ -544,7 +544,7 @@ def test_a_sign_by_a_symbol_counts_from_now_on() -> None:
     """The spies sign of Elihu is the second one that Union of Nine requires."""
     hands = {"alpha": ["elihu", "union_of_nine"]}
     s = lay(hands=hands, objects={"alpha": ["intelligence_services"]})
-    begin(s, MayConclude(0), ConcludeFree(0, BY_PROJECT), MayConclude(0))
+    begin(s, MayConclude(0), ConcludeFree(0), MayConclude(0))
     assert offered(s) == ["pass"]
     choose(s, "pass", "elihu")
     assert offered(s) == ["union_of_nine", "pass"]
@@ -553,7 +553,7 @@ def test_a_sign_by_a_symbol_counts_from_now_on() -> None:
 @pytest.mark.rule("SP-TRE-03")
 def test_a_symbol_without_a_minor_in_the_supply_gives_nothing() -> None:
     s = lay(hands={"alpha": ["cia"]}, minors={"beta": {"science": 6}})
-    choose(begin(s, ConcludeFree(0, BY_PROJECT)), "cia")
+    choose(begin(s, ConcludeFree(0)), "cia")
     assert asked(s)[1] == "pause"
     assert minor(s, "alpha", "science") == 0
     s.check()
@@ -570,7 +570,7 @@ def test_nobody_has_to_conclude_a_treaty_that_can_be_concluded() -> None:
 @pytest.mark.rule("SP-TRE-04", "SP-AL-52")
 def test_opponents_must_give() -> None:
     s = lay(hands={"alpha": ["cheka"]}, objects={"beta": ["banks", "patents"]})
-    choose(begin(s, ConcludeFree(0, BY_PROJECT)), "cheka")
+    choose(begin(s, ConcludeFree(0)), "cheka")
     assert asked(s) == ("beta", "prompt-give-card")
     assert offered(s) == ["banks_1", "patents_1"]
 
@@ -660,7 +660,7 @@ def test_treaties_in_hand_are_worth_nothing() -> None:
 def test_another_treaty_may_follow_or_not(treaty: str) -> None:
     objects = {"alpha": ["governments", "exchanges"]}
     s = lay(hands={"alpha": [treaty, "imf", "elihu"]}, objects=objects)
-    begin(s, ConcludeFree(0, BY_PROJECT))
+    begin(s, ConcludeFree(0))
     choose(s, treaty)
     assert asked(s) == ("alpha", "prompt-conclude-another")
     assert offered(s) == ["imf", "pass"]

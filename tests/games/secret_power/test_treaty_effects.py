@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from detente.games.secret_power.concluding import BY_PROJECT, ConcludeFree, MayConclude
+from detente.games.secret_power.concluding import ConcludeFree, MayConclude
 from detente.games.secret_power.professions import Mediate
 from detente.games.secret_power.state import Conspiracy
 from detente.games.secret_power.takeover import Takeover
@@ -73,7 +73,7 @@ def each_of(*rows: tuple[object, ...]) -> list[object]:
 
 def conclude(s: Conspiracy, treaty: str) -> Conspiracy:
     """Alpha concludes a treaty, whatever it requires."""
-    return choose(begin(s, ConcludeFree(0, BY_PROJECT)), treaty)
+    return choose(begin(s, ConcludeFree(0)), treaty)
 
 
 # --- Federal Reserve and its like ---------------------------------------------------------------
@@ -751,7 +751,7 @@ def test_a_treaty_that_lets_nothing_advance_is_not_asked_for() -> None:
     assert asked(s)[1] == "pause"
 
 
-@pytest.mark.rule("SP-RUL-08")
+@pytest.mark.rule("SP-RUL-08", "SP-RUL-45")
 def test_an_extra_advance_sets_off_minors_and_conclusions() -> None:
     s = lay(
         zone=["research"],

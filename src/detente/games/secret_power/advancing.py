@@ -18,7 +18,6 @@ from detente.games.secret_power.codes import (
     is_treaty,
 )
 from detente.games.secret_power.concluding import (
-    BY_PROJECT,
     ConcludeFree,
     ask_to_conclude,
     gain_minor,
@@ -221,7 +220,7 @@ class Initiation(Step[Conspiracy]):
         """As many as there are."""
         for _ in range(TREATIES_DRAWN[self.stage]):
             s.draw_treaty(self.seat)
-        ask_to_conclude(s, ConcludeFree(self.seat, BY_PROJECT))
+        ask_to_conclude(s, ConcludeFree(self.seat))
 
 
 # --- treaties that an event sets off ------------------------------------------------------------

@@ -42,8 +42,6 @@ from detente.games.secret_power.treaties import (
     WANTED,
 )
 
-BY_PROJECT: Final = -1
-"""Who waives the requirement: the Secret Power project, not a treaty."""
 _NOT_HELD: Final = Reason("SP-TRE-01", "refused-not-in-hand")
 _UNMET: Final = Reason("SP-TRE-02", "refused-requirement")
 _OTHER_SYMBOL: Final = Reason("SP-AL-50", "refused-other-symbol")
@@ -93,7 +91,7 @@ class Effect(Step[Conspiracy]):
         if bit & MAY_CONCLUDE_ANOTHER:
             ask_to_conclude(s, ConcludeAnother(self.seat))
         elif bit & FREE_TREATY:
-            ask_to_conclude(s, ConcludeFree(self.seat, self.treaty))
+            ask_to_conclude(s, ConcludeBySymbol(self.seat, self.treaty))
         elif bit & DECK_SEARCH:
             search_deck(s, self.seat, self.treaty)
         elif bit & EXTORTION:
@@ -155,26 +153,39 @@ class ConcludeAnother(MayConclude):
 
 
 class ConcludeFree(MayConclude):
-    """SP-PRJ-06, SP-AL-50: a treaty without its requirement; `by` may demand a symbol."""
+    """SP-PRJ-06: a stage of Secret Power waives the requirement."""
 
-    __slots__ = ("by",)
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "by")
+    __slots__ = ()
     rule: ClassVar[str] = "SP-PRJ-06"
     prompt: ClassVar[str] = "prompt-conclude-free"
 
-    def __init__(self, seat: int, by: int) -> None:
-        super().__init__(seat)
-        self.by = by
-
     def bars_treaty(self, s: Conspiracy, seat: int, treaty: int) -> Reason | None:
-        """SP-AL-50: another symbol than the treaty asks for."""
-        if self.by == BY_PROJECT or WANTED[self.by] >> treaty & 1:
-            return None
-        return _OTHER_SYMBOL
+        """Any treaty will do."""
+        return None
 
     def facts(self, s: Conspiracy, seat: int) -> dict[str, object]:
         """What waives the requirement."""
-        return {"by": "secret_power" if self.by == BY_PROJECT else CODES[FIRST_TREATY + self.by]}
+        return {"by": "secret_power"}
+
+
+class ConcludeBySymbol(ConcludeFree):
+    """SP-AL-50: a treaty waives the requirement of another with the right symbol."""
+
+    __slots__ = ("treaty",)
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "treaty")
+    rule: ClassVar[str] = "SP-AL-50"
+
+    def __init__(self, seat: int, treaty: int) -> None:
+        super().__init__(seat)
+        self.treaty = treaty
+
+    def bars_treaty(self, s: Conspiracy, seat: int, treaty: int) -> Reason | None:
+        """Another symbol than it asks for."""
+        return None if WANTED[self.treaty] >> treaty & 1 else _OTHER_SYMBOL
+
+    def facts(self, s: Conspiracy, seat: int) -> dict[str, object]:
+        """Which treaty waives it."""
+        return {"by": CODES[FIRST_TREATY + self.treaty]}
 
 
 def ask_to_conclude(s: Conspiracy, decision: MayConclude) -> None:

@@ -19,6 +19,7 @@ from detente.games.secret_power.codes import CODES, describe
 from detente.games.secret_power.concluding import (
     BurnCards,
     ConcludeAnother,
+    ConcludeBySymbol,
     ConcludeFree,
     Effect,
     GiveCard,
@@ -91,7 +92,8 @@ class SecretPower(Game):
         *(Assassinate, Mediate, KeepTreaty, PutOnTop),
         *(Takeover, Capture, Recall, RecallMore, ClearOperations),
         *(TreatyPhase, PlayerConcludes, Burn, CutHand, DiscardTreaty),
-        *(MayConclude, ConcludeAnother, ConcludeFree, Effect, GiveCard, Reclaim, BurnCards),
+        *(MayConclude, ConcludeAnother, ConcludeFree, ConcludeBySymbol),
+        *(Effect, GiveCard, Reclaim, BurnCards),
         *(FalconTurn, FalconRecalls, FalconCaptured, FalconConcludes, PlayAction, LoseAgent),
         *(LastAttachments, End),
     )

@@ -52,7 +52,10 @@ if TYPE_CHECKING:
 _START: Final = "action_phase"
 _RECRUITING: Final = frozenset(("recruit", "dismiss_professional"))
 _CONCLUDING: Final = frozenset(
-    ("conclude_another", "conclude_free", "effect", "give_card", "reclaim", *_RECRUITING)
+    (
+        *("conclude_another", "conclude_free", "conclude_by_symbol"),
+        *("effect", "give_card", "reclaim", *_RECRUITING),
+    )
 )
 _SET_OFF_BY: Final[dict[str, frozenset[str]]] = {
     _START: _RECRUITING,
@@ -82,10 +85,12 @@ _RESTING: Final = frozenset(
     )
 )
 """What can wait under other steps; anything else is asked at once."""
+_NOTHING: Final[frozenset[str]] = frozenset()
 _LOOKING: Final = ("keep_treaty", "put_on_top")
 _MOST_STEPS: Final = 60
 _FAMILY: Final[dict[str, int]] = {
     "burn_cards": SCORCHED_EARTH,
+    "conclude_by_symbol": FREE_TREATY,
     "effect": (1 << ALL_TREATIES) - 1,
     "reclaim": RECLAIM,
     "take_minor": BIG_MOVE,
@@ -179,12 +184,10 @@ def _check_captured(s: "Conspiracy", step: Step[Any]) -> None:
 # --- what lies on top ---------------------------------------------------------------------------
 
 
-def _check_set_off(
-    s: "Conspiracy", names: list[str], bottom: int, last: str, player: int
-) -> None:
+def _check_set_off(s: "Conspiracy", names: list[str], bottom: int, last: str, player: int) -> None:
     """Steps that this player's last step can have set off, in an order in which they can lie."""
     by = _SET_OFF_BY_FALCON if s.is_falcon(player) else _SET_OFF_BY
-    allowed = by.get(last, frozenset[str]())
+    allowed = by.get(last, _NOTHING)
     seat = 0 if s.is_falcon(player) else player
     top = len(names) - 1
     attaching = names[top] == "attach_to"
@@ -198,6 +201,8 @@ def _check_set_off(
         _demand(name != "act" or number == bottom, "one turn at a time")
         paid = number < asked and names[number + 1] == "pay_interest"
         _demand((name == "enter_stage") == paid, "a stage is paid for")
+        alone = name == "pay_interest" and number == bottom
+        _demand(not alone, "a stage is paid for")
         _check_parts(s, name, _parts(s.agenda[number]), seat)
     if attaching:
         _check_parts(s, "attach_to", _parts(s.agenda[top]), seat)
@@ -224,10 +229,7 @@ def _check_parts(s: "Conspiracy", name: str, parts: dict[str, int], seat: int) -
     _demand(1 <= parts.get("left", 1) <= _most_left(s, name, seat), "left")
     if name in _FAMILY:
         _demand(_concluded(s, seat, parts["treaty"], _FAMILY[name]), "a concluded treaty")
-    if name == "conclude_free":
-        free = parts["by"] == -1 or _concluded(s, seat, parts["by"], FREE_TREATY)
-        _demand(free, "a concluded treaty")
-    elif name == "use_treaties":
+    if name == "use_treaties":
         used = s.concluded[seat] & (EXTRA_ADVANCE | BIG_MOVE | STAGE_BONUS)
         _demand(parts["pending"] > 0 == parts["pending"] & ~used, "concluded treaties")
     elif name == "recruit":

@@ -9,9 +9,11 @@ its time and later; and since these sets contain each other it can be drawn fair
 A draft is different: the cards of a pack that was passed on lie in just the slots that are filled
 from it. Those slots and cards have the same label, a negative one.
 
-What a seat can rule out is ruled out, and nothing else. Odds assume that players choose blindly.
-They are a little off after a card has left a hand with slots of several labels, and where cards
-that a seat had known on top were looked at by another player and then shuffled into the deck.
+What a seat can rule out is not imagined, and all else is. There is one exception: where slots of
+several labels are mixed (a shuffle after a look, a look that goes on into a reshuffled discard) the
+newest label counts for all, and a seat may imagine what it could rule out before. Odds assume that
+players choose blindly; they are a little off there, and after a card has left a hand with slots of
+several labels.
 """
 
 from typing import Any, Final

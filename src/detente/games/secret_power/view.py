@@ -185,5 +185,6 @@ def _falcon(s: "Conspiracy") -> dict[str, Any]:
 
 
 def _pack(s: "Conspiracy", seat: int | None) -> list[str]:
-    """The treaties before a seat during set-up."""
-    return [TREATIES[t] for t in s.packs[seat]] if seat is not None and s.packs else []
+    """The treaties before a seat in a draft; those put back by another method are out of sight."""
+    drafting = s.packs and s.rules.treaty_method == "draft"
+    return [TREATIES[treaty] for treaty in s.packs[seat]] if drafting and seat is not None else []

@@ -19,6 +19,7 @@ import { loadStyle } from "../theme.js";
 const BOARDS = {
   agents: () => import("./agents.js"),
   cia_vs_kgb: () => import("./cia_vs_kgb.js"),
+  secret_power: () => import("./secret_power.js"),
 };
 
 /**

@@ -1,9 +1,10 @@
 ## Secret Power
 
 board-sp-status = Where the game stands
+board-sp-setup = Set-up
 board-sp-round = Round { $round } of { $rounds }
 board-sp-phase = Action Phase { $phase }
-board-sp-surcharge = every stage of every project takes { $agents ->
+board-sp-surcharge = Every stage of every project takes { $agents ->
         [one] { $agents } agent
        *[other] { $agents } agents
     } more.
@@ -43,19 +44,6 @@ board-sp-at-stage = { $player }: { $stage ->
     }
 board-sp-next = Your next stage, { $stage }, takes:
 board-sp-last-stage = You have reached the last stage.
-board-sp-benefit-shadow_agents = { $count ->
-        [one] { $count } shadow agent
-       *[other] { $count } shadow agents
-    }
-board-sp-benefit-extra_recall = { $count ->
-        [one] { $count } more recall
-       *[other] { $count } more recalls
-    }
-board-sp-benefit-open_positions = reach { $count }
-board-sp-benefit-draw = { $count ->
-        [one] draw { $count } treaty
-       *[other] draw { $count } treaties
-    }, conclude one freely
 board-sp-on-top = on top
 board-sp-below = further down
 
@@ -64,20 +52,21 @@ board-sp-kind-instant = at once
 board-sp-kind-lasting = lasting
 board-sp-kind-final = at the end
 board-sp-met = Requirement met
-board-sp-unmet = Not yet
+board-sp-unmet = Requirement not met
 board-sp-any = One of these is enough:
-board-sp-there = there:
-board-sp-missing = missing:
+board-sp-missing = Missing:
 board-sp-need-group = { $group }: { $have } of { $count }
 board-sp-need-sign = { $sign }: { $have } of { $count }
 board-sp-need-stage = stage { $count } in any project (now { $have })
 board-sp-need-card = { $card }
-board-sp-need-no-card = without { $card }
+board-sp-need-no-card = to get rid of: { $card }
 board-sp-need-agents_in_pool = most agents in the pool: { $have }, others up to { $most }
 board-sp-need-agents_in_active = most active agents: { $have }, others up to { $most }
 board-sp-need-agents_on_captured_objects = most agents on own objects: { $have }, others up to { $most }
 
+board-sp-score = Everybody’s points, part by part
 board-sp-part = What counts
+board-sp-total = Total
 board-sp-rank = If the game ended now, the Committee would call you: { $rank }.
 board-sp-rank-final = The Committee’s verdict: { $rank }.
 board-sp-reasoning = How the Falcon decided
@@ -98,7 +87,7 @@ board-kind-project = project
 board-kind-operation = covert operation
 
 board-about-secret_power-zone = Everybody sends agents to the first positions only; shapes under a card show whose reach it is in. Place at least as many agents as the card costs, shadow agents help. Whoever stands there can be driven out by greater strength. At the end of the Action Phase all occupied cards are captured.
-board-about-secret_power-stages = A stage takes agents, who go to the pool, and signs, which are only shown; in the last project objects with special interest are discarded. The number on a stage is what it is worth; only the stage you have reached counts. On the right: what your next stage takes and gives.
+board-about-secret_power-stages = A stage takes agents, who go to the pool, and signs, which are only shown; in the last project objects with special interest are discarded. The round number on a stage is what it is worth, and only the stage you have reached counts; below it stand the agents, wars included, and the signs that it takes. Beside it: what your next stage takes and gives.
 board-about-secret_power-operations = Only the one on top can be run, with as many agents and shadow agents as it says. It is worth its points to whoever ran it.
 board-about-secret_power-supervisor = Goes first and recruits two agents, but may only infiltrate or run a covert operation. Passes to the left with each Action Phase.
 board-about-secret_power-headhunter = Recruits one agent at the start of the own turn.
@@ -119,4 +108,4 @@ board-about-secret_power-temporary_shadows = Gone at the start of the next Treat
 board-about-secret_power-deck_count = The objects of the rounds to come.
 board-about-secret_power-treaty_deck_count = Whoever is driven out of an object draws one.
 board-about-secret_power-professional_deck_count = One can be taken instead of an agent that is recruited.
-board-about-secret_power-supply = Minor objects count as cards of their group. Treaties bring them, as long as there are any.
+board-about-secret_power-supply = Secondary objectives count as cards of their group. Treaties bring them, as long as there are any.

@@ -1,9 +1,10 @@
 ## Pouvoir secret
 
 board-sp-status = Où en est la partie
+board-sp-setup = Mise en place
 board-sp-round = Manche { $round } sur { $rounds }
 board-sp-phase = Phase d’action { $phase }
-board-sp-surcharge = chaque étape de chaque projet coûte { $agents ->
+board-sp-surcharge = Chaque étape de chaque projet coûte { $agents ->
         [one] { $agents } agent
        *[other] { $agents } agents
     } de plus.
@@ -43,19 +44,6 @@ board-sp-at-stage = { $player } : { $stage ->
     }
 board-sp-next = Votre prochaine étape, { $stage }, demande :
 board-sp-last-stage = Vous êtes à la dernière étape.
-board-sp-benefit-shadow_agents = { $count ->
-        [one] { $count } agent de l’ombre
-       *[other] { $count } agents de l’ombre
-    }
-board-sp-benefit-extra_recall = { $count ->
-        [one] { $count } rappel de plus
-       *[other] { $count } rappels de plus
-    }
-board-sp-benefit-open_positions = portée { $count }
-board-sp-benefit-draw = { $count ->
-        [one] piocher { $count } traité
-       *[other] piocher { $count } traités
-    }, en conclure un sans condition
 board-sp-on-top = sur le dessus
 board-sp-below = plus bas
 
@@ -64,20 +52,21 @@ board-sp-kind-instant = immédiat
 board-sp-kind-lasting = durable
 board-sp-kind-final = à la fin
 board-sp-met = Condition remplie
-board-sp-unmet = Pas encore
+board-sp-unmet = Condition non remplie
 board-sp-any = Il suffit d’une chose :
-board-sp-there = acquis :
-board-sp-missing = il manque :
+board-sp-missing = Il manque :
 board-sp-need-group = { $group } : { $have } sur { $count }
 board-sp-need-sign = { $sign } : { $have } sur { $count }
 board-sp-need-stage = étape { $count } d’un projet (maintenant { $have })
 board-sp-need-card = { $card }
-board-sp-need-no-card = sans { $card }
+board-sp-need-no-card = à écarter : { $card }
 board-sp-need-agents_in_pool = le plus d’agents dans la réserve : { $have }, les autres jusqu’à { $most }
 board-sp-need-agents_in_active = le plus d’agents actifs : { $have }, les autres jusqu’à { $most }
 board-sp-need-agents_on_captured_objects = le plus d’agents sur ses objectifs : { $have }, les autres jusqu’à { $most }
 
+board-sp-score = Les points de chacun, partie par partie
 board-sp-part = Ce qui compte
+board-sp-total = Total
 board-sp-rank = Si la partie finissait maintenant, le Comité dirait de vous : { $rank }.
 board-sp-rank-final = Le verdict du Comité : { $rank }.
 board-sp-reasoning = Comment le Faucon a décidé
@@ -98,7 +87,7 @@ board-kind-project = projet
 board-kind-operation = opération secrète
 
 board-about-secret_power-zone = On n’envoie des agents que sur les premières positions ; les formes sous une carte montrent à la portée de qui elle est. Il faut au moins autant d’agents que la carte coûte, les agents de l’ombre aident. Une force supérieure chasse qui s’y trouve. À la fin de la phase d’action, toutes les cartes occupées sont capturées.
-board-about-secret_power-stages = Une étape demande des agents, qui vont à la réserve, et des signes, que l’on ne fait que montrer ; dans le dernier projet, on défausse des objectifs à intérêt particulier. Le nombre sur une étape est ce qu’elle vaut ; seule compte l’étape atteinte. À droite : ce que votre prochaine étape demande et donne.
+board-about-secret_power-stages = Une étape demande des agents, qui vont à la réserve, et des signes, que l’on ne fait que montrer ; dans le dernier projet, on défausse des objectifs à intérêt particulier. Le nombre cerclé d’une étape est ce qu’elle vaut, et seule compte l’étape atteinte ; dessous, les agents, guerres comprises, et les signes qu’elle demande. À côté : ce que votre prochaine étape demande et donne.
 board-about-secret_power-operations = Seule celle du dessus peut être menée, avec autant d’agents et d’agents de l’ombre qu’elle le dit. Ses points vont à qui l’a menée.
 board-about-secret_power-supervisor = Joue en premier et recrute deux agents, mais ne peut qu’infiltrer ou mener une opération secrète. Passe à gauche à chaque phase d’action.
 board-about-secret_power-headhunter = Recrute un agent au début de son tour.

@@ -1,9 +1,10 @@
 ## Тайная власть
 
 board-sp-status = Положение в партии
+board-sp-setup = Подготовка
 board-sp-round = Раунд { $round } из { $rounds }
 board-sp-phase = Фаза действий { $phase }
-board-sp-surcharge = каждая стадия любого проекта стоит на { $agents ->
+board-sp-surcharge = Каждая стадия любого проекта стоит на { $agents ->
         [one] { $agents } агента
        *[other] { $agents } агентов
     } больше.
@@ -49,18 +50,6 @@ board-sp-at-stage = { $player }: { $stage ->
     }
 board-sp-next = Ваша следующая стадия, { $stage }, требует:
 board-sp-last-stage = Вы на последней стадии.
-board-sp-benefit-shadow_agents = { $count ->
-        [one] { $count } теневой агент
-        [few] { $count } теневых агента
-       *[many] { $count } теневых агентов
-    }
-board-sp-benefit-extra_recall = отозвать ещё { $count }
-board-sp-benefit-open_positions = доступ { $count }
-board-sp-benefit-draw = { $count ->
-        [one] взять { $count } союз
-        [few] взять { $count } союза
-       *[many] взять { $count } союзов
-    }, один заключить без условий
 board-sp-on-top = сверху
 board-sp-below = ниже в стопке
 
@@ -68,21 +57,22 @@ board-sp-in-short = объекты { $objects } · союзы { $treaties } · �
 board-sp-kind-instant = сразу
 board-sp-kind-lasting = постоянно
 board-sp-kind-final = в конце
-board-sp-met = Требование выполнено
-board-sp-unmet = Пока нет
+board-sp-met = Требования выполнены
+board-sp-unmet = Требования не выполнены
 board-sp-any = Достаточно одного:
-board-sp-there = есть:
-board-sp-missing = не хватает:
+board-sp-missing = Не хватает:
 board-sp-need-group = { $group }: { $have } из { $count }
 board-sp-need-sign = { $sign }: { $have } из { $count }
 board-sp-need-stage = стадия { $count } в любом проекте (сейчас { $have })
 board-sp-need-card = { $card }
-board-sp-need-no-card = не иметь: { $card }
+board-sp-need-no-card = мешает карта «{ $card }»
 board-sp-need-agents_in_pool = больше всех агентов в резерве: { $have }, у других до { $most }
 board-sp-need-agents_in_active = больше всех активных агентов: { $have }, у других до { $most }
 board-sp-need-agents_on_captured_objects = больше всех агентов на своих объектах: { $have }, у других до { $most }
 
+board-sp-score = Очки всех игроков по частям
 board-sp-part = За что
+board-sp-total = Всего
 board-sp-rank = Если бы партия закончилась сейчас, Комитет оценил бы вас так: { $rank }.
 board-sp-rank-final = Оценка Комитета: { $rank }.
 board-sp-reasoning = Как решал Сокол
@@ -103,7 +93,7 @@ board-kind-project = проект
 board-kind-operation = спецоперация
 
 board-about-secret_power-zone = Агентов посылают только на первые позиции; фигуры под картой показывают, кому она доступна. Нужно не меньше агентов, чем стоит карта, теневые агенты помогают. Того, кто там стоит, можно вытеснить большей силой. В конце фазы действий все занятые карты захватываются.
-board-about-secret_power-stages = Стадия требует агентов, которые уходят в резерв, и знаков, которые только показывают; в последнем проекте сбрасывают объекты с особым интересом. Число на стадии — её очки; считается только достигнутая стадия. Справа — что требует и даёт ваша следующая стадия.
+board-about-secret_power-stages = Стадия требует агентов, которые уходят в резерв, и знаков, которые только показывают; в последнем проекте сбрасывают объекты с особым интересом. Число в кружке — очки стадии, считается только достигнутая; под ним — сколько агентов (с учётом войн) и знаков она требует. Рядом — что требует и даёт ваша следующая стадия.
 board-about-secret_power-operations = Провести можно только верхнюю, со столькими агентами и теневыми агентами, сколько на ней указано. Её очки получает тот, кто её провёл.
 board-about-secret_power-supervisor = Ходит первым и вербует двух агентов, но может только внедряться или проводить спецоперацию. С каждой фазой действий переходит налево.
 board-about-secret_power-headhunter = Вербует одного агента в начале своего хода.
@@ -113,7 +103,7 @@ board-about-secret_power-pool = Агенты, которых ещё надо з�
 board-about-secret_power-shadows = Сила, которая каждый ход помогает внедряться и проводить спецоперации и ничего не стоит. С ними должен идти хотя бы один агент.
 board-about-secret_power-objects = Захваченные объекты и агенты, которые ещё на них. После каждой фазы действий с каждого возвращается один агент.
 board-about-secret_power-treaties = Заключённые союзы: они дают очки и то, что на них сказано.
-board-about-secret_power-hand = Один из них можно заключить в фазе союзов в конце раунда, если тогда выполнено его требование.
+board-about-secret_power-hand = Один из них можно заключить в фазе союзов в конце раунда, если тогда выполнены его требования.
 board-about-secret_power-professionals = Одного можно сыграть перед основным действием своего хода.
 board-about-secret_power-level = Насколько силён Сокол.
 board-about-secret_power-personality = Какие свои карты есть у Сокола среди карт действий.

@@ -1,0 +1,76 @@
+// @ts-check
+// Treaties: what they are worth, show, demand and do.
+
+import { html } from "../../html.js";
+import { Piece, useTable } from "../../piece.js";
+import { name, say } from "../../texts.js";
+import { useChanged } from "../changes.js";
+import { Origin } from "./origin.js";
+import { demands } from "./requirement.js";
+import { Sign } from "./sign.js";
+
+/** @import { Conspiracy, Treaty } from "./types.js" */
+
+/** A treaty by its name, points and symbol. @param {{code: string, more?: string}} props */
+export function TreatySlip({ code, more }) {
+  const changed = useChanged();
+  const { points, symbol, type } = treaty(useTable().cards[code]);
+  const kind = say(`board-sp-kind-${type.split("+")[0]}`);
+  const shows = symbol && name(symbol.sign ?? `minor_${symbol.minor}`);
+  const words = [name(code), kind, say("board-sp-points", { points }), shows, more];
+  return html`<${Piece}
+    code=${code}
+    class=${`slip sp-treaty ${changed(code)}`}
+    label=${words.filter(Boolean).join(", ")}
+  >
+    <span class="sp-treaty-name">${name(code)}</span>
+    <small>${kind}</small>
+    ${symbol && html`<${TreatySymbol} of=${symbol} /><${Origin} code=${code} field="symbol" />`}
+    <span class="sp-worth">${points}<${Origin} code=${code} field="points" /></span>
+  </${Piece}>`;
+}
+
+/** @param {{of: NonNullable<Treaty["symbol"]>}} props */
+function TreatySymbol({ of: { sign, minor } }) {
+  if (sign) return html`<${Sign} of=${sign} />`;
+  return html`<span class=${`sp-minor sp-group sp-${minor}`}><${Sign} of=${minor} /></span>`;
+}
+
+/** A concluded treaty and what it does. @param {{code: string, told: boolean}} props */
+export function Concluded({ code, told }) {
+  return html`<li class="sp-paper">
+    <${TreatySlip} code=${code} />
+    ${told && html`<p>${say(`effect-${code}`)}<${Origin} code=${code} field="effect" /></p>`}
+  </li>`;
+}
+
+/**
+ * A treaty that is not concluded yet: whether it can be, what is missing, and what it does.
+ *
+ * @param {{code: string, board: Conspiracy, player: string, told: boolean}} props
+ */
+export function Held({ code, board, player, told }) {
+  const { requirement } = treaty(useTable().cards[code]);
+  const { any, parts } = demands(requirement, board, player);
+  const met = any ? parts.some((part) => part.met) : parts.every((part) => part.met);
+  const missing = parts.filter((part) => !part.met);
+  const state = say(met ? "board-sp-met" : "board-sp-unmet");
+  return html`<li class=${`sp-paper ${met ? "met" : "unmet"}`}>
+    <${TreatySlip} code=${code} more=${state} />
+    <p>
+      <span aria-hidden="true">${met ? "✓" : "✗"}</span> <b>${state}</b>
+      <${Origin} code=${code} field="requirement" />
+      ${!met && html` ${say(any && parts.length > 1 ? "board-sp-any" : "board-sp-missing")}`}
+    </p>
+    ${!met &&
+    html`<ul class="bare sp-missing">
+      ${missing.map(({ text }) => html`<li key=${text}>${text}</li>`)}
+    </ul>`}
+    ${told && html`<p>${say(`effect-${code}`)}<${Origin} code=${code} field="effect" /></p>`}
+  </li>`;
+}
+
+/** @param {unknown} card @returns {Treaty} */
+function treaty(card) {
+  return /** @type {Treaty} */ (card);
+}
