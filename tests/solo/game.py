@@ -35,8 +35,7 @@ class Solo(Services):
     corners: ClassVar[tuple[dict[str, Setting], ...]] = (
         {},
         {"house": "bold"},
-        {"seating": "round"},
-        {"seating": "open", "house": "bold"},
+        {"seating": "round", "house": "bold"},
     )
 
     def new_state(self, seats: int, chance: Chance) -> SoloBids:

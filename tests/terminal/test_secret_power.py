@@ -128,7 +128,7 @@ def test_the_whole_table() -> None:
         "● Signs: Agitators 1, Peacemakers 1, Spies 0, Special Interest 2",
         "● Concluded treaties: Skull and Bones",
         "● Hand: ✓ Trilateral Commission, ✗ Elihu",
-        "● Professionals: Emissary 1",
+        "● Professionals: Emissary #1",
         "◆ Science 1 · Power 0+1 · Special Interest 2 · Concluded treaties: CIA",
     ]
     assert "Object deck 36 · Discard 1 (? discard) · Treaty deck 41" in lines[24]
@@ -180,6 +180,12 @@ def test_the_falcon_lies_open() -> None:
         "  Action deck 10 · Action discard: Grey Cardinal",
     ]
     assert " ".join(lines).endswith("? falcon: that player’s area.")
+
+
+def test_a_falcon_without_action_cards_has_only_a_level() -> None:
+    lines = board(begin(lay(1, falcon="beginner"), Turn(0)), 0)
+    assert "▼ Level: Beginner" in lines
+    assert "Negotiator" not in " ".join(lines)
 
 
 def test_passing_shadows_of_the_falcon_are_told() -> None:
@@ -262,11 +268,11 @@ def test_players_and_groups_have_colours() -> None:
 def test_options_say_what_matters() -> None:
     s = position()
     lines = question(s, width=100)
-    assert " 1 Infiltrate Research 1 (Science) – 1 agent" in lines
+    assert " 1 Infiltrate Research #1 (Science) – 1 agent" in lines
     for said in (
-        "Trade Unions 1 (Key Connections, Agitators, special interest 1)",
+        "Trade Unions #1 (Key Connections, Agitators, special interest 1)",
         "Unified Nations (Peace Initiatives II, 3 points; 2 more recalls)",
-        f"Emissary 1 ({EN.say('effect-emissary')})",
+        f"Emissary #1 ({EN.say('effect-emissary')})",
     ):
         assert any(said in line for line in lines), said
     assert any("(4 left active)" in line for line in question(choose(s, "research_1")))
@@ -301,23 +307,24 @@ def test_treaties_say_what_they_do(language: str) -> None:
 def test_an_object_is_explained(says: Callable[..., str]) -> None:
     text = says(position(), "? banks_1")
     assert text.splitlines() == [
-        "Banks 1 (banks_1) · Group Finance · Cost 3",
-        "From published sources: the name, the scoring, the number of copies.",
+        "Banks #1 (banks_1) · Group Finance · Cost 3",
+        "From published sources: the name, the scoring.",
+        "Inferred from published facts: the number of copies.",
         "Reconstructed by us, not from the printed game: the cost, the special interest.",
         EN.say("effect-banks"),
         "Finance, special interest 2",
-        "Banks 1: in the zone at position 2; Division Beta is on it with 5.",
+        "Banks #1: in the zone at position 2; Division Beta is on it with 5.",
     ]
 
 
 def test_all_cards_of_a_type_are_found(says: Callable[..., str]) -> None:
     s = position()
     assert says(s, "? patents").splitlines()[-2:] == [
-        "Patents 1: Division Beta; no agents on it.",
-        "Patents 2: Discard",
+        "Patents #1: Division Beta; no agents on it.",
+        "Patents #2: Discard",
     ]
-    assert "Governments 1: Division Alpha; 2 agents on it." in says(s, "? governments")
-    assert "Governments 1: Division Alpha; 2 agents on it." in says(s, "? inner_circle_2")
+    assert "Governments #1: Division Alpha; 2 agents on it." in says(s, "? governments")
+    assert "Governments #1: Division Alpha; 2 agents on it." in says(s, "? inner_circle_2")
 
 
 @pytest.mark.parametrize(
@@ -370,7 +377,7 @@ def test_the_score_is_told_in_all_its_parts(says: Callable[..., str], word: str)
         "Division Alpha: 19",
         "  Colour cards: Mass Media – 2 × 1 = 2",
         "  Colour cards: Secondary Objective: Mass Control – 2 × 1 = 2",
-        "  Power cards: Governments – 4 × 2 = 8",
+        "  Supreme Power cards: Governments – 4 × 2 = 8",
         "  Projects: Unified Nations – 1",
         "  Treaties: Skull and Bones – 3",
         "  Final effects of treaties: Skull and Bones – 1",
@@ -419,4 +426,4 @@ def test_a_whole_game(typed: Callable[..., str], seats: int, language: str) -> N
 def test_the_falcon_thinks_aloud(typed: Callable[..., str]) -> None:
     screen = typed("1", "1", "1", "1", game="secret_power", edition=None, seats=1)
     told = screen.partition(f"– {EN.say('turn-started', seat='falcon')}\n")[2]
-    assert told.startswith(("– No support card in reach.", "– Takes "))
+    assert told.startswith((f"– {EN.say('falcon-no-support')}", "– Takes "))

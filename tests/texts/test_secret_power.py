@@ -42,9 +42,8 @@ def test_an_effect_names_the_cards_and_numbers_of_the_data(
     row: dict[str, Any], language: str
 ) -> None:
     texts = Texts(language, "secret_power")
-    said = texts.say(f"effect-{row['id']}").replace(
-        texts.say(f"effect-{row['id']}.requirement"), ""
-    )
+    said = texts.say(f"effect-{row['id']}.gives")
+    assert texts.say(f"effect-{row['id']}").endswith(said)
     effect = row["effect"]
     counted = effect.get("per", [])
     for card in [*effect.get("types", []), *[one["card"] for one in counted if "card" in one]]:

@@ -164,8 +164,9 @@ def described_conspiracy() -> Book:
     actions = {f"falcon_{row['id']}": row["name"] for row in people.ACTION_ROWS}
     named |= stages | {f"{action}_1": name for action, name in actions.items()}
     professionals = {row["id"]: row["name"] for row in people.ROWS}
+    second = {"en": "#2", "ru": "№\N{NO-BREAK SPACE}2", "fr": "nº\N{NO-BREAK SPACE}2"}
     named |= {
-        f"{kind}_2": {language: f"{name} 2" for language, name in names.items()}
+        f"{kind}_2": {language: f"{name} {second[language]}" for language, name in names.items()}
         for kind, names in professionals.items()
     }
     assert len(named) == 4 + 5 + 18 + 46 + 4 + 6 + 2 + 5 + 4 + 1 + 2 + 20 + 10 + 6

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 import detente
 from detente import State
+from detente.games.secret_power.objects import GROUPS, SIGNS
 from detente.texts import Texts
 from tests.web.conftest import Arrive, LayTable
 from tests.web.laid import Laid, played
@@ -277,11 +278,14 @@ def test_what_a_treaty_in_hand_is_missing(
     seat = three.to_act[0]
     own = three.view(seat)["board"]["players"][three.view(seat)["seat"]]
     assert own["hand"]
+    texts = Texts("en", GAME)
     for treaty in own["hand"]:
         paper = visitor.page.locator(f'.sp-paper:has([data-code="{treaty}"])')
         met = treaty in own["can_conclude"]
         expect(paper).to_contain_text("Requirement met" if met else "Requirement not met")
         expect(paper.locator(".sp-missing")).to_have_count(0 if met else 1)
+        for part in ("requirement", "gives"):
+            assert paper.inner_text().count(texts.say(f"effect-{treaty}.{part}")) == 1
 
 
 def test_the_falcon_says_how_he_decided(
@@ -303,6 +307,26 @@ def test_the_falcon_says_how_he_decided(
     falcon = visitor.page.locator("details.sp-other")
     for words in ("Maximum", "Negotiator", "Project order", "Action deck"):
         expect(falcon).to_contain_text(words)
+
+
+def test_a_falcon_without_action_cards_has_only_a_level(
+    visitor: Visitor, lay_table: LayTable
+) -> None:
+    state = played(asks("prompt-act"), GAME, seats=1, falcon="beginner")
+    sits(visitor, lay_table(state), state)
+    falcon = visitor.page.locator("details.sp-other")
+    expect(falcon).to_contain_text("Beginner")
+    for words in ("Personality", "Project order", "Action deck"):
+        expect(falcon).not_to_contain_text(words)
+
+
+def test_the_legend_names_groups_and_signs(
+    visitor: Visitor, lay_table: LayTable, three: State
+) -> None:
+    sits(visitor, lay_table(three), three)
+    legend = visitor.page.get_by_role("list", name="Marks")
+    for code in (*GROUPS, *SIGNS):
+        expect(legend).to_contain_text(Texts("en", GAME).name(code))
 
 
 def test_reconstructed_values_are_marked_and_explained(
@@ -354,6 +378,16 @@ def test_the_board_on_a_phone_in_three_languages(
         assert [one for one in labels if UNTOLD.search(one)] == []
         assert wider_than_the_screen(visitor) == 0
         assert sorted(score_table(visitor)[1:-1]) == scored(state, language)
+
+
+@pytest.mark.parametrize("locale", ["en-US", "ru-RU", "fr-FR"])
+def test_the_rules_to_choose_from_fit_a_phone(arrive: Arrive, locale: str) -> None:
+    visitor = arrive(viewport=PHONE, has_touch=True, is_mobile=True, locale=locale)
+    visitor.goes()
+    visitor.page.locator(f'input[value="{GAME}"]').check()
+    visitor.page.locator(".more summary").first.click()
+    expect(visitor.page.locator(".row select")).to_have_count(5)
+    assert wider_than_the_screen(visitor) == 0
 
 
 def test_a_turn_by_keyboard(visitor: Visitor, lay_table: LayTable) -> None:

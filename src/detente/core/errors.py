@@ -44,3 +44,9 @@ class Refused(DetenteError):
 
 class Broken(AssertionError):
     """An invariant of a game does not hold: a defect of ours, or a position that cannot be."""
+
+
+def demand(holds: bool, what: str) -> None:
+    """Raise Broken unless this invariant holds."""
+    if not holds:
+        raise Broken(what)

@@ -180,6 +180,11 @@ def mask_of(cards: list[int]) -> int:
     return mask
 
 
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """The other cards, in their order."""
+    return tuple([other for other in cards if other != card])
+
+
 def cards_in(mask: int) -> list[int]:
     """The cards whose bits are in a mask, lowest first."""
     found: list[int] = []

@@ -2,6 +2,7 @@
 
 import pytest
 
+import detente
 from detente.games.secret_power.takeover import Takeover
 from detente.games.secret_power.turn import Turn
 from tests.games.secret_power.positions import (
@@ -24,6 +25,16 @@ OPERATIONS = [
     ("coup_detat", 11, 14),
     ("military_intervention", 12, 16),
 ]
+
+
+@pytest.mark.rule("SP-SET-04")
+@pytest.mark.parametrize("seed", range(3))
+def test_the_operations_lie_in_the_order_of_their_points(seed: int) -> None:
+    s = detente.game("secret_power", treaties="deal").start(2, seed=seed)
+    rows = s.view(None)["board"]["operations"]
+    assert [(row["operation"], row["agents"], row["points"]) for row in rows] == OPERATIONS
+    assert [row["on_top"] for row in rows] == [True, False, False, False, False, False]
+    assert {row["owner"] for row in rows} == {None}
 
 
 @pytest.mark.rule("SP-OP-01", "SP-OP-03")

@@ -251,22 +251,6 @@ def test_four_projects_of_five_stages_in_none_of_which_anybody_is(seats: int) ->
         assert [row["stage"] for row in stages] == [1, 2, 3, 4, 5]
 
 
-@pytest.mark.rule("SP-SET-04")
-@pytest.mark.parametrize("seed", range(3))
-def test_the_operations_lie_in_the_order_of_their_points(seed: int) -> None:
-    rows = start(2, seed=seed, treaties="deal").view(None)["board"]["operations"]
-    assert [(row["operation"], row["agents"], row["points"]) for row in rows] == [
-        ("elimination_of_obstacles", 5, 6),
-        ("provocation", 6, 8),
-        ("sabotage", 8, 10),
-        ("destabilisation", 9, 12),
-        ("coup_detat", 11, 14),
-        ("military_intervention", 12, 16),
-    ]
-    assert [row["on_top"] for row in rows] == [True, False, False, False, False, False]
-    assert {row["owner"] for row in rows} == {None}
-
-
 # --- treaties -------------------------------------------------------------------------------------
 
 TOP = list(TREATIES[10:40])

@@ -611,36 +611,6 @@ def test_with_the_shadow_agents_one_token_suffices(treaty: str, position: int) -
     assert offered(s)[0] == "1"
 
 
-@pytest.mark.rule("SP-RUL-10", "SP-RUL-25")
-def test_a_mafia_treaty_concluded_after_placing_does_not_serve_for_it() -> None:
-    """Union of Nine lets join Secret Power, which concludes Cosa Nostra."""
-    s = lay(
-        zone=["patents", "banks"],
-        hands={"alpha": ["cosa_nostra"]},
-        treaties={"alpha": ["union_of_nine"]},
-        objects={"alpha": ["security_agencies"]},
-    )
-    choose(begin(s, Turn(0)), "patents_1", "3", "union_of_nine", "secret_power")
-    choose(s, "cosa_nostra", "pass")
-    assert on(s, "patents_1") == ("alpha", 3, 0)
-    assert asked(s)[1] == "pause"
-
-
-@pytest.mark.rule("SP-RUL-10")
-def test_a_mafia_treaty_concluded_before_the_main_action_serves_for_it() -> None:
-    """The Grey Cardinal joins Secret Power, which concludes Cosa Nostra."""
-    s = lay(
-        professionals=True,
-        zone=["banks"],
-        hands={"alpha": ["cosa_nostra"]},
-        crew={"alpha": ["grey_cardinal"]},
-        objects={"alpha": ["security_agencies"]},
-    )
-    choose(begin(s, Turn(0)), "grey_cardinal_1", "cosa_nostra", "pass")
-    choose(s, "banks_1", "1")
-    assert on(s, "banks_1") == ("alpha", 1, 2)
-
-
 # --- Union of Nine and its like -----------------------------------------------------------------
 
 ADVANCES = [

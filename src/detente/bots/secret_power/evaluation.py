@@ -31,7 +31,13 @@ from detente.games.secret_power.projects import (
     STAGE_POINTS,
     UNIFIED_NATIONS,
 )
-from detente.games.secret_power.scoring import counts, discarded, leader, total
+from detente.games.secret_power.scoring import (
+    counts,
+    discarded,
+    effect_counts,
+    leader,
+    total,
+)
 from detente.games.secret_power.state import Conspiracy
 from detente.games.secret_power.treaties import (
     EFFECT_GROUP,
@@ -39,10 +45,6 @@ from detente.games.secret_power.treaties import (
     END_POINTS,
     MAJORITY,
     PER,
-    PER_CARD,
-    PER_COORDINATOR,
-    PER_GROUP,
-    PER_OPERATION,
     SCORCHED_EARTH,
     SYMBOL_GROUP,
     SYMBOL_SIGN,
@@ -170,7 +172,7 @@ def treaty_worth(s: Conspiracy, player: int, treaty: int, left: float) -> float:
     bit = 1 << treaty
     if bit & END_POINTS:
         for kind, what, each in PER[treaty]:
-            worth += each * _counted(s, player, kind, what)
+            worth += each * effect_counts(s, player, kind, what)
     elif bit & MAJORITY:
         ahead = leader(s, EFFECT_GROUP[treaty])
         if ahead == player:
@@ -183,18 +185,6 @@ def treaty_worth(s: Conspiracy, player: int, treaty: int, left: float) -> float:
     else:
         worth += LASTING * left
     return worth
-
-
-def _counted(s: Conspiracy, player: int, kind: int, what: int) -> float:
-    if kind == PER_OPERATION:
-        return float(s.operations.count(player))
-    if kind == PER_COORDINATOR:
-        return float(4 - s.stage[player * 4 : player * 4 + 4].count(0))
-    if kind == PER_CARD:
-        return float(s.have[player * ALL_TYPES + what])
-    if kind == PER_GROUP:
-        return float(s.group_count(player, what))
-    return float(signs(s, player, what))
 
 
 def minor_worth(s: Conspiracy, player: int, group: int) -> float:

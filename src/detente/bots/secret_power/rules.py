@@ -3,6 +3,10 @@
 from typing import Any, Final
 
 from detente.bots.secret_power.evaluation import (
+    CONCLUDABLE,
+    POSITION,
+    RECALL,
+    SHADOW,
     minor_worth,
     object_worth,
     time_left,
@@ -30,13 +34,14 @@ from detente.games.secret_power.codes import (
     is_treaty,
 )
 from detente.games.secret_power.concluding import BurnCards, GiveCard, MayConclude
-from detente.games.secret_power.counting import stage_agents
+from detente.games.secret_power.counting import meets, stage_agents
 from detente.games.secret_power.falcon import LoseAgent
 from detente.games.secret_power.infiltration import agents_needed, operation_agents
-from detente.games.secret_power.inner_circle import AttachTo
+from detente.games.secret_power.inner_circle import AttachTo, bars_host
 from detente.games.secret_power.objects import (
+    ALL_TYPES,
     CIRCLE,
-    COLOURS,
+    CORPORATIONS,
     EACH,
     GROUP,
     INTEREST,
@@ -48,24 +53,32 @@ from detente.games.secret_power.people import ASSASSIN, KIND
 from detente.games.secret_power.places import NOBODY, ZONE
 from detente.games.secret_power.professions import Assassinate, PutOnTop
 from detente.games.secret_power.projects import (
+    COMINTERN,
+    MORE_RECALLS,
+    OPEN_POSITIONS,
     OPERATION_POINTS,
     SECRET_POWER,
+    SHADOWS,
     STAGE_POINTS,
+    STAGE_SIGNS,
+    UNIFIED_NATIONS,
 )
 from detente.games.secret_power.recalling import FalconRecalls, RecallMore
 from detente.games.secret_power.scoring import counts
 from detente.games.secret_power.setup import PutBack
 from detente.games.secret_power.state import Conspiracy
+from detente.games.secret_power.treaties import EFFECT_POINTS
 from detente.games.secret_power.treaty_phase import DiscardTreaty
 from detente.games.secret_power.turn import Act
 
 PLACED: Final = 0.35
 """What it costs to place an agent on an object."""
-LOST: Final = 0.8
+LOST: Final = 1.1
 """What it costs to send an agent to the pool."""
 TRAINING: Final = 0.9
 TRAINED_ENOUGH: Final = 7
 RIVAL_LOSES: Final = 0.6
+UNKNOWN_TREATY: Final = 4.0
 TREATY_GIVEN: Final = 1.0
 """What an intercepted player loses, less the treaty drawn for it."""
 
@@ -85,7 +98,7 @@ def pick(s: Conspiracy, seat: int, decision: Decision[Any], actions: tuple[int, 
 def judge(s: Conspiracy, seat: int, decision: Decision[Any], action: int, left: float) -> float:
     """How good an action looks."""
     if is_attaching(action):
-        return -0.5
+        return -1.0 if left else best_host_worth(s, seat)
     if isinstance(decision, Act):
         return act_worth(s, seat, action, left)
     if isinstance(decision, MayConclude):
@@ -93,9 +106,9 @@ def judge(s: Conspiracy, seat: int, decision: Decision[Any], action: int, left: 
     if is_number(action):
         return -float(action)
     if isinstance(decision, Advance):
-        return advance_worth(s, seat, action - FIRST_PROJECT, decision.discount)
+        return advance_worth(s, seat, action - FIRST_PROJECT, decision.discount, left)
     if isinstance(decision, PayInterest):
-        return pay_worth(s, seat, action, decision.left, left)
+        return -loss(s, seat, TYPE[action], left) / min(decision.left, INTEREST[TYPE[action]])
     if isinstance(decision, AttachTo):
         return host_worth(s, seat, action)
     if isinstance(decision, GiveCard):
@@ -103,7 +116,9 @@ def judge(s: Conspiracy, seat: int, decision: Decision[Any], action: int, left: 
         given = _card_worth(s, decision.giver, action, left)
         return -given if own else given
     if isinstance(decision, BurnCards):
-        return 0.5 if is_object(action) and GROUP[TYPE[action]] in COLOURS else 0.0
+        if not is_object(action):
+            return 0.0 if action == DONE else -1.0
+        return EFFECT_POINTS[decision.treaty] - loss(s, seat, TYPE[action], left)
     if isinstance(decision, (RecallMore, FalconRecalls, LoseAgent)):
         return 1.0 if is_operation(action) else 0.5 if is_object(action) else 0.0
     if isinstance(decision, Assassinate):
@@ -154,7 +169,7 @@ def act_worth(s: Conspiracy, seat: int, action: int, left: float) -> float:
         points = OPERATION_POINTS[len(s.operations)]
         return points - LOST * min(1.0, left) * (operation_agents(s, seat, 0) - 1)
     if is_project(action):
-        return advance_worth(s, seat, action - FIRST_PROJECT, 0)
+        return advance_worth(s, seat, action - FIRST_PROJECT, 0, left)
     if is_professional(action):
         return 8.0 if KIND[action - FIRST_PROFESSIONAL] != ASSASSIN else 3.0
     if action == TRAIN:
@@ -162,23 +177,59 @@ def act_worth(s: Conspiracy, seat: int, action: int, left: float) -> float:
     return -1.0
 
 
-def advance_worth(s: Conspiracy, seat: int, project: int, discount: int) -> float:
+def advance_worth(s: Conspiracy, seat: int, project: int, discount: int, left: float) -> float:
     """Points, benefit and treaty, less agents and discarded cards."""
     stage = s.stage[seat * 4 + project]
     gain = float(STAGE_POINTS[project][stage + 1] - STAGE_POINTS[project][stage])
-    left = time_left(s)
     gain -= LOST * min(1.0, left) * stage_agents(s, seat, project, discount)
     if project == SECRET_POWER:
-        hand = [treaty_worth(s, seat, treaty, left) for treaty in s.hands[seat]]
-        return gain + max(hand, default=0.0) + 1.0 - 1.6 * (2 + stage // 2)
-    return gain + (1.0 * left if stage < 3 else 0.0)
+        need = STAGE_SIGNS[project][stage + 1]
+        return gain + freed_worth(s, seat, left) - interest_price(s, seat, need, left)
+    if project == COMINTERN:
+        return gain + SHADOW * left * (SHADOWS[stage + 1] - SHADOWS[stage])
+    if project == UNIFIED_NATIONS:
+        return gain + RECALL * left * (MORE_RECALLS[stage + 1] - MORE_RECALLS[stage])
+    return gain + POSITION * left * (OPEN_POSITIONS[stage + 1] - OPEN_POSITIONS[stage])
 
 
-def pay_worth(s: Conspiracy, seat: int, action: int, need: int, left: float) -> float:
-    """As little as possible is given away for what is needed."""
-    paid = min(need, INTEREST[TYPE[action]])
-    lost = object_worth(s, seat, TYPE[action], left) + 0.3 * s.agents[action]
-    return -lost / paid
+def freed_worth(s: Conspiracy, seat: int, left: float) -> float:
+    """What it brings to draw a treaty and conclude one without its requirement."""
+    best = UNKNOWN_TREATY
+    for treaty in s.hands[seat]:
+        worth = treaty_worth(s, seat, treaty, left)
+        best = max(best, worth * (1.0 - CONCLUDABLE) if meets(s, seat, treaty) else worth)
+    return best + 1.0
+
+
+def interest_price(s: Conspiracy, seat: int, need: int, left: float) -> float:
+    """What the cards are worth that have to be discarded for so much special interest."""
+    prices: list[tuple[float, int]] = []
+    for number in range(ALL_TYPES):
+        if INTEREST[number]:
+            price = loss(s, seat, number, left) / INTEREST[number]
+            prices += [(price, INTEREST[number])] * s.have[seat * ALL_TYPES + number]
+    prices.sort()
+    paid = 0.0
+    for price, interest in prices:
+        if need <= 0:
+            break
+        paid += price * interest
+        need -= interest
+    return paid
+
+
+def loss(s: Conspiracy, seat: int, number: int, left: float) -> float:
+    """What a captured card of a type is worth, about."""
+    lost = object_worth(s, seat, number, left)
+    if number == CORPORATIONS:
+        lost -= EACH[CORPORATIONS]
+    return lost
+
+
+def best_host_worth(s: Conspiracy, seat: int) -> float:
+    """What an inner circle can bring beyond its own points."""
+    hosts = [card for card in s.captured(seat) if bars_host(s, seat, card) is None]
+    return max([host_worth(s, seat, card) for card in hosts], default=-1.0)
 
 
 def host_worth(s: Conspiracy, seat: int, action: int) -> float:
@@ -191,7 +242,7 @@ def host_worth(s: Conspiracy, seat: int, action: int) -> float:
 
 def strike_worth(s: Conspiracy, seat: int, action: int, left: float) -> float:
     """The last agent of a rival on a card that I want."""
-    victim = s.occupant[action] if s.place[action] == ZONE else s.place[action]
+    victim = s.owner(action)
     if victim == seat:
         return -1.0
     if s.place[action] == ZONE and s.agents[action] == 1:

@@ -11,7 +11,7 @@ from detente.games.secret_power.state import Conspiracy
 class SecretPowerThumb(Thumb[Conspiracy]):
     """Rules of thumb for all seats; a turn is settled when its objects are captured."""
 
-    least_worlds: ClassVar[int] = 8
+    least_worlds: ClassVar[int] = 4
     clearly: ClassVar[float] = 0.4
 
     def pick(self, world: Conspiracy, seat: int) -> int:
@@ -36,5 +36,5 @@ class SecretPowerThumb(Thumb[Conspiracy]):
 
 
 def moment(s: Conspiracy) -> int:
-    """How far the game has come, in Action Phases; a round counts as many as it can have."""
+    """How far the game has come, in Action Phases; from the seventh of a round on it stands."""
     return s.round * 8 + min(s.phase, 7)

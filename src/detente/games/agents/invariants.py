@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from detente.core.errors import Broken
+from detente.core.errors import demand
 from detente.core.pile import cards_in, mask_of
 from detente.games.agents.cards import ALL_CARDS, ALL_FINANCE
 from detente.games.agents.codes import NUMBERS, TOKENS_OF
@@ -53,19 +53,14 @@ def check(s: "Espionage") -> None:
     _check_missions(s)
 
 
-def _demand(holds: bool, what: str) -> None:
-    if not holds:
-        raise Broken(what)
-
-
 def _check_seats(s: "Espionage") -> None:
     """ASW-SET-01, ASW-2P-01: each seat has a service of its own, two leave a virtual one."""
     services = [*s.services, s.virtual] if s.seats == 2 else [*s.services]
-    _demand(len(set(services)) == len(services) and NO_SERVICE not in services, "services")
-    _demand(s.seats == 2 or s.virtual == NO_SERVICE, "a virtual service only with two players")
-    _demand(0 <= s.first < s.seats and 0 <= s.active < s.seats and s.turn >= 0, "whose turn")
-    _demand(s.region == NOWHERE or s.region in s.regions, "the active region is in play")
-    _demand(-1 <= s.drawn < 4 * NUMBERS and min(s.halves) >= 0, "token drawn, half points")
+    demand(len(set(services)) == len(services) and NO_SERVICE not in services, "services")
+    demand(s.seats == 2 or s.virtual == NO_SERVICE, "a virtual service only with two players")
+    demand(0 <= s.first < s.seats and 0 <= s.active < s.seats and s.turn >= 0, "whose turn")
+    demand(s.region == NOWHERE or s.region in s.regions, "the active region is in play")
+    demand(-1 <= s.drawn < 4 * NUMBERS and min(s.halves) >= 0, "token drawn, half points")
 
 
 def _check_tokens(s: "Espionage", service: int) -> None:
@@ -85,18 +80,18 @@ def _check_tokens(s: "Espionage", service: int) -> None:
     counts[DARK] += s.operatives[service] + (guards(s) if service == s.virtual else 0)
     counts[3] += s.supply[service]
     counts[3] += sum([s.diplomats[region * 4 + service] for region in range(ALL_REGIONS)])
-    _demand(tuple(counts) == _ALL_OF_KIND, f"tokens of service {service}: {counts}")
+    demand(tuple(counts) == _ALL_OF_KIND, f"tokens of service {service}: {counts}")
     box = s.box[service * 4 : service * 4 + 4]
-    _demand(min(s.operatives[service], s.supply[service], *box) >= 0, "no supply is negative")
+    demand(min(s.operatives[service], s.supply[service], *box) >= 0, "no supply is negative")
 
 
 def _check_absent(s: "Espionage", service: int) -> None:
     """ASW-3P-01: a service that does not take part has nothing on the table."""
-    _demand(s.reserve[service] == 1 and s.numbers[service] == 0, "an absent service")
-    _demand(moves_of(s.trail, service) == [], "an absent service")
+    demand(s.reserve[service] == 1 and s.numbers[service] == 0, "an absent service")
+    demand(moves_of(s.trail, service) == [], "an absent service")
     for kind in (INFORMANT, LIGHT, DARK):
-        _demand(sum(s.bags[service * IN_BAG + kind :: 4 * IN_BAG]) == 0, "an absent service")
-    _demand(sum(s.agents[service::4]) == 0, "an absent service")
+        demand(sum(s.bags[service * IN_BAG + kind :: 4 * IN_BAG]) == 0, "an absent service")
+    demand(sum(s.agents[service::4]) == 0, "an absent service")
 
 
 def _check_trail(s: "Espionage", service: int) -> None:
@@ -110,20 +105,20 @@ def _check_trail(s: "Espionage", service: int) -> None:
         elif move.move == DARK_IN:
             bag.taken[DARK] -= 1
         elif move.move == BACK_IN:
-            _demand(not back >> move.thing & 1, "a number goes back once")
+            demand(not back >> move.thing & 1, "a number goes back once")
             back |= 1 << move.thing
             bag.taken[s.kind(move.thing)] -= 1
         else:
-            _demand(not (drawn | back) >> move.thing & 1, "a number is drawn once")
+            demand(not (drawn | back) >> move.thing & 1, "a number is drawn once")
             drawn |= 1 << move.thing
             bag.take(s.kind(move.thing))
     for seat, bag in enumerate(bags):
         at = in_bag(seat, service)
-        _demand(bag.can_hold(*s.bags[at : at + IN_BAG]), "a bag holds what is left")
+        demand(bag.can_hold(*s.bags[at : at + IN_BAG]), "a bag holds what is left")
     for token in range(service * NUMBERS, (service + 1) * NUMBERS):
         places = [s.place[token] > 0, s.boxed >> token & 1, back >> token & 1, s.in_hand() == token]
         used = token - service * NUMBERS < s.numbers[service]
-        _demand(sum(places) == used, "a number is in one place")
+        demand(sum(places) == used, "a number is in one place")
 
 
 class Bag:
@@ -145,7 +140,7 @@ class Bag:
         self.taken[kind] += 1
         self.most[kind] = max(self.most[kind], self.taken[kind])
         there = self.most[INFORMANT] + self.most[LIGHT] <= self.light and self.most[DARK] == 0
-        _demand(there, "a bag gave what it had")
+        demand(there, "a bag gave what it had")
 
     def can_hold(self, informants: int, operatives: int, dark: int) -> bool:
         """Whether this is what is left."""
@@ -160,9 +155,9 @@ class Bag:
 
 def _check_coins(s: "Espionage") -> None:
     """ASW-FIN-02, ASW-FIN-03: 28 coins, and no debt."""
-    _demand(sum(s.finance) + s.bank == ALL_FINANCE, "coins")
-    _demand(min(s.finance) >= 0, "no debt")
-    _demand(s.rules.unlimited or s.bank >= 0, "the bank has no more than it has")
+    demand(sum(s.finance) + s.bank == ALL_FINANCE, "coins")
+    demand(min(s.finance) >= 0, "no debt")
+    demand(s.rules.unlimited or s.bank >= 0, "the bank has no more than it has")
 
 
 def _check_cards(s: "Espionage") -> None:
@@ -170,7 +165,7 @@ def _check_cards(s: "Espionage") -> None:
     cards = [*s.deck, *s.offer, *cards_in(s.discard)]
     for held in s.cards:
         cards += cards_in(held)
-    _demand(len(cards) == ALL_CARDS and mask_of(cards) == (1 << ALL_CARDS) - 1, "agent cards")
+    demand(len(cards) == ALL_CARDS and mask_of(cards) == (1 << ALL_CARDS) - 1, "agent cards")
 
 
 def _check_map(s: "Espionage") -> None:
@@ -179,22 +174,22 @@ def _check_map(s: "Espionage") -> None:
         for service in FOUR:
             closed = (s.closed[region] & TOKENS_OF[service]).bit_count()
             total = closed + s.diplomats[region * 4 + service]
-            _demand(s.agents[region * 4 + service] == total, "agents in a region")
-            _demand(total == 0 or region in s.regions, "agents are in regions in play")
+            demand(s.agents[region * 4 + service] == total, "agents in a region")
+            demand(total == 0 or region in s.regions, "agents are in regions in play")
         places = [s.place[token] for token in cards_in(s.closed[region])]
         for place in places:
-            _demand((place - 1) // PLACES == region, "a token lies where it lies")
+            demand((place - 1) // PLACES == region, "a token lies where it lies")
             alone = places.count(place) == 1 or (place - 1) % PLACES == BESIDE
-            _demand(alone, "a city takes one token")
+            demand(alone, "a city takes one token")
     for service in FOUR:
-        _demand(s.numbers[service] <= NUMBERS, "numbers of tokens")
-    _demand(s.informants & s.dark == 0, "a token is of one kind")
+        demand(s.numbers[service] <= NUMBERS, "numbers of tokens")
+    demand(s.informants & s.dark == 0, "a token is of one kind")
 
 
 def _check_reserves(s: "Espionage") -> None:
     """ASW-END-02: reserves of all players differ by at most one."""
     sizes = [s.reserve_size(service) for service in s.services]
-    _demand(max(sizes) - min(sizes) <= 1, "reserves run out evenly")
+    demand(max(sizes) - min(sizes) <= 1, "reserves run out evenly")
 
 
 def _check_knowledge(s: "Espionage") -> None:
@@ -202,41 +197,41 @@ def _check_knowledge(s: "Espionage") -> None:
     everything = 0
     for service in FOUR:
         everything |= (1 << s.numbers[service]) - 1 << service * NUMBERS
-    _demand((s.informants | s.dark) & ~everything == 0, "tokens with a face exist")
+    demand((s.informants | s.dark) & ~everything == 0, "tokens with a face exist")
     for known in s.known:
-        _demand(known & s.known[s.seats] == s.known[s.seats], "what all know, each knows")
-        _demand(known & ~everything == 0, "known tokens exist")
+        demand(known & s.known[s.seats] == s.known[s.seats], "what all know, each knows")
+        demand(known & ~everything == 0, "known tokens exist")
     for service in s.present():
         drawn = mask_of([move.thing for move in moves_of(s.trail, service) if move.move == OUT])
         laid = s.dark & ~drawn & TOKENS_OF[service]
-        _demand(laid & ~s.known[s.seats] == 0, "an open operative was laid openly")
+        demand(laid & ~s.known[s.seats] == 0, "an open operative was laid openly")
 
 
 def _check_influence(s: "Espionage") -> None:
     """ASW-CTL-06: between turns whoever has strictly most agents has the token; ASW-2P-09."""
     for token in range(ALL_INFLUENCE):
-        _demand(GUARDED <= s.influence[token] < s.seats, "holders are seats")
-        _demand(s.influence[token] != GUARDED or s.virtual != NO_SERVICE, "guards are virtual")
+        demand(GUARDED <= s.influence[token] < s.seats, "holders are seats")
+        demand(s.influence[token] != GUARDED or s.virtual != NO_SERVICE, "guards are virtual")
     if s.result is None and s.decision().prompt not in _BEFORE_DEPLOYMENT:
         return
     for token, leading in leaders(s):
         follows = s.influence[token] == heir(s, token, leading)
-        _demand(follows, "control follows the majority")
+        demand(follows, "control follows the majority")
 
 
 def _check_missions(s: "Espionage") -> None:
     """ASW-SET-11, ASW-2P-05: missions were dealt and kept by the rules, and nobody has won yet."""
     for missions in s.missions:
-        _demand(set(missions) <= set(s.regions), "missions are regions in play")
-        _demand(len(missions) == len(s.missions[0]), "all have as many missions")
-    _demand(s.over or not somebody_had_won(s), "a fulfilled mission wins")
+        demand(set(missions) <= set(s.regions), "missions are regions in play")
+        demand(len(missions) == len(s.missions[0]), "all have as many missions")
+    demand(s.over or not somebody_had_won(s), "a fulfilled mission wins")
     cards = [card for hand in s.dealt for card in hand]
     if not cards:
         return
     rest = [card for card in mission_deck(s) if card not in cards]
-    _demand(len(set(cards)) + len(rest) == len(mission_deck(s)) >= len(cards) + len(rest), "deck")
+    demand(len(set(cards)) + len(rest) == len(mission_deck(s)) >= len(cards) + len(rest), "deck")
     hands, redrew = deal(s, stacked(s, [list(hand) for hand in s.dealt], rest))
     same = [tuple(hand) for hand in hands] == list(s.dealt) and tuple(redrew) == s.redrew
-    _demand(same, "missions are dealt by the rules")
+    demand(same, "missions are dealt by the rules")
     for seat, missions in enumerate(s.missions):
-        _demand(not missions or missions in keepable(s, seat), "missions are kept by the rules")
+        demand(not missions or missions in keepable(s, seat), "missions are kept by the rules")

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from detente.core.agenda import step_name
+from detente.core.reading import expect
 from detente.games.agents.codes import NUMBERS
 from detente.games.agents.dealing import bars_mission
 from detente.games.agents.movement import bars_agent
@@ -37,7 +38,7 @@ def check_pending(s: "Espionage") -> None:
     bottom = 0
     while bottom < min(len(names), len(order)) and names[bottom] == order[bottom]:
         bottom += 1
-    _demand(bottom > 0 and not _AT_BOTTOM & set(names[bottom:]), "steps in order")
+    expect(bottom > 0 and not _AT_BOTTOM & set(names[bottom:]), "steps in order")
     chooses: list[int] = []
     for name, step in zip(names, s.agenda, strict=True):
         parts = {part: getattr(step, part) for part in step.__match_args__}
@@ -49,60 +50,55 @@ def check_pending(s: "Espionage") -> None:
             chooses.append(parts["seat"])
     if not s.turn:
         _check_set_up(s, names, chooses)
-    _demand(s.region != NOWHERE or not _IN_REGION & set(names), "an active region")
-    _demand(names.count("choose_region") == (s.in_hand() >= 0), "a token in hand")
-    _demand(names.count("keep_card") == (len(s.offer) > 0), "cards on offer")
-    _demand(not s.answers or names[-1] == "choose_missions", "simultaneous answers")
+    expect(s.region != NOWHERE or not _IN_REGION & set(names), "an active region")
+    expect(names.count("choose_region") == (s.in_hand() >= 0), "a token in hand")
+    expect(names.count("keep_card") == (len(s.offer) > 0), "cards on offer")
+    expect(not s.answers or names[-1] == "choose_missions", "simultaneous answers")
     for seat, answer in enumerate(s.answers):
-        _demand(answer < 0 or bars_mission(s, seat, answer) is None, "a legal answer")
-
-
-def _demand(holds: bool, what: str) -> None:
-    if not holds:
-        raise ValueError(what)
+        expect(answer < 0 or bars_mission(s, seat, answer) is None, "a legal answer")
 
 
 def _check_part(s: "Espionage", part: str, value: int) -> None:
     """One of the integers that a step is made of."""
     if part in ("seat", "bag", "attacker"):
-        _demand(0 <= value < s.seats, part)
+        expect(0 <= value < s.seats, part)
     elif part == "agent":
-        _demand(bars_agent(s, value) is None, part)
+        expect(bars_agent(s, value) is None, part)
     else:
-        _demand(-1 <= value <= _MOST[part], part)
+        expect(-1 <= value <= _MOST[part], part)
 
 
 def _check_seat(s: "Espionage", name: str, seat: int) -> None:
     """What a step takes for granted of its seat: its turn, something to place or to pay."""
     service = s.services[seat]
-    _demand(name not in _AT_BOTTOM or seat == s.active, "the active seat")
+    expect(name not in _AT_BOTTOM or seat == s.active, "the active seat")
     if name == "infiltrate":
-        _demand(s.reserve_size(service) > 0, "a reserve")
+        expect(s.reserve_size(service) > 0, "a reserve")
     elif name == "deploy_operative":
-        _demand(s.operatives[service] > 0, "an operative")
+        expect(s.operatives[service] > 0, "an operative")
     elif name in ("deploy_diplomat", "place_diplomat", "place_at_set_up"):
-        _demand(s.supply[service] > 0, "a diplomat")
+        expect(s.supply[service] > 0, "a diplomat")
     elif name == "recall":
-        _demand(s.finance[seat] > 0, "a coin")
+        expect(s.finance[seat] > 0, "a coin")
 
 
 def _check_set_up(s: "Espionage", names: list[str], chooses: list[int]) -> None:
     """What is still to come has not happened yet, and the other way round."""
-    _demand(("lay_out" in names) == (s.trail is None), "the table is laid")
-    _demand(("deal_missions" in names) == (not s.dealt[0]), "missions are dealt")
-    _demand(("choose_missions" in names) == (not s.missions[0]), "missions are chosen")
+    expect(("lay_out" in names) == (s.trail is None), "the table is laid")
+    expect(("deal_missions" in names) == (not s.dealt[0]), "missions are dealt")
+    expect(("choose_missions" in names) == (not s.missions[0]), "missions are chosen")
     without = [seat for seat in range(s.seats) if s.services[seat] == NO_SERVICE]
-    _demand(sorted(chooses) == without, "each seat has a service or chooses one")
+    expect(sorted(chooses) == without, "each seat has a service or chooses one")
     virtual = "lay_out" in names and s.seats == 2
-    _demand(names.count("choose_virtual") == virtual, "the virtual service is named")
+    expect(names.count("choose_virtual") == virtual, "the virtual service is named")
 
 
 def _check_result(s: "Espionage", result: dict[str, Any]) -> None:
-    _demand(not s.agenda and not s.to_act and not s.answers, "nothing is asked after the end")
-    _demand(sorted(result) == ["reason", "scores", "winners"], "a result")
-    _demand(result["reason"] in _ENDINGS, "how it ended")
+    expect(not s.agenda and not s.to_act and not s.answers, "nothing is asked after the end")
+    expect(sorted(result) == ["reason", "scores", "winners"], "a result")
+    expect(result["reason"] in _ENDINGS, "how it ended")
     for seat in result["winners"]:
-        _demand(seat in range(s.seats), "a winner")
-    _demand(len(result["scores"]) == s.seats, "scores")
+        expect(seat in range(s.seats), "a winner")
+    expect(len(result["scores"]) == s.seats, "scores")
     for score in result["scores"]:
-        _demand(isinstance(score, int) and score >= 0, "a score")
+        expect(isinstance(score, int) and score >= 0, "a score")

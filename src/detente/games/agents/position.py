@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from detente.core.pile import codes_of, mask_of
+from detente.core.reading import between, integer, integers
 from detente.games.agents.cards import CARDS
 from detente.games.agents.codes import CODES, END_TOKENS, NUMBERS
 from detente.games.agents.pending import check_pending
@@ -59,16 +60,14 @@ def dump_board(s: "Espionage") -> dict[str, Any]:
 
 def load_board(s: "Espionage", board: dict[str, Any]) -> None:
     """Read back what `dump_board` wrote."""
-    if s.seats not in s.rules.seat_counts:
-        raise ValueError("seats")
     s.set_up()
     for name in _NUMBERS:
-        setattr(s, name, _integer(board[name]))
-    s.finance = _integers(board["finance"], s.seats)
-    s.halves = _integers(board["halves"], s.seats)
-    s.redrew = tuple(_integers(board["redrew"], s.seats))
+        setattr(s, name, integer(board[name]))
+    s.finance = integers(board["finance"], s.seats)
+    s.halves = integers(board["halves"], s.seats)
+    s.redrew = tuple(integers(board["redrew"], s.seats))
     for name in _BY_SERVICE:
-        setattr(s, name, _integers(board[name], 4))
+        setattr(s, name, integers(board[name], 4))
     for name in _TOKENS:
         setattr(s, name, _mask(board[name]))
     services = [_read_service(name) for name in board["services"]]
@@ -77,22 +76,22 @@ def load_board(s: "Espionage", board: dict[str, Any]) -> None:
     s.seat_services(services, _read_service(board["virtual"]))
     s.region = NOWHERE if board["region"] is None else REGIONS.index(board["region"])
     s.reserve = [_read_reserve(kinds) for kinds in board["reserve"]]
-    s.bags = bytearray(_integers(board["bags"], len(s.bags)))
-    s.box = tuple(_integers(board["box"], 16))
-    s.diplomats = bytearray(_integers(board["diplomats"], 4 * ALL_REGIONS))
+    s.bags = bytearray(integers(board["bags"], len(s.bags)))
+    s.box = tuple(integers(board["box"], 16))
+    s.diplomats = bytearray(integers(board["diplomats"], 4 * ALL_REGIONS))
     s.agents = bytearray(s.diplomats)
     for name, (region, city) in board["tokens"].items():
-        _lay(s, _token(name), REGIONS.index(region), _integer(city))
+        _lay(s, _token(name), REGIONS.index(region), between(0, city, PLACES - 1))
     s.known = [_mask(known) for known in board["known"]]
     s.trail = None
     for move, thing, bag in board["trail"]:
         s.trail = Trail(s.trail, MOVES.index(move), _thing(move, thing), _seat(s, bag))
-    s.influence = _integers(board["influence"], ALL_INFLUENCE)
+    s.influence = integers(board["influence"], ALL_INFLUENCE)
     s.cards = [mask_of([CARDS.index(card) for card in cards]) for cards in board["cards"]]
     s.deck = [CARDS.index(card) for card in board["deck"]]
     s.discard = mask_of([CARDS.index(card) for card in board["discard"]])
     s.offer = tuple([CARDS.index(card) for card in board["offer"]])
-    s.dealt = tuple([tuple([_integer(card) for card in cards]) for cards in board["dealt"]])
+    s.dealt = tuple([tuple([integer(card) for card in cards]) for cards in board["dealt"]])
     s.missions = tuple(
         [tuple([REGIONS.index(region) for region in regions]) for regions in board["missions"]]
     )
@@ -120,8 +119,6 @@ def _check_empty(s: "Espionage") -> None:
 
 
 def _lay(s: "Espionage", token: int, region: int, city: int) -> None:
-    if not 0 <= city < PLACES:
-        raise ValueError("city")
     s.place[token] = 1 + region * PLACES + city
     s.closed[region] |= 1 << token
     s.agents[region * 4 + token // NUMBERS] += 1
@@ -144,9 +141,7 @@ def _token(name: Any) -> int:
 
 
 def _seat(s: "Espionage", seat: Any) -> int:
-    if not 0 <= _integer(seat) < s.seats:
-        raise ValueError("seat")
-    return _integer(seat)
+    return between(0, seat, s.seats - 1)
 
 
 def _service(service: int) -> str | None:
@@ -172,15 +167,3 @@ def _read_reserve(kinds: list[Any]) -> int:
 
 def _mask(names: list[Any]) -> int:
     return mask_of([_token(name) for name in names])
-
-
-def _integer(number: Any) -> int:
-    if type(number) is not int:  # nor a bool
-        raise ValueError(number)
-    return number
-
-
-def _integers(numbers: list[Any], count: int) -> list[int]:
-    if len(numbers) != count:
-        raise ValueError("count")
-    return [_integer(number) for number in numbers]

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from detente.core.chance import Chance
-from detente.core.errors import Broken
+from detente.core.errors import demand
 from detente.core.events import EventKind
 from detente.core.pile import cards_in, new_pile
 from detente.core.state import State
@@ -273,33 +273,33 @@ class ColdWar(State):
         """The invariants of the ledger's section 13."""
         groups = self.groups.cards + self.group_discard
         groups += cards_in(self.groups_of(0)) + cards_in(self.groups_of(1))
-        _demand(sorted(groups) == list(range(GROUPS)), "each group is in exactly one place")
+        demand(sorted(groups) == list(range(GROUPS)), "each group is in exactly one place")
         cards = self.objectives.cards + self.objective_discard
         cards += cards_in(self.claimed[0]) + cards_in(self.claimed[1])
         cards += [self.objective] if self.objective != NONE else []
         everything = list(range(FIRST_OBJECTIVE, END_OBJECTIVES))
-        _demand(sorted(cards) == everything, "each objective is in exactly one place")
+        demand(sorted(cards) == everything, "each objective is in exactly one place")
         for seat in (0, 1):
             self._check_side(seat)
-        _demand(self.struggle_actions <= 200, "a struggle has at most 200 actions")
+        demand(self.struggle_actions <= 200, "a struggle has at most 200 actions")
         if not self.rules.not_own_economic:
-            _demand(self.struggle_actions <= 113, "a ru2014 struggle has at most 113 actions")
+            demand(self.struggle_actions <= 113, "a ru2014 struggle has at most 113 actions")
 
     def _check_side(self, seat: int) -> None:
         field = 0 if self.field[seat] == NONE else 1 << self.field[seat]
         zones = [self.hq[seat], field, self.leave[seat], self.eliminated[seat]]
-        _demand(sum(zone.bit_count() for zone in zones) == 6, "six agents a side")
-        _demand(sum(zones) == _ALL_AGENTS, "each agent is in exactly one place")
+        demand(sum(zone.bit_count() for zone in zones) == 6, "six agents a side")
+        demand(sum(zones) == _ALL_AGENTS, "each agent is in exactly one place")
         away = self.leave[seat] | self.eliminated[seat]
-        _demand(not away >> DEPUTY_DIRECTOR & 1, "the Deputy is never on leave or eliminated")
-        _demand(self.ready[seat] & self.mobilised[seat] == 0, "a group has one state")
+        demand(not away >> DEPUTY_DIRECTOR & 1, "the Deputy is never on leave or eliminated")
+        demand(self.ready[seat] & self.mobilised[seat] == 0, "a group has one state")
         points = sum(VICTORY_POINTS[c - FIRST_OBJECTIVE] for c in cards_in(self.claimed[seat]))
-        _demand(self.score[seat] == points, "the score is the points of the claimed pile")
+        demand(self.score[seat] == points, "the score is the points of the claimed pile")
         if self.objective == NONE:
             return
-        _demand(self.count(seat) <= self.population, "no more groups than the population limit")
+        demand(self.count(seat) <= self.population, "no more groups than the population limit")
         if self.population == 1 and self.stability == 6:
-            _demand(self.influence(seat) <= 6, "no disorder on one-group objectives")
+            demand(self.influence(seat) <= 6, "no disorder on one-group objectives")
 
     def dump_board(self) -> dict[str, Any]:
         """The fields of the game for JSON."""
@@ -308,8 +308,3 @@ class ColdWar(State):
     def load_board(self, board: dict[str, Any]) -> None:
         """Read back what `dump_board` wrote."""
         position.load_board(self, board)
-
-
-def _demand(holds: bool, what: str) -> None:
-    if not holds:
-        raise Broken(what)

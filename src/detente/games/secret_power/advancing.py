@@ -113,9 +113,9 @@ class Advance(Choice):
 
     def label(self, s: Conspiracy, seat: int, action: int) -> str:
         """Join or advance."""
-        return (
-            advance_label(s, seat, action) if is_project(action) else super().label(s, seat, action)
-        )
+        if is_project(action):
+            return advance_label(s, seat, action)
+        return super().label(s, seat, action)
 
     def hint(self, s: Conspiracy, seat: int, action: int) -> dict[str, object]:
         """What it costs."""
@@ -142,6 +142,7 @@ class PayInterest(Choice):
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "left")
     rule: ClassVar[str] = "SP-PRJ-06"
     prompt: ClassVar[str] = "prompt-pay-interest"
+    verb: ClassVar[str] = "do-discard"
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
@@ -167,10 +168,6 @@ class PayInterest(Choice):
     def facts(self, s: Conspiracy, seat: int) -> dict[str, object]:
         """How much is missing."""
         return {"left": self.left}
-
-    def label(self, s: Conspiracy, seat: int, action: int) -> str:
-        """Discard it."""
-        return "do-discard" if is_object(action) else super().label(s, seat, action)
 
 
 class EnterStage(Step[Conspiracy]):
@@ -239,6 +236,7 @@ class UseTreaties(Choice):
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "pending")
     rule: ClassVar[str] = "SP-RUL-22"
     prompt: ClassVar[str] = "prompt-use-treaties"
+    verb: ClassVar[str] = "do-use"
 
     def __init__(self, seat: int, pending: int) -> None:
         super().__init__(seat)
@@ -273,10 +271,6 @@ class UseTreaties(Choice):
             s.push(TakeMinor(seat, treaty))
         else:
             gain_minor(s, seat, EFFECT_GROUP[treaty])
-
-    def label(self, s: Conspiracy, seat: int, action: int) -> str:
-        """Use it."""
-        return "do-use" if is_treaty(action) else super().label(s, seat, action)
 
 
 class TakeMinor(Choice):

@@ -1,27 +1,34 @@
-"""What decisions of one seat have in common."""
+"""What decisions of one seat have in common, and steps of one player."""
 
 from typing import ClassVar
 
-from detente.core.agenda import Reason, SeatDecision
-from detente.games.secret_power.codes import (
-    DONE,
-    PASS,
-    circle_of,
-    is_attaching,
-)
+from detente.core.agenda import Reason, SeatDecision, Step
+from detente.games.secret_power.codes import DONE, PASS, circle_of, is_attaching
 from detente.games.secret_power.inner_circle import AttachTo, attachable, bars_circle
 from detente.games.secret_power.state import Conspiracy
+
+
+class PlayerStep(Step[Conspiracy]):
+    """Something still to happen to one player."""
+
+    __slots__ = ("player",)
+    __match_args__: ClassVar[tuple[str, ...]] = ("player",)
+
+    def __init__(self, player: int) -> None:
+        self.player = player
 
 
 class Choice(SeatDecision[Conspiracy]):
     """A decision of one seat, beside which it may attach inner circles (SP-IC-07, SP-RUL-36).
 
     Subclasses say what they are about: `listed` and `bars` like candidates and forbids, `take`
-    like chosen. Where nothing is left to choose the decision settles itself.
+    like chosen, `verb` the message that names an option. Where nothing is left to choose the
+    decision settles itself.
     """
 
     __slots__ = ()
     automatic: ClassVar[bool] = True
+    verb: ClassVar[str] = "do-choose"
 
     def listed(self, s: Conspiracy, seat: int) -> list[int]:
         """Every action this decision is about that may be legal."""
@@ -66,4 +73,4 @@ class Choice(SeatDecision[Conspiracy]):
             return "do-attach"
         if action == PASS:
             return "do-pass"
-        return "do-done" if action == DONE else "do-choose"
+        return "do-done" if action == DONE else self.verb

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from detente.games.secret_power import objects, people, projects, treaties
 from detente.games.secret_power.objects import (
+    AGENTS,
     ALL_CIRCLES,
     ALL_OBJECTS,
     COPY,
@@ -21,8 +22,6 @@ from detente.games.secret_power.people import ACTIONS, PROFESSIONALS, RANKS
 from detente.games.secret_power.projects import OPERATIONS, PROJECTS, WARS
 from detente.games.secret_power.treaties import TREATIES
 
-_MOST_AGENTS: Final = 12
-
 CODES: Final[tuple[str, ...]] = (
     *[f"{TYPES[TYPE[card]]}_{COPY[card] + 1}" for card in range(ALL_OBJECTS)],
     *TREATIES,
@@ -31,7 +30,7 @@ CODES: Final[tuple[str, ...]] = (
     *OPERATIONS,
     *[f"minor_{GROUPS[group]}" for group in MINOR_GROUPS],
     *[f"attach_{number + 1}" for number in range(ALL_CIRCLES)],
-    *[str(number + 1) for number in range(_MOST_AGENTS)],
+    *[str(number + 1) for number in range(AGENTS)],
     *("train", "agent", "professional", "pass", "done"),
     *ACTIONS,
     *TYPES,
@@ -61,8 +60,6 @@ PASS: Final[int] = code("pass")
 DONE: Final[int] = code("done")
 FIRST_ACTION: Final[int] = code(ACTIONS[0])
 FIRST_TYPE: Final[int] = code(TYPES[0])
-FIRST_GROUP: Final[int] = code(GROUPS[0])
-FIRST_SIGN: Final[int] = code(SIGNS[0])
 FIRST_WAR: Final[int] = code(WARS[0])
 
 
@@ -104,6 +101,11 @@ def is_attaching(action: int) -> bool:
 def is_number(action: int) -> bool:
     """Whether a code is a number of agents."""
     return FIRST_NUMBER <= action < TRAIN
+
+
+def names_one_of(action: int, treaties: tuple[int, ...]) -> bool:
+    """Whether a code names one of these treaties."""
+    return is_treaty(action) and action - FIRST_TREATY in treaties
 
 
 def circle_of(action: int) -> int:

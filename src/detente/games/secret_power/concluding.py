@@ -14,16 +14,16 @@ from detente.games.secret_power.codes import (
     PASS,
     is_minor,
     is_object,
-    is_treaty,
+    names_one_of,
 )
 from detente.games.secret_power.counting import meets, signs
 from detente.games.secret_power.objects import (
-    ALL_OBJECTS,
     ALL_TYPES,
     GROUP,
+    GROUPS,
     MINOR_GROUPS,
+    MINOR_OF,
     TYPE,
-    TYPES_OF,
 )
 from detente.games.secret_power.places import DISCARDED
 from detente.games.secret_power.recruiting import gained
@@ -49,6 +49,7 @@ _NOT_RECLAIMABLE: Final = Reason("SP-AL-53", "refused-not-reclaimable")
 _NOT_THEIRS: Final = Reason("SP-AL-52", "refused-not-theirs")
 _NAMED_FIRST: Final = Reason("SP-AL-52", "refused-named-group-first")
 _OBJECTS_FIRST: Final = Reason("SP-AL-52", "refused-objects-first")
+_NOT_OF_GROUP: Final = Reason("SP-AL-60", "refused-not-of-group")
 
 
 def conclude(s: Conspiracy, player: int, treaty: int) -> None:
@@ -113,6 +114,7 @@ class MayConclude(Choice):
     rule: ClassVar[str] = "SP-TRE-01"
     prompt: ClassVar[str] = "prompt-conclude"
     automatic: ClassVar[bool] = False
+    verb: ClassVar[str] = "do-conclude"
 
     def listed(self, s: Conspiracy, seat: int) -> list[int]:
         """The hand, or none of it."""
@@ -122,7 +124,7 @@ class MayConclude(Choice):
         """Treaties that are not in hand, or not allowed."""
         if action == PASS:
             return None
-        if not is_treaty(action) or action - FIRST_TREATY not in s.hands[seat]:
+        if not names_one_of(action, s.hands[seat]):
             return _NOT_HELD
         return self.bars_treaty(s, seat, action - FIRST_TREATY)
 
@@ -138,10 +140,8 @@ class MayConclude(Choice):
             conclude(s, seat, action - FIRST_TREATY)
 
     def label(self, s: Conspiracy, seat: int, action: int) -> str:
-        """Conclude it."""
-        if action == PASS:
-            return "do-conclude-nothing"
-        return "do-conclude" if is_treaty(action) else super().label(s, seat, action)
+        """Conclude it, or none."""
+        return "do-conclude-nothing" if action == PASS else super().label(s, seat, action)
 
 
 class ConcludeAnother(MayConclude):
@@ -199,12 +199,7 @@ def ask_to_conclude(s: Conspiracy, decision: MayConclude) -> None:
 
 def search_deck(s: Conspiracy, player: int, treaty: int) -> None:
     """SP-AL-51: reveal treaties, take all with the symbol, shuffle the rest back."""
-    revealed: list[int] = []
-    for _ in range(EFFECT_COUNT[treaty]):
-        card = s.treaties.draw(s)
-        if card < 0:
-            break
-        revealed.append(card)
+    revealed = s.treaties.draw_several(s, EFFECT_COUNT[treaty])
     s.treaties.show(mask_of(revealed))
     taken = [card for card in revealed if WANTED[treaty] >> card & 1]
     s.hands[player] = (*s.hands[player], *taken)
@@ -237,6 +232,7 @@ class GiveCard(Choice):
     __match_args__: ClassVar[tuple[str, ...]] = ("giver", "taker", "group")
     rule: ClassVar[str] = "SP-AL-52"
     prompt: ClassVar[str] = "prompt-give-card"
+    verb: ClassVar[str] = "do-give"
 
     def __init__(self, giver: int, taker: int, group: int) -> None:
         super().__init__(giver)
@@ -287,15 +283,7 @@ class GiveCard(Choice):
     def facts(self, s: Conspiracy, seat: int) -> dict[str, object]:
         """Who gives what to whom."""
         names = {"giver": s.seat_name(self.giver), "taker": s.seat_name(self.taker)}
-        return {**names, "group": GROUP_CODE[self.group]}
-
-    def label(self, s: Conspiracy, seat: int, action: int) -> str:
-        """Give it."""
-        given = is_object(action) or is_minor(action)
-        return "do-give" if given else super().label(s, seat, action)
-
-
-GROUP_CODE: Final = ("control", "finance", "science", "support", "power", "inner_circle")
+        return {**names, "group": GROUPS[self.group]}
 
 
 class Reclaim(Choice):
@@ -312,7 +300,7 @@ class Reclaim(Choice):
 
     def listed(self, s: Conspiracy, seat: int) -> list[int]:
         """Everything in the discard."""
-        return [card for card in range(ALL_OBJECTS) if s.place[card] == DISCARDED]
+        return s.lying(DISCARDED)
 
     def bars(self, s: Conspiracy, seat: int, action: int) -> Reason | None:
         """Cards that are not there, or not named."""
@@ -335,6 +323,7 @@ class BurnCards(Choice):
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "treaty", "left")
     rule: ClassVar[str] = "SP-AL-60"
     prompt: ClassVar[str] = "prompt-burn-cards"
+    verb: ClassVar[str] = "do-discard"
 
     def __init__(self, seat: int, treaty: int, left: int) -> None:
         super().__init__(seat)
@@ -344,9 +333,8 @@ class BurnCards(Choice):
     def listed(self, s: Conspiracy, seat: int) -> list[int]:
         """Own cards of the group, or no more."""
         group = EFFECT_GROUP[self.treaty]
-        cards = [card for card in range(ALL_OBJECTS) if s.place[card] == seat]
-        cards = [card for card in cards if TYPE[card] in TYPES_OF[group]]
-        return [*cards, FIRST_MINOR + group, DONE]
+        cards = [card for card in s.lying(seat) if GROUP[TYPE[card]] == group]
+        return [*cards, FIRST_MINOR + MINOR_OF[group], DONE]
 
     def bars(self, s: Conspiracy, seat: int, action: int) -> Reason | None:
         """Cards of other groups, or not there."""
@@ -354,7 +342,8 @@ class BurnCards(Choice):
             return None
         group = EFFECT_GROUP[self.treaty]
         if is_minor(action):
-            there = action == FIRST_MINOR + group and s.minors[seat * 4 + group] > 0
+            kind = MINOR_OF[group]
+            there = action == FIRST_MINOR + kind and s.minors[seat * 4 + kind] > 0
         else:
             there = is_object(action) and s.place[action] == seat and GROUP[TYPE[action]] == group
         return None if there else _NOT_OF_GROUP
@@ -373,16 +362,5 @@ class BurnCards(Choice):
 
     def facts(self, s: Conspiracy, seat: int) -> dict[str, object]:
         """For which treaty, how many."""
-        group = GROUP_CODE[EFFECT_GROUP[self.treaty]]
+        group = GROUPS[EFFECT_GROUP[self.treaty]]
         return {"treaty": CODES[FIRST_TREATY + self.treaty], "left": self.left, "group": group}
-
-    def label(self, s: Conspiracy, seat: int, action: int) -> str:
-        """Discard it."""
-        return (
-            "do-discard"
-            if is_object(action) or is_minor(action)
-            else super().label(s, seat, action)
-        )
-
-
-_NOT_OF_GROUP: Final = Reason("SP-AL-60", "refused-not-of-group")

@@ -7,7 +7,7 @@ from detente.core.pile import mask_of
 from detente.games.secret_power import log
 from detente.games.secret_power.codes import code
 from detente.games.secret_power.people import rank
-from detente.games.secret_power.places import FALCON
+from detente.games.secret_power.places import FALCON, HUMAN
 from detente.games.secret_power.scoring import attach_for_falcon, total
 from detente.games.secret_power.state import Conspiracy
 from detente.games.secret_power.takeover import AttachEarly
@@ -53,11 +53,11 @@ class End(Step[Conspiracy]):
         for player in s.clockwise(s.supervisor):
             s.tell(log.FINAL_SCORE, player, points[player])
         if s.solo:
-            s.tell(log.FINAL_RANK, 0, code(rank(points[0])))
-            if points[0] > points[FALCON]:
-                s.finish([0], points[:1], "outran_falcon")
+            s.tell(log.FINAL_RANK, HUMAN, code(rank(points[HUMAN])))
+            if points[HUMAN] > points[FALCON]:
+                s.finish([HUMAN], [points[HUMAN]], "outran_falcon")
             else:
-                s.finish([], points[:1], "falcon")
+                s.finish([], [points[HUMAN]], "falcon")
             return
         standings = [_standing(s, player, points[player]) for player in range(s.players)]
         best = max(standings)

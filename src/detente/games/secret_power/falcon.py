@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from detente.core.agenda import Reason, Step
+from detente.core.pile import without
 from detente.games.secret_power import log
 from detente.games.secret_power.choice import Choice
 from detente.games.secret_power.codes import (
@@ -23,16 +24,13 @@ from detente.games.secret_power.objects import (
     ALL_TYPES,
     CIRCLE,
     COLOURS,
-    CONTROL,
     CORPORATIONS,
     COST,
     CRIME_SYNDICATES,
-    FINANCE,
     GROUP,
     INNER_CIRCLE,
     MULTIPLIER,
     POWER,
-    SCIENCE,
     SIGN,
     SUPERVISOR_RECRUITS,
     SUPPORT,
@@ -43,24 +41,30 @@ from detente.games.secret_power.people import (
     ACTION,
     ACTION_KINDS,
     EXTRA_AGENTS,
+    PRIORITIES,
     action_number,
 )
-from detente.games.secret_power.places import FALCON, NOBODY, ZONE
+from detente.games.secret_power.places import FALCON, HUMAN, NOBODY
 from detente.games.secret_power.professions import strike
 from detente.games.secret_power.projects import LAST_STAGE, OF_FALCON
 from detente.games.secret_power.recalling import FalconRecalls
 from detente.games.secret_power.state import Conspiracy
 from detente.games.secret_power.treaties import SYMBOL_GROUP, SYMBOL_SIGN
 
-_HUMAN: Final = 0
 _NOT_OWN_AGENT: Final = Reason("SP-FAL-03", "refused-no-own-agent")
 
-FIRST_SUPPORT: Final = 0
-FIRST_CIRCLE: Final = 1
-FIRST_POWER: Final = 2
-WAR_OPERATION: Final = 3
-MATCHING_COLOUR: Final = 4
-ANY_COLOUR: Final = 5
+WANTS_SUPPORT: Final = 0
+WANTS_CIRCLE: Final = 1
+WANTS_POWER: Final = 2
+WANTS_OPERATION: Final = 3
+WANTS_MATCHING: Final = 4
+WANTS_COLOUR: Final = 5
+_CATEGORIES: Final = (
+    *("support", "inner_circle", "power"),
+    *("covert_operation", "colour_with_matching_power", "colour"),
+)
+_IN_PEACE: Final[tuple[int, ...]] = tuple(_CATEGORIES.index(c) for c in PRIORITIES["peace"])
+_IN_WAR: Final[tuple[int, ...]] = tuple(_CATEGORIES.index(c) for c in PRIORITIES["war"])
 """SP-SOLO-20: what he looks for, in this order."""
 
 
@@ -112,7 +116,7 @@ def advance_falcon(s: Conspiracy, project: int) -> bool:
     s.stage[at] += 1
     s.tell(log.ADVANCED, FALCON, FIRST_PROJECT + project, s.stage[at], 0)
     if s.stage[at] == LAST_STAGE:
-        s.order = tuple([other for other in s.order if other != project])
+        s.order = without(s.order, project)
     return True
 
 
@@ -121,7 +125,7 @@ def first_in_order(s: Conspiracy, among: list[int]) -> int:
     if len(among) == 1:
         return among[0]
     chosen = next(project for project in s.order if project in among)
-    s.order = (*[other for other in s.order if other != chosen], chosen)
+    s.order = (*without(s.order, chosen), chosen)
     s.tell(log.FALCON_ORDER, FIRST_PROJECT + chosen)
     return chosen
 
@@ -174,7 +178,7 @@ def minors_for(number: int) -> tuple[int, ...]:
         return (MULTIPLIER.index(number),)
     if number == CORPORATIONS:
         return (POWER,)
-    return (CONTROL, FINANCE, SCIENCE) if number == CRIME_SYNDICATES else ()
+    return COLOURS if number == CRIME_SYNDICATES else ()
 
 
 # --- his main action ----------------------------------------------------------------------------
@@ -187,9 +191,9 @@ class FalconTurn(Step[Conspiracy]):
 
     def run(self, s: Conspiracy) -> None:
         """Each category from left to right, with the reasons told."""
-        for wanted in range(ANY_COLOUR + 1):
-            if wanted == WAR_OPERATION:
-                if s.wars() and self._operates(s):
+        for wanted in _IN_WAR if s.wars() else _IN_PEACE:
+            if wanted == WANTS_OPERATION:
+                if self._operates(s):
                     return
             else:
                 card = self._finds(s, wanted)
@@ -219,7 +223,7 @@ class FalconTurn(Step[Conspiracy]):
                 seen = True
                 if _strength(s) >= strength_needed(s, card):
                     return card
-                if wanted != ANY_COLOUR or not belongs(s, card, MATCHING_COLOUR):
+                if wanted != WANTS_COLOUR or not belongs(s, card, WANTS_MATCHING):
                     s.tell(log.FALCON_TOO_WEAK, card, strength_needed(s, card), _strength(s))
         if not seen:
             s.tell(_NOTHING_OF[wanted])
@@ -247,15 +251,15 @@ _TAKES: Final = (
 def belongs(s: Conspiracy, card: int, wanted: int) -> bool:
     """Whether a card is of the category he looks for."""
     group = GROUP[TYPE[card]]
-    if wanted == FIRST_SUPPORT:
+    if wanted == WANTS_SUPPORT:
         return group == SUPPORT
-    if wanted == FIRST_CIRCLE:
+    if wanted == WANTS_CIRCLE:
         return group == INNER_CIRCLE
-    if wanted == FIRST_POWER:
+    if wanted == WANTS_POWER:
         return group == POWER
     if group not in COLOURS:
         return False
-    return wanted == ANY_COLOUR or s.have[FALCON * ALL_TYPES + MULTIPLIER[group]] > 0
+    return wanted == WANTS_COLOUR or s.have[FALCON * ALL_TYPES + MULTIPLIER[group]] > 0
 
 
 def _strength(s: Conspiracy) -> int:
@@ -320,7 +324,7 @@ def play_action(s: Conspiracy, kind: str) -> bool:
         _recruiter(s)
     elif kind == "assassin":
         s.push(PlayAction())
-        s.push(LoseAgent(_HUMAN))
+        s.push(LoseAgent(HUMAN))
     elif kind == "negotiator":
         _draw(s, s.have[FALCON * ALL_TYPES + CIRCLE])
         shuffle_actions(s)
@@ -407,10 +411,8 @@ class LoseAgent(Choice):
 
     def bars(self, s: Conspiracy, seat: int, action: int) -> Reason | None:
         """Objects without own agents."""
-        if not is_object(action) or not s.agents[action]:
-            return _NOT_OWN_AGENT
-        owner = s.occupant[action] if s.place[action] == ZONE else s.place[action]
-        return None if owner == seat else _NOT_OWN_AGENT
+        own = is_object(action) and s.agents[action] and s.owner(action) == seat
+        return None if own else _NOT_OWN_AGENT
 
     def take(self, s: Conspiracy, seat: int, action: int) -> None:
         """To the pool (SP-RUL-18)."""

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from detente.games.secret_power.projects import WAR_ROUNDS
+from detente.games.secret_power.projects import EARLIEST_WAR_ROUNDS, WAR_ROUNDS
 
 if TYPE_CHECKING:
     from detente.games.secret_power.state import Conspiracy
@@ -20,12 +20,7 @@ def redraw(s: "Conspiracy", seat: int) -> None:
     s.chance.shuffle(actions)
     s.actions_left = tuple(actions)
     if s.rules.wars_shuffled:
-        s.war_rounds = tuple(
-            [
-                _redraw_war(s, war, start) if start > s.round else start
-                for war, start in enumerate(s.war_rounds)
-            ]
-        )
+        s.war_rounds = tuple([_redraw_war(s, war) for war in range(len(s.war_rounds))])
 
 
 def redraw_treaties(s: "Conspiracy", seat: int) -> None:
@@ -44,7 +39,9 @@ def redraw_treaties(s: "Conspiracy", seat: int) -> None:
         s.looked = hands[players * 2 + s.to_act[0]]
 
 
-def _redraw_war(s: "Conspiracy", war: int, start: int) -> int:
-    """SP-RUL-41: in one of two rounds, if both are still to come."""
-    last = WAR_ROUNDS[war]
-    return last if last - 1 <= s.round else last - 1 + s.chance.below(2)
+def _redraw_war(s: "Conspiracy", war: int) -> int:
+    """SP-RUL-41: in one of two rounds, if both are still to come; known once it is in force."""
+    if s.war_rounds[war] <= s.round:
+        return s.war_rounds[war]
+    earliest, last = EARLIEST_WAR_ROUNDS[war], WAR_ROUNDS[war]
+    return last if earliest <= s.round else earliest + s.chance.below(last - earliest + 1)

@@ -26,7 +26,7 @@ from detente.games.secret_power.treaties import (
     EXTRA_ADVANCE,
 )
 
-NOT_IN_ZONE: Final = Reason("SP-INF-01", "refused-not-in-zone")
+_NOT_IN_ZONE: Final = Reason("SP-INF-01", "refused-not-in-zone")
 _OUT_OF_REACH: Final = Reason("SP-INF-01", "refused-out-of-reach")
 _TAKEN_OUT_OF_REACH: Final = Reason("SP-INT-04", "refused-out-of-reach")
 _OWN: Final = Reason("SP-INF-04", "refused-own-agents")
@@ -56,7 +56,7 @@ def agents_needed(s: Conspiracy, player: int, position: int) -> int:
 def bars_infiltration(s: Conspiracy, player: int, card: int) -> Reason | None:
     """What keeps a player from infiltrating a card."""
     if card not in s.zone:
-        return NOT_IN_ZONE
+        return _NOT_IN_ZONE
     position = s.zone.index(card)
     occupant = s.occupant[card]
     if position >= reach(s, player):
@@ -76,8 +76,7 @@ def infiltrate(s: Conspiracy, player: int, card: int, agents: int) -> None:
     rival = s.occupant[card]
     if rival != NOBODY:
         s.tell(log.INTERCEPTED, player, rival, card, s.agents[card])
-        s.home(card, rival)
-        s.free(card)
+        s.active[rival] += s.agents[card]
     s.active[player] -= agents
     s.agents[card] = agents
     s.shadows[card] = helpers
@@ -95,6 +94,7 @@ class SendAgents(Choice):
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "card")
     rule: ClassVar[str] = "SP-INF-02"
     prompt: ClassVar[str] = "prompt-send-agents"
+    verb: ClassVar[str] = "do-send"
 
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)
@@ -135,10 +135,6 @@ class SendAgents(Choice):
         helpers = shadows_at(s, seat, position)
         needed = agents_needed(s, seat, position)
         return {"card": CODES[self.card], "shadows": helpers, "needed": needed}
-
-    def label(self, s: Conspiracy, seat: int, action: int) -> str:
-        """So many agents."""
-        return "do-send" if is_number(action) else super().label(s, seat, action)
 
 
 # --- covert operations --------------------------------------------------------------------------

@@ -7,7 +7,6 @@ from detente.games.secret_power import log
 from detente.games.secret_power.codes import CODES, FIRST_ATTACH, is_object
 from detente.games.secret_power.objects import (
     ALL_CIRCLES,
-    ALL_OBJECTS,
     ALL_TYPES,
     CIRCLE,
     FIRST_CIRCLE,
@@ -77,7 +76,7 @@ class AttachTo(SeatDecision[Conspiracy]):
 
     def candidates(self, s: Conspiracy, seat: int) -> list[int]:
         """All captured objects."""
-        return [card for card in range(ALL_OBJECTS) if s.place[card] == seat]
+        return s.lying(seat)
 
     def forbids(self, s: Conspiracy, seat: int, action: int) -> Reason | None:
         """Everything but a power or support card without an inner circle."""

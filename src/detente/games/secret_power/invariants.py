@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from detente.core.errors import Broken
+from detente.core.errors import demand
 from detente.core.pile import cards_in, mask_of
 from detente.games.secret_power.objects import (
     AGENTS,
@@ -34,27 +34,21 @@ def check(s: "Conspiracy") -> None:
     _check_falcon(s)
 
 
-def _demand(holds: bool, what: str) -> None:
-    if not holds:
-        raise Broken(what)
-
-
 def _check_agents(s: "Conspiracy", player: int) -> None:
     """SP-RUL-02, SP-INV-01: twelve agents, all somewhere."""
     found = s.active[player] + s.pool[player]
     for card in range(ALL_OBJECTS):
-        owner = s.occupant[card] if s.place[card] == ZONE else s.place[card]
-        if owner == player:
+        if s.owner(card) == player:
             found += s.agents[card]
     for operation, owner in enumerate(s.operations):
         if owner == player:
             found += s.on_operation[operation]
     idle = s.on_operation[len(s.operations) : ALL_OPERATIONS]
-    _demand(not any(idle), "agents are on operations that are run")
+    demand(not any(idle), "agents are on operations that are run")
     stages = s.stage[player * 4 : player * 4 + 4]
     found += 4 - stages.count(0)
-    _demand(found == AGENTS, f"agents of player {player}: {found}")
-    _demand(max(stages) <= LAST_STAGE, "stages")
+    demand(found == AGENTS, f"agents of player {player}: {found}")
+    demand(max(stages) <= LAST_STAGE, "stages")
 
 
 def _check_counts(s: "Conspiracy", player: int) -> None:
@@ -68,28 +62,28 @@ def _check_counts(s: "Conspiracy", player: int) -> None:
             else:
                 have[TYPE[card]] += 1
     at = player * ALL_TYPES
-    _demand(list(s.have[at : at + ALL_TYPES]) == have, "captured cards")
-    _demand(list(s.joined[at : at + ALL_TYPES]) == joined, "attached inner circles")
+    demand(list(s.have[at : at + ALL_TYPES]) == have, "captured cards")
+    demand(list(s.joined[at : at + ALL_TYPES]) == joined, "attached inner circles")
 
 
 def _check_objects(s: "Conspiracy") -> None:
     """SP-INV-02: every card is in one place; agents are where players are."""
     used = in_play(s.rules.deck_for(s.seats))
-    _demand(0 <= s.round <= s.rules.rounds(s.seats), "round")
+    demand(0 <= s.round <= s.rules.rounds(s.seats), "round")
     for card in range(ALL_OBJECTS):
         place = s.place[card]
-        _demand(place < s.players or ZONE <= place <= GONE, "a place")
-        _demand(card in used or place == GONE, "cards of other numbers of players stay away")
-        _demand((place == IN_DECK) == (card in s.deck), "the deck")
-        _demand((place == ZONE) == (card in s.zone), "the zone")
+        demand(place < s.players or ZONE <= place <= GONE, "a place")
+        demand(card in used or place == GONE, "cards of other numbers of players stay away")
+        demand((place == IN_DECK) == (card in s.deck), "the deck")
+        demand((place == ZONE) == (card in s.zone), "the zone")
         occupied = s.occupant[card] != NOBODY
-        _demand(not occupied or place == ZONE, "occupants are in the zone")
-        _demand(occupied or not s.shadows[card], "shadows are with agents")
-        _demand(not occupied or s.agents[card] > 0, "shadows alone hold nothing")
-        _demand(place <= ZONE or not s.agents[card], "agents are in play")
-        _demand(place != ZONE or occupied == (s.agents[card] > 0), "agents have an owner")
+        demand(not occupied or place == ZONE, "occupants are in the zone")
+        demand(occupied or not s.shadows[card], "shadows are with agents")
+        demand(not occupied or s.agents[card] > 0, "shadows alone hold nothing")
+        demand(place <= ZONE or not s.agents[card], "agents are in play")
+        demand(place != ZONE or occupied == (s.agents[card] > 0), "agents have an owner")
         _check_partner(s, card)
-    _demand(len(set(s.deck)) == len(s.deck) and len(set(s.zone)) == len(s.zone), "no card twice")
+    demand(len(set(s.deck)) == len(s.deck) and len(set(s.zone)) == len(s.zone), "no card twice")
 
 
 def _check_partner(s: "Conspiracy", card: int) -> None:
@@ -97,16 +91,16 @@ def _check_partner(s: "Conspiracy", card: int) -> None:
     partner = s.partner[card]
     if partner == ALONE:
         return
-    _demand(partner < ALL_OBJECTS and s.partner[partner] == card, "partners know each other")
-    _demand((TYPE[card] == CIRCLE) != (TYPE[partner] == CIRCLE), "one of two is an inner circle")
-    _demand(s.place[card] == s.place[partner] < s.players, "partners lie together")
-    _demand(TYPE[card] != CIRCLE or not s.agents[card], "agents stand on the host")
+    demand(partner < ALL_OBJECTS and s.partner[partner] == card, "partners know each other")
+    demand((TYPE[card] == CIRCLE) != (TYPE[partner] == CIRCLE), "one of two is an inner circle")
+    demand(s.place[card] == s.place[partner] < s.players, "partners lie together")
+    demand(TYPE[card] != CIRCLE or not s.agents[card], "agents stand on the host")
 
 
 def _check_minors(s: "Conspiracy") -> None:
     """SP-INV-03."""
     for kind, supply in enumerate(MINOR_SUPPLY):
-        _demand(s.supply[kind] + sum(s.minors[kind::4]) == supply, "minor objects")
+        demand(s.supply[kind] + sum(s.minors[kind::4]) == supply, "minor objects")
 
 
 def _check_treaties(s: "Conspiracy") -> None:
@@ -117,11 +111,11 @@ def _check_treaties(s: "Conspiracy") -> None:
     laid = [treaty for concluded in s.concluded for treaty in cards_in(concluded)]
     _check_secrets(s.treaties, secret, laid)
     for seat in range(s.seats):
-        _demand(_knows(s.treaties, seat, s.hands[seat]), "a hand is known to its owner")
+        demand(_knows(s.treaties, seat, s.hands[seat]), "a hand is known to its owner")
         pack = s.packs[seat] if s.packs else ()
-        _demand(_knows(s.treaties, seat, pack), "a pack is known to whoever has it")
+        demand(_knows(s.treaties, seat, pack), "a pack is known to whoever has it")
     if s.solo:
-        _demand(_knows(s.treaties, s.seats, s.hands[FALCON]), "the Falcon's hand lies open")
+        demand(_knows(s.treaties, s.seats, s.hands[FALCON]), "the Falcon's hand lies open")
 
 
 def _check_professionals(s: "Conspiracy") -> None:
@@ -131,23 +125,23 @@ def _check_professionals(s: "Conspiracy") -> None:
         secret += crew
     _check_secrets(s.professionals, secret, [])
     for seat in range(s.seats):
-        _demand(_knows(s.professionals, seat, s.crew[seat]), "a hand is known to its owner")
+        demand(_knows(s.professionals, seat, s.crew[seat]), "a hand is known to its owner")
     unused = len(s.professionals.cards) == ALL_PROFESSIONALS
-    _demand(s.rules.professionals or unused, "professionals are an option")
-    _demand(not s.solo or not s.crew[FALCON], "the Falcon has no professionals")
+    demand(s.rules.professionals or unused, "professionals are an option")
+    demand(not s.solo or not s.crew[FALCON], "the Falcon has no professionals")
 
 
 def _check_secrets(deck: Deck, secret: list[int], laid: list[int]) -> None:
     """Every card is in one place; what is known lies face down; what is remembered is possible."""
     found = [*secret, *cards_in(deck.discard), *laid]
-    _demand(sorted(found) == list(range(deck.size)), "every card is in one place")
+    demand(sorted(found) == list(range(deck.size)), "every card is in one place")
     closed = mask_of(secret)
     public = deck.known[deck.seats]
     for seat in range(deck.seats):
         known = deck.known[seat]
-        _demand(public & ~known == 0 == known & ~closed, "what is known lies face down")
+        demand(public & ~known == 0 == known & ~closed, "what is known lies face down")
         for card in secret:
-            _demand(known >> card & 1 == 1 or deck.remembers(seat, card), "what is remembered")
+            demand(known >> card & 1 == 1 or deck.remembers(seat, card), "what is remembered")
 
 
 def _knows(deck: Deck, watcher: int, cards: tuple[int, ...]) -> bool:
@@ -157,8 +151,8 @@ def _knows(deck: Deck, watcher: int, cards: tuple[int, ...]) -> bool:
 def _check_falcon(s: "Conspiracy") -> None:
     """SP-SOLO-03, SP-SOLO-05: his deck and his row of tokens."""
     found = sorted([*s.actions_left, *s.action_discard])
-    _demand(found == (s.rules.action_deck if s.solo else []), "action cards")
-    _demand(s.solo or not s.temporary, "only the Falcon has temporary shadows")
+    demand(found == (s.rules.action_deck if s.solo else []), "action cards")
+    demand(s.solo or not s.temporary, "only the Falcon has temporary shadows")
     if s.solo and s.rules.order_tokens:
         below = [p for p in OF_FALCON if s.stage[FALCON * 4 + p] < LAST_STAGE]
-        _demand(sorted(s.order) == below, "the order of projects")
+        demand(sorted(s.order) == below, "the order of projects")

@@ -39,20 +39,15 @@ TYPES_OF: Final[tuple[tuple[int, ...], ...]] = tuple(
 )
 BEARER: Final[tuple[int, ...]] = tuple(SIGN.index(sign) for sign in THREE_SIGNS)
 """The type of support card that shows each sign."""
-
-
-def type_called(name: str) -> int:
-    """The number of a type of object."""
-    return TYPES.index(name)
-
-
 MULTIPLIER: Final[tuple[int, ...]] = tuple(
-    type_called(DATA["groups"][group]["multiplier_card"]) for group in COLOURS
+    TYPES.index(DATA["groups"][group]["multiplier_card"]) for group in COLOURS
 )
 """Governments, Exchanges and Universities: they count control, finance and science."""
-CRIME_SYNDICATES: Final[int] = type_called("crime_syndicates")
-CORPORATIONS: Final[int] = type_called("corporations")
-CIRCLE: Final[int] = type_called("inner_circle")
+CRIME_SYNDICATES: Final[int] = TYPES.index("crime_syndicates")
+CORPORATIONS: Final[int] = TYPES.index("corporations")
+CIRCLE: Final[int] = TYPES.index("inner_circle")
+STRENGTHENED: Final[int] = DATA["attached_circle"]["power_points"]
+"""SP-IC-02: how many points more a power card with an inner circle gives for each thing."""
 
 _MOST: Final = "5"
 TYPE: Final[tuple[int, ...]] = tuple(
@@ -67,12 +62,20 @@ COPY: Final[tuple[int, ...]] = tuple(card - TYPE.index(number) for card, number 
 
 SETUP: Final[dict[str, Any]] = DATA["setup"]
 AGENTS: Final[int] = SETUP["agents_per_player"]
+START_ACTIVE: Final[int] = SETUP["start_active"]
 REACH: Final[int] = SETUP["open_positions"]
+"""SP-VOC-08: the positions that are open to everybody."""
 HAND_LIMIT: Final[int] = SETUP["treaty_hand_limit"]
 FIRST_TREATIES: Final[int] = SETUP["treaty_hand_start"]
+PUT_BACK: Final[int] = SETUP["treaties_put_back"]
 SUPERVISOR_RECRUITS: Final[int] = SETUP["supervisor_recruit"]
 HEADHUNTER_RECRUITS: Final[int] = SETUP["headhunter_recruit"]
+HEADHUNTER_PLAYERS: Final[int] = SETUP["headhunter_players"]
+HEADHUNTER_DISTANCE: Final[int] = SETUP["headhunter_distance"]
+"""SP-SET-08, SP-RUL-21: the fourth seat from the Supervisor, always."""
 TRAINED: Final[int] = SETUP["train_recruit"]
+MOST_PHASES: Final[int] = SETUP["most_phases"]
+"""SP-RUL-03: how many Action Phases a round can have."""
 
 MINOR_GROUPS: Final = (CONTROL, FINANCE, SCIENCE, POWER)
 MINOR_OF: Final = (0, 1, 2, -1, 3, -1)
@@ -83,6 +86,8 @@ MINOR_SUPPLY: Final[tuple[int, ...]] = tuple(
 MINOR_POINTS: Final[tuple[int, ...]] = tuple(
     DATA["minor_objects"]["points"][GROUPS[group]] for group in MINOR_GROUPS
 )
+assert len(ROWS) == ALL_TYPES
+assert len(TYPE) == ALL_OBJECTS
 
 
 def in_play(players: str) -> list[int]:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from detente.core.agenda import Decision, Step, step_name
 from detente.core.pile import mask_of
+from detente.core.reading import expect
 from detente.games.secret_power.counting import interest, reach, stage_agents
 from detente.games.secret_power.objects import (
     AGENTS,
@@ -16,7 +17,8 @@ from detente.games.secret_power.objects import (
     FIRST_CIRCLE,
     FIRST_TREATIES,
     HAND_LIMIT,
-    SETUP,
+    PUT_BACK,
+    START_ACTIVE,
     in_play,
 )
 from detente.games.secret_power.people import (
@@ -25,7 +27,7 @@ from detente.games.secret_power.people import (
     MOST_PROFESSIONALS,
     MOST_RECRUITED,
 )
-from detente.games.secret_power.places import ALONE, FALCON, ZONE
+from detente.games.secret_power.places import ALONE, FALCON, HUMAN
 from detente.games.secret_power.projects import (
     LAST_STAGE,
     MORE_RECALLS,
@@ -104,24 +106,19 @@ def check_pending(s: "Conspiracy") -> None:
         _check_result(s, s.result)
         return
     names = [step_name(type(step)) for step in s.agenda]
-    _demand(len(names) > 1, "something is pending")
+    expect(len(names) > 1, "something is pending")
     if names[0] == "round":
         _check_set_up(s, names[1:])
         return
-    _demand(s.round > 0 and s.phase > 0, "a round is on")
-    _demand(not s.packs and not s.answers, "packs are for set-up")
+    expect(s.round > 0 and s.phase > 0, "a round is on")
+    expect(not s.packs and not s.answers, "packs are for set-up")
     size = s.rules.zone_size(s.seats)
     dealt = len(in_play(s.rules.deck_for(s.seats))) - len(s.deck)
-    _demand(len(s.zone) <= size and dealt == size * s.round, "a zone a round")
-    _demand(s.rules.professionals or not s.may_play, "professionals are an option")
+    expect(len(s.zone) <= size and dealt == size * s.round, "a zone a round")
+    expect(s.rules.professionals or not s.may_play, "professionals are an option")
     bottom, last, player = _check_bottom(s, names)
     _check_set_off(s, names, bottom, last, player)
     _check_hands(s, names, player)
-
-
-def _demand(holds: bool, what: str) -> None:
-    if not holds:
-        raise ValueError(what)
 
 
 # --- the bottom ---------------------------------------------------------------------------------
@@ -144,12 +141,12 @@ def _check_bottom(s: "Conspiracy", names: list[str]) -> tuple[int, str, int]:
         bottom += 1
     left.reverse()
     done = len(sequence) - len(left)
-    _demand(done >= 0 and sequence[done:] == left, "steps in order")
-    _demand(names[0] != "end" or len(left) > 0, "somebody is asked")
+    expect(done >= 0 and sequence[done:] == left, "steps in order")
+    expect(names[0] != "end" or len(left) > 0, "somebody is asked")
     if names[0] == "end":
         return bottom, "end", left[0][1]
     last, player = (_START, s.supervisor) if done == 0 else sequence[done - 1]
-    _demand(done > 0 or ("takeover", -1) in left, "the first step is done")
+    expect(done > 0 or ("takeover", -1) in left, "the first step is done")
     return bottom, last, player
 
 
@@ -161,7 +158,7 @@ def _sequence(s: "Conspiracy", names: list[str]) -> list[tuple[str, int]]:
     if names[0] == "next_round":
         kinds = ["player_concludes", "burn", "cut_hand"]
     else:
-        _demand(names[0] == "end_of_phase", "steps in order")
+        expect(names[0] == "end_of_phase", "steps in order")
         kinds = ["turn"] if "takeover" in names else ["capture", "recall"]
     found = [(kind, player) for kind in kinds for player in order]
     return [*found, ("takeover", -1)] if "takeover" in names else found
@@ -176,9 +173,8 @@ def _whose(step: Step[Any]) -> int:
 def _check_captured(s: "Conspiracy", step: Step[Any]) -> None:
     """What the Falcon has captured, or is about to."""
     card = _whose(step)
-    _demand(s.solo and 0 <= card < len(s.place), "a card of the Falcon's")
-    holder = s.occupant[card] if s.place[card] == ZONE else s.place[card]
-    _demand(holder == FALCON, "a card of the Falcon's")
+    expect(s.solo and 0 <= card < len(s.place), "a card of the Falcon's")
+    expect(s.owner(card) == FALCON, "a card of the Falcon's")
 
 
 # --- what lies on top ---------------------------------------------------------------------------
@@ -188,27 +184,27 @@ def _check_set_off(s: "Conspiracy", names: list[str], bottom: int, last: str, pl
     """Steps that this player's last step can have set off, in an order in which they can lie."""
     by = _SET_OFF_BY_FALCON if s.is_falcon(player) else _SET_OFF_BY
     allowed = by.get(last, _NOTHING)
-    seat = 0 if s.is_falcon(player) else player
+    seat = HUMAN if s.is_falcon(player) else player
     top = len(names) - 1
     attaching = names[top] == "attach_to"
     asked = top - 1 if attaching else top
-    _demand(len(names) - bottom <= _MOST_STEPS, "not too many steps")
-    _demand(asked >= bottom or last == "end", "somebody is asked")
+    expect(len(names) - bottom <= _MOST_STEPS, "not too many steps")
+    expect(asked >= bottom or last == "end", "somebody is asked")
     for number in range(bottom, asked + 1):
         name = names[number]
-        _demand(name in allowed, "steps in order")
-        _demand(number == asked or name in _RESTING, "one question at a time")
-        _demand(name != "act" or number == bottom, "one turn at a time")
+        expect(name in allowed, "steps in order")
+        expect(number == asked or name in _RESTING, "one question at a time")
+        expect(name != "act" or number == bottom, "one turn at a time")
         paid = number < asked and names[number + 1] == "pay_interest"
-        _demand((name == "enter_stage") == paid, "a stage is paid for")
+        expect((name == "enter_stage") == paid, "a stage is paid for")
         alone = name == "pay_interest" and number == bottom
-        _demand(not alone, "a stage is paid for")
+        expect(not alone, "a stage is paid for")
         _check_parts(s, name, _parts(s.agenda[number]), seat)
     if attaching:
         _check_parts(s, "attach_to", _parts(s.agenda[top]), seat)
         beside = s.agenda[asked]
-        _demand(isinstance(beside, Decision), "attaching goes beside a decision")
-        _demand(len(_options(s, beside, seat)) > 0, "whoever must choose has an option")
+        expect(isinstance(beside, Decision), "attaching goes beside a decision")
+        expect(len(_options(s, beside, seat)) > 0, "whoever must choose has an option")
 
 
 def _options(s: "Conspiracy", decision: Step[Any], seat: int) -> list[int]:
@@ -225,36 +221,36 @@ def _check_parts(s: "Conspiracy", name: str, parts: dict[str, int], seat: int) -
     if name == "give_card":
         _check_giving(s, parts, seat)
         return
-    _demand(parts.get("seat", seat) == seat, "the player whose turn it is")
-    _demand(1 <= parts.get("left", 1) <= _most_left(s, name, seat), "left")
+    expect(parts.get("seat", seat) == seat, "the player whose turn it is")
+    expect(1 <= parts.get("left", 1) <= _most_left(s, name, seat), "left")
     if name in _FAMILY:
-        _demand(_concluded(s, seat, parts["treaty"], _FAMILY[name]), "a concluded treaty")
+        expect(_concluded(s, seat, parts["treaty"], _FAMILY[name]), "a concluded treaty")
     if name == "use_treaties":
         used = s.concluded[seat] & (EXTRA_ADVANCE | BIG_MOVE | STAGE_BONUS)
-        _demand(parts["pending"] > 0 == parts["pending"] & ~used, "concluded treaties")
+        expect(parts["pending"] > 0 == parts["pending"] & ~used, "concluded treaties")
     elif name == "recruit":
-        _demand(parts["taken"] in (0, 1) and parts["free"] in (0, 1), "recruit")
+        expect(parts["taken"] in (0, 1) and parts["free"] in (0, 1), "recruit")
         plain = parts["free"] == 1 and not parts["taken"]
-        _demand(s.rules.professionals or plain, "professionals are an option")
+        expect(s.rules.professionals or plain, "professionals are an option")
     elif name == "send_agents":
         card = parts["card"]
         open_to = s.zone[: reach(s, seat)]
-        _demand(card in open_to and s.occupant[card] != seat, "a card in reach")
+        expect(card in open_to and s.occupant[card] != seat, "a card in reach")
     elif name == "advance":
-        _demand(parts["discount"] in (0, CARDINAL_DISCOUNT), "discount")
+        expect(parts["discount"] in (0, CARDINAL_DISCOUNT), "discount")
     elif name == "enter_stage":
         _check_stage(s, parts, seat)
     elif name == "initiation":
-        _demand(parts["stage"] == s.stage[seat * 4 + SECRET_POWER] > 0, "stage")
+        expect(parts["stage"] == s.stage[seat * 4 + SECRET_POWER] > 0, "stage")
     elif name == "falcon_recalls":
-        _demand(parts["operations_too"] in (0, 1), "operations_too")
+        expect(parts["operations_too"] in (0, 1), "operations_too")
     elif name == "clear_operations":
-        _demand(0 <= parts["player"] < s.players, "player")
+        expect(0 <= parts["player"] < s.players, "player")
     elif name == "attach_to":
         circle = parts["circle"]
-        _demand(FIRST_CIRCLE <= circle < FIRST_CIRCLE + ALL_CIRCLES, "an inner circle")
+        expect(FIRST_CIRCLE <= circle < FIRST_CIRCLE + ALL_CIRCLES, "an inner circle")
         own = s.place[circle] == seat and s.partner[circle] == ALONE
-        _demand(own, "an inner circle of one's own")
+        expect(own, "an inner circle of one's own")
 
 
 def _most_left(s: "Conspiracy", name: str, seat: int) -> int:
@@ -275,39 +271,39 @@ def _concluded(s: "Conspiracy", seat: int, treaty: int, family: int) -> bool:
 def _check_giving(s: "Conspiracy", parts: dict[str, int], taker: int) -> None:
     """One player gives another a card that a treaty of the taker's asks for."""
     giver = parts["giver"]
-    _demand(parts["taker"] == taker != giver and 0 <= giver < s.players, "giver and taker")
+    expect(parts["taker"] == taker != giver and 0 <= giver < s.players, "giver and taker")
     asked = [
         EFFECT_GROUP[treaty]
         for treaty in range(ALL_TREATIES)
         if _concluded(s, taker, treaty, EXTORTION)
     ]
-    _demand(parts["group"] in asked, "group")
+    expect(parts["group"] in asked, "group")
 
 
 def _check_stage(s: "Conspiracy", parts: dict[str, int], seat: int) -> None:
     """The next stage of Secret Power, which the player can pay for."""
     stage = s.stage[seat * 4 + SECRET_POWER]
-    _demand(parts["project"] == SECRET_POWER and stage < LAST_STAGE, "project")
+    expect(parts["project"] == SECRET_POWER and stage < LAST_STAGE, "project")
     costs = [stage_agents(s, seat, SECRET_POWER, less) for less in (0, CARDINAL_DISCOUNT)]
-    _demand(parts["agents"] in costs and parts["agents"] <= s.active[seat], "agents")
-    _demand(stage > 0 or s.active[seat] + s.pool[seat] > 0, "a coordinator")
+    expect(parts["agents"] in costs and parts["agents"] <= s.active[seat], "agents")
+    expect(stage > 0 or s.active[seat] + s.pool[seat] > 0, "a coordinator")
 
 
 def _check_hands(s: "Conspiracy", names: list[str], player: int) -> None:
     """Who holds or looks at how many cards, and what is asked about them."""
     looking = [name for name in names if name in _LOOKING]
-    _demand(len(looking) == (len(s.looked) > 0), "treaties that are looked at")
+    expect(len(looking) == (len(s.looked) > 0), "treaties that are looked at")
     if looking:
         most = LOOKED_AT if looking == ["keep_treaty"] else LOOKED_AT - 1
-        _demand(len(s.looked) <= most, "treaties that are looked at")
-        _demand(not mask_of(list(s.looked)) & ~s.treaties.known[player], "whoever looks, knows")
+        expect(len(s.looked) <= most, "treaties that are looked at")
+        expect(not mask_of(list(s.looked)) & ~s.treaties.known[player], "whoever looks, knows")
     for seat in range(s.seats):
         more = seat == player and "dismiss_professional" in names
         crew = len(s.crew[seat])
         fits = crew == MOST_PROFESSIONALS + 1 if more else crew <= MOST_PROFESSIONALS
-        _demand(fits, "professionals")
+        expect(fits, "professionals")
     discards = names.count("discard_treaty")
-    _demand(not discards or len(s.hands[player]) - discards == HAND_LIMIT, "a hand too large")
+    expect(not discards or len(s.hands[player]) - discards == HAND_LIMIT, "a hand too large")
 
 
 # --- set-up and the end -------------------------------------------------------------------------
@@ -317,54 +313,54 @@ def _check_set_up(s: "Conspiracy", asked: list[str]) -> None:
     """Treaties are chosen, nothing else has happened."""
     left = len(asked)
     if s.rules.treaty_method == "draft":
-        _demand(asked == ["draft"] and len(s.packs) == s.seats, "a draft")
+        expect(asked == ["draft"] and len(s.packs) == s.seats, "a draft")
         size = len(s.packs[0])
-        _demand(2 <= size <= FIRST_TREATIES, "a pack")
+        expect(2 <= size <= FIRST_TREATIES, "a pack")
         packs, hand = [size] * s.players, FIRST_TREATIES - size
     else:
-        most: int = SETUP["treaties_put_back"]
-        chooses = s.rules.treaty_method == "choose" and left <= most
-        _demand(chooses and asked == ["put_back"] * left, "treaties are put back")
-        packs, hand = [most - left] * s.seats + [0] * (s.players - s.seats), FIRST_TREATIES + left
-        _demand(bool(s.packs) == (left < most), "packs")
-    _demand([len(pack) for pack in s.packs] == (packs if s.packs else []), "packs")
+        chooses = s.rules.treaty_method == "choose" and left <= PUT_BACK
+        expect(chooses and asked == ["put_back"] * left, "treaties are put back")
+        packs = [PUT_BACK - left] * s.seats + [0] * (s.players - s.seats)
+        hand = FIRST_TREATIES + left
+        expect(bool(s.packs) == (left < PUT_BACK), "packs")
+    expect([len(pack) for pack in s.packs] == (packs if s.packs else []), "packs")
     for seat in range(s.seats):
-        _demand(len(s.hands[seat]) == hand, "hands")
-    _demand(not s.solo or len(s.hands[FALCON]) == s.rules.falcon_treaties, "the Falcon's treaties")
+        expect(len(s.hands[seat]) == hand, "hands")
+    expect(not s.solo or len(s.hands[FALCON]) == s.rules.falcon_treaties, "the Falcon's treaties")
     _check_untouched(s)
-    _demand(len(s.answers) == (s.seats if s.seats > 1 else 0), "answers")
+    expect(len(s.answers) == (s.seats if s.seats > 1 else 0), "answers")
     decision = s.decision()
     for seat, answer in enumerate(s.answers):
-        _demand(answer < 0 or decision.forbids(s, seat, answer) is None, "a legal answer")
+        expect(answer < 0 or decision.forbids(s, seat, answer) is None, "a legal answer")
 
 
 def _check_untouched(s: "Conspiracy") -> None:
     """Before the first round nothing lies on the table but agents."""
-    _demand(s.round == s.phase == 0 and s.supervisor == s.first, "before the first round")
-    _demand(not s.spent and not s.may_play and not s.temporary, "before the first turn")
-    _demand(sorted(s.deck) == in_play(s.rules.deck_for(s.seats)), "all objects are in the deck")
+    expect(s.round == s.phase == 0 and s.supervisor == s.first, "before the first round")
+    expect(not s.spent and not s.may_play and not s.temporary, "before the first turn")
+    expect(sorted(s.deck) == in_play(s.rules.deck_for(s.seats)), "all objects are in the deck")
     laid = [any(s.minors), any(s.stage), bool(s.operations), any(s.concluded), any(s.crew)]
-    _demand(not any(laid) and not s.looked and not s.treaties.discard, "an empty table")
-    _demand(not s.professionals.discard and not s.action_discard, "full decks")
+    expect(not any(laid) and not s.looked and not s.treaties.discard, "an empty table")
+    expect(not s.professionals.discard and not s.action_discard, "full decks")
     bonus = s.rules.seat_bonus(s.seats)
     for turn, player in enumerate(s.clockwise(s.first)):
-        _demand(s.active[player] == SETUP["start_active"] + bonus[turn], "agents at the start")
+        expect(s.active[player] == START_ACTIVE + bonus[turn], "agents at the start")
 
 
 def _check_result(s: "Conspiracy", result: dict[str, Any]) -> None:
-    _demand(not s.agenda and not s.to_act and not s.answers, "nothing is asked after the end")
-    _demand(not s.packs and not s.looked, "nothing is chosen after the end")
-    _demand(sorted(result) == ["reason", "scores", "winners"], "a result")
+    expect(not s.agenda and not s.to_act and not s.answers, "nothing is asked after the end")
+    expect(not s.packs and not s.looked, "nothing is chosen after the end")
+    expect(sorted(result) == ["reason", "scores", "winners"], "a result")
     points = [total(s, player) for player in range(s.players)]
     scores, winners = result["scores"], result["winners"]
-    _demand(type(scores) is list and scores == points[: s.seats], "scores")
-    _demand(all(type(score) is int for score in scores), "scores")
-    _demand(type(winners) is list and all(type(seat) is int for seat in winners), "winners")
+    expect(type(scores) is list and scores == points[: s.seats], "scores")
+    expect(all(type(score) is int for score in scores), "scores")
+    expect(type(winners) is list and all(type(seat) is int for seat in winners), "winners")
     if s.solo:
-        won = points[0] > points[FALCON]
-        _demand(winners == ([0] if won else []), "winners")
-        _demand(result["reason"] == ("outran_falcon" if won else "falcon"), "how it ended")
+        won = points[HUMAN] > points[FALCON]
+        expect(winners == ([HUMAN] if won else []), "winners")
+        expect(result["reason"] == ("outran_falcon" if won else "falcon"), "how it ended")
         return
     best = [seat for seat in range(s.seats) if points[seat] == max(points)]
-    _demand(len(winners) > 0 and winners == [w for w in best if w in winners], "winners")
-    _demand(result["reason"] == "most_points", "how it ended")
+    expect(len(winners) > 0 and winners == [w for w in best if w in winners], "winners")
+    expect(result["reason"] == "most_points", "how it ended")

@@ -23,6 +23,7 @@ PROFESSIONALS: Final[tuple[str, ...]] = tuple(
     f"{KINDS[kind]}_{card - KIND.index(kind) + 1}" for card, kind in enumerate(KIND)
 )
 ALL_PROFESSIONALS: Final = 18
+assert len(PROFESSIONALS) == ALL_PROFESSIONALS
 MOST_PROFESSIONALS: Final[int] = _PROFESSIONALS["rules"]["hand_limit"]
 MOST_RECRUITED: Final[int] = ROWS[RECRUITER]["numbers"]["recruits"]
 LOOKED_AT: Final[int] = ROWS[INFORMANT]["numbers"]["looks"]
@@ -44,6 +45,8 @@ LEVELS: Final[dict[str, dict[str, Any]]] = {row["id"]: row for row in FALCON["le
 PERSONALITIES: Final[dict[str, dict[str, Any]]] = {
     row["id"]: row for row in FALCON["personalities"]
 }
+PRIORITIES: Final[dict[str, Any]] = FALCON["priorities"]
+"""SP-SOLO-20: what the Falcon looks for, in peacetime and in wartime."""
 EXTRA_AGENTS: Final[int] = FALCON["extra_agents"]
 RANKS: Final[list[dict[str, Any]]] = FALCON["ranking"]
 

@@ -12,5 +12,6 @@ NOBODY: Final = 255
 """The occupant of a card in the zone without agents."""
 ALONE: Final = 255
 """The partner of a card to which no inner circle is attached, or of one that is not attached."""
+HUMAN: Final = 0
 FALCON: Final = 1
-"""The Falcon's number as a player, in a game with one seat."""
+"""The two players of a game with one seat."""

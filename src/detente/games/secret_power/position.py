@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from detente.core.pile import codes_of, mask_of
+from detente.core.reading import between, flag, integers
 from detente.games.secret_power.codes import (
     CODES,
     FIRST_PROFESSIONAL,
@@ -12,7 +13,12 @@ from detente.games.secret_power.objects import AGENTS, ALL_OBJECTS, ALL_TYPES, C
 from detente.games.secret_power.pending import check_pending
 from detente.games.secret_power.people import ACTIONS, PROFESSIONALS
 from detente.games.secret_power.places import ALONE, NOBODY, PLACES, ZONE
-from detente.games.secret_power.projects import ALL_OPERATIONS, PROJECTS, WAR_ROUNDS
+from detente.games.secret_power.projects import (
+    ALL_OPERATIONS,
+    EARLIEST_WAR_ROUNDS,
+    PROJECTS,
+    WAR_ROUNDS,
+)
 from detente.games.secret_power.secrets import load_deck
 from detente.games.secret_power.treaties import TREATIES
 
@@ -65,18 +71,16 @@ def _dump_object(s: "Conspiracy", card: int) -> list[Any]:
 
 def load_board(s: "Conspiracy", board: dict[str, Any]) -> None:
     """Read back what `dump_board` wrote."""
-    if s.seats not in s.rules.seat_counts:
-        raise ValueError("seats")
     s.set_up()
     s.first = _player(s, board["first"])
     s.supervisor = _player(s, board["supervisor"])
-    s.round = _number(board["round"], s.rules.rounds(s.seats))
-    s.phase = _number(board["phase"], _MOST)
-    s.temporary = _number(board["temporary"], _MOST)
+    s.round = between(0, board["round"], s.rules.rounds(s.seats))
+    s.phase = between(0, board["phase"], _MOST)
+    s.temporary = between(0, board["temporary"], _MOST)
     for name in _FLAGS:
-        setattr(s, name, _flag(board[name]))
+        setattr(s, name, flag(board[name]))
     for name in _BYTES:
-        setattr(s, name, bytearray(_integers(board[name], len(getattr(s, name)))))
+        setattr(s, name, bytearray(integers(board[name], len(getattr(s, name)))))
     if sorted(board["objects"]) != sorted(_OBJECT_CODES):
         raise ValueError("objects")
     for name, written in board["objects"].items():
@@ -111,8 +115,8 @@ def _load_object(s: "Conspiracy", card: int, written: list[Any]) -> None:
         s.place[card] = ZONE + PLACES.index(place)
     else:
         s.place[card] = _player(s, place)
-    s.agents[card] = _number(agents, AGENTS)
-    s.shadows[card] = _number(shadows, AGENTS)
+    s.agents[card] = between(0, agents, AGENTS)
+    s.shadows[card] = between(0, shadows, AGENTS)
     s.occupant[card] = NOBODY if occupant is None else _player(s, occupant)
     s.partner[card] = ALONE if partner is None else _OBJECT_CODES.index(partner)
 
@@ -135,31 +139,10 @@ def _cards(names: list[Any], among: tuple[str, ...]) -> tuple[int, ...]:
 
 def _wars(s: "Conspiracy", rounds: list[Any]) -> tuple[int, ...]:
     """SP-WAR-01, SP-RUL-41: when the wars come into force."""
-    found = tuple(_integers(rounds, len(WAR_ROUNDS)))
-    early = 1 if s.rules.wars_shuffled else 0
-    for start, last in zip(found, WAR_ROUNDS, strict=True):
-        if not last - early <= start <= last:
-            raise ValueError("war_rounds")
-    return found
+    earliest = EARLIEST_WAR_ROUNDS if s.rules.wars_shuffled else WAR_ROUNDS
+    limits = zip(earliest, rounds, WAR_ROUNDS, strict=True)
+    return tuple([between(least, start, most) for least, start, most in limits])
 
 
 def _player(s: "Conspiracy", player: Any) -> int:
-    return _number(player, s.players - 1)
-
-
-def _flag(value: Any) -> bool:
-    if type(value) is not bool:
-        raise ValueError(value)
-    return value
-
-
-def _number(number: Any, most: int) -> int:
-    if type(number) is not int or not 0 <= number <= most:  # nor a bool
-        raise ValueError(number)
-    return number
-
-
-def _integers(numbers: list[Any], count: int) -> list[int]:
-    if len(numbers) != count:
-        raise ValueError("count")
-    return [_number(number, _MOST) for number in numbers]
+    return between(0, player, s.players - 1)

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from detente.core.agenda import Reason
+from detente.core.pile import without
 from detente.games.secret_power import log
 from detente.games.secret_power.advancing import Advance, can_advance
 from detente.games.secret_power.choice import Choice
@@ -10,7 +11,7 @@ from detente.games.secret_power.codes import (
     FIRST_PROFESSIONAL,
     FIRST_TREATY,
     is_object,
-    is_treaty,
+    names_one_of,
 )
 from detente.games.secret_power.concluding import gain_object
 from detente.games.secret_power.infiltration import bars_operation, run_operation
@@ -86,7 +87,7 @@ def play(s: Conspiracy, seat: int, card: int) -> None:
 
 def strike(s: Conspiracy, card: int) -> None:
     """SP-PRO-07: an agent on an object goes to its owner's pool; an infiltration may fail."""
-    victim = s.occupant[card] if s.place[card] == ZONE else s.place[card]
+    victim = s.owner(card)
     s.agents[card] -= 1
     s.pool[victim] += 1
     s.tell(log.KILLED, victim, card)
@@ -101,6 +102,7 @@ class Assassinate(Choice):
     __slots__ = ()
     rule: ClassVar[str] = "SP-PRO-07"
     prompt: ClassVar[str] = "prompt-assassinate"
+    verb: ClassVar[str] = "do-strike"
 
     def listed(self, s: Conspiracy, seat: int) -> list[int]:
         """All objects with agents."""
@@ -114,25 +116,17 @@ class Assassinate(Choice):
         """One agent."""
         strike(s, action)
 
-    def label(self, s: Conspiracy, seat: int, action: int) -> str:
-        """Strike there."""
-        return "do-strike" if is_object(action) else super().label(s, seat, action)
-
     def hint(self, s: Conspiracy, seat: int, action: int) -> dict[str, object]:
         """Whose agents are there."""
         if not is_object(action):
             return {}
-        owner = s.occupant[action] if s.place[action] == ZONE else s.place[action]
-        return {"kind": "agents-of", "owner": s.seat_name(owner), "agents": s.agents[action]}
+        owner = s.seat_name(s.owner(action))
+        return {"kind": "agents-of", "owner": owner, "agents": s.agents[action]}
 
 
 def affordable(s: Conspiracy, seat: int) -> list[int]:
     """SP-PRO-09: the objects in the discard that a player can pay for."""
-    return [
-        card
-        for card in range(ALL_OBJECTS)
-        if s.place[card] == DISCARDED and COST[TYPE[card]] <= s.active[seat]
-    ]
+    return [card for card in s.lying(DISCARDED) if COST[TYPE[card]] <= s.active[seat]]
 
 
 class Mediate(Choice):
@@ -165,12 +159,7 @@ class Mediate(Choice):
 
 def look(s: Conspiracy, seat: int) -> None:
     """SP-PRO-10: look at the top treaties; the others lose track of them."""
-    cards: list[int] = []
-    for _ in range(LOOKED_AT):
-        card = s.treaties.draw(s)
-        if card < 0:
-            break
-        cards.append(card)
+    cards = s.treaties.draw_several(s, LOOKED_AT)
     s.looked = tuple(cards)
     s.treaties.looked(seat, cards)
     s.whisper(seat, log.LOOKED_AT, [FIRST_TREATY + card for card in cards])
@@ -183,6 +172,7 @@ class KeepTreaty(Choice):
     __slots__ = ()
     rule: ClassVar[str] = "SP-PRO-10"
     prompt: ClassVar[str] = "prompt-keep-treaty"
+    verb: ClassVar[str] = "do-keep"
 
     def listed(self, s: Conspiracy, seat: int) -> list[int]:
         """Those looked at."""
@@ -190,22 +180,17 @@ class KeepTreaty(Choice):
 
     def bars(self, s: Conspiracy, seat: int, action: int) -> Reason | None:
         """Others."""
-        seen = is_treaty(action) and action - FIRST_TREATY in s.looked
-        return None if seen else _NOT_SEEN
+        return None if names_one_of(action, s.looked) else _NOT_SEEN
 
     def take(self, s: Conspiracy, seat: int, action: int) -> None:
         """Keep it; the others go back."""
         treaty = action - FIRST_TREATY
-        s.looked = tuple([card for card in s.looked if card != treaty])
+        s.looked = without(s.looked, treaty)
         s.hands[seat] = (*s.hands[seat], treaty)
         s.tell(log.TREATY_KEPT, seat, len(s.looked))
         s.whisper(seat, log.OWN_TREATY, action)
         if s.looked:
             s.push(PutOnTop(seat))
-
-    def label(self, s: Conspiracy, seat: int, action: int) -> str:
-        """Keep it."""
-        return "do-keep" if is_treaty(action) else super().label(s, seat, action)
 
 
 class PutOnTop(KeepTreaty):
@@ -213,15 +198,12 @@ class PutOnTop(KeepTreaty):
 
     __slots__ = ()
     prompt: ClassVar[str] = "prompt-put-on-top"
+    verb: ClassVar[str] = "do-put-on-top"
 
     def take(self, s: Conspiracy, seat: int, action: int) -> None:
         """This one lies under those that follow."""
         treaty = action - FIRST_TREATY
-        s.looked = tuple([card for card in s.looked if card != treaty])
+        s.looked = without(s.looked, treaty)
         s.treaties.cards = (*s.treaties.cards, treaty)
         if s.looked:
             s.push(PutOnTop(seat))
-
-    def label(self, s: Conspiracy, seat: int, action: int) -> str:
-        """Put it back."""
-        return "do-put-on-top" if is_treaty(action) else super().label(s, seat, action)

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from detente.core.data import read_data
-from detente.games.secret_power.objects import SIGNS
+from detente.games.secret_power.objects import REACH, SIGNS
 
 ROWS: Final[list[dict[str, Any]]] = read_data("detente.games.secret_power", "projects.yaml")[
     "projects"
@@ -35,7 +35,7 @@ STAGE_SIGNS: Final[tuple[tuple[int, ...], ...]] = _table("signs")
 STAGE_POINTS: Final[tuple[tuple[int, ...], ...]] = _table("points")
 SHADOWS: Final[tuple[int, ...]] = _benefits(COMINTERN, "shadow_agents", 0)
 MORE_RECALLS: Final[tuple[int, ...]] = _benefits(UNIFIED_NATIONS, "extra_recall", 0)
-OPEN_POSITIONS: Final[tuple[int, ...]] = _benefits(ESPIONAGE, "open_positions", 3)
+OPEN_POSITIONS: Final[tuple[int, ...]] = _benefits(ESPIONAGE, "open_positions", REACH)
 TREATIES_DRAWN: Final[tuple[int, ...]] = _benefits(SECRET_POWER, "draw", 0)
 
 _OPERATIONS: Final[dict[str, Any]] = read_data("detente.games.secret_power", "operations.yaml")
@@ -48,6 +48,10 @@ OPERATION_POINTS: Final[tuple[int, ...]] = tuple(row["points"] for row in OPERAT
 WAR_ROWS: Final[list[dict[str, Any]]] = _OPERATIONS["world_wars"]
 WARS: Final[tuple[str, ...]] = tuple(row["id"] for row in WAR_ROWS)
 WAR_ROUNDS: Final[tuple[int, ...]] = tuple(row["starts_at_round"] for row in WAR_ROWS)
+EARLIEST_WAR_ROUNDS: Final[tuple[int, ...]] = tuple(row["shuffled_from_round"] for row in WAR_ROWS)
+"""SP-RUL-41: shuffled, a war may come into force before its round."""
 SURCHARGE: Final[tuple[int, ...]] = tuple(row["project_agents_surcharge"] for row in WAR_ROWS)
 
 assert all(SIGNS.index(row["sign"]) == number for number, row in enumerate(ROWS))
+assert all(len(stages) == LAST_STAGE for stages in _STAGES)
+assert len(OPERATION_ROWS) == ALL_OPERATIONS

@@ -2,12 +2,12 @@
 
 from typing import ClassVar, Final
 
-from detente.core.agenda import Reason, Step
+from detente.core.agenda import Reason
 from detente.games.secret_power import log
-from detente.games.secret_power.choice import Choice
+from detente.games.secret_power.choice import Choice, PlayerStep
 from detente.games.secret_power.codes import DONE, FIRST_OPERATION, is_object, is_operation
 from detente.games.secret_power.objects import ALL_OBJECTS, TYPE
-from detente.games.secret_power.places import ALONE, FALCON
+from detente.games.secret_power.places import ALONE, FALCON, HUMAN
 from detente.games.secret_power.projects import MORE_RECALLS, UNIFIED_NATIONS
 from detente.games.secret_power.state import Conspiracy
 
@@ -15,49 +15,43 @@ _NO_AGENTS: Final = Reason("SP-CAP-03", "refused-nobody-to-recall")
 _NOT_FULLEST: Final = Reason("SP-SOLO-30", "refused-not-fullest")
 
 
-class Recall(Step[Conspiracy]):
+class Recall(PlayerStep):
     """SP-CAP-02: one agent from each own object and from each operation of this phase."""
 
-    __slots__ = ("player",)
-    __match_args__: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: int) -> None:
-        self.player = player
+    __slots__ = ()
 
     def run(self, s: Conspiracy) -> None:
         """Then more by Unified Nations, then operations are cleared."""
         player = self.player
-        count = 0
-        for card in range(ALL_OBJECTS):
-            if s.agents[card] and s.place[card] == player:
-                s.agents[card] -= 1
-                count += 1
-        for operation, owner in enumerate(s.operations):
-            if owner == player and s.on_operation[operation]:
-                s.on_operation[operation] -= 1
-                count += 1
-        s.active[player] += count
-        if count:
-            s.tell(log.RECALLED, player, count)
+        everywhere = recallable(s, player)
+        for action in everywhere:
+            take_home(s, player, action)
+        if everywhere:
+            s.tell(log.RECALLED, player, len(everywhere))
         s.push(ClearOperations(player))
         more = MORE_RECALLS[s.stage[player * 4 + UNIFIED_NATIONS]]
         if more:
             s.push(FalconRecalls(more, 1) if s.is_falcon(player) else RecallMore(player, more))
 
 
-def recall_one(s: Conspiracy, player: int, action: int) -> None:
-    """One more agent comes home, from an object or an operation."""
+def take_home(s: Conspiracy, player: int, action: int) -> None:
+    """An agent comes back to active from an object or an operation."""
     if is_operation(action):
         s.on_operation[action - FIRST_OPERATION] -= 1
     else:
         s.agents[action] -= 1
     s.active[player] += 1
+
+
+def recall_one(s: Conspiracy, player: int, action: int) -> None:
+    """One agent more than usual comes home."""
+    take_home(s, player, action)
     s.tell(log.RECALLED_FROM, player, action)
 
 
 def recallable(s: Conspiracy, player: int) -> list[int]:
     """A player's objects and operations with agents on them."""
-    found = [card for card in range(ALL_OBJECTS) if s.agents[card] and s.place[card] == player]
+    found = [card for card in s.lying(player) if s.agents[card]]
     return found + operations_with_agents(s, player)
 
 
@@ -77,6 +71,7 @@ class RecallMore(Choice):
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "left")
     rule: ClassVar[str] = "SP-CAP-03"
     prompt: ClassVar[str] = "prompt-recall-more"
+    verb: ClassVar[str] = "do-recall"
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
@@ -102,11 +97,6 @@ class RecallMore(Choice):
         """How many are left."""
         return {"left": self.left}
 
-    def label(self, s: Conspiracy, seat: int, action: int) -> str:
-        """Recall from there."""
-        there = is_object(action) or is_operation(action)
-        return "do-recall" if there else super().label(s, seat, action)
-
     def hint(self, s: Conspiracy, seat: int, action: int) -> dict[str, object]:
         """How many are there."""
         if is_object(action):
@@ -126,9 +116,10 @@ class FalconRecalls(Choice):
     __match_args__: ClassVar[tuple[str, ...]] = ("left", "operations_too")
     rule: ClassVar[str] = "SP-SOLO-06"
     prompt: ClassVar[str] = "prompt-falcon-recalls"
+    verb: ClassVar[str] = "do-recall"
 
     def __init__(self, left: int, operations_too: int) -> None:
-        super().__init__(0)
+        super().__init__(HUMAN)
         self.left = left
         self.operations_too = operations_too
 
@@ -162,29 +153,17 @@ class FalconRecalls(Choice):
         if self.left > 1:
             s.push(FalconRecalls(self.left - 1, self.operations_too))
 
-    def label(self, s: Conspiracy, seat: int, action: int) -> str:
-        """Recall from there."""
-        return "do-recall" if is_object(action) else super().label(s, seat, action)
 
-
-class ClearOperations(Step[Conspiracy]):
+class ClearOperations(PlayerStep):
     """SP-CAP-04: agents left on an operation go to the pool."""
 
-    __slots__ = ("player",)
-    __match_args__: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: int) -> None:
-        self.player = player
+    __slots__ = ()
 
     def run(self, s: Conspiracy) -> None:
         """All of this player's."""
-        for operation, owner in enumerate(s.operations):
-            if owner == self.player and s.on_operation[operation]:
-                s.tell(
-                    log.OPERATION_OVER,
-                    owner,
-                    FIRST_OPERATION + operation,
-                    s.on_operation[operation],
-                )
-                s.pool[owner] += s.on_operation[operation]
-                s.on_operation[operation] = 0
+        for action in operations_with_agents(s, self.player):
+            operation = action - FIRST_OPERATION
+            agents = s.on_operation[operation]
+            s.tell(log.OPERATION_OVER, self.player, action, agents)
+            s.pool[self.player] += agents
+            s.on_operation[operation] = 0

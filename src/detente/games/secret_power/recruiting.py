@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from detente.core.agenda import Reason
-from detente.core.pile import cards_in
+from detente.core.pile import cards_in, without
 from detente.games.secret_power import log
 from detente.games.secret_power.choice import Choice
 from detente.games.secret_power.codes import (
@@ -50,7 +50,7 @@ def gained(s: Conspiracy, player: int, group: int) -> None:
 
 
 class Recruit(Choice):
-    """Agents are recruited one by one.
+    """SP-RUL-42: agents are recruited one by one.
 
     `free` says that it may be left, `taken` that one of them was a professional.
     """
@@ -59,6 +59,7 @@ class Recruit(Choice):
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "left", "taken", "free")
     rule: ClassVar[str] = "SP-PRO-02"
     prompt: ClassVar[str] = "prompt-recruit"
+    verb: ClassVar[str] = "do-take-professional"
 
     def __init__(self, seat: int, left: int, taken: int, free: int) -> None:
         super().__init__(seat)
@@ -101,9 +102,7 @@ class Recruit(Choice):
 
     def label(self, s: Conspiracy, seat: int, action: int) -> str:
         """An agent or a card."""
-        if action == AGENT:
-            return "do-recruit-agent"
-        return "do-take-professional" if action == PROFESSIONAL else super().label(s, seat, action)
+        return "do-recruit-agent" if action == AGENT else super().label(s, seat, action)
 
 
 def take_professional(s: Conspiracy, seat: int) -> None:
@@ -119,7 +118,7 @@ def take_professional(s: Conspiracy, seat: int) -> None:
 
 def dismiss(s: Conspiracy, seat: int, card: int) -> None:
     """A professional goes from the hand to the open discard."""
-    s.crew[seat] = tuple([held for held in s.crew[seat] if held != card])
+    s.crew[seat] = without(s.crew[seat], card)
     s.professionals.leave(card, s.crew[seat])
     s.professionals.discard |= 1 << card
     s.reveals += 1
@@ -131,6 +130,7 @@ class DismissProfessional(Choice):
     __slots__ = ()
     rule: ClassVar[str] = "SP-PRO-02"
     prompt: ClassVar[str] = "prompt-dismiss-professional"
+    verb: ClassVar[str] = "do-discard"
 
     def listed(self, s: Conspiracy, seat: int) -> list[int]:
         """Those in hand."""
@@ -145,7 +145,3 @@ class DismissProfessional(Choice):
         """Openly."""
         dismiss(s, seat, action - FIRST_PROFESSIONAL)
         s.tell(log.PROFESSIONAL_DISMISSED, seat, action)
-
-    def label(self, s: Conspiracy, seat: int, action: int) -> str:
-        """Discard it."""
-        return "do-discard" if is_professional(action) else super().label(s, seat, action)

@@ -12,7 +12,6 @@ from detente.games.secret_power.codes import (
 )
 from detente.games.secret_power.counting import signs
 from detente.games.secret_power.objects import (
-    ALL_OBJECTS,
     ALL_TYPES,
     CIRCLE,
     COLOURS,
@@ -24,15 +23,12 @@ from detente.games.secret_power.objects import (
     MINOR_POINTS,
     MULTIPLIER,
     POWER,
+    STRENGTHENED,
     TYPE,
     TYPES_OF,
 )
 from detente.games.secret_power.places import ALONE, DISCARDED, FALCON
-from detente.games.secret_power.projects import (
-    FOUR,
-    OPERATION_POINTS,
-    STAGE_POINTS,
-)
+from detente.games.secret_power.projects import FOUR, OPERATION_POINTS, STAGE_POINTS
 from detente.games.secret_power.treaties import (
     EFFECT_GROUP,
     EFFECT_POINTS,
@@ -106,14 +102,15 @@ def _add_objects(s: "Conspiracy", player: int, found: list[tuple[int, int, int, 
             minors = s.minors[player * 4 + kind]
             found.append((COLOUR, FIRST_MINOR + kind, minors, MINOR_POINTS[kind]))
     for number in TYPES_OF[POWER]:
-        plain = s.have[at + number] - s.joined[at + number]
         if s.have[at + number]:
             counted = counts(s, player, number)
+            plain = s.have[at + number] - s.joined[at + number]
             if plain:
                 found.append((POWER_CARD, FIRST_TYPE + number, plain * counted, EACH[number]))
             if s.joined[at + number]:
                 strengthened = s.joined[at + number] * counted
-                found.append((POWER_CARD, FIRST_TYPE + number, strengthened, EACH[number] + 1))
+                each = EACH[number] + STRENGTHENED
+                found.append((POWER_CARD, FIRST_TYPE + number, strengthened, each))
     if s.have[at + CIRCLE]:
         found.append((FREE_CIRCLE, FIRST_TYPE + CIRCLE, s.have[at + CIRCLE], EACH[CIRCLE]))
 
@@ -137,8 +134,8 @@ def _add_treaties(s: "Conspiracy", player: int, found: list[tuple[int, int, int,
         if falcon:
             continue
         for kind, what, each in PER[treaty]:
-            counted = _counted(s, player, kind, what)
-            found.append((EFFECT, FIRST_TREATY + treaty, counted, each))
+            number = effect_counts(s, player, kind, what)
+            found.append((EFFECT, FIRST_TREATY + treaty, number, each))
         if 1 << treaty & SCORCHED_EARTH:
             burnt = discarded(s, EFFECT_GROUP[treaty])
             found.append((EFFECT, FIRST_TREATY + treaty, burnt, EFFECT_POINTS[treaty]))
@@ -147,7 +144,7 @@ def _add_treaties(s: "Conspiracy", player: int, found: list[tuple[int, int, int,
         found.append((LEVEL, -1, number, s.rules.points_per_treaty))
 
 
-def _counted(s: "Conspiracy", player: int, kind: int, what: int) -> int:
+def effect_counts(s: "Conspiracy", player: int, kind: int, what: int) -> int:
     """How many of the things there are that a final effect counts."""
     if kind == PER_OPERATION:
         return s.operations.count(player)
@@ -162,8 +159,7 @@ def _counted(s: "Conspiracy", player: int, kind: int, what: int) -> int:
 
 def discarded(s: "Conspiracy", group: int) -> int:
     """SP-AL-44: the cards of a group in the discard, whoever put them there."""
-    burnt = [card for card in range(ALL_OBJECTS) if s.place[card] == DISCARDED]
-    return [GROUP[TYPE[card]] for card in burnt].count(group)
+    return [GROUP[TYPE[card]] for card in s.lying(DISCARDED)].count(group)
 
 
 def _add_majorities(s: "Conspiracy", player: int, found: list[tuple[int, int, int, int]]) -> None:

@@ -20,6 +20,7 @@ from typing import Any, Final
 
 from detente.core.chance import Chance
 from detente.core.pile import cards_in, codes_of, mask_of
+from detente.core.reading import between
 from detente.core.state import State
 
 _LATEST: Final = 1_000_000
@@ -94,6 +95,13 @@ class Deck:
         card = self.cards[-1]
         self.cards = self.cards[:-1]
         return card
+
+    def draw_several(self, s: State, count: int) -> list[int]:
+        """Take so many cards from the top, or as many as there are."""
+        cards: list[int] = []
+        while len(cards) < count and not self.empty():
+            cards.append(self.draw(s))
+        return cards
 
     def _renew(self, s: State) -> None:
         """Shuffle the discard into a new deck (SP-INT-05)."""
@@ -300,7 +308,7 @@ def load_deck(data: dict[str, Any], codes: tuple[str, ...], first: int, seats: i
     if len(known) != seats + 1:
         raise ValueError("known")
     deck.known = tuple(known)
-    deck.clock = _between(0, data["clock"], _LATEST)
+    deck.clock = between(0, data["clock"], _LATEST)
     deck.entered = _times(data["entered"], deck)
     deck.labels = _times(data["labels"], deck)
     return deck
@@ -309,10 +317,4 @@ def load_deck(data: dict[str, Any], codes: tuple[str, ...], first: int, seats: i
 def _times(numbers: list[Any], deck: Deck) -> tuple[int, ...]:
     if len(numbers) != deck.size * deck.seats:
         raise ValueError("a time for each seat and card")
-    return tuple([_between(-deck.clock, number, deck.clock) for number in numbers])
-
-
-def _between(least: int, number: Any, most: int) -> int:
-    if type(number) is not int or not least <= number <= most:  # nor a bool
-        raise ValueError("time")
-    return number
+    return tuple([between(-deck.clock, number, deck.clock) for number in numbers])

@@ -3,17 +3,16 @@
 from typing import ClassVar, Final
 
 from detente.core.agenda import Decision, Reason, Step
-from detente.core.pile import mask_of
+from detente.core.pile import mask_of, without
 from detente.games.secret_power import log
-from detente.games.secret_power.codes import FIRST_PROJECT, FIRST_TREATY, is_treaty
+from detente.games.secret_power.codes import FIRST_PROJECT, FIRST_TREATY, names_one_of
 from detente.games.secret_power.falcon import shuffle_actions
-from detente.games.secret_power.objects import FIRST_TREATIES, SETUP, in_play
+from detente.games.secret_power.objects import FIRST_TREATIES, PUT_BACK, START_ACTIVE, in_play
 from detente.games.secret_power.places import IN_DECK
-from detente.games.secret_power.projects import OF_FALCON, WAR_ROUNDS
+from detente.games.secret_power.projects import EARLIEST_WAR_ROUNDS, OF_FALCON, WAR_ROUNDS
 from detente.games.secret_power.state import Conspiracy
 from detente.games.secret_power.turn import Round
 
-PUT_BACK: Final[int] = SETUP["treaties_put_back"]
 _NOT_HELD: Final = Reason("SP-SET-05", "refused-not-in-hand")
 
 
@@ -37,9 +36,14 @@ class SetUp(Step[Conspiracy]):
         s.tell(log.STARTING_PLAYER, s.first)
         bonus = s.rules.seat_bonus(s.seats)
         for turn, player in enumerate(s.clockwise(s.first)):
-            s.from_pool(player, SETUP["start_active"] + bonus[turn])
+            s.from_pool(player, START_ACTIVE + bonus[turn])
         if s.rules.wars_shuffled:
-            s.war_rounds = tuple([start - 1 + s.roll(2) for start in WAR_ROUNDS])
+            s.war_rounds = tuple(
+                [
+                    earliest + s.roll(last - earliest + 1)
+                    for earliest, last in zip(EARLIEST_WAR_ROUNDS, WAR_ROUNDS, strict=True)
+                ]
+            )
         else:
             s.war_rounds = WAR_ROUNDS
         s.push_all([DealTreaties(), Round()])
@@ -68,21 +72,18 @@ class DealTreaties(Step[Conspiracy]):
         """Deal to all before anybody decides (SP-RUL-40)."""
         method = s.rules.treaty_method
         count = FIRST_TREATIES + (PUT_BACK if method == "choose" else 0)
-        hands: list[tuple[int, ...]] = []
+        dealt: list[tuple[int, ...]] = [()] * s.players
         for player in s.clockwise(s.first):
-            falcon = s.is_falcon(player)
-            number = s.rules.falcon_treaties if falcon else count
-            hands.append(tuple([s.treaties.draw(s) for _ in range(number)]))
-        for turn, player in enumerate(s.clockwise(s.first)):
-            if method == "draft":
-                continue
-            self._give(s, player, hands[turn])
+            number = s.rules.falcon_treaties if s.is_falcon(player) else count
+            dealt[player] = tuple(s.treaties.draw_several(s, number))
         if method == "draft":
-            packs = [hands[(player - s.first) % s.players] for player in range(s.players)]
-            s.packs = tuple(packs)
-            s.treaties.deal_packs(packs)
+            s.packs = tuple(dealt)
+            s.treaties.deal_packs(dealt)
             s.push(Draft())
-        elif method == "choose":
+            return
+        for player in s.clockwise(s.first):
+            self._give(s, player, dealt[player])
+        if method == "choose":
             s.push_all([PutBack() for _ in range(PUT_BACK)])
 
     def _give(self, s: Conspiracy, player: int, treaties: tuple[int, ...]) -> None:
@@ -116,8 +117,7 @@ class AtOnce(Decision[Conspiracy]):
 
     def forbids(self, s: Conspiracy, seat: int, action: int) -> Reason | None:
         """Others."""
-        held = is_treaty(action) and action - FIRST_TREATY in self.among(s, seat)
-        return None if held else _NOT_HELD
+        return None if names_one_of(action, self.among(s, seat)) else _NOT_HELD
 
     def chosen(self, s: Conspiracy, seat: int, action: int) -> None:
         """A seat alone need not wait."""
@@ -139,7 +139,7 @@ class PutBack(AtOnce):
         packs = list(s.packs) or [()] * s.players
         for seat, action in enumerate(answers):
             treaty = action - FIRST_TREATY
-            s.hands[seat] = tuple([held for held in s.hands[seat] if held != treaty])
+            s.hands[seat] = without(s.hands[seat], treaty)
             packs[seat] = (*packs[seat], treaty)
             s.whisper(seat, log.PUT_BACK, action)
         s.packs = tuple(packs)
@@ -175,8 +175,7 @@ class Draft(AtOnce):
             s.treaties.kept(seat, s.packs[seat])
             s.hands[seat] = (*s.hands[seat], treaty)
             s.whisper(seat, log.KEPT, action)
-            left = tuple([other for other in s.packs[seat] if other != treaty])
-            rest[(seat + 1) % s.seats] = left
+            rest[(seat + 1) % s.seats] = without(s.packs[seat], treaty)
         s.packs = tuple(rest)
         s.reveals += 1
         for seat, pack in enumerate(s.packs):

@@ -1,8 +1,9 @@
 """The position of a game of Secret Power, and the moves of agents and cards."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from detente.core.chance import Chance
+from detente.core.pile import without
 from detente.core.state import State
 from detente.games.secret_power import imagination, invariants, log, position, view
 from detente.games.secret_power.codes import FIRST_MINOR, FIRST_PROFESSIONAL, FIRST_TREATY
@@ -11,23 +12,21 @@ from detente.games.secret_power.objects import (
     ALL_OBJECTS,
     ALL_TYPES,
     CIRCLE,
+    HEADHUNTER_DISTANCE,
+    HEADHUNTER_PLAYERS,
     MINOR_OF,
     MINOR_SUPPLY,
     TYPE,
     TYPES_OF,
 )
 from detente.games.secret_power.people import ALL_PROFESSIONALS
-from detente.games.secret_power.places import ALONE, DISCARDED, FALCON, GONE, NOBODY
+from detente.games.secret_power.places import ALONE, DISCARDED, FALCON, GONE, NOBODY, ZONE
 from detente.games.secret_power.projects import ALL_OPERATIONS, SURCHARGE
 from detente.games.secret_power.secrets import new_deck
 from detente.games.secret_power.treaties import ALL_TREATIES
 
 if TYPE_CHECKING:
     from detente.games.secret_power.game import SecretPower
-
-_HEADHUNTER_PLAYERS: Final = 5
-_HEADHUNTER_DISTANCE: Final = 3
-"""SP-SET-08, SP-RUL-21: the fourth seat from the Supervisor, always."""
 
 
 class Conspiracy(State):
@@ -204,9 +203,9 @@ class Conspiracy(State):
 
     def headhunter(self) -> int:
         """SP-SUP-04: with five players the Headhunter goes round ahead of the Supervisor."""
-        if self.players != _HEADHUNTER_PLAYERS:
+        if self.players != HEADHUNTER_PLAYERS:
             return -1
-        return (self.supervisor + _HEADHUNTER_DISTANCE) % self.players
+        return (self.supervisor + HEADHUNTER_DISTANCE) % self.players
 
     def wars(self) -> int:
         """How many world wars are in force (SP-WAR-01)."""
@@ -232,16 +231,13 @@ class Conspiracy(State):
         self.active[player] += count
         return count
 
-    def home(self, card: int, player: int) -> int:
-        """Take all agents on a card back to active; how many they were."""
-        count = self.agents[card]
-        self.active[player] += count
-        self.agents[card] = 0
-        return count
+    def owner(self, card: int) -> int:
+        """Whose agents are on an object: the occupant's in the zone, elsewhere the captor's."""
+        place = self.place[card]
+        return self.occupant[card] if place == ZONE else place
 
     def free(self, card: int) -> None:
-        """Nobody is on a card of the zone any more."""
-        self.agents[card] = 0
+        """Nobody occupies a card any more; the shadows on it return."""
         self.shadows[card] = 0
         self.occupant[card] = NOBODY
 
@@ -287,12 +283,12 @@ class Conspiracy(State):
 
     def captured(self, player: int) -> list[int]:
         """A player's objects, attached inner circles apart."""
-        place = self.place
-        return [
-            card
-            for card in range(ALL_OBJECTS)
-            if place[card] == player and not self.is_attached(card)
-        ]
+        return [card for card in self.lying(player) if not self.is_attached(card)]
+
+    def lying(self, place: int) -> list[int]:
+        """The object cards in a place, or with a player, attached inner circles included."""
+        places = self.place
+        return [card for card in range(ALL_OBJECTS) if places[card] == place]
 
     def is_attached(self, card: int) -> bool:
         """Whether this is an inner circle under another card."""
@@ -341,5 +337,5 @@ class Conspiracy(State):
 
     def lay_down(self, player: int, treaty: int) -> None:
         """A treaty leaves the hand openly."""
-        self.hands[player] = tuple([held for held in self.hands[player] if held != treaty])
+        self.hands[player] = without(self.hands[player], treaty)
         self.treaties.leave(treaty, self.hands[player])

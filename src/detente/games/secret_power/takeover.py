@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from detente.core.agenda import Reason, Step
 from detente.games.secret_power import log
-from detente.games.secret_power.choice import Choice
+from detente.games.secret_power.choice import Choice, PlayerStep
 from detente.games.secret_power.codes import DONE, is_attaching
 from detente.games.secret_power.falcon import FalconCaptured
 from detente.games.secret_power.inner_circle import attachable, bars_host
@@ -17,7 +17,7 @@ from detente.games.secret_power.objects import (
     SUPPORT,
     TYPE,
 )
-from detente.games.secret_power.places import ALONE, FALCON, NOBODY
+from detente.games.secret_power.places import ALONE, FALCON
 from detente.games.secret_power.recalling import Recall
 from detente.games.secret_power.recruiting import gained
 from detente.games.secret_power.state import Conspiracy
@@ -40,14 +40,10 @@ class Takeover(Step[Conspiracy]):
         s.push_all(steps)
 
 
-class Capture(Step[Conspiracy]):
+class Capture(PlayerStep):
     """SP-CAP-01, SP-CAP-05: the cards with a player's agents are taken, and gained."""
 
-    __slots__ = ("player",)
-    __match_args__: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: int) -> None:
-        self.player = player
+    __slots__ = ()
 
     def run(self, s: Conspiracy) -> None:
         """Shadows return; the zone closes up to the left."""
@@ -59,8 +55,7 @@ class Capture(Step[Conspiracy]):
         if not s.is_falcon(player) and any(_can_merge(card) for card in cards):
             s.push(AttachEarly(player))
         for card in cards:
-            s.shadows[card] = 0
-            s.occupant[card] = NOBODY
+            s.free(card)
             s.capture(card, player)
             s.tell(log.CAPTURED, player, card)
             gained(s, player, GROUP[TYPE[card]])

@@ -9,7 +9,6 @@ from typing import Any, Final
 from detente.core.data import read_data
 from detente.core.pile import mask_of
 from detente.games.secret_power.objects import GROUPS, MINOR_OF, SIGNS, TYPES
-from detente.games.secret_power.projects import PROJECTS
 
 ROWS: Final[list[dict[str, Any]]] = read_data("detente.games.secret_power", "treaties.yaml")[
     "treaties"
@@ -162,6 +161,5 @@ PER: Final[tuple[tuple[tuple[int, int, int], ...], ...]] = tuple(
     tuple(_per(written) for written in effect.get("per", ())) for effect in _EFFECTS
 )
 
-assert all(row["effect"].get("group") is None or EFFECT_GROUP[t] >= 0 for t, row in enumerate(ROWS))
+assert len(ROWS) == ALL_TREATIES
 assert all(MINOR_OF[group] >= 0 for group in SYMBOL_GROUP if group >= 0)
-assert len(PROJECTS) == len(SIGNS)

@@ -5,8 +5,8 @@ from typing import ClassVar, Final
 from detente.core.agenda import Reason, Step
 from detente.core.pile import cards_in
 from detente.games.secret_power import log
-from detente.games.secret_power.choice import Choice
-from detente.games.secret_power.codes import FIRST_TREATY, is_treaty
+from detente.games.secret_power.choice import Choice, PlayerStep
+from detente.games.secret_power.codes import FIRST_TREATY, names_one_of
 from detente.games.secret_power.concluding import BurnCards, MayConclude, ask_to_conclude
 from detente.games.secret_power.falcon import FalconConcludes
 from detente.games.secret_power.objects import HAND_LIMIT
@@ -30,14 +30,10 @@ class TreatyPhase(Step[Conspiracy]):
         s.push_all([*steps, *[Burn(p) for p in order], *[CutHand(p) for p in order]])
 
 
-class PlayerConcludes(Step[Conspiracy]):
+class PlayerConcludes(PlayerStep):
     """One player's Treaty Phase."""
 
-    __slots__ = ("player",)
-    __match_args__: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: int) -> None:
-        self.player = player
+    __slots__ = ()
 
     def run(self, s: Conspiracy) -> None:
         """The Falcon concludes all he can."""
@@ -47,14 +43,10 @@ class PlayerConcludes(Step[Conspiracy]):
             ask_to_conclude(s, MayConclude(self.player))
 
 
-class Burn(Step[Conspiracy]):
+class Burn(PlayerStep):
     """SP-TRE-06: what the Anarchists and their like may discard; never the Falcon (SP-SOLO-40)."""
 
-    __slots__ = ("player",)
-    __match_args__: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: int) -> None:
-        self.player = player
+    __slots__ = ()
 
     def run(self, s: Conspiracy) -> None:
         """One treaty after the other."""
@@ -63,14 +55,10 @@ class Burn(Step[Conspiracy]):
             s.push_all([BurnCards(self.player, t, EFFECT_COUNT[t]) for t in burners])
 
 
-class CutHand(Step[Conspiracy]):
+class CutHand(PlayerStep):
     """SP-TRE-06: the limit of the hand, which the Falcon does not have (SP-SOLO-40)."""
 
-    __slots__ = ("player",)
-    __match_args__: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: int) -> None:
-        self.player = player
+    __slots__ = ()
 
     def run(self, s: Conspiracy) -> None:
         """Discard what is too much."""
@@ -85,6 +73,7 @@ class DiscardTreaty(Choice):
     __slots__ = ()
     rule: ClassVar[str] = "SP-TRE-06"
     prompt: ClassVar[str] = "prompt-discard-treaty"
+    verb: ClassVar[str] = "do-discard"
 
     def listed(self, s: Conspiracy, seat: int) -> list[int]:
         """The hand."""
@@ -92,8 +81,7 @@ class DiscardTreaty(Choice):
 
     def bars(self, s: Conspiracy, seat: int, action: int) -> Reason | None:
         """Treaties that are not in hand."""
-        held = is_treaty(action) and action - FIRST_TREATY in s.hands[seat]
-        return None if held else _NOT_HELD
+        return None if names_one_of(action, s.hands[seat]) else _NOT_HELD
 
     def take(self, s: Conspiracy, seat: int, action: int) -> None:
         """Openly."""
@@ -102,7 +90,3 @@ class DiscardTreaty(Choice):
         s.treaties.discard |= 1 << treaty
         s.reveals += 1
         s.tell(log.TREATY_DISCARDED, seat, action)
-
-    def label(self, s: Conspiracy, seat: int, action: int) -> str:
-        """Discard it."""
-        return "do-discard" if is_treaty(action) else super().label(s, seat, action)

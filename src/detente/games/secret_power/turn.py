@@ -10,7 +10,7 @@ from detente.games.secret_power.advancing import (
     advance_label,
     bars_advance,
 )
-from detente.games.secret_power.choice import Choice
+from detente.games.secret_power.choice import Choice, PlayerStep
 from detente.games.secret_power.codes import (
     FIRST_OPERATION,
     FIRST_PROFESSIONAL,
@@ -37,6 +37,7 @@ from detente.games.secret_power.infiltration import (
 from detente.games.secret_power.inner_circle import attachable
 from detente.games.secret_power.objects import (
     HEADHUNTER_RECRUITS,
+    MOST_PHASES,
     SUPERVISOR_RECRUITS,
     TRAINED,
 )
@@ -48,11 +49,11 @@ from detente.games.secret_power.state import Conspiracy
 from detente.games.secret_power.takeover import Takeover
 from detente.games.secret_power.treaty_phase import TreatyPhase
 
-MOST_PHASES: Final = 80
 _SUPERVISED: Final = Reason("SP-SUP-03", "refused-supervised")
 _EMPTY_POOL: Final = Reason("SP-TRN-01", "refused-empty-pool")
 _MUST_ACT: Final = Reason("SP-FLOW-06", "refused-must-act")
 _NO_ACTION: Final = Reason("SP-FLOW-05", "refused-no-action")
+_PROJECT_CODES: Final[list[int]] = [FIRST_PROJECT + project for project in FOUR]
 
 
 class Round(Step[Conspiracy]):
@@ -115,7 +116,7 @@ class EndOfPhase(Step[Conspiracy]):
 
 
 class NextRound(Step[Conspiracy]):
-    """SP-FLOW-07: five rounds, then the end."""
+    """SP-FLOW-01, SP-END-01: five rounds, then the end."""
 
     __slots__ = ()
 
@@ -127,14 +128,10 @@ class NextRound(Step[Conspiracy]):
             s.push(LastAttachments())
 
 
-class Turn(Step[Conspiracy]):
+class Turn(PlayerStep):
     """SP-FLOW-04: a player's turn."""
 
-    __slots__ = ("player",)
-    __match_args__: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: int) -> None:
-        self.player = player
+    __slots__ = ()
 
     def run(self, s: Conspiracy) -> None:
         """The Headhunter recruits, then the player acts."""
@@ -194,7 +191,7 @@ class Act(Choice):
         listed = self.listed(s, seat)
         listed.pop()
         found = [action for action in listed if self.bars(s, seat, action) is None]
-        if not any(not is_professional(action) for action in found):
+        if all(is_professional(action) for action in found):
             found.append(PASS)
         return found + attachable(s, seat)
 
@@ -250,6 +247,3 @@ class Act(Choice):
             needed, helpers = operation_agents(s, seat, 0), shadows(s, seat)
             return {"kind": "agents-needed", "agents": needed, "shadows": helpers}
         return advance_hint(s, seat, action, 0) if is_project(action) else {}
-
-
-_PROJECT_CODES: Final[list[int]] = [FIRST_PROJECT + project for project in FOUR]

@@ -12,7 +12,6 @@ from detente.games.secret_power.counting import (
     stage_agents,
 )
 from detente.games.secret_power.objects import (
-    ALL_OBJECTS,
     COST,
     GROUP,
     GROUPS,
@@ -23,7 +22,7 @@ from detente.games.secret_power.objects import (
     TYPES,
 )
 from detente.games.secret_power.people import PROFESSIONALS, rank
-from detente.games.secret_power.places import ALONE, DISCARDED, NOBODY
+from detente.games.secret_power.places import ALONE, DISCARDED, HUMAN, NOBODY
 from detente.games.secret_power.projects import (
     COMINTERN,
     FOUR,
@@ -38,7 +37,7 @@ from detente.games.secret_power.projects import (
     UNIFIED_NATIONS,
     WARS,
 )
-from detente.games.secret_power.scoring import PARTS, parts
+from detente.games.secret_power.scoring import PARTS, parts, total
 from detente.games.secret_power.treaties import TREATIES
 
 if TYPE_CHECKING:
@@ -60,7 +59,7 @@ def board(s: "Conspiracy", seat: int | None) -> dict[str, Any]:
         "wars": list(WARS[: s.wars()]),
         "surcharge": s.surcharge(),
         "supply": {GROUPS[group]: s.supply[kind] for kind, group in enumerate(MINOR_GROUPS)},
-        "discard": [CODES[card] for card in range(ALL_OBJECTS) if s.place[card] == DISCARDED],
+        "discard": [CODES[card] for card in s.lying(DISCARDED)],
         "deck_count": len(s.deck),
         "treaty_deck_count": len(s.treaties.cards),
         "treaty_discard": codes_of(s.treaties.discard, TREATIES),
@@ -171,7 +170,6 @@ def _captured(s: "Conspiracy", card: int) -> dict[str, Any]:
 
 def _falcon(s: "Conspiracy") -> dict[str, Any]:
     """What lies before the Falcon beside a player's things, and how the human is doing."""
-    score = sum([count * each for _, _, count, each in parts(s, 0)])
     return {
         "level": s.rules.settings["falcon"],
         "personality": s.rules.settings["personality"],
@@ -180,7 +178,7 @@ def _falcon(s: "Conspiracy") -> dict[str, Any]:
         "action_discard": [CODES[FIRST_ACTION + card] for card in s.action_discard],
         "temporary_shadows": s.temporary,
         "wartime": s.wars() > 0,
-        "rank": rank(score),
+        "rank": rank(total(s, HUMAN)),
     }
 
 

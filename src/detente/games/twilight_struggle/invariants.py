@@ -7,7 +7,7 @@ tests/games/twilight_struggle/test_invariants.py follows whole games for that.
 
 from typing import TYPE_CHECKING, Final
 
-from detente.core.errors import Broken
+from detente.core.errors import demand
 from detente.core.pile import mask_of
 from detente.games.twilight_struggle.cards import (
     FLOWER_POWER,
@@ -82,57 +82,57 @@ def _check_cards(s: "ColdWar", deck: int) -> None:
     count += s.box.bit_count()
     for card in s.headline:
         if card != NO_CARD:
-            _demand(HEADLINES >> card & 1 == 1, "some cards are no headlines")
+            demand(HEADLINES >> card & 1 == 1, "some cards are no headlines")
             everything |= 1 << card
             count += 1
-    _demand(not everything >> THE_CHINA_CARD & 1, "The China Card has a place of its own")
-    _demand(everything == s.rules.cards, "each card is somewhere")
-    _demand(count == everything.bit_count(), "each card is in one place only")
-    _demand(not s.removed & ~STARRED, "only starred cards are removed")
-    _demand(not (s.removed | s.in_play) & ~s.occurred, "a card is removed after its event")
-    _demand(not s.fired & ~s.resolving, "an event happens while its card lies on the table")
+    demand(not everything >> THE_CHINA_CARD & 1, "The China Card has a place of its own")
+    demand(everything == s.rules.cards, "each card is somewhere")
+    demand(count == everything.bit_count(), "each card is in one place only")
+    demand(not s.removed & ~STARRED, "only starred cards are removed")
+    demand(not (s.removed | s.in_play) & ~s.occurred, "a card is removed after its event")
+    demand(not s.fired & ~s.resolving, "an event happens while its card lies on the table")
     if s.turn < LATE_WAR_TURN:
         later = MID_WAR | LATE_WAR if s.turn < MID_WAR_TURN else LATE_WAR
-        _demand(s.box == s.rules.cards & later, "cards join with their era")
+        demand(s.box == s.rules.cards & later, "cards join with their era")
     else:
-        _demand(not s.box, "cards join with their era")
+        demand(not s.box, "cards join with their era")
     size = HAND_SIZE[s.turn]
-    _demand(us.bit_count() <= size and ussr.bit_count() <= size, "hands are not too big")
+    demand(us.bit_count() <= size and ussr.bit_count() <= size, "hands are not too big")
     for card in s.line:
-        _demand(us & s.known[USSR] & 1 << card != 0, "the line is in the US hand, open to the USSR")
+        demand(us & s.known[USSR] & 1 << card != 0, "the line is in the US hand, open to the USSR")
 
 
 def _check_tracks(s: "ColdWar") -> None:
     """TS-I-02, TS-I-10 to TS-I-13."""
-    _demand(1 <= s.turn <= LAST_TURN, "there are 10 turns")
-    _demand(NUCLEAR_WAR <= s.defcon <= MOST_DEFCON, "DEFCON is between 1 and 5")
-    _demand(s.defcon > NUCLEAR_WAR or s.result is not None, "nobody lives through nuclear war")
-    _demand(s.china in (US, USSR), "somebody has The China Card")
+    demand(1 <= s.turn <= LAST_TURN, "there are 10 turns")
+    demand(NUCLEAR_WAR <= s.defcon <= MOST_DEFCON, "DEFCON is between 1 and 5")
+    demand(s.defcon > NUCLEAR_WAR or s.result is not None, "nobody lives through nuclear war")
+    demand(s.china in (US, USSR), "somebody has The China Card")
     if s.phase != FINAL_SCORING:
         vp = abs(s.vp)
-        _demand(vp <= WINNING_VP, "VP are at most 20")
-        _demand(vp < WINNING_VP or s.result is not None, "20 VP end the game")
+        demand(vp <= WINNING_VP, "VP are at most 20")
+        demand(vp < WINNING_VP or s.result is not None, "20 VP end the game")
     for side in (US, USSR):
-        _demand(0 <= s.military[side] <= MOST_MILITARY, "Military Operations are at most 5")
-        _demand(0 <= s.space[side] <= LAST_BOX, "the space track has 8 boxes")
+        demand(0 <= s.military[side] <= MOST_MILITARY, "Military Operations are at most 5")
+        demand(0 <= s.space[side] <= LAST_BOX, "the space track has 8 boxes")
         used = s.space_used[side]
-        _demand(0 <= used <= 2, "at most two cards a turn go to space")
-        _demand(used < 2 or s.space[side] >= TWO_SPACE_CARDS, "two cards need the second box")
+        demand(0 <= used <= 2, "at most two cards a turn go to space")
+        demand(used < 2 or s.space[side] >= TWO_SPACE_CARDS, "two cards need the second box")
 
 
 def _check_effects(s: "ColdWar") -> None:
     """TS-I-20, TS-I-21."""
     for effect, card in _CANCELLED:
         if s.effects & effect:
-            _demand(not s.occurred & PREVENTED_BY[card], "what is over is over")
+            demand(not s.occurred & PREVENTED_BY[card], "what is over is over")
     if s.effects & NATO:
-        _demand(s.occurred & REQUIRES_ANY[_NATO_CARD] != 0, "NATO had its cause")
+        demand(s.occurred & REQUIRES_ANY[_NATO_CARD] != 0, "NATO had its cause")
     if s.occurred & _SOLIDARITY:
-        _demand(s.occurred & _POPE != 0, "Solidarity had its cause")
+        demand(s.occurred & _POPE != 0, "Solidarity had its cause")
     for side in (US, USSR):
         if s.effects & ENVY_OWED[side]:
             there = (s.known[1 - side] | s.resolving) >> MISSILE_ENVY & 1
-            _demand(there == 1, "who owes Missile Envy has it, as all have seen")
+            demand(there == 1, "who owes Missile Envy has it, as all have seen")
 
 
 def _check_influence(s: "ColdWar") -> None:
@@ -140,43 +140,43 @@ def _check_influence(s: "ColdWar") -> None:
     for side in (US, USSR):
         influence = s.influence[side]
         present = s.present[side]
-        _demand(len(influence) == COUNT, "influence is in countries only")
+        demand(len(influence) == COUNT, "influence is in countries only")
         there = COUNT - influence.count(0)
-        _demand(there == present.bit_count(), "presence is where influence is")
+        demand(there == present.bit_count(), "presence is where influence is")
         for place in in_mask(present):
-            _demand(influence[place] > 0, "presence is where influence is, and never negative")
+            demand(influence[place] > 0, "presence is where influence is, and never negative")
 
 
 def _check_knowledge(s: "ColdWar", deck: int) -> None:
     """TS-I-35: what a side has been told about the other hand is true."""
-    _demand(not s.looked & ~deck, "what is looked at lies in the deck")
+    demand(not s.looked & ~deck, "what is looked at lies in the deck")
     for side in (US, USSR):
         hand = s.hand[side]
         known = s.known[1 - side]
-        _demand(not known & ~hand, "known cards are there")
-        _demand(not s.in_deck[side] & ~deck, "cards known to be in the deck are there")
+        demand(not known & ~hand, "known cards are there")
+        demand(not s.in_deck[side] & ~deck, "cards known to be in the deck are there")
         scoring = (hand & SCORING).bit_count()
-        _demand(scoring <= s.most_scoring[side], "a hand has no more scoring cards than it can")
+        demand(scoring <= s.most_scoring[side], "a hand has no more scoring cards than it can")
         for count, within in s.limits[side]:
             hidden = hand & ~known & within
-            _demand(hidden.bit_count() >= count, "what was learnt of a hand holds")
+            demand(hidden.bit_count() >= count, "what was learnt of a hand holds")
 
 
 def _check_new_turn(s: "ColdWar") -> None:
     """TS-I-03, TS-I-12, TS-I-13, TS-I-22: nothing of the last turn is left when headlines come."""
-    _demand(s.china_up, "a turn starts with The China Card face up")
-    _demand(s.military == [0, 0], "a turn starts without Military Operations")
-    _demand(s.space_used == [0, 0], "a turn starts without cards in space")
-    _demand(not s.effects & UNTIL_END_OF_TURN, "what lasts a turn ends with it")
-    _demand(not s.resolving, "everything is finished before the next card")
-    _demand(s.phasing == NOBODY, "nobody is phasing before the headlines")
+    demand(s.china_up, "a turn starts with The China Card face up")
+    demand(s.military == [0, 0], "a turn starts without Military Operations")
+    demand(s.space_used == [0, 0], "a turn starts without cards in space")
+    demand(not s.effects & UNTIL_END_OF_TURN, "what lasts a turn ends with it")
+    demand(not s.resolving, "everything is finished before the next card")
+    demand(s.phasing == NOBODY, "nobody is phasing before the headlines")
 
 
 def _check_end_of_turn(s: "ColdWar") -> None:
     """TS-I-16, TS-I-30."""
-    _demand(not (s.hand[US] | s.hand[USSR]) & SCORING, "no scoring card is held")
-    _demand(not s.resolving, "everything is finished before the next card")
-    _demand(s.headline[US] == s.headline[USSR] == NO_CARD, "all headlines are resolved")
+    demand(not (s.hand[US] | s.hand[USSR]) & SCORING, "no scoring card is held")
+    demand(not s.resolving, "everything is finished before the next card")
+    demand(s.headline[US] == s.headline[USSR] == NO_CARD, "all headlines are resolved")
 
 
 def _check_result(s: "ColdWar") -> None:
@@ -186,19 +186,14 @@ def _check_result(s: "ColdWar") -> None:
     reason = result["reason"]
     winners = result["winners"]
     if s.defcon == NUCLEAR_WAR or reason == "nuclear_war":
-        _demand(s.defcon == NUCLEAR_WAR and reason == "nuclear_war", "DEFCON 1 is nuclear war")
-        _demand(winners == [1 - s.phasing], "the phasing player answers for nuclear war")
+        demand(s.defcon == NUCLEAR_WAR and reason == "nuclear_war", "DEFCON 1 is nuclear war")
+        demand(winners == [1 - s.phasing], "the phasing player answers for nuclear war")
     elif reason == "vp":
-        _demand(winners == [US if s.vp > 0 else USSR], "20 VP win")
-        _demand(abs(s.vp) == WINNING_VP, "20 VP win")
+        demand(winners == [US if s.vp > 0 else USSR], "20 VP win")
+        demand(abs(s.vp) == WINNING_VP, "20 VP win")
     if winners == [US, USSR]:
-        _demand(s.vp == 0 and reason in _DRAWS, "a draw is 0 VP at the very end")
+        demand(s.vp == 0 and reason in _DRAWS, "a draw is 0 VP at the very end")
     else:
-        _demand(winners in ([US], [USSR]), "somebody wins, or both draw")
+        demand(winners in ([US], [USSR]), "somebody wins, or both draw")
     if reason == "final_scoring":
-        _demand(s.turn == LAST_TURN, "final scoring is after turn 10")
-
-
-def _demand(holds: bool, what: str) -> None:
-    if not holds:
-        raise Broken(what)
+        demand(s.turn == LAST_TURN, "final scoring is after turn 10")

@@ -480,11 +480,15 @@ class Board(Drawing):
                 yield Text(unbroken(f"{self.texts.name(sign)} {count}"))
 
     def _falcon(self) -> Iterator[str]:
-        """Level, row of projects, action cards."""
+        """Level, and above the lowest one personality, row of projects, action cards."""
         falcon = self.board["falcon"]
-        yield f"{self.texts.name(falcon['level'])}, {self.texts.name(falcon['personality'])}"
+        level = self.texts.name(falcon["level"])
+        if not falcon["action_deck_count"] and not falcon["action_discard"]:
+            yield self._labelled("level", level)
+            return
+        yield f"{level}, {self.texts.name(falcon['personality'])}"
         order = " > ".join(self.texts.name(code) for code in falcon["project_order"])
-        yield self._labelled("project-order", order)
+        yield self._labelled("project-order", order or _NOBODY)
         yield f"{self._label('action-deck-count')} {falcon['action_deck_count']}"
         if falcon["action_discard"]:
             yield self._labelled("action-discard", self._names(falcon["action_discard"]))

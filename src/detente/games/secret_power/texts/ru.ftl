@@ -60,26 +60,26 @@ name-universities = Университеты
 name-crime_syndicates = Преступные группировки
 name-corporations = Корпорации
 name-inner_circle = Ближний круг
-name-mass_media_ = { name-mass_media } { $rest }
-name-ruling_parties_ = { name-ruling_parties } { $rest }
-name-security_agencies_ = { name-security_agencies } { $rest }
-name-real_estate_ = { name-real_estate } { $rest }
-name-valuables_ = { name-valuables } { $rest }
-name-banks_ = { name-banks } { $rest }
-name-research_ = { name-research } { $rest }
-name-laboratories_ = { name-laboratories } { $rest }
-name-patents_ = { name-patents } { $rest }
-name-trade_unions_ = { name-trade_unions } { $rest }
-name-consulates_ = { name-consulates } { $rest }
-name-intelligence_services_ = { name-intelligence_services } { $rest }
-name-governments_ = { name-governments } { $rest }
-name-exchanges_ = { name-exchanges } { $rest }
-name-universities_ = { name-universities } { $rest }
-name-crime_syndicates_ = { name-crime_syndicates } { $rest }
-name-corporations_ = { name-corporations } { $rest }
-name-inner_circle_ = { name-inner_circle } { $rest }
+name-mass_media_ = { name-mass_media } № { $rest }
+name-ruling_parties_ = { name-ruling_parties } № { $rest }
+name-security_agencies_ = { name-security_agencies } № { $rest }
+name-real_estate_ = { name-real_estate } № { $rest }
+name-valuables_ = { name-valuables } № { $rest }
+name-banks_ = { name-banks } № { $rest }
+name-research_ = { name-research } № { $rest }
+name-laboratories_ = { name-laboratories } № { $rest }
+name-patents_ = { name-patents } № { $rest }
+name-trade_unions_ = { name-trade_unions } № { $rest }
+name-consulates_ = { name-consulates } № { $rest }
+name-intelligence_services_ = { name-intelligence_services } № { $rest }
+name-governments_ = { name-governments } № { $rest }
+name-exchanges_ = { name-exchanges } № { $rest }
+name-universities_ = { name-universities } № { $rest }
+name-crime_syndicates_ = { name-crime_syndicates } № { $rest }
+name-corporations_ = { name-corporations } № { $rest }
+name-inner_circle_ = { name-inner_circle } № { $rest }
 name-minor_ = Второстепенный объект: { $rest }
-name-attach_ = Присоединить карту «{ name-inner_circle } { $rest }»
+name-attach_ = Присоединить карту «{ name-inner_circle } № { $rest }»
 
 ## Союзы
 
@@ -132,12 +132,12 @@ name-scientologists = Саентологи
 
 ## Профессионалы: { $rest } — номер копии
 
-name-recruiter_ = Вербовщик { $rest }
-name-grey_cardinal_ = Серый кардинал { $rest }
-name-emissary_ = Эмиссар { $rest }
-name-assassin_ = Убийца { $rest }
-name-mediator_ = Посредник { $rest }
-name-informant_ = Осведомитель { $rest }
+name-recruiter_ = Вербовщик № { $rest }
+name-grey_cardinal_ = Серый кардинал № { $rest }
+name-emissary_ = Эмиссар № { $rest }
+name-assassin_ = Убийца № { $rest }
+name-mediator_ = Посредник № { $rest }
+name-informant_ = Осведомитель № { $rest }
 
 ## Карты действий, личности и уровни Сокола, звания
 
@@ -268,7 +268,7 @@ effect-finance = Карта финансов: 1 очко. Карты финан�
 effect-science = Карта науки: 1 очко. Карты науки считают ваши «{ name-universities }».
 effect-support = Карта поддержки: очков не приносит, но на ней есть знак, нужный для проектов и союзов.
 effect-power = Карта власти: приносит очки за другие карты, а с присоединённым ближним кругом — больше.
-effect-inner_circle = Сам по себе приносит 4 очка. Присоединённый к карте власти, увеличивает её число на 1, к карте поддержки — удваивает её знак. Присоединить его можно при любом вашем решении, и навсегда; агенты с него переходят на эту карту.
+effect-inner_circle = Сам по себе приносит 4 очка. Присоединённый к карте власти, прибавляет ей по 1 очку за каждую карту или набор, которые она считает, к карте поддержки — удваивает её знак. Присоединить его можно при любом вашем решении, и навсегда; агенты с него переходят на эту карту.
 effect-agitators = Знак карт «{ name-trade_unions }» и союзов. Его требует проект «{ name-comintern }»; знаки не расходуются.
 effect-peacemakers = Знак карт «{ name-consulates }» и союзов. Его требует проект «{ name-united_nations }»; знаки не расходуются.
 effect-spies = Знак карт «{ name-intelligence_services }» и союзов. Его требует проект «{ name-espionage }»; знаки не расходуются.
@@ -334,98 +334,144 @@ effect-world_war_2 = { effect-world_war_1 }
 
 ## Что делают союзы
 
-effect-federal_reserve = Требования: { effect-federal_reserve.requirement }. Сразу можно заключить союз из руки, символ которого — знак миротворцев или второстепенный объект финансов, без его требований. Символ: второстепенный объект финансов.
+effect-federal_reserve = Требования: { effect-federal_reserve.requirement }. { effect-federal_reserve.gives }
     .requirement = 3 карты финансов и «{ name-corporations }»
-effect-international_peace_bureau = Требования: { effect-international_peace_bureau.requirement }. Сразу можно заключить союз из руки, символ которого — знак шпионов или второстепенный объект науки, без его требований. Символ: второстепенный объект науки.
+    .gives = Сразу можно заключить союз из руки, символ которого — знак миротворцев или второстепенный объект финансов, без его требований. Символ: второстепенный объект финансов.
+effect-international_peace_bureau = Требования: { effect-international_peace_bureau.requirement }. { effect-international_peace_bureau.gives }
     .requirement = 3 карты науки и «{ name-corporations }»
-effect-international_tribunal = Требования: { effect-international_tribunal.requirement }. Сразу можно заключить союз из руки, символ которого — знак агитаторов или второстепенный объект контроля, без его требований. Символ: второстепенный объект контроля.
+    .gives = Сразу можно заключить союз из руки, символ которого — знак шпионов или второстепенный объект науки, без его требований. Символ: второстепенный объект науки.
+effect-international_tribunal = Требования: { effect-international_tribunal.requirement }. { effect-international_tribunal.gives }
     .requirement = 3 карты контроля и «{ name-corporations }»
-effect-cabbalists = Требования: { effect-cabbalists.requirement }. Сразу откройте 7 верхних союзов колоды, возьмите в руку все, символ которых — знак шпионов или второстепенный объект науки, а остальные замешайте обратно. Символ: знак шпионов.
+    .gives = Сразу можно заключить союз из руки, символ которого — знак агитаторов или второстепенный объект контроля, без его требований. Символ: второстепенный объект контроля.
+effect-cabbalists = Требования: { effect-cabbalists.requirement }. { effect-cabbalists.gives }
     .requirement = 2 карты науки или «{ name-patents }»
-effect-milner_group = Требования: { effect-milner_group.requirement }. Сразу откройте 7 верхних союзов колоды, возьмите в руку все, символ которых — знак миротворцев или второстепенный объект финансов, а остальные замешайте обратно. Символ: знак миротворцев.
+    .gives = Сразу откройте 7 верхних союзов колоды, возьмите в руку все, символ которых — знак шпионов или второстепенный объект науки, а остальные замешайте обратно. Символ: знак шпионов.
+effect-milner_group = Требования: { effect-milner_group.requirement }. { effect-milner_group.gives }
     .requirement = 2 карты финансов или «{ name-banks }»
-effect-trilateral_commission = Требования: { effect-trilateral_commission.requirement }. Сразу откройте 7 верхних союзов колоды, возьмите в руку все, символ которых — знак агитаторов или второстепенный объект контроля, а остальные замешайте обратно. Символ: знак агитаторов.
+    .gives = Сразу откройте 7 верхних союзов колоды, возьмите в руку все, символ которых — знак миротворцев или второстепенный объект финансов, а остальные замешайте обратно. Символ: знак миротворцев.
+effect-trilateral_commission = Требования: { effect-trilateral_commission.requirement }. { effect-trilateral_commission.gives }
     .requirement = 2 карты контроля или «{ name-mass_media }»
-effect-cheka = Требования: { effect-cheka.requirement }. Сразу каждый соперник без знака агитаторов отдаёт вам карту контроля по своему выбору; у кого такой нет, отдаёт другой объект, а если нет и его — второстепенный объект. Символа нет.
+    .gives = Сразу откройте 7 верхних союзов колоды, возьмите в руку все, символ которых — знак агитаторов или второстепенный объект контроля, а остальные замешайте обратно. Символ: знак агитаторов.
+effect-cheka = Требования: { effect-cheka.requirement }. { effect-cheka.gives }
     .requirement = стадия 2 или выше в любом проекте и 1 знак агитаторов
-effect-kupol_2 = Требования: { effect-kupol_2.requirement }. Сразу каждый соперник без знака миротворцев отдаёт вам карту финансов по своему выбору; у кого такой нет, отдаёт другой объект, а если нет и его — второстепенный объект. Символа нет.
+    .gives = Сразу каждый соперник без знака агитаторов отдаёт вам карту контроля по своему выбору; у кого такой нет, отдаёт другой объект, а если нет и его — второстепенный объект. Символа нет.
+effect-kupol_2 = Требования: { effect-kupol_2.requirement }. { effect-kupol_2.gives }
     .requirement = стадия 2 или выше в любом проекте и 1 знак миротворцев
-effect-illuminati = Требования: { effect-illuminati.requirement }. Сразу каждый соперник без знака шпионов отдаёт вам карту науки по своему выбору; у кого такой нет, отдаёт другой объект, а если нет и его — второстепенный объект. Символа нет.
+    .gives = Сразу каждый соперник без знака миротворцев отдаёт вам карту финансов по своему выбору; у кого такой нет, отдаёт другой объект, а если нет и его — второстепенный объект. Символа нет.
+effect-illuminati = Требования: { effect-illuminati.requirement }. { effect-illuminati.gives }
     .requirement = стадия 2 или выше в любом проекте и 1 знак шпионов
-effect-black_water = Требования: { effect-black_water.requirement }. Сразу возьмите из сброса один объект: «{ name-governments }», «{ name-crime_syndicates }» или «{ name-trade_unions }». Символ: второстепенный объект власти.
+    .gives = Сразу каждый соперник без знака шпионов отдаёт вам карту науки по своему выбору; у кого такой нет, отдаёт другой объект, а если нет и его — второстепенный объект. Символа нет.
+effect-black_water = Требования: { effect-black_water.requirement }. { effect-black_water.gives }
     .requirement = «{ name-ruling_parties }», «{ name-real_estate }» и «{ name-laboratories }»
-effect-majestic_12 = Требования: { effect-majestic_12.requirement }. Сразу возьмите из сброса один объект: «{ name-universities }», «{ name-crime_syndicates }» или «{ name-intelligence_services }». Символ: второстепенный объект власти.
+    .gives = Сразу возьмите из сброса один объект: «{ name-governments }», «{ name-crime_syndicates }» или «{ name-trade_unions }». Символ: второстепенный объект власти.
+effect-majestic_12 = Требования: { effect-majestic_12.requirement }. { effect-majestic_12.gives }
     .requirement = «{ name-security_agencies }», «{ name-valuables }» и «{ name-research }»
-effect-world_trade_organization = Требования: { effect-world_trade_organization.requirement }. Сразу возьмите из сброса один объект: «{ name-exchanges }», «{ name-crime_syndicates }» или «{ name-consulates }». Символ: второстепенный объект власти.
+    .gives = Сразу возьмите из сброса один объект: «{ name-universities }», «{ name-crime_syndicates }» или «{ name-intelligence_services }». Символ: второстепенный объект власти.
+effect-world_trade_organization = Требования: { effect-world_trade_organization.requirement }. { effect-world_trade_organization.gives }
     .requirement = «{ name-mass_media }», «{ name-banks }» и «{ name-patents }»
-effect-marxist_league = Требования: { effect-marxist_league.requirement }. Отныне на каждой вашей карте «{ name-intelligence_services }» есть ещё 1 знак агитаторов. Символ: второстепенный объект контроля.
+    .gives = Сразу возьмите из сброса один объект: «{ name-exchanges }», «{ name-crime_syndicates }» или «{ name-consulates }». Символ: второстепенный объект власти.
+effect-marxist_league = Требования: { effect-marxist_league.requirement }. { effect-marxist_league.gives }
     .requirement = 2 карты контроля и 1 знак шпионов
-effect-temple_mount_foundation = Требования: { effect-temple_mount_foundation.requirement }. Отныне на каждой вашей карте «{ name-trade_unions }» есть ещё 1 знак миротворцев. Символ: второстепенный объект финансов.
+    .gives = Отныне на каждой вашей карте «{ name-intelligence_services }» есть ещё 1 знак агитаторов. Символ: второстепенный объект контроля.
+effect-temple_mount_foundation = Требования: { effect-temple_mount_foundation.requirement }. { effect-temple_mount_foundation.gives }
     .requirement = 2 карты финансов и 1 знак агитаторов
-effect-international_science_council = Требования: { effect-international_science_council.requirement }. Отныне на каждой вашей карте «{ name-consulates }» есть ещё 1 знак шпионов. Символ: второстепенный объект науки.
+    .gives = Отныне на каждой вашей карте «{ name-trade_unions }» есть ещё 1 знак миротворцев. Символ: второстепенный объект финансов.
+effect-international_science_council = Требования: { effect-international_science_council.requirement }. { effect-international_science_council.gives }
     .requirement = 2 карты науки и 1 знак миротворцев
-effect-cia = Требования: { effect-cia.requirement }. Отныне каждый раз, когда вы получаете карту науки, можно завербовать агента. Символ: второстепенный объект науки.
+    .gives = Отныне на каждой вашей карте «{ name-consulates }» есть ещё 1 знак шпионов. Символ: второстепенный объект науки.
+effect-cia = Требования: { effect-cia.requirement }. { effect-cia.gives }
     .requirement = «{ name-universities }» и 1 знак шпионов
-effect-kgb = Требования: { effect-kgb.requirement }. Отныне каждый раз, когда вы получаете карту контроля, можно завербовать агента. Символ: второстепенный объект контроля.
+    .gives = Отныне каждый раз, когда вы получаете карту науки, можно завербовать агента. Символ: второстепенный объект науки.
+effect-kgb = Требования: { effect-kgb.requirement }. { effect-kgb.gives }
     .requirement = «{ name-governments }» и 1 знак агитаторов
-effect-mossad = Требования: { effect-mossad.requirement }. Отныне каждый раз, когда вы получаете карту финансов, можно завербовать агента. Символ: второстепенный объект финансов.
+    .gives = Отныне каждый раз, когда вы получаете карту контроля, можно завербовать агента. Символ: второстепенный объект контроля.
+effect-mossad = Требования: { effect-mossad.requirement }. { effect-mossad.gives }
     .requirement = «{ name-exchanges }» и 1 знак миротворцев
-effect-cosa_nostra = Требования: { effect-cosa_nostra.requirement }. Отныне при внедрении на позицию 1 у вас есть 2 теневых агента. Сразу можно заключить ещё один союз, требования которого выполнены. Символа нет.
+    .gives = Отныне каждый раз, когда вы получаете карту финансов, можно завербовать агента. Символ: второстепенный объект финансов.
+effect-cosa_nostra = Требования: { effect-cosa_nostra.requirement }. { effect-cosa_nostra.gives }
     .requirement = в вашем резерве больше агентов, чем у каждого другого игрока
-effect-yakuza = Требования: { effect-yakuza.requirement }. Отныне при внедрении на позицию 2 у вас есть 2 теневых агента. Сразу можно заключить ещё один союз, требования которого выполнены. Символа нет.
+    .gives = Отныне при внедрении на позицию 1 у вас есть 2 теневых агента. Сразу можно заключить ещё один союз, требования которого выполнены. Символа нет.
+effect-yakuza = Требования: { effect-yakuza.requirement }. { effect-yakuza.gives }
     .requirement = на ваших объектах больше агентов, чем у каждого другого игрока
-effect-triads = Требования: { effect-triads.requirement }. Отныне при внедрении на позицию 3 у вас есть 2 теневых агента. Сразу можно заключить ещё один союз, требования которого выполнены. Символа нет.
+    .gives = Отныне при внедрении на позицию 2 у вас есть 2 теневых агента. Сразу можно заключить ещё один союз, требования которого выполнены. Символа нет.
+effect-triads = Требования: { effect-triads.requirement }. { effect-triads.gives }
     .requirement = в вашем активном составе больше агентов, чем у каждого другого игрока
-effect-union_of_nine = Требования: { effect-union_of_nine.requirement }. Отныне каждый раз, когда вы внедряетесь на карту науки или поддержки, можно дополнительным действием продвинуться в любом проекте. Символ: знак шпионов.
+    .gives = Отныне при внедрении на позицию 3 у вас есть 2 теневых агента. Сразу можно заключить ещё один союз, требования которого выполнены. Символа нет.
+effect-union_of_nine = Требования: { effect-union_of_nine.requirement }. { effect-union_of_nine.gives }
     .requirement = 2 знака шпионов
-effect-socialist_revolutionaries = Требования: { effect-socialist_revolutionaries.requirement }. Отныне каждый раз, когда вы внедряетесь на карту контроля или поддержки, можно дополнительным действием продвинуться в любом проекте. Символ: знак агитаторов.
+    .gives = Отныне каждый раз, когда вы внедряетесь на карту науки или поддержки, можно дополнительным действием продвинуться в любом проекте. Символ: знак шпионов.
+effect-socialist_revolutionaries = Требования: { effect-socialist_revolutionaries.requirement }. { effect-socialist_revolutionaries.gives }
     .requirement = 2 знака агитаторов
-effect-world_court = Требования: { effect-world_court.requirement }. Отныне каждый раз, когда вы внедряетесь на карту финансов или поддержки, можно дополнительным действием продвинуться в любом проекте. Символ: знак миротворцев.
+    .gives = Отныне каждый раз, когда вы внедряетесь на карту контроля или поддержки, можно дополнительным действием продвинуться в любом проекте. Символ: знак агитаторов.
+effect-world_court = Требования: { effect-world_court.requirement }. { effect-world_court.gives }
     .requirement = 2 знака миротворцев
-effect-club_of_rome = Требования: { effect-club_of_rome.requirement }. Отныне каждый раз, когда вы ставите на объект 4 или больше агентов, можно взять второстепенный объект контроля или науки. Символа нет.
+    .gives = Отныне каждый раз, когда вы внедряетесь на карту финансов или поддержки, можно дополнительным действием продвинуться в любом проекте. Символ: знак миротворцев.
+effect-club_of_rome = Требования: { effect-club_of_rome.requirement }. { effect-club_of_rome.gives }
     .requirement = «{ name-governments }» и «{ name-universities }»
-effect-imf = Требования: { effect-imf.requirement }. Отныне каждый раз, когда вы ставите на объект 4 или больше агентов, можно взять второстепенный объект контроля или финансов. Символа нет.
+    .gives = Отныне каждый раз, когда вы ставите на объект 4 или больше агентов, можно взять второстепенный объект контроля или науки. Символа нет.
+effect-imf = Требования: { effect-imf.requirement }. { effect-imf.gives }
     .requirement = «{ name-governments }» и «{ name-exchanges }»
-effect-theosophical_society = Требования: { effect-theosophical_society.requirement }. Отныне каждый раз, когда вы ставите на объект 4 или больше агентов, можно взять второстепенный объект финансов или науки. Символа нет.
+    .gives = Отныне каждый раз, когда вы ставите на объект 4 или больше агентов, можно взять второстепенный объект контроля или финансов. Символа нет.
+effect-theosophical_society = Требования: { effect-theosophical_society.requirement }. { effect-theosophical_society.gives }
     .requirement = «{ name-exchanges }» и «{ name-universities }»
-effect-big_brother_society = Требования: { effect-big_brother_society.requirement }. Отныне каждый раз, когда вы переходите на стадию 2 или выше, можно взять второстепенный объект контроля. Символ: знак агитаторов.
+    .gives = Отныне каждый раз, когда вы ставите на объект 4 или больше агентов, можно взять второстепенный объект финансов или науки. Символа нет.
+effect-big_brother_society = Требования: { effect-big_brother_society.requirement }. { effect-big_brother_society.gives }
     .requirement = 2 карты контроля или «{ name-ruling_parties }»
-effect-golden_dawn = Требования: { effect-golden_dawn.requirement }. Отныне каждый раз, когда вы переходите на стадию 2 или выше, можно взять второстепенный объект финансов. Символ: знак миротворцев.
+    .gives = Отныне каждый раз, когда вы переходите на стадию 2 или выше, можно взять второстепенный объект контроля. Символ: знак агитаторов.
+effect-golden_dawn = Требования: { effect-golden_dawn.requirement }. { effect-golden_dawn.gives }
     .requirement = 2 карты финансов или «{ name-valuables }»
-effect-thule_society = Требования: { effect-thule_society.requirement }. Отныне каждый раз, когда вы переходите на стадию 2 или выше, можно взять второстепенный объект науки. Символ: знак шпионов.
+    .gives = Отныне каждый раз, когда вы переходите на стадию 2 или выше, можно взять второстепенный объект финансов. Символ: знак миротворцев.
+effect-thule_society = Требования: { effect-thule_society.requirement }. { effect-thule_society.gives }
     .requirement = 2 карты науки или «{ name-research }»
-effect-cartels = Требования: { effect-cartels.requirement }. В конце партии — 2 очка за каждую вашу спецоперацию и 2 за каждую вашу карту «{ name-crime_syndicates }». Символ: второстепенный объект власти.
+    .gives = Отныне каждый раз, когда вы переходите на стадию 2 или выше, можно взять второстепенный объект науки. Символ: знак шпионов.
+effect-cartels = Требования: { effect-cartels.requirement }. { effect-cartels.gives }
     .requirement = «{ name-crime_syndicates }» и ещё одна карта власти
-effect-order_of_malta = Требования: { effect-order_of_malta.requirement }. В конце партии — 2 очка за каждого вашего координатора и 2 за каждую вашу карту «{ name-corporations }». Символ: второстепенный объект власти.
+    .gives = В конце партии — 2 очка за каждую вашу спецоперацию и 2 за каждую вашу карту «{ name-crime_syndicates }». Символ: второстепенный объект власти.
+effect-order_of_malta = Требования: { effect-order_of_malta.requirement }. { effect-order_of_malta.gives }
     .requirement = «{ name-corporations }» и ещё одна карта власти
-effect-jasons = Требования: { effect-jasons.requirement }. В конце партии 7 очков получает тот, у кого карт науки больше, чем у каждого другого; при равенстве — никто. Сразу можно заключить ещё один союз, требования которого выполнены. Символ: второстепенный объект науки.
+    .gives = В конце партии — 2 очка за каждого вашего координатора и 2 за каждую вашу карту «{ name-corporations }». Символ: второстепенный объект власти.
+effect-jasons = Требования: { effect-jasons.requirement }. { effect-jasons.gives }
     .requirement = 2 карты науки или «{ name-laboratories }»
-effect-rosicrucians = Требования: { effect-rosicrucians.requirement }. В конце партии 7 очков получает тот, у кого карт власти больше, чем у каждого другого; при равенстве — никто. Сразу можно заключить ещё один союз, требования которого выполнены. Символ: второстепенный объект власти.
+    .gives = В конце партии 7 очков получает тот, у кого карт науки больше, чем у каждого другого; при равенстве — никто. Сразу можно заключить ещё один союз, требования которого выполнены. Символ: второстепенный объект науки.
+effect-rosicrucians = Требования: { effect-rosicrucians.requirement }. { effect-rosicrucians.gives }
     .requirement = 2 карты власти
-effect-templars = Требования: { effect-templars.requirement }. В конце партии 7 очков получает тот, у кого карт финансов больше, чем у каждого другого; при равенстве — никто. Сразу можно заключить ещё один союз, требования которого выполнены. Символ: второстепенный объект финансов.
+    .gives = В конце партии 7 очков получает тот, у кого карт власти больше, чем у каждого другого; при равенстве — никто. Сразу можно заключить ещё один союз, требования которого выполнены. Символ: второстепенный объект власти.
+effect-templars = Требования: { effect-templars.requirement }. { effect-templars.gives }
     .requirement = 2 карты финансов или «{ name-real_estate }»
-effect-union_of_thirty_three = Требования: { effect-union_of_thirty_three.requirement }. В конце партии 7 очков получает тот, у кого карт контроля больше, чем у каждого другого; при равенстве — никто. Сразу можно заключить ещё один союз, требования которого выполнены. Символ: второстепенный объект контроля.
+    .gives = В конце партии 7 очков получает тот, у кого карт финансов больше, чем у каждого другого; при равенстве — никто. Сразу можно заключить ещё один союз, требования которого выполнены. Символ: второстепенный объект финансов.
+effect-union_of_thirty_three = Требования: { effect-union_of_thirty_three.requirement }. { effect-union_of_thirty_three.gives }
     .requirement = 2 карты контроля или «{ name-security_agencies }»
-effect-bilderberg_club = Требования: { effect-bilderberg_club.requirement }. В конце партии — 1 очко за каждую вашу карту власти и ещё 2 за каждую вашу карту «{ name-exchanges }». Символ: знак миротворцев.
+    .gives = В конце партии 7 очков получает тот, у кого карт контроля больше, чем у каждого другого; при равенстве — никто. Сразу можно заключить ещё один союз, требования которого выполнены. Символ: второстепенный объект контроля.
+effect-bilderberg_club = Требования: { effect-bilderberg_club.requirement }. { effect-bilderberg_club.gives }
     .requirement = «{ name-banks }», «{ name-valuables }» и «{ name-real_estate }»
-effect-elihu = Требования: { effect-elihu.requirement }. В конце партии — 1 очко за каждую вашу карту власти и ещё 2 за каждую вашу карту «{ name-universities }». Символ: знак шпионов.
+    .gives = В конце партии — 1 очко за каждую вашу карту власти и ещё 2 за каждую вашу карту «{ name-exchanges }». Символ: знак миротворцев.
+effect-elihu = Требования: { effect-elihu.requirement }. { effect-elihu.gives }
     .requirement = «{ name-laboratories }», «{ name-research }» и «{ name-patents }»
-effect-skull_and_bones = Требования: { effect-skull_and_bones.requirement }. В конце партии — 1 очко за каждую вашу карту власти и ещё 2 за каждую вашу карту «{ name-governments }». Символ: знак агитаторов.
+    .gives = В конце партии — 1 очко за каждую вашу карту власти и ещё 2 за каждую вашу карту «{ name-universities }». Символ: знак шпионов.
+effect-skull_and_bones = Требования: { effect-skull_and_bones.requirement }. { effect-skull_and_bones.gives }
     .requirement = «{ name-ruling_parties }», «{ name-security_agencies }» и «{ name-mass_media }»
-effect-federation_of_trade_unions = Требования: { effect-federation_of_trade_unions.requirement }. В конце партии — 3 очка за каждый ваш знак агитаторов и 3 за каждую вашу карту «{ name-governments }». Символ: знак агитаторов.
+    .gives = В конце партии — 1 очко за каждую вашу карту власти и ещё 2 за каждую вашу карту «{ name-governments }». Символ: знак агитаторов.
+effect-federation_of_trade_unions = Требования: { effect-federation_of_trade_unions.requirement }. { effect-federation_of_trade_unions.gives }
     .requirement = «{ name-governments }» и ещё одна карта власти
-effect-chamber_of_commerce = Требования: { effect-chamber_of_commerce.requirement }. В конце партии — 3 очка за каждый ваш знак миротворцев и 3 за каждую вашу карту «{ name-exchanges }». Символ: знак миротворцев.
+    .gives = В конце партии — 3 очка за каждый ваш знак агитаторов и 3 за каждую вашу карту «{ name-governments }». Символ: знак агитаторов.
+effect-chamber_of_commerce = Требования: { effect-chamber_of_commerce.requirement }. { effect-chamber_of_commerce.gives }
     .requirement = «{ name-exchanges }» и ещё одна карта власти
-effect-world_league_of_culture = Требования: { effect-world_league_of_culture.requirement }. В конце партии — 3 очка за каждый ваш знак шпионов и 3 за каждую вашу карту «{ name-universities }». Символ: знак шпионов.
+    .gives = В конце партии — 3 очка за каждый ваш знак миротворцев и 3 за каждую вашу карту «{ name-exchanges }». Символ: знак миротворцев.
+effect-world_league_of_culture = Требования: { effect-world_league_of_culture.requirement }. { effect-world_league_of_culture.gives }
     .requirement = «{ name-universities }» и ещё одна карта власти
-effect-freemasons = Требования: { effect-freemasons.requirement }. В конце партии — 3 очка за каждую вашу карту поддержки. Символа нет.
+    .gives = В конце партии — 3 очка за каждый ваш знак шпионов и 3 за каждую вашу карту «{ name-universities }». Символ: знак шпионов.
+effect-freemasons = Требования: { effect-freemasons.requirement }. { effect-freemasons.gives }
     .requirement = стадия 3 или выше в любом проекте
-effect-anarchists = Требования: { effect-anarchists.requirement }. В конце каждой фазы союзов можно сбросить до 2 своих карт контроля. В конце партии — 3 очка за каждый объект контроля в сбросе, кто бы его ни сбросил. Символ: знак агитаторов.
+    .gives = В конце партии — 3 очка за каждую вашу карту поддержки. Символа нет.
+effect-anarchists = Требования: { effect-anarchists.requirement }. { effect-anarchists.gives }
     .requirement = 3 карты контроля и ни одной карты «{ name-governments }»
-effect-jesuits = Требования: { effect-jesuits.requirement }. В конце каждой фазы союзов можно сбросить до 2 своих карт финансов. В конце партии — 3 очка за каждый объект финансов в сбросе, кто бы его ни сбросил. Символ: знак миротворцев.
+    .gives = В конце каждой фазы союзов можно сбросить до 2 своих карт контроля. В конце партии — 3 очка за каждый объект контроля в сбросе, кто бы его ни сбросил. Символ: знак агитаторов.
+effect-jesuits = Требования: { effect-jesuits.requirement }. { effect-jesuits.gives }
     .requirement = 3 карты финансов и ни одной карты «{ name-exchanges }»
-effect-scientologists = Требования: { effect-scientologists.requirement }. В конце каждой фазы союзов можно сбросить до 2 своих карт науки. В конце партии — 3 очка за каждый объект науки в сбросе, кто бы его ни сбросил. Символ: знак шпионов.
+    .gives = В конце каждой фазы союзов можно сбросить до 2 своих карт финансов. В конце партии — 3 очка за каждый объект финансов в сбросе, кто бы его ни сбросил. Символ: знак миротворцев.
+effect-scientologists = Требования: { effect-scientologists.requirement }. { effect-scientologists.gives }
     .requirement = 3 карты науки и ни одной карты «{ name-universities }»
+    .gives = В конце каждой фазы союзов можно сбросить до 2 своих карт науки. В конце партии — 3 очка за каждый объект науки в сбросе, кто бы его ни сбросил. Символ: знак шпионов.
 
 ## Что делают профессионалы и карты действий Сокола
 
@@ -449,15 +495,15 @@ effect-falcon_president = Он берёт по второстепенному о
 ## Что спрашивают
 
 prompt-put-back = { $left ->
-        [one] Какой союз вы возвращаете в колоду? Остался { $left }.
-       *[other] Какие союзы вы возвращаете в колоду? Осталось { $left }.
+        [one] Какой союз вы возвращаете в колоду? Осталось вернуть { $left }.
+       *[other] Какие союзы вы возвращаете в колоду? Осталось вернуть { $left }.
     }
     .others = { $who }: выбор первых союзов.
 prompt-draft = Какой союз вы оставляете? Остальные передаются влево.
     .others = { $who }: выбор первых союзов.
 prompt-act = { $supervisor ->
         [0] Что вы делаете?
-       *[other] У вас куратор: на какой объект вы внедряетесь или проводите спецоперацию?
+       *[other] У вас куратор: внедритесь на объект или проведите спецоперацию.
     } { $agents ->
         [0] Активный состав пуст
         [one] В активном составе { $agents } агент
@@ -684,22 +730,22 @@ treaty-discarded = { $seat } сбрасывает союз «{ $treaty }».
 
 ## Что думает и делает Сокол
 
-falcon-appears = В игру вступает Сокол. Порядок его проектов: { $order }.
+falcon-appears = В игру вступает Сокол. Его проектный порядок: { $order }.
 falcon-treaties = Союзы Сокола, открытые для всех: { $treaties }.
 falcon-drew = Сокол берёт союз «{ $treaty }».
 falcon-no-support = Доступной карты поддержки нет.
 falcon-no-circle = Доступной карты ближнего круга нет.
 falcon-no-power = Доступной карты власти нет.
 falcon-cannot-operate = Война, но спецоперации ему сейчас не провести.
-falcon-no-matching = Доступной цветной карты, которую считала бы его карта власти, нет.
-falcon-no-colour = Доступных цветных карт нет вовсе.
+falcon-no-matching = Доступных карт тех групп, которые считают его «{ name-governments }», «{ name-exchanges }» или «{ name-universities }», нет.
+falcon-no-colour = Доступных карт контроля, финансов и науки нет вовсе.
 falcon-too-weak = Карта «{ $card }» требует силы { $needed }, а он может выставить { $has }. Мало.
-falcon-takes-support = Берёт карту «{ $card }»: первая доступная карта поддержки.
-falcon-takes-circle = Берёт карту «{ $card }»: первая доступная карта ближнего круга.
-falcon-takes-power = Берёт карту «{ $card }»: первая доступная карта власти.
+falcon-takes-support = Берёт карту «{ $card }»: первая доступная карта поддержки, которая ему по силам.
+falcon-takes-circle = Берёт карту «{ $card }»: первая доступная карта ближнего круга, которая ему по силам.
+falcon-takes-power = Берёт карту «{ $card }»: первая доступная карта власти, которая ему по силам.
 falcon-operates = Война: проводит верхнюю спецоперацию.
-falcon-takes-matching = Берёт карту «{ $card }»: первая доступная цветная карта, которую считает его карта власти.
-falcon-takes-colour = Берёт карту «{ $card }»: первая доступная цветная карта.
+falcon-takes-matching = Берёт карту «{ $card }»: первая доступная карта, которая ему по силам, из групп, которые считают его «{ name-governments }», «{ name-exchanges }» или «{ name-universities }».
+falcon-takes-colour = Берёт карту «{ $card }»: первая доступная карта контроля, финансов или науки, которая ему по силам.
 falcon-trained = Ничего из этого нельзя: { $count ->
         [0] готовил бы агента, но резерв пуст.
        *[other] готовит агента.
@@ -795,7 +841,7 @@ label-special-interest = Особый интерес
 
 ## Настройки
 
-option-professionals = В игре ли профессионалы, которых можно брать вместо агентов; для первой партии не советуем.
+option-professionals = В игре ли профессионалы, которых можно брать вместо агентов: советуем, если все знакомы с игрой, а в одиночку — со второй партии.
 option-treaties = Откуда у игроков первые четыре союза.
 option-wars = Когда начинаются мировые войны.
 option-falcon = Насколько силён Сокол, если вы играете в одиночку.

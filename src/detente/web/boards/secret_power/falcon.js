@@ -18,11 +18,13 @@ const DECISIONS = ["falcon-takes-", "falcon-operates", "falcon-trained"];
 export function FalconDesk({ falcon, view }) {
   const { cards, events } = useTable();
   const steps = lastTurn(events.filter(({ number }) => number <= view.choices));
+  // At the lowest level he has no action cards, and his personality is in them alone.
+  const plays = falcon.action_deck_count + falcon.action_discard.length > 0;
   return html`
     ${steps.length > 0 &&
     html`<div class="sp-reasoning">
-      <h4>${say("board-sp-reasoning")}</h4>
-      <ol aria-label=${say("board-sp-reasoning")}>
+      <h4><${Term} code="reasoning" /></h4>
+      <ol aria-label=${say("label-reasoning")}>
         ${steps.map((event, at) => {
           const decided = DECISIONS.some((beginning) => event.id.startsWith(beginning));
           return html`<li key=${at} class=${decided ? "decided" : ""}>
@@ -36,10 +38,11 @@ export function FalconDesk({ falcon, view }) {
         <dt><${Term} code="level">${say("label-level")}</${Term}></dt>
         <dd>${name(falcon.level)}</dd>
       </div>
-      <div>
+      ${plays &&
+      html`<div>
         <dt><${Term} code="personality" /></dt>
         <dd>${name(falcon.personality)}</dd>
-      </div>
+      </div>`}
       ${falcon.project_order.length > 0 &&
       html`<div>
         <dt><${Term} code="project_order" /></dt>
@@ -50,10 +53,11 @@ export function FalconDesk({ falcon, view }) {
           })}
         </dd>
       </div>`}
-      <div>
+      ${plays &&
+      html`<div>
         <dt><${Term} code="action_deck_count" /></dt>
         <dd>${falcon.action_deck_count}</dd>
-      </div>
+      </div>`}
       ${falcon.temporary_shadows > 0 &&
       html`<div>
         <dt><${Sign} of="shadow" /> <${Term} code="temporary_shadows" /></dt>

@@ -6,7 +6,7 @@ import { html } from "../../html.js";
 import { Piece, useTable } from "../../piece.js";
 import { name, say } from "../../texts.js";
 import { useChanged } from "../changes.js";
-import { Discarded, Minor, useMinorsMeant } from "./object.js";
+import { Discarded, groupClass, Minor, useMinorsMeant } from "./object.js";
 import { MARKS } from "./origin.js";
 import { Sign } from "./sign.js";
 import { Held, TreatySlip } from "./treaty.js";
@@ -19,6 +19,7 @@ export const DECKS = /** @type {const} */ ([
   "treaty_deck_count",
   "professional_deck_count",
 ]);
+const GROUPS = ["control", "finance", "science", "support", "power", "inner_circle"];
 const SIGNS = ["agitators", "peacemakers", "spies", "special_interest"];
 
 /**
@@ -111,8 +112,14 @@ export function Legend() {
   return html`<ul class="sp-legend bare" aria-label=${say("board-sp-legend")}>
     <li><${Sign} of="agent" /> ${say("board-sp-legend-agent")}</li>
     <li><${Sign} of="shadow" /> ${say("board-sp-legend-shadow")}</li>
+    ${GROUPS.map((group) => {
+      return html`<li key=${group} class=${groupClass(group)}>
+        <span class="sp-group"><${Sign} of=${group} /></span> ${name(group)}
+      </li>`;
+    })}
     ${SIGNS.map((sign) => html`<li key=${sign}><${Sign} of=${sign} /> ${name(sign)}</li>`)}
     <li><span class="sp-worth">3</span> ${say("board-sp-legend-points")}</li>
+    <li><small>2/1</small> ${say("board-sp-legend-stage")}</li>
     ${Object.entries(MARKS).map(([origin, mark]) => {
       return html`<li key=${origin}>
         <b class="sp-origin">${mark}</b> ${say(`board-sp-origin-${origin}`)}

@@ -3,7 +3,7 @@
 
 import { html } from "../../html.js";
 import { Piece, useTable } from "../../piece.js";
-import { name, say } from "../../texts.js";
+import { name, quote, say } from "../../texts.js";
 import { useChanged } from "../changes.js";
 import { Origin } from "./origin.js";
 import { demands } from "./requirement.js";
@@ -15,16 +15,16 @@ import { Sign } from "./sign.js";
 export function TreatySlip({ code, more }) {
   const changed = useChanged();
   const { points, symbol, type } = treaty(useTable().cards[code]);
-  const kind = say(`board-sp-kind-${type.split("+")[0]}`);
+  const kinds = type.split("+").map((one) => say(`board-sp-kind-${one}`));
   const shows = symbol && name(symbol.sign ?? `minor_${symbol.minor}`);
-  const words = [name(code), kind, say("board-sp-points", { points }), shows, more];
+  const words = [name(code), ...kinds, say("board-sp-points", { points }), shows, more];
   return html`<${Piece}
     code=${code}
     class=${`slip sp-treaty ${changed(code)}`}
     label=${words.filter(Boolean).join(", ")}
   >
     <span class="sp-treaty-name">${name(code)}</span>
-    <small>${kind}</small>
+    <small>${kinds.join(" · ")}</small>
     ${symbol && html`<${TreatySymbol} of=${symbol} /><${Origin} code=${code} field="symbol" />`}
     <span class="sp-worth">${points}<${Origin} code=${code} field="points" /></span>
   </${Piece}>`;
@@ -40,8 +40,13 @@ function TreatySymbol({ of: { sign, minor } }) {
 export function Concluded({ code, told }) {
   return html`<li class="sp-paper">
     <${TreatySlip} code=${code} />
-    ${told && html`<p>${say(`effect-${code}`)}<${Origin} code=${code} field="effect" /></p>`}
+    ${told && html`<${Gives} code=${code} />`}
   </li>`;
+}
+
+/** What a treaty does once it is concluded. @param {{code: string}} props */
+function Gives({ code }) {
+  return html`<p>${say(`effect-${code}.gives`)}<${Origin} code=${code} field="effect" /></p>`;
 }
 
 /**
@@ -55,18 +60,21 @@ export function Held({ code, board, player, told }) {
   const met = any ? parts.some((part) => part.met) : parts.every((part) => part.met);
   const missing = parts.filter((part) => !part.met);
   const state = say(met ? "board-sp-met" : "board-sp-unmet");
+  const needs = { label: state, value: say(`effect-${code}.requirement`) };
   return html`<li class=${`sp-paper ${met ? "met" : "unmet"}`}>
     <${TreatySlip} code=${code} more=${state} />
     <p>
-      <span aria-hidden="true">${met ? "✓" : "✗"}</span> <b>${state}</b>
+      <b aria-hidden="true">${met ? "✓" : "✗"}</b> ${quote("terminal-labelled", needs)}
       <${Origin} code=${code} field="requirement" />
-      ${!met && html` ${say(any && parts.length > 1 ? "board-sp-any" : "board-sp-missing")}`}
     </p>
     ${!met &&
-    html`<ul class="bare sp-missing">
-      ${missing.map(({ text }) => html`<li key=${text}>${text}</li>`)}
-    </ul>`}
-    ${told && html`<p>${say(`effect-${code}`)}<${Origin} code=${code} field="effect" /></p>`}
+    html`<div class="sp-missing">
+      <span>${say(any ? "board-sp-any" : "board-sp-missing")}</span>
+      <ul class="bare">
+        ${missing.map(({ text }) => html`<li key=${text}>${text}</li>`)}
+      </ul>
+    </div>`}
+    ${told && html`<${Gives} code=${code} />`}
   </li>`;
 }
 

@@ -52,7 +52,7 @@ lobby-pace-correspondence = Correspondence
     .note = A choice now, a choice tomorrow; come back any time.
 lobby-rules = Rules in detail
 lobby-rules-changed = { $count ->
-        [0] as printed
+        [0] as in the rules
         [one] 1 changed
        *[other] { $count } changed
     }
@@ -60,7 +60,7 @@ lobby-rules-more = { $count ->
         [one] One more, asked for more rarely
        *[other] { $count } more, asked for more rarely
     }
-lobby-rules-printed = (as printed)
+lobby-rules-printed = (as in the rules)
 lobby-rules-read = Read the rules
 lobby-start = Start
 lobby-starting = Laying the table…

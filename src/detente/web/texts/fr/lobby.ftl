@@ -52,7 +52,7 @@ lobby-pace-correspondence = Par correspondance
     .note = Un choix aujourd’hui, un autre demain ; revenez quand vous voulez.
 lobby-rules = Règles en détail
 lobby-rules-changed = { $count ->
-        [0] comme imprimées
+        [0] comme dans les règles
         [one] { $count } modifiée
        *[other] { $count } modifiées
     }
@@ -60,7 +60,7 @@ lobby-rules-more = { $count ->
         [one] Une autre, plus rarement demandée
        *[other] { $count } autres, plus rarement demandées
     }
-lobby-rules-printed = (imprimée)
+lobby-rules-printed = (comme dans les règles)
 lobby-rules-read = Lire les règles
 lobby-start = Commencer
 lobby-starting = On dresse la table…

@@ -1,0 +1,37 @@
+"""Values of a position that comes from outside: ValueError for anything but what they should be."""
+
+from typing import Any
+
+
+def expect(holds: bool, what: str) -> None:
+    """Raise ValueError unless this holds."""
+    if not holds:
+        raise ValueError(what)
+
+
+def integer(number: Any) -> int:
+    """A whole number, which True and False are not."""
+    if type(number) is not int:
+        raise ValueError(number)
+    return number
+
+
+def between(least: int, number: Any, most: int) -> int:
+    """A whole number from `least` to `most`."""
+    if not least <= integer(number) <= most:
+        raise ValueError(number)
+    return integer(number)
+
+
+def integers(numbers: list[Any], count: int) -> list[int]:
+    """So many whole numbers."""
+    if len(numbers) != count:
+        raise ValueError("count")
+    return [integer(number) for number in numbers]
+
+
+def flag(value: Any) -> bool:
+    """True or False."""
+    if type(value) is not bool:
+        raise ValueError(value)
+    return value

@@ -1,0 +1,51 @@
+"""Values from outside are what they should be, or refused."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from detente.core.reading import between, expect, flag, integer, integers
+
+
+def in_range(number: Any) -> int:
+    return between(-1, number, 3)
+
+
+def two_integers(numbers: Any) -> list[int]:
+    return integers(numbers, 2)
+
+
+@pytest.mark.parametrize(
+    ("read", "value"),
+    [
+        *((integer, number) for number in (-7, 0, 10**20)),
+        *((in_range, number) for number in (-1, 0, 3)),
+        (two_integers, [4, -5]),
+        *((flag, value) for value in (False, True)),
+    ],
+)
+def test_what_fits_is_read(read: Callable[[Any], Any], value: Any) -> None:
+    assert read(value) == value
+    assert type(read(value)) is type(value)
+
+
+@pytest.mark.parametrize(
+    ("read", "value", "named"),
+    [
+        *((integer, value, str(value)) for value in (True, 1.0, "1", None)),
+        *((in_range, value, str(value)) for value in (-2, 4, True, 0.0)),
+        *((two_integers, value, "count") for value in ([], [1], [1, 2, 3])),
+        *((two_integers, [1, value], str(value)) for value in (True, "2")),
+        *((flag, value, str(value)) for value in (0, 1, None, "true")),
+    ],
+)
+def test_anything_else_is_refused(read: Callable[[Any], Any], value: Any, named: str) -> None:
+    with pytest.raises(ValueError, match=f"^{named}$"):
+        read(value)
+
+
+def test_what_is_expected_holds() -> None:
+    expect(True, "nothing is wrong")
+    with pytest.raises(ValueError, match="a hand too large"):
+        expect(False, "a hand too large")
