@@ -9,7 +9,7 @@ import detente
 from detente.core.errors import BadInput
 from detente.games.secret_power.codes import CODES, code
 from detente.games.secret_power.ending import End
-from detente.games.secret_power.falcon import PlayAction
+from detente.games.secret_power.falcon_cards import PlayAction
 from detente.games.secret_power.objects import TYPE, TYPES
 from detente.games.secret_power.people import rank
 from detente.games.secret_power.state import Conspiracy

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from detente.games.secret_power.codes import code
-from detente.games.secret_power.falcon import PlayAction
+from detente.games.secret_power.falcon_cards import PlayAction
 from detente.games.secret_power.state import Conspiracy
 from detente.games.secret_power.takeover import Takeover
 from detente.games.secret_power.treaties import TREATIES

@@ -6,7 +6,7 @@ import pytest
 
 import detente
 from detente.games.secret_power.ending import End
-from detente.games.secret_power.falcon import PlayAction
+from detente.games.secret_power.falcon_cards import PlayAction
 from detente.games.secret_power.state import Conspiracy
 from detente.games.secret_power.takeover import Takeover
 from detente.games.secret_power.turn import ActionPhase, Turn

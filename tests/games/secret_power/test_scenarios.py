@@ -11,7 +11,7 @@ import detente
 from detente.core.agenda import Step
 from detente.core.ledger import rules
 from detente.games.secret_power.ending import LastAttachments
-from detente.games.secret_power.falcon import PlayAction
+from detente.games.secret_power.falcon_cards import PlayAction
 from detente.games.secret_power.recalling import Recall
 from detente.games.secret_power.state import Conspiracy
 from detente.games.secret_power.takeover import Takeover

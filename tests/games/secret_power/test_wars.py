@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import detente
-from detente.games.secret_power.falcon import FalconCaptured
+from detente.games.secret_power.falcon_projects import FalconCaptured
 from detente.games.secret_power.state import Conspiracy
 from detente.games.secret_power.turn import Round, Turn
 from tests.games.secret_power.positions import (

@@ -35,7 +35,7 @@ from detente.games.secret_power.codes import (
 )
 from detente.games.secret_power.concluding import BurnCards, GiveCard, MayConclude
 from detente.games.secret_power.counting import meets, stage_agents
-from detente.games.secret_power.falcon import LoseAgent
+from detente.games.secret_power.falcon_cards import LoseAgent
 from detente.games.secret_power.infiltration import agents_needed, operation_agents
 from detente.games.secret_power.inner_circle import AttachTo, bars_host
 from detente.games.secret_power.objects import (

@@ -27,13 +27,9 @@ from detente.games.secret_power.concluding import (
     Reclaim,
 )
 from detente.games.secret_power.ending import AttachLast, End, LastAttachments
-from detente.games.secret_power.falcon import (
-    FalconCaptured,
-    FalconConcludes,
-    FalconTurn,
-    LoseAgent,
-    PlayAction,
-)
+from detente.games.secret_power.falcon import FalconConcludes, FalconTurn
+from detente.games.secret_power.falcon_cards import LoseAgent, PlayAction
+from detente.games.secret_power.falcon_projects import FalconCaptured
 from detente.games.secret_power.infiltration import SendAgents
 from detente.games.secret_power.inner_circle import AttachTo
 from detente.games.secret_power.objects import SETUP

@@ -5,7 +5,7 @@ from typing import Final
 from detente.core.events import CODE, CODES, NUMBER, SEAT, EventKind
 
 STARTING_PLAYER: Final = EventKind("starting-player", seat=SEAT)
-PERSONALITY: Final = EventKind("falcon-appears", order=CODES)
+FALCON_APPEARS: Final = EventKind("falcon-appears", order=CODES)
 OWN_TREATIES: Final = EventKind("own-treaties", treaties=CODES)
 FALCON_TREATIES: Final = EventKind("falcon-treaties", treaties=CODES)
 PUT_BACK: Final = EventKind("put-back", treaty=CODE)

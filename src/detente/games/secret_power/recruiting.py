@@ -57,7 +57,7 @@ class Recruit(Choice):
 
     __slots__ = ("free", "left", "taken")
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "left", "taken", "free")
-    rule: ClassVar[str] = "SP-PRO-02"
+    rule: ClassVar[str] = "SP-VOC-05"
     prompt: ClassVar[str] = "prompt-recruit"
     verb: ClassVar[str] = "do-take-professional"
 

@@ -6,7 +6,7 @@ from detente.core.agenda import Decision, Reason, Step
 from detente.core.pile import mask_of, without
 from detente.games.secret_power import log
 from detente.games.secret_power.codes import FIRST_PROJECT, FIRST_TREATY, names_one_of
-from detente.games.secret_power.falcon import shuffle_actions
+from detente.games.secret_power.falcon_cards import shuffle_actions
 from detente.games.secret_power.objects import FIRST_TREATIES, PUT_BACK, START_ACTIVE, in_play
 from detente.games.secret_power.places import IN_DECK
 from detente.games.secret_power.projects import EARLIEST_WAR_ROUNDS, OF_FALCON, WAR_ROUNDS
@@ -60,7 +60,7 @@ def set_up_falcon(s: Conspiracy) -> None:
         tokens = [FIRST_PROJECT + project for project in OF_FALCON]
         s.shuffle(tokens)
         s.order = tuple([token - FIRST_PROJECT for token in reversed(tokens)])
-    s.tell(log.PERSONALITY, [FIRST_PROJECT + project for project in s.order])
+        s.tell(log.FALCON_APPEARS, [FIRST_PROJECT + project for project in s.order])
 
 
 class DealTreaties(Step[Conspiracy]):

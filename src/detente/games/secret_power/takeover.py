@@ -6,7 +6,7 @@ from detente.core.agenda import Reason, Step
 from detente.games.secret_power import log
 from detente.games.secret_power.choice import Choice, PlayerStep
 from detente.games.secret_power.codes import DONE, is_attaching
-from detente.games.secret_power.falcon import FalconCaptured
+from detente.games.secret_power.falcon_projects import FalconCaptured
 from detente.games.secret_power.inner_circle import attachable, bars_host
 from detente.games.secret_power.objects import (
     ALL_OBJECTS,
@@ -65,7 +65,7 @@ class AttachEarly(Choice):
     """SP-RUL-36: attaching before the recall would keep agents on objects, so it is asked."""
 
     __slots__ = ()
-    rule: ClassVar[str] = "SP-IC-05"
+    rule: ClassVar[str] = "SP-IC-07"
     prompt: ClassVar[str] = "prompt-attach-early"
 
     def listed(self, s: Conspiracy, seat: int) -> list[int]:
