@@ -21,6 +21,8 @@ GAME = "secret_power"
 ONLY_IN_THE_LIST = {"pass", "done", *map(str, range(1, 13))}
 CODES = "all => all.map(one => one.dataset.code)"
 UNFOLD = "all => all.forEach(one => { one.open = true; })"
+SCROLLED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""Focus scrolls, which the page hears of in the next frame, and then puts notes away."""
 UNTOLD = re.compile(r"board-|label-|name-|effect-|score-|_|\bnull\b|\bundefined\b")
 SOON = {"falcon": "medium", "treaties": "deal"}
 
@@ -395,6 +397,7 @@ def test_a_turn_by_keyboard(visitor: Visitor, lay_table: LayTable) -> None:
     sits(visitor, lay_table(state), state)
     card = visitor.codes[0]
     visitor.piece(card).focus()
+    visitor.page.evaluate(SCROLLED)
     visitor.page.keyboard.press("i")
     expect(visitor.page.get_by_role("tooltip")).to_be_visible()
     visitor.presses("Enter")

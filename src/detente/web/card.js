@@ -123,18 +123,23 @@ export function CardPopover({ cards, game }) {
       const inside = target instanceof Element && target.closest(".details");
       if (inspected.value && !inside) dismiss();
     };
+    /** @param {Event} event */
+    const moved = ({ target }) => {
+      const anchor = inspected.value?.anchor;
+      if (anchor && target instanceof Node && target.contains(anchor)) dismiss();
+    };
     const removed = new MutationObserver(() => {
       if (inspected.value && !inspected.value.anchor.isConnected) dismiss();
     });
     addEventListener("keydown", key);
     addEventListener("pointerdown", outside, true);
-    addEventListener("scroll", outside, true);
+    addEventListener("scroll", moved, true);
     removed.observe(document.body, { childList: true, subtree: true });
     return () => {
       removed.disconnect();
       removeEventListener("keydown", key);
       removeEventListener("pointerdown", outside, true);
-      removeEventListener("scroll", outside, true);
+      removeEventListener("scroll", moved, true);
       dismiss();
     };
   }, []);
