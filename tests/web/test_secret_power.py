@@ -353,7 +353,7 @@ def test_reconstructed_values_are_marked_and_explained(
 # --- everybody's screens --------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("crowd", ["five", "ended"])
+@pytest.mark.parametrize("crowd", ["three", "ended"])
 def test_the_board_is_accessible(
     visitor: Visitor, lay_table: LayTable, request: pytest.FixtureRequest, crowd: str
 ) -> None:

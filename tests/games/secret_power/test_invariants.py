@@ -276,7 +276,7 @@ DAMAGES: tuple[tuple[Callable[[Conspiracy], None], str], ...] = (
     (have_an_agent_on_an_operation_to_come, "agents are on operations that are run"),
     (play_a_sixth_round, "round"),
     (lie_nowhere, "a place"),
-    (use_a_card_of_other_tables, "cards of other numbers of players stay away"),
+    (use_a_card_of_other_tables, "cards for more players stay away"),
     (be_in_the_deck_and_elsewhere, "the deck"),
     (be_missing_in_the_deck, "the deck"),
     (be_missing_in_the_zone, "the zone"),

@@ -9,9 +9,9 @@ from detente.games.secret_power.objects import (
     ALL_OBJECTS,
     ALL_TYPES,
     CIRCLE,
+    IN_PLAY,
     MINOR_SUPPLY,
     TYPE,
-    in_play,
 )
 from detente.games.secret_power.people import ALL_PROFESSIONALS
 from detente.games.secret_power.places import ALONE, FALCON, GONE, IN_DECK, NOBODY, ZONE
@@ -24,31 +24,32 @@ if TYPE_CHECKING:
 
 def check(s: "Conspiracy") -> None:
     """Raise Broken if an invariant does not hold."""
-    for player in range(s.players):
-        _check_agents(s, player)
-        _check_counts(s, player)
     _check_objects(s)
+    _check_agents(s)
+    for player in range(s.players):
+        _check_counts(s, player)
     _check_minors(s)
     _check_treaties(s)
     _check_professionals(s)
     _check_falcon(s)
 
 
-def _check_agents(s: "Conspiracy", player: int) -> None:
-    """SP-RUL-02, SP-INV-01: twelve agents, all somewhere."""
-    found = s.active[player] + s.pool[player]
+def _check_agents(s: "Conspiracy") -> None:
+    """SP-RUL-02, SP-INV-01: twelve agents a player, all somewhere."""
+    found = [s.active[player] + s.pool[player] for player in range(s.players)]
     for card in range(ALL_OBJECTS):
-        if s.owner(card) == player:
-            found += s.agents[card]
+        if s.agents[card]:
+            demand(s.owner(card) < s.players, "agents have an owner")
+            found[s.owner(card)] += s.agents[card]
     for operation, owner in enumerate(s.operations):
-        if owner == player:
-            found += s.on_operation[operation]
+        found[owner] += s.on_operation[operation]
     idle = s.on_operation[len(s.operations) : ALL_OPERATIONS]
     demand(not any(idle), "agents are on operations that are run")
-    stages = s.stage[player * 4 : player * 4 + 4]
-    found += 4 - stages.count(0)
-    demand(found == AGENTS, f"agents of player {player}: {found}")
-    demand(max(stages) <= LAST_STAGE, "stages")
+    for player in range(s.players):
+        stages = s.stage[player * 4 : player * 4 + 4]
+        found[player] += 4 - stages.count(0)
+        demand(found[player] == AGENTS, f"agents of player {player}: {found[player]}")
+        demand(max(stages) <= LAST_STAGE, "stages")
 
 
 def _check_counts(s: "Conspiracy", player: int) -> None:
@@ -68,20 +69,20 @@ def _check_counts(s: "Conspiracy", player: int) -> None:
 
 def _check_objects(s: "Conspiracy") -> None:
     """SP-INV-02: every card is in one place; agents are where players are."""
-    used = in_play(s.rules.deck_for(s.seats))
+    used = IN_PLAY[s.rules.deck_for(s.seats)]
+    deck, zone = mask_of(list(s.deck)), mask_of(list(s.zone))
     demand(0 <= s.round <= s.rules.rounds(s.seats), "round")
     for card in range(ALL_OBJECTS):
         place = s.place[card]
         demand(place < s.players or ZONE <= place <= GONE, "a place")
-        demand(card in used or place == GONE, "cards of other numbers of players stay away")
-        demand((place == IN_DECK) == (card in s.deck), "the deck")
-        demand((place == ZONE) == (card in s.zone), "the zone")
+        demand(place == GONE or used >> card & 1 == 1, "cards for more players stay away")
+        demand((place == IN_DECK) == (deck >> card & 1 == 1), "the deck")
+        demand((place == ZONE) == (zone >> card & 1 == 1), "the zone")
         occupied = s.occupant[card] != NOBODY
         demand(not occupied or place == ZONE, "occupants are in the zone")
         demand(occupied or not s.shadows[card], "shadows are with agents")
         demand(not occupied or s.agents[card] > 0, "shadows alone hold nothing")
         demand(place <= ZONE or not s.agents[card], "agents are in play")
-        demand(place != ZONE or occupied == (s.agents[card] > 0), "agents have an owner")
         _check_partner(s, card)
     demand(len(set(s.deck)) == len(s.deck) and len(set(s.zone)) == len(s.zone), "no card twice")
 

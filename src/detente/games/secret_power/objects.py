@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from detente.core.data import read_data
+from detente.core.pile import mask_of
 
 DATA: Final[dict[str, Any]] = read_data("detente.games.secret_power", "objects.yaml")
 
@@ -90,6 +91,10 @@ assert len(ROWS) == ALL_TYPES
 assert len(TYPE) == ALL_OBJECTS
 
 
-def in_play(players: str) -> list[int]:
-    """SP-SET-01: the object cards of a game with this number of players."""
-    return [card for card in range(ALL_OBJECTS) if COPY[card] < ROWS[TYPE[card]]["copies"][players]]
+def _in_play(players: str) -> int:
+    cards = range(ALL_OBJECTS)
+    return mask_of([card for card in cards if COPY[card] < ROWS[TYPE[card]]["copies"][players]])
+
+
+IN_PLAY: Final[dict[str, int]] = {players: _in_play(players) for players in "2345"}
+"""SP-SET-01: the mask of the object cards of a game, by the number of players."""

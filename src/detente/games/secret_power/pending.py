@@ -17,9 +17,9 @@ from detente.games.secret_power.objects import (
     FIRST_CIRCLE,
     FIRST_TREATIES,
     HAND_LIMIT,
+    IN_PLAY,
     PUT_BACK,
     START_ACTIVE,
-    in_play,
 )
 from detente.games.secret_power.people import (
     CARDINAL_DISCOUNT,
@@ -113,7 +113,7 @@ def check_pending(s: "Conspiracy") -> None:
     expect(s.round > 0 and s.phase > 0, "a round is on")
     expect(not s.packs and not s.answers, "packs are for set-up")
     size = s.rules.zone_size(s.seats)
-    dealt = len(in_play(s.rules.deck_for(s.seats))) - len(s.deck)
+    dealt = IN_PLAY[s.rules.deck_for(s.seats)].bit_count() - len(s.deck)
     expect(len(s.zone) <= size and dealt == size * s.round, "a zone a round")
     expect(s.rules.professionals or not s.may_play, "professionals are an option")
     bottom, last, player = _check_bottom(s, names)
@@ -338,7 +338,8 @@ def _check_untouched(s: "Conspiracy") -> None:
     """Before the first round nothing lies on the table but agents."""
     expect(s.round == s.phase == 0 and s.supervisor == s.first, "before the first round")
     expect(not s.spent and not s.may_play and not s.temporary, "before the first turn")
-    expect(sorted(s.deck) == in_play(s.rules.deck_for(s.seats)), "all objects are in the deck")
+    whole = mask_of(list(s.deck)) == IN_PLAY[s.rules.deck_for(s.seats)]
+    expect(whole, "all objects are in the deck")
     laid = [any(s.minors), any(s.stage), bool(s.operations), any(s.concluded), any(s.crew)]
     expect(not any(laid) and not s.looked and not s.treaties.discard, "an empty table")
     expect(not s.professionals.discard and not s.action_discard, "full decks")

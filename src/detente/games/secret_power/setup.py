@@ -3,11 +3,11 @@
 from typing import ClassVar, Final
 
 from detente.core.agenda import Decision, Reason, Step
-from detente.core.pile import mask_of, without
+from detente.core.pile import cards_in, mask_of, without
 from detente.games.secret_power import log
 from detente.games.secret_power.codes import FIRST_PROJECT, FIRST_TREATY, names_one_of
 from detente.games.secret_power.falcon_cards import shuffle_actions
-from detente.games.secret_power.objects import FIRST_TREATIES, PUT_BACK, START_ACTIVE, in_play
+from detente.games.secret_power.objects import FIRST_TREATIES, IN_PLAY, PUT_BACK, START_ACTIVE
 from detente.games.secret_power.places import IN_DECK
 from detente.games.secret_power.projects import EARLIEST_WAR_ROUNDS, OF_FALCON, WAR_ROUNDS
 from detente.games.secret_power.state import Conspiracy
@@ -23,7 +23,7 @@ class SetUp(Step[Conspiracy]):
 
     def run(self, s: Conspiracy) -> None:
         """Objects, treaties, agents, who starts; then the first treaties."""
-        objects = in_play(s.rules.deck_for(s.seats))
+        objects = cards_in(IN_PLAY[s.rules.deck_for(s.seats)])
         for card in objects:
             s.place[card] = IN_DECK
         s.shuffle(objects)
