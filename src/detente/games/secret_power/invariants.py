@@ -26,8 +26,7 @@ def check(s: "Conspiracy") -> None:
     """Raise Broken if an invariant does not hold."""
     _check_objects(s)
     _check_agents(s)
-    for player in range(s.players):
-        _check_counts(s, player)
+    _check_counts(s)
     _check_minors(s)
     _check_treaties(s)
     _check_professionals(s)
@@ -52,19 +51,19 @@ def _check_agents(s: "Conspiracy") -> None:
         demand(max(stages) <= LAST_STAGE, "stages")
 
 
-def _check_counts(s: "Conspiracy", player: int) -> None:
+def _check_counts(s: "Conspiracy") -> None:
     """What is counted follows from where the cards are."""
-    have = [0] * ALL_TYPES
-    joined = [0] * ALL_TYPES
-    for card in range(ALL_OBJECTS):
-        if s.place[card] == player:
+    have = [0] * (s.players * ALL_TYPES)
+    joined = [0] * (s.players * ALL_TYPES)
+    for card, place in enumerate(list(s.place)):
+        if place < s.players:
+            at = place * ALL_TYPES
             if s.is_attached(card):
-                joined[TYPE[s.partner[card]]] += 1
+                joined[at + TYPE[s.partner[card]]] += 1
             else:
-                have[TYPE[card]] += 1
-    at = player * ALL_TYPES
-    demand(list(s.have[at : at + ALL_TYPES]) == have, "captured cards")
-    demand(list(s.joined[at : at + ALL_TYPES]) == joined, "attached inner circles")
+                have[at + TYPE[card]] += 1
+    demand(list(s.have) == have, "captured cards")
+    demand(list(s.joined) == joined, "attached inner circles")
 
 
 def _check_objects(s: "Conspiracy") -> None:
@@ -72,17 +71,17 @@ def _check_objects(s: "Conspiracy") -> None:
     used = IN_PLAY[s.rules.deck_for(s.seats)]
     deck, zone = mask_of(list(s.deck)), mask_of(list(s.zone))
     demand(0 <= s.round <= s.rules.rounds(s.seats), "round")
-    for card in range(ALL_OBJECTS):
-        place = s.place[card]
+    agents, shadows, occupants = list(s.agents), list(s.shadows), list(s.occupant)
+    for card, place in enumerate(list(s.place)):
         demand(place < s.players or ZONE <= place <= GONE, "a place")
         demand(place == GONE or used >> card & 1 == 1, "cards for more players stay away")
         demand((place == IN_DECK) == (deck >> card & 1 == 1), "the deck")
         demand((place == ZONE) == (zone >> card & 1 == 1), "the zone")
-        occupied = s.occupant[card] != NOBODY
+        occupied = occupants[card] != NOBODY
         demand(not occupied or place == ZONE, "occupants are in the zone")
-        demand(occupied or not s.shadows[card], "shadows are with agents")
-        demand(not occupied or s.agents[card] > 0, "shadows alone hold nothing")
-        demand(place <= ZONE or not s.agents[card], "agents are in play")
+        demand(occupied or not shadows[card], "shadows are with agents")
+        demand(not occupied or agents[card] > 0, "shadows alone hold nothing")
+        demand(place <= ZONE or not agents[card], "agents are in play")
         _check_partner(s, card)
     demand(len(set(s.deck)) == len(s.deck) and len(set(s.zone)) == len(s.zone), "no card twice")
 
@@ -141,8 +140,8 @@ def _check_secrets(deck: Deck, secret: list[int], laid: list[int]) -> None:
     for seat in range(deck.seats):
         known = deck.known[seat]
         demand(public & ~known == 0 == known & ~closed, "what is known lies face down")
-        for card in secret:
-            demand(known >> card & 1 == 1 or deck.remembers(seat, card), "what is remembered")
+        for card in cards_in(closed & ~known):
+            demand(deck.remembers(seat, card), "what is remembered")
 
 
 def _knows(deck: Deck, watcher: int, cards: tuple[int, ...]) -> bool:
