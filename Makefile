@@ -48,7 +48,7 @@ terminal: $(VENV)/compiled/done
 workers = $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) + 1)))
 
 test: $(VENV)/test $(VENV)/compiled/done node_modules sources-only chromium
-	$(bin)/python -m pytest -n $(workers)
+	$(bin)/python -m pytest -n $(workers) --dist worksteal
 	$(compiled) $(bin)/python -m pytest -n auto tests/core tests/games
 
 lint: $(VENV)/test
