@@ -60,6 +60,8 @@ class Game:
     name: ClassVar[str] = ""
     codes: ClassVar[tuple[str, ...]] = ()
     """Every code of the game; the index is the integer action. Append only."""
+    terms: ClassVar[tuple[str, ...]] = ()
+    """What else `describe` knows: things on the table that nobody chooses."""
     seat_names: ClassVar[tuple[str, ...]] = ()
     seat_counts: ClassVar[tuple[int, ...]] = ()
     end_rule: ClassVar[str] = ""
@@ -143,7 +145,7 @@ class Game:
             )
 
     def describe(self, code: str) -> dict[str, Any]:
-        """What the data files say about the thing a code names; empty if it names a verb."""
+        """What the data files say about what a code or one of `terms` names; empty for a verb."""
         return {}
 
     def new_state(self, seats: int, chance: Chance) -> "State":

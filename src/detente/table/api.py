@@ -123,7 +123,7 @@ def list_games(visitor: TheVisitor) -> list[GameInfo]:
 def cards(visitor: TheVisitor, game: FromPath[str]) -> dict[str, dict[str, Any]]:
     """Everything a game has on its table, by code, with where each value comes from."""
     rulebook = detente.game(game)
-    described = {code: rulebook.describe(code) for code in rulebook.codes}
+    described = {code: rulebook.describe(code) for code in (*rulebook.codes, *rulebook.terms)}
     return {code: about for code, about in described.items() if about}
 
 

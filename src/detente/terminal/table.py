@@ -187,6 +187,8 @@ class Table:
             text.append(f" !! {self.texts.say('terminal-wins')}", style="bold green")
         if hint.get("risks"):
             text.append(f" ! {self.texts.say('terminal-risks')}", style="bold yellow")
+        if hint.get("careful"):
+            text.append(f" ! {self.texts.say('terminal-careful')}", style="bold yellow")
         if hint.get("loses"):
             text.append(f" !! {self.texts.say('terminal-loses')}", style="bold red")
         return text

@@ -205,6 +205,7 @@ terminal-one-pass = one pass, another ends it
 terminal-loses = can lose the game at once
 terminal-wins = wins the game at once
 terminal-risks = can lose the game if the other headline lowers DEFCON first
+terminal-careful = one way to use it can lose the game at once
 terminal-confirm = This choice can lose you the game at once.
 terminal-confirm-input = Type yes to make it all the same >
 terminal-not-confirmed = Not done; choose again.

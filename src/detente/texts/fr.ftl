@@ -196,6 +196,7 @@ terminal-one-pass = une passe, encore une et c’est fini
 terminal-loses = peut faire perdre la partie sur-le-champ
 terminal-wins = gagne la partie sur-le-champ
 terminal-risks = peut faire perdre la partie si l’autre gros titre abaisse le DEFCON avant
+terminal-careful = l’un de ses usages peut faire perdre la partie sur-le-champ
 terminal-confirm = Ce choix peut vous faire perdre la partie sur-le-champ.
 terminal-confirm-input = Tapez oui pour le faire quand même >
 terminal-not-confirmed = Rien n’est fait ; choisissez de nouveau.

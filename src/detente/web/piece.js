@@ -80,6 +80,7 @@ function can(label, option) {
 const WARNINGS = /** @type {const} */ ([
   ["loses", "terminal-loses"],
   ["risks", "terminal-risks"],
+  ["careful", "terminal-careful"],
   ["wins", "terminal-wins"],
 ]);
 

@@ -188,6 +188,7 @@ export interface Hint {
   wins?: boolean;
   loses?: boolean;
   risks?: boolean;
+  careful?: boolean;
   /** Arguments of the text; chances are [favourable, of]. */
   [argument: string]: unknown;
 }

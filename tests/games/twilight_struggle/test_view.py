@@ -73,9 +73,12 @@ def test_the_view_holds_these_fields_and_no_others() -> None:
             "phasing",
             "vp",
             "defcon",
+            "closed",
+            "military_needed",
             "china",
             "sides",
             "regions",
+            "southeast_asia",
             "effects",
             "resolving",
             "in_play",
@@ -91,9 +94,11 @@ def test_the_view_holds_these_fields_and_no_others() -> None:
             "military",
             "space",
             "space_used",
+            "space_cards",
             "abilities",
             "hand_count",
             "hand",
+            "values",
             "headline",
         }
 
@@ -628,6 +633,6 @@ def test_the_spectator_sees_what_both_sides_see() -> None:
         for field in set(public) - {"sides", "deck_known"}:
             assert public[field] == us[field] == ussr[field]
         for side in SIDES:
-            for field in set(public["sides"][side]) - {"hand", "headline"}:
+            for field in set(public["sides"][side]) - {"hand", "values", "headline"}:
                 assert public["sides"][side][field] == us["sides"][side][field]
                 assert public["sides"][side][field] == ussr["sides"][side][field]

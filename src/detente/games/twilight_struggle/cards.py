@@ -11,6 +11,7 @@ from detente.core.pile import cards_in as cards_in
 from detente.games.twilight_struggle.countries import COUNTRIES, REGION_NAMES
 from detente.games.twilight_struggle.countries import ROWS as COUNTRY_ROWS
 from detente.games.twilight_struggle.sides import NOBODY, SIDES
+from detente.games.twilight_struggle.tracks import BOXES
 
 DATA: Final[dict[str, Any]] = read_data("detente.games.twilight_struggle", "cards.yaml")
 _ROWS: Final[list[dict[str, Any]]] = DATA["cards"]
@@ -162,11 +163,11 @@ def is_country(action: int) -> bool:
 
 
 def describe(name: str) -> dict[str, Any]:
-    """The data of a card or a country, as the data files have it; empty for any other code."""
+    """The data of a card, a country or a box, as the data files have it; else empty."""
     for row in _ROWS:
         if row["id"] == name:
             return {"kind": "card", **row}
     for row in COUNTRY_ROWS:
         if row["id"] == name:
             return {"kind": "country", **row}
-    return {}
+    return BOXES.get(name, {})

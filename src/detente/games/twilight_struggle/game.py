@@ -69,6 +69,7 @@ from detente.games.twilight_struggle.setup import (
 from detente.games.twilight_struggle.sides import SIDES
 from detente.games.twilight_struggle.space_race import SpaceAttempt
 from detente.games.twilight_struggle.state import ColdWar
+from detente.games.twilight_struggle.tracks import BOXES
 from detente.games.twilight_struggle.trap import DiscardInTrap
 from detente.games.twilight_struggle.turn import (
     AdvanceTurn,
@@ -93,6 +94,7 @@ class TwilightStruggle(Game):
     codes: ClassVar[tuple[str, ...]] = CODES
     seat_names: ClassVar[tuple[str, ...]] = SIDES
     seat_counts: ClassVar[tuple[int, ...]] = (2,)
+    terms: ClassVar[tuple[str, ...]] = tuple(BOXES)
     end_rule: ClassVar[str] = "TS-10.3.2"
     switches: ClassVar[dict[str, tuple[Setting, ...]]] = {
         "edition": ("second", "deluxe"),

@@ -60,6 +60,7 @@ from detente.games.twilight_struggle.trap import DiscardInTrap
 
 _SUMMIT: Final[int] = code("summit")
 _LOSES: Final = "loses"
+_CAREFUL: Final = "careful"
 
 
 def hint(s: ColdWar, decision: Decision[Any], seat: int, action: int) -> Odds:
@@ -91,6 +92,10 @@ def hint(s: ColdWar, decision: Decision[Any], seat: int, action: int) -> Odds:
         return _olympics(s, decision, seat, action)
     if isinstance(decision, ChooseHeadline):
         return _headline(s, seat, action)
+    if isinstance(decision, ChooseCard):
+        return _uses(s, decision, seat, action) if action in DANGERS and s.phasing == seat else {}
+    if isinstance(decision, PlayDrawn):
+        return _uses(s, decision, seat, action) if action == PLAY and s.phasing == seat else {}
     return {_LOSES: True} if _endangers(s, decision, seat, action) else {}
 
 
@@ -116,10 +121,6 @@ def _endangers(s: ColdWar, decision: Decision[Any], seat: int, action: int) -> b
         return action == COUP and _no_safe_coup(s, decision, seat)
     if s.phasing != seat:
         return False
-    if isinstance(decision, ChooseCard):
-        return action in DANGERS and _no_safe_mode(s, decision, seat, action)
-    if isinstance(decision, PlayDrawn):
-        return action == PLAY and _no_safe_mode(s, decision, seat, action)
     if isinstance(decision, ChooseOrder):
         return event_endangers(s, decision.card, OWNER[decision.card], seat)
     if isinstance(decision, PlaceInfluence):
@@ -157,14 +158,17 @@ def _mode(s: ColdWar, card: int, seat: int, action: int) -> Odds:
     return found
 
 
-def _no_safe_mode(s: ColdWar, decision: Decision[Any], seat: int, action: int) -> bool:
-    """Whether every use of the card that is played by this choice can lose the game."""
+def _uses(s: ColdWar, decision: Decision[Any], seat: int, action: int) -> Odds:
+    """Whether all uses of the card that is played by this choice can lose the game, or some."""
     after = _after(s, decision, seat, action)
     mode = after.agenda[-1]
     if not isinstance(mode, ChooseMode):
-        return False
+        return {}
     uses = [use for use in mode.legal(after, seat) if use < FIRST_CANCEL]
-    return all(_LOSES in _mode(after, mode.card, seat, use) for use in uses)
+    fatal = [use for use in uses if _LOSES in _mode(after, mode.card, seat, use)]
+    if len(fatal) == len(uses):
+        return {_LOSES: True}
+    return {_CAREFUL: True} if fatal else {}
 
 
 def _no_safe_coup(s: ColdWar, decision: ChooseOperation, seat: int) -> bool:

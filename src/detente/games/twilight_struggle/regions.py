@@ -34,12 +34,14 @@ _ASIA: Final = REGIONS.index(ASIA)
 
 
 class Standing:
-    """How a side stands in a region: its level and all the VP a scoring would give it."""
+    """How a side stands in a region: its level, all the VP a scoring would give it, and why."""
 
-    __slots__ = ("level", "points")
+    __slots__ = ("battlegrounds", "countries", "level", "points")
 
-    def __init__(self, level: int, points: int) -> None:
+    def __init__(self, level: int, countries: int, battlegrounds: int, points: int) -> None:
         self.level = level
+        self.countries = countries
+        self.battlegrounds = battlegrounds
         self.points = points
 
 
@@ -78,7 +80,8 @@ def standings(s: "ColdWar", region: int, ignored: int = NO_COUNTRY) -> tuple[Sta
 def _standing(region: int, side: int, own: int, other: int, battlegrounds: int) -> Standing:
     level = level_of(own, other, battlegrounds)
     held = (own & battlegrounds).bit_count()
-    return Standing(level, points_of(region, side, own, level, held))
+    points = points_of(region, side, own, level, held)
+    return Standing(level, own.bit_count(), held, points)
 
 
 def points_of(region: int, side: int, own: int, level: int, held: int) -> int:

@@ -10,7 +10,6 @@ from detente.games.twilight_struggle.tracks import (
     BOX_OPS,
     BOX_ROLL,
     LAST_BOX,
-    TWO_SPACE_CARDS,
 )
 
 _SCORING: Final = Reason("TS-6.4.1", "refused-scoring-not-ops")
@@ -26,7 +25,7 @@ def forbids_space(s: ColdWar, side: int, card: int) -> Reason | None:
     box = s.space[side] + 1
     if box > LAST_BOX:
         return _LAST_BOX
-    if s.space_used[side] >= (2 if s.has_ability(side, TWO_SPACE_CARDS) else 1):
+    if s.space_used[side] >= s.space_cards(side):
         return _USED_UP
     return _TOO_LITTLE if s.card_value(side, card) < BOX_OPS[box] else None
 

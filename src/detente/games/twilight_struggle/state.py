@@ -31,6 +31,7 @@ from detente.games.twilight_struggle.tracks import (
     MOST_OPS,
     NUCLEAR_WAR,
     WINNING_VP,
+    TWO_SPACE_CARDS,
 )
 
 if TYPE_CHECKING:
@@ -281,6 +282,10 @@ class ColdWar(State):
     def has_ability(self, side: int, box: int) -> bool:
         """TS-6.4.4: the first side on a box has its ability until the other reaches the box."""
         return self.space[side] >= box > self.space[1 - side]
+
+    def space_cards(self, side: int) -> int:
+        """TS-6.4.2: how many cards a side may spend on the space race in a turn."""
+        return 2 if self.has_ability(side, TWO_SPACE_CARDS) else 1
 
     def win(self, side: int, reason: str) -> None:
         """The game ends with a winner."""

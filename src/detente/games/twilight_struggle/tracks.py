@@ -37,6 +37,10 @@ LEAST_OPS: Final[int] = DATA["operations"]["min_value"]
 MOST_OPS: Final[int] = DATA["operations"]["max_value"]
 
 _BOXES: Final[list[dict[str, Any]]] = DATA["space_race"]["boxes"]
+BOXES: Final[dict[str, dict[str, Any]]] = {
+    f"box_{row['box']}": {"kind": "box", **row} for row in _BOXES
+}
+"""The boxes of the space race by the names that texts have for them."""
 LAST_BOX: Final[int] = len(_BOXES)
 BOX_OPS: Final[tuple[int, ...]] = (0, *[box["ops"] for box in _BOXES])
 BOX_ROLL: Final[tuple[int, ...]] = (0, *[box["roll_max"] for box in _BOXES])

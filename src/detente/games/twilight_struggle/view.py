@@ -3,18 +3,20 @@
 from typing import TYPE_CHECKING, Any
 
 from detente.core.pile import codes_of
-from detente.games.twilight_struggle.cards import CODES, NO_CARD
+from detente.games.twilight_struggle.cards import CODES, NO_CARD, cards_in
 from detente.games.twilight_struggle.countries import (
     ANYWHERE,
+    BATTLEGROUNDS,
     COUNTRIES,
     REGION_NAMES,
+    REGIONS,
     in_mask,
 )
 from detente.games.twilight_struggle.effects import EFFECTS
 from detente.games.twilight_struggle.phases import PHASES
-from detente.games.twilight_struggle.regions import LEVELS, standings
+from detente.games.twilight_struggle.regions import LEVELS, Standing, southeast_asia_points, standings
 from detente.games.twilight_struggle.sides import NOBODY, SIDES, US, USSR
-from detente.games.twilight_struggle.tracks import ABILITY_BOXES, ROUNDS
+from detente.games.twilight_struggle.tracks import ABILITY_BOXES, CLOSED_REGIONS, ROUNDS
 
 if TYPE_CHECKING:
     from detente.games.twilight_struggle.state import ColdWar
@@ -30,9 +32,12 @@ def board(s: "ColdWar", seat: int | None) -> dict[str, Any]:
         "phasing": None if s.phasing == NOBODY else SIDES[s.phasing],
         "vp": s.vp,
         "defcon": s.defcon,
+        "closed": list(CLOSED_REGIONS[s.defcon]),
+        "military_needed": s.defcon,  # TS-8.2.1
         "china": {"holder": SIDES[s.china], "face_up": s.china_up},
         "sides": {SIDES[side]: _side_board(s, seat, side) for side in (US, USSR)},
         "regions": {REGION_NAMES[region]: _region(s, region) for region in range(6)},
+        "southeast_asia": {SIDES[side]: southeast_asia_points(s, side) for side in (US, USSR)},
         "effects": [name for bit, name in enumerate(EFFECTS) if s.effects >> bit & 1],
         "resolving": codes_of(s.resolving, CODES),
         "in_play": codes_of(s.in_play, CODES),
@@ -57,9 +62,11 @@ def _side_board(s: "ColdWar", seat: int | None, side: int) -> dict[str, Any]:
         "military": s.military[side],
         "space": s.space[side],
         "space_used": s.space_used[side],
+        "space_cards": s.space_cards(side),
         "abilities": [box for box in ABILITY_BOXES if s.has_ability(side, box)],
         "hand_count": s.hand[side].bit_count(),
         "hand": codes_of(hand, CODES),
+        "values": [s.card_value(side, card) for card in cards_in(hand)],
         "headline": CODES[headline] if shown else None,
     }
 
@@ -67,6 +74,16 @@ def _side_board(s: "ColdWar", seat: int | None, side: int) -> dict[str, Any]:
 def _region(s: "ColdWar", region: int) -> dict[str, Any]:
     us, ussr = standings(s, region)
     return {
-        "us": {"level": LEVELS[us.level], "vp": us.points},
-        "ussr": {"level": LEVELS[ussr.level], "vp": ussr.points},
+        "battlegrounds": (BATTLEGROUNDS & REGIONS[region]).bit_count(),
+        "us": _standing(us),
+        "ussr": _standing(ussr),
+    }
+
+
+def _standing(of: Standing) -> dict[str, Any]:
+    return {
+        "level": LEVELS[of.level],
+        "vp": of.points,
+        "countries": of.countries,
+        "battlegrounds": of.battlegrounds,
     }
