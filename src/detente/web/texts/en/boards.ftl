@@ -72,11 +72,3 @@ board-about-cia_vs_kgb-objective_deck = The objectives of the rounds to come.
 board-about-cia_vs_kgb-objective_discard = Events that were used; their points count for nobody.
 board-about-cia_vs_kgb-recruit = Take the top group of the deck, ready. Not possible with as many groups as the population allows.
 board-about-cia_vs_kgb-pass = Do nothing this time; you may act again later. Two passes in a row end the struggle.
-
-## Twilight Struggle
-
-board-about-twilight_struggle-phasing = The side whose action round it is. It loses if DEFCON falls to 1 now, whoever lowered it.
-board-about-twilight_struggle-vp = One track for both sides: above 0 the US is ahead, below 0 the USSR. 20 points for either side win at once.
-board-about-twilight_struggle-defcon = How near the nuclear war is: 5 is peace. At 4 no coups and realignments in Europe, at 3 none in Asia either, at 2 none in the Middle East. At 1 the phasing side loses.
-board-about-twilight_struggle-military = Points from coups and wars of this turn. Whoever has fewer than DEFCON at the end of the turn gives the opponent the difference in VP.
-board-about-twilight_struggle-space = How far the side has come in the Space Race; further boxes bring VP and abilities.

@@ -72,11 +72,3 @@ board-about-cia_vs_kgb-objective_deck = Les Objectifs des tours à venir.
 board-about-cia_vs_kgb-objective_discard = Événements utilisés ; leurs points ne comptent pour personne.
 board-about-cia_vs_kgb-recruit = Prendre le premier Groupe de la pile, en état levé. Impossible si vous avez autant de Groupes que la Population en admet.
 board-about-cia_vs_kgb-pass = Ne rien faire cette fois ; vous pourrez agir plus tard. Deux passes de suite mettent fin à la lutte.
-
-## Twilight Struggle
-
-board-about-twilight_struggle-phasing = Le camp dont c’est le round d’action. Si le DEFCON tombe à 1 maintenant, c’est lui qui perd, qui que ce soit qui l’ait abaissé.
-board-about-twilight_struggle-vp = Une seule piste pour les deux camps : au-dessus de 0 les États-Unis mènent, au-dessous l’URSS. 20 points d’un camp gagnent sur-le-champ.
-board-about-twilight_struggle-defcon = La proximité de la guerre nucléaire : 5, c’est la paix. À 4, ni coup d’État ni réalignement en Europe ; à 3, en Asie non plus ; à 2, au Moyen-Orient non plus. À 1, le camp actif a perdu.
-board-about-twilight_struggle-military = Les points des coups d’État et des guerres de ce tour. Qui en a moins que le DEFCON à la fin du tour donne la différence en PV à l’adversaire.
-board-about-twilight_struggle-space = L’avance du camp dans la Course à l’espace ; les cases suivantes donnent des PV et des capacités.
