@@ -15,7 +15,9 @@ from detente.games.agents.services import INFORMANT, LIGHT, SERVICES
 from detente.games.agents.state import Espionage
 from detente.games.agents.summary import PlayCard
 from detente.games.agents.turn import Turn
-from tests.games.agents.positions import Board, asked, begin, choose, lay, seat
+from tests.bots.playing import wins
+from tests.games.agents.positions import Board, lay, seat
+from tests.games.playing import asked, begin, choose
 
 GAME = "agents"
 CIA = SERVICES.index("cia")
@@ -164,28 +166,12 @@ def test_rules_of_thumb_play_whole_games(seats: int, abilities: bool) -> None:
 # --- how well they play -----------------------------------------------------------------------
 
 
-def wins(lineup: list[str], deals: int) -> int:
-    """How many games the first bot of a line-up wins, from every seat."""
-    won = 0
-    seats = len(lineup)
-    for number in range(deals * seats):
-        place = number % seats
-        s = detente.game(GAME).start(seats, number // seats, journal=False)
-        names = [lineup[(other - place) % seats] for other in range(seats)]
-        players = [bots.make(name, GAME, f"{number} {other}") for other, name in enumerate(names)]
-        while not s.over:
-            acting = s.to_act[0]
-            s.choose(acting, bots.ask(players[acting], s, acting, seed=f"{number} {s.choices}"))
-        won += (s.result or {})["winners"] == [place]
-    return won
-
-
 def test_greedy_beats_random() -> None:
-    assert wins(["greedy", "random"], 3) >= 5
+    assert wins(GAME, ("greedy", "random"), 3) >= 5
 
 
 def test_greedy_beats_three_random_ones() -> None:
-    assert wins(["greedy", "random", "random", "random"], 1) >= 3
+    assert wins(GAME, ("greedy", "random", "random", "random"), 1) >= 3
 
 
 def test_a_number_of_iterations_makes_search_repeatable() -> None:

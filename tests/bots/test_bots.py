@@ -1,13 +1,13 @@
 """What holds for every bot."""
 
-from collections.abc import Iterator
 from time import thread_time
 
 import pytest
 
 import detente
-from detente import BadInput, Game, State, bots
+from detente import BadInput, Game, bots
 from detente.texts import LANGUAGES, Texts
+from tests.bots.playing import play, truths_that_make_no_difference, wins
 from tests.core.toy import SealedBids
 
 QUICK = ("random", "greedy", "greedy:80%", "search:4it")
@@ -16,16 +16,6 @@ EDITIONS = ("ru2014", "fr2007")
 
 def cold_war(edition: str = "ru2014") -> Game:
     return detente.game("cia_vs_kgb", edition=edition)
-
-
-def play(state: State, specs: tuple[str, ...]) -> Iterator[tuple[State, int, str]]:
-    """Every moment of a game: the position, who chooses and what."""
-    players = [bots.make(spec, state.game.name, f"seat {n}") for n, spec in enumerate(specs)]
-    while not state.over:
-        seat = state.to_act[0]
-        code = bots.ask(players[seat], state, seat, state.choices)
-        yield state, seat, code
-        state.choose(seat, code)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -58,15 +48,8 @@ def test_chooses_together_with_others_in_any_seat(seat: int, spec: str) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("spec", QUICK)
 def test_choices_rest_on_what_the_seat_knows(spec: str, edition: str) -> None:
-    """In another true state that looks the same to the seat, a new bot chooses the same."""
-    differing = 0
-    for state, seat, code in play(cold_war(edition).start(seed=3), (spec, spec)):
-        other = state.imagine(seat, "another truth")
-        differing += other.dump()["board"] != state.dump()["board"]
-        if state.choices % 5 == 0:
-            stranger = bots.make(spec, "cia_vs_kgb", f"seat {seat}")
-            assert bots.ask(stranger, other, seat, state.choices) == code
-    assert differing > 20
+    state = cold_war(edition).start(seed=3)
+    assert truths_that_make_no_difference(state, spec, most=60, every=5) > 4
 
 
 def test_the_true_state_is_left_alone() -> None:
@@ -77,35 +60,20 @@ def test_the_true_state_is_left_alone() -> None:
     assert state.dump() == before
 
 
-def points(first: str, second: str, deals: int) -> float:
-    """How many of the games the first bot wins if each deal is played from both seats."""
-    won = 0.0
-    for deal in range(deals):
-        for seat in (0, 1):
-            state = cold_war().start(seed=f"deal {deal}", journal=False)
-            for _ in play(state, (first, second) if seat == 0 else (second, first)):
-                pass
-            assert state.result is not None
-            winners = state.result["winners"]
-            won += (seat in winners) / len(winners)
-    return won
-
-
 def test_greedy_beats_random() -> None:
-    assert points("greedy", "random", 5) >= 9
+    assert wins("cia_vs_kgb", ("greedy", "random"), 3) >= 5
 
 
 def test_carelessness_costs_games() -> None:
-    assert points("greedy:50%", "greedy", 4) <= 2
+    assert wins("cia_vs_kgb", ("greedy:50%", "greedy"), 2) <= 1
 
 
 @pytest.mark.parametrize("milliseconds", [20, 60])
 def test_search_keeps_its_budget_of_time(milliseconds: int) -> None:
     bot = bots.make(f"search:{milliseconds}ms", "cia_vs_kgb", 1)
     thoughts = []
-    for state, seat, _ in play(cold_war().start(seed=2), ("random", "random")):
-        if state.choices > 30:
-            break
+    state = cold_war().start(seed=2)
+    for seat, _ in play(state, ("random", "random"), most=31):
         if len(state.actions(seat)) > 1 and not state.answers:  # agents need no search
             knowledge = state.imagine(seat, 0)
             start = thread_time()
@@ -117,7 +85,7 @@ def test_search_keeps_its_budget_of_time(milliseconds: int) -> None:
 
 
 def test_search_is_no_worse_for_thinking_longer() -> None:
-    assert points("search:40it", "greedy:80%", 3) >= 4
+    assert wins("cia_vs_kgb", ("search:20it", "greedy:80%"), 2) >= 3
 
 
 def test_bots_are_made_from_specs() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from detente.core.reading import between, expect, flag, integer, integers
+from detente.core.reading import between, expect, flag, integer, integers, natural
 
 
 def in_range(number: Any) -> int:
@@ -20,6 +20,7 @@ def two_integers(numbers: Any) -> list[int]:
     ("read", "value"),
     [
         *((integer, number) for number in (-7, 0, 10**20)),
+        *((natural, number) for number in (0, 1, 10**20)),
         *((in_range, number) for number in (-1, 0, 3)),
         (two_integers, [4, -5]),
         *((flag, value) for value in (False, True)),
@@ -34,6 +35,7 @@ def test_what_fits_is_read(read: Callable[[Any], Any], value: Any) -> None:
     ("read", "value", "named"),
     [
         *((integer, value, str(value)) for value in (True, 1.0, "1", None)),
+        *((natural, value, str(value)) for value in (-1, True, 1.0, "1")),
         *((in_range, value, str(value)) for value in (-2, 4, True, 0.0)),
         *((two_integers, value, "count") for value in ([], [1], [1, 2, 3])),
         *((two_integers, [1, value], str(value)) for value in (True, "2")),

@@ -6,7 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from detente.core.state import State
+from detente.terminal.commands import obey
 from detente.terminal.play import play
+from tests.terminal.shown import at_table, plain
 
 
 @pytest.fixture(autouse=True)
@@ -41,3 +44,18 @@ def typed(
         return capsys.readouterr().out
 
     return play_lines
+
+
+@pytest.fixture
+def says(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> Callable[..., str]:
+    """What the screen shows after a line typed at a table, and answers to what is asked then."""
+    monkeypatch.chdir(tmp_path)
+
+    def typed_at_table(state: State, line: str, *answers: str, language: str = "en") -> str:
+        monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{answer}\n" for answer in answers)))
+        obey(at_table(state, language), state.to_act[0], line)
+        return plain(capsys.readouterr().out)
+
+    return typed_at_table

@@ -4,7 +4,6 @@ import io
 import random
 import re
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,22 +11,18 @@ from rich.console import Console
 
 import detente
 from detente.core.record import read_record
-from detente.core.state import State
 from detente.games.agents.codes import code
 from detente.games.agents.infiltration import Infiltrate
 from detente.games.agents.liquidation import GainCard
 from detente.games.agents.state import Espionage
 from detente.games.agents.turn import Turn
 from detente.terminal.board import draw
-from detente.terminal.commands import obey
-from detente.terminal.match import HUMAN, Match
 from detente.terminal.saves import newest_save
-from detente.terminal.screen import NEAREST_LETTERS, Screen
-from detente.terminal.stop import Stop
-from detente.terminal.table import Table
+from detente.terminal.screen import NEAREST_LETTERS
 from detente.texts import LANGUAGES, Texts
-from tests.games.agents.positions import begin, choose, force_draw, lay, put, seat
-from tests.terminal.test_board import drawn
+from tests.games.agents.positions import force_draw, lay, put, seat
+from tests.games.playing import begin, choose
+from tests.terminal.shown import board, plain, question, widest
 
 EN = Texts("en", "agents")
 
@@ -67,47 +62,13 @@ def deployed() -> Espionage:
     return choose(s, "kgb", "pass", "africa")
 
 
-def board(state: State, who: int | None, language: str = "en", **how: Any) -> list[str]:
-    short = how.pop("brief", False)
-    texts = Texts(language, state.game.name)
-    return drawn(draw(state.view(who), texts, state.game, short), **how).splitlines()
-
-
-def at_table(state: State, language: str = "en") -> Table:
-    match = Match(state, 0, HUMAN, Path("unsaved"))
-    return Table(Screen(), Stop(), match, language)
-
-
-def question(state: State, language: str = "en", width: int = 80) -> list[str]:
-    table = at_table(state, language)
-    return drawn(table.question(state.view(state.to_act[0])), width=width).splitlines()
-
-
-def plain(text: str) -> str:
-    return text.replace("\N{NO-BREAK SPACE}", " ")
-
-
-@pytest.fixture
-def says(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> Callable[..., str]:
-    """What the screen shows after a line typed to a table."""
-    monkeypatch.chdir(tmp_path)
-
-    def typed(state: State, line: str, language: str = "en") -> str:
-        obey(at_table(state, language), state.to_act[0], line)
-        return plain(capsys.readouterr().out)
-
-    return typed
-
-
 # --- the board ------------------------------------------------------------------------------------
 
 
 def test_the_whole_table() -> None:
     s = infiltrating()
     s.known[seat(s, "cia")] |= 1 << code("cia_1") | 1 << code("cia_2") | 1 << code("kgb_2")
-    lines = board(s, seat(s, "cia"))
+    lines = board(s, seat(s, "cia")).splitlines()
     assert lines[:19] == [
         "Round 2 · CIA → MI6 → KGB → Mossad · CIA to move ───────────────────────────────",
         "  WESTERN SECTOR         ●1  ◆2           ◆",
@@ -136,7 +97,7 @@ def test_nobody_sees_the_mission_or_the_tokens_of_another() -> None:
     s = infiltrating()
     s.known[seat(s, "cia")] |= 1 << code("cia_1")
     for other in (seat(s, "kgb"), None):
-        text = "\n".join(board(s, other))
+        text = board(s, other)
         assert "Mission: North America" not in text
         assert "3½ " in text
         assert "◆1? 2?" in text
@@ -145,7 +106,7 @@ def test_nobody_sees_the_mission_or_the_tokens_of_another() -> None:
 
 def test_what_a_recount_would_change() -> None:
     s = deployed()
-    lines = board(s, seat(s, "cia"))
+    lines = board(s, seat(s, "cia")).splitlines()
     assert "  THIRD WORLD SECTOR     ●2  ◆3      ★2   –→◆" in lines
     assert "▶ Africa                 ●2  ◆3      ★2   –→◆  ●2? 3O!  ◆3? 4i d  ★d d" in lines
 
@@ -156,7 +117,7 @@ def test_a_held_token_can_go_to_another_or_back() -> None:
     put(s, "mi6", "o", "north_america")
     for _ in range(4):
         put(s, "mossad", "o", "ussr")
-    lines = board(s, None)
+    lines = board(s, None).splitlines()
     assert [line[42:45] for line in lines if line[2:7] in ("North", "USSR ")] == ["◆→–", "●→★"]
 
 
@@ -169,7 +130,7 @@ def test_tokens_that_the_virtual_service_guards() -> None:
     )
     for _ in range(2):
         put(s, "kgb", "o", "africa")
-    lines = board(begin(s, Infiltrate(0)), 0)
+    lines = board(begin(s, Infiltrate(0)), 0).splitlines()
     assert "  Western Europe                 ▲1   #    ▲2?" in lines
     assert " *Africa                 ●2      ▲1   #→●  ●1? 2?  ▲1?" in lines
     assert lines[-3].endswith(" · Virtual service ▲ MI6")
@@ -179,22 +140,23 @@ def test_the_drawn_token_is_shown_and_its_face_to_whoever_holds_it() -> None:
     s = position()
     force_draw(s, "cia", "cia", "i")
     choose(begin(s, Turn()), "kgb", "pass")
-    assert "Token drawn: CIA agent 4, informant" in board(s, seat(s, "cia"))
-    assert "Token drawn: CIA agent 4" in board(s, seat(s, "kgb"))
+    assert "Token drawn: CIA agent 4, informant" in board(s, seat(s, "cia")).splitlines()
+    assert "Token drawn: CIA agent 4" in board(s, seat(s, "kgb")).splitlines()
 
 
 def test_the_cards_on_offer_are_shown_to_whoever_chooses() -> None:
     s = position()
     begin(s, GainCard(seat(s, "cia")))
-    offered = [line for line in board(s, seat(s, "cia")) if line.startswith("Cards drawn: ")]
+    lines = board(s, seat(s, "cia")).splitlines()
+    offered = [line for line in lines if line.startswith("Cards drawn: ")]
     assert len(offered) == 1
     assert offered[0].count(",") == 2
-    assert not any(line.startswith("Cards drawn") for line in board(s, seat(s, "kgb")))
+    assert "Cards drawn" not in board(s, seat(s, "kgb"))
 
 
 def test_a_brief_board_has_the_active_region_and_the_own_service() -> None:
     s = deployed()
-    assert board(s, seat(s, "cia"), brief=True) == [
+    assert board(s, seat(s, "cia"), brief=True).splitlines() == [
         "Round 2 · CIA → MI6 → KGB → Mossad · CIA to move · Africa ──────────────────────",
         "▶ Africa                 ●2  ◆3      ★2   –→◆  ●2? 3O!  ◆3? 4i d  ★d d",
         "              Points  Finance  Reserve  Oper.  Dipl.  Bag",
@@ -213,10 +175,10 @@ def test_any_width_and_any_moment_will_do(language: str, seats: int) -> None:
         if state.choices % 9 == 0:
             for width in (40, 80, 140):
                 for who in (None, 0):
-                    assert max(map(len, board(state, who, language, width=width))) <= width
+                    assert widest(board(state, who, language, width=width)) <= width
         chooser = dice.choice(state.to_act)
         state.choose(chooser, dice.choice(state.options(chooser)))
-    assert len(board(state, None, language, width=140)) < 24
+    assert len(board(state, None, language, width=140).splitlines()) < 24
 
 
 def test_a_terminal_without_unicode_gets_plain_letters() -> None:
@@ -317,7 +279,7 @@ def test_a_card_is_explained(says: Callable[..., str], card: str, where: str) ->
 @by_language
 def test_a_token_is_explained(says: Callable[..., str], language: str) -> None:
     texts = Texts(language, "agents")
-    said = says(infiltrating(), "? kgb_3", language).splitlines()[-1]
+    said = says(infiltrating(), "? kgb_3", language=language).splitlines()[-1]
     assert said.startswith(f"{texts.name('africa')}, ")
     assert said.endswith(f", {texts.name('dark_operative')}")
 

@@ -1,10 +1,6 @@
 """What the boards show, in any width and without colour."""
 
-import io
-from typing import Any
-
 import pytest
-from rich.console import Console, RenderableType
 
 import detente
 from detente.core.record import parse_record
@@ -12,18 +8,7 @@ from detente.core.state import State
 from detente.terminal.board import draw, plain
 from detente.texts import Texts
 from tests.core.toy import SealedBids
-
-
-def drawn(thing: RenderableType, width: int = 80, encoding: str = "utf-8") -> str:
-    file = io.TextIOWrapper(io.BytesIO(), encoding=encoding)
-    Console(file=file, width=width, color_system=None).print(thing)
-    file.seek(0)
-    return file.read().replace("\N{NO-BREAK SPACE}", " ")
-
-
-def board(state: State, seat: int | None, language: str = "en", **how: Any) -> str:
-    return drawn(draw(state.view(seat), Texts(language, state.game.name), state.game), **how)
-
+from tests.terminal.shown import board, drawn
 
 # The scenario of the ledger's section 12 after step 9: CIA 9, KGB 6.
 CUBA = """detente record 1

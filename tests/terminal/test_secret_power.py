@@ -4,25 +4,20 @@ import io
 import random
 import re
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
 from rich.console import Console
 
 import detente
-from detente.core.state import State
 from detente.games.secret_power.state import Conspiracy
 from detente.games.secret_power.turn import Turn
 from detente.terminal.board import draw, note
-from detente.terminal.commands import obey
-from detente.terminal.match import HUMAN, Match
-from detente.terminal.screen import NEAREST_LETTERS, Screen
-from detente.terminal.stop import Stop
-from detente.terminal.table import Table
+from detente.terminal.screen import NEAREST_LETTERS
 from detente.texts import LANGUAGES, Texts
-from tests.games.secret_power.positions import begin, choose, lay
-from tests.terminal.test_board import drawn
+from tests.games.playing import begin, choose
+from tests.games.secret_power.positions import lay
+from tests.terminal.shown import board, question, widest
 
 EN = Texts("en", "secret_power")
 
@@ -70,41 +65,11 @@ def against_falcon(**more: Any) -> Conspiracy:
     return begin(s, Turn(0))
 
 
-def board(state: State, who: int | None, language: str = "en", **how: Any) -> list[str]:
-    short = how.pop("brief", False)
-    texts = Texts(language, state.game.name)
-    return drawn(draw(state.view(who), texts, state.game, short), **how).splitlines()
-
-
-def at_table(state: State, language: str = "en") -> Table:
-    match = Match(state, 0, HUMAN, Path("unsaved"))
-    return Table(Screen(), Stop(), match, language)
-
-
-def question(state: State, language: str = "en", width: int = 80) -> list[str]:
-    table = at_table(state, language)
-    return drawn(table.question(state.view(state.to_act[0])), width=width).splitlines()
-
-
-@pytest.fixture
-def says(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> Callable[..., str]:
-    """What the screen shows after a line typed to a table."""
-    monkeypatch.chdir(tmp_path)
-
-    def typed(state: State, line: str, language: str = "en") -> str:
-        obey(at_table(state, language), state.to_act[0], line)
-        return capsys.readouterr().out.replace("\N{NO-BREAK SPACE}", " ")
-
-    return typed
-
-
 # --- the board ------------------------------------------------------------------------------------
 
 
 def test_the_whole_table() -> None:
-    lines = board(position(), 0)
+    lines = board(position(), 0).splitlines()
     assert lines[:24] == [
         "Round 3/5 · Action Phase 2 · ▲ → ● → ◆ · Supervisor ▲ · World War I +1 ─────────",
         "     Zone          Group        Cost  SI  Sign       There",
@@ -138,40 +103,40 @@ def test_the_whole_table() -> None:
 def test_nobody_sees_the_hand_of_another() -> None:
     s = position()
     for other in (1, None):
-        text = "\n".join(board(s, other))
+        text = board(s, other)
         assert "Elihu" not in text
         assert "Emissary" not in text
         assert "Trilateral" not in text
     assert "(you)" not in text
     assert "Your next stage" not in text
-    assert "(4)" not in "\n".join(board(s, None)[:8])  # A spectator has no reach.
+    assert "(4)" not in "\n".join(board(s, None).splitlines()[:8])  # A spectator has no reach.
 
 
 def test_what_is_known_of_another_hand_is_shown_without_a_mark() -> None:
     s = position()
     s.treaties.know(0, 1 << s.hands[1][0])
-    assert "Concluded treaties: CIA · Hand: KGB" in " ".join(" ".join(board(s, 0)).split())
+    assert "Concluded treaties: CIA · Hand: KGB" in " ".join(board(s, 0).split())
 
 
 def test_the_price_of_a_stage_is_affordable_with_agents_and_signs() -> None:
     s = position()
     s.active[0], s.pool[0] = 2, s.pool[0] + 3
-    marks = {line.split("  ")[1]: line[28] for line in board(s, 0)[9:13]}
+    marks = {line.split("  ")[1]: line[28] for line in board(s, 0).splitlines()[9:13]}
     assert marks == {"Comintern": "✗", "Unified Nations": "✗", "Spyware": "✗", "Deep State": "✓"}
 
 
 def test_a_finished_project_has_no_next_stage() -> None:
     s = begin(lay(2, stages={"alpha": {"comintern": 5}}), Turn(0))
-    assert "  Comintern        5  –  –" in board(s, 0)
+    assert "  Comintern        5  –  –" in board(s, 0).splitlines()
 
 
 def test_the_headhunter_has_a_place_in_the_title() -> None:
     s = begin(lay(5, supervisor="alpha"), Turn(1))
-    assert "Supervisor ● · Headhunter " in board(s, 0)[0]
+    assert "Supervisor ● · Headhunter " in board(s, 0).splitlines()[0]
 
 
 def test_the_falcon_lies_open() -> None:
-    lines = board(against_falcon(), 0)
+    lines = board(against_falcon(), 0).splitlines()
     start = lines.index("● Rank: Appointed yesterday") + 1
     assert lines[start : start + 4] == [
         "▼ Connections 1 · Power 1 · Agitators 1 · Special Interest 2 · Concluded",
@@ -183,7 +148,7 @@ def test_the_falcon_lies_open() -> None:
 
 
 def test_a_falcon_without_action_cards_has_only_a_level() -> None:
-    lines = board(begin(lay(1, falcon="beginner"), Turn(0)), 0)
+    lines = board(begin(lay(1, falcon="beginner"), Turn(0)), 0).splitlines()
     assert "▼ Level: Beginner" in lines
     assert "Negotiator" not in " ".join(lines)
 
@@ -191,14 +156,14 @@ def test_a_falcon_without_action_cards_has_only_a_level() -> None:
 def test_passing_shadows_of_the_falcon_are_told() -> None:
     s = against_falcon()
     s.temporary = 2
-    lines = board(s, 0)
+    lines = board(s, 0).splitlines()
     assert "Passing shadow agents 2" in " ".join(" ".join(lines).split())
     assert " ▼ The Falcon            3       6       6     3      2      0     2" in lines
 
 
 def test_a_brief_board_has_the_own_division_only() -> None:
     s = choose(position(), "research_1")
-    lines = board(s, 0, brief=True)
+    lines = board(s, 0, brief=True).splitlines()
     assert lines[1:3] == [
         "                         Points  Active  Pool  Reach  Shad.  Rec.  Hand  Prof.",
         "▶● Division Alpha (you)  19      5       3     3      0      1     2     1",
@@ -223,7 +188,7 @@ def test_any_width_and_any_moment_will_do(language: str, seats: int) -> None:
         if state.choices % 41 == 0:
             for width in (40, 80, 140):
                 for who in (None, 0):
-                    assert max(map(len, board(state, who, language, width=width))) <= width
+                    assert widest(board(state, who, language, width=width)) <= width
         chooser = dice.choice(state.to_act)
         state.choose(chooser, dice.choice(state.options(chooser)))
     assert board(state, None, language)
@@ -235,7 +200,7 @@ def test_eighty_columns_hold_the_tables(language: str, seats: int) -> None:
     texts = Texts(language, "secret_power")
     longest = ["intelligence_services", "crime_syndicates", "consulates", "mass_media"]
     s = begin(lay(seats, zone=longest, professionals=True), Turn(0))
-    heads = [line.split()[-1:] for line in board(s, seats - 1, language)]
+    heads = [line.split()[-1:] for line in board(s, seats - 1, language).splitlines()]
     assert [texts.say("terminal-there").split()[-1]] in heads
     assert [texts.say("terminal-professionals")] in heads
 
@@ -406,7 +371,7 @@ def test_a_player_is_explained(says: Callable[..., str], word: str) -> None:
 @by_language
 def test_the_falcon_is_explained(says: Callable[..., str], language: str) -> None:
     texts = Texts(language, "secret_power")
-    text = says(against_falcon(), "? falcon", language)
+    text = says(against_falcon(), "? falcon", language=language)
     assert texts.name("kgb") in text
     assert f"{texts.name('governments')}+" in text
 

@@ -2,14 +2,12 @@
 
 import io
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
-from rich.console import Console, RenderableType
+from rich.console import Console
 
 import detente
-from detente.core.state import State
 from detente.games.twilight_struggle.action_round import ActionRound
 from detente.games.twilight_struggle.countries import COUNTRIES
 from detente.games.twilight_struggle.coup import Coup
@@ -18,14 +16,11 @@ from detente.games.twilight_struggle.sides import US, USSR
 from detente.games.twilight_struggle.state import ColdWar
 from detente.games.twilight_struggle.terms import NOTHING_YET
 from detente.terminal.board import draw
-from detente.terminal.commands import obey
-from detente.terminal.match import HUMAN, Match
-from detente.terminal.screen import NEAREST_LETTERS, Screen
-from detente.terminal.stop import Stop
-from detente.terminal.table import Table
+from detente.terminal.screen import NEAREST_LETTERS
 from detente.texts import LANGUAGES, Texts
-from tests.games.twilight_struggle.positions import LATE, begin, lay
-from tests.terminal.test_board import drawn
+from tests.games.playing import begin
+from tests.games.twilight_struggle.positions import LATE, lay
+from tests.terminal.shown import board, question
 
 EN = Texts("en", "twilight_struggle")
 
@@ -52,33 +47,6 @@ def position(**more: Any) -> ColdWar:
     )
     s.known[US] = s.hand[USSR] & -s.hand[USSR]
     return begin(s, ActionRound(US))
-
-
-def board(state: State, seat: int | None, language: str = "en", **how: Any) -> str:
-    brief = how.pop("brief", False)
-    texts = Texts(language, state.game.name)
-    return drawn(draw(state.view(seat), texts, state.game, brief), **how)
-
-
-def at_table(state: State, language: str = "en") -> Table:
-    """Two people at a table with this position."""
-    match = Match(state, 0, HUMAN, Path("unsaved"))
-    return Table(Screen(), Stop(), match, language)
-
-
-@pytest.fixture
-def says(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> Callable[..., str]:
-    """What the screen shows after lines typed to a table."""
-    monkeypatch.chdir(tmp_path)
-
-    def typed(table: Table, line: str, *answers: str) -> str:
-        monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{answer}\n" for answer in answers)))
-        obey(table, table.match.state.to_act[0], line)
-        return capsys.readouterr().out.replace("\N{NO-BREAK SPACE}", " ")
-
-    return typed
 
 
 # --- the board ------------------------------------------------------------------------------------
@@ -173,16 +141,10 @@ def test_the_set_up_and_a_spectator() -> None:
 # --- options --------------------------------------------------------------------------------------
 
 
-def question(s: ColdWar, language: str = "en", width: int = 80) -> str:
-    table = at_table(s, language)
-    asked: RenderableType = table.question(s.view(s.to_act[0]))
-    return drawn(asked, width=width)
-
-
 def test_many_options_stand_in_columns_with_what_matters() -> None:
     s = lay(influence={"egypt": (0, 2), "italy": (2, 1), "west_germany": (4, 0), "haiti": (1, 1)})
     begin(s, PlaceInfluence(US, 2, 0, 0, NOTHING_YET))
-    lines = question(s).splitlines()
+    lines = question(s)
     assert any("(2!, 2:1)" in line and "Italy" in line for line in lines)
     assert any(len(line.split("point")) > 2 for line in lines)
 
@@ -190,8 +152,7 @@ def test_many_options_stand_in_columns_with_what_matters() -> None:
 @by_language
 def test_coups_come_with_odds_and_warnings(language: str) -> None:
     s = lay(defcon=2, phasing=US, influence={"cuba": (0, 2), "haiti": (0, 1)})
-    text = question(begin(s, Coup(US, 3, 0)), language, width=400)
-    cuba, haiti = text.splitlines()[1:]
+    cuba, haiti = question(begin(s, Coup(US, 3, 0)), language, width=400)[1:]
     assert "50" in cuba  # 3 points against stability 3: a die of 4 or more.
     assert Texts(language).say("terminal-loses") in cuba
     assert Texts(language).say("terminal-loses") not in haiti
@@ -220,17 +181,16 @@ def test_a_fatal_choice_asks_first(
     says: Callable[..., str], language: str, word: str, goes: bool
 ) -> None:
     s = lay(defcon=2, phasing=US, influence={"cuba": (0, 2), "haiti": (0, 1)})
-    table = at_table(begin(s, Coup(US, 3, 0)), language)
-    text = says(table, "cuba", word)
+    text = says(begin(s, Coup(US, 3, 0)), "cuba", word, language=language)
     assert Texts(language).say("terminal-confirm") in text
     assert s.over is goes
 
 
 def test_other_choices_ask_nothing(says: Callable[..., str]) -> None:
     s = lay(defcon=2, phasing=US, dice=[1], influence={"cuba": (0, 2), "haiti": (0, 1)})
-    table = at_table(begin(s, Coup(US, 3, 0)))
+    begin(s, Coup(US, 3, 0))
     assert "haiti" in s.options(US)
-    says(table, "haiti")
+    says(s, "haiti")
     assert not s.over
     assert s.military[US] == 3
 
@@ -239,7 +199,7 @@ def test_other_choices_ask_nothing(says: Callable[..., str]) -> None:
 
 
 def test_a_country_is_explained(says: Callable[..., str]) -> None:
-    text = says(at_table(position()), "? egypt")
+    text = says(position(), "? egypt")
     assert "Egypt (egypt)" in text
     assert "Stability 2" in text
     assert "Battleground yes" in text
@@ -248,10 +208,10 @@ def test_a_country_is_explained(says: Callable[..., str]) -> None:
 
 
 def test_a_card_is_explained(says: Callable[..., str]) -> None:
-    text = says(at_table(position()), "? nasser")
+    text = says(position(), "? nasser")
     assert EN.say("effect-nasser")[:40] in text
     assert "removed from the game after its event" in text
-    assert "Discard pile." in says(at_table(position()), "? duck")
+    assert "Discard pile." in says(position(), "? duck")
 
 
 @pytest.mark.parametrize(
@@ -263,4 +223,4 @@ def test_a_card_is_explained(says: Callable[..., str]) -> None:
     ],
 )
 def test_piles_can_be_listed(says: Callable[..., str], word: str, answer: str) -> None:
-    assert answer in says(at_table(position()), f"? {word}")
+    assert answer in says(position(), f"? {word}")

@@ -49,13 +49,16 @@ class Judgement(Generic[S]):
         return None
 
     def values(self, world: S) -> list[float]:
-        """Each seat's chance to win as far as it can tell; a shared victory counts its share."""
-        shares = [0.0] * world.seats
-        if world.result is not None:
-            winners: list[int] = world.result["winners"]
-            for seat in winners:
-                shares[seat] = 1 / len(winners)
-        return shares
+        """Each seat's chance to win as far as it can tell."""
+        return shares(world)
+
+
+def shares(world: State) -> list[float]:
+    """Each seat's share of the victory, a part of it if shared; nothing before the end."""
+    if world.result is None:
+        return [0.0] * world.seats
+    winners: list[int] = world.result["winners"]
+    return [1 / len(winners) if seat in winners else 0.0 for seat in range(world.seats)]
 
 
 def judgement_for(game: str) -> Judgement[State]:

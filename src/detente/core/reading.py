@@ -16,6 +16,13 @@ def integer(number: Any) -> int:
     return number
 
 
+def natural(number: Any) -> int:
+    """A whole number that is not negative."""
+    if integer(number) < 0:
+        raise ValueError(number)
+    return integer(number)
+
+
 def between(least: int, number: Any, most: int) -> int:
     """A whole number from `least` to `most`."""
     if not least <= integer(number) <= most:

@@ -82,7 +82,7 @@ def _card(code: str, card: Mapping[str, Any], texts: Texts) -> Iterator[str]:
             yield texts.say(f"effect-{effect}")
     if "rule" in card:
         yield texts.say("terminal-see-rule", rule=card["rule"])
-    yield from _sources(card.get("source", card.get("provenance")), texts)
+    yield from _sources(card.get("source"), texts)
 
 
 def _readable(value: object, texts: Texts) -> bool:
@@ -110,18 +110,15 @@ def _sources(source: object, texts: Texts) -> Iterator[str]:
         name, _, language = field.rpartition("_")
         if language not in LANGUAGES:
             name, language = field, texts.language
-        if language == texts.language and field != "why":
+        if language == texts.language:
             fields.setdefault(_kind(origin), []).append(_field(name, texts))
     for kind, names in fields.items():
         yield texts.say(f"terminal-source-{kind}", fields=", ".join(names))
 
 
 def _kind(origin: object) -> str:
-    """`found` for a list of sources or `found:S0`; else the first word, as a message calls it."""
-    if isinstance(origin, list):
-        return "found"
-    word = re.split(r"[ :]", str(origin))[0]
-    return "inferred" if word == "derived" else word
+    """`found` for a list of sources; else the first word, as a message calls it."""
+    return "found" if isinstance(origin, list) else str(origin).split()[0]
 
 
 def _field(name: str, texts: Texts) -> str:

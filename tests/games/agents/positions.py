@@ -12,10 +12,10 @@ seen any closed token. When all steps are done the game pauses.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import detente
-from detente.core.agenda import Reason, SeatDecision, Step
+from detente.core.agenda import Reason, SeatDecision
 from detente.games.agents.cards import CARDS, EFFECTS
 from detente.games.agents.codes import CODES, DONE, NUMBERS, code
 from detente.games.agents.control import GUARDED, NOBODY
@@ -33,6 +33,7 @@ from detente.games.agents.services import (
 )
 from detente.games.agents.state import Espionage
 from detente.games.agents.trail import DARK_IN, LIGHT_IN, Trail
+from tests.games.playing import begin, choose
 
 Board = Mapping[str, Mapping[str, str]]
 LETTERS = {"i": INFORMANT, "o": LIGHT, "D": DARK}
@@ -202,50 +203,10 @@ def take_card(s: Espionage, name: str) -> int:
     return card
 
 
-def begin(s: Espionage, *steps: Step[Espionage]) -> Espionage:
-    """Let these steps happen, in this order."""
-    s.to_act = ()
-    s.legal_for = -1
-    s.push_all(list(steps))
-    s.proceed()
-    return s
-
-
-def choose(s: Espionage, *codes: str) -> Espionage:
-    """Choose for whoever is asked, one code after another."""
-    for each in codes:
-        s.choose(s.to_act[0], each)
-    return s
-
-
 def operate(s: Espionage, region: str, *codes: str) -> Espionage:
     """Phase 4 of the active player in a region, and its first choices."""
     s.region = REGIONS.index(region)
     return choose(begin(s, ChooseOperation(s.active)), *codes)
-
-
-def asked(s: Espionage) -> tuple[str, str]:
-    """Who is asked, and the prompt."""
-    return s.seat_name(s.to_act[0]), s.decision().prompt
-
-
-def offered(s: Espionage) -> list[str]:
-    """The options of whoever is asked."""
-    return s.options(s.to_act[0])
-
-
-def refused(s: Espionage, option: str) -> str:
-    """The rule under which an option is refused to whoever is asked."""
-    before = s.dump()
-    refusal = s.explain(s.to_act[0], option)
-    assert refusal is not None, f"{option} is allowed"
-    assert s.dump() == before
-    return refusal.rule
-
-
-def told(s: Espionage, event: str) -> list[dict[str, Any]]:
-    """The arguments of all public events of a kind."""
-    return [entry["args"] for entry in s.events(None) if entry["id"] == event]
 
 
 def force_draw(s: Espionage, holder: str, name: str, letter: str) -> None:

@@ -11,20 +11,8 @@ from detente.games.agents.regions import REGIONS
 from detente.games.agents.state import Espionage
 from detente.games.agents.summary import PlayCard
 from detente.games.agents.turn import Turn
-from tests.games.agents.positions import (
-    agents,
-    asked,
-    bag,
-    begin,
-    choose,
-    holder,
-    knows,
-    lay,
-    offered,
-    refused,
-    seat,
-    told,
-)
+from tests.games.agents.positions import agents, bag, holder, knows, lay, seat
+from tests.games.playing import asked, begin, choose, offered, refused, told
 
 PAIRS = {row["id"]: tuple(card["id"] for card in row["cards"]) for row in EFFECTS}
 LASTING = ("retouch_coquette", "titan_boss", "trap_prince", "raven_handsome")

@@ -11,16 +11,8 @@ from detente.games.agents.regions import REGIONS
 from detente.games.agents.services import NO_SERVICE, SERVICES
 from detente.games.agents.summary import PlayCard
 from detente.games.agents.turn import Turn
-from tests.games.agents.positions import (
-    agents,
-    asked,
-    begin,
-    choose,
-    holder,
-    lay,
-    seat,
-    token,
-)
+from tests.games.agents.positions import agents, holder, lay, seat, token
+from tests.games.playing import asked, begin, choose
 
 
 @pytest.mark.rule("ASW-CTL-01", "ASW-CTL-03", "ASW-CTL-04")

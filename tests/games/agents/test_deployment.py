@@ -7,21 +7,8 @@ import pytest
 from detente.games.agents.regions import REGIONS
 from detente.games.agents.services import SERVICES
 from detente.games.agents.turn import Turn
-from tests.games.agents.positions import (
-    agents,
-    asked,
-    bag,
-    begin,
-    choose,
-    force_draw,
-    holder,
-    knows,
-    lay,
-    offered,
-    refused,
-    seat,
-    token,
-)
+from tests.games.agents.positions import agents, bag, force_draw, holder, knows, lay, seat, token
+from tests.games.playing import asked, begin, choose, offered, refused
 
 CIA = SERVICES.index("cia")
 

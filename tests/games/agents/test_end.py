@@ -8,7 +8,8 @@ from detente.games.agents.codes import CODES
 from detente.games.agents.control import all_halves
 from detente.games.agents.state import Espionage
 from detente.games.agents.turn import Turn
-from tests.games.agents.positions import asked, begin, choose, lay, told
+from tests.games.agents.positions import lay
+from tests.games.playing import asked, begin, choose, told
 
 QUARTET = ["kgb", "cia", "mi6", "mossad"]
 

@@ -11,18 +11,8 @@ from detente.games.agents.regions import REGIONS
 from detente.games.agents.state import Espionage
 from detente.games.agents.summary import PlayCard
 from detente.games.agents.turn import Turn
-from tests.games.agents.positions import (
-    asked,
-    begin,
-    choose,
-    lay,
-    offered,
-    operate,
-    put,
-    refused,
-    seat,
-    told,
-)
+from tests.games.agents.positions import lay, operate, put, seat
+from tests.games.playing import asked, begin, choose, offered, refused, told
 
 TRIO = ["mi6", "cia", "kgb"]
 INCOMES = {

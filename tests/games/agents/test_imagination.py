@@ -20,16 +20,9 @@ from detente.games.agents.regions import HOME, REGIONS
 from detente.games.agents.services import DARK, INFORMANT, LIGHT, SERVICES
 from detente.games.agents.state import Espionage
 from detente.games.agents.turn import Turn
-from tests.games.agents.positions import (
-    LETTERS,
-    asked,
-    begin,
-    choose,
-    lay,
-    offered,
-    seat,
-)
+from tests.games.agents.positions import LETTERS, lay, seat
 from tests.games.agents.worlds import TABLES, Diary, World, played_games, world_of
+from tests.games.playing import asked, begin, choose, offered
 
 
 def imagined(s: Espionage, watcher: int, draws: int) -> list[Espionage]:

@@ -7,19 +7,9 @@ import pytest
 from detente.games.agents.services import SERVICES
 from detente.games.agents.state import Espionage
 from detente.games.agents.turn import Turn
-from tests.games.agents.positions import (
-    asked,
-    bag,
-    begin,
-    choose,
-    force_draw,
-    lay,
-    offered,
-    refused,
-    seat,
-    token,
-)
+from tests.games.agents.positions import bag, force_draw, lay, seat, token
 from tests.games.agents.starts import keep_missions, start
+from tests.games.playing import asked, begin, choose, offered, refused
 
 CIA = SERVICES.index("cia")
 

@@ -11,17 +11,8 @@ from detente.games.agents.regions import HOME, REGIONS
 from detente.games.agents.services import SERVICES
 from detente.games.agents.state import Espionage
 from detente.games.agents.summary import ChooseAgent, Recall
-from tests.games.agents.positions import (
-    asked,
-    bag,
-    begin,
-    choose,
-    force_draw,
-    knows,
-    lay,
-    seat,
-    token,
-)
+from tests.games.agents.positions import bag, force_draw, knows, lay, seat, token
+from tests.games.playing import asked, begin, choose
 
 THREE = ["cia", "kgb", "mi6"]
 EVERYBODY = (*THREE, None)

@@ -8,19 +8,8 @@ from detente.games.agents.regions import REGIONS
 from detente.games.agents.services import SERVICES
 from detente.games.agents.state import Espionage
 from detente.games.agents.turn import Turn
-from tests.games.agents.positions import (
-    agents,
-    asked,
-    bag,
-    begin,
-    choose,
-    knows,
-    lay,
-    offered,
-    refused,
-    seat,
-    token,
-)
+from tests.games.agents.positions import agents, bag, knows, lay, seat, token
+from tests.games.playing import asked, begin, choose, offered, refused
 
 RULES = {
     "funding": "ASW-P4-10",

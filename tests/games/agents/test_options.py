@@ -11,18 +11,9 @@ from detente.games.agents.infiltration import Infiltrate
 from detente.games.agents.regions import REGIONS
 from detente.games.agents.summary import PlayCard
 from detente.games.agents.turn import Turn
-from tests.games.agents.positions import (
-    agents,
-    asked,
-    bag,
-    begin,
-    choose,
-    knows,
-    lay,
-    offered,
-    operate,
-)
+from tests.games.agents.positions import agents, bag, knows, lay, operate
 from tests.games.agents.starts import keep_missions, start
+from tests.games.playing import asked, begin, choose, offered
 
 TRIO = ["cia", "kgb", "mi6"]
 RETURNS = pytest.mark.parametrize("option", ["box", "attacker_bag"])

@@ -1,10 +1,8 @@
 """Positions as JSON: every one comes back as it was, and a damaged one is refused."""
 
 import json
-from collections.abc import Callable
 from functools import cache
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -12,9 +10,19 @@ import detente
 from detente.core.errors import BadInput
 from detente.games.agents.state import Espionage
 from tests.games.agents.worlds import TABLES, played_games, step
-
-Position = dict[str, Any]
-Damage = Callable[[Position], None]
+from tests.games.damage import (
+    Damage,
+    Position,
+    board,
+    change,
+    entry,
+    is_refused,
+    no_bottom,
+    other_answer,
+    refusal,
+    top,
+    turn_twice,
+)
 
 
 @pytest.mark.rule("ASW-AMB-81", "ASW-HID-08")
@@ -67,32 +75,6 @@ def written(prompt: str, seats: int = 3) -> str:
     raise AssertionError(f"no position asks {prompt}")
 
 
-def refusal(position: Position) -> str:
-    """What is wrong with a position."""
-    with pytest.raises(BadInput) as error:
-        detente.game("agents").load(position)
-    assert error.value.message == "bad-position"
-    return str(error.value.args_["what"])
-
-
-def board(name: str, value: object) -> Damage:
-    """Another value for a field."""
-
-    def damage(position: Position) -> None:
-        position["board"][name] = value
-
-    return damage
-
-
-def entry(name: str, index: Any, value: object) -> Damage:
-    """Another value at one place of a field."""
-
-    def damage(position: Position) -> None:
-        position["board"][name][index] = value
-
-    return damage
-
-
 def first_trail(*move: object) -> Damage:
     """A move before all others."""
 
@@ -107,15 +89,6 @@ def last_trail(*move: object) -> Damage:
 
     def damage(position: Position) -> None:
         position["board"]["trail"].append(list(move))
-
-    return damage
-
-
-def top(*written_step: object) -> Damage:
-    """Another step asks."""
-
-    def damage(position: Position) -> None:
-        position["agenda"][-1] = list(written_step)
 
     return damage
 
@@ -243,15 +216,6 @@ def same_service(position: Position) -> None:
     position["board"]["services"][0] = position["board"]["services"][1]
 
 
-def no_bottom(position: Position) -> None:
-    """Nothing would come after this turn."""
-    position["agenda"] = position["agenda"][1:]
-
-
-def turn_twice(position: Position) -> None:
-    position["agenda"] = [*position["agenda"], *position["agenda"]]
-
-
 def empty_reserves(position: Position) -> None:
     """Nothing to infiltrate; the tokens lie in the box."""
     board = position["board"]
@@ -324,11 +288,6 @@ def test_a_step_made_of_things_that_are_not_there_is_refused(step: list[object],
     position = json.loads(written("prompt-infiltrate"))
     position["agenda"].append(step)
     assert refusal(position) == f"ValueError: {what}"
-
-
-def other_answer(position: Position) -> None:
-    """An answer that was never allowed."""
-    position["answers"][position["to_act"].pop(0)] = 7
 
 
 def no_answer_awaited(position: Position) -> None:
@@ -405,39 +364,10 @@ def test_nothing_lies_on_the_table_while_services_are_chosen(name: str, value: o
 def test_what_is_not_refused_can_be_played_on() -> None:
     """Damage at random: a position is refused, or it can be seen, imagined and played."""
     luck = Random(9)
-    game = detente.game("agents")
-    text = written("prompt-operation")
     refused = 0
     for _ in range(300):
-        position = json.loads(text)
+        position = json.loads(written("prompt-operation"))
         fields = position["board"]
-        name = luck.choice(sorted(fields))
-        change(fields, name, luck)
-        try:
-            s = game.load(position)
-        except BadInput:
-            refused += 1
-            continue
-        for watcher in range(s.seats):
-            s.imagine(watcher, 1).check()
-            s.view(watcher)
-        for _ in range(10):
-            if not s.over:
-                chooser = s.to_act[0]
-                s.choose(chooser, luck.choice(s.options(chooser)))
+        change(fields, luck.choice(sorted(fields)), luck, ("kgb_2", "africa"))
+        refused += is_refused(position, luck, choices=10)
     assert refused > 100
-
-
-def change(inside: Any, key: Any, luck: Random) -> None:
-    """Change something somewhere in a field."""
-    value = inside[key]
-    if isinstance(value, list) and value and luck.random() < 0.7:
-        change(value, luck.randrange(len(value)), luck)
-    elif isinstance(value, dict) and value:
-        change(value, luck.choice(sorted(value)), luck)
-    elif isinstance(value, list) and luck.random() < 0.5:
-        value.reverse()
-    elif type(value) is int:
-        inside[key] = value + luck.choice((-1, 1))
-    else:
-        inside[key] = luck.choice((None, -1, 10**9, "kgb_2", "africa", [], {}))

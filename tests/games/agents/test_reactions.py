@@ -10,21 +10,8 @@ from detente.games.agents.regions import REGIONS
 from detente.games.agents.state import Espionage
 from detente.games.agents.summary import PlayCard
 from detente.games.agents.turn import Turn
-from tests.games.agents.positions import (
-    agents,
-    asked,
-    bag,
-    begin,
-    choose,
-    holder,
-    knows,
-    lay,
-    offered,
-    operate,
-    put,
-    refused,
-    seat,
-)
+from tests.games.agents.positions import agents, bag, holder, knows, lay, operate, put, seat
+from tests.games.playing import asked, begin, choose, offered, refused
 
 RETOUCH = pytest.mark.parametrize("card", ["retouch", "coquette"])
 TITAN = pytest.mark.parametrize("card", ["titan", "boss"])

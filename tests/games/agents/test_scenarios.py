@@ -27,17 +27,8 @@ from detente.games.agents.regions import REGIONS
 from detente.games.agents.services import IN_BAG, SERVICES
 from detente.games.agents.state import Espionage
 from detente.games.agents.turn import NextTurn, Turn
-from tests.games.agents.positions import (
-    agents,
-    asked,
-    bag,
-    begin,
-    force_draw,
-    holder,
-    knows,
-    lay,
-    seat,
-)
+from tests.games.agents.positions import agents, bag, force_draw, holder, knows, lay, seat
+from tests.games.playing import asked, begin
 
 Scenario = dict[str, Any]
 Entry = dict[str, Any]

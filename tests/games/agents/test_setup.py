@@ -25,21 +25,17 @@ from detente.games.agents.state import Espionage
 from detente.games.agents.turn import Turn
 from tests.games.agents.positions import (
     agents,
-    asked,
     bag,
-    begin,
-    choose,
     count,
     force_draw,
     holder,
     knows,
     lay,
-    offered,
-    refused,
     seat,
     token,
 )
 from tests.games.agents.starts import EVERY_COUNT, keep_missions, start
+from tests.games.playing import asked, begin, choose, offered, refused
 
 each_count = pytest.mark.parametrize(("players", "virtual"), EVERY_COUNT, ids="234")
 HOMES = {

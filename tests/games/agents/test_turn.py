@@ -9,17 +9,9 @@ from detente.games.agents.services import SERVICES
 from detente.games.agents.state import Espionage
 from detente.games.agents.summary import PlayCard
 from detente.games.agents.turn import Turn
-from tests.games.agents.positions import (
-    asked,
-    begin,
-    choose,
-    holder,
-    lay,
-    offered,
-    refused,
-    seat,
-)
+from tests.games.agents.positions import holder, lay, seat
 from tests.games.agents.starts import EVERY_COUNT, keep_missions, start
+from tests.games.playing import asked, begin, choose, offered, refused
 
 each_count = pytest.mark.parametrize(("players", "virtual"), EVERY_COUNT, ids="234")
 

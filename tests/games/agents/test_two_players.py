@@ -18,21 +18,17 @@ from detente.games.agents.turn import Turn
 from tests.games.agents.positions import (
     Board,
     agents,
-    asked,
     bag,
-    begin,
-    choose,
     force_draw,
     holder,
     knows,
     lay,
-    offered,
     put,
-    refused,
     seat,
     token,
 )
 from tests.games.agents.starts import keep_missions, start
+from tests.games.playing import asked, begin, choose, offered, refused
 
 VIRTUAL_BOARD: Board = {
     "middle_east": {"mossad": "ooi"},

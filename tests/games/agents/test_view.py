@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
@@ -15,16 +14,9 @@ from detente.games.agents.regions import CITIES, REGIONS
 from detente.games.agents.services import KINDS, SERVICES
 from detente.games.agents.state import Espionage
 from detente.games.agents.summary import Recall
-from tests.games.agents.positions import (
-    asked,
-    begin,
-    choose,
-    force_draw,
-    lay,
-    seat,
-    token,
-)
-from tests.games.agents.worlds import Diary, played_games, watchers
+from tests.games.agents.positions import force_draw, lay, seat, token
+from tests.games.agents.worlds import Diary, played_games
+from tests.games.playing import asked, begin, choose, hidden_things_do_not_show, watchers
 
 THREE = ["cia", "kgb", "mi6"]
 BOARD = {
@@ -36,18 +28,6 @@ SERVICE = {
     *("mission_count", "missions", "fulfilled", "halves_with_mission"),
 }
 REGION = {"holder", "guarded", "leader", "agents", "diplomats", "tokens"}
-
-
-def got(s: Espionage, watcher: int | None) -> str:
-    """All that a watcher gets from a state, refusals and events included."""
-    refusals: list[Any] = []
-    options: list[str] = []
-    if watcher is not None:
-        options = s.options(watcher)
-        for name in s.game.codes:
-            refusal = s.explain(watcher, name)
-            refusals.append(refusal and [refusal.rule, refusal.reason, refusal.args_])
-    return json.dumps([s.view(watcher), options, refusals, s.events(watcher)])
 
 
 # --- played games ---------------------------------------------------------------------------------
@@ -194,18 +174,7 @@ CORNERS = (
 def test_what_differs_only_in_hidden_things_looks_the_same(
     corner: Callable[[], Espionage],
 ) -> None:
-    s = corner()
-    for watcher in range(s.seats):
-        mine, public = got(s, watcher), got(s, None)
-        changed = 0
-        for draw in range(12):
-            world = s.imagine(watcher, draw)
-            world.past = s.past
-            assert isinstance(world, Espionage)
-            changed += world.dump_board() != s.dump_board() or world.answers != s.answers
-            assert got(world, watcher) == mine
-            assert got(world, None) == public
-        assert changed
+    hidden_things_do_not_show(corner(), draws=12)
 
 
 @pytest.mark.rule("ASW-HID-03", "ASW-AC-G1")

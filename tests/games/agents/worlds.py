@@ -216,8 +216,3 @@ def step(s: Espionage, luck: Random) -> None:
     options = s.options(seat)
     telling = [option for option in options if option in TELLING]
     s.choose(seat, luck.choice(telling if telling and luck.random() < 0.7 else options))
-
-
-def watchers(s: Espionage) -> list[int | None]:
-    """All seats, and the spectator."""
-    return [*range(s.seats), None]

@@ -207,6 +207,7 @@ def rule(*ids: str) -> pytest.MarkDecorator:
             field("score", [5, 0]), "the score is the points", marks=rule("CVK-13.6", "CVK-7.3")
         ),
         pytest.param(field("score", [-5, 0]), "-5", marks=rule("CVK-13.6")),
+        (field("round", True), "True"),
         pytest.param(field("struggle_actions", 114), "at most 113 actions", marks=rule("CVK-13.7")),
     ],
 )

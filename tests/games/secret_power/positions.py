@@ -15,7 +15,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 import detente
-from detente.core.agenda import Reason, SeatDecision, Step
+from detente.core.agenda import Reason, SeatDecision
 from detente.core.pile import mask_of
 from detente.games.secret_power.codes import CODES, DONE, code
 from detente.games.secret_power.objects import (
@@ -207,46 +207,6 @@ def own(s: Conspiracy, who: str, name: str) -> None:
         circle = take(s, "inner_circle")
         s.capture(circle, player(s, who))
         s.attach(circle, card)
-
-
-def begin(s: Conspiracy, *steps: Step[Conspiracy]) -> Conspiracy:
-    """Let these steps happen, in this order."""
-    s.to_act = ()
-    s.legal_for = -1
-    s.push_all(list(steps))
-    s.proceed()
-    return s
-
-
-def choose(s: Conspiracy, *codes: str) -> Conspiracy:
-    """Choose for whoever is asked, one code after another."""
-    for each in codes:
-        s.choose(s.to_act[0], each)
-    return s
-
-
-def asked(s: Conspiracy) -> tuple[str, str]:
-    """Who is asked, and the prompt."""
-    return s.seat_name(s.to_act[0]), s.decision().prompt
-
-
-def offered(s: Conspiracy) -> list[str]:
-    """The options of whoever is asked."""
-    return s.options(s.to_act[0])
-
-
-def refused(s: Conspiracy, option: str) -> str:
-    """The rule under which an option is refused to whoever is asked."""
-    before = s.dump()
-    refusal = s.explain(s.to_act[0], option)
-    assert refusal is not None, f"{option} is allowed"
-    assert s.dump() == before
-    return refusal.rule
-
-
-def told(s: Conspiracy, event: str) -> list[dict[str, Any]]:
-    """The arguments of all public events of a kind."""
-    return [entry["args"] for entry in s.events(None) if entry["id"] == event]
 
 
 def on(s: Conspiracy, name: str) -> tuple[str | None, int, int]:

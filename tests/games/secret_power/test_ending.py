@@ -6,7 +6,8 @@ import pytest
 
 from detente.games.secret_power.ending import LastAttachments
 from detente.games.secret_power.turn import EndOfPhase
-from tests.games.secret_power.positions import asked, begin, choose, has, lay, offered, points, told
+from tests.games.playing import asked, begin, choose, offered, told
+from tests.games.secret_power.positions import has, lay, points
 
 
 @pytest.mark.rule("SP-END-01", "SP-RUL-14")

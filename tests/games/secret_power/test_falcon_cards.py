@@ -11,21 +11,8 @@ from detente.games.secret_power.takeover import Takeover
 from detente.games.secret_power.treaties import TREATIES
 from detente.games.secret_power.treaty_phase import TreatyPhase
 from detente.games.secret_power.turn import ActionPhase, Turn
-from tests.games.secret_power.positions import (
-    agents,
-    asked,
-    begin,
-    choose,
-    hand,
-    has,
-    lay,
-    minor,
-    offered,
-    on,
-    refused,
-    stage,
-    told,
-)
+from tests.games.playing import asked, begin, choose, offered, refused, told
+from tests.games.secret_power.positions import agents, hand, has, lay, minor, on, stage
 
 FALCON = 1
 ALL_JOINED = {"comintern": 1, "united_nations": 1, "espionage": 1}

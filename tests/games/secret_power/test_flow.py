@@ -8,19 +8,8 @@ import detente
 from detente.games.secret_power.objects import MOST_PHASES
 from detente.games.secret_power.state import Conspiracy
 from detente.games.secret_power.turn import ActionPhase, NextRound, Round, Turn
-from tests.games.secret_power.positions import (
-    agents,
-    asked,
-    begin,
-    choose,
-    has,
-    lay,
-    offered,
-    on,
-    refused,
-    stage,
-    told,
-)
+from tests.games.playing import asked, begin, choose, offered, refused, told
+from tests.games.secret_power.positions import agents, has, lay, on, stage
 
 SEATS = ("alpha", "beta", "gamma", "delta", "epsilon")
 

@@ -17,7 +17,8 @@ from detente.games.secret_power.professions import look
 from detente.games.secret_power.projects import WAR_ROUNDS
 from detente.games.secret_power.state import Conspiracy
 from detente.games.secret_power.treaties import TREATIES
-from tests.games.secret_power.positions import begin, choose, lay
+from tests.games.playing import begin, choose
+from tests.games.secret_power.positions import lay
 from tests.games.secret_power.worlds import TABLES, Cards, Diary, Table, played_games
 
 QUIET = ("draw", "draw", "leave")

@@ -6,22 +6,8 @@ from detente.core.pile import mask_of
 from detente.games.secret_power.takeover import Takeover
 from detente.games.secret_power.treaties import TREATIES
 from detente.games.secret_power.turn import ActionPhase, Turn
-from tests.games.secret_power.positions import (
-    agents,
-    asked,
-    begin,
-    choose,
-    concluded,
-    hand,
-    has,
-    lay,
-    minor,
-    offered,
-    on,
-    refused,
-    stage,
-    told,
-)
+from tests.games.playing import asked, begin, choose, offered, refused, told
+from tests.games.secret_power.positions import agents, concluded, hand, has, lay, minor, on, stage
 
 COSTS = {
     "mass_media": 1,

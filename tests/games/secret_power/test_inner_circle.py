@@ -5,18 +5,8 @@ import pytest
 from detente.games.secret_power.ending import LastAttachments
 from detente.games.secret_power.treaty_phase import TreatyPhase
 from detente.games.secret_power.turn import Turn
-from tests.games.secret_power.positions import (
-    agents,
-    asked,
-    begin,
-    choose,
-    has,
-    lay,
-    offered,
-    parts,
-    points,
-    refused,
-)
+from tests.games.playing import asked, begin, choose, offered, refused
+from tests.games.secret_power.positions import agents, has, lay, parts, points
 
 
 @pytest.mark.rule("SP-IC-01")

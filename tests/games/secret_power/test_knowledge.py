@@ -15,7 +15,8 @@ from detente.games.secret_power.state import Conspiracy
 from detente.games.secret_power.treaties import TREATIES
 from detente.games.secret_power.treaty_phase import CutHand
 from detente.games.secret_power.turn import Round, Turn
-from tests.games.secret_power.positions import begin, choose, hand, lay, told
+from tests.games.playing import begin, choose, told
+from tests.games.secret_power.positions import hand, lay
 from tests.games.secret_power.worlds import TABLES, step
 
 
@@ -253,10 +254,12 @@ def test_no_choice_that_showed_somebody_something_can_be_taken_back(
     s = detente.game("secret_power", **options).start(seats, seed=seats + 20)
     assert isinstance(s, Conspiracy)
     shown = 0
+    after = seen(s)
     while not s.over:
-        before, reveals = seen(s), s.reveals
+        before, reveals = after, s.reveals
         step(s, luck)
-        if any(new - old for old, new in zip(before, seen(s), strict=True)):
+        after = seen(s)
+        if any(new - old for old, new in zip(before, after, strict=True)):
             assert s.reveals > reveals
             shown += 1
     assert s.reveals

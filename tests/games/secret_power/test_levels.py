@@ -10,9 +10,9 @@ from detente.games.secret_power.falcon_cards import PlayAction
 from detente.games.secret_power.state import Conspiracy
 from detente.games.secret_power.takeover import Takeover
 from detente.games.secret_power.turn import ActionPhase, Turn
+from tests.games.playing import begin, told
 from tests.games.secret_power.positions import (
     agents,
-    begin,
     hand,
     has,
     lay,
@@ -21,7 +21,6 @@ from tests.games.secret_power.positions import (
     parts,
     points,
     stage,
-    told,
 )
 
 FALCON = 1

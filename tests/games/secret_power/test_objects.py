@@ -6,21 +6,8 @@ from detente.games.secret_power.ending import End
 from detente.games.secret_power.places import DISCARDED, GONE, IN_DECK
 from detente.games.secret_power.treaty_phase import TreatyPhase
 from detente.games.secret_power.turn import Round, Turn
-from tests.games.secret_power.positions import (
-    agents,
-    asked,
-    begin,
-    choose,
-    concluded,
-    has,
-    lay,
-    minor,
-    offered,
-    parts,
-    points,
-    refused,
-    told,
-)
+from tests.games.playing import asked, begin, choose, offered, refused, told
+from tests.games.secret_power.positions import agents, concluded, has, lay, minor, parts, points
 
 # --- points ---------------------------------------------------------------------------------------
 

@@ -5,17 +5,8 @@ import pytest
 import detente
 from detente.games.secret_power.takeover import Takeover
 from detente.games.secret_power.turn import Turn
-from tests.games.secret_power.positions import (
-    agents,
-    asked,
-    begin,
-    choose,
-    lay,
-    offered,
-    parts,
-    refused,
-    told,
-)
+from tests.games.playing import asked, begin, choose, offered, refused, told
+from tests.games.secret_power.positions import agents, lay, parts
 
 OPERATIONS = [
     ("elimination_of_obstacles", 5, 6),

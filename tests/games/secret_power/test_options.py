@@ -5,7 +5,8 @@ import pytest
 import detente
 from detente.core.errors import BadInput
 from detente.games.secret_power.state import Conspiracy
-from tests.games.secret_power.positions import asked, hand
+from tests.games.playing import asked
+from tests.games.secret_power.positions import hand
 
 VALUES: dict[str, tuple[object, ...]] = {
     "professionals": (False, True),

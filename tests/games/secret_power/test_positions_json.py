@@ -1,7 +1,6 @@
 """Positions as JSON: every one comes back as it was, and a damaged one is refused."""
 
 import json
-from collections.abc import Callable
 from functools import cache
 from random import Random
 from typing import Any
@@ -12,10 +11,23 @@ import detente
 from detente.core.errors import BadInput
 from detente.games.secret_power.state import Conspiracy
 from detente.games.secret_power.treaties import TREATIES
-from tests.games.secret_power.worlds import TABLES, played_games, step, watchers
+from tests.games.damage import (
+    Damage,
+    Position,
+    above,
+    board,
+    change,
+    entry,
+    is_refused,
+    no_bottom,
+    other_answer,
+    refusal,
+    top,
+    turn_twice,
+)
+from tests.games.playing import watchers
+from tests.games.secret_power.worlds import TABLES, played_games, step
 
-Position = dict[str, Any]
-Damage = Callable[[Position], None]
 WITH_ALL: dict[str, object] = {"professionals": True, "wars": "shuffled"}
 SOLO: dict[str, object] = {"professionals": True, "falcon": "maximum"}
 DRAFT: dict[str, object] = {"treaties": "draft"}
@@ -75,55 +87,11 @@ def written(prompt: str, seats: int, **options: object) -> str:
     raise AssertionError(f"no position asks {prompt}")
 
 
-def refusal(position: Position) -> str:
-    """What is wrong with a position."""
-    with pytest.raises(BadInput) as error:
-        detente.game("secret_power", **position["options"]).load(position)
-    assert error.value.message == "bad-position"
-    return str(error.value.args_["what"])
-
-
-def board(name: str, value: object) -> Damage:
-    """Another value for a field."""
-
-    def damage(position: Position) -> None:
-        position["board"][name] = value
-
-    return damage
-
-
-def entry(name: str, index: Any, value: object) -> Damage:
-    """Another value at one place of a field."""
-
-    def damage(position: Position) -> None:
-        position["board"][name][index] = value
-
-    return damage
-
-
 def deck(name: str, value: object, which: str = "treaties") -> Damage:
     """Another value for a field of a deck."""
 
     def damage(position: Position) -> None:
         position["board"][which][name] = value
-
-    return damage
-
-
-def top(*written_step: object) -> Damage:
-    """Another step asks."""
-
-    def damage(position: Position) -> None:
-        position["agenda"][-1] = list(written_step)
-
-    return damage
-
-
-def above(*written_step: object) -> Damage:
-    """One more step, asked before all others."""
-
-    def damage(position: Position) -> None:
-        position["agenda"].append(list(written_step))
 
     return damage
 
@@ -214,11 +182,6 @@ def fourth_professional(position: Position) -> None:
     fields["professionals"]["known"][0] += fields["crew"][0]
 
 
-def no_bottom(position: Position) -> None:
-    """Nothing would come after this."""
-    position["agenda"] = position["agenda"][1:]
-
-
 def no_takeover(position: Position) -> None:
     position["agenda"].remove(["takeover"])
 
@@ -226,10 +189,6 @@ def no_takeover(position: Position) -> None:
 def turns_swapped(position: Position) -> None:
     turns = position["agenda"][2:-1]
     position["agenda"][2:-1] = turns[::-1] if len(turns) > 1 else [["turn", 9]]
-
-
-def turn_twice(position: Position) -> None:
-    position["agenda"] = [*position["agenda"], *position["agenda"]]
 
 
 def asks_somebody_else(position: Position) -> None:
@@ -438,11 +397,6 @@ def test_a_question_about_nothing_is_refused(prompt: str, damage: Damage) -> Non
 # --- set-up ---------------------------------------------------------------------------------------
 
 
-def other_answer(position: Position) -> None:
-    """An answer that was never allowed."""
-    position["answers"][position["to_act"].pop(0)] = 7
-
-
 def no_answers(position: Position) -> None:
     position["answers"] = []
 
@@ -583,41 +537,13 @@ def test_what_is_not_refused_can_be_played_on(
 ) -> None:
     """Damage at random: a position is refused, or it can be seen, imagined and played."""
     luck = Random(seats)
-    game = detente.game("secret_power", **options)
-    text = written(prompt, seats, **options)
+    names = ("banks_1", "cia")
     refused = 0
     for _ in range(120):
-        position = json.loads(text)
+        position = json.loads(written(prompt, seats, **options))
         if luck.random() < 0.2:
-            change(position, "agenda", luck)
+            change(position, "agenda", luck, names)
         else:
-            change(position["board"], luck.choice(sorted(position["board"])), luck)
-        try:
-            s = game.load(position)
-        except BadInput:
-            refused += 1
-            continue
-        for watcher in range(s.seats):
-            s.imagine(watcher, 1).check()
-            s.view(watcher)
-        for _ in range(25):
-            if not s.over:
-                chooser = s.to_act[0]
-                s.choose(chooser, luck.choice(s.options(chooser)))
-                s.check()
+            change(position["board"], luck.choice(sorted(position["board"])), luck, names)
+        refused += is_refused(position, luck, choices=25)
     assert refused > 40
-
-
-def change(inside: Any, key: Any, luck: Random) -> None:
-    """Change something somewhere in a field."""
-    value = inside[key]
-    if isinstance(value, list) and value and luck.random() < 0.8:
-        change(value, luck.randrange(len(value)), luck)
-    elif isinstance(value, dict) and value:
-        change(value, luck.choice(sorted(value)), luck)
-    elif isinstance(value, list) and luck.random() < 0.5:
-        value.reverse()
-    elif type(value) is int:
-        inside[key] = value + luck.choice((-1, 1))
-    else:
-        inside[key] = luck.choice((None, -1, 10**9, "banks_1", "cia", [], {}))

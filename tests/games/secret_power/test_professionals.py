@@ -11,22 +11,17 @@ from detente.games.secret_power.people import PROFESSIONALS
 from detente.games.secret_power.state import Conspiracy
 from detente.games.secret_power.takeover import Takeover
 from detente.games.secret_power.turn import ActionPhase, Turn
+from tests.games.playing import asked, begin, choose, offered, refused, told
 from tests.games.secret_power.positions import (
     agents,
-    asked,
-    begin,
-    choose,
     concluded,
     hand,
     has,
     lay,
     minor,
-    offered,
     on,
     only_treaties,
-    refused,
     stage,
-    told,
 )
 
 KINDS = ("recruiter", "grey_cardinal", "emissary", "assassin", "mediator", "informant")

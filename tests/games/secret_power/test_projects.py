@@ -6,21 +6,16 @@ from detente.games.secret_power.advancing import bars_advance
 from detente.games.secret_power.projects import UNIFIED_NATIONS
 from detente.games.secret_power.state import Conspiracy
 from detente.games.secret_power.turn import Turn
+from tests.games.playing import asked, begin, choose, offered, refused, told
 from tests.games.secret_power.positions import (
     agents,
-    asked,
-    begin,
-    choose,
     concluded,
     hand,
     has,
     lay,
     minor,
-    offered,
     parts,
-    refused,
     stage,
-    told,
 )
 
 # Agents and signs of the stages 1 to 5.

@@ -17,24 +17,19 @@ from detente.games.secret_power.state import Conspiracy
 from detente.games.secret_power.takeover import Takeover
 from detente.games.secret_power.treaty_phase import PlayerConcludes, TreatyPhase
 from detente.games.secret_power.turn import ActionPhase, Turn
+from tests.games.playing import asked, begin, choose, offered, refused, told
 from tests.games.secret_power.positions import (
     agents,
-    asked,
-    begin,
-    choose,
     concluded,
     hand,
     has,
     lay,
     minor,
-    offered,
     on,
     parts,
     player,
     points,
-    refused,
     stage,
-    told,
 )
 
 Entry = dict[str, Any]

@@ -10,23 +10,18 @@ from detente.games.secret_power.objects import TYPE, TYPES
 from detente.games.secret_power.state import Conspiracy
 from detente.games.secret_power.treaties import TREATIES
 from detente.games.secret_power.turn import ActionPhase, Turn
+from tests.games.playing import asked, begin, choose, offered, refused, told
 from tests.games.secret_power.positions import (
     agents,
-    asked,
-    begin,
-    choose,
     concluded,
     hand,
     has,
     lay,
     minor,
-    offered,
     on,
     parts,
     points,
-    refused,
     stage,
-    told,
 )
 
 SEATS = ("alpha", "beta", "gamma", "delta", "epsilon")

@@ -5,17 +5,8 @@ import pytest
 from detente.games.secret_power.state import Conspiracy
 from detente.games.secret_power.takeover import Takeover
 from detente.games.secret_power.turn import Turn
-from tests.games.secret_power.positions import (
-    agents,
-    asked,
-    begin,
-    choose,
-    has,
-    lay,
-    offered,
-    refused,
-    told,
-)
+from tests.games.playing import asked, begin, choose, offered, refused, told
+from tests.games.secret_power.positions import agents, has, lay
 
 
 def zone_of(s: Conspiracy) -> list[str]:

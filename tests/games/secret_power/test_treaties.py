@@ -6,25 +6,20 @@ from detente.games.secret_power.concluding import ConcludeFree, MayConclude
 from detente.games.secret_power.state import Conspiracy
 from detente.games.secret_power.treaty_phase import TreatyPhase
 from detente.games.secret_power.turn import Turn
+from tests.games.playing import asked, begin, choose, offered, refused, told
 from tests.games.secret_power.positions import (
     agents,
-    asked,
-    begin,
-    choose,
     concluded,
     hand,
     has,
     holding,
     lay,
     minor,
-    offered,
     only_treaties,
     parts,
     points,
-    refused,
     signs,
     stage,
-    told,
 )
 
 MINORS = ("control", "finance", "science", "power")

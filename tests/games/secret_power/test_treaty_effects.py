@@ -10,23 +10,18 @@ from detente.games.secret_power.state import Conspiracy
 from detente.games.secret_power.takeover import Takeover
 from detente.games.secret_power.treaty_phase import TreatyPhase
 from detente.games.secret_power.turn import Turn
+from tests.games.playing import asked, begin, choose, offered, refused, told
 from tests.games.secret_power.positions import (
     agents,
-    asked,
-    begin,
-    choose,
     concluded,
     hand,
     has,
     lay,
     minor,
-    offered,
     on,
     only_treaties,
-    refused,
     signs,
     stage,
-    told,
 )
 
 COLOURS = ("control", "finance", "science")

@@ -15,8 +15,9 @@ from detente.games.secret_power.state import Conspiracy
 from detente.games.secret_power.treaties import TREATIES
 from detente.games.secret_power.treaty_phase import CutHand
 from detente.games.secret_power.turn import Turn
-from tests.games.secret_power.positions import asked, begin, choose, hand, lay, told
-from tests.games.secret_power.worlds import played_games, watchers
+from tests.games.playing import asked, begin, choose, got, hidden_things_do_not_show, told, watchers
+from tests.games.secret_power.positions import hand, lay
+from tests.games.secret_power.worlds import played_games
 
 BOARD = {
     *("round", "rounds", "phase", "order", "supervisor", "headhunter", "zone", "operations"),
@@ -34,18 +35,6 @@ FALCON = {
     *("temporary_shadows", "wartime", "rank"),
 }
 SECRETIVE = ("own-treaties", "own-treaty", "own-professional", "put-back", "kept", "pack-passed")
-
-
-def got(s: Conspiracy, watcher: int | None) -> str:
-    """All that a watcher gets from a state, refusals and events included."""
-    refusals: list[Any] = []
-    options: list[str] = []
-    if watcher is not None:
-        options = s.options(watcher)
-        for name in s.game.codes:
-            refusal = s.explain(watcher, name)
-            refusals.append(refusal and [refusal.rule, refusal.reason, refusal.args_])
-    return json.dumps([s.view(watcher), options, refusals, s.events(watcher)])
 
 
 # --- played games ---------------------------------------------------------------------------------
@@ -221,18 +210,7 @@ CORNERS = (
 def test_what_differs_only_in_hidden_things_looks_the_same(
     corner: Callable[[], Conspiracy],
 ) -> None:
-    s = corner()
-    for watcher in range(s.seats):
-        mine, public = got(s, watcher), got(s, None)
-        changed = 0
-        for draw in range(6):
-            world = s.imagine(watcher, draw)
-            world.past = s.past
-            assert isinstance(world, Conspiracy)
-            changed += world.dump_board() != s.dump_board()
-            assert got(world, watcher) == mine
-            assert got(world, None) == public
-        assert changed
+    hidden_things_do_not_show(corner(), draws=6)
 
 
 @pytest.mark.rule("SP-SET-10", "SP-RUL-38")

@@ -8,16 +8,8 @@ import detente
 from detente.games.secret_power.falcon_projects import FalconCaptured
 from detente.games.secret_power.state import Conspiracy
 from detente.games.secret_power.turn import Round, Turn
-from tests.games.secret_power.positions import (
-    agents,
-    begin,
-    choose,
-    lay,
-    offered,
-    on,
-    stage,
-    told,
-)
+from tests.games.playing import begin, choose, offered, told
+from tests.games.secret_power.positions import agents, lay, on, stage
 
 WARS = ["world_war_1", "world_war_2"]
 

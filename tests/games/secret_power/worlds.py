@@ -389,8 +389,3 @@ def step(s: Conspiracy, luck: Random) -> None:
     options = s.options(seat)
     telling = [option for option in options if option.startswith(TELLING)]
     s.choose(seat, luck.choice(telling if telling and luck.random() < 0.6 else options))
-
-
-def watchers(s: Conspiracy) -> list[int | None]:
-    """All seats, and the spectator."""
-    return [*range(s.seats), None]

@@ -15,7 +15,7 @@ from random import Random
 from typing import Any, ClassVar
 
 import detente
-from detente.core.agenda import Reason, SeatDecision, Step, read_step, write_step
+from detente.core.agenda import Reason, SeatDecision, read_step, write_step
 from detente.games.twilight_struggle.cards import (
     CODES,
     DONE,
@@ -34,6 +34,7 @@ from detente.games.twilight_struggle.play import Event, PutAway
 from detente.games.twilight_struggle.sides import NOBODY, SIDES, US, USSR
 from detente.games.twilight_struggle.state import ColdWar
 from detente.games.twilight_struggle.tracks import LATE_WAR_TURN, MID_WAR_TURN, ROUNDS
+from tests.games.playing import begin
 
 Hands = Mapping[str, Sequence[str]]
 Amounts = Mapping[str, Sequence[int]]
@@ -141,15 +142,6 @@ def _mask(names: Sequence[str]) -> int:
     return sum(1 << code(name) for name in names)
 
 
-def begin(s: ColdWar, *steps: Step[ColdWar]) -> ColdWar:
-    """Let these steps happen, in this order."""
-    s.to_act = ()
-    s.legal_for = -1
-    s.push_all(list(steps))
-    s.proceed()
-    return s
-
-
 def happens(card: str, player: int, **position: Any) -> ColdWar:
     """The event of a card that this side has just played, in a position for `lay`."""
     hands = {side: list(cards) for side, cards in position.pop("hands", {}).items()}
@@ -160,21 +152,9 @@ def happens(card: str, player: int, **position: Any) -> ColdWar:
     return begin(s, Event(code(card), side, player), PutAway(code(card)))
 
 
-def choose(s: ColdWar, *codes: str) -> ColdWar:
-    """Whoever is asked chooses these codes, one after the other."""
-    for name in codes:
-        s.choose(s.to_act[0], name)
-    return s
-
-
 def asked(s: ColdWar) -> str:
     """What is asked now, as the prompt's id without `prompt-`; "pause" when all is done."""
     return "" if s.over else s.decision().prompt.removeprefix("prompt-")
-
-
-def offered(s: ColdWar) -> list[str]:
-    """The options of whoever is asked."""
-    return s.options(s.to_act[0])
 
 
 def refused(s: ColdWar, name: str) -> str:

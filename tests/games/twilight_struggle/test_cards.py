@@ -32,14 +32,12 @@ from detente.games.twilight_struggle.cards import (
 from detente.games.twilight_struggle.countries import COUNTRIES, country
 from detente.games.twilight_struggle.sides import NOBODY, US, USSR
 from detente.games.twilight_struggle.state import ColdWar
+from tests.games.playing import begin, choose, offered
 from tests.games.twilight_struggle.positions import (
     asked,
-    begin,
-    choose,
     in_force,
     influence,
     lay,
-    offered,
     refused,
     told,
     where,
@@ -403,6 +401,16 @@ def test_a_position_with_a_card_in_two_places_is_refused(field: str) -> None:
     with pytest.raises(BadInput) as raised:
         detente.game("twilight_struggle").load(data)
     assert raised.value.message == "bad-position"
+
+
+@pytest.mark.parametrize("field", ["turn", "round"])
+def test_true_is_no_number_of_a_position(field: str) -> None:
+    data = dumped()
+    assert detente.game("twilight_struggle").load({**data, "board": {**data["board"], field: 1}})
+    data["board"][field] = True
+    with pytest.raises(BadInput) as raised:
+        detente.game("twilight_struggle").load(data)
+    assert raised.value.args_["what"] == "ValueError: True"
 
 
 @pytest.mark.rule("TS-I-07")

@@ -6,16 +6,14 @@ from detente.games.twilight_struggle.action_round import ActionRound, ActionRoun
 from detente.games.twilight_struggle.headline import Headline
 from detente.games.twilight_struggle.sides import SIDES, US, USSR
 from detente.games.twilight_struggle.turn import Deal, FlipChina, Turn
+from tests.games.playing import begin, choose, offered
 from tests.games.twilight_struggle.positions import (
     asked,
-    begin,
-    choose,
     force,
     hand,
     in_force,
     influence,
     lay,
-    offered,
     refused,
     where,
 )

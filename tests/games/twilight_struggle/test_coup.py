@@ -16,15 +16,13 @@ from detente.games.twilight_struggle.operations import Operations
 from detente.games.twilight_struggle.sides import SIDES, US, USSR
 from detente.games.twilight_struggle.state import ColdWar
 from detente.games.twilight_struggle.terms import CHINA, FREE, GRANTED, NO_INFLUENCE, NO_REALIGNMENT
+from tests.games.playing import begin, choose, offered
 from tests.games.twilight_struggle.positions import (
     Amounts,
     asked,
-    begin,
-    choose,
     force,
     influence,
     lay,
-    offered,
     refused,
     told,
 )

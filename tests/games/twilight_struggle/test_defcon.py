@@ -10,16 +10,8 @@ from detente.games.twilight_struggle.sides import SIDES, US, USSR
 from detente.games.twilight_struggle.state import ColdWar
 from detente.games.twilight_struggle.terms import FREE, GRANTED, NO_INFLUENCE
 from detente.games.twilight_struggle.turn import ImproveDefcon, Turn
-from tests.games.twilight_struggle.positions import (
-    asked,
-    begin,
-    choose,
-    force,
-    lay,
-    offered,
-    refused,
-    told,
-)
+from tests.games.playing import begin, choose, offered
+from tests.games.twilight_struggle.positions import asked, force, lay, refused, told
 
 BATTLEFIELDS = ("france", "pakistan", "iran", "angola", "mexico", "brazil")
 """A battleground of each region."""

@@ -20,16 +20,14 @@ from detente.games.twilight_struggle.sides import SIDES, US, USSR
 from detente.games.twilight_struggle.state import ColdWar
 from detente.games.twilight_struggle.terms import GRANTED
 from detente.games.twilight_struggle.turn import AdvanceTurn
+from tests.games.playing import begin, choose, offered
 from tests.games.twilight_struggle.positions import (
     Amounts,
     asked,
-    begin,
-    choose,
     happens,
     in_force,
     influence,
     lay,
-    offered,
     refused,
     told,
     where,

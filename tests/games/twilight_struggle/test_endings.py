@@ -8,16 +8,8 @@ from detente.games.twilight_struggle.scoring import FinalScoring, Score
 from detente.games.twilight_struggle.sides import SIDES, US, USSR
 from detente.games.twilight_struggle.state import ColdWar
 from detente.games.twilight_struggle.turn import AdvanceTurn
-from tests.games.twilight_struggle.positions import (
-    asked,
-    begin,
-    choose,
-    influence,
-    lay,
-    offered,
-    told,
-    where,
-)
+from tests.games.playing import begin, choose, offered
+from tests.games.twilight_struggle.positions import asked, influence, lay, told, where
 from tests.games.twilight_struggle.test_scoring import BATTLEGROUNDS, amounts
 
 EUROPE = REGION_NAMES.index("europe")

@@ -9,18 +9,16 @@ from detente.games.twilight_struggle.phases import HEADLINE
 from detente.games.twilight_struggle.play import Event
 from detente.games.twilight_struggle.sides import SIDES, US, USSR
 from detente.games.twilight_struggle.turn import LateScoringCards
+from tests.games.playing import begin, choose, offered
 from tests.games.twilight_struggle.positions import (
     LATE,
     asked,
-    begin,
-    choose,
     force,
     hand,
     in_force,
     influence,
     known,
     lay,
-    offered,
     refused,
     resolve,
     sound,

@@ -7,15 +7,13 @@ import pytest
 from detente.games.twilight_struggle.headline import Headline
 from detente.games.twilight_struggle.sides import NOBODY, SIDES, US, USSR
 from detente.games.twilight_struggle.state import ColdWar
+from tests.games.playing import begin, choose, offered
 from tests.games.twilight_struggle.positions import (
     Amounts,
     asked,
-    begin,
-    choose,
     hand,
     influence,
     lay,
-    offered,
     refused,
     told,
     where,

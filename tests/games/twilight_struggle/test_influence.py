@@ -8,14 +8,12 @@ from detente.games.twilight_struggle.operations import Operations
 from detente.games.twilight_struggle.sides import US, USSR
 from detente.games.twilight_struggle.state import ColdWar
 from detente.games.twilight_struggle.terms import CHINA, GRANTED, MAY, NO_COUP, NO_INFLUENCE
+from tests.games.playing import begin, choose, offered
 from tests.games.twilight_struggle.positions import (
     Amounts,
     asked,
-    begin,
-    choose,
     influence,
     lay,
-    offered,
     refused,
     told,
     where,

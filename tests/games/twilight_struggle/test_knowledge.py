@@ -15,11 +15,10 @@ from detente.games.twilight_struggle.phases import ACTION_ROUNDS
 from detente.games.twilight_struggle.sides import SIDES, US, USSR
 from detente.games.twilight_struggle.state import ColdWar
 from detente.games.twilight_struggle.turn import LateScoringCards, join_deck
+from tests.games.playing import begin, choose
 from tests.games.twilight_struggle.positions import (
     LATE,
     OPEN,
-    begin,
-    choose,
     few,
     force,
     hands_imagined,

@@ -11,15 +11,13 @@ from detente.games.twilight_struggle.sides import SIDES, US, USSR
 from detente.games.twilight_struggle.state import ColdWar
 from detente.games.twilight_struggle.terms import FREE, GRANTED, IN_EUROPE, NO_INFLUENCE
 from detente.games.twilight_struggle.turn import AdvanceTurn
+from tests.games.playing import begin, choose, offered
 from tests.games.twilight_struggle.positions import (
     asked,
-    begin,
-    choose,
     hand,
     in_force,
     influence,
     lay,
-    offered,
     refused,
     told,
     where,

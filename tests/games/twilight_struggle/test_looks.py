@@ -8,19 +8,17 @@ from detente.games.twilight_struggle.cards import CODES, SCORING, cards_in, code
 from detente.games.twilight_struggle.play import Event
 from detente.games.twilight_struggle.sides import SIDES, US, USSR
 from detente.games.twilight_struggle.state import ColdWar
+from tests.games.playing import begin, choose, offered
 from tests.games.twilight_struggle.positions import (
     LATE,
     OPEN,
     asked,
-    begin,
-    choose,
     force,
     hand,
     in_force,
     influence,
     known,
     lay,
-    offered,
     refused,
     resolve,
     sound,

@@ -25,15 +25,8 @@ from detente.games.twilight_struggle.realignment import modifier
 from detente.games.twilight_struggle.setup import SetUpInfluence
 from detente.games.twilight_struggle.sides import NOBODY, US, USSR
 from detente.games.twilight_struggle.state import ColdWar
-from tests.games.twilight_struggle.positions import (
-    asked,
-    begin,
-    choose,
-    influence,
-    lay,
-    offered,
-    refused,
-)
+from tests.games.playing import begin, choose, offered
+from tests.games.twilight_struggle.positions import asked, influence, lay, refused
 
 
 def written(name: str) -> Any:
@@ -253,8 +246,9 @@ def test_no_other_country_lies_in_both_halves() -> None:
 def test_austria_counts_once_when_europe_is_scored() -> None:
     """One country each: nobody has more, so both have presence and nothing else."""
     s = lay(influence={"austria": [4, 0], "bulgaria": [0, 3]})
-    regions = s.view(None)["board"]["regions"]["europe"]
-    assert regions == {"us": {"level": "presence", "vp": 3}, "ussr": {"level": "presence", "vp": 3}}
+    europe = s.view(None)["board"]["regions"]["europe"]
+    present = {"level": "presence", "vp": 3, "countries": 1, "battlegrounds": 0}
+    assert europe == {"battlegrounds": 5, "us": present, "ussr": present}
 
 
 @pytest.mark.rule("TS-G-03", "TS-2.1.4")
@@ -271,7 +265,19 @@ def test_control_of_a_region_with_battlegrounds_only(
 ) -> None:
     held = {name: [3, 0] for name in ("mexico", "cuba", "panama")}
     s = lay(influence={**held, **other})
-    assert s.view(None)["board"]["regions"]["central_america"]["us"] == {"level": level, "vp": vp}
+    us = s.view(None)["board"]["regions"]["central_america"]["us"]
+    assert us == {"level": level, "vp": vp, "countries": 3, "battlegrounds": 3}
+
+
+@pytest.mark.rule("TS-FR-1")
+@pytest.mark.parametrize(("influence", "battlegrounds"), [([3, 0], 7), ([2, 0], 6), ([0, 3], 6)])
+def test_taiwan_is_counted_among_the_battlegrounds_of_asia(
+    influence: list[int], battlegrounds: int
+) -> None:
+    s = lay(influence={"taiwan": influence}, effects=["formosan"], in_play=["formosan_resolution"])
+    asia = s.view(None)["board"]["regions"]["asia"]
+    assert asia["battlegrounds"] == battlegrounds
+    assert asia["us"]["battlegrounds"] == battlegrounds - 6
 
 
 @pytest.mark.rule("TS-2.1.2")

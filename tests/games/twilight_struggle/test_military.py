@@ -7,7 +7,8 @@ from detente.games.twilight_struggle.operations import Operations
 from detente.games.twilight_struggle.sides import SIDES, US, USSR
 from detente.games.twilight_struggle.terms import FREE, GRANTED, NO_INFLUENCE
 from detente.games.twilight_struggle.turn import CheckMilitary
-from tests.games.twilight_struggle.positions import asked, begin, choose, force, influence, lay
+from tests.games.playing import begin, choose
+from tests.games.twilight_struggle.positions import asked, force, influence, lay
 
 
 @pytest.mark.rule("TS-8.2.1", "TS-MO-1", "TS-10.1.4", "TS-K-17")

@@ -7,17 +7,8 @@ from detente.games.twilight_struggle.cards import SCORING
 from detente.games.twilight_struggle.sides import SIDES, US, USSR
 from detente.games.twilight_struggle.state import ColdWar
 from detente.games.twilight_struggle.turn import LateScoringCards
-from tests.games.twilight_struggle.positions import (
-    asked,
-    begin,
-    choose,
-    hand,
-    lay,
-    offered,
-    refused,
-    told,
-    where,
-)
+from tests.games.playing import begin, choose, offered
+from tests.games.twilight_struggle.positions import asked, hand, lay, refused, told, where
 
 LANDS = {"canada": [1, 0], "poland": [0, 1], "zaire": [1, 1]}
 

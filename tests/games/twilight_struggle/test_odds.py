@@ -30,7 +30,8 @@ from detente.games.twilight_struggle.state import ColdWar
 from detente.games.twilight_struggle.terms import FREE, NOTHING_YET
 from detente.games.twilight_struggle.trap import DiscardInTrap
 from detente.games.twilight_struggle.war import wage_war
-from tests.games.twilight_struggle.positions import LATE, begin, choose, happens, influence, lay
+from tests.games.playing import begin, choose
+from tests.games.twilight_struggle.positions import LATE, happens, influence, lay
 
 DICE = range(1, 7)
 
@@ -112,12 +113,13 @@ def test_a_war_is_won_as_often_as_its_odds_say(
     place: str, itself: bool, board: dict[str, tuple[int, int]]
 ) -> None:
     odds = war_odds(lay(influence=board), USSR, country(place), 4, itself)
-    won = 0
+    won = []
     for die in DICE:
         s = lay(influence=board, dice=[die])
         wage_war(s, USSR, country(place), 4, 2, 2, itself)
-        won += s.vp < 0
-    assert odds["chance"] == [won, 6]
+        won.append(int(s.vp < 0))
+    assert odds["results"] == won
+    assert odds["chance"] == [sum(won), 6]
     assert odds["side"] == "ussr"
 
 
@@ -129,6 +131,7 @@ def test_space_attempts() -> None:
         "box": 3,
         "needed": 3,
         "chance": [3, 6],
+        "results": [1, 1, 1, 0, 0, 0],
         "points": 0,
     }
     assert space_odds(lay(space=(2, 2)), US)["points"] == 2
@@ -137,6 +140,7 @@ def test_space_attempts() -> None:
 @pytest.mark.rule("TS-QB-1", "TS-OG-1")
 def test_the_trap_and_the_games() -> None:
     assert trap_odds()["chance"] == [4, 6]
+    assert trap_odds()["results"] == [1, 1, 1, 1, 0, 0]
     assert olympics_odds()["chance"] == [6, 32]
 
 

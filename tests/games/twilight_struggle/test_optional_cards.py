@@ -10,14 +10,12 @@ from detente.games.twilight_struggle.sides import SIDES, US, USSR
 from detente.games.twilight_struggle.state import ColdWar
 from detente.games.twilight_struggle.terms import FREE, GRANTED, MAY
 from detente.games.twilight_struggle.turn import AdvanceTurn
+from tests.games.playing import begin, choose, offered
 from tests.games.twilight_struggle.positions import (
     asked,
-    begin,
-    choose,
     in_force,
     influence,
     lay,
-    offered,
     refused,
     told,
     where,

@@ -10,17 +10,8 @@ from detente.games.twilight_struggle.cards import CODES, cards_in, code
 from detente.games.twilight_struggle.sides import US, USSR
 from detente.games.twilight_struggle.state import ColdWar
 from detente.games.twilight_struggle.turn import AdvanceTurn
-from tests.games.twilight_struggle.positions import (
-    asked,
-    begin,
-    choose,
-    in_force,
-    influence,
-    lay,
-    offered,
-    refused,
-    where,
-)
+from tests.games.playing import begin, choose, offered
+from tests.games.twilight_struggle.positions import asked, in_force, influence, lay, refused, where
 
 DEFAULTS: dict[str, object] = {
     "edition": "second",

@@ -7,16 +7,14 @@ import pytest
 from detente.games.twilight_struggle.action_round import ActionRound
 from detente.games.twilight_struggle.sides import SIDES, US, USSR
 from detente.games.twilight_struggle.state import ColdWar
+from tests.games.playing import begin, choose, offered
 from tests.games.twilight_struggle.positions import (
     Amounts,
     asked,
-    begin,
-    choose,
     hand,
     in_force,
     influence,
     lay,
-    offered,
     refused,
     told,
     where,

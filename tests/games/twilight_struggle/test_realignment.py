@@ -10,15 +10,13 @@ from detente.games.twilight_struggle.realignment import modifier
 from detente.games.twilight_struggle.sides import US, USSR
 from detente.games.twilight_struggle.state import ColdWar
 from detente.games.twilight_struggle.terms import CHINA, FREE, NO_COUP, NO_INFLUENCE
+from tests.games.playing import begin, choose, offered
 from tests.games.twilight_struggle.positions import (
     Amounts,
     asked,
-    begin,
-    choose,
     force,
     influence,
     lay,
-    offered,
     refused,
     told,
 )

@@ -4,17 +4,15 @@ import pytest
 
 from detente.games.twilight_struggle.action_round import ActionRound
 from detente.games.twilight_struggle.sides import US, USSR
+from tests.games.playing import begin, choose, offered
 from tests.games.twilight_struggle.positions import (
     LATE,
     OPEN,
     asked,
-    begin,
-    choose,
     happens,
     in_force,
     influence,
     lay,
-    offered,
     refused,
     resolve,
     sound,

@@ -6,17 +6,8 @@ from detente.core.errors import BadInput
 from detente.games.twilight_struggle.action_round import ActionRound
 from detente.games.twilight_struggle.operations import Operations
 from detente.games.twilight_struggle.sides import US, USSR
-from tests.games.twilight_struggle.positions import (
-    OPEN,
-    asked,
-    begin,
-    choose,
-    force,
-    lay,
-    offered,
-    refused,
-    sound,
-)
+from tests.games.playing import begin, choose, offered
+from tests.games.twilight_struggle.positions import OPEN, asked, force, lay, refused, sound
 
 
 @pytest.mark.rule("TS-UN-1", "TS-V-14")

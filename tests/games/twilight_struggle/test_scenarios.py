@@ -40,15 +40,8 @@ from detente.games.twilight_struggle.turn import (
     HeldCard,
     ImproveDefcon,
 )
-from tests.games.twilight_struggle.positions import (
-    asked,
-    begin,
-    hand,
-    in_force,
-    influence,
-    lay,
-    where,
-)
+from tests.games.playing import begin
+from tests.games.twilight_struggle.positions import asked, hand, in_force, influence, lay, where
 
 Scenario = dict[str, Any]
 

@@ -16,17 +16,8 @@ from detente.games.twilight_struggle.scoring import Score
 from detente.games.twilight_struggle.sides import SIDES, US, USSR
 from detente.games.twilight_struggle.state import ColdWar
 from detente.games.twilight_struggle.turn import CheckMilitary, LateScoringCards
-from tests.games.twilight_struggle.positions import (
-    asked,
-    begin,
-    choose,
-    hand,
-    lay,
-    offered,
-    refused,
-    told,
-    where,
-)
+from tests.games.playing import begin, choose, offered
+from tests.games.twilight_struggle.positions import asked, hand, lay, refused, told, where
 
 BATTLEGROUNDS = {
     "europe": ("france", "west_germany", "italy", "east_germany", "poland"),

@@ -13,17 +13,8 @@ from detente.games.twilight_struggle.countries import (
 from detente.games.twilight_struggle.setup import BonusInfluence
 from detente.games.twilight_struggle.sides import US, USSR
 from detente.games.twilight_struggle.state import ColdWar
-from tests.games.twilight_struggle.positions import (
-    asked,
-    begin,
-    choose,
-    hand,
-    influence,
-    lay,
-    offered,
-    refused,
-    where,
-)
+from tests.games.playing import begin, choose, offered
+from tests.games.twilight_struggle.positions import asked, hand, influence, lay, refused, where
 
 SOVIET = ("poland",) * 4 + ("yugoslavia", "east_germany")
 AMERICAN = ("west_germany",) * 4 + ("italy",) * 3

@@ -15,16 +15,14 @@ from detente.games.twilight_struggle.scoring import FinalScoring
 from detente.games.twilight_struggle.sides import SIDES, US, USSR
 from detente.games.twilight_struggle.turn import CheckMilitary, HeldCard
 from detente.games.twilight_struggle.war import wage_war
+from tests.games.playing import begin, choose, offered
 from tests.games.twilight_struggle.positions import (
     asked,
-    begin,
-    choose,
     force,
     hand,
     in_force,
     influence,
     lay,
-    offered,
     refused,
     told,
     where,

@@ -10,15 +10,13 @@ from detente.games.twilight_struggle.sides import SIDES, US, USSR
 from detente.games.twilight_struggle.space_race import SpaceAttempt
 from detente.games.twilight_struggle.state import ColdWar
 from detente.games.twilight_struggle.turn import HeldCard
+from tests.games.playing import begin, choose, offered
 from tests.games.twilight_struggle.positions import (
     asked,
-    begin,
-    choose,
     hand,
     in_force,
     influence,
     lay,
-    offered,
     refused,
     told,
     where,

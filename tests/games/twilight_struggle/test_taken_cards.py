@@ -9,19 +9,17 @@ from detente.games.twilight_struggle.phases import HEADLINE
 from detente.games.twilight_struggle.play import Event, PutAway
 from detente.games.twilight_struggle.sides import SIDES, US, USSR
 from detente.games.twilight_struggle.state import ColdWar
+from tests.games.playing import begin, choose, offered
 from tests.games.twilight_struggle.positions import (
     LATE,
     OPEN,
     asked,
-    begin,
-    choose,
     force,
     hand,
     in_force,
     influence,
     known,
     lay,
-    offered,
     refused,
     resolve,
     sound,

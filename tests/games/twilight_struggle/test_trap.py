@@ -9,18 +9,8 @@ from detente.games.twilight_struggle.headline import Headline
 from detente.games.twilight_struggle.sides import SIDES, US, USSR
 from detente.games.twilight_struggle.state import ColdWar
 from detente.games.twilight_struggle.turn import AdvanceTurn
-from tests.games.twilight_struggle.positions import (
-    asked,
-    begin,
-    choose,
-    hand,
-    in_force,
-    lay,
-    offered,
-    refused,
-    told,
-    where,
-)
+from tests.games.playing import begin, choose, offered
+from tests.games.twilight_struggle.positions import asked, hand, in_force, lay, refused, told, where
 
 TRAPS = ("quagmire", "bear_trap")
 BOTH = pytest.mark.parametrize("side", [US, USSR])

@@ -16,15 +16,13 @@ from detente.games.twilight_struggle.turn import (
     RevealHeldCards,
     Turn,
 )
+from tests.games.playing import begin, choose, offered
 from tests.games.twilight_struggle.positions import (
     asked,
-    begin,
-    choose,
     force,
     hand,
     in_force,
     lay,
-    offered,
     refused,
     told,
     where,

@@ -13,12 +13,11 @@ from detente.games.twilight_struggle.headline import Headline
 from detente.games.twilight_struggle.sides import SIDES, US, USSR
 from detente.games.twilight_struggle.state import ColdWar
 from detente.games.twilight_struggle.turn import DiscardHeld, RevealHeldCards
+from tests.games.playing import begin, choose
 from tests.games.twilight_struggle.positions import (
     LATE,
     OPEN,
     asked,
-    begin,
-    choose,
     happens,
     lay,
     played_games,

@@ -9,15 +9,13 @@ from detente.games.twilight_struggle.cards import OWNER, code
 from detente.games.twilight_struggle.countries import COUNTRIES, STABILITY
 from detente.games.twilight_struggle.sides import NOBODY, US, USSR
 from detente.games.twilight_struggle.state import ColdWar
+from tests.games.playing import begin, choose, offered
 from tests.games.twilight_struggle.positions import (
     Amounts,
     asked,
-    begin,
-    choose,
     happens,
     influence,
     lay,
-    offered,
     refused,
     where,
 )

@@ -1,8 +1,9 @@
 """How good a position of Agents is for a seat, in half points and as a chance to win."""
 
-from math import exp
 from typing import Final
 
+from detente.bots.judgement import shares
+from detente.bots.mixing import soft_best
 from detente.games.agents.cards import (
     BLIZZARD,
     ELDERBERRY,
@@ -121,13 +122,7 @@ def means(s: Espionage, seat: int) -> float:
 
 def chances(s: Espionage) -> list[float]:
     """Each seat's chance to win, the surer the fewer turns are left."""
-    if s.result is not None:
-        winners: list[int] = s.result["winners"]
-        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(s.seats)]
-    values = strengths(s)
+    if s.over:
+        return shares(s)
     left = max([turns_left(s, seat) for seat in range(s.seats)])
-    doubt = 0.8 + 0.22 * left
-    best = max(values)
-    weights = [exp((value - best) / doubt) for value in values]
-    total = sum(weights)
-    return [weight / total for weight in weights]
+    return soft_best(strengths(s), heat=0.8 + 0.22 * left)

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from detente.bots.agents.evaluation import chances
 from detente.bots.agents.rules import pick
+from detente.bots.bot import Scale
 from detente.bots.thumb import Thumb
 from detente.games.agents.state import Espionage
 
@@ -13,6 +14,7 @@ class AgentsThumb(Thumb[Espionage]):
 
     least_worlds: ClassVar[int] = 8
     clearly: ClassVar[float] = 0.4
+    scale: ClassVar[Scale] = "chance"
 
     def pick(self, world: Espionage, seat: int) -> int:
         """A reasonable action, at once."""

@@ -1,8 +1,9 @@
 """How good a position of Secret Power is for a player, in points and as a chance to win."""
 
-from math import exp
 from typing import Final
 
+from detente.bots.judgement import shares
+from detente.bots.mixing import soft_best
 from detente.games.secret_power.counting import agents_on_objects, interest, meets, signs
 from detente.games.secret_power.objects import (
     ALL_TYPES,
@@ -20,24 +21,15 @@ from detente.games.secret_power.objects import (
     SUPPORT,
     TYPES_OF,
 )
-from detente.games.secret_power.places import FALCON
 from detente.games.secret_power.projects import (
-    COMINTERN,
-    ESPIONAGE,
+    FOUR,
     LAST_STAGE,
     MORE_RECALLS,
     OPEN_POSITIONS,
     SHADOWS,
     STAGE_POINTS,
-    UNIFIED_NATIONS,
 )
-from detente.games.secret_power.scoring import (
-    counts,
-    discarded,
-    effect_counts,
-    leader,
-    total,
-)
+from detente.games.secret_power.scoring import counts, discarded, effect_counts, leader, total
 from detente.games.secret_power.state import Conspiracy
 from detente.games.secret_power.treaties import (
     EFFECT_GROUP,
@@ -66,6 +58,13 @@ SHADOW: Final = 1.15
 RECALL: Final = 0.35
 POSITION: Final = 0.15
 """One more shadow, recall or open position, for each round to come."""
+BENEFIT: Final[tuple[tuple[float, ...], ...]] = (
+    tuple([SHADOW * number for number in SHADOWS]),
+    tuple([RECALL * number for number in MORE_RECALLS]),
+    tuple([POSITION * (number - OPEN_POSITIONS[0]) for number in OPEN_POSITIONS]),
+    (0.0,) * (LAST_STAGE + 1),
+)
+"""Project → stage → what the stage brings in every round to come; Secret Power acts at once."""
 FALCON_SHARE: Final = 3.5
 """How many times as much they are worth to the Falcon, whom nothing else holds back."""
 COLOUR_GROWTH: Final = 1.0
@@ -83,6 +82,8 @@ USEFUL_INTEREST: Final = 0.9
 CONCLUDABLE: Final = 0.8
 NOT_YET: Final = 0.25
 """The share of a treaty's worth that it has in hand, with its requirement met or not."""
+NOT_ALONE: Final = 0.4
+"""The share of a full set that a card completes only together with others."""
 LASTING: Final = 1.2
 """What a lasting effect is worth a round."""
 SIGN_WORTH: Final = 1.2
@@ -128,10 +129,7 @@ def _growth(s: Conspiracy, player: int) -> float:
 
 def _benefits(s: Conspiracy, player: int) -> float:
     """What the stages bring in every round."""
-    at = player * 4
-    worth = SHADOW * SHADOWS[s.stage[at + COMINTERN]]
-    worth += RECALL * MORE_RECALLS[s.stage[at + UNIFIED_NATIONS]]
-    return worth + POSITION * (OPEN_POSITIONS[s.stage[at + ESPIONAGE]] - OPEN_POSITIONS[0])
+    return sum([BENEFIT[project][s.stage[player * 4 + project]] for project in FOUR])
 
 
 def _advances(s: Conspiracy, player: int, left: float) -> float:
@@ -197,10 +195,10 @@ def minor_worth(s: Conspiracy, player: int, group: int) -> float:
     crime = s.have[at + CRIME_SYNDICATES]
     if crime:
         numbers = [s.group_count(player, colour) for colour in COLOURS]
-        if numbers[group] == min(numbers):
-            worth += (
-                crime * EACH[CRIME_SYNDICATES] * (1.0 if numbers.count(min(numbers)) == 1 else 0.4)
-            )
+        least = min(numbers)
+        if numbers[group] == least:
+            share = 1.0 if numbers.count(least) == 1 else NOT_ALONE
+            worth += crime * EACH[CRIME_SYNDICATES] * share
     return worth
 
 
@@ -212,9 +210,7 @@ def object_worth(s: Conspiracy, player: int, number: int, left: float) -> float:
         sign = SIGN[number]
         stage = s.stage[player * 4 + sign]
         if s.is_falcon(player):
-            return 2.0 + (
-                STAGE_POINTS[sign][min(LAST_STAGE, stage + 1)] if stage < LAST_STAGE else 0
-            )
+            return 2.0 + (STAGE_POINTS[sign][stage + 1] if stage < LAST_STAGE else 0)
         return 1.0 + more + 1.6 * min(2.0, left)
     if group == INNER_CIRCLE:
         return EACH[CIRCLE] + 1.0
@@ -225,23 +221,10 @@ def object_worth(s: Conspiracy, player: int, number: int, left: float) -> float:
     return minor_worth(s, player, group) + 0.4 + more
 
 
-def chances(s: Conspiracy) -> list[float]:
-    """Each seat's chance to win."""
-    if s.result is not None:
-        winners = s.result["winners"]
-        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(s.seats)]
-    left = time_left(s)
-    values = [value(s, player, left) for player in range(s.players)]
-    spread = SPREAD + MORE_SPREAD * left
-    if s.solo:
-        return [1.0 / (1.0 + exp(min(60.0, (values[FALCON] - values[0]) / spread)))]
-    best = max(values)
-    weights = [exp((worth - best) / spread) for worth in values]
-    whole = sum(weights)
-    return [weight / whole for weight in weights]
-
-
 def worth(s: Conspiracy, seat: int) -> float:
     """The chance to win, and a little for every point."""
-    left = 0.0 if s.over else time_left(s)
-    return chances(s)[seat] + MARGIN * value(s, seat, left)
+    if s.over:
+        return shares(s)[seat] + MARGIN * total(s, seat)
+    left = time_left(s)
+    values = [value(s, player, left) for player in range(s.players)]
+    return soft_best(values, SPREAD + MORE_SPREAD * left)[seat] + MARGIN * values[seat]

@@ -3,10 +3,8 @@
 from typing import Any, Final
 
 from detente.bots.secret_power.evaluation import (
+    BENEFIT,
     CONCLUDABLE,
-    POSITION,
-    RECALL,
-    SHADOW,
     minor_worth,
     object_worth,
     time_left,
@@ -53,15 +51,10 @@ from detente.games.secret_power.people import ASSASSIN, KIND
 from detente.games.secret_power.places import NOBODY, ZONE
 from detente.games.secret_power.professions import Assassinate, PutOnTop
 from detente.games.secret_power.projects import (
-    COMINTERN,
-    MORE_RECALLS,
-    OPEN_POSITIONS,
     OPERATION_POINTS,
     SECRET_POWER,
-    SHADOWS,
     STAGE_POINTS,
     STAGE_SIGNS,
-    UNIFIED_NATIONS,
 )
 from detente.games.secret_power.recalling import FalconRecalls, RecallMore
 from detente.games.secret_power.scoring import counts
@@ -124,7 +117,7 @@ def judge(s: Conspiracy, seat: int, decision: Decision[Any], action: int, left: 
     if isinstance(decision, Assassinate):
         return strike_worth(s, seat, action, left)
     if isinstance(decision, (DiscardTreaty, PutBack)):
-        return -keep_worth(s, seat, action, left)
+        return -treaty_worth(s, seat, action - FIRST_TREATY, left)
     if isinstance(decision, PutOnTop):
         return 0.0
     return _other(s, seat, action, left)
@@ -137,15 +130,10 @@ def _other(s: Conspiracy, seat: int, action: int, left: float) -> float:
     if action in (PASS, DONE):
         return 0.0
     if is_treaty(action):
-        return keep_worth(s, seat, action, left) + 0.1
+        return treaty_worth(s, seat, action - FIRST_TREATY, left) + 0.1
     if is_object(action) or is_minor(action):
         return _card_worth(s, seat, action, left)
     return 0.1
-
-
-def keep_worth(s: Conspiracy, seat: int, action: int, left: float) -> float:
-    """What it is worth to have a treaty."""
-    return treaty_worth(s, seat, action - FIRST_TREATY, left)
 
 
 def _card_worth(s: Conspiracy, player: int, action: int, left: float) -> float:
@@ -185,11 +173,7 @@ def advance_worth(s: Conspiracy, seat: int, project: int, discount: int, left: f
     if project == SECRET_POWER:
         need = STAGE_SIGNS[project][stage + 1]
         return gain + freed_worth(s, seat, left) - interest_price(s, seat, need, left)
-    if project == COMINTERN:
-        return gain + SHADOW * left * (SHADOWS[stage + 1] - SHADOWS[stage])
-    if project == UNIFIED_NATIONS:
-        return gain + RECALL * left * (MORE_RECALLS[stage + 1] - MORE_RECALLS[stage])
-    return gain + POSITION * left * (OPEN_POSITIONS[stage + 1] - OPEN_POSITIONS[stage])
+    return gain + left * (BENEFIT[project][stage + 1] - BENEFIT[project][stage])
 
 
 def freed_worth(s: Conspiracy, seat: int, left: float) -> float:

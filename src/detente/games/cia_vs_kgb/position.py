@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from detente.core.pile import cards_in, codes_of, load_pile, mask_of
+from detente.core.reading import natural
 from detente.games.cia_vs_kgb.cards import CODES, FIRST_ROLE, NONE, PHASES, SIDES
 
 if TYPE_CHECKING:
@@ -54,7 +55,7 @@ def load_board(s: "ColdWar", board: dict[str, Any]) -> None:
     """Read back what `dump_board` wrote."""
     action_of = s.rules.action_of
     for name in _NUMBERS:
-        setattr(s, name, _natural(board[name]))
+        setattr(s, name, natural(board[name]))
     s.phase = PHASES.index(board["phase"])
     for name in _SEATS:
         setattr(s, name, NONE if board[name] is None else SIDES.index(board[name]))
@@ -74,15 +75,9 @@ def load_board(s: "ColdWar", board: dict[str, Any]) -> None:
     s.objective_discard = [action_of[code] for code in board["objective_discard"]]
     s.group_discard = [action_of[code] for code in board["group_discard"]]
     s.claimed_now = _mask(board["claimed_now"], action_of)
-    s.score = [_natural(points) for points in _pair(board, "score")]
+    s.score = [natural(points) for points in _pair(board, "score")]
     s.extra_rounds = bool(board["extra_rounds"])
-    s.positions = tuple([_natural(key) for key in board["positions"]])
-
-
-def _natural(number: Any) -> int:
-    if not isinstance(number, int) or number < 0:
-        raise ValueError(number)
-    return number
+    s.positions = tuple([natural(key) for key in board["positions"]])
 
 
 def _pair(board: dict[str, Any], name: str) -> list[Any]:

@@ -137,9 +137,29 @@ def describe(name: str) -> dict[str, Any]:
     return {}
 
 
-_UNSAID: Final = ("id", "name", "copies", "effect", "main_card", "is_extra_action", "chain")
-"""What is said in the texts, or of no use to a reader."""
+_UNSAID: Final = (
+    *("id", "name", "copies", "effect", "main_card", "is_extra_action", "chain", "provenance"),
+)
+"""What is said in the texts or in other words, or of no use to a reader."""
 
 
 def _of(kind: str, row: dict[str, Any]) -> dict[str, Any]:
-    return {"kind": kind, **{key: row[key] for key in row if key not in _UNSAID}}
+    return {"kind": kind, **_readable(row)}
+
+
+def _readable(row: dict[str, Any]) -> dict[str, Any]:
+    """A row of the data files, its stages and `source`: where its values come from."""
+    about = {key: row[key] for key in row if key not in _UNSAID}
+    if "stages" in row:
+        about["stages"] = [_readable(stage) for stage in row["stages"]]
+    if "provenance" in row:
+        about["source"] = _source(row["provenance"])
+    return about
+
+
+def _source(provenance: Any) -> Any:
+    """In the words that all games use, without our reasons."""
+    if isinstance(provenance, dict):
+        return {field: _source(provenance[field]) for field in provenance if field != "why"}
+    origin = str(provenance).split(":")[0]
+    return "inferred" if origin == "derived" else origin

@@ -54,10 +54,8 @@ _NOT_OF_GROUP: Final = Reason("SP-AL-60", "refused-not-of-group")
 
 def conclude(s: Conspiracy, player: int, treaty: int) -> None:
     """SP-TRE-03: lay the card down, then its symbol, then what it does at once."""
-    s.lay_down(player, treaty)
-    s.concluded[player] |= 1 << treaty
+    s.put_in_force(player, treaty)
     s.reveals += 1
-    s.tell(log.CONCLUDED, player, FIRST_TREATY + treaty)
     s.push(Effect(player, treaty))
     group = SYMBOL_GROUP[treaty]
     if group >= 0:

@@ -70,8 +70,11 @@ def reach(s: "Conspiracy", player: int) -> int:
 
 def shadows(s: "Conspiracy", player: int) -> int:
     """SP-SHA-01: the shadows that serve anywhere; none once they have served in this turn."""
-    if s.spent:
-        return 0
+    return 0 if s.spent else own_shadows(s, player)
+
+
+def own_shadows(s: "Conspiracy", player: int) -> int:
+    """The shadows by the Comintern, and one lent to the Falcon for the round (SP-FAL-05)."""
     temporary = s.temporary if s.is_falcon(player) else 0
     return SHADOWS[s.stage[player * 4 + COMINTERN]] + temporary
 

@@ -4,9 +4,6 @@ from typing import Final
 
 from detente.core.agenda import Step
 from detente.games.secret_power import log
-from detente.games.secret_power.codes import (
-    FIRST_TREATY,
-)
 from detente.games.secret_power.counting import meets, reach, shadows
 from detente.games.secret_power.falcon_cards import PlayAction
 from detente.games.secret_power.falcon_projects import advance_falcon
@@ -29,10 +26,7 @@ from detente.games.secret_power.objects import (
     TRAINED,
     TYPE,
 )
-from detente.games.secret_power.people import (
-    EXTRA_AGENTS,
-    PRIORITIES,
-)
+from detente.games.secret_power.people import EXTRA_AGENTS, PRIORITIES
 from detente.games.secret_power.places import FALCON, NOBODY
 from detente.games.secret_power.state import Conspiracy
 from detente.games.secret_power.treaties import SYMBOL_GROUP, SYMBOL_SIGN
@@ -179,9 +173,7 @@ class FalconConcludes(Step[Conspiracy]):
         """Symbols work, effects do not."""
         for treaty in s.hands[FALCON]:
             if meets(s, FALCON, treaty):
-                s.lay_down(FALCON, treaty)
-                s.concluded[FALCON] |= 1 << treaty
-                s.tell(log.CONCLUDED, FALCON, FIRST_TREATY + treaty)
+                s.put_in_force(FALCON, treaty)
                 if SYMBOL_GROUP[treaty] >= 0:
                     s.take_minor(FALCON, SYMBOL_GROUP[treaty])
                 elif SYMBOL_SIGN[treaty] >= 0:

@@ -6,7 +6,7 @@ from detente.core.agenda import Reason
 from detente.games.secret_power import log
 from detente.games.secret_power.choice import Choice, PlayerStep
 from detente.games.secret_power.codes import DONE, FIRST_OPERATION, is_object, is_operation
-from detente.games.secret_power.objects import ALL_OBJECTS, TYPE
+from detente.games.secret_power.objects import TYPE
 from detente.games.secret_power.places import ALONE, FALCON, HUMAN
 from detente.games.secret_power.projects import MORE_RECALLS, UNIFIED_NATIONS
 from detente.games.secret_power.state import Conspiracy
@@ -128,20 +128,15 @@ class FalconRecalls(Choice):
         running = operations_with_agents(s, FALCON) if self.operations_too else []
         if running:
             return running[:1]
-        most = 1
-        fullest: list[int] = []
-        kinds: list[tuple[int, bool]] = []
-        for card in range(ALL_OBJECTS):
-            if s.place[card] == FALCON and s.agents[card] >= most:
-                if s.agents[card] > most:
-                    most = s.agents[card]
-                    fullest = []
-                    kinds = []
-                kind = (TYPE[card], s.partner[card] != ALONE)
-                if kind not in kinds:
-                    kinds.append(kind)
-                    fullest.append(card)
-        return fullest
+        his = s.lying(FALCON)
+        most = max([s.agents[card] for card in his], default=0)
+        if not most:
+            return []
+        alike: dict[tuple[int, bool], int] = {}
+        for card in his:
+            if s.agents[card] == most:
+                alike.setdefault((TYPE[card], s.partner[card] != ALONE), card)
+        return list(alike.values())
 
     def bars(self, s: Conspiracy, seat: int, action: int) -> Reason | None:
         """Anything less full."""

@@ -164,7 +164,7 @@ class Conspiracy(State):
 
     def seat_name(self, seat: int) -> str:
         """The seat's own name, or the Falcon's."""
-        return "falcon" if seat == FALCON and self.solo else self.game.seat_name(seat)
+        return "falcon" if self.is_falcon(seat) else self.game.seat_name(seat)
 
     def board(self, seat: int | None) -> dict[str, Any]:
         """What this seat (None: a spectator) may know, named field by field."""
@@ -213,9 +213,7 @@ class Conspiracy(State):
 
     def surcharge(self) -> int:
         """SP-WAR-02: what the wars add to the agents of every stage."""
-        return sum(
-            [SURCHARGE[war] for war, start in enumerate(self.war_rounds) if start <= self.round]
-        )
+        return sum(SURCHARGE[: self.wars()])
 
     # --- agents -------------------------------------------------------------------------------
 
@@ -339,3 +337,9 @@ class Conspiracy(State):
         """A treaty leaves the hand openly."""
         self.hands[player] = without(self.hands[player], treaty)
         self.treaties.leave(treaty, self.hands[player])
+
+    def put_in_force(self, player: int, treaty: int) -> None:
+        """SP-TRE-03: a treaty is laid down before its owner as concluded."""
+        self.lay_down(player, treaty)
+        self.concluded[player] |= 1 << treaty
+        self.tell(log.CONCLUDED, player, FIRST_TREATY + treaty)

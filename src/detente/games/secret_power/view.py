@@ -7,6 +7,7 @@ from detente.games.secret_power.codes import CODES, FIRST_ACTION
 from detente.games.secret_power.counting import (
     interest,
     meets,
+    own_shadows,
     reach,
     signs,
     stage_agents,
@@ -24,7 +25,6 @@ from detente.games.secret_power.objects import (
 from detente.games.secret_power.people import PROFESSIONALS, rank
 from detente.games.secret_power.places import ALONE, DISCARDED, HUMAN, NOBODY
 from detente.games.secret_power.projects import (
-    COMINTERN,
     FOUR,
     LAST_STAGE,
     MORE_RECALLS,
@@ -32,7 +32,6 @@ from detente.games.secret_power.projects import (
     OPERATION_POINTS,
     OPERATIONS,
     PROJECTS,
-    SHADOWS,
     STAGE_SIGNS,
     UNIFIED_NATIONS,
     WARS,
@@ -112,7 +111,7 @@ def _player(s: "Conspiracy", seat: int | None, player: int) -> dict[str, Any]:
         "active": s.active[player],
         "pool": s.pool[player],
         "reach": reach(s, player),
-        "shadows": SHADOWS[stage[COMINTERN]] + (s.temporary if s.is_falcon(player) else 0),
+        "shadows": own_shadows(s, player),
         "more_recalls": MORE_RECALLS[stage[UNIFIED_NATIONS]],
         "stages": {PROJECTS[project]: stage[project] for project in FOUR},
         "next_stages": {

@@ -35,7 +35,7 @@ _GROUP_COLOURS: Final = {
 }
 _NOBODY: Final = "–"
 _CIRCLE: Final = "+"
-_MARKS: Final = {"reconstructed": "*", "derived": "~"}
+_MARKS: Final = {"reconstructed": "*", "inferred": "~"}
 _GAP: Final = "  "
 _DOT: Final = "\N{NO-BREAK SPACE}· "
 _ROOM: Final = 16
@@ -189,7 +189,7 @@ def _about_project(
 ) -> Iterator[str]:
     """Every stage with its price, its points and who is there; marks tell what we made up."""
     for stage in card["stages"]:
-        number, marks = stage["stage"], _marks(stage["provenance"])
+        number, marks = stage["stage"], _marks(stage["source"])
         there = [name for name, at in board["players"].items() if at["stages"][code] == number]
         said = texts.quote(
             "terminal-stage",
@@ -206,9 +206,9 @@ def _about_project(
     yield texts.say("terminal-marks")
 
 
-def _marks(provenance: Mapping[str, str]) -> dict[str, str]:
-    """Field → the mark of a value that no source states."""
-    return {field: _MARKS.get(origin, "") for field, origin in provenance.items()}
+def _marks(source: Mapping[str, str]) -> dict[str, str]:
+    """Field → the mark of a value that was not found in print."""
+    return {field: _MARKS.get(origin, "") for field, origin in source.items()}
 
 
 def _about_operation(board: Mapping[str, Any], code: str, texts: Texts) -> Iterator[str]:

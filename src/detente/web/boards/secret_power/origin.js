@@ -5,7 +5,7 @@ import { html } from "../../html.js";
 import { useTable } from "../../piece.js";
 
 /** The mark of each origin that is not a published source. @type {Record<string, string>} */
-export const MARKS = { reconstructed: "°", derived: "≈" };
+export const MARKS = { reconstructed: "°", inferred: "≈" };
 
 /**
  * The mark of a value of a card, if it needs one.
@@ -13,8 +13,8 @@ export const MARKS = { reconstructed: "°", derived: "≈" };
  * @param {{code: string, field: string}} props
  */
 export function Origin({ code, field }) {
-  const provenance = /** @type {any} */ (useTable().cards[code]?.provenance);
-  return html`<${OriginMark} of=${provenance?.[field]} />`;
+  const source = /** @type {any} */ (useTable().cards[code]?.source);
+  return html`<${OriginMark} of=${source?.[field]} />`;
 }
 
 /** @param {{of: string | undefined}} props */

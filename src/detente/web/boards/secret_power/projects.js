@@ -44,11 +44,11 @@ function Track({ view, code }) {
     </${Piece}>
     <ol class="sp-stages bare" aria-hidden="true">
       ${stages.map((stage) => {
-        const { stage: number, points, provenance } = stage;
+        const { stage: number, points, source } = stage;
         const here = Object.keys(players).filter((one) => players[one].stages[code] === number);
         const next = own?.stages[code] === number - 1 ? "next" : "";
         return html`<li key=${number} class=${next}>
-          <span class="sp-worth">${points}<${OriginMark} of=${provenance.points} /></span>
+          <span class="sp-worth">${points}<${OriginMark} of=${source.points} /></span>
           <small>${stage.agents + surcharge}/${stage.signs}</small>
           <span>${here.map((player) => html`<${Mark} key=${player} of=${player} />`)}</span>
         </li>`;
@@ -71,12 +71,12 @@ function Next({ code, sign, stages, own }) {
   return html`<p class="sp-next">
     <span class="visually-hidden">${say("board-sp-next", { stage: stage.stage })}</span>
     <span class=${own.active >= price.agents ? "met" : "unmet"}>
-      <${Sign} of="agent" /><b>${price.agents}</b><${OriginMark} of=${stage.provenance.agents} />
+      <${Sign} of="agent" /><b>${price.agents}</b><${OriginMark} of=${stage.source.agents} />
       <span class="visually-hidden">${say("board-sp-agents", { count: price.agents })}</span>
     </span>
     <span class=${have >= price.signs ? "met" : "unmet"}>
       <${Sign} of=${sign} /><b>${have}/${price.signs}</b>
-      <${OriginMark} of=${stage.provenance.signs} />
+      <${OriginMark} of=${stage.source.signs} />
       <span class="visually-hidden">${name(sign)}</span>
     </span>
     <span class="sp-gives">

@@ -106,7 +106,7 @@ export interface Stage {
   agents: number;
   signs: number;
   points: number;
-  provenance: Record<string, string>;
+  source: Record<string, string>;
 }
 
 /** What the data files say of a treaty. */
@@ -115,7 +115,7 @@ export interface Treaty {
   points: number;
   symbol: { sign?: string; minor?: string } | null;
   requirement: Requirement;
-  provenance: Record<string, string>;
+  source: Record<string, string>;
 }
 
 export type Requirement = { all?: Demand[]; any?: Demand[] } & Demand;

@@ -77,7 +77,7 @@ board-sp-legend-shadow = shadow agent
 board-sp-legend-points = points
 board-sp-legend-stage = agents and signs for a stage
 board-sp-origin-reconstructed = reconstructed by us, the printed game may differ
-board-sp-origin-derived = inferred from published facts
+board-sp-origin-inferred = inferred from published facts
 
 label-reasoning = How the Falcon decided
 

@@ -77,7 +77,7 @@ board-sp-legend-shadow = agent de l’ombre
 board-sp-legend-points = points
 board-sp-legend-stage = agents et signes pour une étape
 board-sp-origin-reconstructed = reconstitué par nous, le jeu imprimé peut différer
-board-sp-origin-derived = déduit de faits publiés
+board-sp-origin-inferred = déduit de faits publiés
 
 label-reasoning = Comment le Faucon a décidé
 

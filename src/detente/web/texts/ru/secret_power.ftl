@@ -83,7 +83,7 @@ board-sp-legend-shadow = теневой агент
 board-sp-legend-points = очки
 board-sp-legend-stage = агенты и знаки для стадии
 board-sp-origin-reconstructed = восстановлено нами, в печатной игре может быть иначе
-board-sp-origin-derived = выведено из опубликованного
+board-sp-origin-inferred = выведено из опубликованного
 
 label-reasoning = Как решал Сокол
 

@@ -1,0 +1,83 @@
+"""What is done in a position of any game: steps begin, whoever is asked chooses, and we look."""
+
+import json
+from typing import Any, TypeVar
+
+from detente.core.agenda import Step
+from detente.core.state import State
+
+S = TypeVar("S", bound=State)
+
+
+def begin(s: S, *steps: Step[S]) -> S:
+    """Let these steps happen, in this order."""
+    s.to_act = ()
+    s.legal_for = -1
+    s.push_all(list(steps))
+    s.proceed()
+    return s
+
+
+def choose(s: S, *codes: str) -> S:
+    """Choose for whoever is asked, one code after another."""
+    for each in codes:
+        s.choose(s.to_act[0], each)
+    return s
+
+
+def asked(s: State) -> tuple[str, str]:
+    """Who is asked, and the prompt."""
+    return s.seat_name(s.to_act[0]), s.decision().prompt
+
+
+def offered(s: State) -> list[str]:
+    """The options of whoever is asked."""
+    return s.options(s.to_act[0])
+
+
+def refused(s: State, option: str) -> str:
+    """The rule under which an option is refused to whoever is asked."""
+    before = s.dump()
+    refusal = s.explain(s.to_act[0], option)
+    assert refusal is not None, f"{option} is allowed"
+    assert s.dump() == before
+    return refusal.rule
+
+
+def told(s: State, event: str) -> list[dict[str, Any]]:
+    """The arguments of all public events of a kind."""
+    return [entry["args"] for entry in s.events(None) if entry["id"] == event]
+
+
+def watchers(s: State) -> list[int | None]:
+    """All seats, and the spectator."""
+    return [*range(s.seats), None]
+
+
+# --- what is hidden -------------------------------------------------------------------------------
+
+
+def got(s: State, watcher: int | None) -> str:
+    """All that a watcher gets from a state, refusals and events included."""
+    refusals: list[Any] = []
+    options: list[str] = []
+    if watcher is not None:
+        options = s.options(watcher)
+        for name in s.game.codes:
+            refusal = s.explain(watcher, name)
+            refusals.append(refusal and [refusal.rule, refusal.reason, refusal.args_])
+    return json.dumps([s.view(watcher), options, refusals, s.events(watcher)])
+
+
+def hidden_things_do_not_show(s: State, draws: int) -> None:
+    """Whatever a seat cannot know may be otherwise: it, and everybody, is shown the same."""
+    for watcher in range(s.seats):
+        mine, public = got(s, watcher), got(s, None)
+        changed = 0
+        for draw in range(draws):
+            world = s.imagine(watcher, draw)
+            world.past = s.past
+            changed += world.dump_board() != s.dump_board() or world.answers != s.answers
+            assert got(world, watcher) == mine
+            assert got(world, None) == public
+        assert changed
