@@ -1,6 +1,7 @@
 """Exact chances of whatever is rolled for, worked out with the modifiers that the rules use.
 
-A chance is a pair [favourable, of]. What a function returns is ready for JSON; `kind` names it.
+A chance is a pair [favourable, of]; where one die decides, `results` says what each number on it
+brings, 0 for a failure. What a function returns is ready for JSON; `kind` names it.
 """
 
 from typing import Final
@@ -64,13 +65,14 @@ def realignment_odds(s: ColdWar, side: int, place: int) -> Odds:
 def war_odds(s: ColdWar, side: int, place: int, needed: int, itself: bool = False) -> Odds:
     """TS-7.6: how often a war is won."""
     less = resistance(s, side, place, itself)
-    favourable = sum(die - less >= needed for die in _DIE)
+    results = [int(die - less >= needed) for die in _DIE]
     return {
         "kind": "war",
         "side": SIDES[side],
         "needed": needed,
         "modifier": -less,
-        "chance": [favourable, _FACES],
+        "chance": [sum(results), _FACES],
+        "results": results,
     }
 
 
@@ -82,14 +84,14 @@ def space_odds(s: ColdWar, side: int) -> Odds:
         "kind": "space",
         "box": box,
         "needed": BOX_ROLL[box],
-        "chance": [BOX_ROLL[box], _FACES],
+        **_at_most(BOX_ROLL[box]),
         "points": second if s.space[1 - side] >= box else first,
     }
 
 
 def trap_odds() -> Odds:
     """TS-QB-1: how often a discard sets a side free."""
-    return {"kind": "trap", "needed": ESCAPE, "chance": [ESCAPE, _FACES]}
+    return {"kind": "trap", "needed": ESCAPE, **_at_most(ESCAPE)}
 
 
 def summit_odds(s: ColdWar, side: int) -> Odds:
@@ -108,6 +110,11 @@ def olympics_odds() -> Odds:
     leads = _leads(0, HOST_BONUS)
     decided = sum(lead != 0 for lead in leads)
     return {"kind": "olympics", "chance": [sum(lead > 0 for lead in leads), decided]}
+
+
+def _at_most(number: int) -> Odds:
+    """A die must not show more than this."""
+    return {"chance": [number, _FACES], "results": [int(die <= number) for die in _DIE]}
 
 
 def _leads(own: int, theirs: int) -> list[int]:

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from detente.core.pile import codes_of, mask_of
+from detente.core.reading import integer
 from detente.games.twilight_struggle.cards import (
     CODES,
     END_CARDS,
@@ -56,11 +57,11 @@ def dump_board(s: "ColdWar") -> dict[str, Any]:
 def load_board(s: "ColdWar", board: dict[str, Any]) -> None:
     """Read back what `dump_board` wrote."""
     for name in _NUMBERS:
-        setattr(s, name, _integer(board[name]))
+        setattr(s, name, integer(board[name]))
     s.phase = PHASES.index(board["phase"])
     s.phasing = NOBODY if board["phasing"] is None else SIDES.index(board["phasing"])
     for name in _PAIRS:
-        setattr(s, name, [_integer(number) for number in _pair(board[name])])
+        setattr(s, name, [integer(number) for number in _pair(board[name])])
     for name in _CARDS:
         setattr(s, name, _mask(s, board[name]))
     for name in _CARD_PAIRS:
@@ -78,7 +79,7 @@ def load_board(s: "ColdWar", board: dict[str, Any]) -> None:
     s.line = tuple([_card(s, code) for code in board["line"]])
     s.moved_to_two = bool(board["moved_to_two"])
     s.limits = [
-        tuple([(_integer(count), _mask(s, codes)) for count, codes in limits])
+        tuple([(integer(count), _mask(s, codes)) for count, codes in limits])
         for limits in _pair(board["limits"])
     ]
     if s.phasing == NOBODY and (s.phase == ACTION_ROUNDS or s.resolving):
@@ -91,15 +92,9 @@ def _load_influence(s: "ColdWar", influence: dict[str, Any]) -> None:
     for code, amounts in influence.items():
         place = _country(s, code)
         for side, amount in enumerate(_pair(amounts)):
-            s.influence[side][place] = _integer(amount)
+            s.influence[side][place] = integer(amount)
             if amount:
                 s.present[side] |= 1 << place
-
-
-def _integer(number: Any) -> int:
-    if not isinstance(number, int):
-        raise ValueError(number)
-    return number
 
 
 def _pair(values: Any) -> list[Any]:

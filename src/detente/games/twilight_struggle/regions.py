@@ -62,15 +62,21 @@ def level_of(own: int, other: int, battlegrounds: int) -> int:
     return PRESENCE
 
 
+def battlegrounds_of(s: "ColdWar", region: int) -> int:
+    """The battlegrounds that a scoring counts: Taiwan may be one of them (TS-FR-1)."""
+    battlegrounds = BATTLEGROUNDS & REGIONS[region]
+    if region == _ASIA and s.effects & FORMOSAN and s.controls(US, TAIWAN):
+        battlegrounds |= 1 << TAIWAN
+    return battlegrounds
+
+
 def standings(s: "ColdWar", region: int, ignored: int = NO_COUNTRY) -> tuple[Standing, Standing]:
     """TS-10.1: how both sides stand in a region, an ignored Soviet country apart (TS-SD-1)."""
     mask = REGIONS[region]
     controlled = (s.controlled(US, mask), s.controlled(USSR, mask))
     if ignored != NO_COUNTRY:
         controlled = (controlled[US], controlled[USSR] & ~(1 << ignored))
-    battlegrounds = BATTLEGROUNDS & mask
-    if region == _ASIA and s.effects & FORMOSAN and controlled[US] >> TAIWAN & 1:
-        battlegrounds |= 1 << TAIWAN  # TS-FR-1
+    battlegrounds = battlegrounds_of(s, region)
     return (
         _standing(region, US, controlled[US], controlled[USSR], battlegrounds),
         _standing(region, USSR, controlled[USSR], controlled[US], battlegrounds),

@@ -30,8 +30,8 @@ from detente.games.twilight_struggle.tracks import (
     MOST_MILITARY,
     MOST_OPS,
     NUCLEAR_WAR,
-    WINNING_VP,
     TWO_SPACE_CARDS,
+    WINNING_VP,
 )
 
 if TYPE_CHECKING:

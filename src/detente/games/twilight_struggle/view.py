@@ -6,15 +6,19 @@ from detente.core.pile import codes_of
 from detente.games.twilight_struggle.cards import CODES, NO_CARD, cards_in
 from detente.games.twilight_struggle.countries import (
     ANYWHERE,
-    BATTLEGROUNDS,
     COUNTRIES,
     REGION_NAMES,
-    REGIONS,
     in_mask,
 )
 from detente.games.twilight_struggle.effects import EFFECTS
 from detente.games.twilight_struggle.phases import PHASES
-from detente.games.twilight_struggle.regions import LEVELS, Standing, southeast_asia_points, standings
+from detente.games.twilight_struggle.regions import (
+    LEVELS,
+    Standing,
+    battlegrounds_of,
+    southeast_asia_points,
+    standings,
+)
 from detente.games.twilight_struggle.sides import NOBODY, SIDES, US, USSR
 from detente.games.twilight_struggle.tracks import ABILITY_BOXES, CLOSED_REGIONS, ROUNDS
 
@@ -74,7 +78,7 @@ def _side_board(s: "ColdWar", seat: int | None, side: int) -> dict[str, Any]:
 def _region(s: "ColdWar", region: int) -> dict[str, Any]:
     us, ussr = standings(s, region)
     return {
-        "battlegrounds": (BATTLEGROUNDS & REGIONS[region]).bit_count(),
+        "battlegrounds": battlegrounds_of(s, region).bit_count(),
         "us": _standing(us),
         "ussr": _standing(ussr),
     }

@@ -17,7 +17,7 @@ export function Changes({ view: { seat, choices }, standing, children }) {
   const memory = useRef({ seat, choices, standing, changed: new Set() });
   const before = memory.current;
   if (before.choices !== choices || before.seat !== seat) {
-    const keys = before.seat === seat ? [...standing.keys()] : [];
+    const keys = before.seat === seat ? [...before.standing.keys(), ...standing.keys()] : [];
     const changed = new Set(keys.filter((key) => standing.get(key) !== before.standing.get(key)));
     memory.current = { seat, choices, standing, changed };
   }

@@ -837,7 +837,7 @@ coup-rolled = { $country }, coup by the { $side }: die { $die }{ $modifier ->
         [-1] { " − 1" }
         [-2] { " − 2" }
        *[other] , modifier { $modifier }
-    }, Operations { $ops }, stability { $stability }; { $result ->
+    } + Operations { $ops } against stability { $stability } × 2; { $result ->
         [0] it fails
        *[other] it succeeds by { $result }
     }.

@@ -894,7 +894,7 @@ coup-rolled = { $country }, coup d’État { FORM($side, "du") } : dé { $die }
         [-1] { " − 1" }
         [-2] { " − 2" }
        *[other] , modificateur { $modifier }
-    }, Opérations { $ops }, stabilité { $stability } ; { $result ->
+    } + Opérations { $ops } contre stabilité { $stability } × 2 ; { $result ->
         [0] échec
        *[other] réussite de { $result }
     }.

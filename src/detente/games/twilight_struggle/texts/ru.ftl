@@ -872,7 +872,7 @@ coup-rolled = { $country }, переворот { $side }: кубик { $die }{ $
         [-1] { " − 1" }
         [-2] { " − 2" }
        *[other] , поправка { $modifier }
-    }, операции { $ops }, стабильность { $stability }; { $result ->
+    } + операции { $ops } против стабильности { $stability } × 2; { $result ->
         [0] неудача
        *[other] успех на { $result }
     }.

@@ -1,0 +1,46 @@
+// @ts-check
+// The land under the countries' boxes, tinted and hatched for the side that controls it.
+
+import { html, useMemo } from "../../html.js";
+import { useTable } from "../../piece.js";
+import { controllers } from "./country.js";
+import { LAND } from "./land.js";
+
+/** @import { ColdWar } from "./types.js" */
+
+/** @type {Record<string, string>} */
+const OUTLINES = LAND;
+
+/** @param {{board: ColdWar}} props */
+export function Ground({ board }) {
+  const { cards } = useTable();
+  const control = controllers(board);
+  const land = useMemo(
+    () => html`<path class="ts-relief" d=${Object.values(OUTLINES).join("")} />
+      ${Object.entries(OUTLINES).map(([code, outline]) => {
+        const region = cards[code]?.region ?? code;
+        return html`<path key=${code} class=${`ts-land ${region}`} d=${outline} />`;
+      })}`,
+    [cards],
+  );
+  const held = useMemo(() => {
+    return [...control].map(([code, side]) => {
+      return html`<path key=${code} class=${`ts-held ${side}`} d=${OUTLINES[code]} />`;
+    });
+  }, [[...control].join()]);
+  return html`<${Hatching} />${land}${held}`;
+}
+
+/** Slanting lines for the US, dots for the USSR. */
+function Hatching() {
+  return html`<defs>
+    <pattern id="ts-hatch-us" class="us" width="6" height="6" patternUnits="userSpaceOnUse">
+      <rect width="6" height="6" />
+      <path d="M-1 1l2-2M0 6l6-6M5 7l2-2" />
+    </pattern>
+    <pattern id="ts-hatch-ussr" class="ussr" width="5" height="5" patternUnits="userSpaceOnUse">
+      <rect width="5" height="5" />
+      <circle cx="2.5" cy="2.5" r="1" />
+    </pattern>
+  </defs>`;
+}
