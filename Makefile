@@ -3,6 +3,7 @@
 # make test          the whole suite, uncompiled and compiled
 # make lint          style and types
 # make bench         speed, beside OpenSpiel and python-chess; the server under load
+# make page          how soon a choice is on the screen, in a real browser
 # make soak          thousands of random games, every step checked (GAMES=10000)
 # make clean         removes everything the above made
 #
@@ -36,7 +37,7 @@ new_enough := -c 'import sys; sys.exit(sys.version_info < (3, 11))'
 PYTHON ?= $(shell for python in $(candidates); do \
 	$$python $(new_enough) >/dev/null 2>&1 && echo $$python && break; done)
 
-.PHONY: play terminal test lint bench soak clean sources-only chromium broken
+.PHONY: play terminal test lint bench page soak clean sources-only chromium broken
 
 play: $(VENV)/compiled/done
 	@$(compiled) $(bin)/detente serve $(ARGS)
@@ -59,6 +60,9 @@ lint: $(VENV)/test
 bench: $(VENV)/bench $(VENV)/compiled/done sources-only
 	@$(bin)/python benchmarks/bench.py $(ARGS)
 	@$(bin)/python benchmarks/load.py $(LOAD)
+
+page: $(VENV)/test $(VENV)/compiled/done chromium
+	@$(bin)/python benchmarks/page.py $(ARGS)
 
 soak: $(VENV)/compiled/done
 	@$(compiled) $(bin)/python benchmarks/soak.py --games $(GAMES) $(ARGS)

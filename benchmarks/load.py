@@ -61,7 +61,7 @@ def serve(url: str) -> None:
     from detente.table.limits import Limits, Rate
     from detente.table.serve import run
 
-    boundless = Limits(*[Rate(1e9, 1_000_000_000) for _ in range(4)])
+    boundless = Limits(*[Rate(1e9, 1_000_000_000) for _ in range(5)])
     with socket.create_server(("127.0.0.1", 0), backlog=2048) as listener:
         port = listener.getsockname()[1]
         run(url, listener, limits=boundless, welcome=lambda: print(port, flush=True))

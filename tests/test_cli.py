@@ -244,6 +244,23 @@ def test_a_replay_shows_every_choice(command: Command, record: Path, language: s
     assert texts.say("result-" + state.result["reason"].replace("_", "-")) in out  # type: ignore[index]
 
 
+def test_a_replay_that_begins_in_the_middle_tells_everything_once(
+    command: Command, tmp_path: Path
+) -> None:
+    state = finished().game.start(2, "begin")
+    for choices in (20, 25):
+        while state.choices < choices:
+            state.choose(state.to_act[0], state.options(state.to_act[0])[0])
+        if choices == 20:
+            state = state.game.load(state.dump())
+    file = tmp_path / "middle.detente"
+    file.write_text(state.record().text(state), encoding="utf-8")
+    code, out, _ = command("replay", str(file), "--all")
+    assert code == 0
+    told = [line for line in out.splitlines() if line.startswith("> ")]
+    assert len(told) == len(state.events(None)) > 0
+
+
 def test_a_note_cannot_steer_the_terminal(command: Command, short: Path) -> None:
     short.write_text(short.read_text() + "note cia: \x1b[2J\x9bAnn\n")
     code, out, _ = command("replay", str(short), "--all")

@@ -57,7 +57,7 @@ class Replay:
 
     def frame(self) -> RenderableType:
         """The choice that was made, what it led to, and the board after it."""
-        events = self.state.events(self.seat, since=self.number)
+        events = self.state.events(self.seat, since=self.state.choices)
         sentences = [Text("> " + self.texts.say(event["id"], **event["args"])) for event in events]
         board = draw(self.state.view(self.seat), self.texts, self.state.game)
         return Group(Text(self._title(), style="bold"), *sentences, board, *self._ending(), "")

@@ -55,7 +55,7 @@ class Sleepers(Thinkers):
 
 def boundless() -> Limits:
     """No rate limit that a test could reach."""
-    return Limits(*[Rate(1e6, 1_000_000) for _ in range(4)])
+    return Limits(*[Rate(1e6, 1_000_000) for _ in range(5)])
 
 
 @asynccontextmanager

@@ -108,6 +108,6 @@ def _serve(url: str, port: int, packages: Path | None, stdout: Connection | None
     from detente.table.serve import run
 
     # A test client is faster than people, and bots at its tables do not dally.
-    boundless = Limits(*[Rate(1e6, 1_000_000) for _ in range(4)])
+    boundless = Limits(*[Rate(1e6, 1_000_000) for _ in range(5)])
     with socket.create_server(("127.0.0.1", port), backlog=2048) as listener:
         run(url, listener, limits=boundless, pause=0)

@@ -17,7 +17,7 @@ import pytest
 import detente
 from detente.table import limits
 from detente.table.api import ROUTES
-from detente.table.messages import Declined, Demand, Problem, Stored
+from detente.table.messages import Advice, Declined, Demand, Problem, Stored
 from tests.table.company import company, run
 from tests.table.player import Guest
 from tests.table.serving import Server, serving
@@ -68,7 +68,7 @@ def test_the_document_has_every_address(document: dict[str, Any]) -> None:
         for method in route.methods - {"OPTIONS"}
     }
     described = {(path, method) for path, method, _ in operations(document)}
-    assert len(served) == 21
+    assert len(served) == 25
     assert described == served | {("/health", "get"), ("/metrics", "get")}
 
 
@@ -176,11 +176,12 @@ def test_the_manuals_program_runs(server: Server) -> None:
 
 
 def test_the_manuals_messages_are_messages() -> None:
-    sent, received = [block.splitlines() for block in blocks("json")]
-    demands = [msgspec.json.decode(line, type=Demand) for line in sent]
+    sent, received, advice = blocks("json")
+    demands = [msgspec.json.decode(line, type=Demand) for line in sent.splitlines()]
     assert len({type(demand) for demand in demands}) == 4
-    for line in received:
+    for line in received.splitlines():
         msgspec.json.decode(line, type=Stored | Declined)
+    msgspec.json.decode(advice, type=Advice)
 
 
 def test_the_manual_names_every_address() -> None:
@@ -196,9 +197,10 @@ def test_the_manual_tells_the_limits() -> None:
     found = [(int(n) / int(seconds or 1), int(reserve)) for n, seconds, reserve in told]
     assert found == [
         (rate.per_second, rate.reserve)
-        for rate in (rates.requests, rates.demands, rates.lines, rates.tables)
+        for rate in (rates.requests, rates.demands, rates.lines, rates.hints, rates.tables)
     ]
     assert f"at most {limits.LARGEST_REQUEST // 1024} KiB" in MANUAL
+    assert f"a record {limits.LARGEST_RECORD // 1024} KiB" in MANUAL
     assert f"a name {limits.LONGEST_NAME} letters" in MANUAL
     assert f"at most {limits.LONGEST_TEXT} letters" in MANUAL
     assert f"1 to {limits.LONGEST_ID} letters" in MANUAL

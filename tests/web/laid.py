@@ -3,7 +3,7 @@
 import random
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from itertools import count
 from typing import Any
@@ -50,8 +50,13 @@ def played(
     raise AssertionError("unreachable")
 
 
-def lay(database: str, state: State, absent_for: float = 0.0) -> Laid:
-    """A table at which all this was played by people who have been away for some seconds."""
+def lay(
+    database: str, state: State, absent_for: float = 0.0, bots: Mapping[int, str] | None = None
+) -> Laid:
+    """A table at which all this was played by people who have been away for some seconds.
+
+    At some seats there may be bots instead, of these levels.
+    """
     record = state.record()
     id, now = secrets.token_urlsafe(9), time.time()
     row = TableRow(
@@ -74,7 +79,11 @@ def lay(database: str, state: State, absent_for: float = 0.0) -> Laid:
     tokens = [new_token() for _ in seats]
     engine = create_engine(database, connect_args={"timeout": 30})
     with engine.begin() as c:
-        rows = [SeatRow(id, seat, "person", None, [], now - absent_for) for seat in seats]
+        levels = [(bots or {}).get(seat) for seat in seats]
+        rows = [
+            SeatRow(id, seat, "bot" if level else "person", level, [], now - absent_for)
+            for seat, level in enumerate(levels)
+        ]
         store.add_table(c, row, rows)
         for seat, token in enumerate(tokens):
             store.add_token(c, token_hash(token), id, seat, "seat", now)

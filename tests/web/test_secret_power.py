@@ -337,8 +337,8 @@ def test_reconstructed_values_are_marked_and_explained(
     sits(visitor, lay_table(three), three)
     described = three.game.describe
     for place in three.view(None)["board"]["zone"]:
-        marks = {"reconstructed": "°", "derived": "≈"}
-        mark = marks.get(described(place["type"])["provenance"]["cost"], "")
+        marks = {"reconstructed": "°", "inferred": "≈"}
+        mark = marks.get(described(place["type"])["source"]["cost"], "")
         cost = visitor.piece(place["card"]).locator(".sp-cost")
         expect(cost).to_have_text(f"{place['cost']}{mark}")
     visitor.reads("reconstructed by us, the printed game may differ")

@@ -10,7 +10,7 @@ True
 import re
 from typing import Final
 
-from detente.bots.bot import Bot, ask
+from detente.bots.bot import Advice, Bot, advice, ask
 from detente.bots.greedy import Greedy
 from detente.bots.judgement import judgement_for
 from detente.bots.search import Budget, Search
@@ -18,10 +18,11 @@ from detente.bots.thumb import Comparing, Trying, thumb_for
 from detente.bots.uniform import Careless, Uniform
 from detente.core.errors import BadInput
 
-__all__ = ["LEVELS", "Bot", "ask", "description", "make", "names"]
+__all__ = ["LEVELS", "STRONGEST", "Advice", "Bot", "advice", "ask", "description", "make", "names"]
 
 LEVELS: Final = {"recruit": "greedy:80%", "officer": "greedy", "director": "search:250ms"}
 """Level → the spec it stands for, weakest first."""
+STRONGEST: Final = [*LEVELS][-1]
 
 _KINDS: Final = ("random", "greedy", "search")
 _USUAL_BUDGET: Final = "50ms"

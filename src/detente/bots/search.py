@@ -11,6 +11,7 @@ from random import Random
 from time import thread_time
 from typing import Final
 
+from detente.bots.bot import Advice, estimated
 from detente.bots.judgement import Judgement, best_for, outlook
 from detente.bots.mixing import Regrets, draw
 from detente.core.state import State
@@ -72,16 +73,20 @@ class Search:
 
     def decide(self, knowledge: State, seat: int) -> str:
         """Take the choice that was tried most, or draw from the mix."""
+        return self.advise(knowledge, seat).code
+
+    def advise(self, knowledge: State, seat: int) -> Advice:
+        """The same, with the chance to win that each choice was found to give."""
         start = thread_time()
         actions = knowledge.actions(seat)
-        codes = knowledge.game.codes
+        codes = [knowledge.game.codes[action] for action in actions]
         if len(actions) == 1:
-            return codes[actions[0]]
+            return Advice(codes[0])
         moment = f"{self.seed} {knowledge.choices}"
         random = Random(moment)
         mix = self.judgement.mix(knowledge, seat)
         if mix is not None:
-            return codes[actions[draw(random, mix)]]
+            return Advice(codes[draw(random, mix)])
         tree = Tree(self.judgement, knowledge, seat, random)
         for number in range(self.budget.iterations):
             world = knowledge.imagine(seat, f"{moment} {number}")
@@ -89,7 +94,9 @@ class Search:
             tree.walk(world)
             if thread_time() - start >= self.budget.seconds:
                 break
-        return codes[actions[tree.verdict(actions)]]
+        chosen = tree.verdict(actions)
+        estimates = tree.estimates(actions)
+        return estimated(codes, estimates, chosen, "chance") if estimates else Advice(codes[chosen])
 
 
 class Tree:
@@ -208,6 +215,15 @@ class Tree:
         regrets = self.root.hidden.get((self.seat, actions))
         if regrets is not None:
             return draw(self.random, regrets.played)
-        tried = [self.root.tried[0, action] for action in actions]
-        merits = [(t.taken, t.total) for t in tried]
+        merits = [(t.taken, t.total) for t in self.tried(actions)]
         return merits.index(max(merits))
+
+    def estimates(self, actions: tuple[int, ...]) -> list[float]:
+        """What each action brought on average; nothing where they must be mixed."""
+        if (self.seat, actions) in self.root.hidden:
+            return []
+        return [tried.total / tried.taken for tried in self.tried(actions)]
+
+    def tried(self, actions: tuple[int, ...]) -> list[Tried]:
+        """What was tried of the choice that is thought about."""
+        return [self.root.tried[0, action] for action in actions]

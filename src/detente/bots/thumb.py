@@ -6,12 +6,14 @@ its `search`, starts from there: it plays the best few further ahead, each in th
 leaves the greedy choice only for one that is clearly better.
 """
 
+from collections.abc import Sequence
 from math import sqrt
 from time import thread_time
 from typing import ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from detente.bots.bot import Advice, Scale, estimated
 from detente.bots.judgement import made_for
 from detente.bots.search import Budget
 from detente.core.state import State
@@ -35,6 +37,8 @@ class Thumb(Generic[S]):
     """Below so many comparisons nothing is clear."""
     clearly: ClassVar[float] = 1.0
     """How many standard errors better a choice must be to be clearly better."""
+    scale: ClassVar[Scale] = "order"
+    """What `worth` counts."""
 
     def pick(self, world: S, seat: int) -> int:
         """A reasonable action, at once."""
@@ -77,19 +81,28 @@ class Trying:
 
     def decide(self, knowledge: State, seat: int) -> str:
         """Make a choice that matters by trying, any other by thumb."""
-        actions = knowledge.actions(seat)
-        if len(actions) == 1:
-            action = actions[0]
-        elif self.thumb.matters(knowledge, seat):
-            action = self.consider(knowledge, seat, f"{self.seed} {knowledge.choices}")
-        else:
-            action = self.thumb.pick(knowledge, seat)
-        return knowledge.game.codes[action]
+        return self.advise(knowledge, seat).code
 
-    def consider(self, knowledge: State, seat: int, moment: str) -> int:
+    def advise(self, knowledge: State, seat: int) -> Advice:
+        """The same, with the worth of what was tried."""
+        actions = knowledge.actions(seat)
+        if len(actions) > 1 and self.thumb.matters(knowledge, seat):
+            return self.consider(knowledge, seat, f"{self.seed} {knowledge.choices}")
+        action = actions[0] if len(actions) == 1 else self.thumb.pick(knowledge, seat)
+        return Advice(knowledge.game.codes[action])
+
+    def consider(self, knowledge: State, seat: int, moment: str) -> Advice:
         """The action that does best on average."""
         merits = tried(self.thumb, knowledge, seat, moment)
-        return knowledge.actions(seat)[merits.index(max(merits))]
+        means = [merit / WORLDS for merit in merits]
+        return self.advised(knowledge, knowledge.actions(seat), means, merits.index(max(merits)))
+
+    def advised(
+        self, knowledge: State, actions: Sequence[int], means: list[float], chosen: int
+    ) -> Advice:
+        """The advice to take one of these actions."""
+        codes = [knowledge.game.codes[action] for action in actions]
+        return estimated(codes, means, chosen, self.thumb.scale)
 
 
 class Comparing(Trying):
@@ -99,7 +112,7 @@ class Comparing(Trying):
         super().__init__(name, thumb, seed)
         self.budget = budget
 
-    def consider(self, knowledge: State, seat: int, moment: str) -> int:
+    def consider(self, knowledge: State, seat: int, moment: str) -> Advice:
         """The greedy choice, or one that is clearly better."""
         start = thread_time()
         actions = knowledge.actions(seat)
@@ -120,7 +133,9 @@ class Comparing(Trying):
             )
             if thread_time() - start >= self.budget.seconds or gains.settled():
                 break
-        return few[gains.verdict()]
+        greedy = [merits[index] / WORLDS for index in ranked[:BEST_FEW]]
+        means = gains.means() if gains.clear() else greedy
+        return self.advised(knowledge, few, means, gains.verdict())
 
     def _outcome(self, world: State, since: State, seat: int, action: int) -> float:
         trial = world.clone()
@@ -130,12 +145,17 @@ class Comparing(Trying):
 
 
 class Gains:
-    """What each choice gained over the first, the greedy one, in the same worlds."""
+    """What each choice gained over the first, the greedy one, in the same worlds.
+
+    A choice that is dropped keeps what it had gained by then, in `entered` worlds.
+    """
 
     def __init__(self, choices: int, least_worlds: int, clearly: float) -> None:
         self.least_worlds = least_worlds
         self.clearly = clearly
         self.worlds = 0
+        self.first = 0.0
+        self.entered = [0] * choices
         self.sums = [0.0] * choices
         self.squares = [0.0] * choices
         self.open = [True] * choices
@@ -143,12 +163,14 @@ class Gains:
     def enter(self, outcomes: list[float]) -> None:
         """Enter the outcomes of one world, and drop what is clearly worse."""
         self.worlds += 1
+        self.first += outcomes[0]
         for index, outcome in enumerate(outcomes):
             if self.open[index]:
+                self.entered[index] += 1
                 gain = outcome - outcomes[0]
                 self.sums[index] += gain
                 self.squares[index] += gain * gain
-        if self.worlds >= self.least_worlds:
+        if self.clear():
             for index in range(1, len(self.open)):
                 if self.open[index] and self.surplus(index, -HOPELESSLY) < 0:
                     self.open[index] = False
@@ -159,6 +181,16 @@ class Gains:
         variance = max(0.0, self.squares[index] / self.worlds - mean * mean)
         return mean - errors * sqrt(variance / self.worlds)
 
+    def means(self) -> list[float]:
+        """What each choice can be expected to bring: the first one's mean and the gain over it."""
+        first = self.first / self.worlds
+        gains = zip(self.sums, self.entered, strict=True)
+        return [first + gained / worlds for gained, worlds in gains]
+
+    def clear(self) -> bool:
+        """Whether there were enough comparisons to tell anything."""
+        return self.worlds >= self.least_worlds
+
     def settled(self) -> bool:
         """Whether nothing but the greedy choice is left."""
         return not any(self.open[1:])
@@ -166,7 +198,7 @@ class Gains:
     def verdict(self) -> int:
         """The choice that is clearly better by most, or the greedy one."""
         best, most = 0, 0.0
-        if self.worlds >= self.least_worlds:
+        if self.clear():
             for index in range(1, len(self.open)):
                 if self.open[index] and self.surplus(index, self.clearly) > most:
                     best, most = index, self.surplus(index, self.clearly)
@@ -174,7 +206,7 @@ class Gains:
 
 
 def tried(thumb: Thumb[State], knowledge: State, seat: int, moment: str) -> list[float]:
-    """How good each action is on average once the matter is settled."""
+    """How good each action is once the matter is settled, summed up over some worlds."""
     actions = knowledge.actions(seat)
     merits = [-WORLDS * thumb.risk(knowledge, seat, action) for action in actions]
     for number in range(WORLDS):

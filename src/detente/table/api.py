@@ -16,17 +16,22 @@ from litestar.types import Message, Scope
 import detente
 from detente.core.errors import BadInput
 from detente.core.ledger import rules
+from detente.lessons import follow, lesson, lessons
 from detente.table import guests, limits, store
 from detente.table.house import LEVELS, House, games
 from detente.table.messages import (
+    Advice,
     Choice,
     Done,
     GameInfo,
     Join,
+    Learnt,
+    LessonInfo,
     Link,
     Lobby,
     Me,
     Moment,
+    NewRecord,
     News,
     NewTable,
     Place,
@@ -34,6 +39,7 @@ from detente.table.messages import (
     Said,
     SeatName,
     TakeOver,
+    Taught,
     Undo,
     Why,
 )
@@ -134,6 +140,37 @@ def ledger(visitor: TheVisitor, game: FromPath[str], language: FromPath[str]) ->
     return rules(game, Texts(language).language)
 
 
+# --- lessons ----------------------------------------------------------------------------------
+
+
+@get("/games/{game:str}/lessons", sync_to_thread=False)
+def list_lessons(visitor: TheVisitor, game: FromPath[str]) -> list[LessonInfo]:
+    """List the lessons of a game in their order."""
+    return [LessonInfo(it.id, it.start.seat_name(it.seat), len(it.steps)) for it in lessons(game)]
+
+
+@post("/lessons/{game:str}/{lesson_id:str}", status_code=200, sync_to_thread=False)
+def learn(
+    visitor: TheVisitor, game: FromPath[str], lesson_id: FromPath[str], data: JSONBody[Learnt]
+) -> Taught:
+    """Show where your choices in a lesson lead; nothing of it is kept here."""
+    taught = lesson(game, lesson_id)
+    choices = [code[: limits.LONGEST_ID] for code in data.choices]
+    progress = follow(taught, choices)
+    done = progress.step == len(taught.steps)
+    return Taught(
+        say=taught.message("end" if done else progress.step + 1),
+        step=progress.step,
+        steps=len(taught.steps),
+        done=done,
+        expect=[] if done else list(taught.steps[progress.step].expect),
+        wrong=progress.wrong,
+        since=progress.since,
+        view=progress.state.view(taught.seat),
+        events=progress.state.events(taught.seat),
+    )
+
+
 # --- tables -----------------------------------------------------------------------------------
 
 
@@ -150,6 +187,15 @@ async def create(
     """Lay a new table."""
     house.limits.tables.spend(visitor.address)
     return await house.lay(data, await guest_of(visitor, request))
+
+
+@post("/records", request_max_body_size=limits.LARGEST_RECORD)
+async def show(
+    house: TheHouse, visitor: TheVisitor, request: Request[Any, Any, Any], data: JSONBody[NewRecord]
+) -> Place:
+    """Lay a table that shows a record, which is proved first."""
+    house.limits.tables.spend(visitor.address)
+    return await house.show(data, await guest_of(visitor, request))
 
 
 @get("/tables/{table_id:str}")
@@ -207,16 +253,33 @@ async def why(
     return Why(refusal is None, problem(refusal, visitor.texts) if refusal else None)
 
 
+@post("/tables/{table_id:str}/hint")
+async def hint(
+    house: TheHouse, table: TheTable, visitor: TheVisitor, seat: FromQuery[str | None] = None
+) -> Advice:
+    """Say what the strongest bot would choose in your place, in a game against bots only."""
+    house.limits.hints.spend(visitor.address)
+    return await table.hints.give(await _acting(house, table, visitor, seat))
+
+
 @get("/tables/{table_id:str}/moment")
 async def moment(
-    table: TheTable, visitor: TheVisitor, choice: FromQuery[int], seat: FromQuery[str | None] = None
+    table: TheTable,
+    visitor: TheVisitor,
+    choice: FromQuery[int],
+    seat: FromQuery[str | None] = None,
+    everybody: FromQuery[bool] = False,
 ) -> Moment:
     """Show the board as it was after a choice; other seats' eyes are open after the end."""
     own = await visitor.seats(table)
+    if everybody:
+        if not table.revealed:
+            raise Forbidden("table-eyes-later")
+        return table.moment(choice, None, all_seats=True)
     if seat is None:
         return table.moment(choice, seat_meant(table, own, None))
     eyes = table.seat_named(seat) if seat else None
-    if eyes not in (None, *own) and not table.state.over:
+    if eyes not in (None, *own) and not table.revealed:
         raise Forbidden("table-eyes-later")
     return table.moment(choice, eyes)
 
@@ -321,7 +384,8 @@ ROUTES: Final = Router(
     "/api",
     route_handlers=[
         *(me, rename, list_games, cards, ledger),
-        *(lobby, create, view, join, choose, undo, say, why, moment, log, record),
+        *(list_lessons, learn),
+        *(lobby, create, show, view, join, choose, undo, say, why, hint, moment, log, record),
         *(leave, take_over, come_back, link, invite),
     ],
     dependencies={

@@ -16,15 +16,25 @@ from detente import bots
 from detente.core.errors import BadInput
 from detente.core.game import Game
 from detente.games import game_class
-from detente.table import guests, store
+from detente.lessons import lessons
+from detente.table import guests, records, store
 from detente.table.database import Database
 from detente.table.guests import Guests
 from detente.table.limits import Limits
-from detente.table.messages import GameInfo, Lobby, NewTable, OptionInfo, Place, SeatInfo, TableInfo
+from detente.table.messages import (
+    GameInfo,
+    Lobby,
+    NewRecord,
+    NewTable,
+    OptionInfo,
+    Place,
+    SeatInfo,
+    TableInfo,
+)
 from detente.table.metrics import BOT_FAILURES, TABLES, THINKING
 from detente.table.seats import Seats
 from detente.table.store import LineRow, SeatRow, TableRow
-from detente.table.table import Play, Table, describe, load_game
+from detente.table.table import Play, Table, describe, load_game, snapshot
 from detente.table.thinkers import Thinkers
 
 _LOG: Final = logging.getLogger(__name__)
@@ -51,6 +61,7 @@ class House:
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._chores: list[asyncio.Task[None]] = []
+        self._proving = asyncio.Lock()
         self.guests: Guests
 
     async def open(self) -> None:
@@ -175,6 +186,20 @@ class House:
             invitations={game.seat_name(seat): token for seat, token in invitations.items()},
         )
 
+    async def show(self, wish: NewRecord, guest: str) -> Place:
+        """A table that shows a record from elsewhere, once that is proved."""
+        async with self._proving:  # it is a whole game; one at a time leaves room for the others
+            record, state = await asyncio.to_thread(records.proved, wish.text, wish.file)
+        row = records.table_row(record, state, guest, time.time())
+
+        def keep(c: Connection) -> None:
+            store.add_table(c, row, records.seat_rows(row))
+            store.add_entries(c, records.entry_rows(row, record))
+            store.keep_snapshot(c, row.id, row.number, snapshot(state))
+
+        await self.database.write(keep)
+        return Place(table=row.id, seat=None, token=None)
+
     def _words(self, game: Game, wish: NewTable) -> list[str]:
         """Who shall sit where, checked."""
         words = list(wish.seats)
@@ -281,6 +306,7 @@ def _game_info(game: Game) -> GameInfo:
         options=options,
         editions=game.editions,
         levels=LEVELS,
+        lessons=len(lessons(game.name)),
     )
 
 

@@ -8,6 +8,8 @@ from typing import Final
 from detente.core.errors import BadInput
 
 LARGEST_REQUEST: Final = 32 * 1024
+LARGEST_RECORD: Final = 256 * 1024
+MOST_NOTES: Final = 12
 LONGEST_NAME: Final = 40
 LONGEST_TEXT: Final = 500
 LONGEST_ID: Final = 64
@@ -52,6 +54,8 @@ class Limits:
     """Choices and undos, by seat."""
     lines: Rate = field(default_factory=lambda: Rate(1 / 2, 10))
     """Chat, by seat."""
+    hints: Rate = field(default_factory=lambda: Rate(1 / 2, 10))
+    """What a bot would choose, by address."""
 
 
 def clean(text: str, longest: int) -> str:

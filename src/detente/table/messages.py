@@ -8,6 +8,8 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from detente.bots.bot import Scale
+
 Setting = str | bool | int
 Pace = Literal["live", "correspondence"]
 
@@ -54,6 +56,44 @@ class GameInfo(Struct):
     options: list[OptionInfo]
     editions: dict[str, dict[str, Setting]]
     levels: list[str]
+    lessons: int
+    """How many lessons teach the game."""
+
+
+# --- lessons ----------------------------------------------------------------------------------
+
+
+class LessonInfo(Struct):
+    """A lesson; its texts begin with `lesson-<game>-<id>`."""
+
+    id: str
+    seat: str
+    steps: int
+
+
+class Learnt(Request):
+    """What the learner has chosen so far, and now."""
+
+    choices: list[str]
+
+
+class Taught(Struct):
+    """How a lesson stands after as many choices as went the right way."""
+
+    say: str
+    """The message with the teacher's words."""
+    step: int
+    """How many steps are done."""
+    steps: int
+    done: bool
+    expect: list[str]
+    """The codes that go on; none where every choice does."""
+    wrong: str | None
+    """A choice that is legal, but not what the lesson means: it was not made."""
+    since: int
+    """Events from this choice on are what the last step led to."""
+    view: dict[str, Any]
+    events: list[dict[str, Any]]
 
 
 # --- tables -----------------------------------------------------------------------------------
@@ -72,6 +112,13 @@ class NewTable(Request):
     options: dict[str, Setting] = {}
     pace: Pace = "live"
     lot: bool = False
+
+
+class NewRecord(Request):
+    """A record to be shown at a table of its own; `file` is what an error calls it."""
+
+    text: str
+    file: str = "-"
 
 
 class Place(Struct):
@@ -146,13 +193,13 @@ class Link(Struct):
 
 
 class SeatInfo(Struct):
-    """A seat as everybody sees it. `kind`: person, bot, open, link or left."""
+    """A seat as everybody sees it. `kind`: person, bot, open, link, left or record."""
 
     seat: str
     """What the seat is called in the running game, which may change."""
     place: str
     """What the seat is called for ever; requests understand both."""
-    kind: Literal["person", "bot", "open", "link", "left"]
+    kind: Literal["person", "bot", "open", "link", "left", "record"]
     name: str | None
     """The person's name; also of one whom a bot stands in for."""
     bot: str | None
@@ -179,9 +226,14 @@ class TableInfo(Struct):
     over: bool
     closed: bool
     result: dict[str, Any] | None
-    commitment: str
+    commitment: str | None
+    """What is shown of the secret from the start; None if the game was not played here."""
     secret: str | None
     """What chance was drawn from; None until the game is over."""
+    first: int
+    """How many choices there were at the start: 0, unless a record begins in the middle."""
+    notes: dict[str, str] | None
+    """The notes of a record that is shown here; None if the game was played here."""
     watchers: int
     started: float
     changed: float
@@ -238,6 +290,8 @@ class Moment(Struct):
     last: int
     view: dict[str, Any]
     events: list[dict[str, Any]]
+    views: list[dict[str, Any]] = []
+    """What each seat saw, if everybody's eyes were asked for."""
 
 
 class Problem(Struct):
@@ -254,6 +308,29 @@ class Why(Struct):
 
     allowed: bool
     problem: Problem | None
+
+
+class Estimate(Struct):
+    """What a bot makes of an option, in the unit of the scale."""
+
+    code: str
+    value: float
+
+
+class Advice(Struct):
+    """What the strongest bot would choose in your place, when the table had this number.
+
+    `options` are those it has compared, the advised one first, then the others, best first; there
+    are none where it goes by rule of thumb or must not be guessed.
+    """
+
+    number: int
+    bot: str
+    """Who thought: the strongest level, or a simpler one if that failed."""
+    code: str
+    scale: Scale
+    """What the values are: chances to win, victory points, or nothing but an order."""
+    options: list[Estimate]
 
 
 # --- the live connection ----------------------------------------------------------------------

@@ -43,7 +43,16 @@ _LONGEST_PATH: Final = 200
 _FRESH: Final = {"Cache-Control": "no-cache"}
 
 
-@get(["/", "/t/{table:str}", "/rules/{game:str}"], include_in_schema=False)
+_ADDRESSES: Final = [
+    "/",
+    "/t/{table:str}",
+    "/rules/{game:str}",
+    "/learn/{game:str}",
+    "/learn/{game:str}/{lesson:str}",
+]
+
+
+@get(_ADDRESSES, include_in_schema=False)
 async def page() -> Response[str]:
     """The one page; it finds its way by its address."""
     return front_page()

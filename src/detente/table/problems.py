@@ -11,7 +11,7 @@ from litestar.openapi.spec import Example
 
 from detente.core.errors import BadInput, DetenteError, Refused
 from detente.table.database import StoreFailed
-from detente.table.limits import LARGEST_REQUEST, TooFast
+from detente.table.limits import TooFast
 from detente.table.messages import Problem
 from detente.table.metrics import REFUSALS
 from detente.table.pages import front_page
@@ -21,8 +21,8 @@ from detente.texts import Texts
 
 _LOG: Final = logging.getLogger(__name__)
 _STATUS: Final = {Refused: 422, Forbidden: 403, Stale: 409, TooFast: 429, StoreFailed: 503}
-_MISSING: Final = ("table-unknown", "unknown-game", "request-not-found")
-_HTTP: Final = {404: "request-not-found", 405: "request-bad-method", 413: "request-too-large"}
+_MISSING: Final = ("table-unknown", "unknown-game", "unknown-lesson", "request-not-found")
+_HTTP: Final = {404: "request-not-found", 405: "request-bad-method"}
 
 
 def problem(error: DetenteError, texts: Texts) -> Problem:
@@ -39,7 +39,7 @@ def _told(error: DetenteError, texts: Texts) -> Problem:
 
 def answer_problem(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """The answer to a request that went wrong; people who lost their way get the page."""
-    known = _known(error)
+    known = _known(error, request)
     if known.message == "request-not-found" and "text/html" in request.headers.get("accept", ""):
         return front_page(404)
     texts = Visitor(request.app.state.house, request).texts
@@ -49,14 +49,17 @@ def answer_problem(request: Request[Any, Any, Any], error: Exception) -> Respons
     return Response(problem(known, texts), status_code=_status(known, error), headers=headers)
 
 
-def _known(error: Exception) -> DetenteError:
+def _known(error: Exception, request: Request[Any, Any, Any]) -> DetenteError:
     if isinstance(error, DetenteError):
         return error
     if isinstance(error, ValidationException):
         return BadInput("request-invalid", what=_what(error))
+    if isinstance(error, HTTPException) and error.status_code == 413:
+        most = request.route_handler.resolve_request_max_body_size()
+        return BadInput("request-too-large", most=most)
     if isinstance(error, HTTPException) and error.status_code < 500:
         message = _HTTP.get(error.status_code, "request-invalid")
-        return BadInput(message, what=str(error.detail)[:200], most=LARGEST_REQUEST)
+        return BadInput(message, what=str(error.detail)[:200])
     if isinstance(error, RecursionError | UnicodeDecodeError):  # from a body too deep, or no text
         return BadInput("request-invalid", what=str(error)[:200])
     _LOG.error("a request failed", exc_info=error)

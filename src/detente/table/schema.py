@@ -69,6 +69,7 @@ tables: Final = Table(
     _column("result", JSON(none_as_null=True), nullable=True),
     _column("closed", Boolean),
     _column("listed", Boolean),
+    _column("record", JSON(none_as_null=True), nullable=True),
 )
 
 # Finished tables heap up over the years; what the lobby and the bots look for is among the others.

@@ -38,6 +38,11 @@ class Seats:
         """A guest is called otherwise from now on."""
         self.holders = [(s, g, name if g == guest else n) for s, g, n in self.holders]
 
+    def alone_with_bots(self, seat: int) -> bool:
+        """Whether all others are bots, and no person can come back in place of one."""
+        others = [row for row in self.rows if row.seat != seat]
+        return all(row.kind == "bot" and self.name(row.seat) is None for row in others)
+
     def people(self) -> list[int]:
         """The seats where persons sit."""
         return [row.seat for row in self.rows if row.kind == "person"]

@@ -31,7 +31,11 @@ from detente.table.schema import unfinished
 
 
 class TableRow(Struct):
-    """A table. `number` counts its entries, `result` is None until the game is over."""
+    """A table. `number` counts its entries, `result` is None until the game is over.
+
+    `record` is what a record from elsewhere says of itself: `origin`, `notes` and `commitment`. A
+    table that was played here has none, but a `secret`.
+    """
 
     id: str
     game: str
@@ -47,10 +51,20 @@ class TableRow(Struct):
     result: dict[str, Any] | None
     closed: bool
     listed: bool
+    record: dict[str, Any] | None = None
+
+    @property
+    def origin(self) -> dict[str, Any]:
+        """Where the game begins: at the secret, or where its record says."""
+        origin: dict[str, Any] = self.record["origin"] if self.record else {"seed": self.secret}
+        return origin
 
 
 class SeatRow(Struct):
-    """A seat. `kind`: person, bot, open, link or left; `seen`: when its person was last there."""
+    """A seat. `kind`: person, bot, open, link, left or record; `seen`: when its person was there.
+
+    A seat of the kind record is that of somebody who played elsewhere.
+    """
 
     table: str
     seat: int
@@ -206,6 +220,12 @@ def append(
         c.execute(_ENTER, asdict(entry))
     except IntegrityError as error:
         raise Raced from error
+
+
+def add_entries(c: Connection, entries: list[EntryRow]) -> None:
+    """Write all entries of a new table at once, which says itself how many they are."""
+    if entries:
+        c.execute(_ENTER, [asdict(entry) for entry in entries])
 
 
 def entries(c: Connection, table: str, upto: int | None = None) -> list[EntryRow]:

@@ -23,6 +23,7 @@ from detente.core.record import Record, commitment
 from detente.core.state import State
 from detente.table import guests, limits, store
 from detente.table.database import Database, StoreFailed
+from detente.table.hints import Hints
 from detente.table.messages import (
     Done,
     Line,
@@ -44,6 +45,8 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 SNAPSHOT_EVERY: Final = 64
+MOMENT_EVERY: Final = 16
+"""After so many choices each, states of the past are kept while somebody looks at them."""
 _ID: Final = re.compile(rf"[\w-]{{1,{limits.LONGEST_ID}}}", re.ASCII)
 _TRY_AGAIN: Final = 30.0
 _LOG: Final = logging.getLogger(__name__)
@@ -75,6 +78,7 @@ class Table:
         self.pause = pause
         self.watchers: set[Watcher] = set()
         self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.hints = Hints(self)
         self.touched = time.monotonic()
         self._lock = asyncio.Lock()
         self._vanishing: asyncio.TimerHandle | None = None
@@ -130,12 +134,17 @@ class Table:
         watchers = sum(not watcher.own for watcher in self.watchers)
         return describe(self.row, self.names, seats, watchers)
 
+    def _noted(self, seat: int) -> str | None:
+        """Who sat there, as a record from elsewhere notes it."""
+        notes = self.row.record["notes"] if self.row.record else {}
+        return notes.get(self.names[seat]) or notes.get(self.game.seat_name(seat))
+
     def _seat_info(self, row: SeatRow, here: set[int]) -> SeatInfo:
         return SeatInfo(
             seat=self.names[row.seat],
             place=self.game.seat_name(row.seat),
             kind=row.kind,  # type: ignore[arg-type]
-            name=self.seats.name(row.seat),
+            name=self.seats.name(row.seat) or self._noted(row.seat),
             bot=row.bot,
             here=row.seat in here,
             thinking=row.seat in self.thinking,
@@ -176,21 +185,30 @@ class Table:
             args["seat"] = self.names[self.seat_named(args["seat"])]
         return Line(row.number, row.at, seat, row.name, row.text, row.notice, args)
 
-    def moment(self, choice: int, seat: int | None) -> Moment:
-        """The board as it was after a choice, seen from a seat."""
-        if not 0 <= choice <= self.state.choices:
+    @property
+    def revealed(self) -> bool:
+        """Whether there is nobody left to keep a secret from."""
+        return self.state.over or self.row.record is not None
+
+    def moment(self, choice: int, seat: int | None, all_seats: bool = False) -> Moment:
+        """The board as it was after a choice, seen from a seat, and as each seat saw it."""
+        if not self.play.first <= choice <= self.state.choices:
             # As text, for no language can write a number of a thousand digits.
             number, last = str(choice), self.state.choices
             raise BadInput("table-no-such-choice", number=number, last=last)
         then = self.play.at(choice)
         events = [event for event in then.events(seat, choice) if event["number"] == choice]
-        return Moment(choice, self.state.choices, then.view(seat), events)
+        views = [then.view(one) for one in range(then.seats)] if all_seats else []
+        return Moment(choice, self.state.choices, then.view(seat), events, views)
 
     def record(self) -> Record:
-        """The whole game, once it is over."""
-        if not self.state.over:
+        """The whole game, once it is over, or as it came from elsewhere."""
+        if not self.revealed:
             raise BadInput("table-record-later")
         record = self.state.record()
+        if kept := self.row.record:
+            record.notes, record.commitment = kept["notes"], kept["commitment"]
+            return record
         record.commitment = commitment(self.row.secret)
         for row in self.seats.rows:
             record.notes[self.names[row.seat]] = self.seats.name(row.seat) or row.bot or ""
@@ -567,13 +585,18 @@ class Play:
     def __init__(self, state: State, depths: list[int]) -> None:
         self.state = state
         self.depths = depths
-        """How many choices stood after each change; the first is the start, 0."""
+        """How many choices stood after each change; the first is the start."""
         self.names = state.seat_names
         """What the seats are called."""
         # What came before is not known here: whoever saw other names is told everything anew.
         known = self.names == list(state.game.seat_names[: state.seats])
         self._named = 0 if known else self.number
         self._moments: dict[int, State] = {}
+
+    @property
+    def first(self) -> int:
+        """How many choices there were at the start: none, unless it was a position."""
+        return self.depths[0]
 
     @property
     def number(self) -> int:
@@ -598,15 +621,14 @@ class Play:
         return min(self.depths[number:]) + 1
 
     def at(self, choice: int) -> State:
-        """The state after so many choices."""
+        """The state after so many choices; whoever leafs through them need not wait long."""
         known = max((n for n in self._moments if n <= choice), default=-1)
         record = self.state.record()
         state = self._moments[known].clone() if known >= 0 else record.start(self.state.game)
         for number in range(state.choices, choice):
-            record.repeat(state, number + 1, *record.choices[number])
-        while len(self._moments) >= 4:
-            self._moments.pop(next(iter(self._moments)))
-        self._moments[choice] = state.clone()
+            record.repeat(state, number + 1, *record.choices[number - self.first])
+            if state.choices % MOMENT_EVERY == 0:
+                self._moments[state.choices] = state.clone()
         return state
 
 
@@ -631,12 +653,19 @@ def describe(
         over=over,
         closed=row.closed,
         result=row.result,
-        commitment=commitment(row.secret),
-        secret=row.secret if over else None,
+        commitment=None if row.record else commitment(row.secret),
+        secret=row.secret if over and not row.record else None,
+        first=_first(row),
+        notes=row.record["notes"] if row.record else None,
         watchers=watchers,
         started=row.started,
         changed=row.changed,
     )
+
+
+def _first(row: TableRow) -> int:
+    """How many choices there were at the start."""
+    return int(row.origin.get("position", {}).get("choices", 0))
 
 
 def snapshot(state: State) -> dict[str, Any]:
@@ -656,7 +685,7 @@ def _load_play(c: Connection, row: TableRow) -> Play:
     """The play from its snapshot, if that is still good, and the changes after it."""
     game = detente.game(row.game, **row.options)
     changes = store.entries(c, row.id)
-    depths = [0]
+    depths = [_first(row)]
     for change in changes:
         depths.append(depths[-1] + (1 if change.verb == "choose" else -1))
     number, state = 0, None
@@ -664,7 +693,7 @@ def _load_play(c: Connection, row: TableRow) -> Play:
         number, kept = found
         state = _recalled(game, kept, row, depths[number] if number < len(depths) else -1)
     if state is None:
-        number, state = 0, game.start(row.seats, row.secret)
+        number, state = 0, Record(row.game, row.options, row.seats, row.origin, []).start(game)
     play = Play(state, depths[: number + 1])
     for change in changes[number:]:
         play.advance(_changed(play.state, change))
@@ -688,5 +717,5 @@ def _recalled(game: Game, kept: dict[str, Any], row: TableRow, choices: int) -> 
         state.recall(kept["past"])
     except (BadInput, KeyError, TypeError, ValueError):
         return None
-    ours = state.origin == {"seed": row.secret} and state.choices == choices
+    ours = state.origin == row.origin and state.choices == choices
     return state if ours else None

@@ -20,7 +20,8 @@ from pebble import ProcessPool
 
 import detente
 from detente import bots
-from detente.bots import Bot
+from detente.bots import Advice, Bot
+from detente.bots.bot import Scale
 
 SIMPLER: Final = {"director": "officer", "search": "greedy"}
 """Bot → the one that stands in for it when it fails; for all others that is `random`."""
@@ -47,6 +48,9 @@ class Answer(Struct, frozen=True):
 
     code: str
     bot: str
+    estimates: tuple[tuple[str, float], ...] = ()
+    """What the bot makes of the choices it has compared: `bots.Advice`."""
+    scale: Scale = "order"
 
 
 class Thinkers:
@@ -75,7 +79,7 @@ class Thinkers:
         self._turns = asyncio.Semaphore(self._queue)
         self._make = make
         self._pool: ProcessPool | None = None
-        self._asked: set[asyncio.Future[str]] = set()
+        self._asked: set[asyncio.Future[Advice]] = set()
         self._closed = False
 
     async def think(
@@ -111,14 +115,14 @@ class Thinkers:
     ) -> Answer:
         for candidate in [bot, *_substitutes(bot)]:
             try:
-                code = await self._ask(self._make, game, knowledge, seat, candidate, seed)
-                return Answer(code, candidate)
+                advice = await self._ask(self._make, game, knowledge, seat, candidate, seed)
+                return Answer(advice.code, candidate, advice.estimates, advice.scale)
             except Exception as error:
                 self.failures += 1
                 _log.warning("%s failed", candidate, exc_info=error)
         raise BotFailed(bot)
 
-    async def _ask(self, *thought: Any) -> str:
+    async def _ask(self, *thought: Any) -> Advice:
         pool = await self._ready()
         answer = asyncio.wrap_future(pool.schedule(decide, thought, timeout=self.patience))
         self._asked.add(answer)
@@ -180,17 +184,19 @@ def _interrupts_blocked() -> Iterator[None]:
 # --- in the worker ----------------------------------------------------------------------------
 
 
-def decide(make: Make, game: str, knowledge: dict[str, Any], seat: int, bot: str, seed: str) -> str:
+def decide(
+    make: Make, game: str, knowledge: dict[str, Any], seat: int, bot: str, seed: str
+) -> Advice:
     """What the bot chooses; BotFailed whatever it does instead, be it to leave the process."""
     try:
         state = detente.game(game, **knowledge["options"]).load(knowledge)
         options = state.options(seat)
-        code = make(bot, game, seed).decide(state, seat)
+        advice = bots.advice(make(bot, game, seed), state, seat)
     except BaseException as error:
         raise BotFailed(f"{bot}: {error!r}") from error
-    if code not in options:
-        raise BotFailed(f"{bot}: {code!r} is not among {options}")
-    return code
+    if advice.code not in options:
+        raise BotFailed(f"{bot}: {advice.code!r} is not among {options}")
+    return advice
 
 
 def _settle_in() -> None:

@@ -19,6 +19,11 @@ refused-game-over = The game is over; nothing can be chosen any more.
 unknown-language = There are no texts in the language “{ $language }”; there are { $allowed }.
 unknown-game = There is no game “{ $game }”; there are these: { $allowed }.
 unknown-option = { $game } has no option “{ $option }”; it has { $allowed }.
+unknown-lesson = { $game } has no lesson “{ $lesson }”; it has { $allowed }.
+lesson-too-long = This lesson has { $most } { $most ->
+        [one] step
+       *[other] steps
+    }; no more choices than that can be made in it.
 unknown-code = { $game } has no code “{ $code }”.
 unknown-code-nearest = { $game } has no code “{ $code }”; the most similar: { $nearest }.
 bad-option-value = The option { $option } cannot be “{ $value }”; allowed: { $allowed }.
@@ -514,6 +519,8 @@ table-stale = The table has moved on in the meantime; look again.
 table-closed = This table is closed: everybody has left it.
 table-bad-id = A demand needs an id of 1 to { $most } letters, digits, - or _.
 table-no-undo = This cannot be taken back: something was revealed, somebody has chosen since, or you have not chosen yet.
+table-hint-people = Hints are for games against bots only: here somebody else plays, or may come back.
+table-hint-later = There is nothing for you to choose now, so there is no hint.
 table-nothing-said = There is nothing to say in an empty message.
 table-no-name = Whoever watches needs a name to talk; enter yours first.
 table-already-seated = You already sit at this table, as { $seat }.

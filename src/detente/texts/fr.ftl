@@ -19,6 +19,11 @@ refused-game-over = La partie est terminée ; il n’y a plus rien à choisir.
 unknown-language = Il n’y a pas de textes dans la langue « { $language } » ; il y a { $allowed }.
 unknown-game = Il n’y a pas de jeu « { $game } » ; il y a ceux-ci : { $allowed }.
 unknown-option = { $game } n’a pas d’option « { $option } » ; il y a { $allowed }.
+unknown-lesson = { $game } n’a pas de leçon « { $lesson } » ; il y a { $allowed }.
+lesson-too-long = Cette leçon a { $most } { $most ->
+        [one] étape
+       *[other] étapes
+    } ; on ne peut pas y faire plus de choix.
 unknown-code = { $game } n’a pas de code « { $code } ».
 unknown-code-nearest = { $game } n’a pas de code « { $code } » ; les plus proches : { $nearest }.
 bad-option-value = L’option { $option } ne peut pas valoir « { $value } » ; valeurs admises : { $allowed }.
@@ -518,6 +523,8 @@ table-stale = La table a changé entre-temps ; regardez de nouveau.
 table-closed = Cette table est fermée : tout le monde est parti.
 table-bad-id = Une demande a besoin d’un identifiant de 1 à { $most } lettres, chiffres, - ou _.
 table-no-undo = On ne peut pas revenir là-dessus : quelque chose a été révélé, quelqu’un a choisi depuis, ou vous n’avez pas encore choisi.
+table-hint-people = Les conseils ne sont donnés que dans une partie contre des bots : ici, quelqu’un d’autre joue ou peut revenir.
+table-hint-later = Vous n’avez rien à choisir maintenant ; il n’y a donc rien à conseiller.
 table-nothing-said = Un message vide ne dit rien.
 table-no-name = Pour parler, un spectateur a besoin d’un nom ; entrez d’abord le vôtre.
 table-already-seated = Vous êtes déjà à cette table : { $seat }.

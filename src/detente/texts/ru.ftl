@@ -19,6 +19,12 @@ refused-game-over = Игра окончена, выбирать больше н�
 unknown-language = Текстов на языке «{ $language }» нет; есть { $allowed }.
 unknown-game = Игры «{ $game }» нет; есть такие: { $allowed }.
 unknown-option = У игры { $game } нет настройки «{ $option }»; есть { $allowed }.
+unknown-lesson = В игре { $game } нет урока «{ $lesson }»; есть { $allowed }.
+lesson-too-long = В этом уроке { $most } { $most ->
+        [one] шаг
+        [few] шага
+       *[other] шагов
+    }; больше выборов сделать нельзя.
 unknown-code = В игре { $game } нет кода «{ $code }».
 unknown-code-nearest = В игре { $game } нет кода «{ $code }»; похожие: { $nearest }.
 bad-option-value = Настройка { $option } не может иметь значение «{ $value }»; можно: { $allowed }.
@@ -522,6 +528,8 @@ table-stale = За столом уже что-то изменилось; пос�
 table-closed = Этот стол закрыт: все ушли.
 table-bad-id = Требованию нужен идентификатор: от 1 до { $most } букв, цифр, - или _.
 table-no-undo = Это нельзя взять назад: что-то открылось, кто-то уже сделал выбор после вас или вы ещё не выбирали.
+table-hint-people = Подсказки бывают только в партии против ботов: здесь играет или может вернуться кто-то ещё.
+table-hint-later = Сейчас вам нечего выбирать, поэтому и подсказать нечего.
 table-nothing-said = В пустом сообщении нечего сказать.
 table-no-name = Чтобы говорить, зрителю нужно имя; сначала введите своё.
 table-already-seated = Вы уже сидите за этим столом: { $seat }.

@@ -26,7 +26,7 @@ const ROUTES = [
   {
     address: /^\/t\/([\w-]+)$/,
     load: () => import("./table.js"),
-    styles: ["table", "cards", "boards"],
+    styles: ["table", "cards", "boards", "aim"],
     props: ([, id]) => ({ id }),
   },
   {
@@ -34,6 +34,12 @@ const ROUTES = [
     load: () => import("./rules.js"),
     styles: ["table"],
     props: ([, game]) => ({ game, rule: decodeURIComponent(location.hash.slice(1)) || null }),
+  },
+  {
+    address: /^\/learn\/(\w+)(?:\/(\w+))?$/,
+    load: () => import("./lesson.js"),
+    styles: ["table", "cards", "boards", "lesson"],
+    props: ([, game, lesson]) => ({ game, lesson }),
   },
 ];
 

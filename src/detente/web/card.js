@@ -110,11 +110,12 @@ export function Term({ code, class: kind = "", children }) {
 }
 
 /**
- * The one note of the page; it stands beside what `inspect` was given.
+ * The one note of the page; it stands beside what `inspect` was given. `more` adds what matters of
+ * a code at the moment.
  *
- * @param {{cards: Record<string, Card>, game: string}} props
+ * @param {{cards: Record<string, Card>, game: string, more: (code: string) => Children}} props
  */
-export function CardPopover({ cards, game }) {
+export function CardPopover({ cards, game, more }) {
   useEffect(() => {
     /** @param {KeyboardEvent} event */
     const key = (event) => event.key === "Escape" && dismiss();
@@ -161,7 +162,9 @@ export function CardPopover({ cards, game }) {
     onPointerLeave=${(/** @type {PointerEvent} */ event) =>
       event.pointerType === "mouse" && soon(GRACE, dismiss)}
   >
-    <${CardDetails} code=${about.code} card=${cards[about.code]} game=${game} />
+    <${CardDetails} code=${about.code} card=${cards[about.code]} game=${game}>
+      ${more(about.code)}
+    </${CardDetails}>
   </div>`;
 }
 
@@ -170,7 +173,7 @@ export function CardPopover({ cards, game }) {
  *
  * @param {HTMLElement} note @param {Element} anchor
  */
-function place(note, anchor) {
+export function place(note, anchor) {
   const beside = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = note;
   const right = beside.right + MARGIN;
@@ -187,11 +190,12 @@ function place(note, anchor) {
 }
 
 /**
- * A card in full: what it is, its values, what it does, and where we know all this from.
+ * A card in full: what it is, its values, what it does, and where we know all this from. Whatever
+ * matters more at the moment stands under its title.
  *
- * @param {{code: string, card?: Partial<Card>, game: string}} props
+ * @param {{code: string, card?: Partial<Card>, game: string, children?: Children}} props
  */
-export function CardDetails({ code, card = {}, game }) {
+export function CardDetails({ code, card = {}, game, children }) {
   const { kind, ...fields } = card;
   const values = Object.entries(fields).filter(([field, value]) => {
     return knows(labelOf(field)) && isReadable(value);
@@ -201,6 +205,7 @@ export function CardDetails({ code, card = {}, game }) {
       <strong>${title(code)}</strong>
       ${kind && html`<span class="details-kind">${kindOf(kind)}</span>`}
     </header>
+    ${children}
     ${values.length > 0 &&
     html`<dl class="details-values">
       ${values.map(
@@ -217,7 +222,7 @@ export function CardDetails({ code, card = {}, game }) {
         ${quote("terminal-see-rule", { rule: card.rule })}
       </a>
     </p>`}
-    ${sources(card.source ?? card.provenance).map(
+    ${sources(card.source).map(
       ([origin, fields]) => html`<p class=${`details-source ${origin}`}>
         ${quote(`terminal-source-${origin}`, { fields: fields.join(", ") })}
       </p>`,
@@ -272,7 +277,7 @@ function kindOf(kind) {
  * @returns {boolean}
  */
 function isReadable(value) {
-  if (Array.isArray(value)) return value.every(isReadable);
+  if (Array.isArray(value)) return value.length > 0 && value.every(isReadable);
   if (typeof value === "string") return knows(`name-${value}`);
   return typeof value === "number" || typeof value === "boolean";
 }
@@ -284,11 +289,6 @@ function shown(value) {
   if (Array.isArray(value)) return value.map(shown).join(" › ");
   return name(String(value));
 }
-
-/** Words of the data files for origins that have one text. @type {Record<string, string>} */
-const SAME_ORIGIN = { derived: "inferred" };
-/** Under this field the data files say in English how a value came about. */
-const REASON = "why";
 
 /**
  * Which fields were found in print, and which were inferred, translated or made up by us.
@@ -304,9 +304,8 @@ function sources(source) {
   const fields = new Map();
   for (const [field, origin] of Object.entries(origins)) {
     const [, what, of] = /** @type {string[]} */ (field.match(/^(.*?)(?:_(en|ru|fr))?$/));
-    if (what === REASON || (of && of !== language.value)) continue;
-    const word = Array.isArray(origin) ? "found" : String(origin).split(/[ :]/)[0];
-    const kind = SAME_ORIGIN[word] ?? word;
+    if (of && of !== language.value) continue;
+    const kind = Array.isArray(origin) ? "found" : String(origin).split(" ")[0];
     const label = knows(labelOf(what)) ? labelOf(what) : `terminal-value-${what}`;
     fields.set(kind, [...(fields.get(kind) ?? []), say(label)]);
   }

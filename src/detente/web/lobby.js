@@ -4,6 +4,7 @@
 import { errorText, get, post } from "./api.js";
 import { go, toast } from "./app.js";
 import { html, signal, useEffect, useState } from "./html.js";
+import { OpenRecord } from "./record.js";
 import { nobodyWins, verdict } from "./result.js";
 import { levelName, SHAPES } from "./seats.js";
 import { dashed, language, loadTexts, openTexts, quote, say, textsOf } from "./texts.js";
@@ -207,6 +208,10 @@ function NewGame({ games }) {
         </span>`,
       }))}
     />
+    ${game.lessons > 0 &&
+    html`<p class="learn-link">
+      <a class="button" href=${`/learn/${game.name}`}>${say("learn-link")}</a>
+    </p>`}
     ${now.edition &&
     html`<${Choice}
       name="edition"
@@ -495,6 +500,7 @@ function Tables({ lobby }) {
     <${Folder} id="public-tables" title=${say("lobby-watch")} class="public">
       <${List} tables=${lobby.public} empty=${say("lobby-watch-empty")} row=${Watch} />
     <//>
+    <${Folder} id="record" title=${say("lobby-record")}><${OpenRecord} /><//>
   `;
 }
 

@@ -2,39 +2,65 @@
 // What happened, in sentences; each choice leads to the board as it was then.
 
 import { Term } from "./card.js";
-import { html, useEffect, useMemo, useRef } from "./html.js";
+import { html, useEffect, useMemo, useRef, useState } from "./html.js";
 import { SHAPES } from "./seats.js";
 import { eventText, language, say, textsOf } from "./texts.js";
 
 /** @import { Card, GameEvent } from "./types.js" */
+/** @import { Chapter } from "./boards/chapters.js" */
 /** @import { Desk } from "./table.js" */
+
+/** A part of the log under its heading; without chapters there is one of them without a label. */
+/** @typedef {{label: string, groups: [number, GameEvent[]][]}} Part */
+
+const ALL = -1;
 
 /** @param {{desk: Desk}} props */
 export function Log({ desk }) {
   const { events } = desk.news;
   const scroll = useRef(/** @type {HTMLElement | null} */ (null));
   const shown = desk.replay.choice.value;
-  const groups = useMemo(() => byChoice(events), [events]);
+  const [wanted, setWanted] = useState(ALL);
+  const { chapters } = desk;
+  const parts = useMemo(() => partsOf(events, chapters), [events, chapters]);
+  const shownParts = wanted in parts ? [parts[wanted]] : parts;
   useEffect(() => {
     const box = scroll.current;
     if (!box) return;
-    const line = shown === null ? null : box.querySelector("[aria-current]");
+    // Where a turn ends and another begins, a choice stands in both.
+    const line = shown === null ? null : [...box.querySelectorAll("[aria-current]")].at(-1);
     if (line) line.scrollIntoView({ block: "nearest" });
     else if (shown === null) box.scrollTop = box.scrollHeight;
-  }, [events.length, shown, desk.tab.value]);
+  }, [events.length, shown, desk.tab.value, wanted]);
   /** @param {string} form */
   const download = (form) => desk.live.address("/log", { form, language: language.value });
   return html`<section class="log panel" data-panel="log" aria-labelledby="log-title">
     <h2 id="log-title" class="panel-title">${say("log-title")}</h2>
+    ${parts.length > 1 &&
+    html`<label class="log-chapters">
+      <span>${say("log-chapters")}</span>
+      <select onChange=${(/** @type {any} */ { target }) => setWanted(Number(target.value))}>
+        <option value=${ALL} selected=${wanted === ALL}>${say("log-chapters-all")}</option>
+        ${parts.map(
+          ({ label }, part) => html`<option value=${part} selected=${wanted === part}>
+            ${label}
+          </option>`,
+        )}
+      </select>
+    </label>`}
     <ol class="log-list scroll" ref=${scroll} tabindex="0" aria-label=${say("log-title")}>
-      ${groups.map(
-        ([number, group]) => html`<${Entry}
-          key=${number}
-          desk=${desk}
-          number=${number}
-          events=${group}
-          current=${shown === number}
-        />`,
+      ${shownParts.map(
+        ({ label, groups }) => html`${label &&
+          html`<li key=${label} class="log-chapter"><h3>${label}</h3></li>`}
+          ${groups.map(
+            ([number, group]) => html`<${Entry}
+              key=${`${label} ${number}`}
+              desk=${desk}
+              number=${number}
+              events=${group}
+              current=${shown === number}
+            />`,
+          )}`,
       )}
     </ol>
     <p class="log-downloads">
@@ -132,6 +158,14 @@ function sideOf(events, seats) {
   const values = Object.values(events[0]?.args ?? {});
   const seat = values.find((value) => seats.includes(String(value)));
   return seat === undefined ? null : seats.indexOf(String(seat));
+}
+
+/** The log by its chapters. @param {GameEvent[]} events @param {Chapter[]} chapters @returns {Part[]} */
+function partsOf(events, chapters) {
+  if (!chapters.length) return [{ label: "", groups: byChoice(events) }];
+  return chapters.map(({ label, start }, chapter) => {
+    return { label, groups: byChoice(events.slice(start, chapters[chapter + 1]?.start)) };
+  });
 }
 
 /** @param {GameEvent[]} events @returns {[number, GameEvent[]][]} */

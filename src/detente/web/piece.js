@@ -21,14 +21,25 @@ import { hintText, quote, say } from "./texts.js";
  * @property {GameEvent[]} events  what happened, also after the view if that is of the past
  * @property {Record<string, Card>} cards  the data of each card by its code
  * @property {Map<string, Offer>} options  what can be chosen now
- * @property {(code: string) => void} choose
+ * @property {(code: string, anchor: HTMLElement) => void} choose
  * @property {(code: string) => void} why  say why the code cannot be chosen now
  * @property {Signal<string | null>} highlight  the code pointed at, here or in the option list
+ * @property {(code: string) => boolean} isLit  whether a code is pointed at, aimed at or advised
  * @property {boolean} readonly  a board of the past: nothing can be chosen
  */
 
 /** @type {Context<Table>} */
 export const TableContext = createContext(/** @type {any} */ (null));
+
+/** What a view offers, by its code. @param {View | null} [view] @returns {Map<string, Offer>} */
+export function offers(view) {
+  const { options = [], args = {} } = view?.prompt ?? {};
+  return new Map(
+    options.map(({ code, id, hint = {} }, at) => {
+      return [code, { number: at + 1, label: say(id, { ...args, choice: code }), hint }];
+    }),
+  );
+}
 
 /** The table around this board. @returns {Table} */
 export function useTable() {
@@ -45,10 +56,10 @@ export function Piece({ code, label, class: kind = "", idle = false, children })
   const table = useTable();
   const asked = !table.readonly && !idle && table.options.size > 0;
   const option = asked ? table.options.get(code) : undefined;
-  const pointedAt = option && table.highlight.value === code;
+  const lit = option && table.isLit(code);
   const handlers = details(code, {
     click(anchor) {
-      if (option) table.choose(code);
+      if (option) table.choose(code, /** @type {HTMLElement} */ (anchor));
       else if (asked) table.why(code);
       else inspect(code, anchor);
     },
@@ -57,7 +68,7 @@ export function Piece({ code, label, class: kind = "", idle = false, children })
     },
   });
   const warned = option?.hint.loses && "loses";
-  const classes = ["piece", kind, option && "can", warned, pointedAt && "highlighted"];
+  const classes = ["piece", kind, option && "can", warned, lit && "highlighted"];
   return html`<button
     type="button"
     class=${classes.filter(Boolean).join(" ")}
@@ -92,4 +103,30 @@ export function remarks(hint) {
     ...(odds ? [{ kind: "odds", text: odds }] : []),
     ...warned.map(([kind, message]) => ({ kind, text: say(message) })),
   ];
+}
+
+/** What there is to say about an option, as a part of its words. @param {{hint: Hint}} props */
+export function Remarks({ hint }) {
+  return remarks(hint).map(
+    ({ kind, text }) => html`<small class=${`remark ${kind}`}>
+      <span class="visually-hidden">${"; "}</span>${text}
+    </small>`,
+  );
+}
+
+/**
+ * What is known about choosing a thing now, for the note about it.
+ *
+ * @param {Map<string, Offer>} options @param {string} code
+ */
+export function odds(options, code) {
+  const option = options.get(code);
+  return option?.hint.kind && html`<p>${option.label} <${Remarks} hint=${option.hint} /></p>`;
+}
+
+/** The second click of a double click would hit what came in the meantime. @param {MouseEvent} event */
+export function onceOnly(event) {
+  const choosing = "[data-option], [data-code], .aim button, .doubt button";
+  const chosen = /** @type {Element} */ (event.target).closest(choosing);
+  if (event.detail > 1 && chosen) event.stopPropagation();
 }

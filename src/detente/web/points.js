@@ -9,5 +9,5 @@
  */
 export function points(score, point) {
   const whole = Math.floor(score / point);
-  return score % point ? `${whole || ""}½` : String(whole);
+  return score % point ? `${whole || ""}½` : String(whole).replace("-", "−");
 }

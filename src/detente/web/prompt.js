@@ -1,14 +1,16 @@
 // @ts-check
 // Who must choose what, and the numbered list of what can be chosen.
 
+import { HintButton, HintLine } from "./advice.js";
 import { html, useEffect, useRef, useState } from "./html.js";
-import { remarks } from "./piece.js";
+import { Remarks } from "./piece.js";
 import { outcome } from "./result.js";
 import { RuleLink } from "./rules.js";
 import { eventText, promptText, say } from "./texts.js";
 
 /** @import { Offer } from "./piece.js" */
 /** @import { Desk } from "./table.js" */
+/** @import { View } from "./types.js" */
 
 /** More than these are for the log. */
 const MOST_EVENTS = 6;
@@ -26,10 +28,11 @@ export function Prompt({ desk }) {
   const { view, table, undo } = desk.news;
   const { standing, busy } = desk;
   const thinking = table.seats.some((seat) => seat.thinking);
+  useShortcuts(desk);
   return html`<section class="prompt" aria-label=${say(`table-page-${standing}`)}>
     <p class="prompt-state"><span class="stamp">${say(`table-page-${standing}`)}</span></p>
     <div class="prompt-words">
-      ${!view.over &&
+      ${!desk.revealed &&
       html`<p class="prompt-latest">
         ${view.answer
           ? say("table-page-answered", { choice: view.answer })
@@ -42,6 +45,7 @@ export function Prompt({ desk }) {
         html` <${RuleLink} game=${table.game} rule=${view.prompt.rule} />`}
         ${(thinking || busy) && html` <span class="dots" aria-hidden="true"></span>`}
       </h2>
+      <${HintLine} desk=${desk} />
     </div>
     <div class="prompt-actions">
       ${standing === "stand-in" &&
@@ -49,9 +53,16 @@ export function Prompt({ desk }) {
         ${say("seats-take-back")}
       </button>`}
       ${undo &&
-      html`<button type="button" disabled=${busy} onClick=${() => desk.undo()}>
+      html`<button
+        type="button"
+        title=${say("table-page-undo-key")}
+        aria-keyshortcuts="Control+Z Meta+Z"
+        disabled=${busy}
+        onClick=${() => desk.undo()}
+      >
         ${say("table-page-undo")}
       </button>`}
+      <${HintButton} desk=${desk} />
       ${desk.options.size > 0 &&
       html`<button
         type="button"
@@ -72,6 +83,7 @@ export function Prompt({ desk }) {
  */
 export function question({ news: { view, table } }) {
   if (view.result) return outcome(view.seats, view.result).join(" ");
+  if (table.notes) return say("table-page-record-ends");
   if (table.closed) return say("table-page-table-closed");
   return promptText(view);
 }
@@ -87,9 +99,16 @@ export function latest({ news: { events } }, choice = (events.at(-1)?.number ?? 
 }
 
 /**
+ * What the list of options needs to know of a table, or of a lesson.
+ *
+ * @typedef {Pick<Desk, "options" | "highlight" | "folded" | "busy" | "isLit">
+ *   & {news: {view: View}, choose: (code: string) => unknown}} Asker
+ */
+
+/**
  * What can be chosen, in the order of the keys 1 to 9 and 0.
  *
- * @param {{desk: Desk}} props
+ * @param {{desk: Asker}} props
  */
 export function Options({ desk }) {
   const section = useRef(/** @type {HTMLElement | null} */ (null));
@@ -132,7 +151,7 @@ export function Options({ desk }) {
             class=${[
               "option",
               hint.loses && "loses",
-              desk.highlight.value === code && "highlighted",
+              desk.isLit(code) && "highlighted",
             ].filter(Boolean).join(" ")}
             data-option=${code}
             aria-disabled=${desk.busy}
@@ -148,11 +167,7 @@ export function Options({ desk }) {
             <span class="option-number" aria-hidden="true">${number}</span>
             <span class="option-words">
               <span>${label}</span>
-              ${remarks(hint).map(
-                ({ kind, text }) => html`<small class=${`remark ${kind}`}>
-                  <span class="visually-hidden">${"; "}</span>${text}
-                </small>`,
-              )}
+              <${Remarks} hint=${hint} />
             </span>
           </button>
         </li>`,
@@ -245,17 +260,15 @@ export function Doubt({ desk }) {
 /**
  * The keys 1 to 9 and 0 choose, wherever the focus is except in a field.
  *
- * @param {Desk} desk
+ * @param {Asker} desk
  * @param {string[]} codes
  */
 function useKeys(desk, codes) {
   useEffect(() => {
     /** @param {KeyboardEvent} event */
     const key = (event) => {
-      if (event.ctrlKey || event.altKey || event.metaKey || event.repeat) return;
+      if (event.ctrlKey || event.metaKey || !isForTable(event)) return;
       if (!/^[0-9]$/.test(event.key)) return;
-      if (document.querySelector("dialog[open]")) return;
-      if (/** @type {Element} */ (event.target).closest("input, select, textarea")) return;
       const code = codes[event.key === "0" ? 9 : Number(event.key) - 1];
       if (code !== undefined) {
         event.preventDefault();
@@ -265,6 +278,33 @@ function useKeys(desk, codes) {
     addEventListener("keydown", key);
     return () => removeEventListener("keydown", key);
   }, [desk, codes.join(" ")]);
+}
+
+/**
+ * Ctrl+Z takes back, h asks for a hint.
+ *
+ * @param {Desk} desk
+ */
+function useShortcuts(desk) {
+  useEffect(() => {
+    /** @param {KeyboardEvent} event */
+    const key = (event) => {
+      if (event.shiftKey || !isForTable(event)) return;
+      const command = event.ctrlKey || event.metaKey;
+      if (command && event.key === "z" && desk.news.undo && !desk.busy) desk.undo();
+      else if (!command && event.key === "h" && desk.advisable) desk.advise();
+      else return;
+      event.preventDefault();
+    };
+    addEventListener("keydown", key);
+    return () => removeEventListener("keydown", key);
+  }, [desk]);
+}
+
+/** Whether a key is for the table, not for a field or a dialog. @param {KeyboardEvent} event */
+function isForTable({ altKey, repeat, target }) {
+  if (altKey || repeat || document.querySelector("dialog[open]")) return false;
+  return !(/** @type {Element} */ (target).closest("input, select, textarea"));
 }
 
 /**

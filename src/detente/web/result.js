@@ -6,13 +6,15 @@ import { html, useMemo } from "./html.js";
 import { points } from "./points.js";
 import { FairChance, SeatMark } from "./seats.js";
 import { dashed, knows, language, say } from "./texts.js";
+import { reading, TimelineSlider } from "./timeline.js";
 
 /** @import { Result as Outcome, TableInfo } from "./types.js" */
 /** @import { Desk } from "./table.js" */
+/** @import { Course as Whole } from "./timeline.js" */
 
 /** @param {{desk: Desk}} props */
 export function Result({ desk }) {
-  const { table, view, seat, own, events } = desk.news;
+  const { table, view, own, events } = desk.news;
   const result = /** @type {Outcome} */ (view.result);
   const course = useMemo(() => desk.board.course?.(events) ?? [], [events, language.value]);
   const [won, why] = outcome(view.seats, result);
@@ -43,11 +45,13 @@ export function Result({ desk }) {
       point=${view.point}
       target=${desk.board.target}
     />`}
+    ${desk.course && html`<${Course} desk=${desk} course=${desk.course} />`}
     <div class="result-actions">
-      <button type="button" class="primary" onClick=${() => desk.playAgain()}>
+      ${table.notes === null &&
+      html`<button type="button" class="primary" onClick=${() => desk.playAgain()}>
         ${say("result-page-again")}
-      </button>
-      <button type="button" onClick=${() => desk.lookBack(0, seat)}>
+      </button>`}
+      <button type="button" onClick=${() => desk.lookBack(table.first)}>
         ${say("result-page-replay")}
       </button>
       <a class="button" href=${`/api/tables/${table.id}/record`} download>
@@ -64,6 +68,25 @@ export function Result({ desk }) {
     </div>
     <${FairChance} table=${table} />
   </section>`;
+}
+
+/**
+ * How the game went; each of its choices can be looked at.
+ *
+ * @param {{desk: Desk, course: Whole}} props
+ */
+function Course({ desk, course }) {
+  const { last, timeline } = course;
+  return html`<figure class="course">
+    <figcaption class="small">${timeline.title}</figcaption>
+    <${TimelineSlider}
+      course=${course}
+      at=${last}
+      label=${say("result-page-replay")}
+      text=${reading(course, last)}
+      settle=${(/** @type {number} */ choice) => desk.lookBack(choice)}
+    />
+  </figure>`;
 }
 
 /**

@@ -5,6 +5,8 @@ import { errorText, get } from "./api.js";
 import { html, useEffect, useMemo, useRef, useState } from "./html.js";
 import { language, loadTexts, quote, say } from "./texts.js";
 
+/** @import { Signal } from "./types.js" */
+
 /** @typedef {Record<string, string>} Ledger Rule id → Markdown, in the ledger's order. */
 
 /** @type {Map<string, Promise<Ledger>>} */
@@ -34,6 +36,19 @@ export function RuleLink({ game, rule }) {
   return html`<a class="rule-link" href=${`/rules/${game}#${rule}`} title=${say("rules-open")}
     >${rule}</a
   >`;
+}
+
+/**
+ * Opens the drawer instead of following a link to a rule.
+ *
+ * @param {MouseEvent} event @param {Signal<string | null>} drawer the rule at which it is open
+ */
+export function openRule(event, drawer) {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
+  const link = /** @type {Element} */ (event.target).closest("a");
+  if (!link || link.target || !link.pathname.startsWith("/rules/")) return;
+  event.preventDefault();
+  drawer.value = link.hash.slice(1);
 }
 
 /**

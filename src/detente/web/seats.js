@@ -58,7 +58,9 @@ export function Seats({ desk }) {
         </li>`,
       )}
     </ul>
-    ${!own.length && !table.over && html`<p class="watching">${say("seats-watching")}</p>`}
+    ${table.notes
+      ? html`<p class="watching">${say("seats-record-shown")}</p>`
+      : !own.length && !table.over && html`<p class="watching">${say("seats-watching")}</p>`}
     ${table.watchers > 0 &&
     html`<p class="small soft">${say("seats-watchers", { count: table.watchers })}</p>`}
     <${Tools} desk=${desk} />
@@ -72,6 +74,7 @@ export function Seats({ desk }) {
 export function who({ kind, name: person, bot }) {
   const level = bot === null ? "" : levelName(bot);
   if (kind === "person") return person || say("seats-guest");
+  if (kind === "record") return person || say("seats-record");
   if (kind !== "bot") return say(`seats-${kind}`);
   return person ? quote("seats-stand-in", { level, person }) : quote("seats-bot", { level });
 }
@@ -138,6 +141,10 @@ function Tools({ desk }) {
             ({ name: option }) => html`<dt>${say(`option-${dashed(option)}`)}</dt>
               <dd>${say(`value-${dashed(table.options[option])}`)}</dd>`,
           )}
+          ${Object.entries(table.notes ?? {}).map(
+            ([name, note]) => html`<dt>${name}</dt>
+              <dd>${note}</dd>`,
+          )}
         </dl>
       </details>
       ${!table.over && html`<${FairChance} table=${table} />`}
@@ -167,8 +174,13 @@ function Leave({ desk }) {
     </dialog>`;
 }
 
-/** What was promised about chance, and how to check it. @param {{table: TableInfo}} props */
+/**
+ * What was promised about chance, and how to check it; nothing for a record from elsewhere.
+ *
+ * @param {{table: TableInfo}} props
+ */
 export function FairChance({ table }) {
+  if (table.commitment === null) return null;
   return html`<details class="fair-chance">
     <summary>${say("table-page-fair")}</summary>
     <p>${say("table-page-fair-meaning")}</p>

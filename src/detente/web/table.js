@@ -1,33 +1,48 @@
 // @ts-check
 // The table page: the frame around any game's board, and what one person sees and does at it.
 
+import { isAgainstBots } from "./advice.js";
+import { Aim, isGamble } from "./aim.js";
 import { ApiError, errorText, get, post } from "./api.js";
 import { go } from "./app.js";
 import { boardFor } from "./boards/index.js";
 import { CardPopover } from "./card.js";
 import { Chat, unread } from "./chat.js";
 import { Cover, coverTitle } from "./cover.js";
-import { computed, effect, html, signal, useEffect, useRef, useState } from "./html.js";
+import {
+  computed,
+  effect,
+  html,
+  signal,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "./html.js";
 import { arrival, forgetArrival, FreeSeats, Invitation } from "./links.js";
 import { Live } from "./live.js";
 import { Log } from "./log.js";
-import { TableContext } from "./piece.js";
+import { odds, offers, onceOnly, TableContext } from "./piece.js";
 import { Doubt, latest, Options, Prompt, question } from "./prompt.js";
-import { Replay, ReplayBar } from "./replay.js";
+import { EVERYBODY, Replay, ReplayBar } from "./replay.js";
 import { Result, sameSeats } from "./result.js";
-import { Citation, RulesDrawer } from "./rules.js";
+import { Citation, openRule, RulesDrawer } from "./rules.js";
 import { Seats } from "./seats.js";
 import { ring } from "./sound.js";
 import { eventText, loadTexts, problemText, quote, say } from "./texts.js";
+import { marksOf } from "./timeline.js";
 
-/** @import { Card, GameInfo, Known, OptionInfo, Problem, SeatInfo } from "./types.js" */
+/** @import { Advice, Card, GameInfo, Known, OptionInfo, Problem, SeatInfo } from "./types.js" */
+/** @import { Target } from "./aim.js" */
+/** @import { Moment, View } from "./types.js" */
+/** @import { Chapter } from "./boards/chapters.js" */
 /** @import { Arrival } from "./links.js" */
-/** @import { Offer } from "./piece.js" */
+/** @import { Course, Mark } from "./timeline.js" */
 
 /**
  * How a table stands for somebody; `covered`: it shows nothing until it is known who looks.
- * @typedef {"your-turn" | "waiting" | "watching" | "stand-in" | "covered" | "closed" | "over"
- *   } Standing
+ * @typedef {"your-turn" | "waiting" | "watching" | "stand-in" | "covered" | "closed" | "record"
+ *   | "over"} Standing
  */
 
 const TABS = /** @type {const} */ (["board", "log", "chat", "seats"]);
@@ -45,6 +60,11 @@ export class Desk {
     this.failure = signal("");
     /** The code pointed at, on the board or in the list of options. */
     this.highlight = signal(/** @type {string | null} */ (null));
+    /** An option that dice decide, pointed at on the board, until it is confirmed or given up. */
+    this.aimed = signal(/** @type {Target | null} */ (null));
+    /** The last hint, and whether another one is being thought about. */
+    this.hint = signal(/** @type {Advice | null} */ (null));
+    this.advising = signal(false);
     /** An option that the game warns against, until it is confirmed or given up. */
     this.doubted = signal(/** @type {string | null} */ (null));
     /** Why the last thing was refused. */
@@ -75,10 +95,15 @@ export class Desk {
     /** @type {OptionInfo[]} Those that matter with so many seats. */
     this.rules = [];
 
+    /** @private @type {View | null} The first view of a game that began in the middle. */
+    this.began = null;
+
     /** @private @type {Known} */
     this.known = /** @type {any} */ (null);
     /** @private */
-    this.offered = computed(() => offered(this.news));
+    this.offered = computed(() => offers(this.news?.substituted ? null : this.news?.view));
+    /** @private */
+    this.told = computed(() => this.tell());
     /** @private */
     this.stop = effect(() => {
       const news = this.live.news.value;
@@ -107,6 +132,7 @@ export class Desk {
   get standing() {
     const { view, table, seat, own, substituted } = this.news;
     if (view.over) return "over";
+    if (table.notes) return "record";
     if (table.closed) return "closed";
     if (seat === null) return own.length ? "covered" : "watching";
     if (substituted) return "stand-in";
@@ -137,10 +163,59 @@ export class Desk {
   /** Shows nothing any more until somebody says who looks now, and keeps nothing to show. */
   cover() {
     this.replay.forget();
-    for (const one of [this.highlight, this.doubted, this.note, this.rule]) one.value = null;
+    const shown = [this.highlight, this.aimed, this.hint, this.doubted, this.note, this.rule];
+    for (const one of shown) one.value = null;
     this.live.look(null);
     this.known = /** @type {Known} */ (this.live.news.peek());
     this.offered.peek();
+  }
+
+  /** Whether a code is pointed at, aimed at or advised. @param {string} code */
+  isLit(code) {
+    return [this.highlight.value, this.target?.code, this.advice?.code].includes(code);
+  }
+
+  /** What I aim at, as long as the table is where it was then. */
+  get target() {
+    const aimed = this.aimed.value;
+    const holds = aimed?.number === this.news.table.number && this.options.has(aimed.code);
+    return holds ? aimed : null;
+  }
+
+  /** Whether I may ask what the strongest bot would do. */
+  get advisable() {
+    return this.options.size > 0 && isAgainstBots(this.news);
+  }
+
+  /** The hint for the choice that I have to make, if there is one. */
+  get advice() {
+    const hint = this.hint.value;
+    return hint?.number === this.news.table.number && this.options.size > 0 ? hint : null;
+  }
+
+  /** Asks what the strongest bot would do. */
+  async advise() {
+    if (this.advising.value) return;
+    this.note.value = null;
+    this.advising.value = true;
+    await this.refusable(async () => {
+      this.hint.value = await post(this.live.address("/hint"));
+    });
+    this.advising.value = false;
+  }
+
+  /**
+   * Chooses what was pointed at on the board; where dice decide, it takes aim first.
+   * @param {string} code @param {HTMLElement} anchor
+   */
+  point(code, anchor) {
+    const option = this.options.get(code);
+    if (this.busy || !option) return;
+    if (isGamble(option.hint) && this.target?.code !== code) {
+      this.aimed.value = { code, anchor, number: this.news.table.number };
+    } else {
+      void this.choose(code);
+    }
   }
 
   /** Chooses, but asks first if that can lose the game. @param {string} code */
@@ -148,6 +223,7 @@ export class Desk {
     const option = this.options.get(code);
     if (this.busy || !option) return;
     this.note.value = null;
+    this.aimed.value = null;
     this.doubted.value = option.hint.loses && !sure ? code : null;
     if (this.doubted.value !== null) return;
     this.highlight.value = null;
@@ -190,21 +266,59 @@ export class Desk {
     });
   }
 
+  /** Whether there is nobody left to keep a secret from, and nothing can change any more. */
+  get revealed() {
+    const { view, table } = this.news;
+    return view.over || table.notes !== null;
+  }
+
   /** Whose eyes see the board: mine, or in the past those that were chosen; null a spectator's. */
   get eyes() {
-    return this.replay.choice.value === null ? this.news.seat : this.replay.seat.value;
+    if (this.replay.choice.value !== null) return this.replay.seat.value;
+    return this.revealed && this.board.everybody ? EVERYBODY : this.news.seat;
   }
 
   /** Shows the board after a choice. @param {number} choice @param {string | null} seat */
   lookBack(choice, seat = this.eyes) {
     this.tab.value = "board";
-    void this.replay.show(choice, seat, this.news.view.over);
+    void this.replay.show(choice, seat, this.revealed);
+  }
+
+  /** The parts of the game so far, if the board knows any. */
+  get chapters() {
+    return this.told.value.chapters;
+  }
+
+  /** After which choices they begin. */
+  get marks() {
+    return this.told.value.marks;
+  }
+
+  /** How the game went so far, if the board can tell; else null. */
+  get course() {
+    return this.told.value.course;
   }
 
   /** Hangs up. */
   close() {
     this.stop();
     this.live.close();
+  }
+
+  /**
+   * What the board has to tell about all that happened.
+   *
+   * @private
+   * @returns {{chapters: Chapter[], marks: Mark[], course: Course | null}}
+   */
+  tell() {
+    const { events, view, table } = this.news;
+    const chapters = this.board.chapters?.(events) ?? [];
+    const marks = marksOf(chapters, events);
+    const timeline = this.board.timeline?.(events, this.began);
+    const { first } = table;
+    const course = timeline && { timeline, marks, first, last: view.choices, seats: view.seats };
+    return { chapters, marks, course: course ?? null };
   }
 
   /** @private @param {string} game */
@@ -224,10 +338,21 @@ export class Desk {
       const seats = this.news.table.seats.length;
       this.levels = info?.levels ?? [];
       this.rules = (info?.options ?? []).filter(({ offered }) => offered[seats].length > 0);
+      await this.begin();
       this.ready.value = true;
     } catch (error) {
       this.failure.value = errorText(error);
     }
+  }
+
+  /** A record shows how it began, if that was in the middle, and where it ends. @private */
+  async begin() {
+    const { table, view } = this.news;
+    if (table.first > 0) {
+      const address = this.live.address("/moment", { choice: String(table.first) });
+      this.began = (await get(address)).view;
+    }
+    if (this.standing === "record") this.lookBack(view.choices);
   }
 
   /** @private @param {() => Promise<void>} act */
@@ -239,20 +364,6 @@ export class Desk {
       this.note.value = error.problem;
     }
   }
-}
-
-/**
- * @param {Known | null} news
- * @returns {Map<string, Offer>}
- */
-function offered(news) {
-  const prompt = news?.view.prompt;
-  if (!prompt || news?.substituted) return new Map();
-  return new Map(
-    prompt.options.map(({ code, id, hint = {} }, at) => {
-      return [code, { number: at + 1, label: say(id, { ...prompt.args, choice: code }), hint }];
-    }),
-  );
 }
 
 /** Those of my seats that must choose now. @param {Known} news @returns {SeatInfo[]} */
@@ -346,26 +457,12 @@ function Sight({ desk }) {
 /** @param {{desk: Desk}} props */
 function Table({ desk }) {
   const { standing } = desk;
-  /** Links to a rule open the ledger here. @param {MouseEvent} event */
-  const openRule = (event) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
-    const link = /** @type {Element} */ (event.target).closest("a");
-    if (!link || link.target || !link.pathname.startsWith("/rules/")) return;
-    event.preventDefault();
-    desk.rule.value = link.hash.slice(1);
-  };
-  /** The second click of a double click would hit what came in the meantime. */
-  const onceOnly = (/** @type {MouseEvent} */ event) => {
-    const choosing = "[data-option], [data-code], .doubt button";
-    const chosen = /** @type {Element} */ (event.target).closest(choosing);
-    if (event.detail > 1 && chosen) event.stopPropagation();
-  };
   return html`<div
     class="table"
     data-standing=${standing}
     data-number=${desk.news.table.number}
     data-tab=${desk.shownTab}
-    onClick=${openRule}
+    onClick=${(/** @type {MouseEvent} */ event) => openRule(event, desk.rule)}
     onClickCapture=${onceOnly}
   >
     <h1 class="visually-hidden">${say("game-title")}</h1>
@@ -384,13 +481,23 @@ function Table({ desk }) {
       rule=${desk.rule.value}
       open=${(/** @type {string | null} */ rule) => (desk.rule.value = rule)}
     />
-    <${CardPopover} cards=${desk.cards} game=${desk.game} />
+    <${CardPopover}
+      cards=${desk.cards}
+      game=${desk.game}
+      more=${(/** @type {string} */ code) => odds(desk.options, code)}
+    />
+    <${Aim} desk=${desk} />
     <${Note} desk=${desk} />
     <${Doubt} desk=${desk} />
     <p class="visually-hidden" role="status">
       ${latest(desk).map(eventText).join(" ")} ${say(`table-page-${standing}`)}: ${question(desk)}
     </p>
   </div>`;
+}
+
+/** What is seen of a moment: all that was asked for. @param {Desk} desk @param {Moment} moment */
+function seen(desk, { view, views }) {
+  return (views.length && desk.board.everybody?.(view, views)) || view;
 }
 
 /** The board, and above it whatever concerns it. @param {{desk: Desk}} props */
@@ -404,15 +511,16 @@ function Stage({ desk }) {
     stage.current?.scrollTo(0, 0); // There the result is.
     scrollTo(0, 0);
   }, [view.over]);
-  const shown = moment?.view ?? view;
+  const shown = useMemo(() => (moment ? seen(desk, moment) : view), [moment, view]);
   const table = {
     view: shown,
     events: desk.news.events,
     cards: desk.cards,
     options: desk.options,
-    choose: (/** @type {string} */ code) => void desk.choose(code),
+    choose: /** @type {Desk["point"]} */ ((code, anchor) => desk.point(code, anchor)),
     why: (/** @type {string} */ code) => void desk.why(code),
     highlight: desk.highlight,
+    isLit: (/** @type {string} */ code) => desk.isLit(code),
     readonly: past || desk.standing !== "your-turn",
   };
   return html`<div ref=${stage} class=${past ? "stage panel past" : "stage panel"} data-panel="board">

@@ -102,16 +102,11 @@ export class Texts {
   }
 
   /**
-   * What a game says about an option; a chance, [favourable, of], as a percentage.
+   * What a game says about an option.
    * @param {Hint} hint
    */
-  hint({ kind, ...facts }) {
-    if (kind === undefined) return "";
-    const args = Object.entries(facts).flatMap(([name, value]) => {
-      if (!Array.isArray(value)) return [[name, value]];
-      return value.length === 2 ? [[name, Math.round((100 * value[0]) / value[1])]] : [];
-    });
-    return this.say(`hint-${kind}`, Object.fromEntries(args));
+  hint(hint) {
+    return hint.kind === undefined ? "" : this.say(`hint-${hint.kind}`, facts(hint));
   }
 
   /**
@@ -181,6 +176,23 @@ export class Texts {
     const last = items[items.length - 1];
     return this.quote("list", { most: items.slice(0, -1).join(", "), last });
   }
+}
+
+/**
+ * What a text can say of a hint: a chance, [favourable, of], as a percentage; no longer lists.
+ * @param {Hint} hint @returns {Args}
+ */
+export function facts(hint) {
+  const args = Object.entries(hint).flatMap(([name, value]) => {
+    if (!Array.isArray(value)) return [[name, value]];
+    return value.length === 2 ? [[name, percent(value)]] : [];
+  });
+  return Object.fromEntries(args);
+}
+
+/** @param {number[]} chance */
+export function percent([favourable, of]) {
+  return Math.round((100 * favourable) / of);
 }
 
 // --- the language of the page ---------------------------------------------------------------------

@@ -26,6 +26,27 @@ export interface GameInfo {
   options: OptionInfo[];
   editions: Record<string, Record<string, Setting>>;
   levels: string[];
+  lessons: number;
+}
+
+/** A lesson; its texts begin with `lesson-<game>-<id>`. */
+export interface LessonInfo {
+  id: string;
+  seat: string;
+  steps: number;
+}
+
+/** How a lesson stands; `wrong` is a choice that was not made, `expect` what goes on. */
+export interface Taught {
+  say: string;
+  step: number;
+  steps: number;
+  done: boolean;
+  expect: string[];
+  wrong: string | null;
+  since: number;
+  view: View;
+  events: GameEvent[];
 }
 
 export interface NewTable {
@@ -55,7 +76,7 @@ export interface Link {
 export interface SeatInfo {
   seat: string;
   place: string;
-  kind: "person" | "bot" | "open" | "link" | "left";
+  kind: "person" | "bot" | "open" | "link" | "left" | "record";
   name: string | null;
   bot: string | null;
   here: boolean;
@@ -75,8 +96,10 @@ export interface TableInfo {
   over: boolean;
   closed: boolean;
   result: Result | null;
-  commitment: string;
+  commitment: string | null;
   secret: string | null;
+  first: number;
+  notes: Record<string, string> | null;
   watchers: number;
   started: number;
   changed: number;
@@ -122,6 +145,7 @@ export interface Moment {
   last: number;
   view: View;
   events: GameEvent[];
+  views: View[];
 }
 
 export interface Problem {
@@ -134,6 +158,19 @@ export interface Problem {
 export interface Why {
   allowed: boolean;
   problem: Problem | null;
+}
+
+export interface Estimate {
+  code: string;
+  value: number;
+}
+
+export interface Advice {
+  number: number;
+  bot: string;
+  code: string;
+  scale: "chance" | "points" | "order";
+  options: Estimate[];
 }
 
 /** What is sent over the live connection after the greeting; `seat` if I have several. */

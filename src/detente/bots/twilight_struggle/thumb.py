@@ -1,7 +1,8 @@
 """What the trying and comparing bots need to know of Twilight Struggle."""
 
-from typing import Final
+from typing import ClassVar, Final
 
+from detente.bots.bot import Scale
 from detente.bots.thumb import Thumb
 from detente.bots.twilight_struggle.evaluation import worth
 from detente.bots.twilight_struggle.rules import choice_risk, pick
@@ -35,6 +36,8 @@ def opens_a_matter(s: ColdWar) -> bool:
 
 class TwilightThumb(Thumb[ColdWar]):
     """Rules of thumb for Twilight Struggle."""
+
+    scale: ClassVar[Scale] = "points"
 
     def pick(self, world: ColdWar, seat: int) -> int:
         """By the rules of thumb."""

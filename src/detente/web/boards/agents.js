@@ -16,7 +16,7 @@ import { useSight } from "./sight.js";
 /** @import { View } from "../types.js" */
 /** @import { Espionage } from "./agents/types.js" */
 
-export { course } from "./agents/course.js";
+export { chapters, course } from "./agents/course.js";
 export { target } from "./agents/service.js";
 
 /** What a question is about: what can be chosen or, if that is nothing here, the active region. */

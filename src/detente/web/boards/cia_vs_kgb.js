@@ -5,6 +5,7 @@ import { Term } from "../card.js";
 import { html } from "../html.js";
 import { say } from "../texts.js";
 import { Changes, useChanged } from "./changes.js";
+import { numbered } from "./chapters.js";
 import { Decks } from "./cia_vs_kgb/decks.js";
 import { ObjectiveFile } from "./cia_vs_kgb/objective.js";
 import { SideArea } from "./cia_vs_kgb/side.js";
@@ -23,6 +24,11 @@ const PHASES = [
   "debriefing",
   "detente",
 ];
+
+/** The rounds. @param {GameEvent[]} events */
+export function chapters(events) {
+  return numbered(events, "round-started", "round");
+}
 
 /** The scores round by round. @param {GameEvent[]} events */
 export function course(events) {

@@ -4,6 +4,7 @@
 import { html } from "../html.js";
 import { say } from "../texts.js";
 import { Changes } from "./changes.js";
+import { numbered } from "./chapters.js";
 import { Areas, FIGURES } from "./secret_power/area.js";
 import { Operations } from "./secret_power/operations.js";
 import { Projects } from "./secret_power/projects.js";
@@ -13,8 +14,13 @@ import { DECKS, Legend, Offer, Stock } from "./secret_power/stock.js";
 import { Zone } from "./secret_power/zone.js";
 import { useSight } from "./sight.js";
 
-/** @import { View } from "../types.js" */
+/** @import { GameEvent, View } from "../types.js" */
 /** @import { Conspiracy } from "./secret_power/types.js" */
+
+/** The rounds. @param {GameEvent[]} events */
+export function chapters(events) {
+  return numbered(events, "round-started", "round");
+}
 
 /** The whole table. @param {{view: View}} props */
 export function Board({ view }) {

@@ -1,11 +1,18 @@
 // @ts-check
 // How the half points went, told from what everybody could see; the missions count at the end.
 
+import { numbered } from "../chapters.js";
+
 /** @import { GameEvent } from "../../types.js" */
 /** @import { Round } from "../../chart.js" */
 
 const CONTROL = 2;
 const LIQUIDATION = 1;
+
+/** The rounds. @param {GameEvent[]} events */
+export function chapters(events) {
+  return numbered(events, "turn-started", "round");
+}
 
 /** The scores after each round, from set-up on. @param {GameEvent[]} events @returns {Round[]} */
 export function course(events) {

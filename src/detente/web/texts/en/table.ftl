@@ -6,6 +6,8 @@ table-page-waiting = Waiting
 table-page-watching = You are watching
 table-page-stand-in = A bot sits in for you
 table-page-closed = Closed
+table-page-record = Record
+table-page-record-ends = The record ends here. Nobody plays at this table.
 table-page-over = Game over
 table-page-table-closed = Nobody is left at this table; the game was given up.
 table-page-choices = { $count ->
@@ -19,6 +21,7 @@ table-page-reconsider = Choose again
 table-page-surely = Choose it all the same
 table-page-answered = You have chosen, unseen by the others: { $choice }.
 table-page-undo = Take back
+table-page-undo-key = Take back (Ctrl+Z)
 table-page-close = Close
 table-page-lost = The connection is lost. Everything stays readable; we keep trying.
 table-page-retry = Try now
@@ -38,6 +41,29 @@ table-page-commitment = Fingerprint
 table-page-secret = Secret
 table-page-fair-check = After the end, download the record and check it with:
 
+## Taking aim
+
+aim-do = Do it
+aim-not-yet = Not yet
+aim-die = Die { $number }:
+aim-hit = success
+aim-miss = failure
+aim-won = Won { $percent } %
+aim-tied = Tie { $percent } %
+aim-lost = Lost { $percent } %
+
+## Hints
+
+advice-ask = Hint
+advice-title = What would the strongest bot do? (H)
+advice-thinking = The Director is thinking about it.
+advice-would = The { $level } would choose:
+advice-compared = Also considered: { $choices }.
+advice-own-chance = (estimated chance to win: { $percent } %)
+advice-own-points = (estimate: { $points } VP)
+advice-chance = ({ $percent } %)
+advice-points = ({ $points } VP)
+
 ## Seats
 
 seats-title = Seats
@@ -48,6 +74,8 @@ seats-bot = Bot, { $level }
 seats-stand-in = Bot, { $level }, for { $person }
 seats-open = free for anybody
 seats-link = invited by link
+seats-record = as recorded
+seats-record-shown = A record from elsewhere: everybody who knows the address of this page can look at it, with everybody’s eyes.
 seats-left = left
 seats-level-recruit = Recruit
 seats-level-officer = Officer
@@ -106,6 +134,10 @@ links-only-watch = Only watch
 ## Log
 
 log-title = Log
+log-chapters = Show
+log-chapters-all = everything
+log-chapter = { $what } { $number }
+log-chapter-set-up = Set-up
 log-look = See the board after choice { NUMBER($number, useGrouping: 0) }
 log-download = Download:
 log-text = text
@@ -129,6 +161,11 @@ replay-page-past = You look at the past
 replay-page-choice = Choice { NUMBER($choice, useGrouping: 0) } of { NUMBER($last, useGrouping: 0) }
 replay-page-present = Back to the present
 replay-page-result = Back to the result
+replay-page-before = One part back
+replay-page-after = One part on
+replay-page-to = To: { $chapter }
+replay-page-everybody = everybody
+timeline-choice = choice { NUMBER($choice, useGrouping: 0) }
 replay-page-first = To the start
 replay-page-previous = One step back
 replay-page-play = Play

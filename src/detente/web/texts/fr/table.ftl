@@ -6,6 +6,8 @@ table-page-waiting = En attente
 table-page-watching = Vous êtes spectateur
 table-page-stand-in = Un bot joue pour vous
 table-page-closed = Fermée
+table-page-record = Enregistrement
+table-page-record-ends = L’enregistrement s’arrête ici. Personne ne joue à cette table.
 table-page-over = Partie terminée
 table-page-table-closed = Il n’y a plus personne à cette table ; la partie est abandonnée.
 table-page-choices = { $count ->
@@ -19,6 +21,7 @@ table-page-reconsider = Choisir autre chose
 table-page-surely = Choisir quand même
 table-page-answered = Vous avez choisi, à l’insu des autres : { $choice }.
 table-page-undo = Annuler mon choix
+table-page-undo-key = Annuler mon choix (Ctrl+Z)
 table-page-close = Fermer
 table-page-lost = La connexion est perdue. Tout reste lisible ; nous réessayons.
 table-page-retry = Réessayer
@@ -38,6 +41,29 @@ table-page-commitment = Empreinte
 table-page-secret = Secret
 table-page-fair-check = Une fois la partie finie, téléchargez-la et vérifiez-la avec :
 
+## Viser
+
+aim-do = Le faire
+aim-not-yet = Pas encore
+aim-die = Dé { $number } :
+aim-hit = réussite
+aim-miss = échec
+aim-won = Gagné { $percent } %
+aim-tied = Égalité { $percent } %
+aim-lost = Perdu { $percent } %
+
+## Conseils
+
+advice-ask = Conseil
+advice-title = Que ferait le bot le plus fort ? (H)
+advice-thinking = Le directeur réfléchit.
+advice-would = Le bot ({ $level }) choisirait :
+advice-compared = Autres choix examinés : { $choices }.
+advice-own-chance = (chance de gagner, estimée : { $percent } %)
+advice-own-points = (estimation : { $points } PV)
+advice-chance = ({ $percent } %)
+advice-points = ({ $points } PV)
+
 ## Places
 
 seats-title = Places
@@ -48,6 +74,8 @@ seats-bot = bot, { $level }
 seats-stand-in = bot, { $level }, pour { $person }
 seats-open = libre pour tous
 seats-link = sur invitation
+seats-record = d’après l’enregistrement
+seats-record-shown = Partie enregistrée ailleurs : quiconque connaît l’adresse de cette page peut la regarder, avec les yeux de chacun.
 seats-left = place quittée
 seats-level-recruit = recrue
 seats-level-officer = officier
@@ -106,6 +134,10 @@ links-only-watch = Seulement regarder
 ## Journal
 
 log-title = Journal
+log-chapters = Afficher
+log-chapters-all = tout
+log-chapter = { $what } { $number }
+log-chapter-set-up = Mise en place
 log-look = Voir le plateau après le choix { NUMBER($number, useGrouping: 0) }
 log-download = Télécharger :
 log-text = texte
@@ -129,6 +161,11 @@ replay-page-past = Vous regardez le passé
 replay-page-choice = Choix { NUMBER($choice, useGrouping: 0) } sur { NUMBER($last, useGrouping: 0) }
 replay-page-present = Revenir au présent
 replay-page-result = Revenir au résultat
+replay-page-before = Étape précédente
+replay-page-after = Étape suivante
+replay-page-to = Aller à : { $chapter }
+replay-page-everybody = tous
+timeline-choice = choix { NUMBER($choice, useGrouping: 0) }
 replay-page-first = Au début
 replay-page-previous = Un pas en arrière
 replay-page-play = Lecture

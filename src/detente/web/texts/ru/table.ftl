@@ -6,6 +6,8 @@ table-page-waiting = Ожидание
 table-page-watching = Вы зритель
 table-page-stand-in = За вас играет бот
 table-page-closed = Закрыто
+table-page-record = Запись
+table-page-record-ends = Здесь запись кончается. За этим столом никто не играет.
 table-page-over = Конец игры
 table-page-table-closed = За столом никого не осталось; партия прервана.
 table-page-choices = { $count ->
@@ -20,6 +22,7 @@ table-page-reconsider = Выбрать другое
 table-page-surely = Всё равно выбрать
 table-page-answered = Вы выбрали, и другие этого не видят: { $choice }.
 table-page-undo = Взять ход назад
+table-page-undo-key = Взять ход назад (Ctrl+Z)
 table-page-close = Закрыть
 table-page-lost = Связь потеряна. Всё можно читать, а мы пробуем снова.
 table-page-retry = Попробовать сейчас
@@ -39,6 +42,29 @@ table-page-commitment = Отпечаток
 table-page-secret = Секрет
 table-page-fair-check = После конца игры скачайте запись и проверьте её командой:
 
+## Прицел
+
+aim-do = Сделать
+aim-not-yet = Ещё нет
+aim-die = На кубике { $number }:
+aim-hit = успех
+aim-miss = неудача
+aim-won = Выигрыш { $percent } %
+aim-tied = Ничья { $percent } %
+aim-lost = Проигрыш { $percent } %
+
+## Подсказки
+
+advice-ask = Подсказка
+advice-title = Что сделал бы самый сильный бот? (H)
+advice-thinking = Директор думает.
+advice-would = Бот ({ $level }) выбрал бы:
+advice-compared = Рассматривал также: { $choices }.
+advice-own-chance = (оценка вероятности выиграть: { $percent } %)
+advice-own-points = (оценка: { $points } ПО)
+advice-chance = ({ $percent } %)
+advice-points = ({ $points } ПО)
+
 ## Места
 
 seats-title = Места
@@ -49,6 +75,8 @@ seats-bot = бот, { $level }
 seats-stand-in = бот, { $level }, вместо игрока { $person }
 seats-open = свободно для всех
 seats-link = место по приглашению
+seats-record = по записи
+seats-record-shown = Запись партии, сыгранной не здесь: её видит каждый, кто знает адрес этой страницы, и глазами любого игрока.
 seats-left = место оставлено
 seats-level-recruit = новобранец
 seats-level-officer = офицер
@@ -108,6 +136,10 @@ links-only-watch = Только смотреть
 ## Журнал
 
 log-title = Журнал
+log-chapters = Показать
+log-chapters-all = всё
+log-chapter = { $what } { $number }
+log-chapter-set-up = Подготовка
 log-look = Поле после выбора { NUMBER($number, useGrouping: 0) }
 log-download = Скачать:
 log-text = текст
@@ -132,6 +164,11 @@ replay-page-past = Вы смотрите в прошлое
 replay-page-choice = Выбор { NUMBER($choice, useGrouping: 0) } из { NUMBER($last, useGrouping: 0) }
 replay-page-present = Вернуться в настоящее
 replay-page-result = Вернуться к итогу
+replay-page-before = Часть назад
+replay-page-after = Часть вперёд
+replay-page-to = К началу: { $chapter }
+replay-page-everybody = все
+timeline-choice = выбор { NUMBER($choice, useGrouping: 0) }
 replay-page-first = К началу
 replay-page-previous = Шаг назад
 replay-page-play = Воспроизвести

@@ -1,0 +1,167 @@
+"""How fast the page answers: a whole game of Twilight Struggle in a real browser.
+
+A real server and a headless Chromium on this machine. A script plays one side against a bot by
+clicking in the list of options. The time of a choice runs from the click until the browser has
+painted the board with it. After each turn the browser's memory is cleaned and measured.
+"""
+
+import argparse
+import random
+import re
+import shutil
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import quantiles
+from tempfile import TemporaryDirectory
+
+from load import serving
+from playwright.sync_api import CDPSession, Page, sync_playwright
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+LAST_TURN = 10
+Measured = tuple[list[float], list[tuple[str, int, float, int]]]
+"""The time of each choice; turn, choices so far, megabytes and elements at its beginning."""
+MILLISECONDS = 100.0
+"""Within so many milliseconds nineteen of twenty choices are to be on the screen."""
+
+OFFERED = """() => [...document.querySelectorAll("[data-option]")].map(
+  (one) => [one.dataset.option, one.classList.contains("loses")])"""
+CHOOSE = """async (code) => {
+  const table = document.querySelector(".table");
+  const before = table.dataset.number;
+  const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  const changed = new Promise((done) => {
+    const observer = new MutationObserver(() => {
+      if (table.dataset.number !== before) done(observer.disconnect());
+    });
+    observer.observe(table, { attributes: true });
+  });
+  let start = performance.now();
+  document.querySelector(`[data-option="${code}"]`).click();
+  const doubt = document.querySelector(".doubt .danger");
+  if (doubt && document.querySelector(".option.loses[data-option='" + code + "']")) {
+    await painted();
+    start = performance.now();
+    doubt.click();
+  }
+  await changed;
+  await painted();
+  return performance.now() - start;
+}"""
+READY = """() => {
+  const table = document.querySelector(".table");
+  const standing = table?.dataset.standing;
+  const idle = document.querySelector('[data-option][aria-disabled="false"]');
+  return standing === "over" || (standing === "your-turn" && idle) ? standing : null;
+}"""
+
+
+@contextmanager
+def browsing() -> Iterator[tuple[Page, CDPSession]]:
+    """A page of a real browser, and a look behind it."""
+    found = next(filter(None, map(shutil.which, CHROMIUM)), None)
+    if found is None:
+        sys.exit(f"page: needs one of {', '.join(CHROMIUM)}.")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        page = browser.new_page(viewport={"width": 1280, "height": 800}, locale="en-US")
+        yield page, page.context.new_cdp_session(page)
+        browser.close()
+
+
+class Player:
+    """Plays at random, but does not lose on purpose; knows how long each choice took."""
+
+    def __init__(self, page: Page, seed: int) -> None:
+        self.page = page
+        self.luck = random.Random(seed)
+        self.times: list[float] = []
+
+    def plays(self) -> bool:
+        """Make a choice as soon as there is one; whether the game goes on."""
+        standing = self.page.wait_for_function(READY).json_value()
+        if standing == "over":
+            return False
+        offered: list[tuple[str, bool]] = self.page.evaluate(OFFERED)
+        safe = [code for code, loses in offered if not loses]
+        code = self.luck.choice(safe or [code for code, _ in offered])
+        self.times.append(self.page.evaluate(CHOOSE, code))
+        return True
+
+
+def sits_down(page: Page, address: str) -> None:
+    """Start a game in the lobby, as a stranger would."""
+    page.goto(address)
+    for question, answer in (("Game", "Twilight Struggle"), ("Opponent", "Officer")):
+        group = page.get_by_role("group", name=question)
+        group.get_by_role("radio", name=re.compile(rf".*{answer}\b")).check()
+    page.get_by_role("button", name="Start", exact=True).click()
+
+
+def memory(devtools: CDPSession, page: Page) -> tuple[float, int]:
+    """Megabytes of the page's heap and the number of its elements, after cleaning up."""
+    devtools.send("HeapProfiler.collectGarbage")
+    used: float = devtools.send("Runtime.getHeapUsage")["usedSize"]
+    nodes: int = page.evaluate("document.querySelectorAll('*').length")
+    return used / 1e6, nodes
+
+
+def play(page: Page, devtools: CDPSession, seed: int, progress: Progress) -> Measured:
+    """A whole game at a table that is laid already."""
+    player = Player(page, seed)
+    turns: list[tuple[str, int, float, int]] = []
+    bar = progress.add_task("turns", total=LAST_TURN)
+    seen = 0
+    while player.plays():
+        turn = int(page.locator(".ts").get_attribute("data-turn") or 0)
+        if turn > seen:
+            seen = turn
+            turns.append((str(turn), len(player.times), *memory(devtools, page)))
+            progress.update(bar, completed=turn - 1)
+    turns.append(("end", len(player.times), *memory(devtools, page)))
+    return player.times, turns
+
+
+def report(console: Console, times: list[float], turns: list[tuple[str, int, float, int]]) -> bool:
+    """Say what was measured; whether the answers come soon enough."""
+    table = Table("turn", "choices so far", "heap MB", "elements", box=SIMPLE_HEAD)
+    for turn, choices, heap, nodes in turns:
+        table.add_row(turn, str(choices), f"{heap:.1f}", str(nodes))
+    console.print(table)
+    percentiles = quantiles(times, n=100)
+    p50, p95 = percentiles[49], percentiles[94]
+    soon = p95 <= MILLISECONDS
+    console.print(
+        f"{len(times)} choices on the screen: p50 {p50:.0f} ms, p95 {p95:.0f} ms, "
+        f"longest {max(times):.0f} ms; goal p95 {MILLISECONDS:.0f} ms "
+        f"{'reached' if soon else 'missed'}."
+    )
+    return soon
+
+
+def main() -> None:
+    """Play, measure, report; exit code 1 if the answers come too late."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--seed", type=int, default=1, help="of the script's luck")
+    seed = parser.parse_args().seed
+    console = Console()
+    with (
+        TemporaryDirectory() as folder,
+        serving(f"sqlite:///{Path(folder, 'table.db')}") as server,
+        browsing() as (page, devtools),
+        Progress(console=console) as progress,
+    ):
+        devtools.send("HeapProfiler.enable")
+        sits_down(page, f"http://{server.address}")
+        times, turns = play(page, devtools, seed, progress)
+    sys.exit(not report(console, times, turns))
+
+
+if __name__ == "__main__":
+    main()

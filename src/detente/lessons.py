@@ -1,0 +1,192 @@
+"""Lessons: a game taught on its own board, from positions with a script.
+
+`data/lessons.yaml` in the package of a game is the list of its lessons, in the order in which they
+are learned. A lesson has these fields:
+
+    id        its name in addresses and texts
+    seat      whom the learner plays
+    board     what differs from a fresh board, in the form of positions (docs/records.md); a card
+              that is named leaves its old place, and one that loses its place goes to `rest`
+    rest      the pile for those, at the bottom
+    agenda, to_act   as in positions
+    chance    outcomes of chance in order, as in records
+    before    choices that lead to the first step, `seat:code` as in records
+    given     what a view shows then; see `shows`
+    steps     what the learner has to do, one choice each:
+      expect  the codes that go on; without it every choice does
+      reply   what the other seats choose then, `seat:code`
+      then    what the view shows then
+
+The words are messages of the page: `lesson-<game>-<id>` is the title, with an attribute `about`;
+`lesson-<game>-<id>-<step>` is what the teacher says at a step (counted from 1), `…-end` at the end.
+A step's attributes `wrong` and `wrong-<code>` are for those who choose something else.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from detente.core.data import read_data
+from detente.core.errors import BadInput, Broken
+from detente.core.state import State
+from detente.games import game_class
+
+_FILE: Final = "lessons.yaml"
+
+
+@dataclass(frozen=True)
+class Step:
+    """One choice of the learner, and what it leads to."""
+
+    expect: tuple[str, ...]
+    """The codes that go on; empty: all do."""
+    reply: str
+    then: dict[str, Any]
+
+    def accepts(self, code: str) -> bool:
+        """Whether a legal choice is the one that the script goes on with."""
+        return not self.expect or code in self.expect
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A position and what is to be done in it."""
+
+    game: str
+    id: str
+    seat: int
+    steps: tuple[Step, ...]
+    given: dict[str, Any]
+    start: State
+    """Where the first step begins; leave it alone, `follow` works on a clone."""
+
+    def message(self, part: object = None) -> str:
+        """The id of the lesson's title, or of what is said at a step or at the end."""
+        title = f"lesson-{self.game}-{self.id}"
+        return title if part is None else f"{title}-{part}"
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How far a learner has come."""
+
+    state: State
+    step: int
+    """How many steps are done."""
+    since: int
+    """The number of the choice with which the last of them began."""
+    wrong: str | None
+    """A choice that the rules allow and the lesson does not mean; it was not made."""
+
+
+def lessons(game: str) -> tuple[Lesson, ...]:
+    """The lessons of a game in their order; most games have none."""
+    return _lessons(game_class(game).name)
+
+
+def lesson(game: str, id: str) -> Lesson:
+    """A lesson by its id."""
+    known = {one.id: one for one in lessons(game)}
+    if id not in known:
+        raise BadInput("unknown-lesson", game=game, lesson=id, allowed=list(known))
+    return known[id]
+
+
+def follow(lesson: Lesson, choices: Sequence[str]) -> Progress:
+    """Where these choices of the learner lead; the first one that goes astray ends the way.
+
+    Refused if the rules forbid one, BadInput if there are more than the lesson has steps.
+    """
+    most = len(lesson.steps)
+    if len(choices) > most:
+        raise BadInput("lesson-too-long", most=most)
+    state = lesson.start.clone()
+    since = state.choices
+    for number, (step, code) in enumerate(zip(lesson.steps, choices, strict=False)):
+        refusal = state.explain(lesson.seat, code)
+        if refusal is not None:
+            raise refusal
+        if not step.accepts(code):
+            return Progress(state, number, since, code)
+        since = state.choices
+        state.choose(lesson.seat, code)
+        _play(state, step.reply)
+    return Progress(state, len(choices), since, None)
+
+
+def shows(view: Any, wanted: Any) -> bool:
+    """Whether a view has all that is wanted: fields by name, members of a list in any order."""
+    if isinstance(wanted, dict):
+        return isinstance(view, dict) and all(
+            name in view and shows(view[name], value) for name, value in wanted.items()
+        )
+    if isinstance(wanted, list):
+        return isinstance(view, list) and all(
+            any(shows(member, value) for member in view) for value in wanted
+        )
+    return bool(view == wanted)
+
+
+# --- reading them ---------------------------------------------------------------------------------
+
+
+@cache
+def _lessons(game: str) -> tuple[Lesson, ...]:
+    package = game_class(game).__module__.rpartition(".")[0]
+    if not files(package).joinpath("data").joinpath(_FILE).is_file():
+        return ()
+    return tuple([_lesson(game, row) for row in read_data(package, _FILE)["lessons"]])
+
+
+def _lesson(game: str, row: dict[str, Any]) -> Lesson:
+    start = _laid(game, row)
+    seat = start.seat_called(row["seat"])
+    if seat is None:
+        raise Broken(f"{row['id']}: there is no seat {row['seat']}")
+    _play(start, row.get("before", ""))
+    steps = [
+        Step(tuple(step.get("expect", ())), step.get("reply", ""), step.get("then", {}))
+        for step in row["steps"]
+    ]
+    return Lesson(game, row["id"], seat, tuple(steps), row.get("given", {}), start)
+
+
+def _laid(game: str, row: dict[str, Any]) -> State:
+    rules = game_class(game)()
+    fresh = rules.start().dump()
+    changed = {name: row[name] for name in ("agenda", "to_act", "chance") if name in row}
+    board = _rearranged(fresh["board"], row["board"], row["rest"])
+    return rules.load({**fresh, **changed, "board": board})
+
+
+def _rearranged(old: dict[str, Any], new: dict[str, Any], rest: str) -> dict[str, Any]:
+    """The old board with some fields replaced, and still with every card once."""
+    named = set(_codes(list(new.values())))
+    board = {name: _without(value, named) for name, value in old.items()} | new
+    lost = [code for name in new for code in _codes(old[name]) if code not in named]
+    return board | {rest: [*lost, *board[rest]]}
+
+
+def _codes(value: Any) -> Iterator[str]:
+    """The codes in a list, and in lists in it."""
+    for item in value if isinstance(value, list) else ():
+        if isinstance(item, str):
+            yield item
+        else:
+            yield from _codes(item)
+
+
+def _without(value: Any, codes: set[str]) -> Any:
+    if not isinstance(value, list):
+        return value
+    kept = [item for item in value if not (isinstance(item, str) and item in codes)]
+    return [_without(item, codes) for item in kept]
+
+
+def _play(state: State, choices: str) -> None:
+    """Make choices that are written as in records."""
+    for choice in choices.split():
+        seat, _, code = choice.partition(":")
+        state.choose(int(seat), code)
