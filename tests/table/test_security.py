@@ -33,6 +33,7 @@ FOREIGN: dict[str, Any] = {
     "no address at all": {"Origin": "http://["},
     "a browser's own word": {"Sec-Fetch-Site": "cross-site"},
 }
+RECORD = "detente record 1\ngame: cia_vs_kgb\nseats: 2\nseed: 7\n"
 NO_TOKEN: dict[str, Any] = {
     "no token": {"X-CSRF-Token": ""},
     "a wrong token": {"X-CSRF-Token": "A" * 43},
@@ -54,6 +55,7 @@ def changes(table: str) -> list[tuple[str, str, Any]]:
     return [
         ("PATCH", "/api/me", {"name": "Mallory"}),
         ("POST", "/api/tables", {"game": "cia_vs_kgb", "seats": ["me", "open"]}),
+        ("POST", "/api/records", {"text": RECORD}),
         ("POST", f"{at}/join", {"seat": "cia"}),
         ("POST", f"{at}/choices", {"id": "a", "number": 0, "code": "assassin"}),
         ("POST", f"{at}/undo", {"id": "a", "number": 0}),
@@ -403,7 +405,7 @@ def test_a_token_opens_its_own_seat_and_nothing_else(tmp_path: Path) -> None:
             async with unmoved(here.house):
                 for token in worthless:
                     program = here.program(token)
-                    for method, path, body in changes(table)[3:]:
+                    for method, path, body in changes(table)[4:]:
                         asking = program.http.request(method, path, json=body)
                         await refused(asking, 403, "request-bad-token")
                     assert await refused_socket(

@@ -202,12 +202,19 @@ def standing(visitor: Visitor) -> str | None:
     return visitor.page.locator(".table").get_attribute("data-standing")
 
 
-def test_cia_vs_kgb_without_its_board(visitor: Visitor, lay_table: LayTable) -> None:
-    """Even a rich game is legible and playable by clicks on the plain board."""
+@pytest.fixture
+def plainly(visitor: Visitor) -> Visitor:
+    """Somebody who sees every game on the plain board."""
     visitor.page.route(
         "**/static/boards/index.js",
         lambda route: route.fulfill(body=PLAIN, content_type="text/javascript"),
     )
+    return visitor
+
+
+def test_cia_vs_kgb_without_its_board(plainly: Visitor, lay_table: LayTable) -> None:
+    """Even a rich game is legible and playable by clicks on the plain board."""
+    visitor = plainly
     table = lay_table(played(lambda state: state.choices > 60 and state.to_act == (0,)))
     visitor.goes(table.seats["cia"])
     visitor.awaits("your-turn")
@@ -222,7 +229,7 @@ def test_cia_vs_kgb_without_its_board(visitor: Visitor, lay_table: LayTable) -> 
     assert visitor.page.evaluate(BEYOND) == 0
 
 
-# --- Twilight Struggle, until it has a board of its own -------------------------------------------
+# --- Twilight Struggle: what both sides have of the same things, long lists, warnings -------------
 
 
 def asks_for_defcon(state: State) -> bool:
@@ -235,8 +242,9 @@ def clicks_at(visitor: Visitor, country: str) -> None:
     visitor.chooses(country, by=lambda _: visitor.piece(country).click())
 
 
-def test_twilight_struggle_is_set_up_by_clicks(visitor: Visitor) -> None:
-    """From the lobby, with rules of one's own, through the whole set-up on the map of countries."""
+def test_twilight_struggle_is_set_up_by_clicks(plainly: Visitor) -> None:
+    """From the lobby, with rules of one's own, through the whole set-up on a list of countries."""
+    visitor = plainly
     visitor.goes()
     visitor.picks("Game", ".*Twilight Struggle")
     visitor.picks("Edition", "Deluxe edition")

@@ -14,7 +14,11 @@ import { eventText, knows, loadTexts, problemText, quote, say } from "./texts.js
 /** @import { Card, GameInfo, LessonInfo, Problem, Taught } from "./types.js" */
 /** @import { Offer } from "./piece.js" */
 
-/** The pages /learn/<game> and /learn/<game>/<lesson>. @param {{game: string, lesson?: string}} props */
+/**
+ * The pages /learn/<game> and /learn/<game>/<lesson>.
+ *
+ * @param {{game: string, lesson?: string}} props
+ */
 export default function LearnPage({ game, lesson }) {
   const [school, setSchool] = useState(/** @type {School | null} */ (null));
   const [failure, setFailure] = useState("");
@@ -55,11 +59,11 @@ async function opened(game) {
   return { game, seats, lessons, cards, board };
 }
 
-// --- what is learnt -------------------------------------------------------------------------------
+// --- what is learnt ------------------------------------------------------------------------------
 
 const KEPT = "lessons";
 
-/** The lessons of all games that were finished in this browser, as game/lesson. @returns {string[]} */
+/** All lessons that were finished in this browser, as game/lesson. @returns {string[]} */
 function finished() {
   const kept = JSON.parse(localStorage.getItem(KEPT) ?? "[]");
   return Array.isArray(kept) ? kept : [];
@@ -70,7 +74,7 @@ function finish(lesson) {
   localStorage.setItem(KEPT, JSON.stringify([...new Set([...finished(), lesson])]));
 }
 
-// --- all lessons ----------------------------------------------------------------------------------
+// --- all lessons ---------------------------------------------------------------------------------
 
 /** @param {{school: School}} props */
 function Lessons({ school: { game, seats, lessons } }) {
@@ -112,7 +116,7 @@ function useTitle(title) {
   }, [title]);
 }
 
-// --- one lesson -----------------------------------------------------------------------------------
+// --- one lesson ----------------------------------------------------------------------------------
 
 /** What one learner knows and does in a lesson; board and options take it for a table. */
 class Classroom {
@@ -191,8 +195,7 @@ class Classroom {
       /** @type {Taught} */
       const taught = await post(`/api/lessons/${game}/${this.id}`, { choices });
       this.choices = choices.slice(0, taught.step);
-      const { pathname } = location;
-      history.replaceState(null, "", [pathname, ...this.choices].join(",").replace(",", "#"));
+      this.note();
       this.shown.value = taught.wrong !== null;
       this.highlight.value = null;
       this.taught.value = taught;
@@ -203,6 +206,14 @@ class Classroom {
     } finally {
       this.asking.value = false;
     }
+  }
+
+  /** @private Keeps the place in the address, unless the learner has gone elsewhere meanwhile. */
+  note() {
+    const { pathname } = location;
+    if (pathname !== `/learn/${this.school.game}/${this.id}`) return;
+    const place = this.choices.length ? `#${this.choices.join(",")}` : "";
+    history.replaceState(null, "", pathname + place);
   }
 }
 
@@ -338,7 +349,11 @@ function Progress({ step, steps, done }) {
   </p>`;
 }
 
-/** Why the last try was none: against the rules, or not what is meant. @param {{room: Classroom}} props */
+/**
+ * Why the last try was none: against the rules, or not what is meant.
+ *
+ * @param {{room: Classroom}} props
+ */
 function Correction({ room }) {
   const problem = room.problem.value;
   const { say: message, wrong } = room.news;

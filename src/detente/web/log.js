@@ -14,6 +14,8 @@ import { eventText, language, say, textsOf } from "./texts.js";
 /** @typedef {{label: string, groups: [number, GameEvent[]][]}} Part */
 
 const ALL = -1;
+/** Names of so many letters may need a second line on a narrow screen. */
+const LONG = 30;
 
 /** @param {{desk: Desk}} props */
 export function Log({ desk }) {
@@ -131,7 +133,8 @@ export function sentence(event, cards, game) {
   for (let at = 0; at < parts.length; at += 4) {
     const [before, word, after, rest] = parts.slice(at, at + 4);
     const term = html`<${Term} code=${codeOf.get(word)}>${word}</${Term}>`;
-    named.push(html`<span class="unbroken">${before}${term}${after}</span>${rest}`);
+    const look = word.length < LONG ? "unbroken" : "";
+    named.push(html`<span class=${look}>${before}${term}${after}</span>${rest}`);
   }
   return [first, ...named];
 }

@@ -124,7 +124,7 @@ export function odds(options, code) {
   return option?.hint.kind && html`<p>${option.label} <${Remarks} hint=${option.hint} /></p>`;
 }
 
-/** The second click of a double click would hit what came in the meantime. @param {MouseEvent} event */
+/** The second of a double click would hit what came in the meantime. @param {MouseEvent} event */
 export function onceOnly(event) {
   const choosing = "[data-option], [data-code], .aim button, .doubt button";
   const chosen = /** @type {Element} */ (event.target).closest(choosing);
