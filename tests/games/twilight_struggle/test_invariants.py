@@ -766,10 +766,15 @@ def test_dice_are_logged() -> None:
     rolls = ("coup-rolled", "war-rolled", "space-rolled", "trap-rolled", "contest-rolled")
     for move in moves():
         for event in move.heard():
+            args = event["args"]
             if event["id"] in rolls:
-                assert 1 <= event["args"]["die"] <= 6
+                assert 1 <= args["die"] <= 6
+            if "total" in args:
+                assert args["total"] == args["die"] + args["modifier"]
             if event["id"] == "realignment-rolled":
-                assert {event["args"]["us_die"], event["args"]["ussr_die"]} <= set(range(1, 7))
+                for side in ("us", "ussr"):
+                    assert 1 <= args[f"{side}_die"] <= 6
+                    assert args[f"{side}_total"] == args[f"{side}_die"] + args[f"{side}_modifier"]
 
 
 def sampled() -> Iterator[tuple[ColdWar, int]]:

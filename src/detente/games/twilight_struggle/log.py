@@ -66,11 +66,13 @@ REALIGNMENT_ROLLED: Final = EventKind(
     country=CODE,
     us_die=NUMBER,
     us_modifier=NUMBER,
+    us_total=NUMBER,
     ussr_die=NUMBER,
     ussr_modifier=NUMBER,
+    ussr_total=NUMBER,
 )
 WAR_ROLLED: Final = EventKind(
-    "war-rolled", side=SEAT, country=CODE, die=NUMBER, modifier=NUMBER, needed=NUMBER
+    "war-rolled", side=SEAT, country=CODE, die=NUMBER, modifier=NUMBER, total=NUMBER, needed=NUMBER
 )
 WAR_WON: Final = EventKind("war-won", side=SEAT, country=CODE)
 WAR_LOST: Final = EventKind("war-lost", side=SEAT, country=CODE)
@@ -80,7 +82,9 @@ SPACE_FAILED: Final = EventKind("space-failed", side=SEAT)
 TRAP_ROLLED: Final = EventKind("trap-rolled", side=SEAT, card=CODE, die=NUMBER)
 TRAP_ESCAPED: Final = EventKind("trap-escaped", side=SEAT)
 TRAP_HOLDS: Final = EventKind("trap-holds", side=SEAT)
-CONTEST_ROLLED: Final = EventKind("contest-rolled", side=SEAT, die=NUMBER, modifier=NUMBER)
+CONTEST_ROLLED: Final = EventKind(
+    "contest-rolled", side=SEAT, die=NUMBER, modifier=NUMBER, total=NUMBER
+)
 CONTEST_TIED: Final = EventKind("contest-tied")
 
 HAND_SHOWN: Final = EventKind("hand-shown", side=SEAT)

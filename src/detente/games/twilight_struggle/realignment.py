@@ -111,10 +111,19 @@ def roll_realignment(s: ColdWar, side: int, place: int) -> None:
     dice = [0, 0]
     dice[side] = s.die()
     dice[1 - side] = s.die()
+    us, ussr = dice[US] + modifiers[US], dice[USSR] + modifiers[USSR]
     s.tell(
-        log.REALIGNMENT_ROLLED, side, place, dice[US], modifiers[US], dice[USSR], modifiers[USSR]
+        log.REALIGNMENT_ROLLED,
+        side,
+        place,
+        dice[US],
+        modifiers[US],
+        us,
+        dice[USSR],
+        modifiers[USSR],
+        ussr,
     )
-    lead = dice[US] + modifiers[US] - dice[USSR] - modifiers[USSR]
+    lead = us - ussr
     if lead > 0:
         s.remove(USSR, place, lead)
     elif lead < 0:

@@ -27,8 +27,9 @@ def wage_war(
     s.count_military(side, military)
     less = resistance(s, side, place, itself)
     die = s.die()
-    s.tell(log.WAR_ROLLED, side, place, die, -less, needed)
-    if die - less < needed:
+    total = die - less
+    s.tell(log.WAR_ROLLED, side, place, die, -less, total, needed)
+    if total < needed:
         s.tell(log.WAR_LOST, side, place)
         return
     s.tell(log.WAR_WON, side, place)

@@ -230,11 +230,12 @@ class AnswerOlympics(Choice):
 def _compete(s: ColdWar, host: int) -> None:
     """Both roll, the host first and with 2 more, until one wins 2 VP."""
     while True:
-        ours = s.die()
-        s.tell(log.CONTEST_ROLLED, host, ours, HOST_BONUS)
+        die = s.die()
+        ours = die + HOST_BONUS
+        s.tell(log.CONTEST_ROLLED, host, die, HOST_BONUS, ours)
         theirs = s.die()
-        s.tell(log.CONTEST_ROLLED, 1 - host, theirs, 0)
-        lead = ours + HOST_BONUS - theirs
+        s.tell(log.CONTEST_ROLLED, 1 - host, theirs, 0, theirs)
+        lead = ours - theirs
         if lead:
             s.gain(host if lead > 0 else 1 - host, 2)
             return

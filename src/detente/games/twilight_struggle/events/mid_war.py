@@ -160,8 +160,8 @@ def summit(s: ColdWar, side: int, player: int) -> None:
     for roller in (side, 1 - side):
         regions = summit_bonus(s, roller)
         die = s.die()
-        s.tell(log.CONTEST_ROLLED, roller, die, regions)
         totals[roller] = die + regions
+        s.tell(log.CONTEST_ROLLED, roller, die, regions, totals[roller])
     if totals[US] == totals[USSR]:
         s.tell(log.CONTEST_TIED)
         return

@@ -843,22 +843,22 @@ coup-rolled = { $country }, coup by the { $side }: die { $die }{ $modifier ->
     }.
 realignment-rolled = { $country }, realignment by the { $side }: US { $us_die }{ $us_modifier ->
         [0] { "" }
-        [-1] { " − 1" }
-       *[other] { " + " }{ $us_modifier }
+        [-1] { " − 1 = " }{ $us_total }
+       *[other] { " + " }{ $us_modifier } = { $us_total }
     }, USSR { $ussr_die }{ $ussr_modifier ->
         [0] { "" }
-        [-1] { " − 1" }
-       *[other] { " + " }{ $ussr_modifier }
+        [-1] { " − 1 = " }{ $ussr_total }
+       *[other] { " + " }{ $ussr_modifier } = { $ussr_total }
     }.
 war-rolled = { $country }, attack by the { $side }: die { $die }{ $modifier ->
         [0] { "" }
-        [-1] { " − 1" }
-        [-2] { " − 2" }
-        [-3] { " − 3" }
-        [-4] { " − 4" }
-        [-5] { " − 5" }
-        [-6] { " − 6" }
-       *[other] , modifier { $modifier }
+        [-1] { " − 1 = " }{ $total }
+        [-2] { " − 2 = " }{ $total }
+        [-3] { " − 3 = " }{ $total }
+        [-4] { " − 4 = " }{ $total }
+        [-5] { " − 5 = " }{ $total }
+        [-6] { " − 6 = " }{ $total }
+       *[other] , modifier { $modifier } = { $total }
     }; { $needed } or more wins.
 war-won = { $country }: the { $side } wins the war.
 war-lost = { $country }: the { $side } loses the war.
@@ -879,8 +879,8 @@ trap-escaped = The { $side } is free of the trap.
 trap-holds = The trap holds the { $side }.
 contest-rolled = The { $side } rolls { $die }{ $modifier ->
         [0] { "" }
-        [-1] { " − 1" }
-       *[other] { " + " }{ $modifier }
+        [-1] { " − 1 = " }{ $total }
+       *[other] { " + " }{ $modifier } = { $total }
     }.
 contest-tied = A tie.
 hand-shown = The { $side } shows its hand.

@@ -900,22 +900,22 @@ coup-rolled = { $country }, coup d’État { FORM($side, "du") } : dé { $die }
     }.
 realignment-rolled = { $country }, réalignement { FORM($side, "du") } : États-Unis { $us_die }{ $us_modifier ->
         [0] { "" }
-        [-1] { " − 1" }
-       *[other] { " + " }{ $us_modifier }
+        [-1] { " − 1 = " }{ $us_total }
+       *[other] { " + " }{ $us_modifier } = { $us_total }
     }, URSS { $ussr_die }{ $ussr_modifier ->
         [0] { "" }
-        [-1] { " − 1" }
-       *[other] { " + " }{ $ussr_modifier }
+        [-1] { " − 1 = " }{ $ussr_total }
+       *[other] { " + " }{ $ussr_modifier } = { $ussr_total }
     }.
 war-rolled = { $country }, attaque { FORM($side, "du") } : dé { $die }{ $modifier ->
         [0] { "" }
-        [-1] { " − 1" }
-        [-2] { " − 2" }
-        [-3] { " − 3" }
-        [-4] { " − 4" }
-        [-5] { " − 5" }
-        [-6] { " − 6" }
-       *[other] , modificateur { $modifier }
+        [-1] { " − 1 = " }{ $total }
+        [-2] { " − 2 = " }{ $total }
+        [-3] { " − 3 = " }{ $total }
+        [-4] { " − 4 = " }{ $total }
+        [-5] { " − 5 = " }{ $total }
+        [-6] { " − 6 = " }{ $total }
+       *[other] , modificateur { $modifier } = { $total }
     } ; { $needed } ou plus l’emporte.
 war-won = { $country } : { FORM($side, "le") } { FORM($side, "number") ->
         [singular] gagne
@@ -963,8 +963,8 @@ trap-holds = { FORM($side, "Le") } { FORM($side, "number") ->
     } dans le piège.
 contest-rolled = Jet { FORM($side, "du") } : { $die }{ $modifier ->
         [0] { "" }
-        [-1] { " − 1" }
-       *[other] { " + " }{ $modifier }
+        [-1] { " − 1 = " }{ $total }
+       *[other] { " + " }{ $modifier } = { $total }
     }.
 contest-tied = Égalité.
 hand-shown = { FORM($side, "Le") } { FORM($side, "number") ->

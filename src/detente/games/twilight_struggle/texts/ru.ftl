@@ -881,25 +881,25 @@ realignment-rolled = { $country }, влияние { FORM($side, "number") ->
        *[plural] уравнивают
     } { $side }: США { $us_die }{ $us_modifier ->
         [0] { "" }
-        [-1] { " − 1" }
-       *[other] { " + " }{ $us_modifier }
+        [-1] { " − 1 = " }{ $us_total }
+       *[other] { " + " }{ $us_modifier } = { $us_total }
     }, СССР { $ussr_die }{ $ussr_modifier ->
         [0] { "" }
-        [-1] { " − 1" }
-       *[other] { " + " }{ $ussr_modifier }
+        [-1] { " − 1 = " }{ $ussr_total }
+       *[other] { " + " }{ $ussr_modifier } = { $ussr_total }
     }.
 war-rolled = { $country }, { FORM($side, "number") ->
         [singular] нападает
        *[plural] нападают
     } { $side }: кубик { $die }{ $modifier ->
         [0] { "" }
-        [-1] { " − 1" }
-        [-2] { " − 2" }
-        [-3] { " − 3" }
-        [-4] { " − 4" }
-        [-5] { " − 5" }
-        [-6] { " − 6" }
-       *[other] , поправка { $modifier }
+        [-1] { " − 1 = " }{ $total }
+        [-2] { " − 2 = " }{ $total }
+        [-3] { " − 3 = " }{ $total }
+        [-4] { " − 4 = " }{ $total }
+        [-5] { " − 5 = " }{ $total }
+        [-6] { " − 6 = " }{ $total }
+       *[other] , поправка { $modifier } = { $total }
     }; победа при { $needed } и больше.
 war-won = { $country }: { $side } { FORM($side, "number") ->
         [singular] выигрывает
@@ -938,8 +938,8 @@ trap-holds = { $side } { FORM($side, "number") ->
     } в ловушке.
 contest-rolled = Бросок { $side }: { $die }{ $modifier ->
         [0] { "" }
-        [-1] { " − 1" }
-       *[other] { " + " }{ $modifier }
+        [-1] { " − 1 = " }{ $total }
+       *[other] { " + " }{ $modifier } = { $total }
     }.
 contest-tied = Поровну.
 hand-shown = { $side } { FORM($side, "number") ->
