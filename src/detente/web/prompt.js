@@ -14,8 +14,8 @@ import { eventText, promptText, say } from "./texts.js";
 
 /** More than these are for the log. */
 const MOST_EVENTS = 6;
-/** As many options are written small; of still more one finds the wanted one by typing. */
-const [MANY, FILTER_FROM] = [9, 17];
+/** As many options are written small: beside the board, everywhere, and to be found by typing. */
+const [SEVERAL, MANY, FILTER_FROM] = [5, 9, 17];
 /** Letters that options have on average if there is room for columns. */
 const SHORT = 22;
 
@@ -126,6 +126,7 @@ export function Options({ desk }) {
   const looks = [
     "choices",
     desk.folded.value && "folded",
+    options.length >= SEVERAL && "several",
     many && "many",
     many && short && "columns",
   ];

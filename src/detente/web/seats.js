@@ -34,7 +34,10 @@ export function Seats({ desk }) {
   const { table, seat: mine, own } = desk.news;
   const names = table.seats.map((seat) => seat.seat);
   return html`<section class="seats panel" data-panel="seats" aria-labelledby="seats-title">
-    <h2 id="seats-title" class="panel-title">${say("seats-title")}</h2>
+    <div class="seats-head">
+      <h2 id="seats-title" class="panel-title">${say("seats-title")}</h2>
+      <${Tools} desk=${desk} />
+    </div>
     <ul class="seat-list">
       ${table.seats.map(
         (seat, number) => html`<li
@@ -63,7 +66,7 @@ export function Seats({ desk }) {
       : !own.length && !table.over && html`<p class="watching">${say("seats-watching")}</p>`}
     ${table.watchers > 0 &&
     html`<p class="small soft">${say("seats-watchers", { count: table.watchers })}</p>`}
-    <${Tools} desk=${desk} />
+    <${Folds} desk=${desk} />
   </section>`;
 }
 
@@ -111,44 +114,52 @@ function TakeOver({ desk, seat }) {
   </div>`;
 }
 
+/** Whether somebody here still plays at this table. @param {Desk} desk */
+function isPlaying({ news: { table, own } }) {
+  return own.length > 0 && !table.over && !table.closed;
+}
+
 /** @param {{desk: Desk}} props */
 function Tools({ desk }) {
-  const { table, own } = desk.news;
-  const playing = own.length > 0 && !table.over && !table.closed;
   return html`<div class="tools">
-      ${playing &&
-      own.length > 1 &&
-      html`<button type="button" onClick=${() => desk.cover()}>${say("seats-cover")}</button>`}
-      <button type="button" onClick=${() => (desk.rule.value = "")}>${say("rules-title")}</button>
-      <button type="button" onClick=${() => setSound(!soundOn.value)}>
-        ${say(soundOn.value ? "table-page-sound-on" : "table-page-sound-off")}
-      </button>
-    </div>
-    <div class="folds">
-      <details class="about">
-        <summary>${say("table-page-about")}</summary>
-        ${playing &&
-        html`<${LinkButton}
-            path=${desk.live.address("/link")}
-            table=${table.id}
-            kind="seat"
-            label=${say("links-device")}
-            hint=${say("links-device-hint")}
-          />
-          <${Leave} desk=${desk} />`}
-        <dl class="about-options">
-          ${desk.rules.map(
-            ({ name: option }) => html`<dt>${say(`option-${dashed(option)}`)}</dt>
-              <dd>${say(`value-${dashed(table.options[option])}`)}</dd>`,
-          )}
-          ${Object.entries(table.notes ?? {}).map(
-            ([name, note]) => html`<dt>${name}</dt>
-              <dd>${note}</dd>`,
-          )}
-        </dl>
-      </details>
-      ${!table.over && html`<${FairChance} table=${table} />`}
-    </div>`;
+    ${isPlaying(desk) &&
+    desk.news.own.length > 1 &&
+    html`<button type="button" onClick=${() => desk.cover()}>${say("seats-cover")}</button>`}
+    <button type="button" onClick=${() => (desk.rule.value = "")}>${say("rules-title")}</button>
+    <button type="button" onClick=${() => setSound(!soundOn.value)}>
+      ${say(soundOn.value ? "table-page-sound-on" : "table-page-sound-off")}
+    </button>
+  </div>`;
+}
+
+/** What is seldom wanted. @param {{desk: Desk}} props */
+function Folds({ desk }) {
+  const { table } = desk.news;
+  return html`<div class="folds">
+    <details class="about">
+      <summary>${say("table-page-about")}</summary>
+      ${isPlaying(desk) &&
+      html`<${LinkButton}
+          path=${desk.live.address("/link")}
+          table=${table.id}
+          kind="seat"
+          label=${say("links-device")}
+          hint=${say("links-device-hint")}
+        />
+        <${Leave} desk=${desk} />`}
+      <dl class="about-options">
+        ${desk.rules.map(
+          ({ name: option }) => html`<dt>${say(`option-${dashed(option)}`)}</dt>
+            <dd>${say(`value-${dashed(table.options[option])}`)}</dd>`,
+        )}
+        ${Object.entries(table.notes ?? {}).map(
+          ([name, note]) => html`<dt>${name}</dt>
+            <dd>${note}</dd>`,
+        )}
+      </dl>
+    </details>
+    ${!table.over && html`<${FairChance} table=${table} />`}
+  </div>`;
 }
 
 /** @param {{desk: Desk}} props */
