@@ -3,6 +3,7 @@
 
 import { Term } from "./card.js";
 import { html, useEffect, useMemo, useRef, useState } from "./html.js";
+import { memo } from "./memo.js";
 import { SHAPES } from "./seats.js";
 import { eventText, language, say, textsOf } from "./texts.js";
 
@@ -19,7 +20,7 @@ const LONG = 30;
 
 /** @param {{desk: Desk}} props */
 export function Log({ desk }) {
-  const { events } = desk.news;
+  const { events, view } = desk.news;
   const scroll = useRef(/** @type {HTMLElement | null} */ (null));
   const shown = desk.replay.choice.value;
   const [wanted, setWanted] = useState(ALL);
@@ -60,6 +61,7 @@ export function Log({ desk }) {
               desk=${desk}
               number=${number}
               events=${group}
+              seats=${view.seats}
               current=${shown === number}
             />`,
           )}`,
@@ -76,21 +78,15 @@ export function Log({ desk }) {
 /**
  * The events of one choice.
  *
- * @param {{desk: Desk, number: number, events: GameEvent[], current: boolean}} props
+ * @param {{desk: Desk, number: number, events: GameEvent[], seats: string[], current: boolean}} props
  */
-function Entry({ desk, number, events, current }) {
+function Choice({ desk, number, events, seats, current }) {
   const look = () => desk.lookBack(number);
   /** @param {MouseEvent} event */
   const click = (event) => {
     const within = /** @type {Element} */ (event.target).closest("button, a");
     if (!within && !getSelection()?.toString()) look();
   };
-  // A log grows long: what stands in it is written once.
-  const lines = useMemo(
-    () => events.map((event) => html`<p>${sentence(event, desk.cards, desk.game)}</p>`),
-    [events[0], events.length, language.value],
-  );
-  const { seats } = desk.news.view;
   const side = sideOf(events, seats);
   return html`<li
     class=${`log-entry ${side === null ? "" : `side-${side}`}`}
@@ -108,10 +104,13 @@ function Entry({ desk, number, events, current }) {
       <span aria-hidden="true">${side === null ? "" : SHAPES[side]}</span> ${number}
     </button>
     <div class="log-lines">
-      ${lines}
+      ${events.map((event) => html`<p>${sentence(event, desk.cards, desk.game)}</p>`)}
     </div>
   </li>`;
 }
+
+/** A log grows long: what stands in it is written once. */
+const Entry = memo(Choice);
 
 /**
  * The sentence of an event; the cards it names can be looked at.

@@ -2,8 +2,9 @@
 // A country on the map: its name, stability and the influence of both sides.
 
 import { html, useMemo } from "../../html.js";
+import { memo } from "../../memo.js";
 import { Piece, useTable } from "../../piece.js";
-import { language, name, quote, say } from "../../texts.js";
+import { knows, name, quote, say } from "../../texts.js";
 import { useChanged } from "../changes.js";
 import { PLACES } from "./places.js";
 import { colour, Mark, SIDES } from "./side.js";
@@ -57,8 +58,10 @@ export function Countries({ view }) {
 export function Superpowers() {
   return Object.entries(SUPERPOWERS).map(([code, side]) => {
     const looks = `ts-place ts-superpower ${colour(side)}`;
-    return html`<div key=${code} class=${looks} style=${at(code)}>
-      <${Mark} of=${side} /> ${name(side)}
+    const title = name(side);
+    const style = { ...at(code), "--letters": title.length };
+    return html`<div key=${code} class=${looks} style=${style}>
+      <${Mark} of=${side} /> ${title}
     </div>`;
   });
 }
@@ -72,37 +75,56 @@ function CountryBox({ code, country, influence, control, words }) {
   const offer = readonly ? undefined : options.get(code);
   const flash = useChanged()(code);
   const tag = offer ? tagOf(words, offer.hint) : "";
-  const known = [...influence, control, flash, tag, Boolean(offer), language.value];
-  return useMemo(() => {
-    const looks = ["ts-country", country.battleground && "battleground", flash];
-    return html`<div
-      class=${offer ? "ts-place can" : "ts-place"}
-      style=${at(code)}
-      data-control=${control ?? "nobody"}
+  return html`<${Box}
+    ...${{ code, country, influence, control, words, flash, tag }}
+    offered=${offer !== undefined}
+  />`;
+}
+
+/** A country is drawn again only when something about it has changed. */
+const Box = memo(DrawnCountry);
+
+/**
+ * @param {{code: string, country: CountryData, influence: number[], control: Side | null,
+ *   words: string, flash: string, tag: string, offered: boolean}} props
+ */
+function DrawnCountry({ code, country, influence, control, words, flash, tag, offered }) {
+  const looks = ["ts-country", country.battleground && "battleground", flash];
+  return html`<div
+    class=${offered ? "ts-place can" : "ts-place"}
+    style=${at(code)}
+    data-control=${control ?? "nobody"}
+  >
+    <${Piece}
+      code=${code}
+      class=${looks.filter(Boolean).join(" ")}
+      label=${labelOf(code, country, influence, control)}
+      about=${html`<${Outlook} country=${country} influence=${influence} control=${control} />`}
     >
-      <${Piece}
-        code=${code}
-        class=${looks.filter(Boolean).join(" ")}
-        label=${labelOf(code, country, influence, control)}
-      >
-        <${CountryName} text=${name(code)} />
-        ${SIDES.map((side, number) => {
-          const held = control === side ? "held" : "";
-          return html`<span class=${`ts-influence ${colour(side)} ${side} ${held}`}>
-            ${influence[number] > 0 && influence[number]}
-          </span>`;
-        })}
-        <span class="ts-stability">${country.stability}</span>
-        ${tag && html`<span class=${`ts-tag ${words}`}>${tag}</span>`}
-      </${Piece}>
-    </div>`;
-  }, known);
+      <${CountryName} text=${nameOnMap(code)} />
+      ${SIDES.map((side, number) => {
+        const held = control === side ? "held" : "";
+        return html`<span class=${`ts-influence ${colour(side)} ${side} ${held}`}>
+          ${influence[number] > 0 && influence[number]}
+        </span>`;
+      })}
+      <span class="ts-stability">${country.stability}</span>
+      ${tag && html`<span class=${`ts-tag ${words}`}>${tag}</span>`}
+    </${Piece}>
+  </div>`;
+}
+
+/** A name of several long words has a shorter form for the map. @param {string} code */
+function nameOnMap(code) {
+  const short = `board-ts-map-short-${code}`;
+  return knows(short) ? say(short) : name(code);
 }
 
 /** @param {{text: string}} props */
 function CountryName({ text }) {
   const lines = inLines(text);
-  return html`<span class="ts-country-name" style=${{ "--letters": longest(lines) }}>
+  const looks = `ts-country-name ${lines.length > 1 ? "two" : ""}`;
+  return html`<span class=${looks} style=${{ "--letters": longest(lines) }}>
     ${lines.map((line) => html`<span key=${line}>${line}</span>${" "}`)}
   </span>`;
 }
@@ -118,6 +140,30 @@ function inLines(text) {
 /** The letters of the longest line. @param {string[]} lines */
 function longest(lines) {
   return Math.max(...lines.map((line) => line.length));
+}
+
+/**
+ * What the note about a country tells: how far both sides are from controlling it, what it touches.
+ *
+ * @param {{country: CountryData, influence: number[], control: Side | null}} props
+ */
+function Outlook({ country: { stability, adjacent }, influence, control }) {
+  const needs = SIDES.map((side, number) => {
+    const [own, other] = [influence[number], influence[1 - number]];
+    const spare = own - other - stability;
+    return side === control
+      ? say("board-ts-map-holds", { side, spare })
+      : say("board-ts-map-needs", { side, missing: -spare });
+  });
+  const countries = adjacent.map((code) => SUPERPOWERS[code] ?? code);
+  return html`<p>
+      ${SIDES.map((side, number) => {
+        return html`<span class=${`ts-outlook ${colour(side)}`}>
+          <${Mark} of=${side} /> ${needs[number]}
+        </span>`;
+      })}
+    </p>
+    <p>${say("board-ts-map-neighbours", { countries })}</p>`;
 }
 
 /** What an option costs, or how likely it succeeds. @param {string} words @param {Hint} hint */

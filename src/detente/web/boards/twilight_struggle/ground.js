@@ -1,11 +1,13 @@
 // @ts-check
 // The land under the countries' boxes, tinted and hatched for the side that controls it.
 
-import { html, useMemo } from "../../html.js";
+import { html } from "../../html.js";
+import { memo } from "../../memo.js";
 import { useTable } from "../../piece.js";
 import { controllers } from "./country.js";
 import { LAND } from "./land.js";
 
+/** @import { Card } from "../../types.js" */
 /** @import { ColdWar } from "./types.js" */
 
 /** @type {Record<string, string>} */
@@ -14,22 +16,25 @@ const OUTLINES = LAND;
 /** @param {{board: ColdWar}} props */
 export function Ground({ board }) {
   const { cards } = useTable();
-  const control = controllers(board);
-  const land = useMemo(
-    () => html`<path class="ts-relief" d=${Object.values(OUTLINES).join("")} />
-      ${Object.entries(OUTLINES).map(([code, outline]) => {
-        const region = cards[code]?.region ?? code;
-        return html`<path key=${code} class=${`ts-land ${region}`} d=${outline} />`;
-      })}`,
-    [cards],
-  );
-  const held = useMemo(() => {
-    return [...control].map(([code, side]) => {
-      return html`<path key=${code} class=${`ts-held ${side}`} d=${OUTLINES[code]} />`;
-    });
-  }, [[...control].join()]);
-  return html`<${Hatching} />${land}${held}`;
+  const control = [...controllers(board)].map((held) => held.join(" "));
+  return html`<${Hatching} /><${Land} cards=${cards} /><${Held} control=${control} />`;
 }
+
+const Land = memo((/** @type {{cards: Record<string, Card>}} */ { cards }) => {
+  return html`<path class="ts-relief" d=${Object.values(OUTLINES).join("")} />
+    ${Object.entries(OUTLINES).map(([code, outline]) => {
+      const region = cards[code]?.region ?? code;
+      return html`<path key=${code} class=${`ts-land ${region}`} d=${outline} />`;
+    })}`;
+});
+
+/** What is controlled: “italy us”. */
+const Held = memo((/** @type {{control: string[]}} */ { control }) => {
+  return control.map((held) => {
+    const [code, side] = held.split(" ");
+    return html`<path key=${code} class=${`ts-held ${side}`} d=${OUTLINES[code]} />`;
+  });
+});
 
 /** Slanting lines for the US, dots for the USSR. */
 function Hatching() {

@@ -1,7 +1,8 @@
 // @ts-check
 // Which countries are neighbours: thin lines, and strong ones around the country pointed at.
 
-import { html, useMemo } from "../../html.js";
+import { html } from "../../html.js";
+import { memo } from "../../memo.js";
 import { useTable } from "../../piece.js";
 import { useCountries } from "./country.js";
 import { SIZE } from "./land.js";
@@ -15,17 +16,18 @@ const MARGIN = 5;
 
 /** All connections, each once. */
 export function Links() {
-  const countries = useCountries();
-  return useMemo(() => {
-    const found = countries.flatMap(([code, country]) => {
-      const others = country.adjacent.filter((other) => isFirst(code, other, countries));
-      return others.map((other) => {
-        return html`<${Link} key=${`${code} ${other}`} from=${code} to=${other} />`;
-      });
-    });
-    return html`<g class="ts-links">${found}</g>`;
-  }, [countries]);
+  return html`<${Drawn} countries=${useCountries()} />`;
 }
+
+const Drawn = memo((/** @type {{countries: [string, CountryData][]}} */ { countries }) => {
+  const found = countries.flatMap(([code, country]) => {
+    const others = country.adjacent.filter((other) => isFirst(code, other, countries));
+    return others.map((other) => {
+      return html`<${Link} key=${`${code} ${other}`} from=${code} to=${other} />`;
+    });
+  });
+  return html`<g class="ts-links">${found}</g>`;
+});
 
 /**
  * Whether a connection is drawn from this end; superpowers have no list of their own.
