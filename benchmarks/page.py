@@ -3,6 +3,8 @@
 A real server and a headless Chromium on this machine. A script plays one side against a bot by
 clicking in the list of options. The time of a choice runs from the click until the browser has
 painted the board with it. After each turn the browser's memory is cleaned and measured.
+
+    python -m benchmarks.page
 """
 
 import argparse
@@ -16,12 +18,13 @@ from pathlib import Path
 from statistics import quantiles
 from tempfile import TemporaryDirectory
 
-from load import serving
 from playwright.sync_api import CDPSession, Page, sync_playwright
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
+
+from benchmarks.load import serving
 
 CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 LAST_TURN = 10

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from detente.core.reading import between, expect, flag, integer, integers, natural
+from detente.core.reading import between, expect, flag, integer, integers, natural, result
 
 
 def in_range(number: Any) -> int:
@@ -16,6 +16,13 @@ def two_integers(numbers: Any) -> list[int]:
     return integers(numbers, 2)
 
 
+END: dict[str, Any] = {"winners": [1], "scores": [3, 4], "reason": "most_points"}
+
+
+def ended(value: Any) -> dict[str, Any] | None:
+    return result(value, 2)
+
+
 @pytest.mark.parametrize(
     ("read", "value"),
     [
@@ -23,6 +30,7 @@ def two_integers(numbers: Any) -> list[int]:
         *((natural, number) for number in (0, 1, 10**20)),
         *((in_range, number) for number in (-1, 0, 3)),
         (two_integers, [4, -5]),
+        *((ended, value) for value in (None, END, END | {"winners": []})),
         *((flag, value) for value in (False, True)),
     ],
 )
@@ -39,6 +47,10 @@ def test_what_fits_is_read(read: Callable[[Any], Any], value: Any) -> None:
         *((in_range, value, str(value)) for value in (-2, 4, True, 0.0)),
         *((two_integers, value, "count") for value in ([], [1], [1, 2, 3])),
         *((two_integers, [1, value], str(value)) for value in (True, "2")),
+        *((ended, value, "result") for value in ("won", [7], {"by": 1}, END | {"scores": "34"})),
+        *((ended, END | {"winners": [winner]}, str(winner)) for winner in (-1, 2, "us")),
+        (ended, END | {"scores": [3]}, "count"),
+        (ended, END | {"reason": 7}, "reason"),
         *((flag, value, str(value)) for value in (0, 1, None, "true")),
     ],
 )

@@ -137,9 +137,10 @@ def test_what_a_view_shows(wanted: Any, found: bool) -> None:
 
 
 def messages(language: str) -> dict[str, Message]:
-    source = (TEXTS / language / "lessons.ftl").read_text(encoding="utf-8")
+    files = sorted((TEXTS / language).glob("*_lessons.ftl"))
+    source = "\n".join(path.read_text(encoding="utf-8") for path in files)
     entries = [entry for entry in FluentParser().parse(source).body if isinstance(entry, Message)]
-    return {entry.id.name: entry for entry in entries if entry.id.name.startswith("lesson-")}
+    return {entry.id.name: entry for entry in entries}
 
 
 def attributes(message: Message) -> set[str]:

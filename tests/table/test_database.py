@@ -18,6 +18,7 @@ from detente import BadInput
 from detente.table import store
 from detente.table.database import Database, StoreFailed
 from detente.table.schema import metadata
+from tests.table.company import company, run
 
 only_sqlite = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 only_postgresql = pytest.mark.parametrize("database_url", ["postgresql"], indirect=True)
@@ -305,6 +306,25 @@ def test_migrations_lead_to_the_schema(database: Database) -> None:
     assert asyncio.run(database.read(differences)) == []
     database.migrate()  # again: nothing to do
     assert asyncio.run(database.read(differences)) == []
+
+
+def test_a_table_from_before_there_were_records_is_none(database_url: str) -> None:
+    def forget_records(c: Connection) -> None:
+        c.execute(text("ALTER TABLE tables DROP COLUMN record"))
+        c.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+
+    async def work() -> None:
+        async with company(database_url) as house:
+            ann = await house.guest("Ann")
+            place = await ann.lay("me", "link")
+            before = await ann.get(f"/tables/{place['table']}")
+            await house.house.database.write(forget_records)
+        async with company(database_url) as house:
+            after = await house.returning(ann).get(f"/tables/{place['table']}")
+            assert after["table"]["notes"] is None
+            assert (after["view"], after["table"]) == (before["view"], before["table"])
+
+    run(work())
 
 
 def test_two_servers_may_migrate_at_once(database_url: str) -> None:

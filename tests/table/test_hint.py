@@ -9,7 +9,7 @@ import pytest
 from detente.table.limits import Limits, Rate
 from detente.table.table import Table
 from detente.table.thinkers import Answer, BotFailed, Thinkers
-from tests.table.company import SHORT, Held, choose_dully, company, refused, run, until
+from tests.table.company import SHORT, Company, Held, choose_dully, company, refused, run, until
 from tests.table.inside import positions, rows
 from tests.table.player import Guest
 
@@ -31,6 +31,20 @@ class Counting(Thinkers):
         return Answer("director", bot, (("director", 0.625), ("assassin", 0.5)), "chance")
 
 
+async def seated(house: Company) -> tuple[Guest, Table]:
+    """Ann at a table with an officer."""
+    ann = await house.guest("Ann")
+    place = await ann.lay("me", "officer")
+    return ann, await house.table(place["table"])
+
+
+async def called(house: Company) -> tuple[Guest, Table]:
+    """The same, when the officer has chosen and Ann has not."""
+    ann, table = await seated(house)
+    await until(lambda: table.number == 1 and not table.thinking)
+    return ann, table
+
+
 async def ask(guest: Guest, table: str, **query: str) -> Any:
     """The answer to the wish for a hint."""
     path = f"/api/tables/{table}/hint"
@@ -44,14 +58,12 @@ async def hint(guest: Guest, table: str) -> Any:
 def test_the_director_tells_what_he_would_do_and_why(tmp_path: Path) -> None:
     async def work() -> None:
         async with company(tmp_path, Thinkers(workers=1)) as house:
-            ann = await house.guest("Ann")
-            place = await ann.lay("me", "recruit")
-            table = await house.table(place["table"])
+            ann, table = await seated(house)
             compared: list[Any] = []
             while not compared:  # the first choices are none that one may guess
                 await until(lambda: 0 in table.state.to_act)
                 options, number = table.state.options(0), table.number
-                advice = await hint(ann, place["table"])
+                advice = await hint(ann, table.row.id)
                 assert advice["bot"] == "director"
                 assert advice["code"] in options
                 compared = advice["options"]
@@ -67,12 +79,9 @@ def test_the_director_tells_what_he_would_do_and_why(tmp_path: Path) -> None:
 def test_a_hint_changes_nothing_and_nobody_hears_of_it(tmp_path: Path) -> None:
     async def work() -> None:
         async with company(tmp_path, thinkers := Counting()) as house:
-            ann = await house.guest("Ann")
-            place = await ann.lay("me", "officer")
-            table = await house.table(place["table"])
-            await until(lambda: table.number == 1 and not table.thinking)
+            ann, table = await called(house)
             before, stored = positions(house.house), await rows(house.house)
-            advice = await hint(ann, place["table"])
+            advice = await hint(ann, table.row.id)
             assert advice == {
                 "number": 1,
                 "bot": "director",
@@ -92,11 +101,8 @@ def test_a_hint_changes_nothing_and_nobody_hears_of_it(tmp_path: Path) -> None:
 def test_a_hint_rests_on_what_the_seat_knows(tmp_path: Path) -> None:
     async def work() -> None:
         async with company(tmp_path, thinkers := Counting()) as house:
-            ann = await house.guest("Ann")
-            place = await ann.lay("me", "officer")
-            table = await house.table(place["table"])
-            await until(lambda: table.number == 1 and not table.thinking)
-            await hint(ann, place["table"])
+            ann, table = await called(house)
+            await hint(ann, table.row.id)
             knowledge, seat, _ = thinkers.told[-1]
             imagined = table.game.load(knowledge)
             assert seat == 0
@@ -112,20 +118,18 @@ def test_a_hint_rests_on_what_the_seat_knows(tmp_path: Path) -> None:
 def test_who_asks_again_shares_the_thought(tmp_path: Path) -> None:
     async def work() -> None:
         async with company(tmp_path, thinkers := Held()) as house:
-            ann = await house.guest("Ann")
-            place = await ann.lay("me", "officer")
+            ann, table = await seated(house)
             _, bots_own = await thinkers.asked.get()
-            first = asyncio.create_task(hint(ann, place["table"]))
-            second = asyncio.create_task(hint(ann, place["table"]))
+            first = asyncio.create_task(hint(ann, table.row.id))
+            second = asyncio.create_task(hint(ann, table.row.id))
             _, thought = await thinkers.asked.get()
             thought.set_result(Answer("assassin", "director"))
-            assert (await first) == (await second) == (await hint(ann, place["table"]))
+            assert (await first) == (await second) == (await hint(ann, table.row.id))
             assert thinkers.asked.empty()
             assert not bots_own.done()  # the bot itself thinks on, undisturbed
             bots_own.set_result(Answer("director", "officer"))
-            table = await house.table(place["table"])
             await until(lambda: table.number == 1)
-            again = asyncio.create_task(hint(ann, place["table"]))
+            again = asyncio.create_task(hint(ann, table.row.id))
             _, thought = await thinkers.asked.get()  # the table has moved on
             thought.set_result(Answer("director", "director"))
             assert (await again)["number"] == 1
@@ -136,14 +140,11 @@ def test_who_asks_again_shares_the_thought(tmp_path: Path) -> None:
 def test_a_thought_that_failed_is_begun_anew(tmp_path: Path) -> None:
     async def work() -> None:
         async with company(tmp_path, thinkers := Counting()) as house:
-            ann = await house.guest("Ann")
-            place = await ann.lay("me", "officer")
-            table = await house.table(place["table"])
-            await until(lambda: table.number == 1 and not table.thinking)
+            ann, table = await called(house)
             thinkers.fails = True
-            await refused(ask(ann, place["table"]), 500, "request-failed")
+            await refused(ask(ann, table.row.id), 500, "request-failed")
             thinkers.fails = False
-            assert (await hint(ann, place["table"]))["code"] == "director"
+            assert (await hint(ann, table.row.id))["code"] == "director"
 
     run(work())
 
@@ -180,10 +181,10 @@ def test_while_a_bot_stands_in_for_somebody_who_may_return_there_are_none(tmp_pa
 def test_spectators_and_strangers_get_none(tmp_path: Path) -> None:
     async def work() -> None:
         async with company(tmp_path) as house:
-            ann, bob = await house.guest("Ann"), await house.guest("Bob")
-            place = await ann.lay("me", "officer")
-            await refused(ask(bob, place["table"]), 403, "table-only-watching")
-            await refused(ask(ann, place["table"], seat="kgb"), 403, "table-not-your-seat")
+            ann, table = await seated(house)
+            bob = await house.guest("Bob")
+            await refused(ask(bob, table.row.id), 403, "table-only-watching")
+            await refused(ask(ann, table.row.id, seat="kgb"), 403, "table-not-your-seat")
 
     run(work())
 
@@ -191,12 +192,10 @@ def test_spectators_and_strangers_get_none(tmp_path: Path) -> None:
 def test_who_is_not_asked_gets_none(tmp_path: Path) -> None:
     async def work() -> None:
         async with company(tmp_path, Held()) as house:
-            ann = await house.guest("Ann")
-            place = await ann.lay("me", "officer")
-            table: Table = await house.table(place["table"])
+            ann, table = await seated(house)
             await table.choose(0, "mine", 0, "director")
             assert table.state.to_act == (1,)
-            await refused(ask(ann, place["table"]), 400, "table-hint-later")
+            await refused(ask(ann, table.row.id), 400, "table-hint-later")
 
     run(work())
 
@@ -206,11 +205,10 @@ def test_after_the_end_there_are_none(tmp_path: Path, monkeypatch: pytest.Monkey
 
     async def work() -> None:
         async with company(tmp_path, Held()) as house:
-            ann = await house.guest("Ann")
-            place = await ann.lay("me", "officer")
-            await choose_dully(table := await house.table(place["table"]))
+            ann, table = await seated(house)
+            await choose_dully(table)
             assert table.state.over
-            await refused(ask(ann, place["table"]), 400, "table-hint-later")
+            await refused(ask(ann, table.row.id), 400, "table-hint-later")
 
     run(work())
 
@@ -220,10 +218,9 @@ def test_hints_have_a_limit_of_their_own(tmp_path: Path) -> None:
 
     async def work() -> None:
         async with company(tmp_path, Counting(), limits) as house:
-            ann = await house.guest("Ann")
-            place = await ann.lay("me", "officer")
+            ann, table = await seated(house)
             for _ in range(2):
-                await hint(ann, place["table"])
-            await refused(ask(ann, place["table"]), 429, "request-too-fast")
+                await hint(ann, table.row.id)
+            await refused(ask(ann, table.row.id), 429, "request-too-fast")
 
     run(work())

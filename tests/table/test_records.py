@@ -11,7 +11,7 @@ import detente
 from detente import State, parse_record
 from detente.core.record import commitment
 from detente.table import store
-from detente.table.limits import LARGEST_RECORD, Limits, Rate
+from detente.table.limits import LARGEST_RECORD, MOST_RECORDED, Limits, Rate
 from tests.table.company import Company, company, refused, run
 from tests.table.inside import boundless
 from tests.table.player import Guest
@@ -213,6 +213,7 @@ HEAD = "detente record 1\ngame: twilight_struggle\nseats: 2\nseed: 1\n"
         (HEAD + f"chance: [{'9' * 5000}]\n", 400, "bad-record-line"),
         (HEAD + "1:poland\n1:nowhere\n", 400, "bad-record-choice"),
         (HEAD + "7:poland\n", 400, "bad-seat"),
+        (HEAD + "1:poland " * (MOST_RECORDED + 1), 400, "record-too-long"),
         (HEAD + 'result: {"winners": [0]}\n', 400, "record-result-differs"),
         (HEAD + "final: sha256:00\n", 400, "record-final-differs"),
         (HEAD.replace("seed: 1", "position: {}"), 400, "not-a-position"),
@@ -237,6 +238,7 @@ def test_what_is_no_record_is_refused(tmp_path: Path, text: str, status: int, er
         {"agenda": []},
         {"agenda": [["no_such_step"]]},
         {"to_act": [7]},
+        {"result": {"winners": [0], "scores": "20", "reason": "most_points"}},
     ],
     ids=str,
 )

@@ -49,23 +49,31 @@ async def unmoved(house: House) -> AsyncIterator[None]:
     assert (await rows(house), positions(house)) == before
 
 
-def changes(table: str) -> list[tuple[str, str, Any]]:
-    """Every request that changes something."""
+def changes(table: str, lesson: str = "twilight_struggle/coup") -> list[tuple[str, str, Any]]:
+    """Every request that changes something, or gives the server something to think about."""
     at = f"/api/tables/{table}"
     return [
         ("PATCH", "/api/me", {"name": "Mallory"}),
         ("POST", "/api/tables", {"game": "cia_vs_kgb", "seats": ["me", "open"]}),
         ("POST", "/api/records", {"text": RECORD}),
+        ("POST", f"/api/lessons/{lesson}", {"choices": []}),
         ("POST", f"{at}/join", {"seat": "cia"}),
         ("POST", f"{at}/choices", {"id": "a", "number": 0, "code": "assassin"}),
         ("POST", f"{at}/undo", {"id": "a", "number": 0}),
         ("POST", f"{at}/say", {"id": "a", "text": "hello"}),
+        ("POST", f"{at}/hint", None),
         ("POST", f"{at}/leave", None),
         ("POST", f"{at}/takeover", {"seat": "kgb", "bot": "recruit"}),
         ("POST", f"{at}/return", None),
         ("POST", f"{at}/link", None),
         ("POST", f"{at}/invite", {"seat": "kgb"}),
     ]
+
+
+def for_those_seated(table: str) -> list[tuple[str, str, Any]]:
+    """Those that only somebody who sits at the table may ask for."""
+    at, join = f"/api/tables/{table}/", f"/api/tables/{table}/join"
+    return [change for change in changes(table) if change[1].startswith(at) and change[1] != join]
 
 
 # --- pages of other sites ---------------------------------------------------------------------
@@ -81,7 +89,8 @@ def test_every_change_is_among_those_tested(tmp_path: Path) -> None:
                 for method in methods
                 if method != "get"
             }
-            assert asked == {(method, path) for method, path, _ in changes("{table_id}")}
+            tested = changes("{table_id}", "{game}/{lesson_id}")
+            assert asked == {(method, path) for method, path, _ in tested}
 
     run(story())
 
@@ -405,7 +414,7 @@ def test_a_token_opens_its_own_seat_and_nothing_else(tmp_path: Path) -> None:
             async with unmoved(here.house):
                 for token in worthless:
                     program = here.program(token)
-                    for method, path, body in changes(table)[4:]:
+                    for method, path, body in for_those_seated(table):
                         asking = program.http.request(method, path, json=body)
                         await refused(asking, 403, "request-bad-token")
                     assert await refused_socket(

@@ -67,8 +67,9 @@ def visiting(chromium: Browser, server: Server) -> Iterator[Arrive]:
     here: list[Visitor] = []
 
     def arrive(**wishes: Any) -> Visitor:
-        wishes = {"locale": "en-US", "viewport": {"width": 1280, "height": 800}, **wishes}
-        context = chromium.new_context(**wishes)
+        usual = {"locale": "en-US", "viewport": {"width": 1280, "height": 800}}
+        still = {"reduced_motion": "reduce"}  # nobody waits for what moves
+        context = chromium.new_context(**{**usual, **still, **wishes})
         context.set_default_timeout(PATIENCE)
         here.append(Visitor(context, server.address))
         return here[-1]

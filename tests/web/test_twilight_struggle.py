@@ -73,17 +73,18 @@ def sits(visitor: Visitor, table: Laid, state: State) -> Visitor:
 
 def points_at(visitor: Visitor, code: str) -> None:
     """Choose on the board what is there, and from the list what is not; confirm what is asked."""
-    piece = visitor.piece(code).first
+    page, piece = visitor.page, visitor.piece(code).first
+    number = page.locator(".table").get_attribute("data-number")
+    changed = f'.table:not([data-number="{number}"])'
+    sure = ".doubt[open] .danger"
+    yes = ".aim .primary, .aim .danger"
 
     def by(option: Any) -> None:
-        if piece.count():
-            piece.dispatch_event("click")
-            if visitor.page.locator(".aim").count():
-                visitor.clicks("Do it")
-        else:
-            option.click()
-        if visitor.page.locator(".doubt[open]").count():
-            visitor.page.locator(".doubt .danger").click()
+        piece.dispatch_event("click") if piece.count() else option.click()
+        for answer, awaited in ((yes, f"{yes}, {sure}, {changed}"), (sure, f"{sure}, {changed}")):
+            page.locator(awaited).first.wait_for(state="attached")
+            if page.locator(answer).count():
+                page.locator(answer).click()
 
     visitor.chooses(code, by=by)
 
@@ -171,7 +172,7 @@ def test_a_card_that_loses_is_marked_and_asked_about(visitor: Visitor, lay_table
     piece.click()
     dialog = visitor.page.locator(".doubt[open]")
     expect(dialog).to_contain_text(Texts("en", GAME).name(card))
-    visitor.clicks("Think again")
+    visitor.clicks("Choose again")
     expect(dialog).to_have_count(0)
     assert visitor.news["table"]["number"] == number
     points_at(visitor, card)
@@ -246,3 +247,209 @@ def test_the_page_is_light(arrive: Arrive, lay_table: LayTable, choosing: State)
     sits(visitor, lay_table(choosing), choosing)
     visitor.page.wait_for_load_state("networkidle")
     assert 50_000 < sum(sizes) < MOST_TRANSFERRED
+
+
+# --- by touch and by keyboard alone ---------------------------------------------------------------
+
+IN_REACH = """all => all.filter(one => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}).map(one => one.dataset.code)"""
+FINGER = 39
+"""A finger hits what is about this large."""
+
+
+def takes_aim(phone: Visitor, code: str) -> None:
+    """Tap a country; what a busy machine takes for a long tap is done again."""
+    for _ in range(3):
+        phone.page.keyboard.press("Escape")
+        box = phone.piece(code).bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) > FINGER
+        phone.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        phone.page.locator(".aim, .details").first.wait_for()
+        if phone.page.locator(".aim").count():
+            return
+    raise AssertionError(f"tapping {code} takes no aim")
+
+
+def test_a_phone_aims_and_fires_by_touch(arrive: Arrive, lay_table: LayTable) -> None:
+    state = asks("prompt-coup")
+    phone = sits(arrive(viewport=PHONE, has_touch=True, is_mobile=True), lay_table(state), state)
+    number = phone.news["table"]["number"]
+    country = phone.page.locator(".ts-map .piece.can").evaluate_all(IN_REACH)[0]
+    panel = phone.page.locator(".aim")
+    takes_aim(phone, country)
+    expect(panel).to_contain_text(Texts("en", GAME).name(country))
+    boxes = panel.get_by_role("button").evaluate_all(BOXES)
+    assert min(min(box["width"], box["height"]) for box in boxes) > FINGER
+    panel.get_by_role("button", name="Not yet").tap()
+    expect(panel).to_have_count(0)
+    assert phone.news["table"]["number"] == number
+    takes_aim(phone, country)
+    panel.get_by_role("button", name="Do it").tap()
+    phone.page.locator(f'.table:not([data-number="{number}"])').wait_for()
+    assert phone.news["table"]["number"] > number
+
+
+def test_a_phone_goes_to_what_is_asked_about(arrive: Arrive, lay_table: LayTable) -> None:
+    for question, pieces in (
+        ("prompt-place-influence", ".ts-map .piece.can"),
+        ("prompt-choose-card", ".ts-hand .piece.can"),
+    ):
+        state = asks(question)
+        phone = sits(
+            arrive(viewport=PHONE, has_touch=True, is_mobile=True), lay_table(state), state
+        )
+        assert phone.page.locator(pieces).evaluate_all(IN_REACH)
+        fold = phone.page.locator(".fold")
+        assert fold.evaluate("one => one.getBoundingClientRect().height") > FINGER
+        fold.tap()
+        expect(phone.options.first).not_to_be_visible()
+        assert phone.page.locator(pieces).evaluate_all(IN_REACH)
+
+
+def test_the_keyboard_never_loses_its_place(
+    visitor: Visitor, lay_table: LayTable, choosing: State
+) -> None:
+    sits(visitor, lay_table(choosing), choosing)
+    focused = visitor.page.locator(":focus")
+    for opener in (".ts-pile", ".ts-space-open"):
+        visitor.page.locator(opener).first.focus()
+        visitor.page.keyboard.press("Enter")
+        expect(visitor.page.locator("dialog[open]")).to_be_visible()
+        visitor.page.keyboard.press("Escape")
+        expect(visitor.page.locator(opener).first).to_be_focused()
+    safe = [code for code in visitor.codes if code not in fatal(choosing)]
+    visitor.piece(safe[0]).first.focus()
+    visitor.presses("Enter")  # and the card leaves the hand
+    while visitor.awaits("your-turn", "waiting", "over") == "your-turn":
+        expect(focused).to_have_attribute("data-option", visitor.codes[0])
+        visitor.page.keyboard.press("End")
+        expect(focused).to_have_attribute("data-option", visitor.codes[-1])
+        visitor.presses("Enter")
+    expect(visitor.question).to_be_focused()
+
+
+# --- around the board -----------------------------------------------------------------------------
+
+
+def test_the_log_has_room_beside_the_options(
+    visitor: Visitor, lay_table: LayTable, choosing: State
+) -> None:
+    sits(visitor, lay_table(choosing), choosing)
+    for language in ("en", "ru", "fr"):
+        visitor.speaks(language)
+        panel = visitor.page.locator(".log").bounding_box()
+        assert panel is not None and panel["height"] >= 160
+        lines = visitor.page.locator(".folds summary").evaluate_all(BOXES)
+        assert len({round(line["y"]) for line in lines}) == 1
+
+
+def test_a_hand_of_the_past_is_said_to_be_whose_it_is(
+    visitor: Visitor, lay_table: LayTable
+) -> None:
+    visitor.goes(lay_table(played(lambda s: s.over, GAME)).seats["us"])
+    visitor.awaits("over")
+    visitor.clicks("Replay")
+    eyes = visitor.page.get_by_role("group", name="Seen by")
+    for side, title in (("US", "Your hand"), ("USSR", "USSR")):
+        eyes.get_by_role("button", name=side, exact=True).click()
+        expect(visitor.page.locator("#ts-hand")).to_contain_text(title)
+
+
+def test_the_note_of_a_card_names_its_rule_and_no_value_that_it_has_not(
+    visitor: Visitor, lay_table: LayTable
+) -> None:
+    state = played(
+        lambda s: (
+            prompt(s)["id"] == "prompt-choose-card"
+            and any(one["code"].endswith("_scoring") for one in prompt(s)["options"])
+        ),
+        GAME,
+    )
+    sits(visitor, lay_table(state), state)
+    note = visitor.page.locator(".details")
+    visitor.page.locator(".ts-hand .scoring").first.focus()
+    visitor.page.keyboard.press("i")
+    expect(note).to_contain_text("TS-10.0")
+    expect(note).not_to_contain_text("Operations")
+
+
+# --- every kind of question -----------------------------------------------------------------------
+
+QUESTIONS = {
+    "prompt-add-influence",
+    "prompt-choose-card",
+    "prompt-close-region",
+    "prompt-coup",
+    "prompt-headline",
+    "prompt-realign",
+    "prompt-remove-influence",
+    "prompt-set-defcon",
+}
+REGIONS = ["europe", "asia", "middle_east", "africa", "central_america", "south_america"]
+# The pieces that have something else above their middle.
+COVERED = """all => all.filter(piece => {
+    const {x, y, width, height} = piece.getBoundingClientRect();
+    return !piece.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}).map(piece => piece.dataset.code)"""
+# Where the arrow keys lead from each box of the map.
+WAYS = """all => {
+    const name = ({dataset}) => dataset.code ?? dataset.region;
+    const keys = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
+    return Object.fromEntries(all.map(box => [name(box), keys.map(key => {
+        box.focus();
+        box.dispatchEvent(new KeyboardEvent("keydown", {key, bubbles: true}));
+        return name(document.activeElement);
+    })]));
+}"""
+
+
+def lies_on_the_table(code: str) -> bool:
+    """Whether an option stands for something to point at, not for a verb."""
+    described = detente.game(GAME).describe(code)
+    return bool(described) or code.startswith("defcon_") or code in REGIONS
+
+
+def test_every_kind_of_question_has_its_pieces(visitor: Visitor, lay_table: LayTable) -> None:
+    found: set[str] = set()
+    while found < QUESTIONS:
+        state = played(lambda s: prompt(s)["id"] in QUESTIONS - found, GAME)
+        asked = prompt(state)
+        found.add(asked["id"])
+        sits(visitor, lay_table(state), state)
+        expect(visitor.question).to_contain_text("?")
+        visitor.page.keyboard.press("w")
+        expect(visitor.page.locator(".ts-map")).to_have_attribute("data-zoom", "world")
+        pieces = visitor.page.locator(".board .can[data-code]")
+        meant = {one["code"] for one in asked["options"] if lies_on_the_table(one["code"])}
+        assert meant and meant <= set(pieces.evaluate_all(CODES)), asked["id"]
+        assert not pieces.evaluate_all(COVERED), asked["id"]
+
+
+def test_a_region_is_chosen_on_the_map(visitor: Visitor, lay_table: LayTable) -> None:
+    state = asks("prompt-close-region")
+    sits(visitor, lay_table(state), state)
+    plates = visitor.page.locator(".ts-plate.can")
+    assert sorted(plates.evaluate_all(CODES)) == sorted(REGIONS)
+    visitor.piece("africa").click()
+    visitor.reads(Texts("en", GAME).name("chernobyl_africa"))
+
+
+def test_arrow_keys_lead_to_every_box_of_the_map(
+    visitor: Visitor, lay_table: LayTable, placing: State
+) -> None:
+    sits(visitor, lay_table(placing), placing)
+    page = visitor.page
+    stop = page.locator(".ts-window button:not([tabindex='-1'])")
+    expect(stop).to_have_count(1)  # one stop of the Tab key, at a country to choose
+    assert stop.get_attribute("data-code") in visitor.codes
+    ways: dict[str, list[str]] = page.locator(".ts-country, .ts-plate").evaluate_all(WAYS)
+    reached: set[str] = set()
+    new = {"panama"}
+    while new:
+        reached |= new
+        new = {to for one in new for to in ways[one]} - reached
+    assert reached == set(ways) >= set(COUNTRIES)
+    expect(stop).to_have_count(1)

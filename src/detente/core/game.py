@@ -8,6 +8,7 @@ from detente.core.agenda import Step, read_step
 from detente.core.chance import Chance, chance_from
 from detente.core.errors import BadInput, Broken
 from detente.core.events import EventKind
+from detente.core.reading import result
 
 if TYPE_CHECKING:
     from detente.core.state import State
@@ -203,7 +204,7 @@ class Game:
             state.chance.forced = self.read_chance(data["chance"])
             state.choices = int(data["choices"])
             state.reveals = int(data["reveals"])
-            state.result = data["result"]
+            state.result = result(data["result"], seats)
             state.agenda = [read_step(step, self.steps) for step in data["agenda"]]
             state.to_act = tuple([int(seat) for seat in data["to_act"]])
             state.answers = [int(answer) for answer in data["answers"]]

@@ -42,3 +42,18 @@ def flag(value: Any) -> bool:
     if type(value) is not bool:
         raise ValueError(value)
     return value
+
+
+def result(value: Any, seats: int) -> dict[str, Any] | None:
+    """How a game has ended; None while it goes on."""
+    if value is None:
+        return None
+    expect(isinstance(value, dict) and set(value) == {"winners", "scores", "reason"}, "result")
+    expect(isinstance(value["winners"], list) and isinstance(value["scores"], list), "result")
+    expect(isinstance(value["reason"], str), "reason")
+    winners = [between(0, winner, seats - 1) for winner in value["winners"]]
+    return {
+        "winners": winners,
+        "scores": integers(value["scores"], seats),
+        "reason": value["reason"],
+    }

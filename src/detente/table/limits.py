@@ -9,6 +9,8 @@ from detente.core.errors import BadInput
 
 LARGEST_REQUEST: Final = 32 * 1024
 LARGEST_RECORD: Final = 256 * 1024
+MOST_RECORDED: Final = 3000
+"""Choices in a record; no game comes near, but a position can be made that asks for ever."""
 MOST_NOTES: Final = 12
 LONGEST_NAME: Final = 40
 LONGEST_TEXT: Final = 500

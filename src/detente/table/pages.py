@@ -40,6 +40,8 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 _LONGEST_PATH: Final = 200
+_LESSONS: Final = "_lessons"
+"""With this after a game's name, a file of texts is for its lessons."""
 _FRESH: Final = {"Cache-Control": "no-cache"}
 
 
@@ -66,17 +68,28 @@ def front_page(status: int = 200) -> Response[str]:
 
 @get("/texts/{language:str}/{part:str}", include_in_schema=False, sync_to_thread=True)
 def texts(language: FromPath[str], part: FromPath[str]) -> Response[str]:
-    """The sentences of a language: those of a game, or those that all share with the page."""
+    """The sentences of a language: those of a game, of its lessons, or those that all share."""
     name = part.removesuffix(".ftl")
     return Response(_texts(Texts(language).language, name), headers=_FRESH, media_type="text/plain")
 
 
 @cache
 def _texts(language: str, name: str) -> str:
-    if name != "shared":
-        return source(language, name)
-    own = sorted((WEB / "texts" / language).glob("*.ftl"))
-    return "\n".join([source(language), *(path.read_text(encoding="utf-8") for path in own)])
+    folder = WEB / "texts" / language
+    if name == "shared":
+        games = detente.games()
+        told = source(language)
+        own = [path for path in sorted(folder.glob("*.ftl")) if _game_of(path) not in games]
+    else:
+        told = source(language, name.removesuffix(_LESSONS))
+        own = [path for path in [folder / f"{name}.ftl"] if path.is_file()]
+    said = [path.read_text(encoding="utf-8") for path in own]
+    return "\n".join(said if name.endswith(_LESSONS) else [told, *said])
+
+
+def _game_of(path: Path) -> str:
+    """The game whose board or lessons speak in a file of the page, if it is such a file."""
+    return path.stem.removesuffix(_LESSONS)
 
 
 @get("/health")

@@ -18,6 +18,8 @@ _MOST_CHOICES: Final = 1_000_000
 def proved(text: str, file: str) -> tuple[Record, State]:
     """The record in a text and where it ends; BadInput says what is wrong with it."""
     written = parse_record(text, limits.clean(file, limits.LONGEST_NAME) or "-")
+    if len(written.record.choices) > limits.MOST_RECORDED:
+        raise BadInput("record-too-long", most=limits.MOST_RECORDED)
     state = written.verify()
     for shown in (written.record.start(), state):
         _check_shown(shown)

@@ -56,6 +56,7 @@ record-final-differs = Replaying the record ends in another position ({ $found }
 record-result-differs = Replaying the record gives another result ({ $found }) than the file claims ({ $claimed }).
 record-commitment-differs = The chance of this game belongs to another commitment ({ $found }) than the one given at its start ({ $claimed }).
 record-chance-fixed = The record does not draw all its chance from its seed, so the commitment { $claimed } proves nothing.
+record-too-long = The record has too many choices; at most { NUMBER($most, useGrouping: 0) } are shown at a table.
 bad-commitment = “{ $text }” is no commitment; one is “sha256:” and 64 digits from 0 to 9 and a to f.
 no-record = There is no record of this game: it was played without a journal.
 

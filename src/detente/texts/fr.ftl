@@ -56,6 +56,7 @@ record-final-differs = Rejouer l’enregistrement mène à une autre position ({
 record-result-differs = Rejouer l’enregistrement donne un autre résultat ({ $found }) que celui du fichier ({ $claimed }).
 record-commitment-differs = Le hasard de cette partie a une autre empreinte ({ $found }) que celle montrée à son début ({ $claimed }).
 record-chance-fixed = Le hasard de cet enregistrement ne vient pas de sa seule graine ; l’empreinte { $claimed } ne prouve donc rien.
+record-too-long = L’enregistrement compte trop de choix ; une table en montre au plus { NUMBER($most, useGrouping: 0) }.
 bad-commitment = « { $text } » n’est pas une empreinte du hasard ; elle s’écrit « sha256: » suivi de 64 signes de 0 à 9 et de a à f.
 no-record = Cette partie n’a pas d’enregistrement : elle a été jouée sans journal.
 

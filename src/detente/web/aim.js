@@ -107,7 +107,7 @@ function follow(panel, anchor, giveUp) {
     if (!anchor.isConnected) return giveUp();
     const { x, y, width, height } = anchor.getBoundingClientRect();
     const now = [x, y, width, height, innerWidth, innerHeight].join();
-    if (now !== before && panel.current) place(panel.current, anchor);
+    if (now !== before && panel.current) place(panel.current, anchor, null);
     before = now;
   };
   look();
@@ -120,7 +120,7 @@ function follow(panel, anchor, giveUp) {
  * @param {HTMLElement} anchor @param {HTMLElement} panel
  */
 function uncover(anchor, panel) {
-  place(panel, anchor);
+  place(panel, anchor, null);
   const [target, cover] = [anchor.getBoundingClientRect(), panel.getBoundingClientRect()];
   const beside = target.right <= cover.left || cover.right <= target.left;
   if (beside || target.bottom <= cover.top || cover.bottom <= target.top) return;

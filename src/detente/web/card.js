@@ -12,8 +12,11 @@ const LONG_TAP = 450;
 const GRACE = 200;
 const MARGIN = 8;
 
-/** What the note is about, and beside which element it stands. */
-const inspected = signal(/** @type {{code: string, anchor: Element} | null} */ (null));
+/**
+ * What the note is about, beside which element it stands, and what that has to add.
+ * @typedef {{code: string, anchor: Element, about?: Children}} Inspected
+ */
+const inspected = signal(/** @type {Inspected | null} */ (null));
 
 let timer = 0;
 /** Whether the finger that is about to be lifted has opened a note: then it chooses nothing. */
@@ -25,10 +28,14 @@ function soon(delay, action) {
   timer = setTimeout(action, delay);
 }
 
-/** Opens the note about a code beside an element. @param {string} code @param {Element} anchor */
-export function inspect(code, anchor) {
+/**
+ * Opens the note about a code beside an element.
+ *
+ * @param {string} code @param {Element} anchor @param {Children} [about]
+ */
+export function inspect(code, anchor, about) {
   clearTimeout(timer);
-  inspected.value = { code, anchor };
+  inspected.value = { code, anchor, about };
 }
 
 /** Closes the note. */
@@ -39,21 +46,23 @@ export function dismiss() {
 
 /**
  * The handlers that open and close the note about a code: by hovering, keyboard focus, a long tap
- * or the key “i”. `click` is what else a click does; `point` hears when the element is pointed at.
+ * or the key “i”. `click` is what else a click does; `point` hears when the element is pointed at;
+ * `about` is what the note tells beside the data of the code.
  *
  * @param {string} code
- * @param {{click?: (anchor: Element) => void, point?: (here: boolean) => void}} also
+ * @param {{click?: (anchor: Element) => void, point?: (here: boolean) => void,
+ *   about?: Children}} also
  */
-export function details(code, { click = (anchor) => inspect(code, anchor), point } = {}) {
+export function details(code, { click = (anchor) => inspect(code, anchor), point, about } = {}) {
   /** @param {Event} event */
-  const open = (event) => inspect(code, /** @type {Element} */ (event.currentTarget));
+  const open = (event) => inspect(code, /** @type {Element} */ (event.currentTarget), about);
   return {
     /** @param {PointerEvent} event */
     onPointerEnter(event) {
       if (event.pointerType !== "mouse") return;
       const anchor = /** @type {Element} */ (event.currentTarget);
       point?.(true);
-      soon(HOVER_DELAY, () => inspect(code, anchor));
+      soon(HOVER_DELAY, () => inspect(code, anchor, about));
     },
     /** @param {PointerEvent} event */
     onPointerLeave(event) {
@@ -68,7 +77,7 @@ export function details(code, { click = (anchor) => inspect(code, anchor), point
       const anchor = /** @type {Element} */ (event.currentTarget);
       soon(LONG_TAP, () => {
         held = true;
-        inspect(code, anchor);
+        inspect(code, anchor, about);
       });
     },
     onPointerCancel: () => clearTimeout(timer),
@@ -151,6 +160,8 @@ export function CardPopover({ cards, game, more }) {
     if (!note) return about.anchor.removeAttribute("aria-describedby");
     about.anchor.setAttribute("aria-describedby", note.id);
     place(note, about.anchor);
+    // What must stay in sight may be drawn a moment later, as a country’s neighbours are.
+    requestAnimationFrame(() => note.isConnected && place(note, about.anchor));
   };
   return html`<div
     key=${about.code}
@@ -163,30 +174,69 @@ export function CardPopover({ cards, game, more }) {
       event.pointerType === "mouse" && soon(GRACE, dismiss)}
   >
     <${CardDetails} code=${about.code} card=${cards[about.code]} game=${game}>
-      ${more(about.code)}
+      ${more(about.code)} ${about.about}
     </${CardDetails}>
   </div>`;
 }
 
 /**
- * Beside the anchor, or below or above it; narrow screens show the note at their bottom (CSS).
+ * Puts a note beside its anchor, or below or above it: where it covers least of what should stay in
+ * sight. Within an element with `data-clear` that is what this selector finds, and the corners of
+ * that element, which the note does not leave, are good places too; `data-notes="below"` prefers
+ * the place below. Narrow screens show the note at their bottom (CSS).
  *
  * @param {HTMLElement} note @param {Element} anchor
  */
-export function place(note, anchor) {
-  const beside = anchor.getBoundingClientRect();
+export function place(note, anchor, around = anchor.closest("[data-clear]")) {
+  const at = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = note;
-  const right = beside.right + MARGIN;
-  const left = beside.left - MARGIN - width;
-  const fitsBeside = right + width <= innerWidth - MARGIN || left >= MARGIN;
-  const below = beside.bottom + MARGIN;
-  const fitsBelow = below + height <= innerHeight - MARGIN;
-  const x = !fitsBeside ? beside.left : right + width <= innerWidth - MARGIN ? right : left;
-  const y = fitsBeside ? beside.top : fitsBelow ? below : beside.top - MARGIN - height;
-  /** @param {number} at @param {number} room */
-  const inside = (at, room) => Math.max(MARGIN, Math.min(at, room - MARGIN));
-  note.style.setProperty("--x", `${inside(x, innerWidth - width)}px`);
-  note.style.setProperty("--y", `${inside(y, innerHeight - height)}px`);
+  const beside = [
+    [at.right + MARGIN, at.top],
+    [at.left - MARGIN - width, at.top],
+  ];
+  const stacked = [
+    [at.left, at.bottom + MARGIN],
+    [at.left, at.top - MARGIN - height],
+  ];
+  const below = anchor.closest("[data-notes=below]");
+  const spots = below ? [...stacked, ...beside] : [...beside, ...stacked];
+  const frame = around?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
+  if (around) spots.push(...corners(frame, width, height));
+  const others = around?.querySelectorAll(/** @type {any} */ (around).dataset.clear) ?? [];
+  const clear = [...others].map((one) => one.getBoundingClientRect());
+  const places = spots.map(([left, top]) => {
+    const x = within(left, frame.left + MARGIN, frame.right - MARGIN - width);
+    const y = within(top, frame.top + MARGIN, frame.bottom - MARGIN - height);
+    const box = new DOMRect(x, y, width, height);
+    const cost = overlap(box, at) ? Infinity : clear.filter((one) => overlap(box, one)).length;
+    return { box, cost };
+  });
+  const { box } = places.reduce((best, one) => (one.cost < best.cost ? one : best));
+  note.style.setProperty("--x", `${box.x}px`);
+  note.style.setProperty("--y", `${box.y}px`);
+}
+
+/** @param {number} at @param {number} least @param {number} most */
+function within(at, least, most) {
+  return Math.max(least, Math.min(at, most));
+}
+
+/** Where a note stands in the corners of a frame. @param {DOMRect} frame */
+function corners(frame, /** @type {number} */ width, /** @type {number} */ height) {
+  const [left, right] = [frame.left + MARGIN, frame.right - MARGIN - width];
+  const [top, bottom] = [frame.top + MARGIN, frame.bottom - MARGIN - height];
+  return [
+    [left, bottom],
+    [right, bottom],
+    [left, top],
+    [right, top],
+  ];
+}
+
+/** @param {DOMRect} one @param {DOMRect} other */
+function overlap(one, other) {
+  const across = one.left < other.right && other.left < one.right;
+  return across && one.top < other.bottom && other.top < one.bottom;
 }
 
 /**

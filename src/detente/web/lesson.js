@@ -52,7 +52,7 @@ async function opened(game) {
     get(`/api/games/${game}/cards`),
     get("/api/games"),
     boardFor(game),
-    loadTexts(game),
+    loadTexts(game, "_lessons"),
   ]);
   /** @type {GameInfo} */
   const { seats } = games.find((/** @type {GameInfo} */ { name }) => name === game);

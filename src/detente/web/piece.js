@@ -18,6 +18,7 @@ import { hintText, quote, say } from "./texts.js";
  *
  * @typedef {object} Table
  * @property {View} view
+ * @property {string | null} [reader]  the seat of whoever looks, where the view may be another's
  * @property {GameEvent[]} events  what happened, also after the view if that is of the past
  * @property {Record<string, Card>} cards  the data of each card by its code
  * @property {Map<string, Offer>} options  what can be chosen now
@@ -48,11 +49,13 @@ export function useTable() {
 
 /**
  * A button for one thing. `label` says what it is and how it stands, for those who hear the board.
- * A piece that is `idle` is there to be read only: its code means another piece now.
+ * A piece that is `idle` is there to be read only: its code means another piece now. `about` is
+ * what its note tells beside the data of the code.
  *
- * @param {{code: string, label: string, class?: string, idle?: boolean, children?: Children}} props
+ * @param {{code: string, label: string, class?: string, style?: object, idle?: boolean,
+ *   about?: Children, children?: Children}} props
  */
-export function Piece({ code, label, class: kind = "", idle = false, children }) {
+export function Piece({ code, label, class: kind = "", style, idle = false, about, children }) {
   const table = useTable();
   const asked = !table.readonly && !idle && table.options.size > 0;
   const option = asked ? table.options.get(code) : undefined;
@@ -61,8 +64,9 @@ export function Piece({ code, label, class: kind = "", idle = false, children })
     click(anchor) {
       if (option) table.choose(code, /** @type {HTMLElement} */ (anchor));
       else if (asked) table.why(code);
-      else inspect(code, anchor);
+      else inspect(code, anchor, about);
     },
+    about,
     point(here) {
       if (option) table.highlight.value = here ? code : null;
     },
@@ -72,6 +76,7 @@ export function Piece({ code, label, class: kind = "", idle = false, children })
   return html`<button
     type="button"
     class=${classes.filter(Boolean).join(" ")}
+    style=${style}
     data-code=${code}
     aria-label=${option ? can(label, option) : label}
     ...${handlers}
@@ -95,8 +100,8 @@ const WARNINGS = /** @type {const} */ ([
   ["wins", "terminal-wins"],
 ]);
 
-/** What there is to say about an option: how likely it is, and what it leads to. @param {Hint} hint */
-export function remarks(hint) {
+/** What there is to say of an option: how likely it is, and what it leads to. @param {Hint} hint */
+function remarks(hint) {
   const odds = hintText(hint);
   const warned = WARNINGS.filter(([kind]) => hint[kind]);
   return [

@@ -309,20 +309,28 @@ function isForTable({ altKey, repeat, target }) {
 }
 
 /**
- * Whoever chooses from the list by keyboard goes on in the next list, and waits at the question.
+ * Whoever chooses from the list, or a piece that then goes away, goes on in the next list by
+ * keyboard, and waits at the question.
  *
  * @param {{current: HTMLElement | null}} list the options and what belongs to them
  * @param {number} choices
  */
 function useFocus(list, choices) {
   const within = useRef(false);
-  const inList = () => list.current?.contains(document.activeElement) ?? false;
-  if (inList()) within.current = true;
+  const isWithin = () => {
+    const { activeElement: focused } = document;
+    return list.current?.contains(focused) || focused?.closest(".piece") != null;
+  };
+  if (isWithin()) within.current = true;
   useEffect(() => {
     const { activeElement: focused, body } = document;
     const question = document.getElementById("question");
-    if (focused !== body && focused !== question) within.current = inList();
-    else if (within.current) (list.current?.querySelector("button") ?? question)?.focus();
+    if (focused !== body && focused !== question) within.current = isWithin();
+    else if (within.current) {
+      // The list is in sight; the page stays at what the board shows of the question.
+      const next = list.current?.querySelector("button") ?? question;
+      next?.focus({ preventScroll: true });
+    }
   }, [choices, list.current]);
 }
 

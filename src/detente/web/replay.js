@@ -7,7 +7,7 @@ import { SeatMark } from "./seats.js";
 import { eventText, quote, say } from "./texts.js";
 import { reading, TimelineSlider } from "./timeline.js";
 
-/** @import { Moment } from "./types.js" */
+/** @import { Moment, Signal } from "./types.js" */
 /** @import { Desk } from "./table.js" */
 /** @import { Mark } from "./timeline.js" */
 
@@ -53,7 +53,7 @@ export class Replay {
    *
    * @param {number} choice
    * @param {string | null} seat
-   * @param {boolean} settled whether nothing can change any more, so it can be kept and fetched ahead
+   * @param {boolean} settled whether nothing changes any more, so it can be kept and fetched ahead
    */
   async show(choice, seat, settled) {
     this.choice.value = choice;
@@ -155,29 +155,14 @@ export function ReplayBar({ desk }) {
     const timer = setTimeout(() => go(choice + 1), PAUSE / replay.speed.value);
     return () => clearTimeout(timer);
   }, [playing, choice, replay.moment.value, replay.speed.value]);
-  useEffect(() => {
-    /** @param {KeyboardEvent} event */
-    const key = (event) => {
-      const target = /** @type {Element} */ (event.target);
-      if (event.ctrlKey || event.altKey || event.metaKey) return;
-      if (target.closest("input, select, textarea, dialog[open]")) return;
-      const to = {
-        ArrowLeft: choice - 1,
-        ArrowRight: choice + 1,
-        Home: first,
-        End: last,
-        PageUp: before?.from,
-        PageDown: after?.from,
-      };
-      const wanted = to[/** @type {keyof typeof to} */ (event.key)];
-      if (wanted !== undefined) {
-        event.preventDefault();
-        go(wanted);
-      }
-    };
-    addEventListener("keydown", key);
-    return () => removeEventListener("keydown", key);
-  }, [choice, last, marks]);
+  useKeys(go, {
+    ArrowLeft: choice - 1,
+    ArrowRight: choice + 1,
+    Home: first,
+    End: last,
+    PageUp: before?.from,
+    PageDown: after?.from,
+  });
   const play = () => {
     if (choice === last) go(first);
     replay.playing.value = !playing;
@@ -189,7 +174,9 @@ export function ReplayBar({ desk }) {
     aria-label=${say("replay-page-title")}
   >
     <div class="replay-banner">
-      <strong class="stamp">${say(desk.revealed ? "replay-page-title" : "replay-page-past")}</strong>
+      <strong class="stamp">
+        ${say(desk.revealed ? "replay-page-title" : "replay-page-past")}
+      </strong>
       <span>${say("replay-page-choice", { choice, last })}</span>
       ${desk.course && html`<span>${reading(desk.course, choice)}</span>`}
       ${desk.standing !== "record" &&
@@ -207,18 +194,7 @@ export function ReplayBar({ desk }) {
       ${marks.length > 0 && jump("after", after, go)}
       ${step("last", choice < last, () => go(last))}
       ${!desk.course && html`<${Slider} desk=${desk} choice=${choice} go=${go} />`}
-      <select
-        class="replay-speed"
-        aria-label=${say("replay-page-speed")}
-        title=${say("replay-page-speed")}
-        onChange=${(/** @type {any} */ { target }) => (replay.speed.value = Number(target.value))}
-      >
-        ${SPEEDS.map(
-          (speed) => html`<option value=${speed} selected=${speed === replay.speed.value}>
-            ${say("replay-page-times", { speed })}
-          </option>`,
-        )}
-      </select>
+      <${Speed} speed=${replay.speed} />
       ${desk.revealed && html`<${Eyes} desk=${desk} choice=${choice} />`}
     </div>
     <div class="replay-events" role="status" tabindex="0">
@@ -226,6 +202,29 @@ export function ReplayBar({ desk }) {
       ${replay.moment.value?.events.map((event) => html`<p>${eventText(event)} </p>`)}
     </div>
   </section>`;
+}
+
+/**
+ * Keys lead to choices, wherever the focus is except in a field.
+ *
+ * @param {(choice: number) => void} go
+ * @param {Record<string, number | undefined>} keys
+ */
+function useKeys(go, keys) {
+  useEffect(() => {
+    /** @param {KeyboardEvent} event */
+    const key = (event) => {
+      const target = /** @type {Element} */ (event.target);
+      if (event.ctrlKey || event.altKey || event.metaKey) return;
+      if (target.closest("input, select, textarea, dialog[open]")) return;
+      const wanted = keys[event.key];
+      if (wanted === undefined) return;
+      event.preventDefault();
+      go(wanted);
+    };
+    addEventListener("keydown", key);
+    return () => removeEventListener("keydown", key);
+  }, Object.values(keys));
 }
 
 /**
@@ -293,6 +292,23 @@ function step(what, possible, act, label = say(`replay-page-${what}`)) {
   >
     <svg viewBox="0 0 12 12" aria-hidden="true"><path d=${SIGNS[what]} /></svg>
   </button>`;
+}
+
+/** How fast the game goes on by itself. @param {{speed: Signal<number>}} props */
+function Speed({ speed }) {
+  const label = say("replay-page-speed");
+  return html`<select
+    class="replay-speed"
+    aria-label=${label}
+    title=${label}
+    onChange=${(/** @type {any} */ { target }) => (speed.value = Number(target.value))}
+  >
+    ${SPEEDS.map(
+      (times) => html`<option value=${times} selected=${times === speed.value}>
+        ${say("replay-page-times", { speed: times })}
+      </option>`,
+    )}
+  </select>`;
 }
 
 /** Whose knowledge the board shows. @param {{desk: Desk, choice: number}} props */

@@ -2,6 +2,7 @@
 // The rules ledger: a page of its own, and a drawer over the table that opens at one rule.
 
 import { errorText, get } from "./api.js";
+import { Drawer } from "./drawer.js";
 import { html, useEffect, useMemo, useRef, useState } from "./html.js";
 import { language, loadTexts, quote, say } from "./texts.js";
 
@@ -68,33 +69,16 @@ export function Citation({ game, rule, sentence }) {
  * @param {{game: string, rule: string | null, open: (rule: string | null) => void}} props
  */
 export function RulesDrawer({ game, rule, open }) {
-  const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
   const shut = rule === null;
-  useEffect(() => {
-    if (shut) dialog.current?.close();
-    else if (!dialog.current?.open) dialog.current?.showModal();
-  }, [shut]);
-  return html`<dialog
-    ref=${dialog}
-    class="drawer"
-    aria-label=${say("rules-title")}
-    onClose=${() => open(null)}
-    onClick=${(/** @type {MouseEvent} */ event) => {
-      if (event.target === dialog.current) dialog.current?.close();
-    }}
+  const page = html`<a href=${`/rules/${game}`} target="_blank">${say("rules-own-page")}</a>`;
+  return html`<${Drawer}
+    title=${say("rules-title")}
+    beside=${page}
+    shut=${shut}
+    close=${() => open(null)}
   >
-    ${!shut &&
-    html`<div class="drawer-sheet">
-      <header class="drawer-head">
-        <h2>${say("rules-title")}</h2>
-        <a href=${`/rules/${game}`} target="_blank">${say("rules-own-page")}</a>
-        <button type="button" class="plain" onClick=${() => dialog.current?.close()}>
-          ${say("table-page-close")}
-        </button>
-      </header>
-      <${Rules} game=${game} target=${rule} open=${open} />
-    </div>`}
-  </dialog>`;
+    ${!shut && html`<${Rules} game=${game} target=${rule} open=${open} />`}
+  </${Drawer}>`;
 }
 
 /**

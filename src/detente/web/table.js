@@ -514,6 +514,7 @@ function Stage({ desk }) {
   const shown = useMemo(() => (moment ? seen(desk, moment) : view), [moment, view]);
   const table = {
     view: shown,
+    reader: desk.news.seat,
     events: desk.news.events,
     cards: desk.cards,
     options: desk.options,

@@ -56,6 +56,8 @@ export class Texts {
     this.language = language;
     this.bundle = new FluentBundle(language, { functions: FUNCTIONS, useIsolating: false });
     for (const source of sources) this.bundle.addResource(new FluentResource(source));
+    /** @private @type {Map<string, Name>} The names by their codes, as far as they were wanted. */
+    this.names = new Map();
   }
 
   /**
@@ -154,13 +156,17 @@ export class Texts {
 
   /** @private @param {string} code @returns {FluentValue} */
   named(code) {
+    const known = this.names.get(code);
+    if (known) return known;
     const id = this.nameId(code);
     const attributes = this.bundle.getMessage(id)?.attributes;
     if (!attributes) return code;
     const rest = `name-${code}`.slice(id.length);
     const args = { rest: /^\d+$/.test(rest) ? Number(rest) : rest };
     const forms = Object.keys(attributes).map((form) => [form, this.say(`${id}.${form}`, args)]);
-    return new Name(this.say(id, args), Object.fromEntries(forms));
+    const found = new Name(this.say(id, args), Object.fromEntries(forms));
+    this.names.set(code, found);
+    return found;
   }
 
   /** @private The id of a name: a code's own, else that of its family. @param {string} code */
@@ -199,8 +205,8 @@ export function percent([favourable, of]) {
 
 /** @type {Map<string, Promise<string>>} */
 const sources = new Map();
-/** @type {Set<string>} Games whose texts are there in the language of the page. */
-const opened = new Set();
+/** @type {Map<string, Set<string>>} Games whose texts are there in the language of the page. */
+const opened = new Map();
 /** @type {import("./types.js").Signal<Map<string, Texts>>} By game; "" has the shared ones alone. */
 const library = signal(new Map());
 const game = signal("");
@@ -233,11 +239,12 @@ function source(language, part) {
   return coming;
 }
 
-/** @param {Language} wanted @param {string[]} games */
-async function open(wanted, games) {
+/** @param {Language} wanted */
+async function open(wanted) {
   const shared = await source(wanted, "shared");
-  const own = games.filter(Boolean).map(async (game) => {
-    return /** @type {const} */ ([game, new Texts(wanted, [await source(wanted, game), shared])]);
+  const own = [...opened].map(async ([game, parts]) => {
+    const texts = await Promise.all([...parts].map((part) => source(wanted, part)));
+    return /** @type {const} */ ([game, new Texts(wanted, [...texts, shared])]);
   });
   return new Map([["", new Texts(wanted, [shared])], ...(await Promise.all(own))]);
 }
@@ -247,7 +254,7 @@ async function open(wanted, games) {
  * @param {Language} wanted
  */
 export async function setLanguage(wanted) {
-  const texts = await open(wanted, [...opened]);
+  const texts = await open(wanted);
   localStorage.setItem("language", wanted);
   batch(() => {
     language.value = wanted;
@@ -256,23 +263,26 @@ export async function setLanguage(wanted) {
 }
 
 /**
- * Makes the texts of several games ready for `textsOf`.
- * @param {string[]} games
+ * Makes the texts of several games ready for `textsOf`, each with what else of it is wanted.
+ * @param {string[]} games @param {string[]} more such as "_lessons"
  */
-export async function openTexts(games) {
-  for (const name of games) opened.add(name);
+export async function openTexts(games, more = []) {
+  for (const name of games) {
+    const parts = ["", ...more].map((what) => `${name}${what}`);
+    opened.set(name, new Set([...(opened.get(name) ?? []), ...parts]));
+  }
   const wanted = language.peek();
-  const texts = await open(wanted, [...opened]);
+  const texts = await open(wanted);
   if (wanted === language.peek()) library.value = texts;
   else await openTexts([]); // The language was switched meanwhile.
 }
 
 /**
  * Makes the texts of a game (null: only the shared ones) those that `say` speaks.
- * @param {string | null} wanted
+ * @param {string | null} wanted @param {string[]} more
  */
-export async function loadTexts(wanted) {
-  await openTexts(wanted ? [wanted] : []);
+export async function loadTexts(wanted, ...more) {
+  await openTexts(wanted ? [wanted] : [], more);
   game.value = wanted ?? "";
 }
 

@@ -138,7 +138,8 @@ function numberedOnes(marks, share) {
 function Drawing({ course: { timeline, marks, first, last, seats } }) {
   const { steps, levels } = timeline;
   const most = Math.max(timeline.most, ...steps.map(({ balance }) => Math.abs(balance)));
-  const x = (/** @type {number} */ choice) => ((choice - first) * WIDTH) / Math.max(1, last - first);
+  const length = Math.max(1, last - first);
+  const x = (/** @type {number} */ choice) => ((choice - first) * WIDTH) / length;
   const y = (/** @type {number} */ balance) => (BALANCE / 2) * (1 - balance / most);
   const [low, high] = levels;
   const down = (/** @type {number} */ level) => {

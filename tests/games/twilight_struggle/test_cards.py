@@ -8,6 +8,7 @@ import pytest
 import detente
 from detente.core.data import parse
 from detente.core.errors import BadInput
+from detente.core.ledger import rules
 from detente.games.twilight_struggle import tracks
 from detente.games.twilight_struggle.action_round import ActionRound
 from detente.games.twilight_struggle.cards import (
@@ -52,6 +53,7 @@ def written(name: str) -> Any:
 
 ROWS: list[dict[str, Any]] = written("cards.yaml")["cards"]
 TRACKS: dict[str, Any] = written("tracks.yaml")
+LEDGER = rules("twilight_struggle")
 BASE = [row for row in ROWS if row["set"] == "base"]
 
 
@@ -111,6 +113,8 @@ def test_the_tables_of_the_engine_are_those_of_the_data(row: dict[str, Any]) -> 
     assert links(REQUIRES_ANY, card) == set(row.get("requires_any", ()))
     described = describe(row["id"])
     assert described["kind"] == "card" and described["number"] == row["number"]
+    assert described.get("ops", 0) == row["ops"] and ("ops" in described) != row["scoring"]
+    assert described.get("rule", "TS-2.2.1") in LEDGER
 
 
 @pytest.mark.rule("TS-2.2.1")

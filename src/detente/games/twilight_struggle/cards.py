@@ -163,10 +163,16 @@ def is_country(action: int) -> bool:
 
 
 def describe(name: str) -> dict[str, Any]:
-    """The data of a card, a country or a box, as the data files have it; else empty."""
+    """The data of a card, a country or a box, as the data files have it; else empty.
+
+    A scoring card has no Operations, so there is no figure to show.
+    """
     for row in _ROWS:
         if row["id"] == name:
-            return {"kind": "card", **row}
+            card = {"kind": "card", **row}
+            if row["scoring"]:
+                del card["ops"]
+            return card
     for row in COUNTRY_ROWS:
         if row["id"] == name:
             return {"kind": "country", **row}

@@ -85,7 +85,7 @@ def _controller(board: Mapping[str, Any], place: str) -> str | None:
 
 def _value(card: Mapping[str, Any]) -> str:
     """Printed Operations, and the asterisk of cards that leave the game after their event."""
-    return f"{card['ops']}{'*' if card['removed_after_event'] else ''}"
+    return f"{card.get('ops', 0)}{'*' if card['removed_after_event'] else ''}"
 
 
 class Board(Drawing):

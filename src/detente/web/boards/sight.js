@@ -23,7 +23,7 @@ export function useSight(view, pieces = ".can") {
 /** @param {HTMLElement | null} board @param {string} selector */
 function showOne(board, selector) {
   const stage = board?.closest(".stage")?.getBoundingClientRect();
-  const ask = document.querySelector(".choices")?.getBoundingClientRect();
+  const ask = document.querySelector(".ask")?.getBoundingClientRect();
   const pieces = [...(board?.querySelectorAll(selector) ?? [])];
   if (!pieces.length || !stage) return;
   const above = Math.max(stage.top, 0);

@@ -18,6 +18,8 @@ const NEAR = 1.05;
 const NARROW = 560;
 /** A pointer that moves less than this wants to press, not to drag. */
 const STILL = 6;
+/** Pixels at the top of a wide window that a part of the map leaves to what stands above it. */
+const LID = 28;
 const STEP = 1.4;
 const WHEEL = 0.0016;
 /** Pixels of a line that a wheel counts. */
@@ -79,9 +81,10 @@ export class Camera {
     this.shows.value = name;
     this.shown = { frame, heart };
     const [x, y, width, height] = frame;
-    const fitting = Math.min(this.room.width / width, this.room.height / height);
+    const lid = this.narrow || frame === WORLD ? 0 : LID;
+    const fitting = Math.min(this.room.width / width, (this.room.height - lid) / height);
     const cut = this.narrow && frame !== WORLD && fitting < READABLE;
-    const middle = (cut && heart) || { x: x + width / 2, y: y + height / 2 };
+    const middle = (cut && heart) || { x: x + width / 2, y: y + (height - lid / fitting) / 2 };
     this.move({ ...middle, scale: cut ? READABLE : fitting }, time);
   }
 

@@ -44,7 +44,7 @@ export function useCards() {
  *
  * @param {CardData} card @param {Record<string, unknown>} options those of the game
  */
-function printedOps({ ops, deluxe_ops: other }, options) {
+function printedOps({ ops = 0, deluxe_ops: other }, options) {
   return options.aldrich_ames === "discard" ? (other ?? ops) : ops;
 }
 
@@ -81,7 +81,7 @@ export function CardPiece({ code, value, place, state, small, idle, class: kind 
   const now = value ?? printed;
   // Among small ones the points say that a region is scored.
   const title = name((small && card.scores) || code);
-  const star = card.removed_after_event ? "*" : "";
+  const written = title + (card.removed_after_event ? "*" : "");
   const more = [
     ...(now === printed ? [] : [say("board-ts-cards-worth", { value: now })]),
     ...(place ? [say("board-place", { place })] : []),
@@ -101,7 +101,7 @@ export function CardPiece({ code, value, place, state, small, idle, class: kind 
       <${Worth} card=${card} printed=${printed} now=${now} /><${Owner} card=${card} />
     </span>
     <span class="ts-card-words">
-      <span class="ts-card-name" style=${letters(title + star)}>
+      <span class="ts-card-name" style=${{ ...letters(written), "--all": written.length }}>
         ${place && html`<b class="ts-card-place">${place}</b>`}${title}<${Star} card=${card} />
       </span>
       <${Warning} hint=${hint} />

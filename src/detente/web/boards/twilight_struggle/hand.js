@@ -5,6 +5,7 @@ import { html } from "../../html.js";
 import { useTable } from "../../piece.js";
 import { name, say } from "../../texts.js";
 import { useChanged } from "../changes.js";
+import { useSight } from "../sight.js";
 import { Backs, CardPiece, CHINA, useCards } from "./face.js";
 import { Piles } from "./piles.js";
 import { colour, Mark, SIDES } from "./side.js";
@@ -29,7 +30,8 @@ export function Cards({ view }) {
   const choice = useChoice(view, lying);
   const elsewhere = [...lying, ...choice];
   const held = { view, elsewhere };
-  return html`<section class="ts-cards" aria-label=${say("board-ts-cards-title")}>
+  const section = useSight(view);
+  return html`<section ref=${section} class="ts-cards" aria-label=${say("board-ts-cards-title")}>
     <${Table} view=${view} />
     ${choice.length > 0 && html`<${Choice} codes=${choice} />`}
     ${mine && html`<${Hand} ...${held} side=${mine} small=${choice.length > 0} />`}
@@ -159,7 +161,7 @@ function cardsOf({ board }, side, elsewhere) {
 
 /** @param {{view: View, side: Side, elsewhere: string[], small: boolean}} props */
 function Hand({ view, side, elsewhere, small }) {
-  const { options, readonly } = useTable();
+  const { options, readonly, reader = view.seat } = useTable();
   const cards = cardsOf(view, side, elsewhere);
   const asked = !readonly && cards.some(({ code }) => options.has(code));
   const count = view.board.sides[side].hand_count;
@@ -170,7 +172,7 @@ function Hand({ view, side, elsewhere, small }) {
     style=${{ "--columns": Math.max(cards.length, 1), "--half": Math.max(half, 1) }}
   >
     <h3 id="ts-hand">
-      <${Mark} of=${side} /> ${say("board-ts-cards-hand")}${" "}
+      <${Mark} of=${side} /> ${side === reader ? say("board-ts-cards-hand") : name(side)}${" "}
       <small>${say("board-cards", { count })}</small>
     </h3>
     <ul class=${small ? "ts-slips bare" : "ts-row bare"}>

@@ -12,6 +12,7 @@ import { Links, Reach } from "./links.js";
 import { BOX, FRAMES, PLACES, PLATE, PLATES } from "./places.js";
 import { KEYS, Plates } from "./plate.js";
 import { useKeys, Views, WORLD, Zoom } from "./views.js";
+import { useOneStop, walk } from "./walk.js";
 
 /** @import { Card, View } from "../../types.js" */
 
@@ -56,13 +57,15 @@ export function WorldMap({ view }) {
   }, [view.choices, readonly]);
   useSignalEffect(() => map.current?.setAttribute("data-zoom", camera.shows.value));
   useKeys(camera, show);
+  useOneStop(pane);
 
   /** Shows the neighbours of a country and, if the keyboard went there, the country. */
   const point = (/** @type {any} */ { target, type }) => {
     const { code = null, region = null } = target.closest("button")?.dataset ?? {};
     pointed.value = code;
     if (type !== "focusin" || !target.matches(":focus-visible")) return;
-    camera.reveal(code ? frameOf(PLACES[code], BOX) : frameOf(PLATES[region], PLATE));
+    const place = PLACES[code];
+    camera.reveal(place ? frameOf(place, BOX) : frameOf(PLATES[code ?? region], PLATE));
     map.current?.scrollIntoView({ block: "nearest" });
   };
   const leave = () => (pointed.value = null);
@@ -79,10 +82,14 @@ export function WorldMap({ view }) {
     <div
       ref=${pane}
       class="ts-window"
+      role="group"
+      aria-label=${say("board-ts-map-walk")}
+      data-clear=".can, .ts-reach rect"
       onPointerOver=${point}
       onPointerLeave=${leave}
       onFocusIn=${point}
       onFocusOut=${leave}
+      onKeyDown=${walk}
     >
       <div class="ts-layer" style=${MEASURES}>
         <svg class="ts-ground" viewBox=${VIEW_BOX} aria-hidden="true">

@@ -2,6 +2,7 @@
 // How both sides stand in a region, on a plate that shows the region when it is pressed.
 
 import { html } from "../../html.js";
+import { Piece, useTable } from "../../piece.js";
 import { name, say } from "../../texts.js";
 import { SIZE } from "./land.js";
 import { PLATES } from "./places.js";
@@ -32,21 +33,17 @@ export function Plates({ view, show }) {
   });
 }
 
-/** @param {{region: string, board: ColdWar, show: (region: string) => void}} props */
+/**
+ * Pressing it shows the region or, if regions are asked for, chooses it.
+ *
+ * @param {{region: string, board: ColdWar, show: (region: string) => void}} props
+ */
 function Plate({ region, board, show }) {
+  const { options, readonly } = useTable();
   const closed = board.closed.includes(region);
   const standings = board.regions[region];
   const title = name(region);
-  return html`<button
-    type="button"
-    class="ts-plate"
-    style=${at(region)}
-    data-region=${region}
-    aria-label=${labelOf(region, board)}
-    aria-keyshortcuts=${KEYS[region].toLowerCase()}
-    onClick=${() => show(region)}
-  >
-    <span class="ts-plate-head">
+  const inside = html`<span class="ts-plate-head">
       <kbd>${KEYS[region]}</kbd>
       <span class="ts-plate-name" style=${{ "--letters": title.length }}>${title}</span>
       ${closed && html`<span class="ts-closed"></span>`}
@@ -57,7 +54,23 @@ function Plate({ region, board, show }) {
           return html`<${Row} key=${side} side=${side} region=${region} of=${standings} />`;
         })
       : html`<${Points} of=${board.southeast_asia} />`}
-    ${closed && html`<span class="ts-word">${say("board-ts-map-closed")}</span>`}
+    ${closed && html`<span class="ts-word">${say("board-ts-map-closed")}</span>`}`;
+  const label = labelOf(region, board);
+  if (options.has(region) && !readonly) {
+    return html`<${Piece} code=${region} class="ts-plate" style=${at(region)} label=${label}>
+      ${inside}
+    </${Piece}>`;
+  }
+  return html`<button
+    type="button"
+    class="ts-plate"
+    style=${at(region)}
+    data-region=${region}
+    aria-label=${label}
+    aria-keyshortcuts=${KEYS[region].toLowerCase()}
+    onClick=${() => show(region)}
+  >
+    ${inside}
   </button>`;
 }
 

@@ -17,7 +17,7 @@ import { Points } from "./vp.js";
 export function Status({ view }) {
   const board = /** @type {ColdWar} */ (view.board);
   return html`<section class="ts-status" aria-label=${say("board-ts-status-title")}>
-    <div class="ts-tracks">
+    <div class="ts-tracks" data-notes="below">
       <${Turn} view=${view} />
       <${Points} board=${board} />
       <${Defcon} view=${view} />

@@ -70,7 +70,8 @@ export interface CardData {
   set: "base" | "deluxe_optional";
   side: Side | "neutral";
   era: Era;
-  ops: number;
+  /** A scoring card has none. */
+  ops?: number;
   deluxe_ops?: number;
   scoring: boolean;
   scores?: string;

@@ -26,6 +26,21 @@ board-ts-map-net-game = if scored now: { $side } wins the game
 board-ts-map-wins = wins
 board-ts-map-net-nobody = if scored now: nobody gains
 board-ts-map-closed = no coups or realignments here at this DEFCON level
+board-ts-map-walk = Countries and regions; arrow keys lead from one to the next
+board-ts-map-needs = { $side }: { $missing } more for control
+board-ts-map-holds = { $side }: in control, { $spare ->
+        [0] nothing to spare
+       *[other] { $spare } to spare
+    }
+board-ts-map-neighbours = Neighbours: { $countries }
+board-ts-map-short-united_kingdom = United Kingdom
+board-ts-map-short-czechoslovakia = Czecho-slovakia
+board-ts-map-short-gulf_states = Gulf States
+board-ts-map-short-west_african_states = W. African States
+board-ts-map-short-saharan_states = Saharan States
+board-ts-map-short-ivory_coast = Ivory Coast
+board-ts-map-short-se_african_states = SE African States
+board-ts-map-short-dominican_republic = Dominican Republic
 
 ## The cards: hands, what is being played, piles
 

@@ -34,7 +34,7 @@ table-page-tab-title = { $title } – { $state }
 table-page-tab-title-mine = ● { $state } – { $title }
 table-page-sound-on = Son : activé
 table-page-sound-off = Son : coupé
-table-page-about = À propos de cette table
+table-page-about = Cette table
 table-page-fair = Hasard vérifiable
 table-page-fair-meaning = Tout le hasard de cette partie vient d’un seul secret, fixé avant la première carte. Son empreinte est affichée dès le début, le secret lui-même à la fin : personne, pas même le serveur, ne peut le changer entre-temps.
 table-page-commitment = Empreinte
@@ -82,7 +82,7 @@ seats-level-officer = officier
 seats-level-director = directeur
 seats-thinking = réfléchit
 seats-away = absent
-seats-to-act = doit choisir
+seats-to-act = choisit
 seats-watching = Vous êtes spectateur : vous voyez ce que tout le monde peut voir.
 seats-watchers = { $count ->
         [one] Une personne regarde.

@@ -26,6 +26,21 @@ board-ts-map-net-game = décompte maintenant : { $side }, victoire immédiate
 board-ts-map-wins = victoire
 board-ts-map-net-nobody = décompte maintenant : personne ne gagne de point
 board-ts-map-closed = à ce niveau de DEFCON, ni coup d’État ni réalignement ici
+board-ts-map-walk = Pays et régions ; les flèches mènent de l’un à l’autre
+board-ts-map-needs = { $side } : encore { $missing } pour contrôler
+board-ts-map-holds = { $side } : contrôle, { $spare ->
+        [0] sans marge
+       *[other] marge { $spare }
+    }
+board-ts-map-neighbours = Voisins : { $countries }
+board-ts-map-short-united_kingdom = Royaume-Uni
+board-ts-map-short-czechoslovakia = Tchéco-slovaquie
+board-ts-map-short-gulf_states = États du Golfe
+board-ts-map-short-west_african_states = Afrique de l’Ouest
+board-ts-map-short-saharan_states = États sahariens
+board-ts-map-short-ivory_coast = Côte d’Ivoire
+board-ts-map-short-se_african_states = Afrique du Sud-Est
+board-ts-map-short-dominican_republic = République dominicaine
 
 ## The cards: hands, what is being played, piles
 

@@ -27,6 +27,21 @@ board-ts-map-net-game = подсчёт сейчас: { $side }, победа в 
 board-ts-map-wins = победа
 board-ts-map-net-nobody = подсчёт сейчас: никто ничего не получает
 board-ts-map-closed = при этом уровне DEFCON здесь нет переворотов и уравнивания влияния
+board-ts-map-walk = Страны и регионы; стрелки ведут от одной к другой
+board-ts-map-needs = { $side }: до контроля не хватает { $missing }
+board-ts-map-holds = { $side }: контроль, { $spare ->
+        [0] без запаса
+       *[other] запас { $spare }
+    }
+board-ts-map-neighbours = Соседи: { $countries }
+board-ts-map-short-united_kingdom = Велико-британия
+board-ts-map-short-czechoslovakia = Чехо-словакия
+board-ts-map-short-gulf_states = Страны Залива
+board-ts-map-short-west_african_states = Западная Африка
+board-ts-map-short-saharan_states = Страны Сахары
+board-ts-map-short-ivory_coast = Берег Слон. Кости
+board-ts-map-short-se_african_states = Юго-Вост. Африка
+board-ts-map-short-dominican_republic = Домини-кана
 
 ## The cards: hands, what is being played, piles
 
