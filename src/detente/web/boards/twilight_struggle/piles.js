@@ -55,32 +55,14 @@ export function Piles({ view }) {
  * @param {{view: View, list: List | null, show: (list: List | null) => void}} props
  */
 function Browser({ view, list, show }) {
-  const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
-  const shut = list === null;
-  useEffect(() => {
-    if (shut) dialog.current?.close();
-    else if (!dialog.current?.open) dialog.current?.showModal();
-  }, [shut]);
-  return html`<dialog
-    ref=${dialog}
-    class="drawer ts-browser"
-    aria-label=${say("board-ts-cards-piles")}
-    onClose=${() => show(null)}
-    onClick=${(/** @type {MouseEvent} */ event) => {
-      if (event.target === dialog.current) dialog.current?.close();
-    }}
+  return html`<${Drawer}
+    class="ts-browser"
+    title=${say("board-ts-cards-piles")}
+    shut=${list === null}
+    close=${() => show(null)}
   >
-    ${list &&
-    html`<div class="drawer-sheet">
-      <header class="drawer-head">
-        <h2>${say("board-ts-cards-piles")}</h2>
-        <button type="button" onClick=${() => dialog.current?.close()}>
-          ${say("table-page-close")}
-        </button>
-      </header>
-      <${Lists} view=${view} list=${list} show=${show} />
-    </div>`}
-  </dialog>`;
+    ${list && html`<${Lists} view=${view} list=${list} show=${show} />`}
+  </${Drawer}>`;
 }
 
 /** @param {{view: View, list: List, show: (list: List) => void}} props */
