@@ -9,10 +9,10 @@ import { say } from "./texts.js";
 /**
  * A drawer with a title, and what stands beside that. It is empty while it is shut.
  *
- * @param {{title: string, beside?: Children, class?: string, shut: boolean, close: () => void,
+ * @param {{title: string, beside?: Children, shut: boolean, close: () => void,
  *   children?: Children}} props
  */
-export function Drawer({ title, beside, class: kind = "", shut, close, children }) {
+export function Drawer({ title, beside, shut, close, children }) {
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
   useEffect(() => {
     if (shut) dialog.current?.close();
@@ -20,7 +20,7 @@ export function Drawer({ title, beside, class: kind = "", shut, close, children 
   }, [shut]);
   return html`<dialog
     ref=${dialog}
-    class=${`drawer ${kind}`}
+    class="drawer"
     aria-label=${title}
     onClose=${close}
     onClick=${(/** @type {MouseEvent} */ event) => {

@@ -1,7 +1,8 @@
 // @ts-check
 // The deck, the discard pile and what was removed; and a browser of all that lies there.
 
-import { html, useEffect, useRef, useState } from "../../html.js";
+import { Drawer } from "../../drawer.js";
+import { html, useState } from "../../html.js";
 import { useTable } from "../../piece.js";
 import { name, say } from "../../texts.js";
 import { useChanged } from "../changes.js";
@@ -56,7 +57,6 @@ export function Piles({ view }) {
  */
 function Browser({ view, list, show }) {
   return html`<${Drawer}
-    class="ts-browser"
     title=${say("board-ts-cards-piles")}
     shut=${list === null}
     close=${() => show(null)}
