@@ -62,7 +62,7 @@ bench: $(VENV)/bench $(VENV)/compiled/done sources-only
 	@$(bin)/python benchmarks/load.py $(LOAD)
 
 page: $(VENV)/test $(VENV)/compiled/done chromium
-	@$(bin)/python benchmarks/page.py $(ARGS)
+	@$(bin)/python -m benchmarks.page $(ARGS)
 
 soak: $(VENV)/compiled/done
 	@$(compiled) $(bin)/python benchmarks/soak.py --games $(GAMES) $(ARGS)
