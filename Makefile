@@ -1,6 +1,6 @@
 # make play          makes what is needed, lays the table and opens the browser (ARGS="--port 8000")
 # make terminal      the same games without a browser (ARGS="cia_vs_kgb --side kgb")
-# make test          the whole suite, uncompiled and compiled
+# make test          the whole suite; the core uncompiled and compiled
 # make lint          style and types
 # make bench         speed, beside OpenSpiel and python-chess; the server under load
 # make page          how soon a choice is on the screen, in a real browser
@@ -45,11 +45,13 @@ play: $(VENV)/compiled/done
 terminal: $(VENV)/compiled/done
 	@$(compiled) $(bin)/detente play $(ARGS)
 
+# The thousands of tests of rules run as people play, compiled where there is a C compiler; all else,
+# whole games of both variants side by side included (test_compiled.py, golden), runs uncompiled.
 # One worker more than there are cores: the tests of server and page wait a lot.
 workers = $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) + 1)))
 
 test: $(VENV)/test $(VENV)/compiled/done node_modules sources-only chromium
-	$(bin)/python -m pytest -n $(workers) --dist worksteal
+	$(bin)/python -m pytest -n $(workers) --dist worksteal --ignore=tests/games
 	$(compiled) $(bin)/python -m pytest -n auto tests/core tests/games
 
 lint: $(VENV)/test

@@ -13,7 +13,7 @@ import detente
 from detente import State
 from tests.web.conftest import Arrive, LayTable
 from tests.web.laid import played
-from tests.web.test_comfort import check_in_both_themes
+from tests.web.test_comfort import check, check_in_both_themes
 from tests.web.visitor import REFUSED, Visitor
 
 DANGERS = ("loses", "risks", "careful")
@@ -184,7 +184,7 @@ def test_one_can_jump_from_turn_to_turn(reader: Visitor, war: State) -> None:
 def test_the_result_shows_how_it_went(visitor: Visitor, lay_table: LayTable, war: State) -> None:
     visitor.goes(lay_table(war).address)
     visitor.awaits("over")
-    check_in_both_themes(visitor)
+    check(visitor)
     visitor.region("US wins.").get_by_role("slider").fill("100")
     visitor.reads(f"Choice 100 of {war.choices}")
     check_in_both_themes(visitor)
@@ -264,7 +264,7 @@ def test_a_record_can_be_opened_and_shared(
     expect(visitor.page.get_by_role("button", name="Play again")).to_have_count(0)
     seats.get_by_text("About this table").click()
     visitor.reads("Reykjavík")
-    check_in_both_themes(visitor)
+    check(visitor)
     other = arrive()
     other.goes(f"/t/{visitor.table}")
     other.clicks("Replay")
@@ -284,7 +284,7 @@ def test_an_unfinished_record_is_a_replay_only(visitor: Visitor, tmp_path: Path)
     expect(visitor.page.get_by_role("button", name="Back to the present")).to_have_count(0)
     hand = after(state, state.choices, 0)["sides"]["us"]["hand"]
     expect(visitor.piece(hand[0]).first).to_be_visible()
-    check_in_both_themes(visitor)
+    check(visitor)
     visitor.page.keyboard.press("Home")
     visitor.reads(f"Choice 0 of {state.choices}")
 

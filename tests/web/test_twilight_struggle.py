@@ -12,7 +12,7 @@ from detente import State
 from detente.texts import Texts
 from tests.web.conftest import Arrive, LayTable
 from tests.web.laid import Laid, played
-from tests.web.test_comfort import check_in_both_themes
+from tests.web.test_comfort import check, check_in_both_themes
 from tests.web.test_screens import PHONE, overlap, wider_than_the_screen
 from tests.web.visitor import Visitor
 
@@ -215,14 +215,14 @@ def test_nothing_overlaps_on_a_usual_screen(
         assert stage["y"] <= box["y"] and box["y"] + box["height"] <= stage["y"] + stage["height"]
 
 
-@pytest.mark.parametrize("moment", ["placing", "choosing"])
 def test_the_board_is_accessible(
-    visitor: Visitor, lay_table: LayTable, request: pytest.FixtureRequest, moment: str
+    visitor: Visitor, lay_table: LayTable, placing: State, choosing: State
 ) -> None:
-    state = request.getfixturevalue(moment)
-    sits(visitor, lay_table(state), state)
+    sits(visitor, lay_table(placing), placing)
     assert wider_than_the_screen(visitor) == 0
     check_in_both_themes(visitor)
+    sits(visitor, lay_table(choosing), choosing)
+    check(visitor)
 
 
 def test_a_phone_plays_by_region_in_three_languages(

@@ -18,13 +18,15 @@ WEB = SOURCE / "web"
 VENDOR = WEB / "vendor"
 MODULES = sorted(WEB.rglob("*.js"))
 OWN = [path for path in MODULES if path.parent != VENDOR]
-STYLES = sorted((WEB / "style").glob("*.css"))
+STYLES = sorted((WEB / "style").rglob("*.css"))
 LIBRARIES: list[dict[str, Any]] = json.loads((VENDOR / "vendor.json").read_text(encoding="utf-8"))
 COMMENTS = re.compile(r"/\*.*?\*/|^\s*//[^\n]*", re.DOTALL | re.MULTILINE)
 IMPORTED = re.compile(r'\bfrom\s*"([^"]+)"|\bimport\s*(?:\(\s*)?"([^"]+)"')
 AT_ONCE = re.compile(r'\bfrom\s*"([^"]+)"|\bimport\s*"([^"]+)"')
 NAMESPACE = "http://www.w3.org/2000/svg"
-MOST_AT_FIRST = 200_000
+MOST_AT_FIRST = {"twilight_struggle": 300_000}
+"""Bytes; elsewhere it is the usual number."""
+USUAL = 200_000
 
 
 def name(path: Path) -> str:
@@ -144,12 +146,16 @@ def test_the_table_page_is_light(game: str, language: str) -> None:
         board if board.exists() else WEB / "boards/plain.js",
     ]
     modules = set().union(*map(loaded_with, entries))
-    styles = {path for path in STYLES if path.stem == game or path.stem not in detente.games()}
+    others = [f"{other}{part}" for other in detente.games() for part in ("", "_lessons")]
+    others.remove(game)
+    styles = {path for path in STYLES if not {path.stem, path.parent.name} & {*others}}
     texts = {
         SOURCE / "texts" / f"{language}.ftl",
         SOURCE / "games" / game / "texts" / f"{language}.ftl",
-        *(WEB / "texts" / language).glob("*.ftl"),
+        *(path for path in (WEB / "texts" / language).glob("*.ftl") if path.stem not in others),
     }
     files = modules | styles | texts | {WEB / "index.html", WEB / "icon.svg"}
     assert len(modules) > 20
-    assert sum(len(gzip.compress(path.read_bytes())) for path in files) < MOST_AT_FIRST
+    assert sum(len(gzip.compress(path.read_bytes())) for path in files) < MOST_AT_FIRST.get(
+        game, USUAL
+    )

@@ -33,6 +33,11 @@ const BOARDS = {
   twilight_struggle: () => import("./twilight_struggle.js"),
 };
 
+/** The styles of boards that have several of them. @type {Record<string, string[]>} */
+const STYLES = {
+  twilight_struggle: ["", "/map", "/status", "/cards"].map((part) => `twilight_struggle${part}`),
+};
+
 /**
  * The module of a game's board, when it and its style/<game>.css are there.
  *
@@ -41,6 +46,6 @@ const BOARDS = {
 export async function boardFor(game) {
   const own = BOARDS[game];
   if (!own) return /** @type {Promise<BoardModule>} */ (import("./plain.js"));
-  const [board] = await Promise.all([own(), loadStyle(game)]);
+  const [board] = await Promise.all([own(), ...(STYLES[game] ?? [game]).map(loadStyle)]);
   return board;
 }
