@@ -13,7 +13,7 @@ import detente
 from detente import State
 from tests.web.conftest import Arrive, LayTable
 from tests.web.laid import played
-from tests.web.test_comfort import check, check_in_both_themes
+from tests.web.test_comfort import check
 from tests.web.visitor import REFUSED, Visitor
 
 DANGERS = ("loses", "risks", "careful")
@@ -184,10 +184,9 @@ def test_one_can_jump_from_turn_to_turn(reader: Visitor, war: State) -> None:
 def test_the_result_shows_how_it_went(visitor: Visitor, lay_table: LayTable, war: State) -> None:
     visitor.goes(lay_table(war).address)
     visitor.awaits("over")
-    check(visitor)
     visitor.region("US wins.").get_by_role("slider").fill("100")
     visitor.reads(f"Choice 100 of {war.choices}")
-    check_in_both_themes(visitor)
+    check(visitor)
 
 
 def test_there_is_room_for_it_on_a_phone(arrive: Arrive, lay_table: LayTable, war: State) -> None:
@@ -264,7 +263,6 @@ def test_a_record_can_be_opened_and_shared(
     expect(visitor.page.get_by_role("button", name="Play again")).to_have_count(0)
     seats.get_by_text("About this table").click()
     visitor.reads("Reykjavík")
-    check(visitor)
     other = arrive()
     other.goes(f"/t/{visitor.table}")
     other.clicks("Replay")
