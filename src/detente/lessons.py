@@ -30,8 +30,9 @@ from typing import Any, Final
 
 from detente.core.data import read_data
 from detente.core.errors import BadInput, Broken
+from detente.core.record import read_choices
 from detente.core.state import State
-from detente.games import game_class
+from detente.games import game_class, package_of
 
 _FILE: Final = "lessons.yaml"
 
@@ -134,7 +135,7 @@ def shows(view: Any, wanted: Any) -> bool:
 
 @cache
 def _lessons(game: str) -> tuple[Lesson, ...]:
-    package = game_class(game).__module__.rpartition(".")[0]
+    package = package_of(game)
     if not files(package).joinpath("data").joinpath(_FILE).is_file():
         return ()
     return tuple([_lesson(game, row) for row in read_data(package, _FILE)["lessons"]])
@@ -187,6 +188,5 @@ def _without(value: Any, codes: set[str]) -> Any:
 
 def _play(state: State, choices: str) -> None:
     """Make choices that are written as in records."""
-    for choice in choices.split():
-        seat, _, code = choice.partition(":")
-        state.choose(int(seat), code)
+    for seat, code in read_choices(choices):
+        state.choose(seat, code)

@@ -54,6 +54,15 @@ def watchers(s: State) -> list[int | None]:
     return [*range(s.seats), None]
 
 
+def survives_json(s: State) -> None:
+    """The position comes back from JSON as it was, for everybody who looks."""
+    text = json.dumps(s.dump())
+    copy = s.game.load(json.loads(text))
+    assert json.dumps(copy.dump()) == text
+    for watcher in watchers(s):
+        assert json.dumps(copy.view(watcher)) == json.dumps(s.view(watcher))
+
+
 # --- what is hidden -------------------------------------------------------------------------------
 
 

@@ -59,6 +59,7 @@ def test_the_director_tells_what_he_would_do_and_why(tmp_path: Path) -> None:
     async def work() -> None:
         async with company(tmp_path, Thinkers(workers=1)) as house:
             ann, table = await seated(house)
+            assert (await ann.get(f"/tables/{table.row.id}"))["hints"]
             compared: list[Any] = []
             while not compared:  # the first choices are none that one may guess
                 await until(lambda: 0 in table.state.to_act)
@@ -158,6 +159,7 @@ def test_against_people_there_are_no_hints(tmp_path: Path) -> None:
             ann, bob, table = await house.pair()
             for guest in (ann, bob):
                 await refused(ask(guest, table), 400, "table-hint-people")
+                assert not (await guest.get(f"/tables/{table}"))["hints"]
             place = await ann.lay("me", "me")  # friends at one device
             await refused(ask(ann, place["table"], seat="cia"), 400, "table-hint-people")
             place = await ann.lay("me", "open")

@@ -15,7 +15,8 @@ from detente import State
 from detente.core.record import Record
 from detente.table import store
 from detente.table.guests import new_token, token_hash
-from detente.table.store import EntryRow, SeatRow, TableRow
+from detente.table.records import entry_rows
+from detente.table.store import SeatRow, TableRow
 
 
 @dataclass
@@ -69,9 +70,9 @@ def lay(
         host=None,
         started=now,
         changed=now,
-        number=0,
+        number=len(record.choices),
         to_act=list(state.to_act),
-        result=None,
+        result=state.result,
         closed=False,
         listed=False,
     )
@@ -87,9 +88,7 @@ def lay(
         store.add_table(c, row, rows)
         for seat, token in enumerate(tokens):
             store.add_token(c, token_hash(token), id, seat, "seat", now)
-        for number, (seat, code) in enumerate(record.choices, 1):
-            entry = EntryRow(id, number, secrets.token_hex(8), seat, "choose", code, now)
-            store.append(c, entry, list(state.to_act), state.result)
+        store.add_entries(c, entry_rows(row, record))
     engine.dispose()
     names = [state.game.seat_name(seat) for seat in seats]
     addresses = [f"/t/{id}#seat={token}" for token in tokens]

@@ -169,6 +169,18 @@ def parse_record(text: str, file: str = "-") -> Written:
     return reader.written()
 
 
+def read_choices(text: str) -> list[tuple[int, str]]:
+    """Choices as records write them, `seat:code`; ValueError if there is anything else."""
+    return [_read_choice(word) for word in text.split()]
+
+
+def _read_choice(word: str) -> tuple[int, str]:
+    seat, _, code = word.partition(":")
+    if not (_is_number(seat) and code):
+        raise ValueError(word)
+    return int(seat), code
+
+
 def _is_number(text: str) -> bool:
     return text.isascii() and text.isdecimal() and len(text) < 10
 
@@ -204,7 +216,7 @@ class _Reader:
             return
         try:
             if line[0].isdigit():
-                self.choices += [self._choice(word) for word in line.split()]
+                self.choices += read_choices(line)
             else:
                 self._header(*line.partition(":")[::2])
         except (ValueError, RecursionError) as error:
@@ -224,12 +236,6 @@ class _Reader:
             if name not in _HEADER or name in self.head or not _HEADER[name](found):
                 raise ValueError(name)
             self.head[name] = found
-
-    def _choice(self, word: str) -> tuple[int, str]:
-        seat, _, code = word.partition(":")
-        if not (_is_number(seat) and code):
-            raise ValueError(word)
-        return int(seat), code
 
     def written(self) -> Written:
         head = self.head

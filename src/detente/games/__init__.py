@@ -33,3 +33,8 @@ def game_class(name: str) -> type[Game]:
     module, _, attribute = where.partition(":")
     found: type[Game] = getattr(import_module(module), attribute)
     return found
+
+
+def package_of(name: str) -> str:
+    """The package of a game, in which its texts and data lie."""
+    return game_class(name).__module__.rpartition(".")[0]

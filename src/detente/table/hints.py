@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from detente import bots
 from detente.core.errors import BadInput
-from detente.table import guests
 from detente.table.messages import Advice, Estimate
 from detente.table.thinkers import Answer
 
@@ -31,7 +30,7 @@ class Hints:
         number = self._table.number
         if self._thought is None or self._about != (number, seat) or _failed(self._thought):
             self._about = number, seat
-            self._thought = self._think(seat)
+            self._thought = asyncio.ensure_future(self._table.consult(seat, bots.STRONGEST))
         answer = await asyncio.shield(self._thought)  # whoever goes away, others may share it
         estimates = [Estimate(code, value) for code, value in answer.estimates]
         return Advice(number, answer.bot, answer.code, answer.scale, estimates)
@@ -44,12 +43,6 @@ class Hints:
             raise BadInput("table-closed")
         if seat not in table.state.to_act:
             raise BadInput("table-hint-later")
-
-    def _think(self, seat: int) -> asyncio.Task[Answer]:
-        table, seed = self._table, guests.new_token()
-        knowledge = table.state.imagine(seat, guests.new_token()).dump()
-        thought = table.thinkers.think(table.game.name, knowledge, seat, bots.STRONGEST, seed)
-        return asyncio.ensure_future(thought)
 
 
 def _failed(thought: asyncio.Task[Answer]) -> bool:

@@ -267,6 +267,8 @@ class News(Struct):
     """The seat (if you look through none, the one of yours) that may take back its last choice."""
     substituted: bool
     """Whether a bot sits in for you; you may take your seat back."""
+    hints: bool
+    """Whether this seat may ask for hints: nobody plays here but it and bots."""
     view: dict[str, Any] | None
     since: int
     events: list[dict[str, Any]]

@@ -81,7 +81,7 @@ def _texts(language: str, name: str) -> str:
         told = source(language)
         own = [path for path in sorted(folder.glob("*.ftl")) if _game_of(path) not in games]
     else:
-        told = source(language, name.removesuffix(_LESSONS))
+        told = source(language, name.removesuffix(_LESSONS))  # refuses a game that is not there
         own = [path for path in [folder / f"{name}.ftl"] if path.is_file()]
     said = [path.read_text(encoding="utf-8") for path in own]
     return "\n".join(said if name.endswith(_LESSONS) else [told, *said])

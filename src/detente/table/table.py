@@ -37,7 +37,7 @@ from detente.table.messages import (
 from detente.table.metrics import CHOICES
 from detente.table.seats import UNUSED, VANISHED, Seats
 from detente.table.store import EntryRow, LineRow, Raced, SeatRow, TableRow
-from detente.table.thinkers import Thinkers
+from detente.table.thinkers import Answer, Thinkers
 
 if TYPE_CHECKING:
     from detente.table.watcher import Watcher
@@ -167,6 +167,7 @@ class Table:
             own=[self.names[one] for one in own],
             undo=next((self.names[one] for one in concerned if self.can_undo(one)), None),
             substituted=any(self.seats.rows[one].kind == "bot" for one in concerned),
+            hints=seat is not None and self.seats.alone_with_bots(seat),
             view=None if number == self.number else state.view(seat),
             since=since,
             events=state.events(seat, since),
@@ -546,8 +547,7 @@ class Table:
     async def _think_once(self, seat: int) -> None:
         started = time.monotonic()
         bot, asked = self.seats.rows[seat].bot or "", self._asked(seat)
-        knowledge = self.state.imagine(seat, guests.new_token()).dump()
-        answer = await self.thinkers.think(self.game.name, knowledge, seat, bot, guests.new_token())
+        answer = await self.consult(seat, bot)
         await asyncio.sleep(max(0.0, self.showing - (time.monotonic() - started)))
         still_asked = self.seats.rows[seat].bot == bot and self._asked(seat) == asked
         if self.row.closed or not still_asked:
@@ -558,6 +558,11 @@ class Table:
             return
         if answer.bot != bot:
             await self._alone(self._replace_bot(seat, bot, answer.bot))
+
+    async def consult(self, seat: int, bot: str) -> Answer:
+        """What a bot would choose in a seat's place, from what the seat knows."""
+        knowledge = self.state.imagine(seat, guests.new_token()).dump()
+        return await self.thinkers.think(self.game.name, knowledge, seat, bot, guests.new_token())
 
     def _asked(self, seat: int) -> Any:
         """What a seat is asked, with all it knows; others' hidden answers change nothing in it."""

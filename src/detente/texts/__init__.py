@@ -20,7 +20,7 @@ from fluent.runtime.resolver import Message
 from fluent.runtime.types import FluentFloat, FluentInt, FluentNumber
 
 from detente.core.errors import BadInput, DetenteError, Refused
-from detente.games import game_class
+from detente.games import package_of
 
 LANGUAGES: Final = ("en", "ru", "fr")
 
@@ -155,7 +155,7 @@ def preferred_language() -> str:
 
 def source(language: str, game: str | None = None) -> str:
     """The Fluent source of a game's own texts, or of those that all games share."""
-    package = "detente" if game is None else game_class(game).__module__.rpartition(".")[0]
+    package = "detente" if game is None else package_of(game)
     texts = files(package).joinpath("texts")
     found = texts.joinpath(f"{language}.ftl")
     if not found.is_file():

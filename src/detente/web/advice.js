@@ -5,17 +5,10 @@ import { html } from "./html.js";
 import { Remarks } from "./piece.js";
 import { knows, language, quote, say } from "./texts.js";
 
-/** @import { Known } from "./types.js" */
 /** @import { Desk } from "./table.js" */
 
 /** As many of the choices it has compared are told. */
 const MOST_OTHERS = 2;
-
-/** Whether all others are bots, and no person can come back. @param {Known} news */
-export function isAgainstBots({ table, seat }) {
-  const others = table.seats.filter((one) => one.seat !== seat);
-  return seat !== null && others.every(({ kind, name }) => kind === "bot" && name === null);
-}
 
 /** The button that asks for a hint. @param {{desk: Desk}} props */
 export function HintButton({ desk }) {

@@ -2,16 +2,16 @@
 // Learning a game on its own board: the list of lessons, and one lesson at a time.
 
 import { ApiError, errorText, get, post } from "./api.js";
-import { boardFor } from "./boards/index.js";
-import { CardPopover } from "./card.js";
+import { openGame, Reference } from "./game.js";
 import { computed, html, signal, useEffect, useMemo, useRef, useState } from "./html.js";
-import { odds, offers, onceOnly, TableContext } from "./piece.js";
+import { offers, onceOnly, TableContext } from "./piece.js";
 import { Options } from "./prompt.js";
-import { Citation, openRule, RulesDrawer } from "./rules.js";
+import { Citation, openRule } from "./rules.js";
 import { SeatMark } from "./seats.js";
-import { eventText, knows, loadTexts, problemText, quote, say } from "./texts.js";
+import { eventText, knows, problemText, quote, say } from "./texts.js";
 
-/** @import { Card, GameInfo, LessonInfo, Problem, Taught } from "./types.js" */
+/** @import { LessonInfo, Problem, Taught } from "./types.js" */
+/** @import { Opened } from "./game.js" */
 /** @import { Offer } from "./piece.js" */
 
 /**
@@ -41,22 +41,15 @@ export default function LearnPage({ game, lesson }) {
 
 /**
  * What all lessons of a game share.
- * @typedef {{game: string, seats: string[], lessons: LessonInfo[], cards: Record<string, Card>,
- *   board: Awaited<ReturnType<typeof boardFor>>}} School
+ * @typedef {{game: string, seats: string[], lessons: LessonInfo[]}
+ *   & Pick<Opened, "cards" | "board">} School
  */
 
 /** @param {string} game @returns {Promise<School>} */
 async function opened(game) {
   const lessons = await get(`/api/games/${game}/lessons`); // It says so if there is no such game.
-  const [cards, games, board] = await Promise.all([
-    get(`/api/games/${game}/cards`),
-    get("/api/games"),
-    boardFor(game),
-    loadTexts(game, "_lessons"),
-  ]);
-  /** @type {GameInfo} */
-  const { seats } = games.find((/** @type {GameInfo} */ { name }) => name === game);
-  return { game, seats, lessons, cards, board };
+  const { cards, board, info } = await openGame(game, "_lessons");
+  return { game, seats: info.seats, lessons, cards, board };
 }
 
 // --- what is learnt ------------------------------------------------------------------------------
@@ -241,15 +234,11 @@ function LessonPage({ school, id }) {
       <${Options} desk=${room} />
     </div>
     <${Stage} room=${room} />
-    <${RulesDrawer}
+    <${Reference}
       game=${school.game}
-      rule=${room.rule.value}
-      open=${(/** @type {string | null} */ rule) => (room.rule.value = rule)}
-    />
-    <${CardPopover}
       cards=${school.cards}
-      game=${school.game}
-      more=${(/** @type {string} */ code) => odds(room.options, code)}
+      options=${room.options}
+      rule=${room.rule}
     />
   </div>`;
 }

@@ -3,6 +3,7 @@
 
 import { HintButton, HintLine } from "./advice.js";
 import { html, useEffect, useRef, useState } from "./html.js";
+import { isBare, useKeys } from "./keys.js";
 import { Remarks } from "./piece.js";
 import { outcome } from "./result.js";
 import { RuleLink } from "./rules.js";
@@ -115,7 +116,7 @@ export function Options({ desk }) {
   const options = [...desk.options];
   const { view } = desk.news;
   const [typed, setTyped] = useState({ choices: view.choices, words: "" });
-  useKeys(desk, options.map(([code]) => code));
+  useDigits(desk, options.map(([code]) => code));
   useFocus(section, view.choices);
   if (!options.length) return null;
   const wanted = typed.choices === view.choices ? typed.words : "";
@@ -264,21 +265,13 @@ export function Doubt({ desk }) {
  * @param {Asker} desk
  * @param {string[]} codes
  */
-function useKeys(desk, codes) {
-  useEffect(() => {
-    /** @param {KeyboardEvent} event */
-    const key = (event) => {
-      if (event.ctrlKey || event.metaKey || !isForTable(event)) return;
-      if (!/^[0-9]$/.test(event.key)) return;
-      const code = codes[event.key === "0" ? 9 : Number(event.key) - 1];
-      if (code !== undefined) {
-        event.preventDefault();
-        desk.choose(code);
-      }
-    };
-    addEventListener("keydown", key);
-    return () => removeEventListener("keydown", key);
-  }, [desk, codes.join(" ")]);
+function useDigits(desk, codes) {
+  useKeys((event) => {
+    if (event.repeat || !isBare(event) || !/^[0-9]$/.test(event.key)) return false;
+    const code = codes[event.key === "0" ? 9 : Number(event.key) - 1];
+    if (code !== undefined) desk.choose(code);
+    return code !== undefined;
+  });
 }
 
 /**
@@ -287,25 +280,14 @@ function useKeys(desk, codes) {
  * @param {Desk} desk
  */
 function useShortcuts(desk) {
-  useEffect(() => {
-    /** @param {KeyboardEvent} event */
-    const key = (event) => {
-      if (event.shiftKey || !isForTable(event)) return;
-      const command = event.ctrlKey || event.metaKey;
-      if (command && event.key === "z" && desk.news.undo && !desk.busy) desk.undo();
-      else if (!command && event.key === "h" && desk.advisable) desk.advise();
-      else return;
-      event.preventDefault();
-    };
-    addEventListener("keydown", key);
-    return () => removeEventListener("keydown", key);
-  }, [desk]);
-}
-
-/** Whether a key is for the table, not for a field or a dialog. @param {KeyboardEvent} event */
-function isForTable({ altKey, repeat, target }) {
-  if (altKey || repeat || document.querySelector("dialog[open]")) return false;
-  return !(/** @type {Element} */ (target).closest("input, select, textarea"));
+  useKeys((event) => {
+    if (event.repeat || event.shiftKey) return false;
+    const bare = isBare(event);
+    if (!bare && event.key === "z" && desk.news.undo && !desk.busy) desk.undo();
+    else if (bare && event.key === "h" && desk.advisable) desk.advise();
+    else return false;
+    return true;
+  });
 }
 
 /**

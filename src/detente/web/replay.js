@@ -3,6 +3,7 @@
 
 import { errorText, get } from "./api.js";
 import { html, signal, useEffect, useRef } from "./html.js";
+import { isBare, useKeys } from "./keys.js";
 import { SeatMark } from "./seats.js";
 import { eventText, quote, say } from "./texts.js";
 import { reading, TimelineSlider } from "./timeline.js";
@@ -155,7 +156,7 @@ export function ReplayBar({ desk }) {
     const timer = setTimeout(() => go(choice + 1), PAUSE / replay.speed.value);
     return () => clearTimeout(timer);
   }, [playing, choice, replay.moment.value, replay.speed.value]);
-  useKeys(go, {
+  useJumps(go, {
     ArrowLeft: choice - 1,
     ArrowRight: choice + 1,
     Home: first,
@@ -210,21 +211,12 @@ export function ReplayBar({ desk }) {
  * @param {(choice: number) => void} go
  * @param {Record<string, number | undefined>} keys
  */
-function useKeys(go, keys) {
-  useEffect(() => {
-    /** @param {KeyboardEvent} event */
-    const key = (event) => {
-      const target = /** @type {Element} */ (event.target);
-      if (event.ctrlKey || event.altKey || event.metaKey) return;
-      if (target.closest("input, select, textarea, dialog[open]")) return;
-      const wanted = keys[event.key];
-      if (wanted === undefined) return;
-      event.preventDefault();
-      go(wanted);
-    };
-    addEventListener("keydown", key);
-    return () => removeEventListener("keydown", key);
-  }, Object.values(keys));
+function useJumps(go, keys) {
+  useKeys((event) => {
+    const wanted = isBare(event) ? keys[event.key] : undefined;
+    if (wanted !== undefined) go(wanted);
+    return wanted !== undefined;
+  });
 }
 
 /**

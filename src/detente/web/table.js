@@ -1,14 +1,12 @@
 // @ts-check
 // The table page: the frame around any game's board, and what one person sees and does at it.
 
-import { isAgainstBots } from "./advice.js";
 import { Aim, isGamble } from "./aim.js";
 import { ApiError, errorText, get, post } from "./api.js";
 import { go } from "./app.js";
-import { boardFor } from "./boards/index.js";
-import { CardPopover } from "./card.js";
 import { Chat, unread } from "./chat.js";
 import { Cover, coverTitle } from "./cover.js";
+import { openGame, Reference } from "./game.js";
 import {
   computed,
   effect,
@@ -22,22 +20,22 @@ import {
 import { arrival, forgetArrival, FreeSeats, Invitation } from "./links.js";
 import { Live } from "./live.js";
 import { Log } from "./log.js";
-import { odds, offers, onceOnly, TableContext } from "./piece.js";
+import { offers, onceOnly, TableContext } from "./piece.js";
 import { Doubt, latest, Options, Prompt, question } from "./prompt.js";
 import { EVERYBODY, Replay, ReplayBar } from "./replay.js";
 import { Result, sameSeats } from "./result.js";
-import { Citation, openRule, RulesDrawer } from "./rules.js";
+import { Citation, openRule } from "./rules.js";
 import { Seats } from "./seats.js";
 import { ring } from "./sound.js";
-import { eventText, loadTexts, problemText, quote, say } from "./texts.js";
+import { eventText, problemText, quote, say } from "./texts.js";
 import { marksOf } from "./timeline.js";
 
-/** @import { Advice, Card, GameInfo, Known, OptionInfo, Problem, SeatInfo } from "./types.js" */
+/** @import { Advice, Card, Known, OptionInfo, Problem, SeatInfo } from "./types.js" */
 /** @import { Target } from "./aim.js" */
+/** @import { Opened } from "./game.js" */
 /** @import { Moment, View } from "./types.js" */
-/** @import { Chapter } from "./boards/chapters.js" */
 /** @import { Arrival } from "./links.js" */
-/** @import { Course, Mark } from "./timeline.js" */
+/** @import { Course } from "./timeline.js" */
 
 /**
  * How a table stands for somebody; `covered`: it shows nothing until it is known who looks.
@@ -88,7 +86,7 @@ export class Desk {
     this.game = "";
     /** @type {Record<string, Card>} */
     this.cards = {};
-    /** @type {Awaited<ReturnType<typeof boardFor>>} */
+    /** @type {Opened["board"]} */
     this.board = /** @type {any} */ (null);
     /** @type {string[]} */
     this.levels = [];
@@ -102,6 +100,8 @@ export class Desk {
     this.known = /** @type {any} */ (null);
     /** @private */
     this.offered = computed(() => offers(this.news?.substituted ? null : this.news?.view));
+    /** @private */
+    this.parts = computed(() => this.board.chapters?.(this.news.events) ?? []);
     /** @private */
     this.told = computed(() => this.tell());
     /** @private */
@@ -184,7 +184,7 @@ export class Desk {
 
   /** Whether I may ask what the strongest bot would do. */
   get advisable() {
-    return this.options.size > 0 && isAgainstBots(this.news);
+    return this.options.size > 0 && this.news.hints;
   }
 
   /** The hint for the choice that I have to make, if there is one. */
@@ -286,17 +286,17 @@ export class Desk {
 
   /** The parts of the game so far, if the board knows any. */
   get chapters() {
-    return this.told.value.chapters;
+    return this.parts.value;
   }
 
   /** After which choices they begin. */
   get marks() {
-    return this.told.value.marks;
+    return marksOf(this.chapters, this.news.events);
   }
 
   /** How the game went so far, if the board can tell; else null. */
   get course() {
-    return this.told.value.course;
+    return this.told.value;
   }
 
   /** Hangs up. */
@@ -305,39 +305,25 @@ export class Desk {
     this.live.close();
   }
 
-  /**
-   * What the board has to tell about all that happened.
-   *
-   * @private
-   * @returns {{chapters: Chapter[], marks: Mark[], course: Course | null}}
-   */
+  /** @private @returns {Course | null} */
   tell() {
     const { events, view, table } = this.news;
-    const chapters = this.board.chapters?.(events) ?? [];
-    const marks = marksOf(chapters, events);
     const timeline = this.board.timeline?.(events, this.began);
-    const { first } = table;
-    const course = timeline && { timeline, marks, first, last: view.choices, seats: view.seats };
-    return { chapters, marks, course: course ?? null };
+    if (!timeline) return null;
+    const { choices: last, seats } = view;
+    return { timeline, marks: this.marks, first: table.first, last, seats };
   }
 
   /** @private @param {string} game */
   async lay(game) {
     this.game = game;
     try {
-      const [cards, board, games] = await Promise.all([
-        get(`/api/games/${game}/cards`),
-        boardFor(game),
-        get("/api/games"),
-        loadTexts(game),
-      ]);
+      const { cards, board, info } = await openGame(game);
       this.cards = cards;
       this.board = board;
-      /** @type {GameInfo | undefined} */
-      const info = games.find((/** @type {GameInfo} */ one) => one.name === game);
       const seats = this.news.table.seats.length;
-      this.levels = info?.levels ?? [];
-      this.rules = (info?.options ?? []).filter(({ offered }) => offered[seats].length > 0);
+      this.levels = info.levels;
+      this.rules = info.options.filter(({ offered }) => offered[seats].length > 0);
       await this.begin();
       this.ready.value = true;
     } catch (error) {
@@ -476,15 +462,11 @@ function Table({ desk }) {
     <${Seats} desk=${desk} />
     <${Log} desk=${desk} />
     ${desk.tabs.includes("chat") && html`<${Chat} desk=${desk} />`}
-    <${RulesDrawer}
+    <${Reference}
       game=${desk.game}
-      rule=${desk.rule.value}
-      open=${(/** @type {string | null} */ rule) => (desk.rule.value = rule)}
-    />
-    <${CardPopover}
       cards=${desk.cards}
-      game=${desk.game}
-      more=${(/** @type {string} */ code) => odds(desk.options, code)}
+      options=${desk.options}
+      rule=${desk.rule}
     />
     <${Aim} desk=${desk} />
     <${Note} desk=${desk} />

@@ -68,13 +68,12 @@ export function reading({ timeline, marks }, choice) {
 export function TimelineSlider({ course, at, label, text, slide, settle }) {
   const { first, last, marks, seats, timeline } = course;
   const [pointed, setPointed] = useState(/** @type {number | null} */ (null));
-  const length = Math.max(1, last - first);
-  const share = (/** @type {number} */ choice) => (choice - first) / length;
+  const share = (/** @type {number} */ choice) => partOf(course, choice);
   /** @param {PointerEvent} event */
   const point = ({ currentTarget, clientX }) => {
     const { left, width } = /** @type {Element} */ (currentTarget).getBoundingClientRect();
     const part = Math.min(1, Math.max(0, (clientX - left) / width));
-    setPointed(first + Math.round(part * length));
+    setPointed(first + Math.round(part * (last - first)));
   };
   /** @param {((choice: number) => void) | undefined} act */
   const heard = (act) => (/** @type {any} */ { target }) => act?.(Number(target.value));
@@ -123,6 +122,11 @@ export function TimelineSlider({ course, at, label, text, slide, settle }) {
   </div>`;
 }
 
+/** Which part of a game lies before a choice. @param {Course} course @param {number} choice */
+function partOf({ first, last }, choice) {
+  return (choice - first) / Math.max(1, last - first);
+}
+
 /** The marks that have room for their number. */
 /** @param {Mark[]} marks @param {(choice: number) => number} share */
 function numberedOnes(marks, share) {
@@ -135,11 +139,11 @@ function numberedOnes(marks, share) {
 }
 
 /** @param {{course: Course}} props */
-function Drawing({ course: { timeline, marks, first, last, seats } }) {
+function Drawing({ course }) {
+  const { timeline, marks, first, last, seats } = course;
   const { steps, levels } = timeline;
   const most = Math.max(timeline.most, ...steps.map(({ balance }) => Math.abs(balance)));
-  const length = Math.max(1, last - first);
-  const x = (/** @type {number} */ choice) => ((choice - first) * WIDTH) / length;
+  const x = (/** @type {number} */ choice) => WIDTH * partOf(course, choice);
   const y = (/** @type {number} */ balance) => (BALANCE / 2) * (1 - balance / most);
   const [low, high] = levels;
   const down = (/** @type {number} */ level) => {

@@ -122,6 +122,7 @@ export interface News {
   own: string[];
   undo: string | null;
   substituted: boolean;
+  hints: boolean;
   view: View | null;
   since: number;
   events: GameEvent[];

@@ -11,7 +11,6 @@ from rich.text import Text
 from detente.core.game import Game
 from detente.games.twilight_struggle.countries import ROWS
 from detente.games.twilight_struggle.sides import SIDES
-from detente.games.twilight_struggle.tracks import CLOSED_REGIONS
 from detente.terminal.drawing import Drawing, labelled
 from detente.terminal.lines import Band, Hanging, broken, paragraph, unbroken
 from detente.texts import Texts
@@ -127,7 +126,7 @@ class Board(Drawing):
         return self.texts.say("vp-lead", vp=vp) if vp else "0"
 
     def _defcon(self) -> str:
-        closed = list(CLOSED_REGIONS[self.board["defcon"]])
+        closed = self.board["closed"]
         if not closed:
             return self.texts.say("terminal-defcon-open")
         return self.texts.say("terminal-defcon-closed", regions=closed)
@@ -140,7 +139,7 @@ class Board(Drawing):
         return head, Text(" · ".join(self._about_side(name, side)))
 
     def _about_side(self, name: str, side: Mapping[str, Any]) -> Iterator[str]:
-        yield f"{self._label('military')} {side['military']}/{self.board['defcon']}"
+        yield f"{self._label('military')} {side['military']}/{self.board['military_needed']}"
         box = side["space"]
         reached = f" {self.texts.name(f'box_{box}')}" if box else ""
         yield f"{self._label('space')} {box}{reached}"

@@ -4,7 +4,7 @@
 import { html, useMemo } from "../../html.js";
 import { memo } from "../../memo.js";
 import { Piece, useTable } from "../../piece.js";
-import { knows, name, quote, say } from "../../texts.js";
+import { knows, name, percent, quote, say } from "../../texts.js";
 import { useChanged } from "../changes.js";
 import { PLACES } from "./places.js";
 import { colour, Mark, SIDES } from "./side.js";
@@ -171,7 +171,7 @@ function tagOf(words, { chance, loses }) {
   if (loses) return "⚠";
   if (PRICES[words]) return quote("board-ts-map-price", { price: PRICES[words] });
   if (!Array.isArray(chance)) return "";
-  return quote("board-ts-map-chance", { percent: Math.round((100 * chance[0]) / chance[1]) });
+  return quote("board-ts-map-chance", { percent: percent(chance) });
 }
 
 /**

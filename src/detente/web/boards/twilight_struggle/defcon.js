@@ -10,7 +10,8 @@ import { useChanged } from "../changes.js";
 /** @import { View } from "../../types.js" */
 /** @import { ColdWar } from "./types.js" */
 
-const LEVELS = [5, 4, 3, 2, 1];
+/** All levels, the calmest first. */
+export const LEVELS = [5, 4, 3, 2, 1];
 /** One step from here is nuclear war. */
 const BRINK = 2;
 

@@ -74,10 +74,10 @@ export function words(code, { side, era, ops, scoring, removed_after_event: star
 /** @param {Shown} props */
 export function CardPiece({ code, value, place, state, small, idle, class: kind = "" }) {
   const changed = useChanged();
-  const { options, readonly } = useTable();
+  const { options, readonly, view } = useTable();
   const card = /** @type {CardData} */ (useCards()(code));
   const hint = readonly || idle ? undefined : options.get(code)?.hint;
-  const printed = printedOps(card, useTable().view.options);
+  const printed = printedOps(card, view.options);
   const now = value ?? printed;
   // Among small ones the points say that a region is scored.
   const title = name((small && card.scores) || code);

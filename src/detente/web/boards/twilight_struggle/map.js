@@ -11,7 +11,7 @@ import { SIZE } from "./land.js";
 import { Links, Reach } from "./links.js";
 import { BOX, FRAMES, PLACES, PLATE, PLATES } from "./places.js";
 import { KEYS, Plates } from "./plate.js";
-import { useKeys, Views, WORLD, Zoom } from "./views.js";
+import { useLetters, Views, WORLD, Zoom } from "./views.js";
 import { useOneStop, walk } from "./walk.js";
 
 /** @import { Card, View } from "../../types.js" */
@@ -56,7 +56,7 @@ export function WorldMap({ view }) {
     if (targets.length && camera.narrow && isAway(map.current)) map.current?.scrollIntoView();
   }, [view.choices, readonly]);
   useSignalEffect(() => map.current?.setAttribute("data-zoom", camera.shows.value));
-  useKeys(camera, show);
+  useLetters(camera, show);
   useOneStop(pane);
 
   /** Shows the neighbours of a country and, if the keyboard went there, the country. */

@@ -3,14 +3,15 @@
 
 import { say } from "../../texts.js";
 import { numbered } from "../chapters.js";
+import { LEVELS } from "./defcon.js";
+import { SIDES } from "./side.js";
+import { leaderOf, VICTORY } from "./vp.js";
 
 /** @import { GameEvent, View } from "../../types.js" */
 /** @import { Step, Timeline } from "../../timeline.js" */
-/** @import { ColdWar, Side } from "./types.js" */
+/** @import { ColdWar } from "./types.js" */
 
-const WINNING_VP = 20;
-const MOST_DEFCON = 5;
-const SIDES = /** @type {Side[]} */ (["us", "ussr"]);
+const [MOST_DEFCON] = LEVELS;
 
 /** The turns. @param {GameEvent[]} events */
 export function chapters(events) {
@@ -41,7 +42,7 @@ export function timeline(events, began) {
   }
   return {
     steps,
-    most: WINNING_VP,
+    most: VICTORY,
     levels: [1, MOST_DEFCON],
     title: say("board-ts-past-title"),
     level: say("label-defcon"),
@@ -51,8 +52,8 @@ export function timeline(events, began) {
 
 /** Who leads, and by how much. @param {number} vp */
 function lead(vp) {
-  if (!vp) return say("board-ts-past-level");
-  return say("board-ts-past-lead", { side: vp > 0 ? "us" : "ussr", vp: Math.abs(vp) });
+  const side = leaderOf(vp);
+  return side ? say("board-ts-past-lead", { side, vp: Math.abs(vp) }) : say("board-ts-past-level");
 }
 
 /**

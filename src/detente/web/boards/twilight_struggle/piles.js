@@ -7,14 +7,15 @@ import { useTable } from "../../piece.js";
 import { name, say } from "../../texts.js";
 import { useChanged } from "../changes.js";
 import { CHINA, Entry, useCards } from "./face.js";
+import { SIDES } from "./side.js";
+import { PERIODS } from "./turn.js";
 
 /** @import { View } from "../../types.js" */
 /** @import { CardData, ColdWar } from "./types.js" */
 
-/** The turn in which the cards of a period come into play. */
-const ENTRANCE = { early: 1, mid: 4, late: 8 };
-const ERAS = /** @type {const} */ (["early", "mid", "late"]);
-const SIDES = ["us", "ussr", "neutral"];
+const ERAS = [...new Set(PERIODS)];
+/** Whose events cards have. */
+const OWNERS = [...SIDES, "neutral"];
 /** The lists of the browser, each with the thing on the board that flashes when it changes. */
 const LISTS = { unseen: "deck_count", discard: "discard", removed: "removed" };
 
@@ -109,7 +110,7 @@ function Lists({ view, list, show }) {
         <span>${say("label-side")}</span>
         <select onChange=${(/** @type {any} */ { target }) => setSide(target.value)}>
           <option value="">${say("board-ts-cards-every-side")}</option>
-          ${SIDES.map((one) => {
+          ${OWNERS.map((one) => {
             return html`<option value=${one} selected=${one === side}>${name(one)}</option>`;
           })}
         </select>
@@ -175,5 +176,5 @@ function useUnseen(view) {
  */
 function isPlayed({ set, era }, { board, options }) {
   const chosen = set === "base" || options.optional_cards === true;
-  return chosen && ENTRANCE[era] <= board.turn;
+  return chosen && PERIODS.indexOf(era) < board.turn;
 }

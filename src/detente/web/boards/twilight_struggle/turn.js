@@ -11,7 +11,7 @@ import { colour, Mark } from "./side.js";
 /** @import { ColdWar } from "./types.js" */
 
 /** The period of each turn. */
-const PERIODS = [
+export const PERIODS = [
   ...["early", "early", "early"],
   ...["mid", "mid", "mid", "mid"],
   ...["late", "late", "late"],

@@ -2,6 +2,7 @@
 // What the window onto the map can show: a row of buttons, and a key for each.
 
 import { html, useEffect, useRef } from "../../html.js";
+import { isBare, useKeys } from "../../keys.js";
 import { name, say } from "../../texts.js";
 import { KEYS } from "./plate.js";
 
@@ -11,8 +12,6 @@ import { KEYS } from "./plate.js";
 export const WORLD = "world";
 /** The key of each view. @type {Record<string, string>} */
 const VIEWS = { ...KEYS, [WORLD]: "W" };
-/** Letters written here are no keys of the map. */
-const TYPING = "input, select, textarea";
 const STEPS = /** @type {const} */ ([
   ["closer", "+", 1],
   ["farther", "−", -1],
@@ -80,21 +79,16 @@ export function Zoom({ camera }) {
  *
  * @param {Camera} camera @param {(view: string) => void} show
  */
-export function useKeys(camera, show) {
-  useEffect(() => {
-    /** @param {KeyboardEvent} event */
-    const key = (event) => {
-      if (event.ctrlKey || event.altKey || event.metaKey || event.repeat) return;
-      if (document.querySelector("dialog[open]")) return;
-      if (/** @type {Element} */ (event.target).closest(TYPING)) return;
-      // A keyboard with other letters has the key where the Latin one is.
-      const latin = /^[!-~]$/.test(event.key) ? event.key : event.code.replace("Key", "");
-      const view = Object.keys(VIEWS).find((one) => VIEWS[one] === latin.toUpperCase());
-      if (view) show(view);
-      else if (latin === "+") camera.step(1);
-      else if (latin === "-") camera.step(-1);
-    };
-    addEventListener("keydown", key);
-    return () => removeEventListener("keydown", key);
+export function useLetters(camera, show) {
+  useKeys((event) => {
+    if (event.repeat || !isBare(event)) return false;
+    // A keyboard with other letters has the key where the Latin one is.
+    const latin = /^[!-~]$/.test(event.key) ? event.key : event.code.replace("Key", "");
+    const view = Object.keys(VIEWS).find((one) => VIEWS[one] === latin.toUpperCase());
+    if (view) show(view);
+    else if (latin === "+") camera.step(1);
+    else if (latin === "-") camera.step(-1);
+    else return false;
+    return true;
   });
 }

@@ -10,13 +10,17 @@ import { colour, Mark } from "./side.js";
 /** @import { ColdWar, Side } from "./types.js" */
 
 /** As many points ahead win at once. */
-const VICTORY = 20;
+export const VICTORY = 20;
+
+/** Who leads, if anybody. @param {number} vp above zero the US leads @returns {Side | null} */
+export function leaderOf(vp) {
+  return vp > 0 ? "us" : vp < 0 ? "ussr" : null;
+}
 
 /** The bar has the US on its left, as the map has. @param {{board: ColdWar}} props */
 export function Points({ board: { vp } }) {
   const changed = useChanged();
-  /** @type {Side | null} */
-  const leader = vp > 0 ? "us" : vp < 0 ? "ussr" : null;
+  const leader = leaderOf(vp);
   const lead = Math.abs(vp);
   return html`<div class=${`ts-track ts-vp ${changed("vp")}`}>
     <${Term} code="vp" class="ts-track-title">
