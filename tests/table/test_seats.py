@@ -305,6 +305,8 @@ def test_a_bot_stands_in_until_its_person_comes_back(tmp_path: Path, impatient: 
                 await seat.hello()
                 async with bob.sit(id) as other:
                     await other.hello()
+                    # What Ann hears from here on is about Bob's going, not his not having come.
+                    await hear_until(seat, lambda m: seat_of(m, "kgb")["here"])
                     taking = ann.post(f"/tables/{id}/takeover", wish)
                     await refused(taking, 400, "table-not-replaceable")
                 # Ann only waits; nobody does anything.
