@@ -76,7 +76,7 @@ class Chance:
     def _forced_top(self, pile: list[int]) -> list[int]:
         outcome = self.forced[0]
         if not isinstance(outcome, list) or not _all_in(outcome, pile):
-            raise BadInput("bad-chance-order", outcome=repr(outcome))
+            raise BadInput("bad-chance-order", outcome=repr(outcome), pile=pile.copy())
         self.forced = self.forced[1:]
         return list(outcome)
 

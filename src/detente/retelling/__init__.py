@@ -1,0 +1,1 @@
+"""Real games told again: what was played elsewhere goes move by move through our rules."""

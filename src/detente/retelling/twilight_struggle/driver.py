@@ -1,0 +1,481 @@
+"""Driving a log through the engine: choices, dice and deals that lead exactly to what it prints."""
+
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import product
+from typing import Final, cast
+
+import detente
+from detente.core.errors import Refused
+from detente.core.pile import mask_of
+from detente.games.twilight_struggle import log
+from detente.games.twilight_struggle.action_round import ChooseCard, TakeExtraRound
+from detente.games.twilight_struggle.cards import (
+    COUP,
+    DECLINE,
+    EARLY_WAR,
+    EVENT,
+    EVENT_FIRST,
+    INFLUENCE,
+    NONE,
+    OPS,
+    OPS_FIRST,
+    PASS,
+    REALIGN,
+    SCORING,
+    SPACE,
+    TAKE,
+    THE_CHINA_CARD,
+    cards_in,
+    code,
+    is_card,
+    is_country,
+)
+from detente.games.twilight_struggle.events.looks import DiscardFromDeck
+from detente.games.twilight_struggle.game import TwilightStruggle
+from detente.games.twilight_struggle.headline import ChooseHeadline
+from detente.games.twilight_struggle.operations import ChooseOperation
+from detente.games.twilight_struggle.play import ChooseMode, ChooseOrder
+from detente.games.twilight_struggle.sides import US, USSR
+from detente.games.twilight_struggle.state import ColdWar
+from detente.games.twilight_struggle.tracks import EXTRA_ROUND
+from detente.games.twilight_struggle.trap import DiscardInTrap
+from detente.retelling.twilight_struggle import facts
+from detente.retelling.twilight_struggle.facts import (
+    CoupRoll,
+    Discards,
+    Event,
+    Operation,
+    Plays,
+    Reveals,
+    Roll,
+    SpaceRoll,
+    Target,
+    TrapRoll,
+    War,
+    WarRoll,
+)
+from detente.retelling.twilight_struggle.hands import DECK, Hands
+from detente.retelling.twilight_struggle.path import (
+    Missing,
+    Move,
+    Order,
+    Path,
+    Pick,
+    act,
+    drawn_from,
+    news,
+)
+from detente.retelling.twilight_struggle.reading import HEADLINE, ROUND, Log
+from detente.retelling.twilight_struggle.witness import Difference, Mismatch, Surplus, Witness
+
+_OUR_MAN_IN_TEHRAN: Final[int] = code("our_man_in_tehran")
+_USES: Final = {facts.PLACE: INFLUENCE, facts.COUP: COUP, facts.REALIGN: REALIGN}
+_USE_OF: Final = {action: use for use, action in _USES.items()}
+
+_MOST_TRIES: Final = 4_000
+"""So many choices are tried for one entry; real ones need a few dozen."""
+_MOST_DEALS: Final = 60
+"""So often the hands are changed for one entry."""
+_MOST_DIFFERENCES: Final = 4
+"""So many unexplained differences in one entry are noted; with more it is another game."""
+
+Place = tuple[int, int]
+Way = list[tuple[Move, ColdWar, int]]
+"""Moves with the states they lead to and the cards that one side saw."""
+
+
+class Unprinted(Exception):
+    """The log does not tell this die."""
+
+
+class Stuck(Exception):
+    """The log cannot be driven on; `difference` is where it got furthest."""
+
+    def __init__(self, difference: Difference) -> None:
+        super().__init__(difference)
+        self.difference = difference
+
+
+@dataclass
+class Trouble:
+    """Why a choice did not lead on, and the state in which that showed."""
+
+    place: Place
+    state: ColdWar
+    what: Exception
+
+
+class Driver:
+    """A log, and how far it has been driven."""
+
+    def __init__(self, told: Log) -> None:
+        self.log = told
+        self.rules = cast(TwilightStruggle, detente.game("twilight_struggle", **told.options))
+        self.appearances = _appearances(told)
+        self.witness = Witness(told, self.rules.canada)
+        opening = self.order(cards_in(self.rules.cards & EARLY_WAR), self.witness.place)
+        self.hands = Hands(Path(self.rules, opening), self._urgency)
+        self.trouble: list[Trouble] = []
+        self.tries = 0
+
+    @property
+    def path(self) -> Path:
+        """The game so far."""
+        return self.hands.path
+
+    def drive(self) -> Iterator[int]:
+        """Drive entry after entry to the end; yields the number of entries done."""
+        while not self.witness.exhausted:
+            if self.witness.entry.kind == HEADLINE:
+                self._prepare_hands()
+            self._drive_entry()
+            yield self.witness.at
+        self.witness.close()
+
+    # --- what the log will show ---------------------------------------------------------------
+
+    def _next_use(self, card: int, place: Place) -> tuple[float, int]:
+        """(when, side) of a card's next appearance after this place of the log."""
+        for where, side in self.appearances.get(card, ()):
+            if where > place:
+                return _moment(where), side
+        return math.inf, DECK
+
+    def _urgency(self, side: int, card: int) -> float:
+        when, who = self._next_use(card, self.witness.place)
+        return when if who == side else math.inf
+
+    def order(self, pile: list[int], place: Place) -> Order:
+        """A shuffle that gives each side the cards it will show, those shown first on top."""
+        lines: list[list[int]] = [[], []]
+        rest: list[int] = []
+        for card in sorted(pile, key=lambda card: self._next_use(card, place)):
+            _, side = self._next_use(card, place)
+            (rest if side == DECK else lines[side]).append(card)
+        rest.sort(key=lambda card: (self._next_use(card, place)[0] < math.inf, SCORING >> card & 1))
+        order: list[int] = []
+        side = USSR
+        while lines[US] or lines[USSR] or rest:
+            line = lines[side] or rest or lines[1 - side]
+            order.append(line.pop(0))
+            side = 1 - side
+        return tuple(order)
+
+    def _prepare_hands(self) -> None:
+        """Give both sides, as far as can be, the cards that they will show this turn."""
+        here, end = self.witness.place, self._end_of_turn()
+        shown = [(*self._next_use(card, here), card) for card in self.appearances]
+        for when, side, card in sorted(shown):
+            if when < end and side != DECK:
+                hand = self.path.state.hand[side]
+                if not hand >> card & 1:
+                    self.hands.bring(side, card, hand, end)
+
+    def _end_of_turn(self) -> float:
+        entries = self.log.entries
+        end = self.witness.at
+        while end < len(entries) and entries[end].turn in (0, self.witness.entry.turn):
+            end += 1
+        return _moment((end, -1))
+
+    # --- one entry ----------------------------------------------------------------------------
+
+    def _drive_entry(self) -> None:
+        """Find the way to the next entry: without differences, or with as few as can be."""
+        found = self._drive_with(0)
+        worst = self._worst()
+        for allowance in range(1, _MOST_DIFFERENCES + 1):
+            if found is None:
+                found = self._drive_with(allowance)
+        if found is None:
+            raise Stuck(worst)
+        way, self.witness = found
+        for move, state, seen in way:
+            self.path.add(move, state, seen)
+        if not self.path.state.over and not self.witness.exhausted:
+            self.witness.audit(self.path.state)
+
+    def _drive_with(self, allowance: int) -> tuple[Way, Witness] | None:
+        for _ in range(_MOST_DEALS):
+            self.trouble = []
+            self.tries = 0
+            witness = self.witness.copy()
+            witness.allowance = allowance
+            found = self._search(self.path.state, witness)
+            if found is not None:
+                found[1].allowance = 0
+                return found
+            if allowance or not self._deal_otherwise():
+                break
+        return None
+
+    def _worst(self) -> Difference:
+        """The difference at which the search got furthest."""
+        if not self.trouble:
+            return Difference(self.witness.line, "stuck", "", "")
+        trouble = max(self.trouble, key=lambda trouble: trouble.place)
+        if isinstance(trouble.what, Mismatch):
+            return trouble.what.difference
+        entry, index = trouble.place
+        act_ = self.log.entries[entry].acts[index] if index >= 0 else self.log.entries[entry]
+        if isinstance(trouble.what, Refused):
+            refusal = trouble.what
+            return Difference(act_.line, "refused", f"{refusal.rule}", refusal.code)
+        assert isinstance(trouble.what, Missing)
+        side, card = trouble.what.side, self.rules.codes[trouble.what.card]
+        where = "deck" if side == DECK else self.rules.seat_names[side]
+        return Difference(act_.line, "missing", where, card)
+
+    def _search(self, state: ColdWar, witness: Witness) -> tuple[Way, Witness] | None:
+        """The way from here to the next entry, depth first; None if there is none."""
+        if witness.at > self.witness.at or witness.exhausted:
+            return [], witness
+        if state.over:
+            return self._end(state, witness)
+        for seat, action in self._candidates(state, witness):
+            for dice in (None, *product(range(1, 7), repeat=2)):
+                self.tries += 1
+                if self.tries > _MOST_TRIES:
+                    return None
+                teller = _Teller(self, witness.copy(), state, seat, dice)
+                try:
+                    teller.prepare(action)
+                    after, move = act(state, seat, action, teller)
+                    seen = teller.finish(after)
+                except Unprinted:
+                    continue  # So all dice are tried.
+                except (Mismatch, Missing) as trouble:
+                    self._note(teller.witness, teller.trial, trouble)
+                else:
+                    further = self._search(after, teller.witness)
+                    if further is not None:
+                        return [(move, after, seen), *further[0]], further[1]
+                if dice is None:
+                    break
+        return None
+
+    def _end(self, state: ColdWar, witness: Witness) -> tuple[Way, Witness] | None:
+        """The engine's game is over: so must be the log's."""
+        witness.state = state
+        try:
+            if witness.following is not None:
+                witness.differ("game-over")
+            witness.finish()
+        except Mismatch as mismatch:
+            self._note(witness, state, mismatch)
+            return None
+        return [], witness
+
+    def _note(self, witness: Witness, state: ColdWar, what: Exception) -> None:
+        self.trouble.append(Trouble(witness.place, state, what))
+
+    # --- what may have been chosen ------------------------------------------------------------
+
+    def _candidates(self, state: ColdWar, witness: Witness) -> list[tuple[int, int]]:
+        seat = state.to_act[0]
+        decision = state.decision()
+        legal = state.actions(seat)
+        wanted = self._wanted(state, witness, seat, legal)
+        if isinstance(decision, ChooseCard | DiscardInTrap):
+            witness.played = True
+        for action in wanted:
+            if action not in legal:
+                self._note(witness, state, self._why_not(state, witness, seat, action))
+                break
+        return [(seat, action) for action in dict.fromkeys(wanted) if action in legal]
+
+    def _wanted(
+        self, state: ColdWar, witness: Witness, seat: int, legal: tuple[int, ...]
+    ) -> list[int]:
+        """What the log lets expect as an answer, the likeliest first."""
+        entry = witness.entry
+        decision = state.decision()
+        if isinstance(decision, ChooseHeadline):
+            return [entry.headlines.get(seat, NONE)]
+        if isinstance(decision, ChooseCard):
+            return [entry.cards[0] if entry.cards else PASS]
+        if isinstance(decision, TakeExtraRound):
+            return [TAKE if _takes_extra_round(witness, seat) else DECLINE]
+        if isinstance(decision, ChooseMode):
+            return _modes(witness, decision.card)
+        if isinstance(decision, ChooseOrder):
+            deeds = [a.deed for a in witness.to_come if isinstance(a.deed, Event | Operation)]
+            first = bool(deeds) and isinstance(deeds[0], Event)
+            return [EVENT_FIRST, OPS_FIRST] if first else [OPS_FIRST, EVENT_FIRST]
+        if isinstance(decision, ChooseOperation):
+            uses = [a.deed.use for a in witness.to_come if isinstance(a.deed, Operation)]
+            return [*[_USES[use] for use in uses if use in _USES], NONE]
+        return _named_next(witness, legal)
+
+    def _why_not(self, state: ColdWar, witness: Witness, seat: int, action: int) -> Exception:
+        if is_card(action) and isinstance(state.decision(), DiscardFromDeck):
+            return Missing(DECK, action)
+        if is_card(action) and action != THE_CHINA_CARD and not state.holds(seat, action):
+            return Missing(seat, action)
+        refusal = state.refusal(seat, action)
+        if refusal.reason == "refused-no-partner":
+            partner = next((a.deed for a in witness.to_come if isinstance(a.deed, Plays)), None)
+            if partner is not None:
+                return Missing(seat, partner.card)
+        return refusal
+
+    def _deal_otherwise(self) -> bool:
+        """Change the hands so that the furthest trouble can go; False if nothing helps."""
+        hands = self.hands
+        for trouble in sorted(self.trouble, key=lambda trouble: trouble.place, reverse=True):
+            what, state = trouble.what, trouble.state
+            if isinstance(what, Missing):
+                pool = state.looked if what.side == DECK else state.hand[what.side]
+                done = hands.bring(what.side, what.card, pool)
+            elif isinstance(what, Surplus):
+                done = hands.expel(state, what.side, [what.card])
+            elif isinstance(what, Refused):
+                side = state.seat_called(what.args_["seat"])
+                done = side is not None and hands.loosen(state, side, what)
+            else:
+                done = False
+            if done:
+                return True
+        return False
+
+
+class _Teller:
+    """Tells the engine what chance brought, and compares what it does with the log on the way."""
+
+    def __init__(
+        self,
+        driver: Driver,
+        witness: Witness,
+        before: ColdWar,
+        seat: int,
+        dice: tuple[int, ...] | None,
+    ) -> None:
+        self.driver = driver
+        self.witness = witness
+        witness.chosen_marker = False
+        self.seat = seat
+        self.unprinted = None if dice is None else list(dice)
+        self.due: list[int] = []
+        self.compared = 0
+        self.trial = before
+        self.seen = 0
+
+    def prepare(self, action: int) -> None:
+        """Compare what the choice itself says."""
+        decision = self.trial.decision()
+        if isinstance(decision, ChooseOperation) and action in _USE_OF:
+            self.witness.operation(_USE_OF[action], self.seat, decision.value, self.trial)
+
+    def _compare(self, state: ColdWar) -> None:
+        self.trial = state
+        happened = news(state)
+        for entry in happened[self.compared :]:
+            self.compared += 1
+            self.witness.see(entry.kind, entry.values, state)
+            if entry.kind is log.HAND_SEEN:
+                self.seen |= mask_of(cast("list[int]", entry.values[1]))
+
+    def finish(self, after: ColdWar) -> int:
+        """Compare the rest; the cards that one side has seen."""
+        self._compare(after)
+        self.witness.settle()
+        return self.seen
+
+    def order(self, trial: ColdWar, pile: list[int]) -> Order:
+        """As the driver plans it."""
+        self._compare(trial)
+        return self.driver.order(pile, self.witness.place)
+
+    def number(self, trial: ColdWar, count: int) -> int | Pick:
+        """The next die of the log, or the card that was drawn."""
+        self._compare(trial)
+        side = drawn_from(trial, count)
+        if side is not None:
+            return self._drawn(side)
+        if not self.due:
+            self.due = self._next_dice()
+        return self.due.pop(0) - 1
+
+    def _drawn(self, side: int) -> int | Pick:
+        for a in self.witness.to_come:
+            if isinstance(a.deed, Reveals | Discards) and a.deed.side == side:
+                return Pick(side, a.deed.card)
+        return 0
+
+    def _next_dice(self) -> list[int]:
+        deeds = [a.deed for a in self.witness.to_come]
+        for deed, following in zip(deeds, [*deeds[1:], None], strict=False):
+            if isinstance(deed, CoupRoll | WarRoll | SpaceRoll | TrapRoll):
+                return [deed.die]
+            if isinstance(deed, Roll) and isinstance(following, Roll):
+                dice = {deed.side: deed.die, following.side: following.die}
+                return [dice[self.seat], dice[1 - self.seat]]
+        if self.unprinted is None:
+            raise Unprinted
+        return [self.unprinted.pop(0)] if self.unprinted else [1]
+
+
+def _moment(place: Place) -> float:
+    """A place of the log as one number."""
+    entry, index = place
+    return entry + (index + 1) / 1_000
+
+
+def _takes_extra_round(witness: Witness, side: int) -> bool:
+    entry = witness.following
+    if entry is None or entry.kind != ROUND or not entry.cards:
+        return False
+    return (entry.side, entry.round) == (side, EXTRA_ROUND)
+
+
+def _modes(witness: Witness, card: int) -> list[int]:
+    """How a card may have been used, by the first thing that the log tells of it."""
+    for deed in [a.deed for a in witness.to_come]:
+        if isinstance(deed, Operation):
+            return [SPACE if deed.use == facts.SPACE else OPS]
+        if isinstance(deed, Event):
+            return [EVENT, OPS] if deed.card == card else [OPS, EVENT]
+    return [EVENT]
+
+
+def _named_next(witness: Witness, legal: tuple[int, ...]) -> list[int]:
+    """Countries and cards that the log names next, then everything that is neither.
+
+    What the log does not tell at all may be any country.
+    """
+    places = [change[1] for change in witness.left]
+    for a in witness.to_come:
+        if places:
+            break
+        places += [change.place for change in a.changes]
+        if isinstance(a.deed, Target | War):
+            places.append(a.deed.place)
+    deeds = [a.deed for a in witness.to_come]
+    cards = [deed.card for deed in deeds if isinstance(deed, Reveals | Discards | Plays | Event)]
+    found: list[int] = []
+    if any(is_country(action) for action in legal):
+        found = [place for place in places if place in legal]
+        found = found or [action for action in legal if is_country(action)]
+    if cards and any(is_card(action) for action in legal):
+        found += cards[:1] + [card for card in cards if card in legal]
+    return [*found, *[a for a in legal if not is_card(a) and not is_country(a)]]
+
+
+def _appearances(told: Log) -> dict[int, list[tuple[Place, int]]]:
+    """Card → (place, side) of every time that a side shows it from its hand."""
+    found: dict[int, list[tuple[Place, int]]] = {}
+    for number, entry in enumerate(told.entries):
+        shown = [*entry.headlines.items(), *[(entry.side, card) for card in entry.cards]]
+        for side, card in shown:
+            found.setdefault(card, []).append(((number, 0), side))
+        event = -1
+        for index, a in enumerate(entry.acts, 1):
+            if isinstance(a.deed, Event):
+                event = a.deed.card
+            if isinstance(a.deed, Reveals | Discards | Plays):
+                side = DECK if event == _OUR_MAN_IN_TEHRAN else a.deed.side
+                found.setdefault(a.deed.card, []).append(((number, index), side))
+    found.pop(THE_CHINA_CARD, None)
+    return found
