@@ -98,6 +98,10 @@ def _ends_with_turn(card: int) -> bool:
     return _EFFECTS.get(card, 0) & UNTIL_END_OF_TURN != 0
 
 
+Odd = tuple[str, tuple[object, ...], tuple[object, ...]]
+"""What differs, the engine's, the log's."""
+
+
 class Books:
     """Influence, tracks and effects by what has been read."""
 
@@ -129,10 +133,8 @@ class Books:
         self.military = [0, 0]
         self.in_play = frozenset(card for card in self.in_play if not _ends_with_turn(card))
 
-    def settle(
-        self, state: ColdWar
-    ) -> Iterator[tuple[str, tuple[object, ...], tuple[object, ...]]]:
-        """(what, the engine's, the log's) wherever they differ; from then on the engine's holds."""
+    def settle(self, state: ColdWar) -> Iterator[Odd]:
+        """Wherever engine and log differ; from then on the engine's holds."""
         for place in range(COUNT):
             ours = tuple(side[place] for side in state.influence)
             told = tuple(side[place] for side in self.influence)

@@ -47,7 +47,7 @@ class Hands:
         return any(self.exchange_any(card, pool) for card in cards)
 
     def loosen(self, state: ColdWar, side: int, refusal: Refused) -> bool:
-        """Take out of a hand what stands in the way of a choice, if it is only supposed to be there."""
+        """Take out of a hand what stands in the way of a choice and was only supposed there."""
         hand = cards_in(state.hand[side])
         if refusal.rule in ("TS-SC-1", "TS-9.5b"):
             return self.expel(state, side, [card for card in hand if SCORING >> card & 1])

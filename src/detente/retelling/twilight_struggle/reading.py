@@ -153,7 +153,8 @@ _LINES: Final[list[tuple[re.Pattern[str], _Maker]]] = [
             ),
             (r"Target: (.+)", lambda n, m: Target(n, country_called(m[1]))),
             (
-                rf"(SUCCESS|FAILURE): ([1-6]) \[ ?\+ (\d) ?{_MODIFIER} *- 2x(\d) = (-?\d{{1,2}}) \]",
+                rf"(SUCCESS|FAILURE): ([1-6]) \[ ?\+ (\d) ?{_MODIFIER} *"
+                r"- 2x(\d) = (-?\d{1,2}) \]",
                 lambda n, m: CoupRoll(
                     n,
                     m[1] == "SUCCESS",

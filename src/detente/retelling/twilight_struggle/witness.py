@@ -205,8 +205,8 @@ class Witness:
 
     def close(self) -> None:
         """Take into the books what has no event in the engine."""
-        for line, fact in self._open_facts():
-            self.differ("not-happened", (), (fact,), line)
+        for line, what in self._open_facts():
+            self.differ("not-happened", (), (what,), line)
         self._pass(self.to_come)
         self._compare_scores_of_nothing()
         for fact in self.entry.tracks:
@@ -326,9 +326,10 @@ class Witness:
     def _open_blank(self, due: tuple[int, int] | None) -> None:
         """Some logs have an entry without a card for a round in which nothing is played."""
         entry = self.following
-        if entry is not None and entry.kind == ROUND and not entry.cards:
-            if (entry.side, entry.round) == due:
-                self.open_next()
+        if entry is None or entry.kind != ROUND or entry.cards:
+            return
+        if (entry.side, entry.round) == due:
+            self.open_next()
 
     def _military_checked(self, defcon: int, us: int, ussr: int) -> None:
         self.closing = True
@@ -609,7 +610,7 @@ def _plain(values: tuple[Any, ...]) -> str:
     return ", ".join(str(value) for value in values)
 
 
-_HANDLERS: Final[dict[str, Callable[..., None]]] = {
+_HANDLERS: Final[dict[str, Any]] = {
     kind.message: handler
     for kind, handler in {
         log.TURN_STARTED: Witness._turn_started,
