@@ -30,7 +30,7 @@ from detente.games.twilight_struggle.effects import (
     WILLY_BRANDT_GAP,
     YURI_SAMANTHA,
 )
-from detente.games.twilight_struggle.sides import US, USSR
+from detente.games.twilight_struggle.sides import SIDES, US, USSR
 from detente.games.twilight_struggle.state import ColdWar
 from detente.games.twilight_struggle.tracks import SETUP
 
@@ -83,7 +83,8 @@ _EVENTS: Final[dict[int, int]] = {
 
 BOOKS: Final = ("influence", "effect", "defcon", "military", "space", "vp")
 """What is compared."""
-_FOLLOWED: Final = frozenset((*_EFFECTS, *_EVENTS))
+FOLLOWED: Final = frozenset((*_EFFECTS, *_EVENTS))
+"""The cards that the log calls in play."""
 
 
 def in_force(state: ColdWar, card: int) -> bool:
@@ -94,8 +95,13 @@ def in_force(state: ColdWar, card: int) -> bool:
     return state.occurred >> card & 1 == 1 and not (until and state.occurred >> until & 1)
 
 
-def _ends_with_turn(card: int) -> bool:
+def ends_with_turn(card: int) -> bool:
+    """Whether the effect of a card is in force until the end of the turn at most."""
     return _EFFECTS.get(card, 0) & UNTIL_END_OF_TURN != 0
+
+
+def _of_both(track: list[int]) -> tuple[object, ...]:
+    return SIDES[US], track[US], SIDES[USSR], track[USSR]
 
 
 Odd = tuple[str, tuple[object, ...], tuple[object, ...]]
@@ -131,7 +137,7 @@ class Books:
     def new_turn(self) -> None:
         """What ends with every turn; only some logs print it."""
         self.military = [0, 0]
-        self.in_play = frozenset(card for card in self.in_play if not _ends_with_turn(card))
+        self.in_play = frozenset(card for card in self.in_play if not ends_with_turn(card))
 
     def settle(self, state: ColdWar) -> Iterator[Odd]:
         """Wherever engine and log differ; from then on the engine's holds."""
@@ -140,14 +146,14 @@ class Books:
             told = tuple(side[place] for side in self.influence)
             if ours != told:
                 yield "influence", (CODES[place], *ours), (CODES[place], *told)
-        in_play = frozenset(card for card in _FOLLOWED if in_force(state, card))
+        in_play = frozenset(card for card in FOLLOWED if in_force(state, card))
         for card in sorted(in_play ^ self.in_play):
             told_so = card in self.in_play
             yield "effect", (CODES[card], not told_so), (CODES[card], told_so)
         for what, track, told_track in (
             ("defcon", (state.defcon,), (self.defcon,)),
-            ("military", tuple(state.military), tuple(self.military)),
-            ("space", tuple(state.space), tuple(self.space)),
+            ("military", _of_both(state.military), _of_both(self.military)),
+            ("space", _of_both(state.space), _of_both(self.space)),
             ("vp", (state.vp + self.ahead_by,), (self.vp,)),
         ):
             if track != told_track:

@@ -36,12 +36,14 @@ from detente.games.twilight_struggle.events.looks import DiscardFromDeck
 from detente.games.twilight_struggle.game import TwilightStruggle
 from detente.games.twilight_struggle.headline import ChooseHeadline
 from detente.games.twilight_struggle.operations import ChooseOperation
+from detente.games.twilight_struggle.phases import SETUP
 from detente.games.twilight_struggle.play import ChooseMode, ChooseOrder
 from detente.games.twilight_struggle.sides import US, USSR
 from detente.games.twilight_struggle.state import ColdWar
 from detente.games.twilight_struggle.tracks import EXTRA_ROUND
 from detente.games.twilight_struggle.trap import DiscardInTrap
 from detente.retelling.twilight_struggle import facts
+from detente.retelling.twilight_struggle.deal import DECK, Deal
 from detente.retelling.twilight_struggle.facts import (
     CoupRoll,
     Discards,
@@ -56,7 +58,6 @@ from detente.retelling.twilight_struggle.facts import (
     War,
     WarRoll,
 )
-from detente.retelling.twilight_struggle.hands import DECK, Hands
 from detente.retelling.twilight_struggle.path import (
     Missing,
     Move,
@@ -116,14 +117,14 @@ class Driver:
         self.appearances = _appearances(told)
         self.witness = Witness(told, self.rules.canada)
         opening = self.order(cards_in(self.rules.cards & EARLY_WAR), self.witness.place)
-        self.hands = Hands(Path(self.rules, opening), self._urgency)
+        self.deal = Deal(Path(self.rules, opening), self._urgency)
         self.trouble: list[Trouble] = []
         self.tries = 0
 
     @property
     def path(self) -> Path:
         """The game so far."""
-        return self.hands.path
+        return self.deal.path
 
     def drive(self) -> Iterator[int]:
         """Drive entry after entry to the end; yields the number of entries done."""
@@ -168,10 +169,8 @@ class Driver:
         here, end = self.witness.place, self._end_of_turn()
         shown = [(*self._next_use(card, here), card) for card in self.appearances]
         for when, side, card in sorted(shown):
-            if when < end and side != DECK:
-                hand = self.path.state.hand[side]
-                if not hand >> card & 1:
-                    self.hands.bring(side, card, hand, end)
+            if when < end and side != DECK and not self.path.state.holds(side, card):
+                self.deal.hold((side, card))
 
     def _end_of_turn(self) -> float:
         entries = self.log.entries
@@ -198,9 +197,9 @@ class Driver:
             self.witness.audit(self.path.state)
 
     def _drive_with(self, allowance: int) -> tuple[Way, Witness] | None:
+        self.tries = 0
         for _ in range(_MOST_DEALS):
             self.trouble = []
-            self.tries = 0
             witness = self.witness.copy()
             witness.allowance = allowance
             found = self._search(self.path.state, witness)
@@ -214,7 +213,7 @@ class Driver:
     def _worst(self) -> Difference:
         """The difference at which the search got furthest."""
         if not self.trouble:
-            return Difference(self.witness.line, "stuck", "", "")
+            return Difference(self.witness.line, "stuck")
         trouble = max(self.trouble, key=lambda trouble: trouble.place)
         if isinstance(trouble.what, Mismatch):
             return trouble.what.difference
@@ -222,11 +221,12 @@ class Driver:
         act_ = self.log.entries[entry].acts[index] if index >= 0 else self.log.entries[entry]
         if isinstance(trouble.what, Refused):
             refusal = trouble.what
-            return Difference(act_.line, "refused", f"{refusal.rule}", refusal.code)
+            return Difference(act_.line, "refused", (refusal.rule,), (refusal.code,))
         assert isinstance(trouble.what, Missing)
         side, card = trouble.what.side, self.rules.codes[trouble.what.card]
-        where = "deck" if side == DECK else self.rules.seat_names[side]
-        return Difference(act_.line, "missing", where, card)
+        if side == DECK:
+            return Difference(act_.line, "not-in-deck", (), (card,))
+        return Difference(act_.line, "missing", (), (self.rules.seat_names[side], card))
 
     def _search(self, state: ColdWar, witness: Witness) -> tuple[Way, Witness] | None:
         """The way from here to the next entry, depth first; None if there is none."""
@@ -261,7 +261,7 @@ class Driver:
         witness.state = state
         try:
             if witness.following is not None:
-                witness.differ("game-over")
+                raise Mismatch(Difference(witness.following.line, "game-over"))
             witness.finish()
         except Mismatch as mismatch:
             self._note(witness, state, mismatch)
@@ -294,7 +294,9 @@ class Driver:
         decision = state.decision()
         if isinstance(decision, ChooseHeadline):
             return [entry.headlines.get(seat, NONE)]
-        if isinstance(decision, ChooseCard):
+        if isinstance(decision, ChooseCard) or (
+            isinstance(decision, DiscardInTrap) and not entry.cards
+        ):
             return [entry.cards[0] if entry.cards else PASS]
         if isinstance(decision, TakeExtraRound):
             return [TAKE if _takes_extra_round(witness, seat) else DECLINE]
@@ -307,7 +309,7 @@ class Driver:
         if isinstance(decision, ChooseOperation):
             uses = [a.deed.use for a in witness.to_come if isinstance(a.deed, Operation)]
             return [*[_USES[use] for use in uses if use in _USES], NONE]
-        return _named_next(witness, legal)
+        return _named_next(state, witness, seat, legal)
 
     def _why_not(self, state: ColdWar, witness: Witness, seat: int, action: int) -> Exception:
         if is_card(action) and isinstance(state.decision(), DiscardFromDeck):
@@ -323,17 +325,15 @@ class Driver:
 
     def _deal_otherwise(self) -> bool:
         """Change the hands so that the furthest trouble can go; False if nothing helps."""
-        hands = self.hands
         for trouble in sorted(self.trouble, key=lambda trouble: trouble.place, reverse=True):
             what, state = trouble.what, trouble.state
             if isinstance(what, Missing):
-                pool = state.looked if what.side == DECK else state.hand[what.side]
-                done = hands.bring(what.side, what.card, pool)
+                done = self.deal.hold((what.side, what.card), later=state)
             elif isinstance(what, Surplus):
-                done = hands.expel(state, what.side, [what.card])
+                done = self.deal.lack(what.side, [what.card])
             elif isinstance(what, Refused):
                 side = state.seat_called(what.args_["seat"])
-                done = side is not None and hands.loosen(state, side, what)
+                done = side is not None and self.deal.loosen(state, side, what)
             else:
                 done = False
             if done:
@@ -437,10 +437,10 @@ def _modes(witness: Witness, card: int) -> list[int]:
             return [SPACE if deed.use == facts.SPACE else OPS]
         if isinstance(deed, Event):
             return [EVENT, OPS] if deed.card == card else [OPS, EVENT]
-    return [EVENT]
+    return [EVENT, OPS, SPACE]
 
 
-def _named_next(witness: Witness, legal: tuple[int, ...]) -> list[int]:
+def _named_next(state: ColdWar, witness: Witness, seat: int, legal: tuple[int, ...]) -> list[int]:
     """Countries and cards that the log names next, then everything that is neither.
 
     What the log does not tell at all may be any country.
@@ -457,7 +457,9 @@ def _named_next(witness: Witness, legal: tuple[int, ...]) -> list[int]:
     found: list[int] = []
     if any(is_country(action) for action in legal):
         found = [place for place in places if place in legal]
-        found = found or [action for action in legal if is_country(action)]
+        if state.phase == SETUP:  # A bonus may only go where there is influence already.
+            found.sort(key=lambda place: state.influence[seat][place] > 0)
+        found += [action for action in legal if is_country(action)]
     if cards and any(is_card(action) for action in legal):
         found += cards[:1] + [card for card in cards if card in legal]
     return [*found, *[a for a in legal if not is_card(a) and not is_country(a)]]

@@ -203,10 +203,11 @@ class Chooses(NamedTuple):
 
 
 class Wins(NamedTuple):
-    """A side has won."""
+    """A side has won: by what the rules call the end of a game, or because the other gave up."""
 
     line: int
     side: int
+    by_rules: bool
 
 
 Deed = (

@@ -5,15 +5,18 @@ two cards that nobody has seen since they were shuffled together exchange their 
 shuffle, and the moves made since are driven again.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, NamedTuple, Protocol, cast
 
+import detente
 from detente.core.errors import BadInput, Refused
 from detente.core.events import CHOICE, CODE, CODES, EVERYONE, Entry, entries
 from detente.core.pile import mask_of
 from detente.core.record import Record
 from detente.games.twilight_struggle import log
 from detente.games.twilight_struggle.cards import (
+    EARLY_WAR,
     FIVE_YEAR_PLAN,
     GRAIN_SALES,
     cards_in,
@@ -29,7 +32,10 @@ _NOT_AN_OUTCOME: Final = object()
 """Chance stumbles over it, which tells that, and for what, it was asked."""
 
 Order = tuple[int, ...]
-"""A shuffle: all cards of the pile, topmost first."""
+"""The cards of a pile after a shuffle, topmost first."""
+Shuffle = tuple[int, int]
+"""Which shuffle: the number of the move, and which of its outcomes it is."""
+_OPENING: Final[Shuffle] = (-1, 0)
 
 
 @dataclass(frozen=True)
@@ -62,8 +68,14 @@ class Missing(Exception):
         self.card = card
 
 
-class Impossible(Exception):
-    """Two cards cannot have been exchanged."""
+class Contradiction(Exception):
+    """With another deal the game would have gone another way at a move of a seat."""
+
+    def __init__(self, number: int, seat: int, state: ColdWar) -> None:
+        super().__init__(number, seat)
+        self.number = number
+        self.seat = seat
+        self.state = state
 
 
 class Teller(Protocol):
@@ -109,15 +121,6 @@ def _as_forced(trial: ColdWar, outcome: Outcome) -> object:
             raise Missing(outcome.side, outcome.card)
         return hand.index(outcome.card)
     return list(outcome) if isinstance(outcome, tuple) else outcome
-
-
-def _exchange(order: Order, a: int, b: int) -> Order:
-    names = {a: b, b: a}
-    return tuple(names.get(card, card) for card in order)
-
-
-def _exchanged(outcome: Outcome, a: int, b: int) -> Outcome:
-    return _exchange(outcome, a, b) if isinstance(outcome, tuple) else outcome
 
 
 def shown_cards(happened: list[Entry]) -> int:
@@ -184,64 +187,63 @@ class Path:
         self.states.append(state)
         self.seen.append(shown_cards(news(state)) | also_seen)
 
-    def cards_shuffled_with(self, card: int) -> list[int]:
-        """All cards that any shuffle had together with this one."""
-        orders = [self.opening]
-        for move in self.moves:
-            orders += [outcome for outcome in move.outcomes if isinstance(outcome, tuple)]
-        return sorted(set().union(*[order for order in orders if card in order]))
+    def take_back(self) -> None:
+        """Go back by a move."""
+        self.moves.pop()
+        self.states.pop()
+        self.seen.pop()
 
-    def link(self, a: int, b: int) -> tuple[int, int] | None:
-        """Between which moves two cards can have been each other; None if never.
+    def redealt(self, orders: dict[Shuffle, Order]) -> "Path":
+        """The same game with other shuffles; Contradiction if it does not take the same course."""
+        other = self.copy()
+        changed = [shuffle for shuffle, order in self._orders() if orders[shuffle] != order]
+        if not changed:
+            return other
+        first, _ = min(changed)
+        if first < 0:
+            other.opening = orders[_OPENING]
+            other.states = [other._start()]
+        other._cut(max(first, 0))
+        for number in range(len(other.moves), len(self.moves)):
+            move = self.moves[number]
+            outcomes = [
+                orders.get((number, index), outcome) if isinstance(outcome, tuple) else outcome
+                for index, outcome in enumerate(move.outcomes)
+            ]
+            other._repeat(move, outcomes, self.states[number + 1], self.seen[number])
+        return other
 
-        From the last shuffle with both of them (-1: the opening) until now, if neither has been
-        seen since, else until one was seen, if both were in the same hand by then.
-        """
-        either = 1 << a | 1 << b
-        end = len(self.moves)
-        for index in range(len(self.moves) - 1, -1, -1):
-            for outcome in self.moves[index].outcomes:
-                if isinstance(outcome, tuple) and a in outcome and b in outcome:
-                    return self._until(index, end, either)
-            if self.seen[index] & either:
-                end = index
-        if a in self.opening and b in self.opening:
-            return self._until(-1, end, either)
-        return None
+    def _orders(self) -> Iterator[tuple[Shuffle, Order]]:
+        yield _OPENING, self.opening
+        for number, move in enumerate(self.moves):
+            for index, outcome in enumerate(move.outcomes):
+                if isinstance(outcome, tuple):
+                    yield (number, index), outcome
 
-    def _until(self, start: int, end: int, either: int) -> tuple[int, int] | None:
-        if end == len(self.moves):
-            return start, end
-        hands = self.states[end].hand
-        return (start, end) if either in (hands[0] & either, hands[1] & either) else None
+    def _cut(self, number: int) -> None:
+        del self.moves[number:], self.seen[number:], self.states[number + 1 :]
 
-    def exchanged(self, a: int, b: int) -> "Path":
-        """The same game in which two cards were each other; Impossible if that changes it."""
-        span = self.link(a, b)
-        if span is None:
-            raise Impossible
-        since, end = span
+    def _repeat(self, move: Move, outcomes: list[Outcome], was: ColdWar, seen: int) -> None:
+        """Make a move again that led to a state which everybody saw the same of."""
+        wrong = Contradiction(len(self.moves), move.seat, self.state)
+        try:
+            state, again = act(self.state, move.seat, move.action, _Retold(outcomes))
+        except (Refused, BadInput, Missing) as error:
+            raise wrong from error
+        if _public(state) != _public(was):
+            raise wrong
+        self.moves.append(again)
+        self.states.append(state)
+        self.seen.append(seen)
+
+    def copy(self) -> "Path":
+        """The same game, to be driven on independently."""
         other = Path.__new__(Path)
         other.rules = self.rules
-        other.opening = _exchange(self.opening, a, b) if since < 0 else self.opening
-        first = max(since, 0)
-        other.moves = self.moves[:first]
-        other.seen = self.seen[:first]
-        other.states = self.states[: first + 1] if since >= 0 else [other._start()]
-        for index in range(first, len(self.moves)):
-            move = self.moves[index]
-            outcomes = list(move.outcomes)
-            if index < end:
-                outcomes = [_exchanged(outcome, a, b) for outcome in outcomes]
-            try:
-                state, again = act(other.state, move.seat, move.action, _Retold(outcomes))
-            except (Refused, BadInput, Missing) as error:
-                raise Impossible from error
-            if _public(state) != _public(self.states[index + 1]):
-                raise Impossible
-            other.moves.append(again)
-            other.states.append(state)
-            other.seen.append(self.seen[index])
+        other.opening = self.opening
+        other.moves = self.moves.copy()
+        other.states = self.states.copy()
+        other.seen = self.seen.copy()
         return other
 
     def record(self, notes: dict[str, str]) -> Record:
@@ -268,11 +270,49 @@ class _Retold:
     def number(self, trial: ColdWar, count: int) -> int | Pick:
         outcome = self.outcomes.pop(0) if self.outcomes else ()
         if isinstance(outcome, tuple):
-            raise Impossible
+            raise BadInput("bad-chance-number", outcome="", most=count - 1)
         return outcome
 
     def order(self, trial: ColdWar, pile: list[int]) -> Order:
         order = self.outcomes.pop(0) if self.outcomes else ()
         if not isinstance(order, tuple) or sorted(order) != sorted(pile):
-            raise Impossible
+            raise BadInput("bad-chance-order", outcome="", pile=pile)
         return order
+
+
+class _Recorded:
+    """Tells what a record has of chance."""
+
+    def __init__(self, chance: list[object]) -> None:
+        self.chance = chance
+
+    def _next(self) -> object:
+        if not self.chance:
+            raise BadInput("referee-foreign-record")
+        return self.chance.pop(0)
+
+    def number(self, trial: ColdWar, count: int) -> int | Pick:
+        outcome = self._next()
+        side = drawn_from(trial, count)
+        if not isinstance(outcome, int) or not 0 <= outcome < count:
+            raise BadInput("referee-foreign-record")
+        return outcome if side is None else Pick(side, cards_in(trial.hand[side])[outcome])
+
+    def order(self, trial: ColdWar, pile: list[int]) -> Order:
+        outcome = self._next()
+        if not isinstance(outcome, list) or sorted(outcome) != sorted(pile):
+            raise BadInput("referee-foreign-record")
+        return tuple(outcome)
+
+
+def path_of(record: Record) -> Path:
+    """The game that `Path.record` wrote; BadInput if all chance is not in it."""
+    rules = cast(TwilightStruggle, detente.game(record.game, **record.options))
+    chance = rules.read_chance(record.origin.get("chance", []))
+    recorded = _Recorded(chance)
+    opening = recorded.order(cast(ColdWar, record.start()), cards_in(rules.cards & EARLY_WAR))
+    path = Path(rules, opening)
+    for seat, name in record.choices:
+        state, move = act(path.state, seat, rules.code_action(name), recorded)
+        path.add(move, state)
+    return path

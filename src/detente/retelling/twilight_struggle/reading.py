@@ -43,6 +43,7 @@ from detente.retelling.twilight_struggle.facts import (
     Wins,
 )
 from detente.retelling.twilight_struggle.names import card_called, country_called, region_called
+from detente.texts import printable
 
 SETUP: Final = "setup"
 HEADLINE: Final = "headline"
@@ -51,7 +52,12 @@ CLEANUP: Final = "cleanup"
 FINAL: Final = "final"
 
 _LONGEST_LINE: Final = 300
+_MOST_LINES: Final = 10_000
+"""The longest game that we know has less than a thousand."""
+_LONGEST_ENTRY: Final = 200
+"""In lines that tell of something; real entries have two dozen."""
 _SIDES: Final = {"US": US, "USSR": USSR}
+_ENDINGS: Final = ("Victory Points", "Final Scoring")
 _USES: Final = {
     "Place Influence": PLACE,
     "Coup": COUP,
@@ -102,10 +108,6 @@ def read_log(text: str, file: str) -> Log:
 
 
 # --- lines ----------------------------------------------------------------------------------------
-
-
-def _number(text: str) -> int:
-    return int(text.replace(" ", ""))
 
 
 def _score(line: int, side: int, points: int, leader: str, lead: str) -> Score:
@@ -206,13 +208,16 @@ _LINES: Final[list[tuple[re.Pattern[str], _Maker]]] = [
                 rf"{_SIDE} chooses (.+)",
                 lambda n, m: Chooses(n, _SIDES[m[1]], region_called(m[2])),
             ),
-            (rf"{_SIDE} wins by .+", lambda n, m: Wins(n, _SIDES[m[1]])),
+            (
+                rf"{_SIDE} wins by (.+)",
+                lambda n, m: Wins(n, _SIDES[m[1]], m[2] in _ENDINGS),
+            ),
         ],
     )
 ]
 
 _ROUND: Final = re.compile(rf"Turn (\d{{1,2}}), {_SIDE} AR([1-8]): (.*?) ?:(?: (.*))?")
-_HEADLINE: Final = re.compile(r"Turn (\d{1,2}), Headline Phase: .+? & .+?: (.*)")
+_HEADLINE: Final = re.compile(r"Turn (\d{1,2}), Headline Phase: (.+?) & (.+?):(?: (.*))?")
 _CLEANUP: Final = re.compile(r"Turn \d{1,2}, Cleanup(?:: (.*))?")
 _FINAL: Final = re.compile(r": :(?: (.*))?")
 _HEADLINED: Final = re.compile(rf"{_SIDE} Headlines (.+)")
@@ -233,9 +238,16 @@ class _Reader:
         self.entries: list[Entry] = []
         self.number = 0
         self.gap = False
+        self.facts = 0
+        """How many the present entry has."""
+        self.torn = 0
+        """The last line, if nothing ends it."""
 
     def read(self, text: str) -> Log:
+        self.torn = 0 if text.endswith("\n") else text.count("\n") + 1
         for self.number, line in _numbered(text):
+            if self.number > _MOST_LINES:
+                raise self._bad("log-too-long", most=_MOST_LINES)
             if len(line) > _LONGEST_LINE:
                 raise self._bad("log-line-too-long", most=_LONGEST_LINE)
             if not self.entries and line:
@@ -267,17 +279,18 @@ class _Reader:
                 if rest:
                     self._fact(rest)
         except (ValueError, KeyError) as error:
-            raise self._bad("log-bad-line", text=_printable(line)) from error
+            message = "log-cut-off" if self.number == self.torn else "log-bad-line"
+            raise self._bad(message, text=_short(line)) from error
 
     def _setting(self, line: str) -> bool:
         """Read a line of the head; False if it is none."""
         if found := _PLAYER.fullmatch(line):
-            self.players[_SIDES[found[2].removesuffix("A")]] = _printable(found[1])
+            self.players[_SIDES[found[2].removesuffix("A")]] = _short(found[1])
         elif found := _HANDICAP.fullmatch(line):
             self.options[f"{found[1].lower()}_bonus"] = int(found[2])
         elif found := _SCENARIO.fullmatch(line):
             if found[1] != "Standard":
-                raise self._bad("log-scenario", scenario=_printable(found[1]))
+                raise self._bad("log-scenario", scenario=_short(found[1]))
         elif line == _OPTIONAL:
             self.options["optional_cards"] = True
         else:
@@ -292,7 +305,9 @@ class _Reader:
             entry = Entry(self.number, ROUND, turn, side, number, cards)
             rest = found[5]
         elif found := _HEADLINE.fullmatch(line):
-            entry, rest = Entry(self.number, HEADLINE, int(found[1])), found[2]
+            headlines = {USSR: card_called(found[2]), US: card_called(found[3])}
+            entry = Entry(self.number, HEADLINE, int(found[1]), headlines=headlines)
+            rest = found[4]
         elif found := _CLEANUP.fullmatch(line):
             entry, rest = Entry(self.number, CLEANUP), found[1]
         elif found := _FINAL.fullmatch(line):
@@ -302,10 +317,14 @@ class _Reader:
         else:
             return line
         self.entries.append(entry)
+        self.facts = 0
         return rest or ""
 
     def _fact(self, line: str) -> None:
         entry = self.entries[-1]
+        self.facts += 1
+        if self.facts > _LONGEST_ENTRY:
+            raise self._bad("log-entry-too-long", most=_LONGEST_ENTRY)
         if found := _HEADLINED.fullmatch(line):
             entry.headlines[_SIDES[found[1]]] = card_called(found[2])
             return
@@ -331,7 +350,7 @@ def _numbered(text: str) -> Iterator[tuple[int, str]]:
         yield number, line.strip()
 
 
-def _printable(text: str) -> str:
-    """A text from outside, short and without what would steer a terminal."""
-    shown = "".join(letter if letter.isprintable() else "?" for letter in text)
+def _short(text: str) -> str:
+    """A text from outside, short."""
+    shown = printable(text)
     return shown if len(shown) <= 60 else shown[:59] + "…"

@@ -57,12 +57,15 @@ from detente.retelling.twilight_struggle.reading import (
 
 
 class Difference(NamedTuple):
-    """Something the engine and the log tell differently; `fault` names the client's, if it is."""
+    """Something the engine and the log tell differently; `fault` names the client's, if it is.
+
+    What they tell are numbers, truths and codes; nothing, if only the other one tells it.
+    """
 
     line: int
     what: str
-    engine: str
-    log: str
+    engine: tuple[Any, ...] = ()
+    log: tuple[Any, ...] = ()
     fault: str = ""
     rule: str = ""
 
@@ -93,7 +96,7 @@ class Witness:
         self.at = 0
         self.act = -1
         self.left: list[list[int]] = []
-        """Changes of influence: side, country, by how much still, and what is printed for both."""
+        """Changes of influence: side, country, by how much still, both sides' after it, line."""
         self.matched = 0
         """The mask of the track facts of this entry that have happened."""
         self.played = False
@@ -106,6 +109,8 @@ class Witness:
         self.closing = False
         """Whether the end of a turn is being settled."""
         self.ignored = NOBODY
+        self.revived = NOBODY
+        """The card that was taken from the discard pile last."""
         self.chosen_marker = False
         self.state: ColdWar | None = None
 
@@ -150,19 +155,27 @@ class Witness:
         """Whether the log ends here, and all that it tells has happened."""
         if self.following is not None or not self.played or self._open_facts():
             return False
+        if self._victory_to_come():
+            return False
         return all(self._is_print_of_nothing(act) for act in self.to_come)
 
-    def _open_facts(self) -> list[tuple[int, str]]:
-        """(line, what) of everything in this entry that has not happened."""
-        found = [(self.line, _change_text(change)) for change in self.left]
+    def _victory_to_come(self) -> bool:
+        """Whether the log tells of the end of a game that goes on in the engine."""
+        if self.state is not None and self.state.over:
+            return False
+        return any(isinstance(act.deed, Wins) and act.deed.by_rules for act in self.to_come)
+
+    def _open_facts(self) -> list[int]:
+        """The line of everything in this entry that has not happened."""
+        found = [change[-1] for change in self.left]
         for act in self.to_come:
-            found += [(change.line, _change_text(list(change[1:]))) for change in act.changes]
+            found += [change.line for change in act.changes]
             if act.deed is not None and not isinstance(act.deed, _MAY_PASS):
-                found.append((act.line, _text(act.deed)))
+                found.append(act.line)
         for index, fact in enumerate(self.entry.tracks):
             silent = isinstance(fact, InPlay) or (isinstance(fact, Score) and not fact.points)
             if not self.matched >> index & 1 and not silent:
-                found.append((fact.line, _text(fact)))
+                found.append(fact.line)
         return found
 
     # --- differences --------------------------------------------------------------------------
@@ -179,24 +192,27 @@ class Witness:
         assert self.state is not None
         fault = explanation(Situation(what, engine, told, self.state, self.ignored, before))
         name, rule = (fault.name, fault.rule) if fault else ("", "")
-        found = Difference(line or self.line, what, _plain(engine), _plain(told), name, rule)
+        found = Difference(line or self.line, what, engine, told, name, rule)
         if fault is None:
             if not self.allowance:
                 raise Mismatch(found)
             self.allowance -= 1
         self.differences += (found,)
 
-    def _same(self, what: str, engine: tuple[Any, ...], told: tuple[Any, ...]) -> bool:
+    def _same(
+        self, what: str, engine: tuple[Any, ...], told: tuple[Any, ...], line: int = 0
+    ) -> None:
         self.checks += 1
         if engine != told:
-            self.differ(what, engine, told)
-        return engine == told
+            self.differ(what, engine, told, line)
 
     # --- going on -----------------------------------------------------------------------------
 
     def open_next(self) -> None:
         """Close this entry, of which everything must have happened, and begin the next one."""
         self.close()
+        if self.following is None:
+            raise Mismatch(Difference(self.entry.acts[-1].line, "not-happened"))
         self.at += 1
         self.act = -1
         self.left = []
@@ -205,8 +221,8 @@ class Witness:
 
     def close(self) -> None:
         """Take into the books what has no event in the engine."""
-        for line, what in self._open_facts():
-            self.differ("not-happened", (), (what,), line)
+        for line in self._open_facts():
+            self.differ("not-happened", line=line)
         self._pass(self.to_come)
         self._compare_scores_of_nothing()
         for fact in self.entry.tracks:
@@ -235,7 +251,7 @@ class Witness:
     def _enter(self, index: int) -> None:
         self._pass(self.entry.acts[self.act + 1 : index])
         self.act = index
-        self.left = [list(change[1:]) for change in self.entry.acts[index].changes]
+        self.left = [[*change[1:], change.line] for change in self.entry.acts[index].changes]
 
     def _pass(self, acts: list[Act]) -> None:
         """Whatever is passed over must be the print of nothing."""
@@ -356,7 +372,7 @@ class Witness:
         if self._change(self.left, side, place, by) is None:
             self._seek(
                 lambda act: any(_fits(list(c[1:]), side, place, by) for c in act.changes),
-                "influence",
+                "influence-change",
                 (SIDES[side], CODES[place], by),
             )
             if self.left:
@@ -367,8 +383,9 @@ class Witness:
         change[2] -= by
         if change[2] == 0:
             self.left.remove(change)
-            self._same("influence", (us, ussr), (change[3], change[4]))
-            self.books.influence[US][place], self.books.influence[USSR][place] = change[3:]
+            told, line = change[3:5], change[5]
+            self._same("influence", (CODES[place], us, ussr), (CODES[place], *told), line)
+            self.books.influence[US][place], self.books.influence[USSR][place] = told
 
     @staticmethod
     def _change(left: list[list[int]], side: int, place: int, by: int) -> list[int] | None:
@@ -382,7 +399,7 @@ class Witness:
             if side is not None and fact[1] != side:
                 continue
             self.matched |= 1 << index
-            self._same(what, engine, tuple(fact[1:]))
+            self._same(what, engine, tuple(fact[1:]), fact.line)
             return fact
         if not self.exhausted:
             self.differ(what, engine)
@@ -417,7 +434,7 @@ class Witness:
                 if fact.points:
                     return
                 self.matched |= 1 << index
-                self._same("vp", (NOBODY, 0, self.books.vp), tuple(fact[1:]))
+                self._same("vp", (NOBODY, 0, self.books.vp), tuple(fact[1:]), fact.line)
 
     def _reshuffled(self, count: int) -> None:
         self._track("reshuffle", Reshuffle, (), None)
@@ -482,9 +499,9 @@ class Witness:
             (SIDES[side], CODES[card]),
         )
 
-    def _next_is(self, kind: Any, side: int, card: int) -> bool:
+    def _next_is(self, kind: Any, *values: int) -> bool:
         deed = self.to_come[0].deed if self.to_come else None
-        return isinstance(deed, kind) and tuple(deed[1:]) == (side, card)
+        return isinstance(deed, kind) and tuple(deed[1:]) == values
 
     def _discarded(self, side: int, card: int) -> None:
         self._from_hand(Discards, side, card)
@@ -509,8 +526,14 @@ class Witness:
 
     def _taken(self, side: int, card: int) -> None:
         """SALT Negotiations; Star Wars prints the event only."""
+        self.revived = card
         if self._next_is(Reveals, side, card):
             self._card(Reveals, side, card)
+
+    def _void(self, card: int) -> None:
+        """Star Wars prints even an event that brings nothing."""
+        if card == self.revived and self._next_is(Event, card):
+            self._deed("event", CODES[card], kind=Event, card=card)
 
     def _hand_seen(self, side: int, cards: list[int]) -> None:
         """A hand laid open: the log names every card of it."""
@@ -581,10 +604,11 @@ class Witness:
             for index, fact in enumerate(self.entry.tracks):
                 if isinstance(fact, Score):
                     self.matched |= 1 << index
-                    self._same("final", (self.state.vp + self.books.ahead_by,), (fact.vp,))
+                    vp = self.state.vp + self.books.ahead_by
+                    self._same("final", (vp,), (fact.vp,), fact.line)
         for act in self.to_come:
             if isinstance(act.deed, Wins):
-                self._same("winner", (SIDES[side],), (SIDES[act.deed.side],))
+                self._same("winner", (SIDES[side],), (SIDES[act.deed.side],), act.line)
 
 
 _MAY_PASS: Final = Event | Operation | Plays | Reveals | Nothing | Wins
@@ -595,19 +619,6 @@ def _fits(change: list[int], side: int, place: int, by: int) -> bool:
     """Whether a change that is still to happen allows for this one."""
     left = change[2]
     return change[:2] == [side, place] and left * by > 0 and abs(by) <= abs(left)
-
-
-def _change_text(change: list[int]) -> str:
-    side, place, by = change[:3]
-    return f"{SIDES[side]} {by:+} {CODES[place]}"
-
-
-def _text(fact: Any) -> str:
-    return f"{type(fact).__name__} {_plain(tuple(fact[1:]))}"
-
-
-def _plain(values: tuple[Any, ...]) -> str:
-    return ", ".join(str(value) for value in values)
 
 
 _HANDLERS: Final[dict[str, Any]] = {
@@ -629,6 +640,7 @@ _HANDLERS: Final[dict[str, Any]] = {
         log.DECK_RESHUFFLED: Witness._reshuffled,
         log.HEADLINE_REVEALED: Witness._headline,
         log.EVENT_OCCURS: Witness._event,
+        log.EVENT_VOID: Witness._void,
         log.COUP_ROLLED: Witness._coup,
         log.REALIGNMENT_ROLLED: Witness._realigned,
         log.WAR_ROLLED: Witness._war,
