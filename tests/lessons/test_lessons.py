@@ -1,6 +1,7 @@
 """Every lesson as a learner goes through it: the script fits the rules, the words the script."""
 
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -136,6 +137,7 @@ def test_what_a_view_shows(wanted: Any, found: bool) -> None:
 # --- the words ------------------------------------------------------------------------------------
 
 
+@cache
 def messages(language: str) -> dict[str, Message]:
     files = sorted((TEXTS / language).glob("*_lessons.ftl"))
     source = "\n".join(path.read_text(encoding="utf-8") for path in files)

@@ -103,7 +103,7 @@ def test_the_target_shows_what_each_number_on_the_die_brings(player: Visitor, co
     expect(sight).to_contain_text(f"Military Operations after it: {hint['military']}.")
     expect(sight.get_by_role("button", name="Do it")).to_be_focused()
     expect(player.option(code)).to_have_class(re.compile(r"\bhighlighted\b"))
-    check_in_both_themes(player)
+    check_in_both_themes(player, within=".aim, .choices")
     assert number(player) == coup.choices
 
 
@@ -254,7 +254,7 @@ def test_against_a_bot_one_may_ask_for_a_hint(
     lit = player.page.locator(".option.highlighted")
     expect(lit).to_have_count(1)
     advised = advice.get_by_role("button")
-    check_in_both_themes(player)
+    check_in_both_themes(player, within=".advice, .choices")
     expect(lit).to_contain_text(advised.inner_text())
     assert number(player) == coup.choices
     advised.click()

@@ -17,6 +17,7 @@ IS_DARK = """() => {
   const { backgroundColor } = getComputedStyle(document.documentElement);
   return Math.max(...backgroundColor.match(/[\\d.]+/g).slice(0, 3)) < 128;
 }"""
+OLD_LINES = ".log-entry:nth-last-child(n+16):not([aria-current])"
 COUNT_BELLS = """
 window.bells = 0;
 const start = OscillatorNode.prototype.start;
@@ -44,20 +45,24 @@ def is_dark(visitor: Visitor) -> bool:
     return bool(visitor.page.evaluate(IS_DARK))
 
 
-def check_in_both_themes(visitor: Visitor) -> None:
+def check_in_both_themes(visitor: Visitor, within: str | None = None) -> None:
     """No serious or critical fault, by day or by night; a theme is nothing but colours."""
-    check(visitor)
+    check(visitor, within)
     visitor.page.emulate_media(color_scheme="dark")
     visitor.page.wait_for_function(IS_DARK)  # a busy browser may still show the day for a moment
-    check(visitor, runOnly=["color-contrast", "link-in-text-block"])
+    check(visitor, within, runOnly=["color-contrast", "link-in-text-block"])
     visitor.page.emulate_media(color_scheme="light")
 
 
-def check(visitor: Visitor, **options: Any) -> None:
-    """No serious or critical fault on what is shown."""
+def check(visitor: Visitor, within: str | None = None, **options: Any) -> None:
+    """No serious or critical fault on what is shown, or on what is new of it.
+
+    Of the log the newest lines are checked: hundreds of the same kind would take most of the time.
+    """
     # To preload a style that imports others, axe would write it into the page, which is forbidden.
     usual = {"resultTypes": ["violations"], "preload": False}
-    found: Any = Axe().run(visitor.page, options={**usual, **options})
+    context = {"exclude": [[OLD_LINES]], **({"include": [[within]]} if within else {})}
+    found: Any = Axe().run(visitor.page, context=context, options={**usual, **options})
     assert [
         (fault["id"], node["target"], node.get("failureSummary"))
         for fault in found.response["violations"]
@@ -84,7 +89,7 @@ def test_the_table_is_accessible(arrive: Arrive, struggling: Laid) -> None:
     check_in_both_themes(ann)
     ann.piece(ann.codes[0]).first.hover()
     ann.page.get_by_role("tooltip").wait_for()
-    check_in_both_themes(ann)
+    check_in_both_themes(ann, within="[role=tooltip]")
     bob.goes(struggling.seats["kgb"])
     bob.awaits("waiting")
     bob.shows("Chat")
@@ -96,12 +101,12 @@ def test_dialogs_and_notes_are_accessible(visitor: Visitor, struggling: Laid) ->
     visitor.awaits("your-turn")
     visitor.clicks("Rules")
     visitor.page.get_by_role("dialog", name="Rules").get_by_role("article").first.wait_for()
-    check_in_both_themes(visitor)
+    check_in_both_themes(visitor, within="dialog[open]")
     visitor.page.keyboard.press("Escape")
     visitor.page.get_by_text("About this table").click()
     visitor.clicks("Leave the table")
     visitor.page.get_by_role("dialog").get_by_role("button", name="Stay").wait_for()
-    check_in_both_themes(visitor)
+    check_in_both_themes(visitor, within="dialog[open]")
 
 
 def test_result_and_replay_are_accessible(visitor: Visitor, finished: Laid) -> None:

@@ -186,7 +186,7 @@ def test_the_result_shows_how_it_went(visitor: Visitor, lay_table: LayTable, war
     visitor.awaits("over")
     visitor.region("US wins.").get_by_role("slider").fill("100")
     visitor.reads(f"Choice 100 of {war.choices}")
-    check(visitor)
+    check(visitor, within=".stage")
 
 
 def test_there_is_room_for_it_on_a_phone(arrive: Arrive, lay_table: LayTable, war: State) -> None:

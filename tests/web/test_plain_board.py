@@ -309,7 +309,7 @@ def test_what_loses_the_game_is_asked_twice(visitor: Visitor, lay_table: LayTabl
     dialog = visitor.page.get_by_role("dialog", name="This choice can lose you the game at once.")
     again = dialog.get_by_role("button", name="Choose again")
     expect(again).to_be_focused()
-    check(visitor)
+    check(visitor, within="dialog[open]")
     visitor.page.keyboard.press("2")  # answers nothing behind the dialog
     visitor.page.keyboard.press("Escape")
     expect(dialog).to_be_hidden()

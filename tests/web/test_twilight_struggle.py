@@ -97,21 +97,25 @@ def influence(visitor: Visitor, country: str) -> tuple[int, int]:
 # --- whole games ----------------------------------------------------------------------------------
 
 
-def test_a_whole_game_against_a_bot(visitor: Visitor) -> None:
-    visitor.goes()
-    visitor.picks("Game", ".*Twilight Struggle")
-    visitor.picks("Your side", "US")
-    visitor.picks("Opponent", "Recruit")
-    visitor.clicks("Start")
-    visitor.page.wait_for_url("**/t/*")
+def test_a_game_against_a_bot_to_its_end(visitor: Visitor, lay_table: LayTable) -> None:
+    """At DEFCON 2; after something of every kind was chosen, whatever may lose."""
+
+    def tense(state: State) -> bool:
+        board = state.view(None)["board"]
+        late = board["turn"] >= 4 and board["defcon"] == 2
+        return late and state.to_act == (0,) and prompt(state)["id"] == "prompt-choose-card"
+
+    state = played(tense, GAME)
+    sits(visitor, lay_table(state, bots={1: "recruit"}), state)
     luck = random.Random(7)
-    kinds = set()
+    kinds: set[str] = set()
     while visitor.awaits("your-turn", "over") != "over":
         codes = visitor.codes
         on_board = set(visitor.page.locator(".board .can").evaluate_all(CODES))
         described = {code for code in codes if detente.game(GAME).describe(code)}
         assert described <= on_board  # every card and every country can be pointed at
-        code = luck.choice(codes)
+        bold = visitor.page.locator(".board .can.loses").evaluate_all(CODES)
+        code = luck.choice(bold if bold and len(kinds) == 3 else codes)
         kinds.add(detente.game(GAME).describe(code).get("kind", "verb"))
         points_at(visitor, code)
     assert kinds == {"card", "country", "verb"}
