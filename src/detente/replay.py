@@ -13,7 +13,7 @@ from detente.core.record import Record, WrongClaim, read_record
 from detente.terminal.board import draw
 from detente.terminal.ending import winners
 from detente.terminal.screen import Screen
-from detente.texts import Texts
+from detente.texts import Texts, printable
 
 _KEYS: Final = {"n": "replay-next", "p": "replay-previous", "q": "replay-quit"}
 
@@ -97,7 +97,7 @@ def replay(path: Path, language: str, side: str | None, everything: bool) -> Non
     screen = Screen()
     film = Replay(read_record(path).record, language, side)
     for name, note in film.record.notes.items():
-        screen.say(_printable(f"{name}: {note}"), style="dim")
+        screen.say(printable(f"{name}: {note}"), style="dim")
     screen.show(film.frame())
     if everything or not screen.attended:
         for number in range(1, film.last + 1):
@@ -115,11 +115,6 @@ def replay(path: Path, language: str, side: str | None, everything: bool) -> Non
             screen.say(film.texts.error(error), style="yellow")
         else:
             screen.show(film.frame())
-
-
-def _printable(text: str) -> str:
-    """A text from outside without what would steer the terminal."""
-    return "".join(letter if letter.isprintable() else "?" for letter in text)
 
 
 def verify(paths: Iterable[Path], texts: Texts, noted: str | None = None) -> int:
@@ -150,7 +145,7 @@ def _commitment(noted: str) -> str:
     """A commitment as it was copied from a page, blanks and all."""
     text = "".join(noted.split()).lower()
     if not re.fullmatch("sha256:[0-9a-f]{64}", text):
-        raise BadInput("bad-commitment", text=_printable(noted))
+        raise BadInput("bad-commitment", text=printable(noted))
     return text
 
 

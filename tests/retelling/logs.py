@@ -14,5 +14,6 @@ def real_logs() -> list[Path]:
 
 
 needs_real_logs = pytest.mark.skipif(
-    not real_logs(), reason="the logs of real games are not here: ../shared/data/twilight_struggle/logs"
+    not real_logs(),
+    reason="the logs of real games are not here: ../shared/data/twilight_struggle/logs",
 )

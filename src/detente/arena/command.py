@@ -8,8 +8,6 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import detente
 from detente import BadInput, bots
@@ -23,6 +21,7 @@ from detente.arena.report import happenings, report
 from detente.arena.standings import Summary, summarise
 from detente.core.game import Game, Setting
 from detente.terminal.screen import Screen
+from detente.terminal.tables import progress_bar
 from detente.texts import Texts
 
 _GAMES: Final = 400
@@ -119,11 +118,7 @@ def _seated(specs: Lineup, seats: int) -> Lineup:
 
 def _play(journal: Journal, jobs: int, texts: Texts) -> None:
     total = sum(len(lineups) for _, lineups in journal.plan.deals())
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    with Progress(
-        *columns, TimeRemainingColumn(), console=console, disable=not console.is_terminal
-    ) as progress:
+    with progress_bar() as progress:
         played = len(journal.played())
         task = progress.add_task(texts.say("arena-games"), total=total, completed=played)
         for outcomes in contest(journal, jobs):

@@ -4,7 +4,6 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -12,6 +11,7 @@ from rich.text import Text
 from detente.arena.interval import Rate, Spread
 from detente.arena.standings import Score, Summary
 from detente.arena.statistics import Happening, Statistics
+from detente.terminal.tables import make_table
 from detente.texts import Texts
 
 _FEW: Final = 8
@@ -58,7 +58,7 @@ def standings(summary: Summary, texts: Texts) -> Table:
     rated = not summary.solo or len(summary.bots) > 1
     result = _RESULT_ALONE if summary.solo else _RESULT
     numbers = ["arena-rating"] * rated + [*result, "arena-choices", "arena-milliseconds"]
-    table = _table(texts, "arena-standings", ["arena-bot"], numbers)
+    table = make_table(texts, "arena-standings", ["arena-bot"], numbers)
     if summary.failures:
         table.add_column(texts.say("arena-forfeited"), justify="right")
     for score in sorted(summary.bots, key=lambda score: -summary.ratings[score.bot].mu):
@@ -78,7 +78,7 @@ def standings(summary: Summary, texts: Texts) -> Table:
 def meetings(summary: Summary, texts: Texts) -> Table:
     """One line for each bot and the others that it met, with its points beside an even share."""
     names = [] if _many_sides(summary) else list(summary.statistics.seats)
-    table = _table(texts, "arena-meetings", ["arena-bot", "arena-against"], _RESULT)
+    table = make_table(texts, "arena-meetings", ["arena-bot", "arena-against"], _RESULT)
     if summary.crowded:
         table.add_column(texts.say("arena-even", share=summary.even_share), justify="right")
     for name in names:
@@ -97,7 +97,7 @@ def meetings(summary: Summary, texts: Texts) -> Table:
 
 def scores(summary: Summary, texts: Texts) -> Table:
     """How high the bots that play alone score: one line for each."""
-    table = _table(texts, "arena-scores", ["arena-bot"], ["arena-mean", *_QUARTILES])
+    table = make_table(texts, "arena-scores", ["arena-bot"], ["arena-mean", *_QUARTILES])
     for score in summary.bots:
         if score.scores is not None:
             shown = [texts.say("arena-decimal", value=value) for value in score.scores.quartiles]
@@ -117,7 +117,7 @@ def _mean(scores: Spread, texts: Texts) -> str:
 def comparisons(summary: Summary, texts: Texts) -> Table:
     """One line for each two bots that played the same deals, each alone."""
     numbers = ["arena-compared", "arena-points", "arena-interval"]
-    table = _table(texts, "arena-comparisons", ["arena-bot", "arena-beside"], numbers)
+    table = make_table(texts, "arena-comparisons", ["arena-bot", "arena-beside"], numbers)
     for found in summary.comparisons:
         deals = f"{found.better}–{found.equal}–{found.worse}"
         table.add_row(found.bot, found.other, deals, *_points(found.points, texts))
@@ -127,7 +127,7 @@ def comparisons(summary: Summary, texts: Texts) -> Table:
 def sides(summary: Summary, texts: Texts) -> Table:
     """How well each bot did as each side, and all of them together."""
     points = summary.statistics.seats
-    table = _table(texts, "arena-sides", ["arena-bot", "arena-against"], [])
+    table = make_table(texts, "arena-sides", ["arena-bot", "arena-against"], [])
     for name in points:
         table.add_column(texts.name(name), justify="right")
     for score in summary.meetings:
@@ -158,7 +158,7 @@ def failures(summary: Summary, texts: Texts) -> Iterator[RenderableType]:
 def happenings(found: Statistics, texts: Texts) -> Table:
     """What happened in the games: how often, and how well those did to whom it happened."""
     columns = ["arena-per-game", "arena-share", "arena-its-side"]
-    table = _table(texts, "arena-statistics", ["arena-event"], columns)
+    table = make_table(texts, "arena-statistics", ["arena-event"], columns)
     places = _places(found, texts)
     for place in places:
         table.add_column(place, justify="right", no_wrap=True)
@@ -213,18 +213,3 @@ def _beside(points: Rate | None, share: float, texts: Texts) -> str:
 
 def _percent(rate: Rate | None, texts: Texts) -> str:
     return "" if rate is None else texts.say("arena-percent", value=rate.rate)
-
-
-def _table(texts: Texts, title: str, words: list[str], numbers: list[str]) -> Table:
-    table = Table(
-        title=texts.say(title),
-        title_justify="left",
-        box=box.SIMPLE_HEAD,
-        padding=(0, 1, 0, 0),
-        pad_edge=False,
-    )
-    for column in words:
-        table.add_column(texts.say(column), overflow="fold")
-    for column in numbers:
-        table.add_column(texts.say(column), justify="right", no_wrap=True)
-    return table

@@ -143,6 +143,11 @@ def points(score: int, point: int) -> str:
     return f"{whole or ''}½" if rest else str(whole)
 
 
+def printable(text: str) -> str:
+    """A text from outside without what would steer a terminal or cannot be written."""
+    return "".join(letter if letter.isprintable() else "?" for letter in text)
+
+
 def preferred_language() -> str:
     """The language that the environment asks for, if we speak it, else English."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):

@@ -11,13 +11,20 @@ from dataclasses import dataclass, field
 from typing import Final, cast
 
 from detente.core.errors import Refused
-from detente.core.pile import mask_of
+from detente.core.events import EVERYONE
 from detente.games.twilight_struggle import log
 from detente.games.twilight_struggle.cards import SCORING, cards_in, is_card
 from detente.games.twilight_struggle.sides import US, USSR
 from detente.games.twilight_struggle.state import ColdWar
 from detente.games.twilight_struggle.trap import LEAST_VALUE
-from detente.retelling.twilight_struggle.path import Contradiction, Order, Path, Pick, Shuffle, news
+from detente.retelling.twilight_struggle.path import (
+    Contradiction,
+    Order,
+    Path,
+    Shuffle,
+    cards_named,
+    news,
+)
 
 DECK: Final = -1
 """Instead of a side: the top of the deck, where Our Man in Tehran looks."""
@@ -27,8 +34,17 @@ Urgency = Callable[[int, int], float]
 
 _TOO_MANY_SCORING: Final = ("TS-SC-1", "TS-9.5b", "TS-G-12")
 """The rules that let scoring cards of a hand stand in the way."""
-_MOST_LESSONS: Final = 40
-"""So often a deal may turn out to change the course of the game before it is given up."""
+_SHUFFLES: Final = (log.DECK_RESHUFFLED, log.MID_WAR_JOINS, log.LATE_WAR_JOINS)
+_NOT_HIGHEST: Final = "TS-ME-1"
+_MUST_DISCARD: Final = "TS-QB-1"
+_NO_PASSING: Final = "TS-5.1"
+"""A side in a trap passes only if it has neither a card to discard nor one to score."""
+_MOST_TRIES: Final = 40
+"""So many deals are tried that may turn out to change the course of the game."""
+
+
+Moment = tuple[int, int]
+"""The number of a move, and how many things had happened by it; -1: as it was chosen."""
 
 
 @dataclass(eq=False)
@@ -38,8 +54,8 @@ class Slot:
     shuffle: Shuffle
     position: int
     by: int
-    at: int
-    """The number of the move by which it was drawn."""
+    at: Moment
+    """When it was drawn."""
     life: "Life | None" = None
 
 
@@ -53,7 +69,7 @@ class Life:
     """The later shuffles of the whole deck, from which it can have been drawn, too."""
     seen_by: int | None = None
     """In whose hand it was seen, or DECK; None as long as nobody has seen it."""
-    seen_at: int = 0
+    seen_at: Moment = (0, 0)
     slot: Slot | None = None
 
     def was_in_deck(self, shuffle: Shuffle) -> bool:
@@ -65,11 +81,11 @@ class Life:
 
 @dataclass(frozen=True)
 class Absence:
-    """That a card was not in a side's hand before a move."""
+    """That a card was not in a side's hand at a moment."""
 
     card: int
     side: int
-    at: int
+    at: Moment
 
     def forbids(self, life: Life, slot: Slot) -> bool:
         """Whether the life cannot have been in this slot."""
@@ -91,29 +107,44 @@ class Course:
         self.orders: dict[Shuffle, Order] = {}
         self.now = len(path.moves)
         self._shuffled((-1, 0), path.opening)
-        self._draws(path.states[0], -1)
+        self._happened(path.states[0], -1, [], 0)
         for number in range(self.now):
             self._move(path, number)
 
     def _move(self, path: Path, number: int) -> None:
-        before, after = path.states[number], path.states[number + 1]
-        move = path.moves[number]
-        named = [move.action] if is_card(move.action) else []
-        named += [outcome.card for outcome in move.outcomes if isinstance(outcome, Pick)]
-        seen = path.seen[number] | mask_of(named)
-        drawn = _drawn_by(after)
-        just_drawn = [card for card in cards_in(seen) if card in drawn and card in before.deck]
-        for card in cards_in(seen):
-            if card not in just_drawn:
-                self._seen(card, _whereabouts(before, card), number)
-        for index, outcome in enumerate(move.outcomes):
-            if isinstance(outcome, tuple):
-                self._shuffled((number, index), outcome)
-        self._draws(after, number)
-        for card in just_drawn:
-            self._seen(card, drawn[card], number)
+        move, before, after = path.moves[number], path.states[number], path.states[number + 1]
+        if is_card(move.action):
+            self._seen(move.action, (number, -1))
+        shuffles = [
+            ((number, index), outcome)
+            for index, outcome in enumerate(move.outcomes)
+            if isinstance(outcome, tuple)
+        ]
+        if before.looked and not after.looked:  # Our Man in Tehran shuffles without a word.
+            self._shuffled(*shuffles.pop(0))
+        self._happened(after, number, shuffles, path.seen[number])
         if after.looked and not before.looked:
-            self.look_at(cards_in(after.looked), number)
+            self.look_at(cards_in(after.looked), (number, len(news(after))))
+
+    def _happened(
+        self, after: ColdWar, number: int, shuffles: list[tuple[Shuffle, Order]], seen: int
+    ) -> None:
+        """Follow the cards through all that a move led to, in its order."""
+        for index, entry in enumerate(news(after)):
+            if entry.kind in _SHUFFLES:
+                self._shuffled(*shuffles.pop(0))
+            elif entry.kind is log.CARDS_DRAWN:
+                side = US if entry.audience == 1 << US else USSR
+                for card in cast("list[int]", entry.values[0]):
+                    self.draw(card, side, (number, index))
+            elif entry.kind is log.HAND_SEEN:
+                self._all_seen(cards_named(entry) & seen, (number, index))
+            elif entry.kind is log.CARD_SEEN or entry.audience == EVERYONE:
+                self._all_seen(cards_named(entry), (number, index))
+
+    def _all_seen(self, cards: int, at: Moment) -> None:
+        for card in cards_in(cards):
+            self._seen(card, at)
 
     def _shuffled(self, shuffle: Shuffle, order: Order) -> None:
         """New cards begin their lives; if hidden ones are shuffled, it is the whole deck."""
@@ -127,29 +158,29 @@ class Course:
                 self.lives.append(self.hidden[card])
             self.places[card] = shuffle, position
 
-    def _draws(self, after: ColdWar, number: int) -> None:
-        for card, side in _drawn_by(after).items():
-            self.draw(card, side, number)
-
-    def draw(self, card: int, side: int, number: int) -> None:
+    def draw(self, card: int, side: int, at: Moment) -> None:
         """A card that lay in the deck has come to a hand."""
-        slot = Slot(*self.places[card], side, number, self.hidden[card])
+        slot = Slot(*self.places[card], side, at, self.hidden[card])
         self.slots.append(slot)
         self.hidden[card].slot = slot
 
-    def look_at(self, cards: Iterable[int], number: int) -> None:
+    def look_at(self, cards: Iterable[int], at: Moment) -> None:
         """Cards on top of the deck are looked at; those that stay there leave their slots empty."""
-        self.slots += [Slot(*self.places[card], DECK, number) for card in cards]
+        self.slots += [Slot(*self.places[card], DECK, at) for card in cards]
 
-    def _seen(self, card: int, by: int, number: int) -> None:
+    def _seen(self, card: int, at: Moment) -> None:
+        """Everybody has seen a card: in the hand to which it had come, or on top of the deck."""
         life = self.hidden.pop(card, None)
         if life is None:
             return
-        life.seen_by, life.seen_at = by, number
-        if by == DECK:
+        life.seen_at = at
+        if life.slot is None:
+            life.seen_by = DECK
             for slot in self.slots:
                 if slot.by == DECK and (slot.shuffle, slot.position) == self.places[card]:
                     life.slot, slot.life = slot, life
+        else:
+            life.seen_by = life.slot.by
 
     def redealt(self) -> dict[Shuffle, Order]:
         """All shuffles as the lives are in their slots now."""
@@ -175,66 +206,74 @@ def _whereabouts(state: ColdWar, card: int) -> int:
     return DECK
 
 
-def _drawn_by(state: ColdWar) -> dict[int, int]:
-    """Card → side, of all cards drawn by the last move."""
-    drawn: dict[int, int] = {}
-    for entry in news(state):
-        if entry.kind is log.CARDS_DRAWN:
-            side = US if entry.audience == 1 << US else USSR
-            drawn |= dict.fromkeys(cast("list[int]", entry.values[0]), side)
-    return drawn
-
-
 class Deal:
     """A game that is being driven, with a deal supposed that fits it."""
 
     def __init__(self, path: Path, urgency: Urgency) -> None:
         self.path = path
         self.urgency = urgency
-        self.absences: set[Absence] = set()
-
-    # --- what must be -------------------------------------------------------------------------
-
-    def hold(self, *wanted: tuple[int, int], later: ColdWar | None = None) -> bool:
-        """Suppose that for each (side, card) the side holds the card now; DECK: it lies on top.
-
-        `later` is a state that moves not yet made lead to, if it is only then.
-        """
-        course = self._course(later)
-        for side, card in wanted:
-            life = course.hidden.get(card)
-            if life is not None:
-                life.seen_by, life.seen_at = side, course.now + 1
-            elif _whereabouts(self.path.state, card) != side:
-                return False
-        return self._settle(course, set())
-
-    def lack(self, side: int, cards: Iterable[int]) -> bool:
-        """Suppose that a side holds none of these cards now, as far as they are hidden."""
-        course = self._course(None)
-        hidden = [card for card in cards if card in course.hidden]
-        return self._settle(course, {Absence(card, side, course.now) for card in hidden})
-
-    def loosen(self, state: ColdWar, side: int, refusal: Refused) -> bool:
-        """Suppose that a side does not hold what stands in the way of a choice."""
-        hidden = self.hidden
-        if refusal.rule in _TOO_MANY_SCORING:
-            held = [card for card in cards_in(state.hand[side] & SCORING) if card in hidden]
-            held.sort(key=lambda card: self.urgency(side, card))
-            others = [card for card in hidden if SCORING >> card & 1 and card not in held]
-            return bool(held) and self.lack(side, [held[-1], *others])
-        if refusal.rule == "TS-ME-1":
-            value = state.card_value(side, state.rules.action_of[refusal.code])
-            return self.lack(side, [c for c in hidden if state.card_value(side, c) > value])
-        if refusal.rule == "TS-QB-1":  # A round without a discard in a trap.
-            good = [card for card in hidden if state.card_value(side, card) >= LEAST_VALUE]
-            return self.lack(side, good)
-        return False
+        self.lessons: frozenset[Absence] = frozenset()
+        """What was learned about cards that were not somewhere; not all of it need be true."""
+        self.tries = 0
 
     @property
     def hidden(self) -> list[int]:
         """The cards of which nobody can say where they are."""
         return sorted(Course(self.path).hidden)
+
+    def in_the_way(self, state: ColdWar, side: int, refusal: Refused) -> list[int]:
+        """The hidden cards without which a choice of a side would not be refused."""
+        hidden = self.hidden
+        if refusal.rule in _TOO_MANY_SCORING:
+            held = [card for card in cards_in(state.hand[side] & SCORING) if card in hidden]
+            held.sort(key=lambda card: self.urgency(side, card))
+            others = [card for card in hidden if SCORING >> card & 1 and card not in held]
+            return [held[-1], *others] if held else []
+        if refusal.rule == _NOT_HIGHEST:
+            value = state.card_value(side, state.rules.action_of[refusal.code])
+            return [card for card in hidden if state.card_value(side, card) > value]
+        if refusal.rule == _MUST_DISCARD:
+            return [card for card in hidden if state.card_value(side, card) >= LEAST_VALUE]
+        if refusal.rule == _NO_PASSING:
+            return [card for card in hidden if SCORING >> card & 1]
+        return []
+
+    def suppose(
+        self,
+        holds: Iterable[tuple[int, int]] = (),
+        lacks: Iterable[tuple[int, int]] = (),
+        later: ColdWar | None = None,
+    ) -> bool:
+        """Suppose for (side, card) that the side holds the card now, or that it does not.
+
+        DECK instead of a side: on top of the deck. `later` is a state to which moves lead that are
+        not made yet, if it is only then. False, and nothing is changed, if that cannot be.
+        """
+        wanted, unwanted = list(holds), list(lacks)
+        return any(
+            self._suppose(wanted, unwanted, later, lessons)
+            for lessons in dict.fromkeys((self.lessons, frozenset[Absence]()))
+        )
+
+    def _suppose(
+        self,
+        holds: list[tuple[int, int]],
+        lacks: list[tuple[int, int]],
+        later: ColdWar | None,
+        lessons: frozenset[Absence],
+    ) -> bool:
+        course = self._course(later)
+        for side, card in holds:
+            life = course.hidden.get(card)
+            if life is not None:
+                life.seen_by, life.seen_at = side, (course.now, 1)
+            elif _whereabouts(self.path.state, card) != side:
+                return False
+        absent = {
+            Absence(card, side, (course.now, -1)) for side, card in lacks if card in course.hidden
+        }
+        self.tries = 0
+        return self._settle(course, lessons | absent)
 
     def _course(self, later: ColdWar | None) -> Course:
         course = Course(self.path)
@@ -243,45 +282,45 @@ class Deal:
             for side in (US, USSR):
                 for card in cards_in(later.hand[side] & ~before.hand[side]):
                     if card in before.deck:
-                        course.draw(card, side, course.now)
+                        course.draw(card, side, (course.now, 0))
             if later.looked and not before.looked:
                 looked = [card for card in cards_in(later.looked) if card in before.deck]
-                course.look_at(looked, course.now)
+                course.look_at(looked, (course.now, 0))
         return course
 
     # --- finding a deal -----------------------------------------------------------------------
 
-    def _settle(self, course: Course, absences: set[Absence]) -> bool:
+    def _settle(self, course: Course, absences: frozenset[Absence]) -> bool:
         """Find a deal that fits and leads to the same game; learn from those that do not."""
-        known = self.absences | absences
-        for _ in range(_MOST_LESSONS):
-            if not _Matching(course, known, self.urgency).complete():
-                return False
-            try:
-                self.path = self.path.redealt(course.redealt())
-            except Contradiction as lesson:
-                known = known | {self._lesson(lesson)}
-            else:
-                self.absences = known
-                return True
-        return False
+        self.tries += 1
+        if self.tries > _MOST_TRIES or not _Matching(course, absences, self.urgency).complete():
+            return False
+        try:
+            path = self.path.redealt(course.redealt())
+        except Contradiction as wrong:
+            return any(self._settle(course, absences | {one}) for one in self._lessons(wrong))
+        self.path = path
+        self.lessons = absences
+        return True
 
-    def _lesson(self, wrong: Contradiction) -> Absence:
-        """A card that came into a hand by the deal cannot have been there then."""
-        right = self.path.states[wrong.number]
-        new = [
-            (not SCORING >> card & 1, side != wrong.seat, card, side)
-            for side in (US, USSR)
-            for card in cards_in(wrong.state.hand[side] & ~right.hand[side])
-        ]
-        _, _, card, side = min(new)
-        return Absence(card, side, wrong.number)
+    def _lessons(self, wrong: Contradiction) -> list[Absence]:
+        """What a contradiction may teach: one of these cards was not in that hand then."""
+        state, right = wrong.state, self.path.states[wrong.number]
+        new = [state.hand[side] & ~right.hand[side] for side in (US, USSR)]
+        blamed = [(side, card) for side in (US, USSR) for card in cards_in(new[side])]
+        refusal = wrong.__cause__
+        if isinstance(refusal, Refused) and refusal.rule in _TOO_MANY_SCORING:
+            scoring = cards_in(state.hand[wrong.seat] & SCORING)
+            scoring.sort(key=lambda card: new[wrong.seat] >> card & 1)
+            blamed = [(wrong.seat, card) for card in scoring]
+        blamed.sort(key=lambda it: not SCORING >> it[1] & 1)
+        return [Absence(card, side, (wrong.number, -1)) for side, card in blamed]
 
 
 class _Matching:
     """Lives matched with slots, as far as they are already, under new conditions."""
 
-    def __init__(self, course: Course, absences: set[Absence], urgency: Urgency) -> None:
+    def __init__(self, course: Course, absences: frozenset[Absence], urgency: Urgency) -> None:
         self.course = course
         self.urgency = urgency
         self.absences: dict[int, list[Absence]] = {}
@@ -309,7 +348,7 @@ class _Matching:
         if life.seen_by is None:
             if slot.by == DECK:
                 return False
-        elif slot.by != life.seen_by or slot.at > life.seen_at:
+        elif slot.by != life.seen_by or slot.at >= life.seen_at:
             return False
         return not any(one.forbids(life, slot) for one in self.absences.get(life.card, ()))
 

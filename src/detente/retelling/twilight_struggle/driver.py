@@ -27,6 +27,7 @@ from detente.games.twilight_struggle.cards import (
     SPACE,
     TAKE,
     THE_CHINA_CARD,
+    UN_INTERVENTION,
     cards_in,
     code,
     is_card,
@@ -66,6 +67,7 @@ from detente.retelling.twilight_struggle.path import (
     Pick,
     act,
     drawn_from,
+    is_contest,
     news,
 )
 from detente.retelling.twilight_struggle.reading import HEADLINE, ROUND, Log
@@ -76,7 +78,9 @@ _USES: Final = {facts.PLACE: INFLUENCE, facts.COUP: COUP, facts.REALIGN: REALIGN
 _USE_OF: Final = {action: use for use, action in _USES.items()}
 
 _MOST_TRIES: Final = 4_000
-"""So many choices are tried for one entry; real ones need a few dozen."""
+"""So many choices are tried for one entry, fewer with differences; real ones need dozens."""
+_MOST_TRIES_IN_ALL: Final = 10_000
+"""So many are tried for the whole log; real ones need a thousand or two."""
 _MOST_DEALS: Final = 60
 """So often the hands are changed for one entry."""
 _MOST_DIFFERENCES: Final = 4
@@ -119,7 +123,9 @@ class Driver:
         opening = self.order(cards_in(self.rules.cards & EARLY_WAR), self.witness.place)
         self.deal = Deal(Path(self.rules, opening), self._urgency)
         self.trouble: list[Trouble] = []
+        self.reserve = _MOST_TRIES_IN_ALL
         self.tries = 0
+        """How many are left for this entry."""
 
     @property
     def path(self) -> Path:
@@ -133,7 +139,7 @@ class Driver:
                 self._prepare_hands()
             self._drive_entry()
             yield self.witness.at
-        self.witness.close()
+        self.witness.end()
 
     # --- what the log will show ---------------------------------------------------------------
 
@@ -150,13 +156,14 @@ class Driver:
 
     def order(self, pile: list[int], place: Place) -> Order:
         """A shuffle that gives each side the cards it will show, those shown first on top."""
+        order = [card for card in self._looked_at(place) if card in pile]
+        pile = [card for card in pile if card not in order]
         lines: list[list[int]] = [[], []]
         rest: list[int] = []
         for card in sorted(pile, key=lambda card: self._next_use(card, place)):
             _, side = self._next_use(card, place)
             (rest if side == DECK else lines[side]).append(card)
         rest.sort(key=lambda card: (self._next_use(card, place)[0] < math.inf, SCORING >> card & 1))
-        order: list[int] = []
         side = USSR
         while lines[US] or lines[USSR] or rest:
             line = lines[side] or rest or lines[1 - side]
@@ -164,13 +171,32 @@ class Driver:
             side = 1 - side
         return tuple(order)
 
+    def _looked_at(self, place: Place) -> list[int]:
+        """What Our Man in Tehran discards, if that is what goes on: it may shuffle first."""
+        entry, index = place
+        acts = self.log.entries[entry].acts
+        event = acts[index].deed if index >= 0 else None
+        if not isinstance(event, Event) or event.card != _OUR_MAN_IN_TEHRAN:
+            return []
+        return [a.deed.card for a in acts[index + 1 :] if isinstance(a.deed, Discards)]
+
     def _prepare_hands(self) -> None:
         """Give both sides, as far as can be, the cards that they will show this turn."""
         here, end = self.witness.place, self._end_of_turn()
-        shown = [(*self._next_use(card, here), card) for card in self.appearances]
-        for when, side, card in sorted(shown):
-            if when < end and side != DECK and not self.path.state.holds(side, card):
-                self.deal.hold((side, card))
+        shown = sorted((*self._next_use(card, here), card) for card in self.appearances)
+        wanted = [(side, card) for when, side, card in shown if when < end and side != DECK]
+        if self.deal.suppose(wanted):
+            return
+        held: list[tuple[int, int]] = []
+        for one in wanted:  # Not all can be: some will only come to hand in this turn.
+            if self.deal.suppose([*held, one]):
+                held.append(one)
+
+    def _shown_here(self, side: int) -> list[tuple[int, int]]:
+        """(side, card) of all cards of a hidden hand that a side has yet to show in this entry."""
+        here = self.witness.place
+        end = _moment((here[0] + 1, -1))
+        return [(side, card) for card in self.appearances if self._urgency(side, card) < end]
 
     def _end_of_turn(self) -> float:
         entries = self.log.entries
@@ -197,7 +223,7 @@ class Driver:
             self.witness.audit(self.path.state)
 
     def _drive_with(self, allowance: int) -> tuple[Way, Witness] | None:
-        self.tries = 0
+        self.tries = min(_MOST_TRIES // (allowance + 1), self.reserve)
         for _ in range(_MOST_DEALS):
             self.trouble = []
             witness = self.witness.copy()
@@ -236,8 +262,9 @@ class Driver:
             return self._end(state, witness)
         for seat, action in self._candidates(state, witness):
             for dice in (None, *product(range(1, 7), repeat=2)):
-                self.tries += 1
-                if self.tries > _MOST_TRIES:
+                self.tries -= 1
+                self.reserve -= 1
+                if self.tries < 0:
                     return None
                 teller = _Teller(self, witness.copy(), state, seat, dice)
                 try:
@@ -328,15 +355,19 @@ class Driver:
         for trouble in sorted(self.trouble, key=lambda trouble: trouble.place, reverse=True):
             what, state = trouble.what, trouble.state
             if isinstance(what, Missing):
-                done = self.deal.hold((what.side, what.card), later=state)
+                holds, lacks = [(what.side, what.card)], []
             elif isinstance(what, Surplus):
-                done = self.deal.lack(what.side, [what.card])
+                holds, lacks = [], [(what.side, what.card)]
             elif isinstance(what, Refused):
-                side = state.seat_called(what.args_["seat"])
-                done = side is not None and self.deal.loosen(state, side, what)
+                side = cast(int, state.seat_called(what.args_["seat"]))
+                cards = self.deal.in_the_way(state, side, what)
+                holds, lacks = [], [(side, card) for card in cards]
             else:
-                done = False
-            if done:
+                continue
+            together = [*self._shown_here(holds[0][0]), *holds] if holds else []
+            if together and self.deal.suppose(dict.fromkeys(together), lacks, state):
+                return True
+            if (holds or lacks) and self.deal.suppose(holds, lacks, state):
                 return True
         return False
 
@@ -395,7 +426,7 @@ class _Teller:
         if side is not None:
             return self._drawn(side)
         if not self.due:
-            self.due = self._next_dice()
+            self.due = [self._unprinted()] if is_contest(trial) else self._next_dice()
         return self.due.pop(0) - 1
 
     def _drawn(self, side: int) -> int | Pick:
@@ -410,11 +441,15 @@ class _Teller:
             if isinstance(deed, CoupRoll | WarRoll | SpaceRoll | TrapRoll):
                 return [deed.die]
             if isinstance(deed, Roll) and isinstance(following, Roll):
-                dice = {deed.side: deed.die, following.side: following.die}
-                return [dice[self.seat], dice[1 - self.seat]]
+                dice = [deed.die, following.die]
+                return dice if deed.side == self.seat else dice[::-1]
+        return [self._unprinted()]
+
+    def _unprinted(self) -> int:
+        """A die that the log does not tell: as it is tried now."""
         if self.unprinted is None:
             raise Unprinted
-        return [self.unprinted.pop(0)] if self.unprinted else [1]
+        return self.unprinted.pop(0) if self.unprinted else 1
 
 
 def _moment(place: Place) -> float:
@@ -435,8 +470,10 @@ def _modes(witness: Witness, card: int) -> list[int]:
     for deed in [a.deed for a in witness.to_come]:
         if isinstance(deed, Operation):
             return [SPACE if deed.use == facts.SPACE else OPS]
+        if isinstance(deed, Event) and deed.card == card:
+            return [EVENT, OPS]
         if isinstance(deed, Event):
-            return [EVENT, OPS] if deed.card == card else [OPS, EVENT]
+            return [UN_INTERVENTION, OPS] if deed.card == UN_INTERVENTION else [OPS, EVENT]
     return [EVENT, OPS, SPACE]
 
 
@@ -462,7 +499,10 @@ def _named_next(state: ColdWar, witness: Witness, seat: int, legal: tuple[int, .
         found += [action for action in legal if is_country(action)]
     if cards and any(is_card(action) for action in legal):
         found += cards[:1] + [card for card in cards if card in legal]
-    return [*found, *[a for a in legal if not is_card(a) and not is_country(a)]]
+    found += [action for action in legal if not is_card(action) and not is_country(action)]
+    if not deeds[1:] and witness.following is None:  # The log stops before it names a card.
+        found += [action for action in legal if is_card(action)]
+    return found
 
 
 def _appearances(told: Log) -> dict[int, list[tuple[Place, int]]]:

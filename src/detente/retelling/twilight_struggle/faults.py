@@ -26,8 +26,10 @@ class Situation(NamedTuple):
     state: ColdWar
     ignored: int
     """The country that the last scoring left out."""
-    before: int
+    before: int = NOBODY
     """The card of the event line just before this one."""
+    of_coup: bool = False
+    """Whether the line tells of a coup."""
 
 
 class Fault(NamedTuple):
@@ -62,7 +64,9 @@ def _gain(vp: tuple[Any, ...]) -> int:
 def _plays_on_after_the_war(s: Situation) -> bool:
     """The coup that has brought nuclear war is still rolled for."""
     over = s.state.result
-    return s.what == "not-happened" and over is not None and over["reason"] == "nuclear_war"
+    if s.what != "not-happened" or not s.of_coup:
+        return False
+    return over is not None and over["reason"] == "nuclear_war"
 
 
 def _forgets_the_reformer(s: Situation) -> bool:

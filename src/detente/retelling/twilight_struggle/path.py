@@ -1,8 +1,7 @@
 """A game driven move by move, with every outcome of chance given when the engine asks for it.
 
 Nothing is ever changed in a state. If a later moment shows that a hand must have held another card,
-two cards that nobody has seen since they were shuffled together exchange their places in that
-shuffle, and the moves made since are driven again.
+the cards had been shuffled otherwise, and all moves made since are driven again.
 """
 
 from collections.abc import Iterator
@@ -28,6 +27,7 @@ from detente.games.twilight_struggle.sides import USSR
 from detente.games.twilight_struggle.state import ColdWar
 
 _TERRORISM: Final[int] = code("terrorism")
+_SUMMIT: Final[int] = code("summit")
 _NOT_AN_OUTCOME: Final = object()
 """Chance stumbles over it, which tells that, and for what, it was asked."""
 
@@ -127,14 +127,20 @@ def shown_cards(happened: list[Entry]) -> int:
     """The mask of the cards that everybody saw."""
     shown = 0
     for entry in happened:
-        if entry.audience != EVERYONE:
-            continue
-        for kind, value in zip(entry.kind.types, entry.values, strict=True):
-            if kind == CODES:
-                shown |= mask_of(cast("list[int]", value))
-            elif kind == CODE and is_card(cast(int, value)):
-                shown |= 1 << cast(int, value)
+        if entry.audience == EVERYONE:
+            shown |= cards_named(entry)
     return shown
+
+
+def cards_named(entry: Entry) -> int:
+    """The mask of the cards of which something is told."""
+    named = 0
+    for kind, value in zip(entry.kind.types, entry.values, strict=True):
+        if kind == CODES:
+            named |= mask_of(cast("list[int]", value))
+        elif kind == CODE and is_card(cast(int, value)):
+            named |= 1 << cast(int, value)
+    return named
 
 
 def news(state: ColdWar) -> list[Entry]:
@@ -153,6 +159,14 @@ def drawn_from(trial: ColdWar, count: int) -> int | None:
         if entry.kind is not log.DISCARDED_FROM_HAND:
             return None
     return None
+
+
+def is_contest(trial: ColdWar) -> bool:
+    """Whether a die of the Olympic Games or of a Summit is being rolled."""
+    last = news(trial)[-1:]
+    if last and last[0].kind is log.EVENT_OCCURS:
+        return last[0].values[1] == _SUMMIT
+    return bool(last) and last[0].kind in (log.TOOK_PART, log.CONTEST_ROLLED, log.CONTEST_TIED)
 
 
 def _public(state: ColdWar) -> list[tuple[object, ...]]:

@@ -270,7 +270,8 @@ class _Reader:
         if found is None:
             raise self._bad("log-not-a-log")
         self.entries.append(Entry(self.number, SETUP))
-        self._setting(found[1])
+        if found[1]:
+            self._line(found[1])
 
     def _line(self, line: str) -> None:
         try:

@@ -5,15 +5,20 @@ show another card than those supposed, unseen cards change places and the game i
 """
 
 import math
-from typing import Final, Protocol, cast
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Final, Protocol, cast
 
+from detente.core.agenda import Reason
 from detente.core.errors import BadInput, Refused
+from detente.core.pile import mask_of
 from detente.core.record import Record
 from detente.games.twilight_struggle import log
 from detente.games.twilight_struggle.action_round import ChooseCard
 from detente.games.twilight_struggle.cards import (
     EARLY_WAR,
     OWNED,
+    PASS,
     SCORING,
     THE_CHINA_CARD,
     UN_INTERVENTION,
@@ -76,6 +81,9 @@ class People(Protocol):
     def scoring_cards(self, trial: ColdWar) -> list[int]:
         """The scoring cards that the US shows to The Cambridge Five."""
 
+    def last_card(self, trial: ColdWar) -> int:
+        """The card of the open US hand that Aldrich Ames takes because no other is left."""
+
 
 class Referee:
     """The game, and the hands that are supposed in it."""
@@ -97,20 +105,54 @@ class Referee:
         """The game so far; its hidden cards are supposed ones."""
         return self.path.record(notes)
 
-    def offers(self, seat: int) -> list[str]:
+    def offers(self, seat: int) -> list[int]:
         """What can be chosen now, without the hidden cards, of which any may be named."""
-        hidden = self.asks_for_hidden_card
-        codes = self.state.game.codes
-        return [
-            codes[action]
-            for action in self.state.actions(seat)
-            if not (hidden and is_card(action) and action != THE_CHINA_CARD)
+        state = self.state
+        decision = state.decision()
+        if decision.automatic and not self.asks_for_hidden_card:
+            return [*state.actions(seat)]  # It does not depend on any hand.
+        candidates = decision.candidates(state, seat)
+        if isinstance(decision, DiscardInTrap):
+            candidates.append(PASS)  # TS-QB-3: without a card that would do.
+        shown = [a for a in candidates if not self._named(_Attempt(seat, a))]
+        return [action for action in shown if self.explain(seat, action) is None]
+
+    def prompt(self, seat: int) -> dict[str, Any]:
+        """What a seat is asked, as views have it, without anything from supposed hands."""
+        decision = self.state.decision()
+        public = self._public()
+        options = [
+            {
+                "code": self.state.game.codes[action],
+                "id": decision.label(self.state, seat, action),
+                "hint": decision.hint(public, seat, action),
+            }
+            for action in self.offers(seat)
         ]
+        facts = decision.facts(self.state, seat)
+        return {"id": decision.prompt, "rule": decision.rule, "args": facts, "options": options}
+
+    def is_fatal(self, seat: int, action: int) -> bool:
+        """Whether everybody can see that this choice may lose the game at once."""
+        public = self._public()
+        for holder, card in self._named(_Attempt(seat, action)):
+            if holder != DECK:
+                public.hand[holder] |= 1 << card
+        return "loses" in public.decision().hint(public, seat, action)
+
+    def _public(self) -> ColdWar:
+        """A copy of the state in which hands have only cards that everybody knows to be there."""
+        public = self.state.clone()
+        public.journal = False
+        public.legal_for = -1
+        hidden = mask_of(self.deal.hidden)
+        public.hand = [hand & ~hidden for hand in public.hand]
+        return public
 
     @property
     def asks_for_hidden_card(self) -> bool:
         """Whether the present question is about cards that only their holder sees."""
-        return _holder(self.state) is not None
+        return any(_holder(self.state, seat) is not None for seat in self.state.to_act)
 
     def undo(self) -> None:
         """Take back the last choice, whoever made it."""
@@ -118,111 +160,197 @@ class Referee:
             raise BadInput("terminal-undo-nothing")
         self.path.take_back()
 
+    def explain(self, seat: int, action: int) -> Refused | None:
+        """None if this can be chosen now with hands that fit, else the reason why not."""
+        before, lessons = self.path, self.deal.lessons
+        try:
+            return self._obstacle(_Attempt(seat, action))
+        finally:
+            self.deal.path, self.deal.lessons = before, lessons
+
     def choose(self, seat: int, action: int, people: People) -> None:
         """Carry out a choice; raises Refused or BadInput, and changes nothing, if it cannot be."""
-        before = self.path
-        told: list[Outcome] = []
+        before, lessons = self.path, self.deal.lessons
+        attempt = _Attempt(seat, action)
         try:
             for _ in range(_MOST_DEALS):
-                if self._carried_out(seat, action, people, told):
+                if self._carried_out(attempt, people):
                     return
-            raise self.state.refusal(seat, action)
+            raise BadInput("referee-no-deal")
         except BaseException:
-            self.deal.path = before
+            self.deal.path, self.deal.lessons = before, lessons
             raise
 
-    def _carried_out(self, seat: int, action: int, people: People, told: list[Outcome]) -> bool:
+    def _carried_out(self, attempt: "_Attempt", people: People) -> bool:
         """Try a choice with the hands as they are supposed now; False after supposing others."""
-        state = self.state
-        if action not in state.actions(seat):
-            refusal = state.refusal(seat, action)
-            if not self._suppose_for(seat, action, refusal):
-                raise refusal
-            return False
-        teller = _Teller(people, seat, told)
+        seat, action = attempt.seat, attempt.action
+        refusal = self._obstacle(attempt)
+        if refusal is not None:
+            raise refusal
+
+        def is_true(trial: ColdWar) -> bool:
+            return self._shows_what_is_shown(attempt, trial, people)
+
         try:
-            after, move = act(state, seat, action, teller)
-        except Missing as missing:
-            self._suppose_drawn(missing, action, told)
+            after, move = act(
+                self.state, seat, action, _Teller(people, seat, attempt.told, is_true)
+            )
+        except _Otherwise:
             return False
-        if not self._shows_what_is_shown(after, teller):
+        except Missing as missing:
+            attempt.holds += [*self._named(attempt), (missing.side, missing.card)]
+            if not self._suppose(attempt):
+                raise self._cannot_hold(missing.side, missing.card) from missing
+            return False
+        if not is_true(after):
             return False
         self.path.add(move, after)
         return True
 
+    def _obstacle(self, attempt: "_Attempt") -> Refused | None:
+        """Why a choice is not allowed, after supposing other hands as long as that helps."""
+        for _ in range(_MOST_DEALS):
+            if attempt.action in self.state.actions(attempt.seat):
+                return None
+            refusal = self.state.refusal(attempt.seat, attempt.action)
+            if not self._make_possible(attempt, refusal):
+                break
+        return refusal
+
     # --- other hands --------------------------------------------------------------------------
 
-    def _named(self, action: int) -> list[tuple[int, int]]:
-        """(holder, card) if the choice names a hidden card."""
-        holder = _holder(self.state)
-        hidden = holder is not None and is_card(action) and action != THE_CHINA_CARD
-        return [(cast(int, holder), action)] if hidden else []
+    def _suppose(self, attempt: "_Attempt") -> bool:
+        return self.deal.suppose(attempt.holds, attempt.lacks)
 
-    def _suppose_for(self, seat: int, action: int, refusal: Refused) -> bool:
-        """Suppose hands that make a choice possible; False if there are none."""
-        state, deal = self.state, self.deal
-        for holder, card in self._named(action):
+    def _named(self, attempt: "_Attempt") -> list[tuple[int, int]]:
+        """(holder, card) if the choice names a hidden card."""
+        card = attempt.action
+        holder = _holder(self.state, attempt.seat)
+        if holder is None or not is_card(card) or card == THE_CHINA_CARD:
+            return []
+        return [(holder, card)]
+
+    def _make_possible(self, attempt: "_Attempt", refusal: Refused) -> bool:
+        """Suppose hands with which a choice is not refused; False if there are none."""
+        state, seat = self.state, attempt.seat
+        for holder, card in self._named(attempt):
             pool = state.looked if holder == DECK else state.hand[holder]
             if not pool >> card & 1:
-                return deal.hold((holder, card))
+                attempt.holds.append((holder, card))
+                return self._suppose(attempt)
         if refusal.reason == "refused-no-partner":
-            return self._suppose_partner(seat, action)
+            return self._find_partner(attempt)
+        cards = self.deal.in_the_way(state, seat, refusal)
         if isinstance(state.decision(), DiscardInTrap):
-            good = [card for card in deal.hidden if state.card_value(seat, card) >= LEAST_VALUE]
-            return deal.lack(seat, good)
-        return deal.loosen(state, seat, refusal)
+            values = {card: state.card_value(seat, card) for card in self.deal.hidden}
+            cards = [card for card, value in values.items() if value >= LEAST_VALUE]
+        attempt.holds += self._named(attempt)
+        lacks = [(seat, card) for card in cards if (seat, card) not in attempt.lacks]
+        attempt.lacks += lacks
+        return bool(lacks) and self._suppose(attempt)
 
-    def _suppose_partner(self, seat: int, action: int) -> bool:
+    def _find_partner(self, attempt: "_Attempt") -> bool:
         """A card for UN Intervention, or UN Intervention for a card (TS-UN-1)."""
-        if action == UN_INTERVENTION:
-            return self.deal.hold((seat, action))
+        seat = attempt.seat
         partners = [card for card in self.deal.hidden if OWNED[1 - seat] >> card & 1]
-        return any(self.deal.hold((seat, card)) for card in partners)
+        if attempt.action == UN_INTERVENTION:
+            partners = [UN_INTERVENTION]
+        return any(self.deal.suppose([*attempt.holds, (seat, card)]) for card in partners)
 
-    def _suppose_drawn(self, missing: Missing, action: int, told: list[Outcome]) -> None:
-        """The card that people say was drawn was in that hand, if it can have been."""
-        picks = [(pick.side, pick.card) for pick in told if isinstance(pick, Pick)]
-        if not self.deal.hold(*self._named(action), *picks):
-            raise self._cannot_hold(missing.side, missing.card)
+    def _cannot_hold(self, side: int, card: int) -> Refused:
+        return self._doubt(side, card, "referee-cannot-hold")
 
-    def _cannot_hold(self, side: int, card: int) -> BadInput:
-        name = self.state.game.codes[card]
-        return BadInput("referee-cannot-hold", side=self.state.seat_name(side), card=name)
+    def _doubt(self, side: int, card: int, message: str) -> Refused:
+        """That people cannot be right about a card of a side."""
+        state = self.state
+        return state.refused(side, state.game.codes[card], Reason(state.rule(), message))
 
-    def _shows_what_is_shown(self, after: ColdWar, teller: "_Teller") -> bool:
+    # --- cards that lie open without having been chosen ---------------------------------------
+
+    def _shows_what_is_shown(self, attempt: "_Attempt", after: ColdWar, people: People) -> bool:
         """Whether no card lies open after this that does not on the real table."""
         happened = news(after)
         for entry in happened:
-            late = entry.kind is log.DISCARDED_FROM_HAND and after.phase == END_OF_TURN
             if entry.kind is log.EVENT_OCCURS and entry.values[1] == _THE_CAMBRIDGE_FIVE:
-                shown = [cast(int, e.values[1]) for e in happened if e.kind is log.CARD_SHOWN]
-                if not self._show(set(shown), set(teller.scoring_cards(after))):
+                shown = {cast(int, e.values[1]) for e in happened if e.kind is log.CARD_SHOWN}
+                if not self._shows(attempt, shown, set(people.scoring_cards(after))):
                     return False
-            elif late and SCORING >> cast(int, entry.values[1]) & 1:
+            elif entry.kind is log.ORDER_FIXED:
+                last = cast("list[int]", entry.values[0])[-1]
+                if not self._leaves(attempt, last, after, people):
+                    return False
+            elif entry.kind is log.DISCARDED_FROM_HAND:
                 side, card = cast("tuple[int, int]", entry.values)
-                if self.deal.lack(side, [card]):
+                if not self._discards(attempt, Pick(side, card), after, people):
                     return False
         return True
 
-    def _show(self, supposed: set[int], told: set[int]) -> bool:
+    def _shows(self, attempt: "_Attempt", supposed: set[int], told: set[int]) -> bool:
         """Whether these are the US scoring cards; if not, suppose others."""
         if supposed == told:
             return True
-        for card in sorted(told - supposed):
-            if not self.deal.hold((US, card)):
-                raise self._cannot_hold(US, card)
+        others = [card for card in self.deal.hidden if SCORING >> card & 1 and card not in told]
+        attempt.holds += [(US, card) for card in told]
+        attempt.lacks += [(US, card) for card in others]
+        if self._suppose(attempt):
             return False
-        surplus = sorted(supposed - told)
-        if not self.deal.lack(US, surplus):
-            codes = self.state.game.codes
-            raise BadInput("referee-must-hold", cards=[codes[card] for card in surplus])
+        for card in sorted(told - supposed):
+            if not self.deal.suppose([(US, card)]):
+                raise self._cannot_hold(US, card)
+        raise self._doubt(US, min(supposed - told), "referee-must-hold")
+
+    def _discards(self, attempt: "_Attempt", pick: Pick, after: ColdWar, people: People) -> bool:
+        """Whether this card was chosen or drawn, or could not but go."""
+        late = after.phase == END_OF_TURN or _ends_turn(after)
+        if pick.card == attempt.action or pick in attempt.told:
+            return True
+        if not (late and SCORING >> pick.card & 1):
+            return self._leaves(attempt, pick.card, after, people)
+        attempt.lacks.append((pick.side, pick.card))  # TS-G-16: nobody is supposed to be late.
+        return not self._suppose(attempt)
+
+    def _leaves(self, attempt: "_Attempt", supposed: int, after: ColdWar, people: People) -> bool:
+        """Whether this is the card of the US that is left without a choice, if one is."""
+        if supposed == attempt.action or supposed not in self.deal.hidden:
+            return True
+        told = people.last_card(after)
+        if told == supposed:
+            return True
+        attempt.holds += [*self._named(attempt), (US, told)]
+        if not self._suppose(attempt):
+            raise self._cannot_hold(US, told)
         return False
 
 
-class _Teller:
-    """Asks people once for every outcome, however often the choice is tried."""
+@dataclass
+class _Attempt:
+    """A choice that is being tried, what people told, and what has to be supposed for it."""
 
-    def __init__(self, people: People, seat: int, told: list[Outcome]) -> None:
+    seat: int
+    action: int
+    told: list[Outcome] = field(default_factory=list)
+    holds: list[tuple[int, int]] = field(default_factory=list)
+    lacks: list[tuple[int, int]] = field(default_factory=list)
+
+
+class _Otherwise(Exception):
+    """Other hands have been supposed, so that the choice must be tried again."""
+
+
+class _Teller:
+    """Asks people once for every outcome, however often the choice is tried.
+
+    Nothing is asked as long as something lies open that does not on the real table.
+    """
+
+    def __init__(
+        self,
+        people: People,
+        seat: int,
+        told: list[Outcome],
+        is_true: Callable[[ColdWar], bool],
+    ) -> None:
+        self.is_true = is_true
         self.people = people
         self.seat = seat
         self.told = told
@@ -232,6 +360,8 @@ class _Teller:
     def number(self, trial: ColdWar, count: int) -> int | Pick:
         """A die, or a card drawn from a hand."""
         if self.used == len(self.told):
+            if not self.is_true(trial):
+                raise _Otherwise
             side = drawn_from(trial, count)
             if side is not None:
                 self.told.append(Pick(side, self.people.drawn(trial, side)))
@@ -260,10 +390,6 @@ class _Teller:
         """Nobody sees a shuffle; scoring cards are supposed to lie deep."""
         return supposed_order(pile)
 
-    def scoring_cards(self, trial: ColdWar) -> list[int]:
-        """What the US shows."""
-        return self.people.scoring_cards(trial)
-
 
 def supposed_order(pile: list[int]) -> Order:
     """Any order will do, but scoring cards have consequences in a hand, so they come last."""
@@ -275,13 +401,16 @@ def new_referee(rules: TwilightStruggle) -> Referee:
     return Referee(Path(rules, supposed_order(cards_in(rules.cards & EARLY_WAR))))
 
 
-def _holder(state: ColdWar) -> int | None:
-    """Whose hidden cards the present question is about: a side's, the deck's or nobody's."""
-    if state.over:
-        return None
+def _ends_turn(state: ColdWar) -> bool:
+    """Whether the last choice ended the turn."""
+    return any(entry.kind is log.MILITARY_CHECKED for entry in news(state))
+
+
+def _holder(state: ColdWar, seat: int) -> int | None:
+    """About whose hidden cards this seat is asked: a side's, the deck's or nobody's."""
     decision = state.decision()
     if isinstance(decision, DiscardFromDeck):
         return DECK
     if isinstance(decision, _US_CARDS):
         return US
-    return state.to_act[0] if isinstance(decision, _OWN_CARDS) else None
+    return seat if isinstance(decision, _OWN_CARDS) else None

@@ -55,6 +55,8 @@ from detente.retelling.twilight_struggle.reading import (
     Log,
 )
 
+_ANY_NUMBER: Final = 1 << 20
+
 
 class Difference(NamedTuple):
     """Something the engine and the log tell differently; `fault` names the client's, if it is.
@@ -99,7 +101,7 @@ class Witness:
         """Changes of influence: side, country, by how much still, both sides' after it, line."""
         self.matched = 0
         """The mask of the track facts of this entry that have happened."""
-        self.played = False
+        self.played = True
         """Whether the card that the title of the entry names has been played."""
         self.checks = 0
         self.differences: tuple[Difference, ...] = ()
@@ -190,7 +192,10 @@ class Witness:
     ) -> None:
         """Note a difference; Mismatch if it is one too many."""
         assert self.state is not None
-        fault = explanation(Situation(what, engine, told, self.state, self.ignored, before))
+        of_coup = self._tells_of_coup(line)
+        fault = explanation(
+            Situation(what, engine, told, self.state, self.ignored, before, of_coup)
+        )
         name, rule = (fault.name, fault.rule) if fault else ("", "")
         found = Difference(line or self.line, what, engine, told, name, rule)
         if fault is None:
@@ -198,6 +203,11 @@ class Witness:
                 raise Mismatch(found)
             self.allowance -= 1
         self.differences += (found,)
+
+    def _tells_of_coup(self, line: int) -> bool:
+        """Whether a line of this entry belongs to the target or to the result of a coup."""
+        acts = [act for act in self.entry.acts if act.line <= line]
+        return bool(acts) and isinstance(acts[-1].deed, Target | CoupRoll)
 
     def _same(
         self, what: str, engine: tuple[Any, ...], told: tuple[Any, ...], line: int = 0
@@ -212,7 +222,7 @@ class Witness:
         """Close this entry, of which everything must have happened, and begin the next one."""
         self.close()
         if self.following is None:
-            raise Mismatch(Difference(self.entry.acts[-1].line, "not-happened"))
+            raise Mismatch(Difference(self.line, "not-happened"))
         self.at += 1
         self.act = -1
         self.left = []
@@ -231,6 +241,11 @@ class Witness:
                 in_play = self.books.in_play
                 self.books.in_play = in_play | change if fact.begins else in_play - change
 
+    def end(self) -> None:
+        """The log ends here."""
+        self.allowance = _ANY_NUMBER
+        self.close()
+
     def finish(self) -> None:
         """The game is over: whatever is left of the log is not played any more."""
         self.close()
@@ -242,7 +257,7 @@ class Witness:
     def audit(self, state: ColdWar) -> None:
         """Compare all books; the engine waits for the first choice of an entry."""
         self.state = state
-        self.allowance = 1 << 20
+        self.allowance = _ANY_NUMBER
         self.checks += len(BOOKS)
         for what, ours, told in self.books.settle(state):
             self.differ(what, ours, told)
@@ -385,7 +400,7 @@ class Witness:
             self.left.remove(change)
             told, line = change[3:5], change[5]
             self._same("influence", (CODES[place], us, ussr), (CODES[place], *told), line)
-            self.books.influence[US][place], self.books.influence[USSR][place] = told
+            self.books.influence[US][place], self.books.influence[USSR][place] = us, ussr
 
     @staticmethod
     def _change(left: list[list[int]], side: int, place: int, by: int) -> list[int] | None:
@@ -401,9 +416,21 @@ class Witness:
             self.matched |= 1 << index
             self._same(what, engine, tuple(fact[1:]), fact.line)
             return fact
-        if not self.exhausted:
+        if not self.exhausted and not self._cut_off():
             self.differ(what, engine)
         return None
+
+    def _cut_off(self) -> bool:
+        """Whether the log stops before it comes to the tracks: after dice, or before headlines."""
+        if self.following is not None:
+            return False
+        if self.entry.kind == HEADLINE and not self.played:
+            return not self.entry.acts
+        return all(
+            isinstance(act.deed, _BEFORE_TRACKS)
+            or (isinstance(act.deed, Operation) and act.deed.use == COUP)
+            for act in self.to_come
+        )
 
     def _defcon(self, level: int) -> None:
         if self._track("defcon", Defcon, (level,), None):
@@ -576,10 +603,24 @@ class Witness:
     def operation(self, use: str, side: int, value: int, state: ColdWar) -> None:
         """Operations are put to a use: a coup prints their value, the others the printed one."""
         self.state = state
-        told = next((act.deed for act in self.to_come if isinstance(act.deed, Operation)), None)
-        if told is not None and told.use == use:
-            worth = told.ops if use == COUP else state.value(side, told.ops)
+        worths = [
+            told.ops if use == COUP else state.value(side, told.ops)
+            for told in self._operations_next()
+            if told.use == use
+        ]
+        if worths:
+            worth = value if value in worths else worths[0]
             self._same("operation", (use, value), (use, worth))
+
+    def _operations_next(self) -> list[Operation]:
+        """The next Operations that the log prints; those which are declined are printed, too."""
+        found: list[Operation] = []
+        for act in self.to_come:
+            if isinstance(act.deed, Operation):
+                found.append(act.deed)
+            elif found:
+                break
+        return found
 
     def _took_part(self, side: int) -> None:
         self._answer(side, "participate")
@@ -599,6 +640,12 @@ class Witness:
         self.ignored = place
 
     def _game_won(self, side: int, vp: int) -> None:
+        self._compare_final_score()
+        for act in self.to_come:
+            if isinstance(act.deed, Wins):
+                self._same("winner", (SIDES[side],), (SIDES[act.deed.side],), act.line)
+
+    def _compare_final_score(self) -> None:
         assert self.state is not None
         if self.entry.kind == FINAL:
             for index, fact in enumerate(self.entry.tracks):
@@ -606,11 +653,10 @@ class Witness:
                     self.matched |= 1 << index
                     vp = self.state.vp + self.books.ahead_by
                     self._same("final", (vp,), (fact.vp,), fact.line)
-        for act in self.to_come:
-            if isinstance(act.deed, Wins):
-                self._same("winner", (SIDES[side],), (SIDES[act.deed.side],), act.line)
 
 
+_BEFORE_TRACKS: Final = Target | CoupRoll | War | WarRoll
+"""Deeds that cost something on the tracks, which is printed after them."""
 _MAY_PASS: Final = Event | Operation | Plays | Reveals | Nothing | Wins
 """Deeds that may stand in the log without anything having happened."""
 
@@ -661,5 +707,6 @@ _HANDLERS: Final[dict[str, Any]] = {
         log.REGION_CLOSED: Witness._region_closed,
         log.COUNTRY_IGNORED: Witness._country_ignored,
         log.GAME_WON: Witness._game_won,
+        log.GAME_DRAWN: Witness._compare_final_score,
     }.items()
 }

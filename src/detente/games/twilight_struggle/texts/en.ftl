@@ -1015,3 +1015,44 @@ value-6 = 6
 value-7 = 7
 value-8 = 8
 value-9 = 9
+
+## Logs of other programs: what differs, and the faults of the client
+
+difference-influence = Influence after a change (country, US, USSR)
+difference-influence-change = A change of influence (side, country, by how much) that the log does not have here
+difference-defcon = DEFCON
+difference-military = Military Operations
+difference-space = Boxes of the Space Race
+difference-vp = VP (side, points, score after them; below zero the USSR leads)
+difference-effect = An effect in force
+difference-event = An event that the log does not have here
+difference-event-line = An event that the rules do not let happen here
+difference-coup = Coup (die, modifier, Operations, stability, result, success)
+difference-realignment = Realignment roll (side, die, modifier, result)
+difference-war = War (country, or die, modifier, needed, victory)
+difference-space-roll = Space attempt (die, highest that succeeds, success)
+difference-trap = Roll in a trap (die, escaped)
+difference-card = A card shown or discarded that the log does not have here
+difference-headline = Headline
+difference-round = Action round (side, number)
+difference-turn = Turn
+difference-operation = Operations (use, value)
+difference-target = Target
+difference-answer = A side’s answer
+difference-returned = A card given back that the log does not have here
+difference-reshuffle = A reshuffle that the log does not have here
+difference-final = Score after the final scoring
+difference-winner = Winner
+difference-game-over = The game is over, but the log goes on
+difference-not-happened = By the rules this does not happen here
+difference-refused = Not legal (rule, choice)
+difference-missing = A side cannot have held this card
+difference-not-in-deck = This card cannot have been on top of the deck
+difference-stuck = No choice leads to what the log tells here
+
+fault-scandal-not-printed = After { name-iran_contra_scandal } the US die is one lower, but the printed modifier and total are not.
+fault-japan-still-counted = With { name-shuttle_diplomacy } Japan is left out, but the USSR keeps the point for a country adjacent to an enemy superpower.
+fault-reformer-forgotten = { name-the_reformer } leaves play with { name-glasnost }, though it bars USSR coups in Europe for the rest of the game.
+fault-coup-after-nuclear-war = A coup that has brought nuclear war is still rolled for.
+fault-void-event-printed = An event that cannot happen gets a line of its own.
+fault-event-printed-twice = An event that happens once gets two lines.

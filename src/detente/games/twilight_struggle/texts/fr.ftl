@@ -1141,3 +1141,44 @@ value-6 = 6
 value-7 = 7
 value-8 = 8
 value-9 = 9
+
+## Journaux d’autres programmes : ce qui diffère, et les défauts du programme
+
+difference-influence = Influence après un changement (pays, États-Unis, URSS)
+difference-influence-change = Un changement d’influence (camp, pays, de combien) que le journal n’a pas ici
+difference-defcon = DEFCON
+difference-military = Opérations militaires
+difference-space = Cases de la Course à l’espace
+difference-vp = PV (camp, points, score après ; sous zéro, l’URSS mène)
+difference-effect = Un effet en vigueur
+difference-event = Un événement que le journal n’a pas ici
+difference-event-line = Un événement que les règles ne permettent pas ici
+difference-coup = Coup d’État (dé, modificateur, Opérations, stabilité, résultat, succès)
+difference-realignment = Jet de réalignement (camp, dé, modificateur, résultat)
+difference-war = Guerre (pays, ou dé, modificateur, nécessaire, victoire)
+difference-space-roll = Tentative spatiale (dé, plus haut qui réussit, succès)
+difference-trap = Jet dans un piège (dé, sorti)
+difference-card = Une carte montrée ou défaussée que le journal n’a pas ici
+difference-headline = Gros titre
+difference-round = Round d’action (camp, numéro)
+difference-turn = Tour
+difference-operation = Opérations (usage, valeur)
+difference-target = Cible
+difference-answer = Réponse d’un camp
+difference-returned = Une carte rendue que le journal n’a pas ici
+difference-reshuffle = Un remélange que le journal n’a pas ici
+difference-final = Score après le décompte final
+difference-winner = Vainqueur
+difference-game-over = La partie est finie, mais le journal continue
+difference-not-happened = Selon les règles, ceci n’arrive pas ici
+difference-refused = Contraire aux règles (règle, choix)
+difference-missing = Ce camp ne peut pas avoir eu cette carte
+difference-not-in-deck = Cette carte ne peut pas avoir été au-dessus de la pioche
+difference-stuck = Aucun choix ne mène à ce que dit le journal ici
+
+fault-scandal-not-printed = Après « { name-iran_contra_scandal } », le dé des États-Unis vaut un de moins, mais ni le modificateur ni le total imprimés ne le montrent.
+fault-japan-still-counted = Avec « { name-shuttle_diplomacy } », le Japon ne compte pas, mais l’URSS garde le point pour un pays voisin de la superpuissance ennemie.
+fault-reformer-forgotten = « { name-the_reformer } » quitte le jeu avec « { name-glasnost } », alors qu’il interdit à l’URSS les coups d’État en Europe jusqu’à la fin de la partie.
+fault-coup-after-nuclear-war = Un coup d’État qui a déclenché la guerre nucléaire est quand même joué aux dés.
+fault-void-event-printed = Un événement qui ne peut avoir lieu reçoit sa propre ligne.
+fault-event-printed-twice = Un événement qui a lieu une fois reçoit deux lignes.

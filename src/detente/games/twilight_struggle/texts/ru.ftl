@@ -1117,3 +1117,44 @@ value-6 = 6
 value-7 = 7
 value-8 = 8
 value-9 = 9
+
+## Протоколы других программ: что расходится, и ошибки программы
+
+difference-influence = Влияние после изменения (страна, США, СССР)
+difference-influence-change = Изменение влияния (сторона, страна, на сколько), которого в этом месте протокола нет
+difference-defcon = DEFCON
+difference-military = Военные операции
+difference-space = Клетки космической гонки
+difference-vp = ПО (сторона, очки, счёт после них; ниже нуля впереди СССР)
+difference-effect = Действующий эффект
+difference-event = Событие, которого в этом месте протокола нет
+difference-event-line = Событие, которое по правилам здесь не происходит
+difference-coup = Переворот (кубик, поправка, операции, стабильность, итог, успех)
+difference-realignment = Бросок уравнивания (сторона, кубик, поправка, итог)
+difference-war = Война (страна или кубик, поправка, сколько нужно, победа)
+difference-space-roll = Попытка в космической гонке (кубик, наибольший удачный, успех)
+difference-trap = Бросок в ловушке (кубик, выход из неё)
+difference-card = Показанная или сброшенная карта, которой в этом месте протокола нет
+difference-headline = Заглавная карта
+difference-round = Раунд действий (сторона, номер)
+difference-turn = Ход
+difference-operation = Операции (назначение, число)
+difference-target = Цель
+difference-answer = Ответ стороны
+difference-returned = Возвращённая карта, которой в этом месте протокола нет
+difference-reshuffle = Перемешивание, которого в этом месте протокола нет
+difference-final = Счёт после финального подсчёта
+difference-winner = Победитель
+difference-game-over = Партия окончена, а протокол продолжается
+difference-not-happened = По правилам этого здесь не происходит
+difference-refused = Против правил (правило, выбор)
+difference-missing = Этой карты у стороны быть не могло
+difference-not-in-deck = Эта карта не могла лежать наверху колоды
+difference-stuck = Никакой выбор не приводит к тому, что здесь в протоколе
+
+fault-scandal-not-printed = После события «{ name-iran_contra_scandal }» бросок США на единицу ниже, но в напечатанных поправке и итоге этого нет.
+fault-japan-still-counted = При «{ name-shuttle_diplomacy }» Япония не считается, но СССР сохраняет очко за страну рядом с вражеской сверхдержавой.
+fault-reformer-forgotten = «{ name-the_reformer }» выходит из игры с картой «{ name-glasnost }», хотя запрещает СССР перевороты в Европе до конца партии.
+fault-coup-after-nuclear-war = Для переворота, который вызвал ядерную войну, всё же бросают кубик.
+fault-void-event-printed = Событие, которое не может произойти, получает свою строку.
+fault-event-printed-twice = Событие происходит один раз, а строк у него две.
