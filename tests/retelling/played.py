@@ -78,6 +78,11 @@ class Memory:
         happened = news(self.path.states[self.number + 1])
         return [cast(int, e.values[1]) for e in happened if e.kind is log.CARD_SHOWN]
 
+    def late_cards(self, trial: ColdWar) -> list[int]:
+        """The scoring cards that had to go at the end of the turn."""
+        happened = news(self.path.states[self.number + 1])
+        return [cast(int, e.values[1]) for e in happened if e.kind is log.DISCARDED_FROM_HAND]
+
     def last_card(self, trial: ColdWar) -> int:
         """The card that Aldrich Ames discarded in that move, or put last in his line."""
         for entry in news(self.path.states[self.number + 1]):

@@ -75,7 +75,7 @@ def test_every_draw_has_a_card_and_every_card_seen_its_draw() -> None:
 
 
 def test_a_deal_that_cannot_be_changes_nothing() -> None:
-    path, referee = refereed("Havana", 90)
+    _, referee = refereed("Havana", 90)
     before = referee.path
     hidden = referee.deal.hidden
     too_many = [(US, card) for card in hidden[:10]]

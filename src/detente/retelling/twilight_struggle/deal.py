@@ -262,31 +262,33 @@ class Deal:
         later: ColdWar | None,
         lessons: frozenset[Absence],
     ) -> bool:
-        course = self._course(later)
+        course = Course(self.path)
+        if later is not None:
+            self._look_ahead(course, later, lacks)
         for side, card in holds:
             life = course.hidden.get(card)
             if life is not None:
-                life.seen_by, life.seen_at = side, (course.now, 1)
+                life.seen_by, life.seen_at = side, (course.now, 2)
             elif _whereabouts(self.path.state, card) != side:
                 return False
-        absent = {
-            Absence(card, side, (course.now, -1)) for side, card in lacks if card in course.hidden
-        }
+        now = (course.now, 1)
+        absent = {Absence(card, side, now) for side, card in lacks if card in course.hidden}
         self.tries = 0
         return self._settle(course, lessons | absent)
 
-    def _course(self, later: ColdWar | None) -> Course:
-        course = Course(self.path)
-        if later is not None:
-            before = self.path.state
-            for side in (US, USSR):
-                for card in cards_in(later.hand[side] & ~before.hand[side]):
-                    if card in before.deck:
-                        course.draw(card, side, (course.now, 0))
-            if later.looked and not before.looked:
-                looked = [card for card in cards_in(later.looked) if card in before.deck]
-                course.look_at(looked, (course.now, 0))
-        return course
+    def _look_ahead(self, course: Course, later: ColdWar, gone: list[tuple[int, int]]) -> None:
+        """Count what will be drawn and looked at on the way to a later state; `gone` may be again.
+
+        Only the deck as it is now can be foreseen, not what will be shuffled into it.
+        """
+        held = [(side, card) for side in (US, USSR) for card in cards_in(later.hand[side])]
+        deck = set(self.path.state.deck)
+        for side, card in dict.fromkeys((*held, *gone)):
+            if card in deck and card not in later.deck:
+                course.draw(card, side, (course.now, 0))
+        if later.looked and not self.path.state.looked:
+            looked = [card for card in cards_in(later.looked) if card in deck]
+            course.look_at(looked, (course.now, 0))
 
     # --- finding a deal -----------------------------------------------------------------------
 
@@ -305,16 +307,36 @@ class Deal:
 
     def _lessons(self, wrong: Contradiction) -> list[Absence]:
         """What a contradiction may teach: one of these cards was not in that hand then."""
+        before = (wrong.number, -1)
+        blamed = [Absence(card, side, before) for side, card in self._newcomers(wrong)]
+        blamed.sort(key=lambda absence: not SCORING >> absence.card & 1)
+        return [*self._shown_too_much(wrong), *blamed]
+
+    def _shown_too_much(self, wrong: Contradiction) -> list[Absence]:
+        """The cards that came out of a hand by themselves, which had not happened."""
+        if wrong.after is None:
+            return []
+        right = [(e.kind, e.values) for e in news(self.path.states[wrong.number + 1])]
+        return [
+            Absence(cast(int, e.values[1]), cast(int, e.values[0]), (wrong.number, index))
+            for index, e in enumerate(news(wrong.after))
+            if e.kind in (log.DISCARDED_FROM_HAND, log.CARD_SHOWN)
+            and (e.kind, e.values) not in right
+        ]
+
+    def _newcomers(self, wrong: Contradiction) -> list[tuple[int, int]]:
+        """(side, card) of what may have made the difference; too many scoring cards may be old."""
         state, right = wrong.state, self.path.states[wrong.number]
-        new = [state.hand[side] & ~right.hand[side] for side in (US, USSR)]
-        blamed = [(side, card) for side in (US, USSR) for card in cards_in(new[side])]
         refusal = wrong.__cause__
         if isinstance(refusal, Refused) and refusal.rule in _TOO_MANY_SCORING:
             scoring = cards_in(state.hand[wrong.seat] & SCORING)
-            scoring.sort(key=lambda card: new[wrong.seat] >> card & 1)
-            blamed = [(wrong.seat, card) for card in scoring]
-        blamed.sort(key=lambda it: not SCORING >> it[1] & 1)
-        return [Absence(card, side, (wrong.number, -1)) for side, card in blamed]
+            scoring.sort(key=lambda card: not right.holds(wrong.seat, card))
+            return [(wrong.seat, card) for card in scoring]
+        return [
+            (side, card)
+            for side in (US, USSR)
+            for card in cards_in(state.hand[side] & ~right.hand[side])
+        ]
 
 
 class _Matching:

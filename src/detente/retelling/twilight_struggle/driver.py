@@ -33,7 +33,6 @@ from detente.games.twilight_struggle.cards import (
     is_card,
     is_country,
 )
-from detente.games.twilight_struggle.events.looks import DiscardFromDeck
 from detente.games.twilight_struggle.game import TwilightStruggle
 from detente.games.twilight_struggle.headline import ChooseHeadline
 from detente.games.twilight_struggle.operations import ChooseOperation
@@ -70,6 +69,7 @@ from detente.retelling.twilight_struggle.path import (
     is_contest,
     news,
 )
+from detente.retelling.twilight_struggle.questions import holder
 from detente.retelling.twilight_struggle.reading import HEADLINE, ROUND, Log
 from detente.retelling.twilight_struggle.witness import Difference, Mismatch, Surplus, Witness
 
@@ -339,11 +339,14 @@ class Driver:
         return _named_next(state, witness, seat, legal)
 
     def _why_not(self, state: ColdWar, witness: Witness, seat: int, action: int) -> Exception:
-        if is_card(action) and isinstance(state.decision(), DiscardFromDeck):
-            return Missing(DECK, action)
-        if is_card(action) and action != THE_CHINA_CARD and not state.holds(seat, action):
-            return Missing(seat, action)
+        asked = holder(state, seat)
+        if asked is not None and is_card(action) and action != THE_CHINA_CARD:
+            pool = state.looked if asked == DECK else state.hand[asked]
+            if not pool >> action & 1:
+                return Missing(asked, action)
         refusal = state.refusal(seat, action)
+        if refusal.reason == "refused-no-partner" and action == UN_INTERVENTION:
+            return Missing(seat, action)
         if refusal.reason == "refused-no-partner":
             partner = next((a.deed for a in witness.to_come if isinstance(a.deed, Plays)), None)
             if partner is not None:
@@ -497,7 +500,7 @@ def _named_next(state: ColdWar, witness: Witness, seat: int, legal: tuple[int, .
         if state.phase == SETUP:  # A bonus may only go where there is influence already.
             found.sort(key=lambda place: state.influence[seat][place] > 0)
         found += [action for action in legal if is_country(action)]
-    if cards and any(is_card(action) for action in legal):
+    if cards and (holder(state, seat) is not None or any(is_card(action) for action in legal)):
         found += cards[:1] + [card for card in cards if card in legal]
     found += [action for action in legal if not is_card(action) and not is_country(action)]
     if not deeds[1:] and witness.following is None:  # The log stops before it names a card.

@@ -15,6 +15,7 @@ from detente.games.twilight_struggle.state import ColdWar
 
 _GLASNOST: Final[int] = code("glasnost")
 _THE_REFORMER: Final[int] = code("the_reformer")
+_PRINTED_TWICE: Final = (code("warsaw_pact_formed"), code("south_african_unrest"))
 
 
 class Situation(NamedTuple):
@@ -86,7 +87,8 @@ def _prints_what_cannot_occur(s: Situation) -> bool:
 
 def _prints_twice(s: Situation) -> bool:
     """A second event line for the same event."""
-    return s.what == "event-line" and CODES[s.before] == s.log[0]
+    twice = s.before in _PRINTED_TWICE and CODES[s.before] == s.log[0]
+    return s.what == "event-line" and twice
 
 
 FAULTS: Final[tuple[Fault, ...]] = (

@@ -69,13 +69,17 @@ class Missing(Exception):
 
 
 class Contradiction(Exception):
-    """With another deal the game would have gone another way at a move of a seat."""
+    """With another deal the game would have gone another way at a move of a seat.
 
-    def __init__(self, number: int, seat: int, state: ColdWar) -> None:
+    `state` is the one before it; `after`, if it could be made at all, the wrong one after it.
+    """
+
+    def __init__(self, number: int, seat: int, state: ColdWar, after: ColdWar | None) -> None:
         super().__init__(number, seat)
         self.number = number
         self.seat = seat
         self.state = state
+        self.after = after
 
 
 class Teller(Protocol):
@@ -239,13 +243,13 @@ class Path:
 
     def _repeat(self, move: Move, outcomes: list[Outcome], was: ColdWar, seen: int) -> None:
         """Make a move again that led to a state which everybody saw the same of."""
-        wrong = Contradiction(len(self.moves), move.seat, self.state)
+        number = len(self.moves)
         try:
             state, again = act(self.state, move.seat, move.action, _Retold(outcomes))
         except (Refused, BadInput, Missing) as error:
-            raise wrong from error
+            raise Contradiction(number, move.seat, self.state, None) from error
         if _public(state) != _public(was):
-            raise wrong
+            raise Contradiction(number, move.seat, self.state, state)
         self.moves.append(again)
         self.states.append(state)
         self.seen.append(seen)

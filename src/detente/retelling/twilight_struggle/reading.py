@@ -6,6 +6,7 @@ docs/logs.md describes the format.
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from itertools import groupby
 from typing import Any, Final, cast
 
 from detente.core.errors import BadInput
@@ -260,6 +261,8 @@ class _Reader:
             raise self._bad("log-not-a-log")
         if set(self.players) != {US, USSR}:
             raise self._bad("log-no-players")
+        for entry in self.entries:
+            _sort_revealed(entry.acts)
         return Log(self.file, self.options, self.players, self.entries, self.number)
 
     def _bad(self, message: str, **args: Any) -> BadInput:
@@ -344,6 +347,28 @@ class _Reader:
             if found := pattern.fullmatch(line):
                 return make(self.number, found)
         raise ValueError(line)
+
+
+def _sort_revealed(acts: list[Act]) -> None:
+    """Cards revealed together lie in the hand's order; sort them, as the engine shows them.
+
+    What is printed below them belongs to all of them, so it stays at the end.
+    """
+    for _, run in groupby(range(len(acts)), lambda index: _revealing(acts[index])):
+        places = list(run)
+        if _revealing(acts[places[0]]) is not None:
+            shown = sorted(
+                (acts[place] for place in places), key=lambda act: cast(Reveals, act.deed).card
+            )
+            changes = [change for act in shown for change in act.changes]
+            for place, act in zip(places, shown, strict=True):
+                acts[place] = Act(act.line, act.deed)
+            acts[places[-1]].changes = changes
+
+
+def _revealing(act: Act) -> int | None:
+    """The side that reveals a card."""
+    return act.deed.side if isinstance(act.deed, Reveals) else None
 
 
 def _numbered(text: str) -> Iterator[tuple[int, str]]:

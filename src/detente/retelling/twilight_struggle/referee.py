@@ -16,6 +16,7 @@ from detente.core.record import Record
 from detente.games.twilight_struggle import log
 from detente.games.twilight_struggle.action_round import ChooseCard
 from detente.games.twilight_struggle.cards import (
+    DONE,
     EARLY_WAR,
     OWNED,
     PASS,
@@ -83,6 +84,9 @@ class People(Protocol):
 
     def last_card(self, trial: ColdWar) -> int:
         """The card of the open US hand that Aldrich Ames takes because no other is left."""
+
+    def late_cards(self, trial: ColdWar) -> list[int]:
+        """The scoring cards that the US has drawn too late in a turn to play them (TS-G-16)."""
 
 
 class Referee:
@@ -198,8 +202,10 @@ class Referee:
         except _Otherwise:
             return False
         except Missing as missing:
-            attempt.holds += [*self._named(attempt), (missing.side, missing.card)]
-            if not self._suppose(attempt):
+            hold = missing.side, missing.card
+            hopeless = hold in attempt.holds  # As if a headline could be drawn from the hand.
+            attempt.holds += [*self._named(attempt), hold]
+            if hopeless or not self._suppose(attempt):
                 raise self._cannot_hold(missing.side, missing.card) from missing
             return False
         if not is_true(after):
@@ -270,6 +276,8 @@ class Referee:
     def _shows_what_is_shown(self, attempt: "_Attempt", after: ColdWar, people: People) -> bool:
         """Whether no card lies open after this that does not on the real table."""
         happened = news(after)
+        if self._draws_late(attempt, after) and not self._discards_late(attempt, after, people):
+            return False
         for entry in happened:
             if entry.kind is log.EVENT_OCCURS and entry.values[1] == _THE_CAMBRIDGE_FIVE:
                 shown = {cast(int, e.values[1]) for e in happened if e.kind is log.CARD_SHOWN}
@@ -306,8 +314,32 @@ class Referee:
             return True
         if not (late and SCORING >> pick.card & 1):
             return self._leaves(attempt, pick.card, after, people)
+        if self._draws_late(attempt, after) or (pick.side, pick.card) in attempt.lacks:
+            return True
         attempt.lacks.append((pick.side, pick.card))  # TS-G-16: nobody is supposed to be late.
         return not self._suppose(attempt)
+
+    def _draws_late(self, attempt: "_Attempt", after: ColdWar) -> bool:
+        """Whether the US draws cards by Ask Not, and the turn ends with that."""
+        decision = self.state.decision()
+        draws = isinstance(decision, DiscardAndDraw) and decision.count > 0
+        return draws and attempt.action == DONE and _ends_turn(after)
+
+    def _discards_late(self, attempt: "_Attempt", after: ColdWar, people: People) -> bool:
+        """Whether these are the scoring cards among those drawn; if not, suppose others."""
+        told = set(people.late_cards(after))
+        discards = [e.values[1] for e in news(after) if e.kind is log.DISCARDED_FROM_HAND]
+        if told == set(discards):
+            return True
+        drawn = self.state.clone()
+        count = cast(DiscardAndDraw, self.state.decision()).count
+        drawn.hand[US] |= mask_of(drawn.deck[-count:])
+        del drawn.deck[-count:]
+        others = [card for card in self.deal.hidden if SCORING >> card & 1 and card not in told]
+        holds = [(US, card) for card in told]
+        if not self.deal.suppose(holds, [(US, card) for card in others], drawn):
+            raise BadInput("referee-no-deal")
+        return False
 
     def _leaves(self, attempt: "_Attempt", supposed: int, after: ColdWar, people: People) -> bool:
         """Whether this is the card of the US that is left without a choice, if one is."""

@@ -231,6 +231,8 @@ class Witness:
 
     def close(self) -> None:
         """Take into the books what has no event in the engine."""
+        for act in self.to_come:
+            self._miss(act)
         for line in self._open_facts():
             self.differ("not-happened", line=line)
         self._pass(self.to_come)
@@ -284,10 +286,11 @@ class Witness:
         return explanation(situation) is not None
 
     def _event_before(self, act: Act) -> int:
-        """The card of the event line just above, if there is one."""
+        """The card of the event line just above, if it is not itself printed again."""
         index = self.entry.acts.index(act)
-        above = self.entry.acts[index - 1].deed if index else None
-        return above.card if isinstance(above, Event) else NOBODY
+        above = [other.deed for other in self.entry.acts[max(0, index - 2) : index]]
+        cards = [deed.card if isinstance(deed, Event) else NOBODY for deed in above]
+        return cards[-1] if cards and cards[:-1] != cards[-1:] else NOBODY
 
     def _seek(self, fits: Callable[[Act], bool], what: str, engine: tuple[Any, ...]) -> Any:
         """Go on to the next act that fits, past the print of nothing; None if the log has ended."""
@@ -299,10 +302,16 @@ class Witness:
                     self.checks += 1
                     return act.deed
                 if act.changes or not isinstance(act.deed, _MAY_PASS):
+                    self._miss(act)
                     break
         if not self.exhausted:
             self.differ(what, engine)
         return None
+
+    def _miss(self, act: Act) -> None:
+        """A card that the log shows now, and the engine does not, is missing in a hand."""
+        if isinstance(act.deed, Reveals | Discards) and not self.allowance:
+            raise Missing(act.deed.side, act.deed.card)
 
     def _deed(self, what: str, *engine: Any, kind: Any, card: int | None = None) -> Any:
         return self._seek(
@@ -537,10 +546,14 @@ class Witness:
         self._from_hand(Reveals | Discards, side, card)
 
     def _from_hand(self, kind: Any, side: int, card: int) -> None:
-        try:
-            self._card(kind, side, card)
-        except Mismatch as mismatch:
-            raise Surplus(mismatch.difference, side, card) from mismatch
+        """A card came out of a hand by itself: if the log has nothing of it, it was not there."""
+        shown = any(
+            isinstance(act.deed, kind) and tuple(act.deed[1:]) == (side, card)
+            for act in self.to_come
+        )
+        if not shown and not self.allowance and not self.exhausted:
+            raise Surplus(Difference(self.line, "card", (SIDES[side], CODES[card])), side, card)
+        self._card(kind, side, card)
 
     def _put_away(self, card: int) -> None:
         """Our Man in Tehran's discards; other cards that go to the pile are not printed."""
@@ -581,7 +594,8 @@ class Witness:
     def _drawn(self, side: int, card: int) -> None:
         """Grain Sales: both sides are told, the log prints it twice."""
         deed = self.entry.acts[self.act].deed if self.act >= 0 else None
-        if not (isinstance(deed, Reveals) and deed.card == card):
+        printed = isinstance(deed, Reveals) and deed.card == card
+        if not printed or self._next_is(Reveals, side, card):
             self._card(Reveals, side, card)
 
     def _returned(self, side: int) -> None:
@@ -657,7 +671,7 @@ class Witness:
 
 _BEFORE_TRACKS: Final = Target | CoupRoll | War | WarRoll
 """Deeds that cost something on the tracks, which is printed after them."""
-_MAY_PASS: Final = Event | Operation | Plays | Reveals | Nothing | Wins
+_MAY_PASS: Final = Event | Operation | Plays | Nothing | Wins
 """Deeds that may stand in the log without anything having happened."""
 
 
