@@ -45,16 +45,16 @@ play: $(VENV)/compiled/done
 terminal: $(VENV)/compiled/done
 	@$(compiled) $(bin)/detente play $(ARGS)
 
-# The tests of games and of bots run as people play, compiled where there is a C compiler; all else,
+# The tests of games, of bots and of games retold run as people play, compiled where there is a C compiler; all else,
 # whole games of both variants side by side included (test_compiled.py, golden), runs uncompiled.
-of_games := tests/games tests/bots tests/core/test_conformance.py
+of_games := tests/games tests/bots tests/retelling tests/core/test_conformance.py
 
 # One worker more than there are cores: the tests of server and page wait a lot.
 workers = $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) + 1)))
 
 test: $(VENV)/test $(VENV)/compiled/done node_modules sources-only chromium
 	$(bin)/python -m pytest -n $(workers) --dist worksteal $(addprefix --ignore=,$(of_games))
-	$(compiled) $(bin)/python -m pytest -n auto tests/bots tests/core tests/games
+	$(compiled) $(bin)/python -m pytest -n auto tests/bots tests/core tests/games tests/retelling
 
 lint: $(VENV)/test
 	$(bin)/ruff check

@@ -5,8 +5,9 @@ from typing import cast
 
 import detente
 from detente.games.twilight_struggle import log
-from detente.games.twilight_struggle.cards import EARLY_WAR, cards_in
+from detente.games.twilight_struggle.cards import EARLY_WAR, SCORING, cards_in
 from detente.games.twilight_struggle.game import TwilightStruggle
+from detente.games.twilight_struggle.sides import US
 from detente.games.twilight_struggle.state import ColdWar
 from detente.retelling.twilight_struggle.path import Order, Path, Pick, act, drawn_from, news
 
@@ -50,6 +51,20 @@ def _sensible(state: ColdWar, seat: int, stream: random.Random) -> int:
     return next((a for a in actions if not decision.hint(state, seat, a).get("loses")), actions[0])
 
 
+def late_cards(path: Path, number: int, side: int) -> list[int]:
+    """The scoring cards of a side that a move sent to the discard pile by ending the turn."""
+    gone: list[int] = []
+    happened = news(path.states[number + 1])
+    ends = [index for index, e in enumerate(happened) if e.kind is log.MILITARY_CHECKED]
+    for entry in reversed(happened[: ends[0]]):
+        if entry.kind is not log.DISCARDED_FROM_HAND:
+            break
+        by, card = cast("tuple[int, int]", entry.values)
+        if by == side and SCORING >> card & 1:
+            gone.append(card)
+    return gone
+
+
 class Memory:
     """People who tell a referee what happened in a game that has been played."""
 
@@ -76,12 +91,12 @@ class Memory:
     def scoring_cards(self, trial: ColdWar) -> list[int]:
         """The cards shown in that move."""
         happened = news(self.path.states[self.number + 1])
-        return [cast(int, e.values[1]) for e in happened if e.kind is log.CARD_SHOWN]
+        seen = [e.values for e in happened if e.kind is log.CARD_SHOWN]
+        return [cast(int, card) for side, card in seen if side == US]
 
-    def late_cards(self, trial: ColdWar) -> list[int]:
+    def late_cards(self, trial: ColdWar, side: int) -> list[int]:
         """The scoring cards that had to go at the end of the turn."""
-        happened = news(self.path.states[self.number + 1])
-        return [cast(int, e.values[1]) for e in happened if e.kind is log.DISCARDED_FROM_HAND]
+        return late_cards(self.path, self.number, side)
 
     def last_card(self, trial: ColdWar) -> int:
         """The card that Aldrich Ames discarded in that move, or put last in his line."""

@@ -36,7 +36,8 @@ _TOO_MANY_SCORING: Final = ("TS-SC-1", "TS-9.5b", "TS-G-12")
 """The rules that let scoring cards of a hand stand in the way."""
 _SHUFFLES: Final = (log.DECK_RESHUFFLED, log.MID_WAR_JOINS, log.LATE_WAR_JOINS)
 _NOT_HIGHEST: Final = "TS-ME-1"
-_MUST_DISCARD: Final = "TS-QB-1"
+_MUST_DISCARD: Final = ("TS-QB-1", "TS-QB-4")
+"""Who is in a trap plays or passes only without a card to discard."""
 _NO_PASSING: Final = "TS-5.1"
 """A side in a trap passes only if it has neither a card to discard nor one to score."""
 _MOST_TRIES: Final = 40
@@ -232,7 +233,7 @@ class Deal:
         if refusal.rule == _NOT_HIGHEST:
             value = state.card_value(side, state.rules.action_of[refusal.code])
             return [card for card in hidden if state.card_value(side, card) > value]
-        if refusal.rule == _MUST_DISCARD:
+        if refusal.rule in _MUST_DISCARD:
             return [card for card in hidden if state.card_value(side, card) >= LEAST_VALUE]
         if refusal.rule == _NO_PASSING:
             return [card for card in hidden if SCORING >> card & 1]

@@ -3,7 +3,6 @@
 import math
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import product
 from typing import Final, cast
 
 import detente
@@ -81,6 +80,9 @@ _MOST_TRIES: Final = 4_000
 """So many choices are tried for one entry, fewer with differences; real ones need dozens."""
 _MOST_TRIES_IN_ALL: Final = 10_000
 """So many are tried for the whole log; real ones need a thousand or two."""
+_DIE: Final = (6, 5, 4, 3, 2, 1)
+_MOST_UNPRINTED: Final = 4
+"""Two contests may follow each other without a choice; a tie need never be supposed."""
 _MOST_DEALS: Final = 60
 """So often the hands are changed for one entry."""
 _MOST_DIFFERENCES: Final = 4
@@ -261,27 +263,33 @@ class Driver:
         if state.over:
             return self._end(state, witness)
         for seat, action in self._candidates(state, witness):
-            for dice in (None, *product(range(1, 7), repeat=2)):
-                self.tries -= 1
-                self.reserve -= 1
-                if self.tries < 0:
-                    return None
-                teller = _Teller(self, witness.copy(), state, seat, dice)
-                try:
-                    teller.prepare(action)
-                    after, move = act(state, seat, action, teller)
-                    seen = teller.finish(after)
-                except Unprinted:
-                    continue  # So all dice are tried.
-                except (Mismatch, Missing) as trouble:
-                    self._note(teller.witness, teller.trial, trouble)
-                else:
-                    further = self._search(after, teller.witness)
-                    if further is not None:
-                        return [(move, after, seen), *further[0]], further[1]
-                if dice is None:
-                    break
+            found = self._try(state, witness, seat, action, ())
+            if found is not None:
+                return found
         return None
+
+    def _try(
+        self, state: ColdWar, witness: Witness, seat: int, action: int, dice: tuple[int, ...]
+    ) -> tuple[Way, Witness] | None:
+        """The way that begins with this choice and these dice, as far as the log tells none."""
+        self.tries -= 1
+        self.reserve -= 1
+        if self.tries < 0:
+            return None
+        teller = _Teller(self, witness.copy(), state, seat, dice)
+        try:
+            teller.prepare(action)
+            after, move = act(state, seat, action, teller)
+            seen = teller.finish(after)
+        except Unprinted:
+            tried = _DIE if len(dice) < _MOST_UNPRINTED else ()
+            ways = (self._try(state, witness, seat, action, (*dice, die)) for die in tried)
+            return next((way for way in ways if way is not None), None)
+        except (Mismatch, Missing) as trouble:
+            self._note(teller.witness, teller.trial, trouble)
+            return None
+        further = self._search(after, teller.witness)
+        return further and ([(move, after, seen), *further[0]], further[1])
 
     def _end(self, state: ColdWar, witness: Witness) -> tuple[Way, Witness] | None:
         """The engine's game is over: so must be the log's."""
@@ -384,13 +392,13 @@ class _Teller:
         witness: Witness,
         before: ColdWar,
         seat: int,
-        dice: tuple[int, ...] | None,
+        dice: tuple[int, ...],
     ) -> None:
         self.driver = driver
         self.witness = witness
         witness.chosen_marker = False
         self.seat = seat
-        self.unprinted = None if dice is None else list(dice)
+        self.unprinted = list(dice)
         self.due: list[int] = []
         self.compared = 0
         self.trial = before
@@ -450,9 +458,9 @@ class _Teller:
 
     def _unprinted(self) -> int:
         """A die that the log does not tell: as it is tried now."""
-        if self.unprinted is None:
+        if not self.unprinted:
             raise Unprinted
-        return self.unprinted.pop(0) if self.unprinted else 1
+        return self.unprinted.pop(0)
 
 
 def _moment(place: Place) -> float:

@@ -13,7 +13,7 @@ from detente.core.agenda import Reason
 from detente.core.errors import BadInput, Refused
 from detente.core.pile import mask_of
 from detente.core.record import Record
-from detente.games.twilight_struggle import log
+from detente.games.twilight_struggle import knowledge, log
 from detente.games.twilight_struggle.action_round import ChooseCard
 from detente.games.twilight_struggle.cards import (
     DONE,
@@ -36,9 +36,10 @@ from detente.games.twilight_struggle.events.looks import (
 from detente.games.twilight_struggle.events.taken_cards import GiveHighest
 from detente.games.twilight_struggle.game import TwilightStruggle
 from detente.games.twilight_struggle.headline import ChooseHeadline
+from detente.games.twilight_struggle.obligations import rounds_left
 from detente.games.twilight_struggle.phases import END_OF_TURN
 from detente.games.twilight_struggle.play import ChoosePartner
-from detente.games.twilight_struggle.sides import US
+from detente.games.twilight_struggle.sides import US, USSR
 from detente.games.twilight_struggle.state import ColdWar
 from detente.games.twilight_struggle.trap import LEAST_VALUE, DiscardInTrap
 from detente.games.twilight_struggle.turn import DiscardHeld
@@ -85,8 +86,8 @@ class People(Protocol):
     def last_card(self, trial: ColdWar) -> int:
         """The card of the open US hand that Aldrich Ames takes because no other is left."""
 
-    def late_cards(self, trial: ColdWar) -> list[int]:
-        """The scoring cards that the US has drawn too late in a turn to play them (TS-G-16)."""
+    def late_cards(self, trial: ColdWar, side: int) -> list[int]:
+        """The scoring cards that a side could not play any more in a turn (TS-G-16)."""
 
 
 class Referee:
@@ -276,11 +277,13 @@ class Referee:
     def _shows_what_is_shown(self, attempt: "_Attempt", after: ColdWar, people: People) -> bool:
         """Whether no card lies open after this that does not on the real table."""
         happened = news(after)
-        if self._draws_late(attempt, after) and not self._discards_late(attempt, after, people):
-            return False
+        for side in self._late_sides(attempt, after):
+            if not self._discards_late(attempt, side, after, people):
+                return False
         for entry in happened:
             if entry.kind is log.EVENT_OCCURS and entry.values[1] == _THE_CAMBRIDGE_FIVE:
-                shown = {cast(int, e.values[1]) for e in happened if e.kind is log.CARD_SHOWN}
+                seen = [e.values for e in happened if e.kind is log.CARD_SHOWN]
+                shown = {cast(int, card) for side, card in seen if side == US}
                 if not self._shows(attempt, shown, set(people.scoring_cards(after))):
                     return False
             elif entry.kind is log.ORDER_FIXED:
@@ -305,7 +308,9 @@ class Referee:
         for card in sorted(told - supposed):
             if not self.deal.suppose([(US, card)]):
                 raise self._cannot_hold(US, card)
-        raise self._doubt(US, min(supposed - told), "referee-must-hold")
+        for card in sorted(supposed - told):
+            raise self._doubt(US, card, "referee-must-hold")
+        raise BadInput("referee-no-deal")
 
     def _discards(self, attempt: "_Attempt", pick: Pick, after: ColdWar, people: People) -> bool:
         """Whether this card was chosen or drawn, or could not but go."""
@@ -314,30 +319,47 @@ class Referee:
             return True
         if not (late and SCORING >> pick.card & 1):
             return self._leaves(attempt, pick.card, after, people)
-        if self._draws_late(attempt, after) or (pick.side, pick.card) in attempt.lacks:
+        late_sides = self._late_sides(attempt, after)
+        if pick.side in late_sides or (pick.side, pick.card) in attempt.lacks:
             return True
         attempt.lacks.append((pick.side, pick.card))  # TS-G-16: nobody is supposed to be late.
         return not self._suppose(attempt)
 
-    def _draws_late(self, attempt: "_Attempt", after: ColdWar) -> bool:
-        """Whether the US draws cards by Ask Not, and the turn ends with that."""
-        decision = self.state.decision()
-        draws = isinstance(decision, DiscardAndDraw) and decision.count > 0
-        return draws and attempt.action == DONE and _ends_turn(after)
+    def _late_sides(self, attempt: "_Attempt", after: ColdWar) -> list[int]:
+        """Who may hold a scoring card when the turn ends by this choice, as far as all can tell."""
+        if not _ends_turn(after):
+            return []
+        most = [knowledge.most_scoring(self.state, side) for side in (US, USSR)]
+        seat, action = attempt.seat, attempt.action
+        if isinstance(self.state.decision(), ChooseCard) and is_card(action):
+            scores = SCORING >> action & 1
+            left = rounds_left(self.state, seat) - 1
+            most[seat] = most[seat] - 1 if scores else min(most[seat], left)
+        most[US] += self._drawn(attempt)
+        return [side for side in (USSR, US) if most[side] > 0]
 
-    def _discards_late(self, attempt: "_Attempt", after: ColdWar, people: People) -> bool:
-        """Whether these are the scoring cards among those drawn; if not, suppose others."""
-        told = set(people.late_cards(after))
-        discards = [e.values[1] for e in news(after) if e.kind is log.DISCARDED_FROM_HAND]
-        if told == set(discards):
+    def _drawn(self, attempt: "_Attempt") -> int:
+        """How many cards the US draws now by Ask Not."""
+        decision = self.state.decision()
+        draws = isinstance(decision, DiscardAndDraw) and attempt.action == DONE
+        return cast(DiscardAndDraw, decision).count if draws else 0
+
+    def _discards_late(
+        self, attempt: "_Attempt", side: int, after: ColdWar, people: People
+    ) -> bool:
+        """Whether these are a side's late scoring cards; if not, suppose others."""
+        told = set(people.late_cards(after, side))
+        gone = [e.values for e in news(after) if e.kind is log.DISCARDED_FROM_HAND]
+        known = {attempt.action, *(pick.card for pick in attempt.told if isinstance(pick, Pick))}
+        if told == {card for by, card in gone if by == side} - known:
             return True
         drawn = self.state.clone()
-        count = cast(DiscardAndDraw, self.state.decision()).count
-        drawn.hand[US] |= mask_of(drawn.deck[-count:])
-        del drawn.deck[-count:]
-        others = [card for card in self.deal.hidden if SCORING >> card & 1 and card not in told]
-        holds = [(US, card) for card in told]
-        if not self.deal.suppose(holds, [(US, card) for card in others], drawn):
+        count = self._drawn(attempt)
+        drawn.hand[US] |= mask_of(drawn.deck[len(drawn.deck) - count :])
+        del drawn.deck[len(drawn.deck) - count :]
+        scoring = [card for card in self.deal.hidden if SCORING >> card & 1]
+        lacks = [(side, card) for card in scoring if card not in told | known]
+        if not self.deal.suppose([*attempt.holds, *((side, card) for card in told)], lacks, drawn):
             raise BadInput("referee-no-deal")
         return False
 
