@@ -45,8 +45,9 @@ play: $(VENV)/compiled/done
 terminal: $(VENV)/compiled/done
 	@$(compiled) $(bin)/detente play $(ARGS)
 
-# The tests of games, of bots and of games retold run as people play, compiled where there is a C compiler; all else,
-# whole games of both variants side by side included (test_compiled.py, golden), runs uncompiled.
+# The tests of games, of bots and of games retold run as people play, compiled where there is a C
+# compiler; all else, whole games of both variants side by side included (test_compiled.py, golden),
+# runs uncompiled.
 of_games := tests/games tests/bots tests/retelling tests/core/test_conformance.py
 
 # One worker more than there are cores: the tests of server and page wait a lot.

@@ -22,13 +22,11 @@ from detente.games.twilight_struggle.cards import (
     OPS_FIRST,
     PASS,
     REALIGN,
-    SCORING,
     SPACE,
     TAKE,
     THE_CHINA_CARD,
     UN_INTERVENTION,
     cards_in,
-    code,
     is_card,
     is_country,
 )
@@ -37,7 +35,6 @@ from detente.games.twilight_struggle.headline import ChooseHeadline
 from detente.games.twilight_struggle.operations import ChooseOperation
 from detente.games.twilight_struggle.phases import SETUP
 from detente.games.twilight_struggle.play import ChooseMode, ChooseOrder
-from detente.games.twilight_struggle.sides import US, USSR
 from detente.games.twilight_struggle.state import ColdWar
 from detente.games.twilight_struggle.tracks import EXTRA_ROUND
 from detente.games.twilight_struggle.trap import DiscardInTrap
@@ -57,6 +54,7 @@ from detente.retelling.twilight_struggle.facts import (
     War,
     WarRoll,
 )
+from detente.retelling.twilight_struggle.foresight import Foresight, Place
 from detente.retelling.twilight_struggle.path import (
     Missing,
     Move,
@@ -72,7 +70,6 @@ from detente.retelling.twilight_struggle.questions import holder
 from detente.retelling.twilight_struggle.reading import HEADLINE, ROUND, Log
 from detente.retelling.twilight_struggle.witness import Difference, Mismatch, Surplus, Witness
 
-_OUR_MAN_IN_TEHRAN: Final[int] = code("our_man_in_tehran")
 _USES: Final = {facts.PLACE: INFLUENCE, facts.COUP: COUP, facts.REALIGN: REALIGN}
 _USE_OF: Final = {action: use for use, action in _USES.items()}
 
@@ -88,7 +85,6 @@ _MOST_DEALS: Final = 60
 _MOST_DIFFERENCES: Final = 4
 """So many unexplained differences in one entry are noted; with more it is another game."""
 
-Place = tuple[int, int]
 Way = list[tuple[Move, ColdWar, int]]
 """Moves with the states they lead to and the cards that one side saw."""
 
@@ -120,9 +116,10 @@ class Driver:
     def __init__(self, told: Log) -> None:
         self.log = told
         self.rules = cast(TwilightStruggle, detente.game("twilight_struggle", **told.options))
-        self.appearances = _appearances(told)
+        self.foresight = Foresight(told)
         self.witness = Witness(told, self.rules.canada)
-        opening = self.order(cards_in(self.rules.cards & EARLY_WAR), self.witness.place)
+        pile = cards_in(self.rules.cards & EARLY_WAR)
+        opening = self.foresight.order(pile, self.witness.place)
         self.deal = Deal(Path(self.rules, opening), self._urgency)
         self.trouble: list[Trouble] = []
         self.reserve = _MOST_TRIES_IN_ALL
@@ -143,69 +140,19 @@ class Driver:
             yield self.witness.at
         self.witness.end()
 
-    # --- what the log will show ---------------------------------------------------------------
-
-    def _next_use(self, card: int, place: Place) -> tuple[float, int]:
-        """(when, side) of a card's next appearance after this place of the log."""
-        for where, side in self.appearances.get(card, ()):
-            if where > place:
-                return _moment(where), side
-        return math.inf, DECK
-
     def _urgency(self, side: int, card: int) -> float:
-        when, who = self._next_use(card, self.witness.place)
+        when, who = self.foresight.next_use(card, self.witness.place)
         return when if who == side else math.inf
-
-    def order(self, pile: list[int], place: Place) -> Order:
-        """A shuffle that gives each side the cards it will show, those shown first on top."""
-        order = [card for card in self._looked_at(place) if card in pile]
-        pile = [card for card in pile if card not in order]
-        lines: list[list[int]] = [[], []]
-        rest: list[int] = []
-        for card in sorted(pile, key=lambda card: self._next_use(card, place)):
-            _, side = self._next_use(card, place)
-            (rest if side == DECK else lines[side]).append(card)
-        rest.sort(key=lambda card: (self._next_use(card, place)[0] < math.inf, SCORING >> card & 1))
-        side = USSR
-        while lines[US] or lines[USSR] or rest:
-            line = lines[side] or rest or lines[1 - side]
-            order.append(line.pop(0))
-            side = 1 - side
-        return tuple(order)
-
-    def _looked_at(self, place: Place) -> list[int]:
-        """What Our Man in Tehran discards, if that is what goes on: it may shuffle first."""
-        entry, index = place
-        acts = self.log.entries[entry].acts
-        event = acts[index].deed if index >= 0 else None
-        if not isinstance(event, Event) or event.card != _OUR_MAN_IN_TEHRAN:
-            return []
-        return [a.deed.card for a in acts[index + 1 :] if isinstance(a.deed, Discards)]
 
     def _prepare_hands(self) -> None:
         """Give both sides, as far as can be, the cards that they will show this turn."""
-        here, end = self.witness.place, self._end_of_turn()
-        shown = sorted((*self._next_use(card, here), card) for card in self.appearances)
-        wanted = [(side, card) for when, side, card in shown if when < end and side != DECK]
+        wanted = self.foresight.this_turn(self.witness.place)
         if self.deal.suppose(wanted):
             return
         held: list[tuple[int, int]] = []
         for one in wanted:  # Not all can be: some will only come to hand in this turn.
             if self.deal.suppose([*held, one]):
                 held.append(one)
-
-    def _shown_here(self, side: int) -> list[tuple[int, int]]:
-        """(side, card) of all cards of a hidden hand that a side has yet to show in this entry."""
-        here = self.witness.place
-        end = _moment((here[0] + 1, -1))
-        return [(side, card) for card in self.appearances if self._urgency(side, card) < end]
-
-    def _end_of_turn(self) -> float:
-        entries = self.log.entries
-        end = self.witness.at
-        while end < len(entries) and entries[end].turn in (0, self.witness.entry.turn):
-            end += 1
-        return _moment((end, -1))
 
     # --- one entry ----------------------------------------------------------------------------
 
@@ -375,8 +322,8 @@ class Driver:
                 holds, lacks = [], [(side, card) for card in cards]
             else:
                 continue
-            together = [*self._shown_here(holds[0][0]), *holds] if holds else []
-            if together and self.deal.suppose(dict.fromkeys(together), lacks, state):
+            together = dict.fromkeys((*self.foresight.this_entry(self.witness.place), *holds))
+            if holds and self.deal.suppose(together, lacks, state):
                 return True
             if (holds or lacks) and self.deal.suppose(holds, lacks, state):
                 return True
@@ -428,7 +375,7 @@ class _Teller:
     def order(self, trial: ColdWar, pile: list[int]) -> Order:
         """As the driver plans it."""
         self._compare(trial)
-        return self.driver.order(pile, self.witness.place)
+        return self.driver.foresight.order(pile, self.witness.place)
 
     def number(self, trial: ColdWar, count: int) -> int | Pick:
         """The next die of the log, or the card that was drawn."""
@@ -461,12 +408,6 @@ class _Teller:
         if not self.unprinted:
             raise Unprinted
         return self.unprinted.pop(0)
-
-
-def _moment(place: Place) -> float:
-    """A place of the log as one number."""
-    entry, index = place
-    return entry + (index + 1) / 1_000
 
 
 def _takes_extra_round(witness: Witness, side: int) -> bool:
@@ -513,22 +454,4 @@ def _named_next(state: ColdWar, witness: Witness, seat: int, legal: tuple[int, .
     found += [action for action in legal if not is_card(action) and not is_country(action)]
     if not deeds[1:] and witness.following is None:  # The log stops before it names a card.
         found += [action for action in legal if is_card(action)]
-    return found
-
-
-def _appearances(told: Log) -> dict[int, list[tuple[Place, int]]]:
-    """Card → (place, side) of every time that a side shows it from its hand."""
-    found: dict[int, list[tuple[Place, int]]] = {}
-    for number, entry in enumerate(told.entries):
-        shown = [*entry.headlines.items(), *[(entry.side, card) for card in entry.cards]]
-        for side, card in shown:
-            found.setdefault(card, []).append(((number, 0), side))
-        event = -1
-        for index, a in enumerate(entry.acts, 1):
-            if isinstance(a.deed, Event):
-                event = a.deed.card
-            if isinstance(a.deed, Reveals | Discards | Plays):
-                side = DECK if event == _OUR_MAN_IN_TEHRAN else a.deed.side
-                found.setdefault(a.deed.card, []).append(((number, index), side))
-    found.pop(THE_CHINA_CARD, None)
     return found
