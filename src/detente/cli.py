@@ -1,4 +1,4 @@
-"""The command `detente`: serve, play, arena, replay, verify, games."""
+"""The command `detente`: serve, play, referee, arena, replay, verify, import, games."""
 
 import io
 import os
@@ -141,6 +141,25 @@ def play(
     sit_down(game, _options(edition, option), seats, side, opponent, lang, seed, save)
 
 
+@app.command(cls=_Command, help="cli-referee")
+def referee(
+    game: GameName = None,
+    edition: Edition = None,
+    option: Options = None,
+    resume: Annotated[bool, typer.Option("--resume", help="cli-referee-resume")] = False,
+    lang: Language = None,
+) -> None:
+    """Keep the books of a game on a real table."""
+    from detente.terminal.referee import GAMES
+    from detente.terminal.referee import referee as keep_books
+    from detente.terminal.saves import newest_save
+
+    save = None
+    if resume:
+        save = Path(game) if game and game not in detente.games() else newest_save(refereed=True)
+    keep_books(game or GAMES[0], _options(edition, option), lang, save)
+
+
 @app.command(cls=_Command, help="cli-arena")
 def arena(
     ctx: typer.Context,
@@ -210,6 +229,20 @@ def verify(
     from detente.replay import verify as prove
 
     raise typer.Exit(prove(files, ctx.obj, commitment))
+
+
+@app.command("import", cls=_Command, help="cli-import")
+def import_(
+    ctx: typer.Context,
+    files: Annotated[list[Path], typer.Argument(help="cli-import-files", metavar="FILE...")],
+    out: Annotated[Path, typer.Option(help="cli-import-out", metavar="DIR")] = Path(),
+    force: Annotated[bool, typer.Option("--force", help="cli-import-force")] = False,
+    lang: Language = None,
+) -> None:
+    """Make records of logs of real games."""
+    from detente.retelling.importing import run
+
+    raise typer.Exit(run(files, out, force, ctx.obj.language))
 
 
 @app.command(cls=_Command, help="cli-games")

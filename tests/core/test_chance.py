@@ -74,6 +74,7 @@ def test_a_forced_order_must_name_cards_of_the_pile(outcome: object) -> None:
     with pytest.raises(BadInput) as error:
         stream.shuffle([1, 2, 3])
     assert error.value.message == "bad-chance-order"
+    assert error.value.args_["pile"] == [1, 2, 3]  # so that whoever forces it can know
 
 
 def test_a_clone_goes_its_own_way() -> None:

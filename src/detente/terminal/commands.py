@@ -26,17 +26,17 @@ class Quit(Exception):
 def obey(table: "Table", seat: int, line: str) -> None:
     """Do what a line of input asks; BadInput or Refused says why it cannot be done."""
     if not line:
-        table.screen.show(table.question(table.match.state.view(seat)))
+        table.screen.show(table.question(table.view(seat)))
         return
     word, _, rest = ("?", "", line[1:]) if line.startswith("?") else line.partition(" ")
-    command = _by_word(table.texts).get(word.casefold())
+    command = _by_word(table).get(word.casefold())
     if command is None:
-        _choose(table, seat, line)
+        table.take(seat, line)
     else:
         command(table, seat, rest.strip())
 
 
-def _choose(table: "Table", seat: int, word: str) -> None:
+def choose(table: "Table", seat: int, word: str) -> None:
     """By number, code or name; what exists but is not on offer is refused with its rule."""
     state = table.match.state
     options = state.options(seat)
@@ -46,7 +46,7 @@ def _choose(table: "Table", seat: int, word: str) -> None:
         if not found:
             raise BadInput("terminal-not-understood", word=word, most=len(options))
         code = the_one(word, found)
-    if code in options and _loses(table, seat, code) and not _confirmed(table):
+    if code in options and _loses(table, seat, code) and not confirmed(table):
         return
     table.choose(seat, code)
 
@@ -59,7 +59,7 @@ def _loses(table: "Table", seat: int, code: str) -> bool:
     return code in [option["code"] for option in warned]
 
 
-def _confirmed(table: "Table") -> bool:
+def confirmed(table: "Table") -> bool:
     """Whether the player really wants it: the next line must say so."""
     texts = table.texts
     table.screen.say(texts.say("terminal-confirm"), style="bold red")
@@ -75,14 +75,14 @@ def _help(table: "Table", seat: int, word: str) -> None:
         explain(table, seat, word)
         return
     texts = table.texts
-    about = [f"terminal-command-{command}" for command in ("choose", *_COMMANDS)]
+    about = [table.about_command(command) for command in ("choose", *table.commands)]
     lines = [(texts.say(f"{it}.usage"), Text(texts.say(f"{it}.meaning"))) for it in about]
     table.screen.show(columns(lines, style="bold", before="  "))
 
 
 def _why(table: "Table", seat: int, word: str) -> None:
     state = table.match.state
-    code = named(word, state, seat, table.texts) or word
+    code = named(word, table.options(seat), state.game.codes, table.texts) or word
     refusal = state.explain(seat, code)
     if refusal is not None:
         raise refusal
@@ -97,7 +97,7 @@ def _undo(table: "Table", seat: int, rest: str) -> None:
 
 def _log(table: "Table", seat: int, rest: str) -> None:
     lines = int(rest[:6]) if rest.isascii() and rest.isdigit() else _LINES_OF_LOG
-    table.screen.show(table.events(table.match.state.events(seat)[-lines:]))
+    table.screen.show(table.events(table.past(seat)[-lines:]))
 
 
 def _board(table: "Table", seat: int, rest: str) -> None:
@@ -129,7 +129,9 @@ def _quit(table: "Table", seat: int, rest: str) -> None:
     raise Quit
 
 
-_COMMANDS: Final[dict[str, Callable[["Table", int, str], None]]] = {
+Command = Callable[["Table", int, str], None]
+"""What to do at a table for a seat, with the rest of the line."""
+COMMANDS: Final[dict[str, Command]] = {
     "help": _help,
     "why": _why,
     "undo": _undo,
@@ -142,7 +144,8 @@ _COMMANDS: Final[dict[str, Callable[["Table", int, str], None]]] = {
 }
 
 
-def _by_word(texts: Texts) -> dict[str, Callable[["Table", int, str], None]]:
+def _by_word(table: "Table") -> dict[str, Command]:
     """The commands under their English words and those of the reader's language."""
-    own = {texts.say(f"terminal-command-{name}"): command for name, command in _COMMANDS.items()}
-    return {"?": _help, **own, **_COMMANDS}
+    say, known = table.texts.say, table.commands
+    own = {say(f"terminal-command-{name}"): command for name, command in known.items()}
+    return {"?": _help, **own, **known}

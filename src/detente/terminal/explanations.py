@@ -26,7 +26,7 @@ def explain(table: "Table", seat: int, word: str) -> None:
         for rule in found:
             table.screen.show(*_rule(rule, ledger[rule]))
         return
-    view = state.view(seat)
+    view = table.view(seat)
     pile = _pile(word, view["board"], table.texts)
     if pile is not None:
         table.screen.say(pile)
@@ -35,7 +35,7 @@ def explain(table: "Table", seat: int, word: str) -> None:
         for line in lines:
             table.screen.say(line)
         return
-    code = named(word, state, seat, table.texts)
+    code = named(word, table.options(seat), state.game.codes, table.texts)
     if code is None:
         raise BadInput("terminal-nothing-known", word=word)
     card = state.game.describe(code) or {"rule": state.rule()}

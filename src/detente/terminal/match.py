@@ -84,6 +84,10 @@ class Match:
         if before is None:
             other = choosers[-1] != seat
             raise BadInput("terminal-undo-other" if other else "terminal-undo-revealed")
+        self.go_back(before)
+
+    def go_back(self, before: State) -> None:
+        """Go on from an earlier state; what has not happened in it can be told again."""
         self.state = before
         for watcher in (*range(before.seats), None):
             place = -1 if watcher is None else watcher
@@ -129,6 +133,8 @@ def resumed_match(path: Path, side: str | None, opponent: str | None) -> Match:
     written = read_record(path)
     state = written.verify()
     notes = written.record.notes
+    if saves.REFEREED in notes and not state.over:
+        raise BadInput("terminal-refereed-save", file=str(path))
     mine = _seat(state, side or notes.get("side"), "")
     ours = "side" in notes or state.over
     save = path if ours else saves.new_save(state.game.name)

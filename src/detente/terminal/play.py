@@ -32,7 +32,7 @@ def play(
         game or detente.games()[0], options, seats, side, opponent, wanted, seed, resume
     )
     screen = Screen()
-    wishes.language = _readable(screen, wishes.language)
+    wishes.language = readable(screen, wishes.language)
     try:
         with Stop() as stop:
             if game is not None or resume is not None or _asked(screen, wishes):
@@ -52,7 +52,7 @@ def _asked(screen: Screen, wishes: Wishes) -> bool:
         return False
 
 
-def _readable(screen: Screen, language: str) -> str:
+def readable(screen: Screen, language: str) -> str:
     """The language, or English where the terminal lacks its letters."""
     if screen.speaks(language):
         return language

@@ -10,6 +10,8 @@ from typing import Final
 
 from detente.core.errors import BadInput
 
+REFEREED: Final = "referee"
+"""The note in the record of a game on a real table, and how the name of its file begins."""
 _ENDING: Final = ".detente"
 
 
@@ -33,12 +35,14 @@ def new_save(game: str) -> Path:
     raise AssertionError
 
 
-def newest_save() -> Path:
-    """The game in progress that was played last."""
+def newest_save(refereed: bool = False) -> Path:
+    """The game in progress that was played last, here or, `refereed`, on a real table."""
     folder = home() / "saves"
     saves = sorted(folder.glob("*" + _ENDING), key=lambda path: path.stat().st_mtime_ns)
+    saves = [path for path in saves if path.name.startswith(REFEREED) == refereed]
     if not saves:
-        raise BadInput("terminal-no-saves", folder=str(folder))
+        missing = "referee-no-saves" if refereed else "terminal-no-saves"
+        raise BadInput(missing, folder=str(folder))
     return saves[-1]
 
 

@@ -1,14 +1,14 @@
 """The course of a game at the screen: ask people, let bots choose, keep everything."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from detente.core.errors import BadInput, DetenteError
-from detente.terminal import commands
 from detente.terminal.board import draw, note
+from detente.terminal.commands import COMMANDS, Command, Quit, choose, obey
 from detente.terminal.ending import show_ending
 from detente.terminal.hot_seat import hand_over
 from detente.terminal.lines import columns, folded, paragraph
@@ -22,6 +22,9 @@ _PAIR: Final = 2
 
 class Table:
     """A match, the screen it is shown on, and the language of the reader."""
+
+    commands: ClassVar[Mapping[str, Command]] = COMMANDS
+    how_to_resume: ClassVar[str] = "terminal-how-to-resume"
 
     def __init__(self, screen: Screen, stop: Stop, match: Match, language: str) -> None:
         self.screen = screen
@@ -46,7 +49,7 @@ class Table:
         try:
             while not self.match.state.over:
                 self._next_choice()
-        except (commands.Quit, EOFError):
+        except (Quit, EOFError):
             self._leave()
         except Stopped:
             self._leave()
@@ -98,9 +101,13 @@ class Table:
             side = state.seat_name(seat)
             line = self.screen.read(self.texts.say("terminal-input", side=side, most=most) + " ")
             try:
-                commands.obey(self, seat, line)
+                obey(self, seat, line)
             except DetenteError as error:
                 self.screen.say(self.texts.error(error), style="yellow")
+
+    def take(self, seat: int, line: str) -> None:
+        """Carry out the choice that a line of input names."""
+        choose(self, seat, line)
 
     def choose(self, seat: int, code: str) -> None:
         """Carry out a choice and save; nothing comes between the two."""
@@ -124,12 +131,30 @@ class Table:
     def _leave(self) -> None:
         self.screen.say("")
         self.say_saved()
-        self.screen.say(self.texts.say("terminal-how-to-resume"))
+        self.screen.say(self.texts.say(self.how_to_resume))
 
     def say_saved(self) -> None:
         """Where the game is kept."""
         self.screen.say(self.texts.say("terminal-saved"))
         self.screen.say_path(self.kept)
+
+    # --- what a seat may know -----------------------------------------------------------------
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """The position, as far as it is shown to a seat."""
+        return self.match.state.view(seat)
+
+    def options(self, seat: int) -> list[str]:
+        """The codes of the numbered options of a seat."""
+        return self.match.state.options(seat)
+
+    def past(self, seat: int) -> list[dict[str, Any]]:
+        """All that happened, as far as it is told to a seat."""
+        return self.match.state.events(seat)
+
+    def about_command(self, command: str) -> str:
+        """The message with a command's usage and meaning."""
+        return f"terminal-command-{command}"
 
     # --- showing ------------------------------------------------------------------------------
 
@@ -138,7 +163,7 @@ class Table:
 
         The board is shown as a whole `again`, or if somebody else has chosen in the meantime.
         """
-        view = self.match.state.view(seat)
+        view = self.view(seat)
         news = Group("", *self._opening, self.events(self.match.news(seat)))
         self._opening = []
         brief = not again and self._saw_all(seat)
@@ -166,13 +191,18 @@ class Table:
         prompt = view["prompt"]
         asked = Text(self.texts.prompt(view), style="bold")
         asked.append(f" [{prompt['rule']}]", style="not bold dim")
-        options = [
-            (f"{number:>2}", self._option(view, option))
-            for number, option in enumerate(prompt["options"], 1)
-        ]
-        return Group(paragraph(asked), folded(options, style="bold"))
+        return Group(paragraph(asked), self.numbered(view))
 
-    def _option(self, view: Mapping[str, Any], option: Mapping[str, Any]) -> Text:
+    def numbered(self, view: Mapping[str, Any]) -> RenderableType:
+        """The options with their numbers."""
+        options = [
+            (f"{number:>2}", self.option(view, option))
+            for number, option in enumerate(view["prompt"]["options"], 1)
+        ]
+        return folded(options, style="bold")
+
+    def option(self, view: Mapping[str, Any], option: Mapping[str, Any]) -> Text:
+        """What an option does, and all that is worth knowing before choosing it."""
         code = option["code"]
         text = Text(self.texts.say(option["id"], **{**view["prompt"]["args"], "choice": code}))
         brief = f"terminal-brief-{code}"

@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 
 from detente.core.errors import BadInput
-from detente.core.state import State
 from detente.texts import Texts
 
 
@@ -36,10 +35,10 @@ def the_one(word: str, codes: list[str]) -> str:
     return codes[0]
 
 
-def named(word: str, state: State, seat: int, texts: Texts) -> str | None:
+def named(word: str, options: list[str], codes: Iterable[str], texts: Texts) -> str | None:
     """The code that a word stands for: an option's number, any code or name, or its beginning."""
-    numbered = option_numbered(word, state.options(seat))
+    numbered = option_numbered(word, options)
     if numbered is not None:
         return numbered
-    found = meant(word, state.game.codes, texts)
+    found = meant(word, codes, texts)
     return the_one(word, found) if found else None

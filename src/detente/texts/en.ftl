@@ -73,6 +73,10 @@ cli-play = Play at this terminal; without a game, a menu asks what to play.
 cli-arena = Let bots play each other and compare them. A stopped arena goes on when it is started again.
 cli-replay = Step through a recorded game.
 cli-verify = Replay recorded games and check that they end as their files say.
+cli-import = Make records of Twilight Struggle logs written by TSEspionage or ts-replayer, and tell every difference between log and rules. Exit code: 0 none is unexplained, 1 one is, 2 a file is no use.
+cli-import-files = Logs; a folder stands for all its *.txt files.
+cli-import-out = The folder for the records (here); it is made if it is missing.
+cli-import-force = Overwrite records that are there and differ.
 cli-games = List the games and their options.
 cli-usage = Usage:
 cli-usage-options = [options]
@@ -479,6 +483,107 @@ arena-plot-score = score
 arena-plot-difference = lead of the best score over the next
 arena-plot-length = choices in a game
 arena-plot-games = games
+
+## Import
+
+import-entries = Entries
+import-games = Imported games
+import-log = log
+import-driven = entries
+import-checks = checks
+import-explained = explained
+import-unexplained = unexplained
+import-result = end
+import-unreadable = not read
+import-broken = not driven
+import-stuck = stuck at line { NUMBER($line, useGrouping: 0) }
+import-stops = stops in turn { $turn }
+import-won = { $side } wins
+import-drawn = a draw
+import-difference = { $file }:{ NUMBER($line, useGrouping: 0) }: { $what }. By the rules: { $engine }; in the log: { $log }. The line: “{ $text }”.
+import-nothing = nothing
+import-no-record = { $file }: no record, because the log cannot be driven to its end; { $left ->
+        [one] one entry is
+       *[other] { $left } entries are
+    } left.
+import-faults = Differences that are known faults of the client that wrote the logs
+import-fault = fault
+import-rule = rule
+import-count = times
+import-does = what the client does
+import-written = { $count ->
+        [one] The record:
+       *[other] The { $count } records:
+    }
+import-empty-folder = There is no log (*.txt) in the folder { $folder }.
+import-same-name = { $one } and { $other } would become the same record, { $record }; import one of them into another folder.
+import-cannot-write = { $file } cannot be written: { $why }.
+import-exists = { $file } is already there and is another record; --force overwrites it.
+import-failed = { $file }: Détente fails on this log ({ $what }). That is a fault of ours.
+
+log-not-a-log = { $file }, line { NUMBER($line, useGrouping: 0) }: this is no log of Twilight Struggle; one begins with “SETUP:”.
+log-not-text = { $file }, line { NUMBER($line, useGrouping: 0) }: this is no text in UTF-8.
+log-too-large = { $file }, line 1: the file has more than { $most } KiB; no log is that large.
+log-too-long = { $file }, line { NUMBER($line, useGrouping: 0) }: a log has at most { NUMBER($most, useGrouping: 0) } lines.
+log-line-too-long = { $file }, line { NUMBER($line, useGrouping: 0) }: a line of a log has at most { $most } letters.
+log-entry-too-long = { $file }, line { NUMBER($line, useGrouping: 0) }: no more than { $most } lines can belong to one entry.
+log-no-players = { $file }, line { NUMBER($line, useGrouping: 0) }: the log ends without saying who plays the US and who the USSR.
+log-bad-line = { $file }, line { NUMBER($line, useGrouping: 0) }: this makes no sense: “{ $text }”.
+log-cut-off = { $file }, line { NUMBER($line, useGrouping: 0) }: the last line is cut off: “{ $text }”. Without it the rest can be imported.
+log-scenario = { $file }, line { NUMBER($line, useGrouping: 0) }: the scenario “{ $scenario }” is not known; only “Standard” is.
+
+## Referee
+
+cli-referee = Referee a game on your own table: you type the cards and the dice, the books are kept, and what the rules forbid is refused.
+cli-referee-resume = Go on with the last game that is not finished, or with the one in the file named instead of a game.
+referee-intro = You play on your own table and type what happens there; hands stay secret. Several things fit on a line, with commas between: poland 4, east germany, austria. Or: fidel ops, influence, mexico 2. Or: coup, iran, and the die when it is asked for. Beginnings of names will do. ? tells more.
+referee-asked = { $side }:
+referee-input = { $side }: { $most ->
+        [0] name
+        [1] name or 1
+       *[other] name or 1–{ $most }
+    }, ? for help >
+referee-any-card = Type the name of the card; hands are not known here, so none are listed.
+referee-any-headline = Both choose in secret; show both headlines, then type one after the other.
+referee-die = { $side }: die, 1–6 >
+referee-drawn = { $side }: which card was drawn from this hand? >
+referee-scoring = { $side }: a scoring card that is shown; “done” if there is none, or no other >
+referee-late = { $side }: a scoring card that came too late in the turn and is discarded; “done” if there is none, or no other >
+referee-last = { $side }: which is the last card of this hand? >
+referee-left-out = From here on nothing was done: { $parts }. What came before stands; “undo” takes it back.
+referee-nothing-done = Nothing on this line was done.
+referee-too-often = Only { $done } of { $count } could be done, for then something else is asked.
+referee-not-understood = “{ $word }” is no card, country, number or command that would fit here; ? for help.
+referee-ambiguous = “{ $word }” fits { $meant }; type more of it.
+referee-bad-die = “{ $word }” is no die; type a number from 1 to 6, or “undo” to choose something else.
+referee-over = The game is over before “{ $word }”.
+referee-allowed = “{ $choice }” is allowed now, as far as anybody can tell who does not know the hands.
+referee-note = The hidden cards in this record are supposed: they fit all that was seen, but nobody told which they were.
+referee-how-to-resume = Go on with: detente referee --resume
+referee-no-deal = No hands were found that fit this and all that was seen before. Check what was typed; “undo” takes choices back.
+referee-cannot-hold = “{ $choice }” cannot be in this hand, by all that was seen: { $seat }
+referee-must-hold = “{ $choice }” must be in this hand, by all that was seen, and has to be shown: { $seat }
+referee-foreign-record = This record cannot be refereed: not all of its dice and deals are written in it.
+referee-foreign-save = { $file } is no game of the referee; go on with it with detente play { $file } --resume.
+referee-no-saves = There is no game of the referee in { $folder }; start one with detente referee.
+referee-no-reveal-held = With reveal_held=true hands would have to be shown, and the referee does not know them; play without this option.
+referee-unknown-game = The referee does not know “{ $game }”, only { $allowed }.
+terminal-refereed-save = { $file } is a game on somebody’s own table; go on with it with detente referee { $file } --resume.
+referee-command-choose = choice
+    .usage = iran 2, egypt
+    .meaning = what was chosen: names, their beginnings or numbers of the list; commas between several; a number after a name means so many times, or the die
+referee-command-help = help
+    .usage = ? cuba, ? TS-6.3, ? discard
+    .meaning = explains a card, a country, a rule or a pile
+referee-command-why = why
+    .usage = why iran
+    .meaning = says why something cannot be chosen now
+referee-command-undo = undo
+    .usage = undo
+    .meaning = takes back the last choice with its dice, as often as you like
+referee-command-log = log
+    .usage = log, log 50
+    .meaning = what happened last
 
 ## Bots
 

@@ -73,6 +73,10 @@ cli-play = Jouer dans ce terminal ; sans nom de jeu, un menu demande à quoi jo
 cli-arena = Faire jouer des bots entre eux et les comparer. Une arène arrêtée reprend quand on la relance.
 cli-replay = Revoir une partie enregistrée, pas à pas.
 cli-verify = Rejouer des parties enregistrées et vérifier qu’elles finissent comme le disent les fichiers.
+cli-import = Faire des enregistrements à partir de journaux de Twilight Struggle écrits par TSEspionage ou ts-replayer, et dire chaque écart entre journal et règles. Code de sortie : 0 aucun n’est inexpliqué, 1 il y en a, 2 un fichier est inutilisable.
+cli-import-files = Des journaux ; un dossier vaut pour tous ses fichiers *.txt.
+cli-import-out = Le dossier des enregistrements (ici) ; il est créé s’il manque.
+cli-import-force = Écraser les enregistrements déjà présents qui diffèrent.
 cli-games = Énumérer les jeux et leurs options.
 cli-usage = Usage :
 cli-usage-options = [options]
@@ -483,6 +487,107 @@ arena-plot-score = score
 arena-plot-difference = avance du meilleur score sur le suivant
 arena-plot-length = choix par partie
 arena-plot-games = parties
+
+## Import
+
+import-entries = Entrées
+import-games = Parties importées
+import-log = journal
+import-driven = entrées
+import-checks = contrôles
+import-explained = expliqués
+import-unexplained = inexpliqués
+import-result = fin
+import-unreadable = illisible
+import-broken = non rejouée
+import-stuck = bloquée à la ligne { NUMBER($line, useGrouping: 0) }
+import-stops = s’arrête au tour { $turn }
+import-won = victoire : { $side }
+import-drawn = égalité
+import-difference = { $file }:{ NUMBER($line, useGrouping: 0) } : { $what }. Selon les règles : { $engine } ; dans le journal : { $log }. La ligne : « { $text } ».
+import-nothing = rien
+import-no-record = { $file } : pas d’enregistrement, car le journal ne peut être rejoué jusqu’au bout ; il reste { $left ->
+        [one] { $left } entrée
+       *[other] { $left } entrées
+    }.
+import-faults = Écarts dus à des défauts connus du programme qui a écrit les journaux
+import-fault = défaut
+import-rule = règle
+import-count = fois
+import-does = ce que fait le programme
+import-written = { $count ->
+        [one] L’enregistrement :
+       *[other] Les { $count } enregistrements :
+    }
+import-empty-folder = Il n’y a pas de journal (*.txt) dans le dossier { $folder }.
+import-same-name = { $one } et { $other } donneraient le même enregistrement, { $record } ; importez l’un des deux dans un autre dossier.
+import-cannot-write = Impossible d’écrire { $file } : { $why }.
+import-exists = { $file } existe déjà et contient un autre enregistrement ; --force l’écrase.
+import-failed = { $file } : Détente échoue sur ce journal ({ $what }). C’est un défaut de notre part.
+
+log-not-a-log = { $file }, ligne { NUMBER($line, useGrouping: 0) } : ce n’est pas un journal de Twilight Struggle ; un journal commence par « SETUP: ».
+log-not-text = { $file }, ligne { NUMBER($line, useGrouping: 0) } : ce n’est pas un texte en UTF-8.
+log-too-large = { $file }, ligne 1 : le fichier dépasse { $most } Kio ; aucun journal n’est aussi grand.
+log-too-long = { $file }, ligne { NUMBER($line, useGrouping: 0) } : un journal a au plus { NUMBER($most, useGrouping: 0) } lignes.
+log-line-too-long = { $file }, ligne { NUMBER($line, useGrouping: 0) } : une ligne de journal a au plus { $most } caractères.
+log-entry-too-long = { $file }, ligne { NUMBER($line, useGrouping: 0) } : une entrée a au plus { $most } lignes.
+log-no-players = { $file }, ligne { NUMBER($line, useGrouping: 0) } : le journal se termine sans dire qui joue les États-Unis et qui joue l’URSS.
+log-bad-line = { $file }, ligne { NUMBER($line, useGrouping: 0) } : ceci n’a pas de sens : « { $text } ».
+log-cut-off = { $file }, ligne { NUMBER($line, useGrouping: 0) } : la dernière ligne est coupée : « { $text } ». Sans elle, le reste peut être importé.
+log-scenario = { $file }, ligne { NUMBER($line, useGrouping: 0) } : le scénario « { $scenario } » est inconnu ; seul « Standard » est connu.
+
+## Arbitre
+
+cli-referee = Arbitrer une partie sur votre propre table : vous tapez les cartes et les dés, les comptes sont tenus, et ce que les règles interdisent est refusé.
+cli-referee-resume = Reprendre la dernière partie inachevée, ou celle du fichier nommé à la place du jeu.
+referee-intro = Vous jouez sur votre propre table et tapez ce qui s’y passe ; les mains restent secrètes. Une ligne peut dire plusieurs choses, séparées par des virgules : pologne 4, allemagne de l’est, autriche. Ou : fidel opérations, influence, mexique 2. Ou : coup, iran, puis le dé quand il est demandé. Le début d’un nom suffit. ? en dit plus.
+referee-asked = { $side } :
+referee-input = { $side } : { $most ->
+        [0] un nom
+        [1] un nom ou 1
+       *[other] un nom ou 1–{ $most }
+    }, ? pour l’aide >
+referee-any-card = Tapez le nom de la carte ; les mains ne sont pas connues ici, il n’y a donc pas de liste.
+referee-any-headline = Les deux camps choisissent en secret ; montrez les deux gros titres, puis tapez-les l’un après l’autre.
+referee-die = { $side } : dé, 1–6 >
+referee-drawn = { $side } : quelle carte a été tirée de cette main ? >
+referee-scoring = { $side } : une carte de décompte montrée ; « terminé » s’il n’y en a pas, ou pas d’autre >
+referee-late = { $side } : une carte de décompte tirée trop tard et défaussée ; « terminé » s’il n’y en a pas, ou pas d’autre >
+referee-last = { $side } : quelle est la dernière carte de cette main ? >
+referee-left-out = À partir d’ici rien n’a été fait : { $parts }. Ce qui précède reste ; « annuler » le reprend.
+referee-nothing-done = Rien de cette ligne n’a été fait.
+referee-too-often = Seulement { $done } sur { $count } : ensuite autre chose est demandé.
+referee-not-understood = « { $word } » n’est ni une carte, ni un pays, ni un numéro, ni une commande qui convienne ici ; ? pour l’aide.
+referee-ambiguous = « { $word } » peut être { $meant } ; tapez-en davantage.
+referee-bad-die = « { $word } » n’est pas un dé ; tapez un nombre de 1 à 6, ou « annuler » pour choisir autre chose.
+referee-over = La partie est finie avant « { $word } ».
+referee-allowed = « { $choice } » est permis maintenant, autant qu’on peut le dire sans connaître les mains.
+referee-note = Les cartes cachées de cet enregistrement sont supposées : elles s’accordent avec tout ce qui a été vu, mais personne n’a dit lesquelles c’étaient.
+referee-how-to-resume = Pour la reprendre : detente referee --resume
+referee-no-deal = Aucune main ne s’accorde avec cela et avec tout ce qui a été vu. Vérifiez ce qui a été tapé ; « annuler » reprend des choix.
+referee-cannot-hold = « { $choice } » ne peut pas être dans cette main, d’après tout ce qui a été vu : { $seat }
+referee-must-hold = « { $choice } » doit être dans cette main, d’après tout ce qui a été vu, et doit être montrée : { $seat }
+referee-foreign-record = Cet enregistrement ne peut pas être arbitré : tous ses dés et ses donnes n’y sont pas.
+referee-foreign-save = { $file } n’est pas une partie de l’arbitre ; pour la reprendre : detente play { $file } --resume.
+referee-no-saves = Il n’y a pas de partie de l’arbitre dans { $folder } ; commencez-en une avec detente referee.
+referee-no-reveal-held = Avec reveal_held=true il faudrait montrer des mains, et l’arbitre ne les connaît pas ; jouez sans cette option.
+referee-unknown-game = L’arbitre ne connaît pas « { $game } », seulement { $allowed }.
+terminal-refereed-save = { $file } est une partie jouée sur une vraie table ; pour la reprendre : detente referee { $file } --resume.
+referee-command-choose = choix
+    .usage = iran 2, égypte
+    .meaning = ce qui a été choisi : des noms, leurs débuts ou des numéros de la liste, séparés par des virgules ; un nombre après un nom dit combien de fois, ou le dé
+referee-command-help = aide
+    .usage = ? cuba, ? TS-6.3, ? discard
+    .meaning = explique une carte, un pays, une règle ou une pile
+referee-command-why = pourquoi
+    .usage = pourquoi iran
+    .meaning = dit pourquoi une chose ne peut pas être choisie maintenant
+referee-command-undo = annuler
+    .usage = annuler
+    .meaning = reprend le dernier choix avec ses dés, autant de fois qu’on veut
+referee-command-log = journal
+    .usage = journal, journal 50
+    .meaning = ce qui s’est passé en dernier
 
 ## Bots
 

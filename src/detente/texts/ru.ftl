@@ -76,6 +76,10 @@ cli-play = Играть в этом терминале; если игра не �
 cli-arena = Свести ботов друг с другом и сравнить их. Прерванная арена продолжается при новом запуске.
 cli-replay = Просмотреть записанную партию шаг за шагом.
 cli-verify = Повторить записанные партии и проверить, что они кончаются так, как сказано в файлах.
+cli-import = Сделать записи партий из протоколов Twilight Struggle, которые ведут TSEspionage и ts-replayer, и назвать все расхождения протокола с правилами. Код выхода: 0 — необъяснённых нет, 1 — есть, 2 — файл не годится.
+cli-import-files = Протоколы; папка означает все её файлы *.txt.
+cli-import-out = Папка для записей (текущая); если её нет, она создаётся.
+cli-import-force = Перезаписывать записи, которые уже есть и отличаются.
 cli-games = Показать игры и их настройки.
 cli-usage = Запуск:
 cli-usage-options = [параметры]
@@ -487,6 +491,108 @@ arena-plot-score = счёт
 arena-plot-difference = отрыв лучшего счёта от следующего
 arena-plot-length = выборов в партии
 arena-plot-games = партии
+
+## Import
+
+import-entries = Разделы
+import-games = Импортированные партии
+import-log = протокол
+import-driven = разделов
+import-checks = сверок
+import-explained = объяснено
+import-unexplained = не объяснено
+import-result = конец
+import-unreadable = не прочитан
+import-broken = не разыгран
+import-stuck = застряла на строке { NUMBER($line, useGrouping: 0) }
+import-stops = обрывается на ходу { $turn }
+import-won = победа: { $side }
+import-drawn = ничья
+import-difference = { $file }:{ NUMBER($line, useGrouping: 0) }: { $what }. По правилам: { $engine }; в протоколе: { $log }. Строка: «{ $text }».
+import-nothing = ничего
+import-no-record = { $file }: записи нет, потому что протокол нельзя разыграть до конца; { $left ->
+        [one] остался { $left } раздел
+        [few] осталось { $left } раздела
+       *[other] осталось { $left } разделов
+    }.
+import-faults = Расхождения из-за известных ошибок программы, которая вела протоколы
+import-fault = ошибка
+import-rule = правило
+import-count = раз
+import-does = что делает программа
+import-written = { $count ->
+        [one] Запись ({ $count }):
+       *[other] Записи ({ $count }):
+    }
+import-empty-folder = В папке { $folder } нет протоколов (*.txt).
+import-same-name = { $one } и { $other } стали бы одной и той же записью { $record }; импортируйте один из них в другую папку.
+import-cannot-write = Не удаётся записать { $file }: { $why }.
+import-exists = { $file } уже есть, и это другая запись; перезаписать её позволит --force.
+import-failed = { $file }: на этом протоколе Détente даёт сбой ({ $what }). Это наша ошибка.
+
+log-not-a-log = { $file }, строка { NUMBER($line, useGrouping: 0) }: это не протокол Twilight Struggle; протокол начинается с «SETUP:».
+log-not-text = { $file }, строка { NUMBER($line, useGrouping: 0) }: это не текст в кодировке UTF-8.
+log-too-large = { $file }, строка 1: файл больше { $most } КиБ; таких больших протоколов не бывает.
+log-too-long = { $file }, строка { NUMBER($line, useGrouping: 0) }: в протоколе не больше { NUMBER($most, useGrouping: 0) } строк.
+log-line-too-long = { $file }, строка { NUMBER($line, useGrouping: 0) }: в строке протокола не больше { $most } знаков.
+log-entry-too-long = { $file }, строка { NUMBER($line, useGrouping: 0) }: в одном разделе не больше { $most } строк.
+log-no-players = { $file }, строка { NUMBER($line, useGrouping: 0) }: протокол кончается, не назвав, кто играет за США и кто за СССР.
+log-bad-line = { $file }, строка { NUMBER($line, useGrouping: 0) }: непонятно: «{ $text }».
+log-cut-off = { $file }, строка { NUMBER($line, useGrouping: 0) }: последняя строка оборвана: «{ $text }». Без неё остальное можно импортировать.
+log-scenario = { $file }, строка { NUMBER($line, useGrouping: 0) }: сценарий «{ $scenario }» неизвестен; известен только «Standard».
+
+## Судья
+
+cli-referee = Судить партию на вашем столе: вы вводите карты и броски, программа ведёт счёт и не пропускает того, что запрещено правилами.
+cli-referee-resume = Продолжить последнюю неоконченную партию или ту, чей файл назван вместо игры.
+referee-intro = Вы играете за своим столом и вводите, что на нём происходит; карты на руках остаются тайной. В строке может быть несколько действий через запятую: польша 4, восточная германия, австрия. Или: фидель операции, влияние, мексика 2. Или: переворот, иран, а затем бросок, когда он понадобится. Хватает начала названия. Подробнее: ?
+referee-asked = { $side }:
+referee-input = { $side }: { $most ->
+        [0] название
+        [1] название или 1
+       *[other] название или 1–{ $most }
+    }, ? — помощь >
+referee-any-card = Введите название карты; карты на руках здесь неизвестны, поэтому списка нет.
+referee-any-headline = Стороны выбирают втайне; откройте обе заглавные карты и введите их одну за другой.
+referee-die = { $side }: бросок, 1–6 >
+referee-drawn = { $side }: какая карта вытянута с этой руки? >
+referee-scoring = { $side }: показанная карта подсчёта; «готово», если их нет или больше нет >
+referee-late = { $side }: карта подсчёта, которая пришла слишком поздно и сбрасывается; «готово», если таких нет или больше нет >
+referee-last = { $side }: какая карта на этой руке последняя? >
+referee-left-out = Отсюда ничего не выполнено: { $parts }. Сделанное раньше остаётся; «отмена» берёт его назад.
+referee-nothing-done = Из этой строки ничего не выполнено.
+referee-too-often = Выполнено только { $done } из { $count }: дальше спрашивается другое.
+referee-not-understood = «{ $word }» — не карта, не страна, не номер и не команда, которые здесь подходят; ? — помощь.
+referee-ambiguous = «{ $word }» подходит к нескольким: { $meant }; введите больше букв.
+referee-bad-die = «{ $word }» — не бросок; введите число от 1 до 6 или «отмена», чтобы выбрать другое.
+referee-over = Партия кончилась раньше, чем дошло до «{ $word }».
+referee-allowed = «{ $choice }» сейчас можно, насколько это известно тому, кто не видит карт на руках.
+referee-note = Скрытые карты в этой записи предположительны: они согласуются со всем, что было видно, но какими они были, никто не говорил.
+referee-how-to-resume = Продолжить: detente referee --resume
+referee-no-deal = Не нашлось карт на руках, которые согласуются с этим и со всем прежним. Проверьте введённое; «отмена» берёт выбор назад.
+referee-cannot-hold = Карты «{ $choice }» на этой руке быть не может, судя по всему, что было видно: { $seat }
+referee-must-hold = Карта «{ $choice }» должна быть на этой руке, судя по всему, что было видно, и её надо показать: { $seat }
+referee-foreign-record = Эту запись судить нельзя: в ней есть не все броски и раздачи.
+referee-foreign-save = { $file } — партия не судьи; продолжить её: detente play { $file } --resume.
+referee-no-saves = В папке { $folder } нет партий судьи; начните новую: detente referee.
+referee-no-reveal-held = С reveal_held=true пришлось бы показывать карты на руках, а судья их не знает; играйте без этой настройки.
+referee-unknown-game = Игру «{ $game }» судья не знает; знает только { $allowed }.
+terminal-refereed-save = { $file } — партия за чьим-то столом; продолжить её: detente referee { $file } --resume.
+referee-command-choose = выбор
+    .usage = иран 2, египет
+    .meaning = что выбрано: названия, их начала или номера из списка, через запятую; число после названия — сколько раз, или бросок
+referee-command-help = помощь
+    .usage = ? куба, ? TS-6.3, ? discard
+    .meaning = объясняет карту, страну, правило или стопку
+referee-command-why = почему
+    .usage = почему иран
+    .meaning = говорит, почему этого сейчас выбрать нельзя
+referee-command-undo = отмена
+    .usage = отмена
+    .meaning = берёт назад последний выбор вместе с бросками, сколько угодно раз
+referee-command-log = журнал
+    .usage = журнал, журнал 50
+    .meaning = что было недавно
 
 ## Bots
 

@@ -7,6 +7,7 @@ show another card than those supposed, unseen cards change places and the game i
 import math
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from itertools import combinations
 from typing import Any, Final, Protocol, cast
 
 from detente.core.agenda import Reason
@@ -36,7 +37,7 @@ from detente.games.twilight_struggle.events.looks import (
 from detente.games.twilight_struggle.events.taken_cards import GiveHighest
 from detente.games.twilight_struggle.game import TwilightStruggle
 from detente.games.twilight_struggle.headline import ChooseHeadline
-from detente.games.twilight_struggle.obligations import rounds_left
+from detente.games.twilight_struggle.obligations import must_score, rounds_left
 from detente.games.twilight_struggle.phases import END_OF_TURN
 from detente.games.twilight_struggle.play import ChoosePartner
 from detente.games.twilight_struggle.sides import US, USSR
@@ -206,7 +207,8 @@ class Referee:
             hold = missing.side, missing.card
             hopeless = hold in attempt.holds  # As if a headline could be drawn from the hand.
             attempt.holds += [*self._named(attempt), hold]
-            if hopeless or not self._suppose(attempt):
+            later = self._after_draws(attempt)
+            if hopeless or not self.deal.suppose(attempt.holds, attempt.lacks, later):
                 raise self._cannot_hold(missing.side, missing.card) from missing
             return False
         if not is_true(after):
@@ -253,8 +255,25 @@ class Referee:
             cards = [card for card, value in values.items() if value >= LEAST_VALUE]
         attempt.holds += self._named(attempt)
         lacks = [(seat, card) for card in cards if (seat, card) not in attempt.lacks]
-        attempt.lacks += lacks
-        return bool(lacks) and self._suppose(attempt)
+        if lacks and self.deal.suppose(attempt.holds, [*attempt.lacks, *lacks]):
+            attempt.lacks += lacks
+            return True
+        return self._must_score(attempt)
+
+    def _must_score(self, attempt: "_Attempt") -> bool:
+        """Suppose so many scoring cards that one of them comes before all else (TS-SC-1)."""
+        state, seat, card = self.state, attempt.seat, attempt.action
+        asks = isinstance(state.decision(), ChooseCard | DiscardInTrap)
+        if not asks or not is_card(card) or not SCORING >> card & 1 or must_score(state, seat):
+            return False
+        hidden = [other for other in self.deal.hidden if SCORING >> other & 1 and other != card]
+        known = (state.hand[seat] & SCORING & ~mask_of(hidden)).bit_count()
+        for others in combinations(hidden, max(rounds_left(state, seat) - known, 0)):
+            holds = [*attempt.holds, *((seat, other) for other in others)]
+            if self.deal.suppose(holds, attempt.lacks):
+                attempt.holds = holds
+                return True
+        return False
 
     def _find_partner(self, attempt: "_Attempt") -> bool:
         """A card for UN Intervention, or UN Intervention for a card (TS-UN-1)."""
@@ -344,22 +363,26 @@ class Referee:
         draws = isinstance(decision, DiscardAndDraw) and attempt.action == DONE
         return cast(DiscardAndDraw, decision).count if draws else 0
 
+    def _after_draws(self, attempt: "_Attempt") -> ColdWar:
+        """The state in which the US has drawn what it draws by Ask Not, if it does."""
+        later = self.state.clone()
+        top = later.deck[max(len(later.deck) - self._drawn(attempt), 0) :]
+        later.hand[US] |= mask_of(top)
+        later.deck = [card for card in later.deck if card not in top]
+        return later
+
     def _discards_late(
         self, attempt: "_Attempt", side: int, after: ColdWar, people: People
     ) -> bool:
         """Whether these are a side's late scoring cards; if not, suppose others."""
         told = set(people.late_cards(after, side))
-        gone = [e.values for e in news(after) if e.kind is log.DISCARDED_FROM_HAND]
         known = {attempt.action, *(pick.card for pick in attempt.told if isinstance(pick, Pick))}
-        if told == {card for by, card in gone if by == side} - known:
+        if told == {card for by, card in _late_discards(after) if by == side} - known:
             return True
-        drawn = self.state.clone()
-        count = self._drawn(attempt)
-        drawn.hand[US] |= mask_of(drawn.deck[len(drawn.deck) - count :])
-        del drawn.deck[len(drawn.deck) - count :]
         scoring = [card for card in self.deal.hidden if SCORING >> card & 1]
         lacks = [(side, card) for card in scoring if card not in told | known]
-        if not self.deal.suppose([*attempt.holds, *((side, card) for card in told)], lacks, drawn):
+        holds = [*attempt.holds, *((side, card) for card in told)]
+        if not self.deal.suppose(holds, lacks, self._after_draws(attempt)):
             raise BadInput("referee-no-deal")
         return False
 
@@ -458,6 +481,19 @@ def new_referee(rules: TwilightStruggle) -> Referee:
 def _ends_turn(state: ColdWar) -> bool:
     """Whether the last choice ended the turn."""
     return any(entry.kind is log.MILITARY_CHECKED for entry in news(state))
+
+
+def _late_discards(state: ColdWar) -> list[tuple[int, int]]:
+    """(side, card) of what the last choice discarded just before the end of the turn."""
+    gone: list[tuple[int, int]] = []
+    for entry in news(state):
+        if entry.kind is log.MILITARY_CHECKED:
+            break
+        if entry.kind is log.DISCARDED_FROM_HAND:
+            gone.append(cast("tuple[int, int]", entry.values))
+        else:
+            gone = []
+    return gone
 
 
 def _holder(state: ColdWar, seat: int) -> int | None:
