@@ -296,7 +296,9 @@ def test_nothing_on_the_screen_depends_on_supposed_cards(
     def otherwise(pile: list[int]) -> tuple[int, ...]:
         return tuple(sorted(pile, key=lambda card: (SCORING >> card & 1, -card)))
 
-    monkeypatch.setattr("detente.retelling.twilight_struggle.referee.supposed_order", otherwise)
+    for module in ("people", "referee"):
+        place = f"detente.retelling.twilight_struggle.{module}.supposed_order"
+        monkeypatch.setattr(place, otherwise)
     second = dictate(path, capsys, monkeypatch, ASIDES)
     assert kept().hand != hands
     assert _without_path(first) == _without_path(second)

@@ -88,7 +88,10 @@ class Dictation:
                 return []
         seat = self.match.next_seat()
         asked = self._asked()
+        named = " ".join(words)
         code, words = self.chosen(seat, words)
+        if words and words[0] == "0":
+            raise BadInput("referee-not-understood", word=named)
         self.table.choose(seat, code)
         self._only_use = self._use_of(code)
         settled = self.told is None and not self.match.state.over
