@@ -21,10 +21,9 @@ def follow(told: Memory, referee: Referee, moves: int | None = None) -> None:
 
 @pytest.mark.parametrize("optional_cards", [False, True])
 @pytest.mark.parametrize("edition", ["second", "deluxe"])
-@pytest.mark.parametrize("seed", ["Reykjavik", "Geneva"])
-def test_any_game_can_be_refereed(seed: str, edition: str, optional_cards: bool) -> None:
+def test_any_game_can_be_refereed(edition: str, optional_cards: bool) -> None:
     """Whatever the true hands were, none of the choices made from them is refused."""
-    path = played_game(seed, edition=edition, optional_cards=optional_cards, us_bonus=2)
+    path = played_game("Geneva", edition=edition, optional_cards=optional_cards, us_bonus=2)
     referee = new_referee(path.rules)
     follow(Memory(path), referee)
     assert referee.state.result == path.state.result

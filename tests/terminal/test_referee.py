@@ -249,7 +249,7 @@ def test_a_whole_game_ends_as_it_ended(
     written = read_record(file)
     assert public(cast(ColdWar, written.verify())) == public(path.state)
     assert not list((home() / "saves").iterdir())
-    assert Texts("en").say("referee-note") == written.record.notes["referee"]
+    assert Texts("en").say("record-cards-supposed") == written.record.notes["referee"]
     assert " ".join(screen.split()).endswith(written.record.notes["referee"])
 
 

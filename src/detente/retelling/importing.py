@@ -33,7 +33,7 @@ def run(paths: Iterable[Path], folder: Path, force: bool, language: str) -> int:
     with _progress(outcomes, texts) as advance:
         for outcome in outcomes:
             if outcome.log is not None:
-                _import(outcome, outcome.log, folder, force, advance)
+                _import(outcome, outcome.log, folder, force, advance, texts)
     tell(outcomes, texts)
     codes = {outcome.code for outcome in outcomes}
     return next((code for code in (DIFFERS, UNUSABLE) if code in codes), 0)
@@ -139,10 +139,12 @@ def _progress(outcomes: Iterable[Outcome], texts: Texts) -> Iterator[_Advance]:
         yield _Advance(bar, texts.say("import-entries"), total)
 
 
-def _import(outcome: Outcome, log: Log, folder: Path, force: bool, advance: _Advance) -> None:
+def _import(
+    outcome: Outcome, log: Log, folder: Path, force: bool, advance: _Advance, texts: Texts
+) -> None:
     try:
         outcome.retold = retell(log, advance.within)
-        text = _proved(outcome)
+        text = _proved(outcome, texts)
         if text is not None:
             outcome.written = _write(folder / outcome.record_name, text, force)
     except DetenteError as error:
@@ -154,13 +156,14 @@ def _import(outcome: Outcome, log: Log, folder: Path, force: bool, advance: _Adv
     advance.finish(len(log.entries))
 
 
-def _proved(outcome: Outcome) -> str | None:
+def _proved(outcome: Outcome, texts: Texts) -> str | None:
     """The record as text, once it has been read and replayed; None if there is none."""
     retold = outcome.retold
     if retold is None or retold.record is None:
         return None
     record = retold.record
     record.notes["source"] = printable(outcome.path.name)
+    record.notes["hands"] = texts.say("record-cards-supposed")
     if retold.unexplained:
         record.notes["differences"] = ", ".join(str(found.line) for found in retold.unexplained)
     text = record.text(retold.state)

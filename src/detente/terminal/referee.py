@@ -44,7 +44,7 @@ def referee(game: str, options: dict[str, str], language: str | None, resume: Pa
             else:
                 table.play()
             if match.state.over:
-                screen.say(table.texts.say("referee-note"))
+                screen.say(table.texts.say("record-cards-supposed"))
     except Stopped as stopped:
         raise SystemExit(stopped.exit_code) from None
 

@@ -116,7 +116,7 @@ class Refereed(Match):
 
     def record(self, language: str) -> Record:
         """The game so far, with a note that its hidden cards are supposed ones."""
-        supposed = Texts(language).say("referee-note")
+        supposed = Texts(language).say("record-cards-supposed")
         return self.referee.record({saves.REFEREED: supposed, "language": language})
 
 

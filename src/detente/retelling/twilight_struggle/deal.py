@@ -106,11 +106,16 @@ class Course:
         self.places: dict[int, tuple[Shuffle, int]] = {}
         """Card → where it lay in the last shuffle."""
         self.orders: dict[Shuffle, Order] = {}
-        self.now = len(path.moves)
+        self.now = 0
         self._shuffled((-1, 0), path.opening)
         self._happened(path.states[0], -1, [], 0)
-        for number in range(self.now):
+        self.follow(path)
+
+    def follow(self, path: Path) -> None:
+        """Take in the moves made since."""
+        for number in range(self.now, len(path.moves)):
             self._move(path, number)
+        self.now = len(path.moves)
 
     def _move(self, path: Path, number: int) -> None:
         move, before, after = path.moves[number], path.states[number], path.states[number + 1]
@@ -216,11 +221,19 @@ class Deal:
         self.lessons: frozenset[Absence] = frozenset()
         """What was learned about cards that were not somewhere; not all of it need be true."""
         self.tries = 0
+        self._course = Course(path)
+        """One course of the game: whatever is supposed, the same cards are hidden in it."""
+        self._followed = [(move.seat, move.action) for move in path.moves]
 
     @property
     def hidden(self) -> list[int]:
         """The cards of which nobody can say where they are."""
-        return sorted(Course(self.path).hidden)
+        choices = [(move.seat, move.action) for move in self.path.moves]
+        if choices[: self._course.now] != self._followed:
+            self._course = Course(self.path)
+        self._course.follow(self.path)
+        self._followed = choices
+        return sorted(self._course.hidden)
 
     def in_the_way(self, state: ColdWar, side: int, refusal: Refused) -> list[int]:
         """The hidden cards without which a choice of a side would not be refused."""
