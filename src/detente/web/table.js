@@ -61,7 +61,7 @@ export class Desk {
     /** An option that dice decide, pointed at on the board, until it is confirmed or given up. */
     this.aimed = signal(/** @type {Target | null} */ (null));
     /** The last hint, and whether another one is being thought about. */
-    this.hint = signal(/** @type {Advice | null} */ (null));
+    this.hint = signal(/** @type {Advice & {question: string} | null} */ (null));
     this.advising = signal(false);
     /** An option that the game warns against, until it is confirmed or given up. */
     this.doubted = signal(/** @type {string | null} */ (null));
@@ -190,7 +190,12 @@ export class Desk {
   /** The hint for the choice that I have to make, if there is one. */
   get advice() {
     const hint = this.hint.value;
-    return hint?.number === this.news.table.number && this.options.size > 0 ? hint : null;
+    return hint?.question === this.question && this.options.size > 0 ? hint : null;
+  }
+
+  /** By what it can be told that the same is still asked, whatever others choose meanwhile. */
+  get question() {
+    return JSON.stringify(this.news.view.prompt);
   }
 
   /** Asks what the strongest bot would do. */
@@ -199,7 +204,8 @@ export class Desk {
     this.note.value = null;
     this.advising.value = true;
     await this.refusable(async () => {
-      this.hint.value = await post(this.live.address("/hint"));
+      const { question } = this;
+      this.hint.value = { ...(await post(this.live.address("/hint"))), question };
     });
     this.advising.value = false;
   }
@@ -227,6 +233,7 @@ export class Desk {
     this.doubted.value = option.hint.loses && !sure ? code : null;
     if (this.doubted.value !== null) return;
     this.highlight.value = null;
+    this.hint.value = null;
     for (const seat of [this.live.seat, null]) this.acted.set(seat, this.news.view.choices);
     this.note.value = await this.live.choose(code);
   }
