@@ -14,6 +14,7 @@ from detente.retelling.outcome import DIFFERS, UNUSABLE, Outcome
 from detente.retelling.report import tell
 from detente.retelling.twilight_struggle.reading import Log, read_log
 from detente.retelling.twilight_struggle.retold import retell
+from detente.terminal.saves import part_of, write_whole
 from detente.terminal.tables import progress_bar
 from detente.texts import Texts, printable
 
@@ -79,14 +80,9 @@ def _check_folder(folder: Path) -> None:
     """Say before the work that its outcome could not be written."""
     with _handling(folder, "import-cannot-write"):
         folder.mkdir(parents=True, exist_ok=True)
-        trial = _part(folder / "trial")
+        trial = part_of(folder / "trial")
         trial.touch()
         trial.unlink()
-
-
-def _part(path: Path) -> Path:
-    """Where a file lies while it is being written."""
-    return path.with_name(f".{path.name}.{os.getpid()}.part")
 
 
 def _read(outcome: Outcome) -> None:
@@ -175,17 +171,11 @@ def _proved(outcome: Outcome, texts: Texts) -> str | None:
 
 
 def _write(path: Path, text: str, force: bool) -> Path:
-    """Write a file as a whole or not at all."""
-    part = _part(path)
-    data = text.encode()
+    """Write a record, unless another one is there."""
     with _handling(path, "import-cannot-write"):
         if path.exists() and not force:
-            if path.read_bytes() == data:
+            if path.read_bytes() == text.encode():
                 return path
             raise BadInput("import-exists", file=printable(str(path)))
-        try:
-            part.write_bytes(data)
-            part.replace(path)
-        finally:
-            part.unlink(missing_ok=True)
+        write_whole(path, text)
     return path

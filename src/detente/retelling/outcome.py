@@ -8,9 +8,9 @@ from typing import Final
 from detente.core.errors import DetenteError
 from detente.retelling.twilight_struggle.reading import Log
 from detente.retelling.twilight_struggle.retold import Retold
+from detente.terminal.saves import ENDING
 from detente.texts import printable
 
-ENDING: Final = ".detente"
 DIFFERS: Final = 1
 UNUSABLE: Final = 2
 

@@ -27,7 +27,7 @@ def play(
 
     BadInput says what is wrong with the wishes. Ctrl-C ends with SystemExit 130, the game saved.
     """
-    wanted = language or _noted_language(resume) or preferred_language()
+    wanted = language or noted_language(resume) or preferred_language()
     wishes = Wishes(
         game or detente.games()[0], options, seats, side, opponent, wanted, seed, resume
     )
@@ -41,7 +41,8 @@ def play(
         raise SystemExit(stopped.exit_code) from None
 
 
-def _noted_language(resume: Path | None) -> str | None:
+def noted_language(resume: Path | None) -> str | None:
+    """The language in which a saved game was played."""
     return None if resume is None else read_record(resume).record.notes.get("language")
 
 

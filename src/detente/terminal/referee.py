@@ -8,13 +8,12 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from detente.core.errors import BadInput, DetenteError
-from detente.core.record import read_record
 from detente.terminal.board import draw, note
 from detente.terminal.commands import COMMANDS, Command, confirmed, obey
 from detente.terminal.dictation import Dictation, Dropped
 from detente.terminal.ending import show_ending
 from detente.terminal.lines import paragraph
-from detente.terminal.play import readable
+from detente.terminal.play import noted_language, readable
 from detente.terminal.refereed import Refereed, new_game, resumed_game
 from detente.terminal.screen import Screen
 from detente.terminal.stop import Stop, Stopped
@@ -30,14 +29,14 @@ def referee(game: str, options: dict[str, str], language: str | None, resume: Pa
 
     Ctrl-C ends with SystemExit 130, the game saved.
     """
-    noted = None if resume is None else read_record(resume).record.notes.get("language")
+    wanted = language or noted_language(resume) or preferred_language()
     if resume is None and game not in GAMES:
         raise BadInput("referee-unknown-game", game=game, allowed=list(GAMES))
     match = new_game(game, options) if resume is None else resumed_game(resume)
     screen = Screen()
     try:
         with Stop() as stop:
-            spoken = readable(screen, language or noted or preferred_language())
+            spoken = readable(screen, wanted)
             table = RefereeTable(screen, stop, match, spoken, new=resume is None)
             if match.state.over:
                 show_ending(table)

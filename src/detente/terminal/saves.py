@@ -3,16 +3,16 @@
 import os
 from contextlib import suppress
 from datetime import datetime
+from functools import partial
 from itertools import count
 from pathlib import Path
-from tempfile import NamedTemporaryFile
 from typing import Final
 
 from detente.core.errors import BadInput
 
 REFEREED: Final = "referee"
 """The note in the record of a game on a real table, and how the name of its file begins."""
-_ENDING: Final = ".detente"
+ENDING: Final = ".detente"
 
 
 def home() -> Path:
@@ -29,7 +29,7 @@ def new_save(game: str) -> Path:
     started = datetime.now().strftime("%Y-%m-%d-%H%M%S")
     for number in count(1):
         again = f"-{number}" if number > 1 else ""
-        path = home() / "saves" / f"{game}-{started}{again}{_ENDING}"
+        path = home() / "saves" / f"{game}-{started}{again}{ENDING}"
         if not path.exists():
             return path
     raise AssertionError
@@ -38,7 +38,7 @@ def new_save(game: str) -> Path:
 def newest_save(refereed: bool = False) -> Path:
     """The game in progress that was played last, here or, `refereed`, on a real table."""
     folder = home() / "saves"
-    saves = sorted(folder.glob("*" + _ENDING), key=lambda path: path.stat().st_mtime_ns)
+    saves = sorted(folder.glob("*" + ENDING), key=lambda path: path.stat().st_mtime_ns)
     saves = [path for path in saves if path.name.startswith(REFEREED) == refereed]
     if not saves:
         missing = "referee-no-saves" if refereed else "terminal-no-saves"
@@ -52,21 +52,30 @@ def finished(save: Path) -> Path:
 
 
 def write(path: Path, text: str) -> None:
-    """Write a file so that at any moment it holds the old text or the new one, whole."""
-    part: Path | None = None
+    """Write a file as a whole that is nobody else's business; BadInput if it cannot be written."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        with NamedTemporaryFile(
-            "w", encoding="utf-8", dir=path.parent, prefix=".", suffix=".part", delete=False
+        write_whole(path, text, 0o600)
+    except OSError as error:
+        raise BadInput("terminal-cannot-save", file=str(path), why=error.strerror or "") from error
+
+
+def write_whole(path: Path, text: str, mode: int = 0o666) -> None:
+    """Write a file so that at any moment it holds the old text or the new one, whole."""
+    part = part_of(path)
+    try:
+        with open(
+            part, "w", encoding="utf-8", newline="\n", opener=partial(os.open, mode=mode)
         ) as file:
-            part = Path(file.name)
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
         part.replace(path)
-    except OSError as error:
-        raise BadInput("terminal-cannot-save", file=str(path), why=error.strerror or "") from error
     finally:
-        if part is not None:
-            with suppress(OSError):
-                part.unlink(missing_ok=True)
+        with suppress(OSError):
+            part.unlink(missing_ok=True)
+
+
+def part_of(path: Path) -> Path:
+    """Where a file lies while it is being written."""
+    return path.with_name(f".{path.name}.{os.getpid()}.part")

@@ -190,7 +190,7 @@ export class Desk {
   /** The hint for the choice that I have to make, if there is one. */
   get advice() {
     const hint = this.hint.value;
-    return hint?.question === this.question && this.options.size > 0 ? hint : null;
+    return hint && hint.question === this.question && this.options.size > 0 ? hint : null;
   }
 
   /** By what it can be told that the same is still asked, whatever others choose meanwhile. */

@@ -6,6 +6,7 @@ every slot has a life; a life that was seen in a hand has a slot of that hand. I
 be somewhere, an alternating path through this matching finds out whether, and how, that can be.
 """
 
+import math
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Final, cast
@@ -18,6 +19,7 @@ from detente.games.twilight_struggle.sides import US, USSR
 from detente.games.twilight_struggle.state import ColdWar
 from detente.games.twilight_struggle.trap import LEAST_VALUE
 from detente.retelling.twilight_struggle.path import (
+    OPENING,
     Contradiction,
     Order,
     Path,
@@ -73,11 +75,14 @@ class Life:
     seen_at: Moment = (0, 0)
     slot: Slot | None = None
 
+    def may_come_from(self, shuffle: Shuffle) -> bool:
+        """Whether it can have been drawn from this shuffle."""
+        return shuffle == self.began or shuffle in self.merged
+
     def was_in_deck(self, shuffle: Shuffle) -> bool:
         """Whether it was still in the deck at this shuffle."""
-        if shuffle != self.began and shuffle not in self.merged:
-            return False
-        return self.slot is None or self.slot.shuffle >= shuffle
+        in_time = self.slot is None or self.slot.shuffle >= shuffle
+        return in_time and self.may_come_from(shuffle)
 
 
 @dataclass(frozen=True)
@@ -107,7 +112,7 @@ class Course:
         """Card → where it lay in the last shuffle."""
         self.orders: dict[Shuffle, Order] = {}
         self.now = 0
-        self._shuffled((-1, 0), path.opening)
+        self._shuffled(OPENING, path.opening)
         self._happened(path.states[0], -1, [], 0)
         self.follow(path)
 
@@ -379,7 +384,7 @@ class _Matching:
         )
 
     def _fits(self, life: Life, slot: Slot) -> bool:
-        if slot.shuffle != life.began and slot.shuffle not in life.merged:
+        if not life.may_come_from(slot.shuffle):
             return False
         if life.seen_by is None:
             if slot.by == DECK:
@@ -434,9 +439,10 @@ class _Matching:
 
     def _use(self, life: Life, slot: Slot) -> tuple[bool, bool, bool, float]:
         """The best for a slot: in the deck, shown by its owner soon, not by the other side."""
+        soon = self.urgency(slot.by, life.card)
         return (
             life.slot is not None,
-            bool(SCORING >> life.card & 1) and self.urgency(slot.by, life.card) == float("inf"),
-            self.urgency(1 - slot.by, life.card) < float("inf"),
-            self.urgency(slot.by, life.card),
+            bool(SCORING >> life.card & 1) and soon == math.inf,
+            self.urgency(1 - slot.by, life.card) < math.inf,
+            soon,
         )

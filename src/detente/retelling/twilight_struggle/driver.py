@@ -257,11 +257,8 @@ class Driver:
 
     def _candidates(self, state: ColdWar, witness: Witness) -> list[tuple[int, int]]:
         seat = state.to_act[0]
-        decision = state.decision()
         legal = state.actions(seat)
         wanted = self._wanted(state, witness, seat, legal)
-        if isinstance(decision, ChooseCard | DiscardInTrap):
-            witness.played = True
         for action in wanted:
             if action not in legal:
                 self._note(witness, state, self._why_not(state, witness, seat, action))
@@ -354,6 +351,8 @@ class _Teller:
     def prepare(self, action: int) -> None:
         """Compare what the choice itself says."""
         decision = self.trial.decision()
+        if isinstance(decision, ChooseCard | DiscardInTrap):
+            self.witness.played = True
         if isinstance(decision, ChooseOperation) and action in _USE_OF:
             self.witness.operation(_USE_OF[action], self.seat, decision.value, self.trial)
 

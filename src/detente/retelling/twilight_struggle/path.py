@@ -10,7 +10,7 @@ from typing import Final, NamedTuple, Protocol, cast
 
 import detente
 from detente.core.errors import BadInput, Refused
-from detente.core.events import CHOICE, CODE, CODES, EVERYONE, Entry, entries
+from detente.core.events import CODE, CODES, EVERYONE, Entry, entries
 from detente.core.pile import mask_of
 from detente.core.record import Record
 from detente.games.twilight_struggle import log
@@ -35,7 +35,7 @@ Order = tuple[int, ...]
 """The cards of a pile after a shuffle, topmost first."""
 Shuffle = tuple[int, int]
 """Which shuffle: the number of the move, and which of its outcomes it is."""
-_OPENING: Final[Shuffle] = (-1, 0)
+OPENING: Final[Shuffle] = (-1, 0)
 
 
 @dataclass(frozen=True)
@@ -149,7 +149,7 @@ def cards_named(entry: Entry) -> int:
 
 def news(state: ColdWar) -> list[Entry]:
     """What the last choice led to."""
-    return [entry for entry in entries(state.past, state.choices) if entry.kind is not CHOICE]
+    return entries(state.past, state.choices)
 
 
 def drawn_from(trial: ColdWar, count: int) -> int | None:
@@ -207,9 +207,7 @@ class Path:
 
     def take_back(self) -> None:
         """Go back by a move."""
-        self.moves.pop()
-        self.states.pop()
-        self.seen.pop()
+        self._cut(len(self.moves) - 1)
 
     def redealt(self, orders: dict[Shuffle, Order]) -> "Path":
         """The same game with other shuffles; Contradiction if it does not take the same course."""
@@ -219,7 +217,7 @@ class Path:
             return other
         first, _ = min(changed)
         if first < 0:
-            other.opening = orders[_OPENING]
+            other.opening = orders[OPENING]
             other.states = [other._start()]
         other._cut(max(first, 0))
         for number in range(len(other.moves), len(self.moves)):
@@ -232,7 +230,7 @@ class Path:
         return other
 
     def _orders(self) -> Iterator[tuple[Shuffle, Order]]:
-        yield _OPENING, self.opening
+        yield OPENING, self.opening
         for number, move in enumerate(self.moves):
             for index, outcome in enumerate(move.outcomes):
                 if isinstance(outcome, tuple):
@@ -317,6 +315,9 @@ class _Recorded:
         return outcome if side is None else Pick(side, cards_in(trial.hand[side])[outcome])
 
     def order(self, trial: ColdWar, pile: list[int]) -> Order:
+        return self.next_order(pile)
+
+    def next_order(self, pile: list[int]) -> Order:
         outcome = self._next()
         if not isinstance(outcome, list) or sorted(outcome) != sorted(pile):
             raise BadInput("referee-foreign-record")
@@ -326,10 +327,8 @@ class _Recorded:
 def path_of(record: Record) -> Path:
     """The game that `Path.record` wrote; BadInput if all chance is not in it."""
     rules = cast(TwilightStruggle, detente.game(record.game, **record.options))
-    chance = rules.read_chance(record.origin.get("chance", []))
-    recorded = _Recorded(chance)
-    opening = recorded.order(cast(ColdWar, record.start()), cards_in(rules.cards & EARLY_WAR))
-    path = Path(rules, opening)
+    recorded = _Recorded(rules.read_chance(record.origin.get("chance", [])))
+    path = Path(rules, recorded.next_order(cards_in(rules.cards & EARLY_WAR)))
     for seat, name in record.choices:
         state, move = act(path.state, seat, rules.code_action(name), recorded)
         path.add(move, state)

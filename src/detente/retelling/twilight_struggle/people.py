@@ -33,7 +33,7 @@ class Otherwise(Exception):
     """Other hands have been supposed, so that the choice must be tried again."""
 
 
-class Teller:
+class Asker:
     """Asks people once for every outcome, however often the choice is tried.
 
     Nothing is asked as long as something lies open that does not on the real table.

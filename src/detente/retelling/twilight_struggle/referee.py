@@ -24,12 +24,12 @@ from detente.games.twilight_struggle.cards import (
 from detente.games.twilight_struggle.game import TwilightStruggle
 from detente.games.twilight_struggle.obligations import must_score, rounds_left
 from detente.games.twilight_struggle.state import ColdWar
-from detente.games.twilight_struggle.trap import LEAST_VALUE, DiscardInTrap
+from detente.games.twilight_struggle.trap import DiscardInTrap
 from detente.retelling.twilight_struggle.attempt import Attempt, cannot_hold
 from detente.retelling.twilight_struggle.deal import DECK, Deal
 from detente.retelling.twilight_struggle.open_cards import OpenCards
 from detente.retelling.twilight_struggle.path import Missing, Path, act
-from detente.retelling.twilight_struggle.people import Otherwise, People, Teller, supposed_order
+from detente.retelling.twilight_struggle.people import Asker, Otherwise, People, supposed_order
 from detente.retelling.twilight_struggle.questions import holder
 
 _MOST_DEALS: Final = 40
@@ -42,6 +42,8 @@ class Referee:
     def __init__(self, path: Path) -> None:
         self.deal = Deal(path, lambda side, card: math.inf)
         self.open_cards = OpenCards(self.deal)
+        self._offered: dict[int, list[int]] = {}
+        """Seat → what it is offered, which does not depend on what is supposed."""
 
     @property
     def path(self) -> Path:
@@ -59,6 +61,11 @@ class Referee:
 
     def offers(self, seat: int) -> list[int]:
         """What can be chosen now, without the hidden cards, of which any may be named."""
+        if seat not in self._offered:
+            self._offered[seat] = self._find_offers(seat)
+        return self._offered[seat]
+
+    def _find_offers(self, seat: int) -> list[int]:
         state = self.state
         decision = state.decision()
         if decision.automatic and not self.asks_for_hidden_card:
@@ -111,6 +118,7 @@ class Referee:
         if not self.path.moves:
             raise BadInput("terminal-undo-nothing")
         self.path.take_back()
+        self._offered.clear()
 
     def explain(self, seat: int, action: int) -> Refused | None:
         """None if this can be chosen now with hands that fit, else the reason why not."""
@@ -144,7 +152,7 @@ class Referee:
             return self.open_cards.are_true(attempt, trial, people)
 
         try:
-            after, move = act(self.state, seat, action, Teller(people, seat, attempt.told, is_true))
+            after, move = act(self.state, seat, action, Asker(people, seat, attempt.told, is_true))
         except Otherwise:
             return False
         except Missing as missing:
@@ -158,6 +166,7 @@ class Referee:
         if not is_true(after):
             return False
         self.path.add(move, after)
+        self._offered.clear()
         return True
 
     def _obstacle(self, attempt: Attempt) -> Refused | None:
@@ -183,9 +192,6 @@ class Referee:
         if refusal.reason == "refused-no-partner":
             return self._find_partner(attempt)
         cards = self.deal.in_the_way(state, seat, refusal)
-        if isinstance(state.decision(), DiscardInTrap):
-            values = {card: state.card_value(seat, card) for card in self.deal.hidden}
-            cards = [card for card, value in values.items() if value >= LEAST_VALUE]
         attempt.holds += attempt.named(self.state)
         lacks = [(seat, card) for card in cards if (seat, card) not in attempt.lacks]
         if lacks and self.deal.suppose(attempt.holds, [*attempt.lacks, *lacks]):

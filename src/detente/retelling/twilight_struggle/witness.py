@@ -393,7 +393,7 @@ class Witness:
         if self.state.phase == SETUP and self.chosen_marker:
             return  # The markers of every game, which follow the last one chosen.
         self.chosen_marker = True
-        if self._change(self.left, side, place, by) is None:
+        if self._change(side, place, by) is None:
             self._seek(
                 lambda act: any(_fits(list(c[1:]), side, place, by) for c in act.changes),
                 "influence-change",
@@ -401,7 +401,7 @@ class Witness:
             )
             if self.left:
                 self._pass([self.entry.acts[self.act]])  # Only an event line printed again.
-        change = self._change(self.left, side, place, by)
+        change = self._change(side, place, by)
         if change is None:
             return
         change[2] -= by
@@ -411,9 +411,8 @@ class Witness:
             self._same("influence", (CODES[place], us, ussr), (CODES[place], *told), line)
             self.books.influence[US][place], self.books.influence[USSR][place] = us, ussr
 
-    @staticmethod
-    def _change(left: list[list[int]], side: int, place: int, by: int) -> list[int] | None:
-        return next((change for change in left if _fits(change, side, place, by)), None)
+    def _change(self, side: int, place: int, by: int) -> list[int] | None:
+        return next((change for change in self.left if _fits(change, side, place, by)), None)
 
     def _track(self, what: str, kind: Any, engine: tuple[Any, ...], side: int | None) -> Any:
         """The next fact of a track in this entry, compared with the engine."""
@@ -527,17 +526,10 @@ class Witness:
             self._same("trap", (die, die <= ESCAPE), (roll.die, roll.escaped))
 
     def _card(self, kind: Any, side: int, card: int) -> None:
-        self._seek(
-            lambda act: (
-                isinstance(act.deed, kind) and (act.deed.side, act.deed.card) == (side, card)
-            ),
-            "card",
-            (SIDES[side], CODES[card]),
-        )
+        self._seek(lambda act: _tells(act, kind, side, card), "card", (SIDES[side], CODES[card]))
 
     def _next_is(self, kind: Any, *values: int) -> bool:
-        deed = self.to_come[0].deed if self.to_come else None
-        return isinstance(deed, kind) and tuple(deed[1:]) == values
+        return any(_tells(act, kind, *values) for act in self.to_come[:1])
 
     def _discarded(self, side: int, card: int) -> None:
         self._from_hand(Discards, side, card)
@@ -547,10 +539,7 @@ class Witness:
 
     def _from_hand(self, kind: Any, side: int, card: int) -> None:
         """A card came out of a hand by itself: if the log has nothing of it, it was not there."""
-        shown = any(
-            isinstance(act.deed, kind) and tuple(act.deed[1:]) == (side, card)
-            for act in self.to_come
-        )
+        shown = any(_tells(act, kind, side, card) for act in self.to_come)
         if not shown and not self.allowance and not self.exhausted:
             raise Surplus(Difference(self.line, "card", (SIDES[side], CODES[card])), side, card)
         self._card(kind, side, card)
@@ -673,6 +662,11 @@ _BEFORE_TRACKS: Final = Target | CoupRoll | War | WarRoll
 """Deeds that cost something on the tracks, which is printed after them."""
 _MAY_PASS: Final = Event | Operation | Plays | Nothing | Wins
 """Deeds that may stand in the log without anything having happened."""
+
+
+def _tells(act: Act, kind: Any, *values: int) -> bool:
+    """Whether an act is of this kind and about these things."""
+    return isinstance(act.deed, kind) and tuple(act.deed[1:]) == values
 
 
 def _fits(change: list[int], side: int, place: int, by: int) -> bool:
