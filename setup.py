@@ -18,7 +18,8 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
-CORE = ("agenda", "chance", "events", "game", "pile", "state")
+CORE = ("agenda", "deck", "event_log", "game", "rng", "state")
+PARTS = ("rules", "bot")
 LEFT_OUT: set[str] = set()  # modules of games that mypyc cannot compile, each with its reason
 
 COMPILE = os.environ.get("DETENTE_COMPILE", "")
@@ -28,16 +29,16 @@ BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel"}.intersection(
 def libraries() -> dict[str, list[str]]:
     """Name the shared libraries to build, with their modules: the core's hot ones, and each game.
 
-    A change in one game then leaves the others as they are, and they compile side by side. What the
-    bots know of a game is a library of its own.
+    A change in one game then leaves the others as they are, and they compile side by side. The
+    rules of a game and its bot are two libraries, so that an edit of the bot leaves the rules.
     """
     found = {"core": [f"src/detente/core/{name}.py" for name in CORE]}
-    for folder, ending in (("games", ""), ("bots", "_bots")):
-        root = Path("src/detente", folder)
-        for module in sorted(root.glob("*/**/*.py")):
-            if module.name != "__init__.py" and module.as_posix() not in LEFT_OUT:
-                library = module.relative_to(root).parts[0] + ending
-                found.setdefault(library, []).append(module.as_posix())
+    for game in sorted(Path("src/detente/games").iterdir()):
+        for part in PARTS:
+            modules = [path.as_posix() for path in sorted((game / part).rglob("*.py"))]
+            hot = [path for path in modules if not path.endswith("__init__.py")]
+            if hot:
+                found[f"{game.name}_{part}"] = [path for path in hot if path not in LEFT_OUT]
     return found
 
 

@@ -35,8 +35,8 @@ from rich.progress import Progress, TaskID, track
 from rich.table import Table
 from websockets.asyncio.client import ClientConnection, connect
 
-from detente.table import store
-from detente.table.database import Database
+from detente.server.storage import store
+from detente.server.storage.database import Database
 
 GAME = "cia_vs_kgb"
 RATES = [330.0, 500.0, 0.0]
@@ -58,8 +58,8 @@ KILOBYTES = 200.0
 
 def serve(url: str) -> None:
     """Serve until interrupted, without limits to what one address may ask; tell the port."""
-    from detente.table.limits import Limits, Rate
-    from detente.table.serve import run
+    from detente.server.limits import Limits, Rate
+    from detente.server.serve import run
 
     boundless = Limits(*[Rate(1e9, 1_000_000_000) for _ in range(5)])
     with socket.create_server(("127.0.0.1", 0), backlog=2048) as listener:

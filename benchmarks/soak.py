@@ -18,8 +18,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import detente
-from detente.core.variants import variants
 from detente.games import game_class
+from detente.testing.variants import variants
 
 EVERYTHING = {("twilight_struggle", "deluxe"): {"optional_cards": True}}
 """Game and variant → options with which more of the rules comes into play."""

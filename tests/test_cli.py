@@ -11,9 +11,9 @@ import pytest
 
 import detente
 from detente import State, cli
-from detente.core.conformance import walk
 from detente.core.record import commitment
-from detente.replay import Replay
+from detente.terminal.replay import Replay
+from detente.testing.properties import walk
 from detente.texts import LANGUAGES, Texts
 from tests.terminal.program import DETENTE, run, start
 

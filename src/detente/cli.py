@@ -113,7 +113,7 @@ def serve(
     lang: Language = None,
 ) -> None:
     """Serve the web table."""
-    from detente.table.serve import serve as open_house
+    from detente.server.serve import serve as open_house
     from detente.terminal.saves import home
 
     open_house(ctx.obj, data or home() / "table", host, port, not no_browser, proxy)
@@ -211,7 +211,7 @@ def replay(
     lang: Language = None,
 ) -> None:
     """Step through a recorded game."""
-    from detente.replay import replay as show
+    from detente.terminal.replay import replay as show
 
     show(file, ctx.obj.language, side, everything)
 
@@ -226,7 +226,7 @@ def verify(
     lang: Language = None,
 ) -> None:
     """Prove recorded games."""
-    from detente.replay import verify as prove
+    from detente.terminal.replay import verify as prove
 
     raise typer.Exit(prove(files, ctx.obj, commitment))
 
@@ -240,7 +240,7 @@ def import_(
     lang: Language = None,
 ) -> None:
     """Make records of logs of real games."""
-    from detente.retelling.importing import run
+    from detente.importing.command import run
 
     raise typer.Exit(run(files, out, force, ctx.obj.language))
 

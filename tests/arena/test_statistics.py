@@ -5,7 +5,7 @@ from pathlib import Path
 import detente
 from detente.arena.match import Outcome, play
 from detente.arena.statistics import Tally, statistics, tally
-from detente.core.conformance import walk
+from detente.testing.properties import walk
 from tests.arena.conftest import outcome, plan_of
 from tests.services import game as services
 

@@ -6,7 +6,7 @@ import pytest
 
 import detente
 from detente import State, bots
-from detente.bots.thumb import Gains
+from detente.bots.rollouts import Gains
 from tests.core.toy import SealedBids
 
 SCALES = {

@@ -4,17 +4,17 @@ import pytest
 
 import detente
 from detente import bots
-from detente.bots.agents import Thumb
-from detente.bots.agents.balance import Balance
-from detente.bots.agents.evaluation import chances, strengths
-from detente.games.agents.deployment import BuyDiplomat
-from detente.games.agents.liquidation import Liquidate
-from detente.games.agents.operation import ChooseOperation
-from detente.games.agents.regions import REGIONS
-from detente.games.agents.services import INFORMANT, LIGHT, SERVICES
-from detente.games.agents.state import Espionage
-from detente.games.agents.summary import PlayCard
-from detente.games.agents.turn import Turn
+from detente.games.agents.bot import Thumb
+from detente.games.agents.bot.balance import Balance
+from detente.games.agents.bot.evaluation import chances, strengths
+from detente.games.agents.rules.deployment import BuyDiplomat
+from detente.games.agents.rules.liquidation import Liquidate
+from detente.games.agents.rules.operation import ChooseOperation
+from detente.games.agents.rules.regions import REGIONS
+from detente.games.agents.rules.services import INFORMANT, LIGHT, SERVICES
+from detente.games.agents.rules.state import Espionage
+from detente.games.agents.rules.summary import PlayCard
+from detente.games.agents.rules.turn import Turn
 from tests.bots.playing import wins
 from tests.games.agents.positions import Board, lay, seat
 from tests.games.playing import asked, begin, choose

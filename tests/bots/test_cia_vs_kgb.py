@@ -8,8 +8,9 @@ import pytest
 
 import detente
 from detente import bots
-from detente.bots.cia_vs_kgb import Judge
-from detente.bots.cia_vs_kgb.agents import (
+from detente.bots.mixed import against, turned
+from detente.games.cia_vs_kgb.bot import Judge
+from detente.games.cia_vs_kgb.bot.agents import (
     BEATEN,
     BOTH_DISORDER,
     DISORDER,
@@ -19,14 +20,13 @@ from detente.bots.cia_vs_kgb.agents import (
     Duel,
     standing,
 )
-from detente.bots.cia_vs_kgb.contest import Contest
-from detente.bots.cia_vs_kgb.race import chance_to_win
-from detente.bots.mixing import against, turned
-from detente.games.cia_vs_kgb.arrange import OrderGroups
-from detente.games.cia_vs_kgb.cards import CODES, DIRECTOR, FIRST_ROLE, MASTER_SPY, NONE
-from detente.games.cia_vs_kgb.influence import ahead, in_disorder
-from detente.games.cia_vs_kgb.state import ColdWar
-from detente.games.cia_vs_kgb.struggle import TakeAction
+from detente.games.cia_vs_kgb.bot.contest import Contest
+from detente.games.cia_vs_kgb.bot.race import chance_to_win
+from detente.games.cia_vs_kgb.rules.arrange import OrderGroups
+from detente.games.cia_vs_kgb.rules.cards import CODES, DIRECTOR, FIRST_ROLE, MASTER_SPY, NONE
+from detente.games.cia_vs_kgb.rules.influence import ahead, in_disorder
+from detente.games.cia_vs_kgb.rules.state import ColdWar
+from detente.games.cia_vs_kgb.rules.struggle import TakeAction
 
 ALL = 0b111111
 

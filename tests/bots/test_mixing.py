@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from detente import bots
-from detente.bots.judgement import Judgement
-from detente.bots.mixing import Regrets, against, draw, soft_best, turned
-from detente.bots.search import Budget, Search
+from detente.bots.evaluation import Judgement
+from detente.bots.ismcts import Budget, Search
+from detente.bots.mixed import Regrets, against, draw, soft_best, turned
 from tests.core.toy import SealedBids
 
 

@@ -4,8 +4,8 @@ import pytest
 
 import detente
 from detente import bots
-from detente.bots.secret_power import Thumb
-from detente.bots.secret_power.evaluation import (
+from detente.games.secret_power.bot import Thumb
+from detente.games.secret_power.bot.evaluation import (
     minor_worth,
     object_worth,
     time_left,
@@ -13,12 +13,12 @@ from detente.bots.secret_power.evaluation import (
     value,
     worth,
 )
-from detente.games.secret_power.concluding import MayConclude
-from detente.games.secret_power.objects import CONTROL, FINANCE, TYPES
-from detente.games.secret_power.state import Conspiracy
-from detente.games.secret_power.treaties import TREATIES
-from detente.games.secret_power.treaty_phase import CutHand
-from detente.games.secret_power.turn import Turn
+from detente.games.secret_power.rules.concluding import MayConclude
+from detente.games.secret_power.rules.objects import CONTROL, FINANCE, TYPES
+from detente.games.secret_power.rules.state import Conspiracy
+from detente.games.secret_power.rules.treaties import TREATIES
+from detente.games.secret_power.rules.treaty_phase import CutHand
+from detente.games.secret_power.rules.turn import Turn
 from tests.bots.playing import play, truths_that_make_no_difference, wins
 from tests.games.playing import begin, choose, offered
 from tests.games.secret_power.positions import lay, player

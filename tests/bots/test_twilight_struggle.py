@@ -7,21 +7,26 @@ import pytest
 
 import detente
 from detente import bots
-from detente.bots.thumb import Gains
-from detente.bots.twilight_struggle import Thumb
-from detente.bots.twilight_struggle.danger import exposure, headline_risk, risk
-from detente.bots.twilight_struggle.evaluation import VICTORY, worth
+from detente.bots.rollouts import Gains
 from detente.core.agenda import Step
-from detente.games.twilight_struggle.action_round import ActionRound, ActionRounds
-from detente.games.twilight_struggle.cards import CODES, EVENT, OPS, SPACE, code
-from detente.games.twilight_struggle.countries import BATTLEGROUNDS, COUNTRIES, STABILITY, country
-from detente.games.twilight_struggle.coup import Coup
-from detente.games.twilight_struggle.headline import Headline
-from detente.games.twilight_struggle.operations import Operations
-from detente.games.twilight_struggle.phases import HEADLINE
-from detente.games.twilight_struggle.sides import US, USSR
-from detente.games.twilight_struggle.state import ColdWar
-from detente.games.twilight_struggle.turn import (
+from detente.games.twilight_struggle.bot import Thumb
+from detente.games.twilight_struggle.bot.danger import exposure, headline_risk, risk
+from detente.games.twilight_struggle.bot.evaluation import VICTORY, worth
+from detente.games.twilight_struggle.rules.action_round import ActionRound, ActionRounds
+from detente.games.twilight_struggle.rules.cards import CODES, EVENT, OPS, SPACE, code
+from detente.games.twilight_struggle.rules.countries import (
+    BATTLEGROUNDS,
+    COUNTRIES,
+    STABILITY,
+    country,
+)
+from detente.games.twilight_struggle.rules.coup import Coup
+from detente.games.twilight_struggle.rules.headline import Headline
+from detente.games.twilight_struggle.rules.operations import Operations
+from detente.games.twilight_struggle.rules.phases import HEADLINE
+from detente.games.twilight_struggle.rules.sides import US, USSR
+from detente.games.twilight_struggle.rules.state import ColdWar
+from detente.games.twilight_struggle.rules.turn import (
     AdvanceTurn,
     CheckMilitary,
     FlipChina,

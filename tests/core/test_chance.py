@@ -6,7 +6,7 @@ from itertools import permutations
 import pytest
 
 from detente import BadInput
-from detente.core.chance import Chance, chance_from
+from detente.core.rng import Chance, chance_from
 
 
 def test_the_generator_is_sfc32() -> None:

@@ -8,9 +8,9 @@ from _pytest.mark import ParameterSet
 
 import detente
 from detente import Game
-from detente.core.conformance import PROMISES
-from detente.core.variants import Variant, variants
 from detente.games import game_class
+from detente.testing.properties import PROMISES
+from detente.testing.variants import Variant, variants
 
 GAMES = 8
 """How many games of each kind a promise is tried in, at least."""

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 import detente
 from detente import BadInput, Game, Refused, State
-from detente.core.conformance import walk
+from detente.testing.properties import walk
 
 
 @pytest.fixture

@@ -7,14 +7,14 @@ from typing import Any, ClassVar
 import pytest
 
 from detente import Broken, Game
-from detente.core import conformance
 from detente.core.agenda import Reason, Step, by_name
-from detente.core.chance import Chance
-from detente.core.pile import cards_in
+from detente.core.deck import cards_in
+from detente.core.rng import Chance
+from detente.testing import properties
 from tests.core.toy import CODES, Bids, DiscardOne, SealedBids
 
 
-@pytest.mark.parametrize("promise", conformance.PROMISES, ids=lambda p: str(p.__name__))
+@pytest.mark.parametrize("promise", properties.PROMISES, ids=lambda p: str(p.__name__))
 @pytest.mark.parametrize("seats", [2, 3])
 def test_a_third_partys_game_keeps_the_promises(
     promise: Callable[[Game, int, int], None], seats: int
@@ -108,16 +108,16 @@ def broken(position: type[Bids], decision: type[DiscardOne]) -> SealedBids:
 @pytest.mark.parametrize(
     ("position", "decision", "promise"),
     [
-        (Open, DiscardOne, conformance.nothing_leaks),
-        (Open, DiscardOne, conformance.imagination_is_honest),
-        (Peeking, DiscardOne, conformance.imagination_varies),
-        (Forgetful, DiscardOne, conformance.positions_round_trip),
-        (Shared, DiscardOne, conformance.accepted_offered_explained),
-        (Restless, DiscardOne, conformance.deterministic),
-        (Bids, Stubborn, conformance.accepted_offered_explained),
-        (Bids, Gossip, conformance.simultaneous),
-        (Bids, Hasty, conformance.accepted_offered_explained),
-        (Bids, Stuck, conformance.no_dead_ends),
+        (Open, DiscardOne, properties.nothing_leaks),
+        (Open, DiscardOne, properties.imagination_is_honest),
+        (Peeking, DiscardOne, properties.imagination_varies),
+        (Forgetful, DiscardOne, properties.positions_round_trip),
+        (Shared, DiscardOne, properties.accepted_offered_explained),
+        (Restless, DiscardOne, properties.deterministic),
+        (Bids, Stubborn, properties.accepted_offered_explained),
+        (Bids, Gossip, properties.simultaneous),
+        (Bids, Hasty, properties.accepted_offered_explained),
+        (Bids, Stuck, properties.no_dead_ends),
     ],
 )
 def test_the_kit_finds_a_broken_promise(

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from detente.core.chance import chance_from
-from detente.core.pile import cards_in, load_pile, mask_of, new_pile
+from detente.core.deck import cards_in, load_pile, mask_of, new_pile
+from detente.core.rng import chance_from
 
 CODES = tuple("abcdefgh")
 ACTION_OF = {code: action for action, code in enumerate(CODES)}

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from detente.core.reading import between, expect, flag, integer, integers, natural, result
+from detente.core.validation import between, expect, flag, integer, integers, natural, result
 
 
 def in_range(number: Any) -> int:

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 import detente
 from detente import BadInput, Record, State, parse_record, read_record
-from detente.core.conformance import walk
 from detente.core.record import WrongClaim, commitment, fingerprint
+from detente.testing.properties import walk
 
 HEADER = "detente record 1\ngame: cia_vs_kgb\nseats: 2\nseed: 7\n"
 

@@ -6,10 +6,10 @@ import pytest
 
 import detente
 from detente import BadInput
-from detente.core.conformance import PROMISES
 from detente.core.game import setting_text
-from detente.core.variants import variants
 from detente.games import game_class
+from detente.testing.properties import PROMISES
+from detente.testing.variants import variants
 from detente.texts import LANGUAGES, Texts
 from tests.solo.game import Solo
 

@@ -8,9 +8,9 @@ from typing import Any, ClassVar
 
 from detente import Broken, Game, State
 from detente.core.agenda import Decision, Reason, SeatDecision, Step, by_name
-from detente.core.chance import Chance
-from detente.core.events import CODE, SEAT, EventKind
-from detente.core.pile import cards_in, load_pile, mask_of, new_pile
+from detente.core.deck import cards_in, load_pile, mask_of, new_pile
+from detente.core.event_log import CODE, SEAT, EventKind
+from detente.core.rng import Chance
 
 CARDS = 8
 SWAP, KEEP = 8, 9

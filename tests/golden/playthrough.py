@@ -11,8 +11,8 @@ from pathlib import Path
 
 import detente
 from detente import State
-from detente.core.variants import Variant, variants
 from detente.games import game_class
+from detente.testing.variants import Variant, variants
 
 FOLDER = Path(__file__).parent
 

@@ -3,7 +3,7 @@
 import pytest
 
 import detente
-from detente.core.variants import Variant
+from detente.testing.variants import Variant
 from tests.golden.playthrough import FOLDER, codes, everything, golden, playthrough
 
 

@@ -4,12 +4,19 @@ import random
 from typing import cast
 
 import detente
-from detente.games.twilight_struggle import log
-from detente.games.twilight_struggle.cards import EARLY_WAR, SCORING, cards_in
-from detente.games.twilight_struggle.game import TwilightStruggle
-from detente.games.twilight_struggle.sides import US
-from detente.games.twilight_struggle.state import ColdWar
-from detente.retelling.twilight_struggle.path import Order, Path, Pick, act, drawn_from, news
+from detente.games.twilight_struggle.reconstruction.trajectory import (
+    Order,
+    Path,
+    Pick,
+    act,
+    drawn_from,
+    news,
+)
+from detente.games.twilight_struggle.rules import log
+from detente.games.twilight_struggle.rules.cards import EARLY_WAR, SCORING, cards_in
+from detente.games.twilight_struggle.rules.game import TwilightStruggle
+from detente.games.twilight_struggle.rules.sides import US
+from detente.games.twilight_struggle.rules.state import ColdWar
 
 
 class Fortune:

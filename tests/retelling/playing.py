@@ -5,9 +5,9 @@ from random import Random
 from typing import Final, cast
 
 import detente
-from detente.games.twilight_struggle.cards import FIRST_CANCEL
-from detente.games.twilight_struggle.coup import Coup
-from detente.games.twilight_struggle.state import ColdWar
+from detente.games.twilight_struggle.rules.cards import FIRST_CANCEL
+from detente.games.twilight_struggle.rules.coup import Coup
+from detente.games.twilight_struggle.rules.state import ColdWar
 
 OPTIONS: Final = {"edition": "deluxe", "optional_cards": True, "us_bonus": 2}
 """The settings of the games that the logs tell."""

@@ -7,10 +7,16 @@ from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple, cast
 
-from detente.core.events import Entry, EventKind
-from detente.games.twilight_struggle import log
-from detente.games.twilight_struggle.action_round import ChooseCard
-from detente.games.twilight_struggle.cards import (
+from detente.core.event_log import Entry, EventKind
+from detente.games.twilight_struggle.importer.expected_tracks import (
+    FOLLOWED,
+    ends_with_turn,
+    in_force,
+)
+from detente.games.twilight_struggle.reconstruction.trajectory import news
+from detente.games.twilight_struggle.rules import log
+from detente.games.twilight_struggle.rules.action_round import ChooseCard
+from detente.games.twilight_struggle.rules.cards import (
     CODES,
     COUP,
     FIVE_YEAR_PLAN,
@@ -27,23 +33,21 @@ from detente.games.twilight_struggle.cards import (
     describe,
     is_card,
 )
-from detente.games.twilight_struggle.countries import STABILITY
-from detente.games.twilight_struggle.coup import Coup
-from detente.games.twilight_struggle.effects import IRAN_CONTRA
-from detente.games.twilight_struggle.events.looks import DiscardFromDeck
-from detente.games.twilight_struggle.events.optional_cards import GuerrillaCoup
-from detente.games.twilight_struggle.events.taken_cards import PlayDrawn, ReviveEvent
-from detente.games.twilight_struggle.events.vocabulary import AddInfluence
-from detente.games.twilight_struggle.influence import PlaceInfluence
-from detente.games.twilight_struggle.operations import ChooseOperation
-from detente.games.twilight_struggle.play import event_in_progress
-from detente.games.twilight_struggle.realignment import Realign
-from detente.games.twilight_struggle.sides import US, USSR
-from detente.games.twilight_struggle.state import ColdWar
-from detente.games.twilight_struggle.tracks import EXTRA_ROUND
-from detente.games.twilight_struggle.trap import ESCAPE, DiscardInTrap
-from detente.retelling.twilight_struggle.books import FOLLOWED, ends_with_turn, in_force
-from detente.retelling.twilight_struggle.path import news
+from detente.games.twilight_struggle.rules.countries import STABILITY
+from detente.games.twilight_struggle.rules.coup import Coup
+from detente.games.twilight_struggle.rules.effects import IRAN_CONTRA
+from detente.games.twilight_struggle.rules.events.looks import DiscardFromDeck
+from detente.games.twilight_struggle.rules.events.optional_cards import GuerrillaCoup
+from detente.games.twilight_struggle.rules.events.taken_cards import PlayDrawn, ReviveEvent
+from detente.games.twilight_struggle.rules.events.vocabulary import AddInfluence
+from detente.games.twilight_struggle.rules.influence import PlaceInfluence
+from detente.games.twilight_struggle.rules.operations import ChooseOperation
+from detente.games.twilight_struggle.rules.play import event_in_progress
+from detente.games.twilight_struggle.rules.realignment import Realign
+from detente.games.twilight_struggle.rules.sides import US, USSR
+from detente.games.twilight_struggle.rules.state import ColdWar
+from detente.games.twilight_struggle.rules.tracks import EXTRA_ROUND
+from detente.games.twilight_struggle.rules.trap import ESCAPE, DiscardInTrap
 
 BLANK_ROUNDS: Final = "blank-rounds"
 """A round in which nothing is played has a title."""

@@ -2,13 +2,13 @@
 
 import pytest
 
-from detente.core.events import EVERYONE
-from detente.games.twilight_struggle.cards import cards_in
-from detente.games.twilight_struggle.sides import US, USSR
-from detente.games.twilight_struggle.state import ColdWar
-from detente.retelling.twilight_struggle.deal import Course
-from detente.retelling.twilight_struggle.path import Path, news
-from detente.retelling.twilight_struggle.referee import Referee, new_referee
+from detente.core.event_log import EVERYONE
+from detente.games.twilight_struggle.reconstruction.assignment import Course
+from detente.games.twilight_struggle.reconstruction.trajectory import Path, news
+from detente.games.twilight_struggle.referee.referee import Referee, new_referee
+from detente.games.twilight_struggle.rules.cards import cards_in
+from detente.games.twilight_struggle.rules.sides import US, USSR
+from detente.games.twilight_struggle.rules.state import ColdWar
 from tests.retelling.played import Memory, played_game, public
 
 MOMENTS = (20, 90, 180, 320)

@@ -5,13 +5,13 @@ from typing import Final
 
 import pytest
 
-from detente.core.events import entries
-from detente.games.twilight_struggle import log
-from detente.games.twilight_struggle.cards import EVENT, INFLUENCE, code
-from detente.games.twilight_struggle.countries import JAPAN, country
-from detente.games.twilight_struggle.sides import US, USSR
-from detente.games.twilight_struggle.state import ColdWar
-from detente.retelling.twilight_struggle.faults import FAULTS
+from detente.core.event_log import entries
+from detente.games.twilight_struggle.importer.client_faults import FAULTS
+from detente.games.twilight_struggle.rules import log
+from detente.games.twilight_struggle.rules.cards import EVENT, INFLUENCE, code
+from detente.games.twilight_struggle.rules.countries import JAPAN, country
+from detente.games.twilight_struggle.rules.sides import US, USSR
+from detente.games.twilight_struggle.rules.state import ColdWar
 from tests.retelling.playing import played
 from tests.retelling.printing import (
     COUP_AFTER_THE_END,

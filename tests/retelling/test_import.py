@@ -13,12 +13,12 @@ import pytest
 import detente
 from detente import cli, parse_record
 from detente.core.errors import BadInput
-from detente.retelling import importing
-from detente.retelling.twilight_struggle.books import BOOKS
-from detente.retelling.twilight_struggle.faults import FAULTS
-from detente.retelling.twilight_struggle.reading import Log, read_log
-from detente.retelling.twilight_struggle.retold import Retold, retell
-from detente.table.limits import LARGEST_RECORD, MOST_RECORDED
+from detente.games.twilight_struggle.importer.client_faults import FAULTS
+from detente.games.twilight_struggle.importer.expected_tracks import BOOKS
+from detente.games.twilight_struggle.importer.parser import Log, read_log
+from detente.games.twilight_struggle.importer.replayed import Retold, retell
+from detente.importing import command
+from detente.server.limits import LARGEST_RECORD, MOST_RECORDED
 from detente.texts import LANGUAGES, Texts
 from tests.retelling.logs import needs_real_logs, real_logs
 from tests.table.company import Company, company
@@ -434,7 +434,7 @@ def test_whoever_stops_keeps_the_records_that_are_done(
     import_: Importer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     write(a=LOG, b=LOG, c=LOG)
-    monkeypatch.setattr(importing, "retell", stumbling(KeyboardInterrupt()))
+    monkeypatch.setattr(command, "retell", stumbling(KeyboardInterrupt()))
     assert import_(".")[0] == 130
     assert left() == ["a.detente"]
     assert cli.run(["verify", "a.detente"]) == 0
@@ -444,7 +444,7 @@ def test_a_defect_of_ours_costs_nobody_the_other_games(
     import_: Importer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     write(a=LOG, b=LOG, c=LOG)
-    monkeypatch.setattr(importing, "retell", stumbling(RuntimeError("a wheel came off")))
+    monkeypatch.setattr(command, "retell", stumbling(RuntimeError("a wheel came off")))
     code, out, err = import_(".")
     assert (code, err) == (1, "")
     assert "b.txt: Détente fails on this log (RuntimeError: a wheel came off)" in out
@@ -463,14 +463,14 @@ def test_a_record_that_does_not_hold_is_not_written(
         return found
 
     write(game=LOG)
-    monkeypatch.setattr(importing, "retell", wrong)
+    monkeypatch.setattr(command, "retell", wrong)
     assert import_("game.txt")[0] == 1
     assert left() == []
 
 
 # --- texts ----------------------------------------------------------------------------------------
 
-MACHINERY = Path(detente.__file__).parent / "retelling/twilight_struggle"
+MACHINERY = Path(detente.__file__).parent / "games/twilight_struggle"
 TELLING = ("differ", "_same", "_track", "_deed", "_seek", "_bad", "Difference")
 
 
@@ -478,7 +478,8 @@ def told_in_the_source() -> set[str]:
     """Every string that is handed directly to whatever tells a difference or a mistake."""
     nodes = [
         node
-        for path in MACHINERY.glob("*.py")
+        for part in ("importer", "reconstruction", "referee")
+        for path in (MACHINERY / part).glob("*.py")
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
     ]
     calls = [node for node in nodes if isinstance(node, ast.Call)]

@@ -3,10 +3,10 @@
 import pytest
 
 from detente.core.errors import BadInput, Refused
-from detente.games.twilight_struggle.cards import cards_in, code
-from detente.games.twilight_struggle.sides import US, USSR
-from detente.retelling.twilight_struggle.path import path_of
-from detente.retelling.twilight_struggle.referee import Referee, new_referee
+from detente.games.twilight_struggle.reconstruction.trajectory import path_of
+from detente.games.twilight_struggle.referee.referee import Referee, new_referee
+from detente.games.twilight_struggle.rules.cards import cards_in, code
+from detente.games.twilight_struggle.rules.sides import US, USSR
 from tests.retelling.played import Memory, played_game, public
 
 

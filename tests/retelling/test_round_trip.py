@@ -5,11 +5,11 @@ from typing import Final
 
 import pytest
 
-from detente.core.events import EVERYONE, entries
-from detente.games.twilight_struggle import log
-from detente.games.twilight_struggle.state import ColdWar
-from detente.retelling.twilight_struggle.reading import read_log
-from detente.retelling.twilight_struggle.retold import Retold, retell
+from detente.core.event_log import EVERYONE, entries
+from detente.games.twilight_struggle.importer.parser import read_log
+from detente.games.twilight_struggle.importer.replayed import Retold, retell
+from detente.games.twilight_struggle.rules import log
+from detente.games.twilight_struggle.rules.state import ColdWar
 from tests.retelling.playing import played
 from tests.retelling.printing import HABITS, printed
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 import detente
-from detente.core import ledger
-from detente.core.ledger import parse_ledger, rules
+from detente import rulebook
+from detente.rulebook import parse_ledger, rules
 
 PAGE = """
 # A game
@@ -69,7 +69,7 @@ def _installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None
     (tmp_path / "toy.md").write_text(PAGE, encoding="utf-8")
     (tmp_path / "fr").mkdir()
     (tmp_path / "fr" / "toy.md").write_text(TRANSLATION, encoding="utf-8")
-    monkeypatch.setattr(ledger, "_FOLDERS", (tmp_path, *ledger._FOLDERS))
+    monkeypatch.setattr(rulebook, "_FOLDERS", (tmp_path, *rulebook._FOLDERS))
     yield
     rules.cache_clear()
 

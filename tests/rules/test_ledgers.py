@@ -14,7 +14,7 @@ import pytest
 
 import detente
 from detente.core.agenda import Decision, Reason
-from detente.core.ledger import parse_ledger, rules
+from detente.rulebook import parse_ledger, rules
 from detente.texts import LANGUAGES
 
 CHECKOUT = Path(__file__).parents[2]

@@ -7,8 +7,8 @@ service that was drawn for it. That is all a game can do to the names of its sea
 from typing import Any, ClassVar
 
 from detente.core.agenda import Step, by_name
-from detente.core.chance import Chance
-from detente.core.events import SEAT, EventKind
+from detente.core.event_log import SEAT, EventKind
+from detente.core.rng import Chance
 from tests.core.toy import Bids, DiscardOne, SealedBids, Showdown, Swap
 
 SERVICES = ("kgb", "cia", "mi6", "mossad")

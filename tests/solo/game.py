@@ -6,8 +6,8 @@ better one, nobody at the table has won.
 
 from typing import ClassVar
 
-from detente.core.chance import Chance
 from detente.core.game import Setting
+from detente.core.rng import Chance
 from tests.services.game import ServiceBids, Services
 
 HOUSE = {"mild": 1, "bold": 2}

@@ -9,10 +9,10 @@ from typing import Any, TypeVar
 import httpx
 import msgspec
 
-from detente.table.house import House
-from detente.table.limits import Limits
-from detente.table.table import Table
-from detente.table.thinkers import Answer, Thinkers
+from detente.server.bot_workers import Answer, Thinkers
+from detente.server.house import House
+from detente.server.limits import Limits
+from detente.server.table import Table
 from tests.table.inside import inside
 from tests.table.player import Guest, Live
 

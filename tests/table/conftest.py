@@ -12,7 +12,7 @@ import psycopg
 import pytest
 from sqlalchemy import make_url
 
-from detente.table.database import Database
+from detente.server.storage.database import Database
 
 
 @pytest.fixture(scope="session")

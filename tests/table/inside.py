@@ -8,12 +8,12 @@ from typing import Any
 
 import uvicorn
 
-from detente.table.database import Database
-from detente.table.house import House
-from detente.table.limits import Limits, Rate
-from detente.table.schema import metadata
-from detente.table.serve import configuration
-from detente.table.thinkers import Answer, Thinkers
+from detente.server.bot_workers import Answer, Thinkers
+from detente.server.house import House
+from detente.server.limits import Limits, Rate
+from detente.server.serve import configuration
+from detente.server.storage.database import Database
+from detente.server.storage.schema import metadata
 
 Rows = dict[str, list[tuple[Any, ...]]]
 

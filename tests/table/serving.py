@@ -19,7 +19,7 @@ _PATIENCE = 60
 # A server is the fork of a process that has imported all it needs, unless it needs other packages:
 # to import everything takes far longer than to start.
 _fork, _spawn = get_context("forkserver"), get_context("spawn")
-_fork.set_forkserver_preload(["detente.table.serve"])
+_fork.set_forkserver_preload(["detente.server.serve"])
 
 
 class Server:
@@ -104,8 +104,8 @@ def _serve(url: str, port: int, packages: Path | None, stdout: Connection | None
         os.dup2(stdout.fileno(), 1)  # whatever it starts inherits it
     # A server has a tracker of its own, not that of the tests: it would mourn for all the killed.
     resource_tracker._resource_tracker._fd = None  # type: ignore[attr-defined]
-    from detente.table.limits import Limits, Rate
-    from detente.table.serve import run
+    from detente.server.limits import Limits, Rate
+    from detente.server.serve import run
 
     # A test client is faster than people, and bots at its tables do not dally.
     boundless = Limits(*[Rate(1e6, 1_000_000) for _ in range(5)])

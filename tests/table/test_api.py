@@ -15,9 +15,9 @@ import msgspec
 import pytest
 
 import detente
-from detente.table import limits
-from detente.table.api import ROUTES
-from detente.table.messages import Advice, Declined, Demand, Problem, Stored
+from detente.server import limits
+from detente.server.api import ROUTES
+from detente.server.messages import Advice, Declined, Demand, Problem, Stored
 from tests.table.company import company, run
 from tests.table.player import Guest
 from tests.table.serving import Server, serving

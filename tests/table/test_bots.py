@@ -11,10 +11,10 @@ import pytest
 import detente
 from detente.bots import Bot
 from detente.core.state import State
-from detente.table import store
-from detente.table.database import Database, StoreFailed
-from detente.table.table import Table
-from detente.table.thinkers import Answer, BotFailed, Thinkers
+from detente.server.bot_workers import Answer, BotFailed, Thinkers
+from detente.server.storage import store
+from detente.server.storage.database import Database, StoreFailed
+from detente.server.table import Table
 from tests.table.company import (
     SHORT,
     Held,
@@ -48,7 +48,7 @@ def make_dull(spec: str, game: str, seed: str) -> Bot:
 @pytest.fixture
 def eager(monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot that failed tries again at once."""
-    monkeypatch.setattr("detente.table.table._TRY_AGAIN", 0.02)
+    monkeypatch.setattr("detente.server.table._TRY_AGAIN", 0.02)
 
 
 def test_bots_play_to_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -358,7 +358,7 @@ def test_a_hidden_answer_disturbs_no_thought(tmp_path: Path) -> None:
 def test_a_table_where_a_bot_thinks_is_not_put_away(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("detente.table.house._PUT_AWAY_AFTER", 0.05)
+    monkeypatch.setattr("detente.server.house._PUT_AWAY_AFTER", 0.05)
 
     async def work() -> None:
         async with company(tmp_path, thinkers := Held()) as house:

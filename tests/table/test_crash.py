@@ -15,8 +15,8 @@ from websockets.exceptions import WebSocketException
 
 import detente
 from detente.core.state import State
-from detente.table import store
-from detente.table.database import Database
+from detente.server.storage import store
+from detente.server.storage.database import Database
 from tests.table.player import Guest, Live, live
 from tests.table.serving import Server, serving
 

@@ -15,9 +15,9 @@ from sqlalchemy import Connection, Engine, event, inspect, text
 from sqlalchemy.exc import DBAPIError
 
 from detente import BadInput
-from detente.table import store
-from detente.table.database import Database, StoreFailed
-from detente.table.schema import metadata
+from detente.server.storage import store
+from detente.server.storage.database import Database, StoreFailed
+from detente.server.storage.schema import metadata
 from tests.table.company import company, run
 
 only_sqlite = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)

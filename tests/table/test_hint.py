@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from detente.table.limits import Limits, Rate
-from detente.table.table import Stale, Table
-from detente.table.thinkers import Answer, BotFailed, Thinkers
+from detente.server.bot_workers import Answer, BotFailed, Thinkers
+from detente.server.limits import Limits, Rate
+from detente.server.table import Stale, Table
 from tests.table.company import SHORT, Company, Held, choose_dully, company, refused, run, until
 from tests.table.inside import positions, rows
 from tests.table.player import Guest

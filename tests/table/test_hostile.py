@@ -13,8 +13,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as any_
 from websockets.exceptions import ConnectionClosed
 
-from detente.table.app import application
-from detente.table.limits import (
+from detente.server.app import application
+from detente.server.limits import (
     LARGEST_REQUEST,
     LONGEST_ID,
     LONGEST_NAME,

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from detente.table.table import Table
-from detente.table.watcher import Watcher
+from detente.server.subscriber import Watcher
+from detente.server.table import Table
 from tests.table.company import (
     choose_dully,
     company,

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from benchmarks.load import Crowd, Done, Pair, lost
-from detente.table.database import Database
+from detente.server.storage.database import Database
 
 LOAD = Path(__file__).parents[2] / "benchmarks" / "load.py"
 

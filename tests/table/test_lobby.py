@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from detente.table.house import LEVELS
+from detente.server.house import LEVELS
 from tests.table.company import (
     SHORT,
     choose_dully,

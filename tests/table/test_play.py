@@ -16,9 +16,9 @@ from hypothesis import strategies as st
 import detente
 from detente.core.record import parse_record
 from detente.core.state import State
-from detente.table import store
-from detente.table.house import House
-from detente.table.table import Play, load_game, snapshot
+from detente.server.house import House
+from detente.server.storage import store
+from detente.server.table import Play, load_game, snapshot
 from detente.texts import Texts
 from tests.table.company import (
     SHORT,
@@ -487,7 +487,7 @@ async def play_with_undos(house: Company, id: str, changes: int) -> None:
 def test_a_snapshot_leads_to_the_same_game(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("detente.table.table.SNAPSHOT_EVERY", 8)
+    monkeypatch.setattr("detente.server.table.SNAPSHOT_EVERY", 8)
 
     async def work() -> None:
         async with company(database_url) as house:
@@ -535,7 +535,7 @@ async def foreign(house: House, id: str, choices: int) -> dict[str, Any]:
 def test_a_table_is_put_away_and_found_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("detente.table.house._PUT_AWAY_AFTER", 0.1)
+    monkeypatch.setattr("detente.server.house._PUT_AWAY_AFTER", 0.1)
 
     async def work() -> None:
         async with company(tmp_path) as house:

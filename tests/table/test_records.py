@@ -10,8 +10,8 @@ import pytest
 import detente
 from detente import State, parse_record
 from detente.core.record import commitment
-from detente.table import store
-from detente.table.limits import LARGEST_RECORD, MOST_RECORDED, Limits, Rate
+from detente.server.limits import LARGEST_RECORD, MOST_RECORDED, Limits, Rate
+from detente.server.storage import store
 from tests.table.company import Company, company, refused, run
 from tests.table.inside import boundless
 from tests.table.player import Guest

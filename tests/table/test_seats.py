@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from detente.table import store
-from detente.table.seats import VANISHED, Seats
-from detente.table.store import SeatRow
-from detente.table.thinkers import Answer
+from detente.server.bot_workers import Answer
+from detente.server.seats import VANISHED, Seats
+from detente.server.storage import store
+from detente.server.storage.store import SeatRow
 from tests.table.company import (
     SHORT,
     Held,

@@ -22,8 +22,8 @@ import detente
 from detente.core.game import Game
 from detente.core.record import commitment
 from detente.core.state import State
-from detente.table import guests
-from detente.table.thinkers import Answer, Thinkers
+from detente.server import guests
+from detente.server.bot_workers import Answer, Thinkers
 from tests.table.company import company, run, until
 from tests.table.inside import Inside, Sleepers, inside, rows
 from tests.table.player import Guest

@@ -16,11 +16,11 @@ import pytest
 from itsdangerous import Signer
 from websockets.exceptions import ConnectionClosed
 
-from detente.table.app import application
-from detente.table.guests import COOKIE
-from detente.table.house import House
-from detente.table.limits import LARGEST_REQUEST
-from detente.table.pages import HEADERS, POLICY, WEB
+from detente.server.app import application
+from detente.server.guests import COOKIE
+from detente.server.house import House
+from detente.server.limits import LARGEST_REQUEST
+from detente.server.static import HEADERS, POLICY, WEB
 from tests.table.company import Company, company, refused, run
 from tests.table.inside import positions, rows
 from tests.table.player import Guest, live

@@ -179,7 +179,7 @@ def test_ctrl_c_before_anybody_came(tmp_path: Path) -> None:
 
 
 def test_a_busy_usual_port_is_no_obstacle(tmp_path: Path) -> None:
-    from detente.table.serve import USUAL_PORT
+    from detente.server.serve import USUAL_PORT
 
     with contextlib.ExitStack() as stack:
         with contextlib.suppress(OSError):  # perhaps somebody else has it already

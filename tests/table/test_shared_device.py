@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from detente.table.seats import VANISHED
+from detente.server.seats import VANISHED
 from tests.services.game import SERVICES, Services
 from tests.table.company import (
     Company,

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from detente import State, parse_record
-from detente.table.seats import VANISHED
-from detente.table.table import Table
-from detente.table.thinkers import Answer
+from detente.server.bot_workers import Answer
+from detente.server.seats import VANISHED
+from detente.server.table import Table
 from tests.solo import game as solo
 from tests.table.company import Held, company, hear_until, notices, refused, run, seat_of, until
 from tests.table.player import Guest

@@ -12,9 +12,9 @@ from msgspec.structs import replace
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from detente.table import store
-from detente.table.database import Database
-from detente.table.store import EntryRow, LineRow, Raced, SeatRow, TableRow, TokenRow
+from detente.server.storage import store
+from detente.server.storage.database import Database
+from detente.server.storage.store import EntryRow, LineRow, Raced, SeatRow, TableRow, TokenRow
 
 T = TypeVar("T")
 WON = {"winners": [1], "reason": "points"}

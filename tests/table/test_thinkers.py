@@ -17,8 +17,8 @@ import detente
 from detente import bots
 from detente.bots import Bot
 from detente.core.state import State
-from detente.table import thinkers as thinkers_module
-from detente.table.thinkers import Answer, BotFailed, Thinkers
+from detente.server import bot_workers as thinkers_module
+from detente.server.bot_workers import Answer, BotFailed, Thinkers
 from tests.terminal.program import surroundings
 
 T = TypeVar("T")
@@ -339,7 +339,7 @@ def test_closing_what_never_thought() -> None:
 SERVER = f"""
 import asyncio, sys
 from multiprocessing import active_children
-from detente.table.thinkers import Thinkers
+from detente.server.bot_workers import Thinkers
 from tests.table import test_thinkers as tests
 
 async def serve():

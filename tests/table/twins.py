@@ -5,8 +5,8 @@ from collections.abc import Callable
 from typing import Any, NamedTuple, cast
 
 from detente.core.game import Game
-from detente.games.cia_vs_kgb.cards import NONE, STRUGGLE
-from detente.games.cia_vs_kgb.state import ColdWar
+from detente.games.cia_vs_kgb.rules.cards import NONE, STRUGGLE
+from detente.games.cia_vs_kgb.rules.state import ColdWar
 
 SEATS = 2
 _AGENT = "prompt-choose-agent"

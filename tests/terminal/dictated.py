@@ -7,10 +7,10 @@ from typing import Final, cast
 
 import pytest
 
-from detente.games.twilight_struggle import log
-from detente.games.twilight_struggle.cards import code
-from detente.games.twilight_struggle.sides import SIDES, US
-from detente.retelling.twilight_struggle.path import Path, Pick, news
+from detente.games.twilight_struggle.reconstruction.trajectory import Path, Pick, news
+from detente.games.twilight_struggle.rules import log
+from detente.games.twilight_struggle.rules.cards import code
+from detente.games.twilight_struggle.rules.sides import SIDES, US
 from detente.terminal.referee import referee
 from detente.texts import Texts
 from tests.retelling.played import late_cards

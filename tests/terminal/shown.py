@@ -5,10 +5,10 @@ from pathlib import Path
 
 from rich.console import Console, RenderableType
 
+from detente.console.board import draw
+from detente.console.screen import Screen
 from detente.core.state import State
-from detente.terminal.board import draw
 from detente.terminal.match import HUMAN, Match
-from detente.terminal.screen import Screen
 from detente.terminal.stop import Stop
 from detente.terminal.table import Table
 from detente.texts import Texts

@@ -10,15 +10,15 @@ import pytest
 from rich.console import Console
 
 import detente
+from detente.console.board import draw
+from detente.console.screen import NEAREST_LETTERS
 from detente.core.record import read_record
-from detente.games.agents.codes import code
-from detente.games.agents.infiltration import Infiltrate
-from detente.games.agents.liquidation import GainCard
-from detente.games.agents.state import Espionage
-from detente.games.agents.turn import Turn
-from detente.terminal.board import draw
+from detente.games.agents.rules.codes import code
+from detente.games.agents.rules.infiltration import Infiltrate
+from detente.games.agents.rules.liquidation import GainCard
+from detente.games.agents.rules.state import Espionage
+from detente.games.agents.rules.turn import Turn
 from detente.terminal.saves import newest_save
-from detente.terminal.screen import NEAREST_LETTERS
 from detente.texts import LANGUAGES, Texts
 from tests.games.agents.positions import force_draw, lay, put, seat
 from tests.games.playing import begin, choose

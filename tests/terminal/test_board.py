@@ -3,9 +3,9 @@
 import pytest
 
 import detente
+from detente.console.board import draw, plain
 from detente.core.record import parse_record
 from detente.core.state import State
-from detente.terminal.board import draw, plain
 from detente.texts import Texts
 from tests.core.toy import SealedBids
 from tests.terminal.shown import board, drawn

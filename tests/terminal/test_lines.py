@@ -5,7 +5,7 @@ import io
 from rich.console import Console
 from rich.text import Text
 
-from detente.terminal.lines import Band, columns, folded, paragraph, unbroken
+from detente.console.lines import Band, columns, folded, paragraph, unbroken
 
 
 def test_columns_hang_below_their_first_line() -> None:

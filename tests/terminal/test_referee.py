@@ -9,16 +9,16 @@ from typing import cast
 import pytest
 
 from detente.core.errors import BadInput
-from detente.core.events import entries
+from detente.core.event_log import entries
 from detente.core.record import read_record
-from detente.games.twilight_struggle import log
-from detente.games.twilight_struggle.cards import CODES, SCORING
-from detente.games.twilight_struggle.countries import COUNTRIES
-from detente.games.twilight_struggle.sides import US, USSR
-from detente.games.twilight_struggle.state import ColdWar
-from detente.replay import Replay
+from detente.games.twilight_struggle.rules import log
+from detente.games.twilight_struggle.rules.cards import CODES, SCORING
+from detente.games.twilight_struggle.rules.countries import COUNTRIES
+from detente.games.twilight_struggle.rules.sides import US, USSR
+from detente.games.twilight_struggle.rules.state import ColdWar
 from detente.terminal.play import play
 from detente.terminal.referee import referee
+from detente.terminal.replay import Replay
 from detente.terminal.saves import home, newest_save
 from detente.texts import LANGUAGES, Texts
 from tests.retelling.played import played_game, public
@@ -296,8 +296,8 @@ def test_nothing_on_the_screen_depends_on_supposed_cards(
     def otherwise(pile: list[int]) -> tuple[int, ...]:
         return tuple(sorted(pile, key=lambda card: (SCORING >> card & 1, -card)))
 
-    for module in ("people", "referee"):
-        place = f"detente.retelling.twilight_struggle.{module}.supposed_order"
+    for module in ("answers", "referee"):
+        place = f"detente.games.twilight_struggle.referee.{module}.supposed_order"
         monkeypatch.setattr(place, otherwise)
     second = dictate(path, capsys, monkeypatch, ASIDES)
     assert kept().hand != hands

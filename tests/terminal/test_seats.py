@@ -9,13 +9,13 @@ import pytest
 
 import detente
 from detente import BadInput, cli
+from detente.console.screen import Screen
 from detente.core.record import read_record
 from detente.core.state import State
-from detente.replay import Replay
 from detente.terminal.ending import show_ending, winners
 from detente.terminal.match import Match
+from detente.terminal.replay import Replay
 from detente.terminal.saves import home, newest_save
-from detente.terminal.screen import Screen
 from detente.terminal.stop import Stop
 from detente.terminal.table import Table
 from detente.texts import LANGUAGES, Texts

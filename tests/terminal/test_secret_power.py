@@ -10,10 +10,10 @@ import pytest
 from rich.console import Console
 
 import detente
-from detente.games.secret_power.state import Conspiracy
-from detente.games.secret_power.turn import Turn
-from detente.terminal.board import draw, note
-from detente.terminal.screen import NEAREST_LETTERS
+from detente.console.board import draw, note
+from detente.console.screen import NEAREST_LETTERS
+from detente.games.secret_power.rules.state import Conspiracy
+from detente.games.secret_power.rules.turn import Turn
 from detente.texts import LANGUAGES, Texts
 from tests.games.playing import begin, choose
 from tests.games.secret_power.positions import lay

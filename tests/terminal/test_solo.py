@@ -10,7 +10,7 @@ import pytest
 import detente
 from detente import State, cli
 from detente.core.record import read_record
-from detente.replay import Replay
+from detente.terminal.replay import Replay
 from detente.terminal.saves import home, newest_save
 from tests.solo import game as solo
 

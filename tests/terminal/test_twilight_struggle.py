@@ -8,15 +8,15 @@ import pytest
 from rich.console import Console
 
 import detente
-from detente.games.twilight_struggle.action_round import ActionRound
-from detente.games.twilight_struggle.countries import COUNTRIES
-from detente.games.twilight_struggle.coup import Coup
-from detente.games.twilight_struggle.influence import PlaceInfluence
-from detente.games.twilight_struggle.sides import US, USSR
-from detente.games.twilight_struggle.state import ColdWar
-from detente.games.twilight_struggle.terms import NOTHING_YET
-from detente.terminal.board import draw
-from detente.terminal.screen import NEAREST_LETTERS
+from detente.console.board import draw
+from detente.console.screen import NEAREST_LETTERS
+from detente.games.twilight_struggle.rules.action_round import ActionRound
+from detente.games.twilight_struggle.rules.countries import COUNTRIES
+from detente.games.twilight_struggle.rules.coup import Coup
+from detente.games.twilight_struggle.rules.influence import PlaceInfluence
+from detente.games.twilight_struggle.rules.sides import US, USSR
+from detente.games.twilight_struggle.rules.state import ColdWar
+from detente.games.twilight_struggle.rules.terms import NOTHING_YET
 from detente.texts import LANGUAGES, Texts
 from tests.games.playing import begin
 from tests.games.twilight_struggle.positions import LATE, lay

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from detente.games.secret_power.treaties import ROWS
+from detente.games.secret_power.rules.treaties import ROWS
 from detente.texts import LANGUAGES, Texts
 
 by_language = pytest.mark.parametrize("language", LANGUAGES)

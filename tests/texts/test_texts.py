@@ -23,18 +23,18 @@ from fluent.syntax.ast import Junk, Message
 
 import detente
 from detente.core.errors import BadInput, Refused
-from detente.core.events import CODE, CODES, NUMBER, EventKind
+from detente.core.event_log import CODE, CODES, NUMBER, EventKind
 from detente.core.state import State
-from detente.games.agents import cards as spies
-from detente.games.agents import log as spies_log
-from detente.games.agents import regions as theatres
-from detente.games.agents import services
-from detente.games.cia_vs_kgb import cards as agencies
-from detente.games.cia_vs_kgb import log as agencies_log
-from detente.games.secret_power import log as conspiracy_log
-from detente.games.secret_power import objects, people, projects, treaties
-from detente.games.twilight_struggle import cards, countries, effects, phases, regions, tracks
-from detente.games.twilight_struggle import log as cold_war_log
+from detente.games.agents.rules import cards as spies
+from detente.games.agents.rules import log as spies_log
+from detente.games.agents.rules import regions as theatres
+from detente.games.agents.rules import services
+from detente.games.cia_vs_kgb.rules import cards as agencies
+from detente.games.cia_vs_kgb.rules import log as agencies_log
+from detente.games.secret_power.rules import log as conspiracy_log
+from detente.games.secret_power.rules import objects, people, projects, treaties
+from detente.games.twilight_struggle.rules import cards, countries, effects, phases, regions, tracks
+from detente.games.twilight_struggle.rules import log as cold_war_log
 from detente.texts import LANGUAGES, Name, Texts, points, preferred_language
 
 SOURCE = Path(detente.__file__).parent

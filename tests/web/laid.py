@@ -13,10 +13,10 @@ from sqlalchemy import create_engine
 import detente
 from detente import State
 from detente.core.record import Record
-from detente.table import store
-from detente.table.guests import new_token, token_hash
-from detente.table.records import entry_rows
-from detente.table.store import SeatRow, TableRow
+from detente.server.guests import new_token, token_hash
+from detente.server.shown_records import entry_rows
+from detente.server.storage import store
+from detente.server.storage.store import SeatRow, TableRow
 
 
 @dataclass

@@ -7,9 +7,9 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from detente import State
-from detente.games.twilight_struggle.coup import Coup
-from detente.games.twilight_struggle.influence import PlaceInfluence
-from detente.games.twilight_struggle.realignment import Realign
+from detente.games.twilight_struggle.rules.coup import Coup
+from detente.games.twilight_struggle.rules.influence import PlaceInfluence
+from detente.games.twilight_struggle.rules.realignment import Realign
 from tests.web.conftest import Arrive, LayTable
 from tests.web.laid import played
 from tests.web.test_comfort import check_in_both_themes

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 import detente
 from detente import State
-from detente.games.secret_power.objects import GROUPS, SIGNS
+from detente.games.secret_power.rules.objects import GROUPS, SIGNS
 from detente.texts import Texts
 from tests.web.conftest import Arrive, LayTable
 from tests.web.laid import Laid, played

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import detente
-from detente.table import messages
+from detente.server import messages
 
 CHECKOUT = Path(__file__).parents[2]
 WEB = Path(detente.__file__).parent / "web"

@@ -10,7 +10,7 @@ import pytest
 import yaml
 
 import detente
-from detente.games.twilight_struggle.countries import DATA
+from detente.games.twilight_struggle.rules.countries import DATA
 
 FOLDER = Path(detente.__file__).parent / "web" / "boards" / "twilight_struggle"
 LAND_FILE = FOLDER / "land.js"

@@ -19,9 +19,9 @@ from detente.arena.plan import Lineup, Plan
 from detente.arena.plot import check_plot, plot
 from detente.arena.report import happenings, report
 from detente.arena.standings import Summary, summarise
+from detente.console.screen import Screen
+from detente.console.tables import progress_bar
 from detente.core.game import Game, Setting
-from detente.terminal.screen import Screen
-from detente.terminal.tables import progress_bar
 from detente.texts import Texts
 
 _GAMES: Final = 400

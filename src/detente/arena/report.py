@@ -11,7 +11,7 @@ from rich.text import Text
 from detente.arena.interval import Rate, Spread
 from detente.arena.standings import Score, Summary
 from detente.arena.statistics import Happening, Statistics
-from detente.terminal.tables import make_table
+from detente.console.tables import make_table
 from detente.texts import Texts
 
 _FEW: Final = 8

@@ -11,11 +11,11 @@ import re
 from typing import Final
 
 from detente.bots.bot import Advice, Bot, advice, ask
-from detente.bots.greedy import Greedy
-from detente.bots.judgement import judgement_for
-from detente.bots.search import Budget, Search
-from detente.bots.thumb import Comparing, Trying, thumb_for
-from detente.bots.uniform import Careless, Uniform
+from detente.bots.evaluation import judgement_for
+from detente.bots.ismcts import Budget, Search
+from detente.bots.noise import Careless, Uniform
+from detente.bots.one_ply import Greedy
+from detente.bots.rollouts import Comparing, Trying, thumb_for
 from detente.core.errors import BadInput
 
 __all__ = ["LEVELS", "STRONGEST", "Advice", "Bot", "advice", "ask", "description", "make", "names"]

@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from mypy_extensions import mypyc_attr
 
 from detente.core.agenda import Step, read_step
-from detente.core.chance import Chance, chance_from
 from detente.core.errors import BadInput, Broken
-from detente.core.events import EventKind
-from detente.core.reading import result
+from detente.core.event_log import EventKind
+from detente.core.rng import Chance, chance_from
+from detente.core.validation import result
 
 if TYPE_CHECKING:
     from detente.core.state import State
@@ -79,7 +79,7 @@ class Game:
     Whatever is not named here is for any number of seats; a default always is.
     """
     corners: ClassVar[tuple[dict[str, Setting], ...]] = ({},)
-    """Options with which, beside the editions, the game is tested (core/variants.py)."""
+    """Options with which, beside the editions, the game is tested (testing/variants.py)."""
     steps: ClassVar[dict[str, type[Step[Any]]]] = {}
     """Step name in dumped positions → class."""
     kinds: ClassVar[dict[str, EventKind]] = {}

@@ -10,9 +10,8 @@ from typing import Any, cast
 from mypy_extensions import mypyc_attr
 
 from detente.core.agenda import Decision, Reason, Step, write_step
-from detente.core.chance import Chance, chance_from
 from detente.core.errors import BadInput, Broken, Refused
-from detente.core.events import (
+from detente.core.event_log import (
     CHOICE,
     CODE,
     CODES,
@@ -25,6 +24,7 @@ from detente.core.events import (
 )
 from detente.core.game import Game
 from detente.core.record import Record
+from detente.core.rng import Chance, chance_from
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

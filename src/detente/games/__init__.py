@@ -8,10 +8,10 @@ from detente.core.errors import BadInput
 from detente.core.game import Game
 
 _OURS = {
-    "agents": "detente.games.agents.game:Agents",
-    "cia_vs_kgb": "detente.games.cia_vs_kgb.game:CiaVsKgb",
-    "secret_power": "detente.games.secret_power.game:SecretPower",
-    "twilight_struggle": "detente.games.twilight_struggle.game:TwilightStruggle",
+    "agents": "detente.games.agents.rules.game:Agents",
+    "cia_vs_kgb": "detente.games.cia_vs_kgb.rules.game:CiaVsKgb",
+    "secret_power": "detente.games.secret_power.rules.game:SecretPower",
+    "twilight_struggle": "detente.games.twilight_struggle.rules.game:TwilightStruggle",
 }
 
 
@@ -37,4 +37,4 @@ def game_class(name: str) -> type[Game]:
 
 def package_of(name: str) -> str:
     """The package of a game, in which its texts and data lie."""
-    return game_class(name).__module__.rpartition(".")[0]
+    return game_class(name).__module__.rpartition(".")[0].removesuffix(".rules")

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from detente import bots
+from detente.console.lines import columns
+from detente.console.matching import meant, named, option_numbered, the_one
 from detente.core.errors import BadInput
 from detente.terminal.explanations import explain
-from detente.terminal.lines import columns
-from detente.terminal.words import meant, named, option_numbered, the_one
 from detente.texts import Texts
 
 if TYPE_CHECKING:

@@ -4,13 +4,13 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from detente.console.matching import meant, option_numbered
 from detente.core.errors import BadInput, DetenteError
-from detente.games.twilight_struggle import log
-from detente.games.twilight_struggle.cards import SCORING as SCORING_CARDS
-from detente.games.twilight_struggle.cards import cards_in, is_card
-from detente.retelling.twilight_struggle.path import news
+from detente.games.twilight_struggle.reconstruction.trajectory import news
+from detente.games.twilight_struggle.rules import log
+from detente.games.twilight_struggle.rules.cards import SCORING as SCORING_CARDS
+from detente.games.twilight_struggle.rules.cards import cards_in, is_card
 from detente.terminal.refereed import DIE, DRAWN, LISTS, Told, Wanted
-from detente.terminal.words import meant, option_numbered
 from detente.texts import Texts
 
 if TYPE_CHECKING:

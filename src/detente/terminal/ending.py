@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
+from detente.console.board import draw
+from detente.console.lines import columns
 from detente.core.state import State
-from detente.terminal.board import draw
-from detente.terminal.lines import columns
 from detente.texts import Texts, points
 
 if TYPE_CHECKING:

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
+from detente.console.board import details, topic
+from detente.console.lines import Hanging
+from detente.console.matching import named
 from detente.core.errors import BadInput
-from detente.core.ledger import rules
-from detente.terminal.board import details, topic
-from detente.terminal.lines import Hanging
-from detente.terminal.words import named
+from detente.rulebook import rules
 from detente.texts import LANGUAGES, Texts
 
 if TYPE_CHECKING:

@@ -6,10 +6,10 @@ from typing import Any, Final
 
 import detente
 from detente import bots
-from detente.core.chance import chance_from
 from detente.core.errors import BadInput
 from detente.core.game import Game
 from detente.core.record import Record, read_record
+from detente.core.rng import chance_from
 from detente.core.state import State
 from detente.terminal import saves
 

@@ -9,13 +9,13 @@ from rich.text import Text
 
 import detente
 from detente.bots import LEVELS
+from detente.console.lines import columns
+from detente.console.matching import option_numbered
+from detente.console.screen import Screen
 from detente.core.errors import BadInput
 from detente.core.game import Game, setting_text
-from detente.terminal.lines import columns
 from detente.terminal.match import DEFAULT_OPPONENT, HUMAN, RANDOM
 from detente.terminal.saves import newest_save
-from detente.terminal.screen import Screen
-from detente.terminal.words import option_numbered
 from detente.texts import LANGUAGES, Texts
 
 _OPPONENTS: Final = (*LEVELS, HUMAN)

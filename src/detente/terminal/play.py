@@ -3,11 +3,11 @@
 from pathlib import Path
 
 import detente
+from detente.console.screen import Screen
 from detente.core.record import read_record
 from detente.terminal.ending import show_ending
 from detente.terminal.match import new_match, resumed_match
 from detente.terminal.menu import Menu, Wishes
-from detente.terminal.screen import Screen
 from detente.terminal.stop import Stop, Stopped
 from detente.terminal.table import Table
 from detente.texts import Texts, preferred_language

@@ -7,15 +7,15 @@ from typing import Any, ClassVar, Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from detente.console.board import draw, note
+from detente.console.lines import paragraph
+from detente.console.screen import Screen
 from detente.core.errors import BadInput, DetenteError
-from detente.terminal.board import draw, note
 from detente.terminal.commands import COMMANDS, Command, confirmed, obey
 from detente.terminal.dictation import Dictation, Dropped
 from detente.terminal.ending import show_ending
-from detente.terminal.lines import paragraph
 from detente.terminal.play import noted_language, readable
 from detente.terminal.refereed import Refereed, new_game, resumed_game
-from detente.terminal.screen import Screen
 from detente.terminal.stop import Stop, Stopped
 from detente.terminal.table import Table
 from detente.texts import preferred_language

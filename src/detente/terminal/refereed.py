@@ -7,11 +7,11 @@ from typing import cast
 import detente
 from detente.core.errors import BadInput
 from detente.core.record import Record, read_record
-from detente.games.twilight_struggle.game import TwilightStruggle
-from detente.games.twilight_struggle.sides import US
-from detente.games.twilight_struggle.state import ColdWar
-from detente.retelling.twilight_struggle.path import path_of
-from detente.retelling.twilight_struggle.referee import Referee, new_referee
+from detente.games.twilight_struggle.reconstruction.trajectory import path_of
+from detente.games.twilight_struggle.referee.referee import Referee, new_referee
+from detente.games.twilight_struggle.rules.game import TwilightStruggle
+from detente.games.twilight_struggle.rules.sides import US
+from detente.games.twilight_struggle.rules.state import ColdWar
 from detente.terminal import saves
 from detente.terminal.match import HUMAN, Match
 from detente.texts import Texts

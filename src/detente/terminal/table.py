@@ -6,14 +6,14 @@ from typing import Any, ClassVar, Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from detente.console.board import draw, note
+from detente.console.lines import columns, folded, paragraph
+from detente.console.screen import Screen
 from detente.core.errors import BadInput, DetenteError
-from detente.terminal.board import draw, note
 from detente.terminal.commands import COMMANDS, Command, Quit, choose, obey
 from detente.terminal.ending import show_ending
 from detente.terminal.hot_seat import hand_over
-from detente.terminal.lines import columns, folded, paragraph
 from detente.terminal.match import Match
-from detente.terminal.screen import Screen
 from detente.terminal.stop import Stop, Stopped
 from detente.texts import Texts
 

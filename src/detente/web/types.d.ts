@@ -1,4 +1,4 @@
-// What goes over the wire; src/detente/table/messages.py says what each field means.
+// What goes over the wire; src/detente/server/messages.py says what each field means.
 
 export type { Children, Component, Context, VNode } from "./vendor/preact.js";
 export type { ReadonlySignal, Signal } from "./vendor/signals.js";

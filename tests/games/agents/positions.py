@@ -16,13 +16,13 @@ from typing import ClassVar
 
 import detente
 from detente.core.agenda import Reason, SeatDecision
-from detente.games.agents.cards import CARDS, EFFECTS
-from detente.games.agents.codes import CODES, DONE, NUMBERS, code
-from detente.games.agents.control import GUARDED, NOBODY
-from detente.games.agents.operation import ChooseOperation
-from detente.games.agents.recount import Recount, SetGuards
-from detente.games.agents.regions import REGIONS, SECTORS
-from detente.games.agents.services import (
+from detente.games.agents.rules.cards import CARDS, EFFECTS
+from detente.games.agents.rules.codes import CODES, DONE, NUMBERS, code
+from detente.games.agents.rules.control import GUARDED, NOBODY
+from detente.games.agents.rules.operation import ChooseOperation
+from detente.games.agents.rules.recount import Recount, SetGuards
+from detente.games.agents.rules.regions import REGIONS, SECTORS
+from detente.games.agents.rules.services import (
     DARK,
     IN_BAG,
     INFORMANT,
@@ -31,8 +31,8 @@ from detente.games.agents.services import (
     SERVICES,
     reserve_of,
 )
-from detente.games.agents.state import Espionage
-from detente.games.agents.trail import DARK_IN, LIGHT_IN, Trail
+from detente.games.agents.rules.state import Espionage
+from detente.games.agents.rules.trail import DARK_IN, LIGHT_IN, Trail
 from tests.games.playing import begin, choose
 
 Board = Mapping[str, Mapping[str, str]]

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 import detente
-from detente.games.agents.state import Espionage
+from detente.games.agents.rules.state import Espionage
 
 EVERY_COUNT = (
     (["kgb", "cia"], "mossad"),

@@ -2,9 +2,9 @@
 
 import pytest
 
-from detente.games.agents.regions import REGIONS
-from detente.games.agents.state import Espionage
-from detente.games.agents.turn import Turn
+from detente.games.agents.rules.regions import REGIONS
+from detente.games.agents.rules.state import Espionage
+from detente.games.agents.rules.turn import Turn
 from tests.games.agents.positions import agents, bag, holder, knows, lay, operate, seat, token
 from tests.games.agents.starts import EVERY_COUNT, keep_missions, start
 from tests.games.playing import asked, begin, choose, offered, refused

@@ -3,14 +3,14 @@
 import pytest
 
 import detente
-from detente.games.agents.cards import CARDS, EFFECTS
-from detente.games.agents.codes import CODES, FIRST_CARD, code
-from detente.games.agents.liquidation import GainCard
-from detente.games.agents.recount import Recount
-from detente.games.agents.regions import REGIONS
-from detente.games.agents.state import Espionage
-from detente.games.agents.summary import PlayCard
-from detente.games.agents.turn import Turn
+from detente.games.agents.rules.cards import CARDS, EFFECTS
+from detente.games.agents.rules.codes import CODES, FIRST_CARD, code
+from detente.games.agents.rules.liquidation import GainCard
+from detente.games.agents.rules.recount import Recount
+from detente.games.agents.rules.regions import REGIONS
+from detente.games.agents.rules.state import Espionage
+from detente.games.agents.rules.summary import PlayCard
+from detente.games.agents.rules.turn import Turn
 from tests.games.agents.positions import agents, bag, holder, knows, lay, seat
 from tests.games.playing import asked, begin, choose, offered, refused, told
 

@@ -5,12 +5,12 @@ from itertools import product
 import pytest
 
 from detente.core.errors import Broken
-from detente.games.agents.control import all_halves, fulfilled, leader, open_halves
-from detente.games.agents.recount import Recount
-from detente.games.agents.regions import REGIONS
-from detente.games.agents.services import NO_SERVICE, SERVICES
-from detente.games.agents.summary import PlayCard
-from detente.games.agents.turn import Turn
+from detente.games.agents.rules.control import all_halves, fulfilled, leader, open_halves
+from detente.games.agents.rules.recount import Recount
+from detente.games.agents.rules.regions import REGIONS
+from detente.games.agents.rules.services import NO_SERVICE, SERVICES
+from detente.games.agents.rules.summary import PlayCard
+from detente.games.agents.rules.turn import Turn
 from tests.games.agents.positions import agents, holder, lay, seat, token
 from tests.games.playing import asked, begin, choose
 

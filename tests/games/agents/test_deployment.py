@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from detente.games.agents.regions import REGIONS
-from detente.games.agents.services import SERVICES
-from detente.games.agents.turn import Turn
+from detente.games.agents.rules.regions import REGIONS
+from detente.games.agents.rules.services import SERVICES
+from detente.games.agents.rules.turn import Turn
 from tests.games.agents.positions import agents, bag, force_draw, holder, knows, lay, seat, token
 from tests.games.playing import asked, begin, choose, offered, refused
 

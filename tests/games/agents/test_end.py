@@ -4,10 +4,10 @@ import pytest
 
 import detente
 from detente.core.errors import Refused
-from detente.games.agents.codes import CODES
-from detente.games.agents.control import all_halves
-from detente.games.agents.state import Espionage
-from detente.games.agents.turn import Turn
+from detente.games.agents.rules.codes import CODES
+from detente.games.agents.rules.control import all_halves
+from detente.games.agents.rules.state import Espionage
+from detente.games.agents.rules.turn import Turn
 from tests.games.agents.positions import lay
 from tests.games.playing import asked, begin, choose, told
 

@@ -2,15 +2,15 @@
 
 import pytest
 
-from detente.games.agents.deployment import BuyDiplomat, Deploy
-from detente.games.agents.infiltration import Infiltrate
-from detente.games.agents.liquidation import PayRaven
-from detente.games.agents.operation import ChooseExtra
-from detente.games.agents.recount import Recount
-from detente.games.agents.regions import REGIONS
-from detente.games.agents.state import Espionage
-from detente.games.agents.summary import PlayCard
-from detente.games.agents.turn import Turn
+from detente.games.agents.rules.deployment import BuyDiplomat, Deploy
+from detente.games.agents.rules.infiltration import Infiltrate
+from detente.games.agents.rules.liquidation import PayRaven
+from detente.games.agents.rules.operation import ChooseExtra
+from detente.games.agents.rules.recount import Recount
+from detente.games.agents.rules.regions import REGIONS
+from detente.games.agents.rules.state import Espionage
+from detente.games.agents.rules.summary import PlayCard
+from detente.games.agents.rules.turn import Turn
 from tests.games.agents.positions import lay, operate, put, seat
 from tests.games.playing import asked, begin, choose, offered, refused, told
 

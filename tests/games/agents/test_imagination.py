@@ -10,16 +10,16 @@ from itertools import combinations, permutations, product
 import pytest
 
 import detente
-from detente.core.chance import chance_from
-from detente.games.agents.cards import CARDS
-from detente.games.agents.codes import CODES, FIRST_REGION, MISSION_REGION, code
-from detente.games.agents.dealing import mission_deck
-from detente.games.agents.imagination import redraw_tokens
-from detente.games.agents.liquidation import GainCard
-from detente.games.agents.regions import HOME, REGIONS
-from detente.games.agents.services import DARK, INFORMANT, LIGHT, SERVICES
-from detente.games.agents.state import Espionage
-from detente.games.agents.turn import Turn
+from detente.core.rng import chance_from
+from detente.games.agents.rules.cards import CARDS
+from detente.games.agents.rules.codes import CODES, FIRST_REGION, MISSION_REGION, code
+from detente.games.agents.rules.dealing import mission_deck
+from detente.games.agents.rules.liquidation import GainCard
+from detente.games.agents.rules.regions import HOME, REGIONS
+from detente.games.agents.rules.resampling import redraw_tokens
+from detente.games.agents.rules.services import DARK, INFORMANT, LIGHT, SERVICES
+from detente.games.agents.rules.state import Espionage
+from detente.games.agents.rules.turn import Turn
 from tests.games.agents.positions import LETTERS, lay, seat
 from tests.games.agents.worlds import TABLES, Diary, World, played_games, world_of
 from tests.games.playing import asked, begin, choose, offered

@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from detente.games.agents.services import SERVICES
-from detente.games.agents.state import Espionage
-from detente.games.agents.turn import Turn
+from detente.games.agents.rules.services import SERVICES
+from detente.games.agents.rules.state import Espionage
+from detente.games.agents.rules.turn import Turn
 from tests.games.agents.positions import bag, force_draw, lay, seat, token
 from tests.games.agents.starts import keep_missions, start
 from tests.games.playing import asked, begin, choose, offered, refused

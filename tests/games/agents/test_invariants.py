@@ -5,12 +5,12 @@ from collections.abc import Callable
 import pytest
 
 from detente.core.errors import Broken
-from detente.games.agents.cards import CARDS
-from detente.games.agents.codes import CODES
-from detente.games.agents.regions import REGIONS, SECTORS
-from detente.games.agents.services import SERVICES
-from detente.games.agents.state import Espionage
-from detente.games.agents.trail import OUT, Trail
+from detente.games.agents.rules.cards import CARDS
+from detente.games.agents.rules.codes import CODES
+from detente.games.agents.rules.regions import REGIONS, SECTORS
+from detente.games.agents.rules.services import SERVICES
+from detente.games.agents.rules.state import Espionage
+from detente.games.agents.rules.trail import OUT, Trail
 from tests.games.agents.worlds import played_games
 
 KINDS = {"informant": 0, "light_operative": 1, "dark_operative": 2}

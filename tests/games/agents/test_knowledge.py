@@ -3,14 +3,14 @@
 import pytest
 
 import detente
-from detente.games.agents.codes import CODES, code
-from detente.games.agents.deployment import Deploy, RetouchLook
-from detente.games.agents.liquidation import Liquidate
-from detente.games.agents.operation import ChooseOperation, Look
-from detente.games.agents.regions import HOME, REGIONS
-from detente.games.agents.services import SERVICES
-from detente.games.agents.state import Espionage
-from detente.games.agents.summary import ChooseAgent, Recall
+from detente.games.agents.rules.codes import CODES, code
+from detente.games.agents.rules.deployment import Deploy, RetouchLook
+from detente.games.agents.rules.liquidation import Liquidate
+from detente.games.agents.rules.operation import ChooseOperation, Look
+from detente.games.agents.rules.regions import HOME, REGIONS
+from detente.games.agents.rules.services import SERVICES
+from detente.games.agents.rules.state import Espionage
+from detente.games.agents.rules.summary import ChooseAgent, Recall
 from tests.games.agents.positions import bag, force_draw, knows, lay, seat, token
 from tests.games.playing import asked, begin, choose
 

@@ -2,12 +2,12 @@
 
 import pytest
 
-from detente.games.agents.cards import CARDS
-from detente.games.agents.codes import code
-from detente.games.agents.regions import REGIONS
-from detente.games.agents.services import SERVICES
-from detente.games.agents.state import Espionage
-from detente.games.agents.turn import Turn
+from detente.games.agents.rules.cards import CARDS
+from detente.games.agents.rules.codes import code
+from detente.games.agents.rules.regions import REGIONS
+from detente.games.agents.rules.services import SERVICES
+from detente.games.agents.rules.state import Espionage
+from detente.games.agents.rules.turn import Turn
 from tests.games.agents.positions import agents, bag, knows, lay, seat, token
 from tests.games.playing import asked, begin, choose, offered, refused
 

@@ -6,11 +6,11 @@ import pytest
 
 import detente
 from detente.core.errors import BadInput
-from detente.games.agents.deployment import BuyDiplomat, Deploy
-from detente.games.agents.infiltration import Infiltrate
-from detente.games.agents.regions import REGIONS
-from detente.games.agents.summary import PlayCard
-from detente.games.agents.turn import Turn
+from detente.games.agents.rules.deployment import BuyDiplomat, Deploy
+from detente.games.agents.rules.infiltration import Infiltrate
+from detente.games.agents.rules.regions import REGIONS
+from detente.games.agents.rules.summary import PlayCard
+from detente.games.agents.rules.turn import Turn
 from tests.games.agents.positions import agents, bag, knows, lay, operate
 from tests.games.agents.starts import keep_missions, start
 from tests.games.playing import asked, begin, choose, offered

@@ -8,7 +8,7 @@ import pytest
 
 import detente
 from detente.core.errors import BadInput
-from detente.games.agents.state import Espionage
+from detente.games.agents.rules.state import Espionage
 from tests.games.agents.worlds import TABLES, played_games, step
 from tests.games.damage import (
     Damage,

@@ -2,14 +2,14 @@
 
 import pytest
 
-from detente.games.agents.cards import CARDS
-from detente.games.agents.deployment import BuyDiplomat, Deploy
-from detente.games.agents.operation import ChooseOperation
-from detente.games.agents.recount import Recount
-from detente.games.agents.regions import REGIONS
-from detente.games.agents.state import Espionage
-from detente.games.agents.summary import PlayCard
-from detente.games.agents.turn import Turn
+from detente.games.agents.rules.cards import CARDS
+from detente.games.agents.rules.deployment import BuyDiplomat, Deploy
+from detente.games.agents.rules.operation import ChooseOperation
+from detente.games.agents.rules.recount import Recount
+from detente.games.agents.rules.regions import REGIONS
+from detente.games.agents.rules.state import Espionage
+from detente.games.agents.rules.summary import PlayCard
+from detente.games.agents.rules.turn import Turn
 from tests.games.agents.positions import agents, bag, holder, knows, lay, operate, put, seat
 from tests.games.playing import asked, begin, choose, offered, refused
 

@@ -14,19 +14,19 @@ import pytest
 import yaml
 
 from detente.core.agenda import Decision
-from detente.core.ledger import rules
-from detente.core.pile import cards_in
-from detente.games.agents.cards import CARDS, EFFECTS
-from detente.games.agents.codes import CODES, MISSION_REGION, code
-from detente.games.agents.control import GUARDED, all_halves, influence_code, open_halves
-from detente.games.agents.dealing import hand_of, pairs
-from detente.games.agents.deployment import Deploy
-from detente.games.agents.liquidation import GainCard
-from detente.games.agents.missions import ChooseMissions, DealMissions
-from detente.games.agents.regions import REGIONS
-from detente.games.agents.services import IN_BAG, SERVICES
-from detente.games.agents.state import Espionage
-from detente.games.agents.turn import NextTurn, Turn
+from detente.core.deck import cards_in
+from detente.games.agents.rules.cards import CARDS, EFFECTS
+from detente.games.agents.rules.codes import CODES, MISSION_REGION, code
+from detente.games.agents.rules.control import GUARDED, all_halves, influence_code, open_halves
+from detente.games.agents.rules.dealing import hand_of, pairs
+from detente.games.agents.rules.deployment import Deploy
+from detente.games.agents.rules.liquidation import GainCard
+from detente.games.agents.rules.missions import ChooseMissions, DealMissions
+from detente.games.agents.rules.regions import REGIONS
+from detente.games.agents.rules.services import IN_BAG, SERVICES
+from detente.games.agents.rules.state import Espionage
+from detente.games.agents.rules.turn import NextTurn, Turn
+from detente.rulebook import rules
 from tests.games.agents.positions import agents, bag, force_draw, holder, knows, lay, seat
 from tests.games.playing import asked, begin
 

@@ -7,13 +7,20 @@ import pytest
 
 import detente
 from detente.core.data import read_data
-from detente.games.agents.cards import ALL_FINANCE, CARDS, MISSION_REGIONS
-from detente.games.agents.codes import CODES, MISSION_REGION, code
-from detente.games.agents.control import open_halves
-from detente.games.agents.dealing import hand_of, mission_deck
-from detente.games.agents.movement import move
-from detente.games.agents.regions import ALL_INFLUENCE, CITIES, HOME, NEUTRAL, REGIONS, SECTORS
-from detente.games.agents.services import (
+from detente.games.agents.rules.cards import ALL_FINANCE, CARDS, MISSION_REGIONS
+from detente.games.agents.rules.codes import CODES, MISSION_REGION, code
+from detente.games.agents.rules.control import open_halves
+from detente.games.agents.rules.dealing import hand_of, mission_deck
+from detente.games.agents.rules.movement import move
+from detente.games.agents.rules.regions import (
+    ALL_INFLUENCE,
+    CITIES,
+    HOME,
+    NEUTRAL,
+    REGIONS,
+    SECTORS,
+)
+from detente.games.agents.rules.services import (
     DARK_OPERATIVES,
     DIPLOMATS,
     INFORMANTS,
@@ -21,8 +28,8 @@ from detente.games.agents.services import (
     ROWS,
     SERVICES,
 )
-from detente.games.agents.state import Espionage
-from detente.games.agents.turn import Turn
+from detente.games.agents.rules.state import Espionage
+from detente.games.agents.rules.turn import Turn
 from tests.games.agents.positions import (
     agents,
     bag,

@@ -2,13 +2,13 @@
 
 import pytest
 
-from detente.games.agents.cards import CARDS
-from detente.games.agents.recount import Recount
-from detente.games.agents.regions import REGIONS
-from detente.games.agents.services import SERVICES
-from detente.games.agents.state import Espionage
-from detente.games.agents.summary import PlayCard
-from detente.games.agents.turn import Turn
+from detente.games.agents.rules.cards import CARDS
+from detente.games.agents.rules.recount import Recount
+from detente.games.agents.rules.regions import REGIONS
+from detente.games.agents.rules.services import SERVICES
+from detente.games.agents.rules.state import Espionage
+from detente.games.agents.rules.summary import PlayCard
+from detente.games.agents.rules.turn import Turn
 from tests.games.agents.positions import holder, lay, seat
 from tests.games.agents.starts import EVERY_COUNT, keep_missions, start
 from tests.games.playing import asked, begin, choose, offered, refused

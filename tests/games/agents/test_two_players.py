@@ -5,16 +5,16 @@ from itertools import combinations, permutations
 
 import pytest
 
-from detente.games.agents.codes import MISSION_REGION, code
-from detente.games.agents.control import all_halves, fulfilled
-from detente.games.agents.dealing import deal, mission_deck, pairs
-from detente.games.agents.missions import ChooseMissions, DealMissions
-from detente.games.agents.recount import Recount, SetGuards
-from detente.games.agents.regions import HOME, REGIONS
-from detente.games.agents.services import SERVICES
-from detente.games.agents.state import Espionage
-from detente.games.agents.summary import PlayCard
-from detente.games.agents.turn import Turn
+from detente.games.agents.rules.codes import MISSION_REGION, code
+from detente.games.agents.rules.control import all_halves, fulfilled
+from detente.games.agents.rules.dealing import deal, mission_deck, pairs
+from detente.games.agents.rules.missions import ChooseMissions, DealMissions
+from detente.games.agents.rules.recount import Recount, SetGuards
+from detente.games.agents.rules.regions import HOME, REGIONS
+from detente.games.agents.rules.services import SERVICES
+from detente.games.agents.rules.state import Espionage
+from detente.games.agents.rules.summary import PlayCard
+from detente.games.agents.rules.turn import Turn
 from tests.games.agents.positions import (
     Board,
     agents,

@@ -6,14 +6,14 @@ from collections.abc import Callable
 import pytest
 
 import detente
-from detente.games.agents.codes import CODES, NUMBERS, code
-from detente.games.agents.deployment import BuyDiplomat, Deploy
-from detente.games.agents.liquidation import GainCard
-from detente.games.agents.operation import Look
-from detente.games.agents.regions import CITIES, REGIONS
-from detente.games.agents.services import KINDS, SERVICES
-from detente.games.agents.state import Espionage
-from detente.games.agents.summary import Recall
+from detente.games.agents.rules.codes import CODES, NUMBERS, code
+from detente.games.agents.rules.deployment import BuyDiplomat, Deploy
+from detente.games.agents.rules.liquidation import GainCard
+from detente.games.agents.rules.operation import Look
+from detente.games.agents.rules.regions import CITIES, REGIONS
+from detente.games.agents.rules.services import KINDS, SERVICES
+from detente.games.agents.rules.state import Espionage
+from detente.games.agents.rules.summary import Recall
 from tests.games.agents.positions import force_draw, lay, seat, token
 from tests.games.agents.worlds import Diary, played_games
 from tests.games.playing import asked, begin, choose, hidden_things_do_not_show, watchers

@@ -11,9 +11,9 @@ from random import Random
 from typing import Any
 
 import detente
-from detente.games.agents.codes import CODES, NUMBERS
-from detente.games.agents.services import IN_BAG, KINDS, SERVICES
-from detente.games.agents.state import Espionage
+from detente.games.agents.rules.codes import CODES, NUMBERS
+from detente.games.agents.rules.services import IN_BAG, KINDS, SERVICES
+from detente.games.agents.rules.state import Espionage
 
 Kinds = tuple[int, ...]
 Counts = tuple[int, int, int]

@@ -11,8 +11,8 @@ from typing import Any, TypeVar
 import pytest
 
 from detente import Refused, State
-from detente.games.cia_vs_kgb.cards import CODES, DATA
-from detente.games.cia_vs_kgb.game import CiaVsKgb
+from detente.games.cia_vs_kgb.rules.cards import CODES, DATA
+from detente.games.cia_vs_kgb.rules.game import CiaVsKgb
 
 SIDES = ("cia", "kgb")
 EDITIONS = ("ru2014", "fr2007")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from detente.games.cia_vs_kgb.cards import DATA, describe
+from detente.games.cia_vs_kgb.rules.cards import DATA, describe
 from tests.games.cia_vs_kgb.positions import (
     EVENTS,
     GROUPS,

@@ -16,9 +16,9 @@ from typing import Any, ClassVar
 
 import detente
 from detente.core.agenda import Reason, SeatDecision
-from detente.core.pile import mask_of
-from detente.games.secret_power.codes import CODES, DONE, code
-from detente.games.secret_power.objects import (
+from detente.core.deck import mask_of
+from detente.games.secret_power.rules.codes import CODES, DONE, code
+from detente.games.secret_power.rules.objects import (
     AGENTS,
     ALL_OBJECTS,
     GROUPS,
@@ -26,12 +26,12 @@ from detente.games.secret_power.objects import (
     TYPE,
     TYPES,
 )
-from detente.games.secret_power.people import ACTIONS, PROFESSIONALS
-from detente.games.secret_power.places import DISCARDED, GONE, IN_DECK, NOBODY, ZONE
-from detente.games.secret_power.projects import PROJECTS
-from detente.games.secret_power.scoring import total
-from detente.games.secret_power.state import Conspiracy
-from detente.games.secret_power.treaties import TREATIES
+from detente.games.secret_power.rules.people import ACTIONS, PROFESSIONALS
+from detente.games.secret_power.rules.places import DISCARDED, GONE, IN_DECK, NOBODY, ZONE
+from detente.games.secret_power.rules.projects import PROJECTS
+from detente.games.secret_power.rules.scoring import total
+from detente.games.secret_power.rules.state import Conspiracy
+from detente.games.secret_power.rules.treaties import TREATIES
 
 Counts = Mapping[str, int]
 MINOR_NAMES = tuple(GROUPS[group] for group in MINOR_GROUPS)

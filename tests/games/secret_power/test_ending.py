@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from detente.games.secret_power.ending import LastAttachments
-from detente.games.secret_power.turn import EndOfPhase
+from detente.games.secret_power.rules.ending import LastAttachments
+from detente.games.secret_power.rules.turn import EndOfPhase
 from tests.games.playing import asked, begin, choose, offered, told
 from tests.games.secret_power.positions import has, lay, points
 

@@ -7,15 +7,15 @@ import pytest
 
 import detente
 from detente.core.errors import BadInput
-from detente.games.secret_power.codes import CODES, code
-from detente.games.secret_power.ending import End
-from detente.games.secret_power.falcon_cards import PlayAction
-from detente.games.secret_power.objects import TYPE, TYPES
-from detente.games.secret_power.people import rank
-from detente.games.secret_power.state import Conspiracy
-from detente.games.secret_power.takeover import Takeover
-from detente.games.secret_power.treaty_phase import PlayerConcludes, TreatyPhase
-from detente.games.secret_power.turn import ActionPhase, NextRound, Turn
+from detente.games.secret_power.rules.codes import CODES, code
+from detente.games.secret_power.rules.ending import End
+from detente.games.secret_power.rules.falcon_cards import PlayAction
+from detente.games.secret_power.rules.objects import TYPE, TYPES
+from detente.games.secret_power.rules.people import rank
+from detente.games.secret_power.rules.state import Conspiracy
+from detente.games.secret_power.rules.takeover import Takeover
+from detente.games.secret_power.rules.treaty_phase import PlayerConcludes, TreatyPhase
+from detente.games.secret_power.rules.turn import ActionPhase, NextRound, Turn
 from tests.games.playing import asked, begin, choose, offered, refused, told
 from tests.games.secret_power.positions import (
     agents,

@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
-from detente.games.secret_power.codes import code
-from detente.games.secret_power.falcon_cards import PlayAction
-from detente.games.secret_power.state import Conspiracy
-from detente.games.secret_power.takeover import Takeover
-from detente.games.secret_power.treaties import TREATIES
-from detente.games.secret_power.treaty_phase import TreatyPhase
-from detente.games.secret_power.turn import ActionPhase, Turn
+from detente.games.secret_power.rules.codes import code
+from detente.games.secret_power.rules.falcon_cards import PlayAction
+from detente.games.secret_power.rules.state import Conspiracy
+from detente.games.secret_power.rules.takeover import Takeover
+from detente.games.secret_power.rules.treaties import TREATIES
+from detente.games.secret_power.rules.treaty_phase import TreatyPhase
+from detente.games.secret_power.rules.turn import ActionPhase, Turn
 from tests.games.playing import asked, begin, choose, offered, refused, told
 from tests.games.secret_power.positions import agents, hand, has, lay, minor, on, stage
 

@@ -5,9 +5,9 @@ import random
 import pytest
 
 import detente
-from detente.games.secret_power.objects import MOST_PHASES
-from detente.games.secret_power.state import Conspiracy
-from detente.games.secret_power.turn import ActionPhase, NextRound, Round, Turn
+from detente.games.secret_power.rules.objects import MOST_PHASES
+from detente.games.secret_power.rules.state import Conspiracy
+from detente.games.secret_power.rules.turn import ActionPhase, NextRound, Round, Turn
 from tests.games.playing import asked, begin, choose, offered, refused, told
 from tests.games.secret_power.positions import agents, has, lay, on, stage
 

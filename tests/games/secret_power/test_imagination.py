@@ -10,13 +10,13 @@ from itertools import product
 import pytest
 
 import detente
-from detente.core.chance import chance_from
-from detente.core.pile import mask_of
-from detente.games.secret_power.codes import FIRST_TREATY, code
-from detente.games.secret_power.professions import look
-from detente.games.secret_power.projects import WAR_ROUNDS
-from detente.games.secret_power.state import Conspiracy
-from detente.games.secret_power.treaties import TREATIES
+from detente.core.deck import mask_of
+from detente.core.rng import chance_from
+from detente.games.secret_power.rules.codes import FIRST_TREATY, code
+from detente.games.secret_power.rules.professions import look
+from detente.games.secret_power.rules.projects import WAR_ROUNDS
+from detente.games.secret_power.rules.state import Conspiracy
+from detente.games.secret_power.rules.treaties import TREATIES
 from tests.games.playing import begin, choose
 from tests.games.secret_power.positions import lay
 from tests.games.secret_power.worlds import TABLES, Cards, Diary, Table, played_games

@@ -2,10 +2,10 @@
 
 import pytest
 
-from detente.core.pile import mask_of
-from detente.games.secret_power.takeover import Takeover
-from detente.games.secret_power.treaties import TREATIES
-from detente.games.secret_power.turn import ActionPhase, Turn
+from detente.core.deck import mask_of
+from detente.games.secret_power.rules.takeover import Takeover
+from detente.games.secret_power.rules.treaties import TREATIES
+from detente.games.secret_power.rules.turn import ActionPhase, Turn
 from tests.games.playing import asked, begin, choose, offered, refused, told
 from tests.games.secret_power.positions import agents, concluded, hand, has, lay, minor, on, stage
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from detente.games.secret_power.ending import LastAttachments
-from detente.games.secret_power.treaty_phase import TreatyPhase
-from detente.games.secret_power.turn import Turn
+from detente.games.secret_power.rules.ending import LastAttachments
+from detente.games.secret_power.rules.treaty_phase import TreatyPhase
+from detente.games.secret_power.rules.turn import Turn
 from tests.games.playing import asked, begin, choose, offered, refused
 from tests.games.secret_power.positions import agents, has, lay, parts, points
 

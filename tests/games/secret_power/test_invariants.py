@@ -7,12 +7,12 @@ import pytest
 
 import detente
 from detente.core.errors import Broken
-from detente.games.secret_power.codes import CODES
-from detente.games.secret_power.people import PROFESSIONALS
-from detente.games.secret_power.places import DISCARDED, GONE, IN_DECK, NOBODY, ZONE
-from detente.games.secret_power.projects import OPERATIONS
-from detente.games.secret_power.state import Conspiracy
-from detente.games.secret_power.treaties import TREATIES
+from detente.games.secret_power.rules.codes import CODES
+from detente.games.secret_power.rules.people import PROFESSIONALS
+from detente.games.secret_power.rules.places import DISCARDED, GONE, IN_DECK, NOBODY, ZONE
+from detente.games.secret_power.rules.projects import OPERATIONS
+from detente.games.secret_power.rules.state import Conspiracy
+from detente.games.secret_power.rules.treaties import TREATIES
 from tests.games.secret_power.positions import lay
 from tests.games.secret_power.worlds import TABLES, played_games, step
 

@@ -6,15 +6,15 @@ from random import Random
 import pytest
 
 import detente
-from detente.core.pile import mask_of
-from detente.games.secret_power.concluding import Effect, MayConclude
-from detente.games.secret_power.ending import LastAttachments
-from detente.games.secret_power.professions import look
-from detente.games.secret_power.recruiting import DismissProfessional, Recruit
-from detente.games.secret_power.state import Conspiracy
-from detente.games.secret_power.treaties import TREATIES
-from detente.games.secret_power.treaty_phase import CutHand
-from detente.games.secret_power.turn import Round, Turn
+from detente.core.deck import mask_of
+from detente.games.secret_power.rules.concluding import Effect, MayConclude
+from detente.games.secret_power.rules.ending import LastAttachments
+from detente.games.secret_power.rules.professions import look
+from detente.games.secret_power.rules.recruiting import DismissProfessional, Recruit
+from detente.games.secret_power.rules.state import Conspiracy
+from detente.games.secret_power.rules.treaties import TREATIES
+from detente.games.secret_power.rules.treaty_phase import CutHand
+from detente.games.secret_power.rules.turn import Round, Turn
 from tests.games.playing import begin, choose, told
 from tests.games.secret_power.positions import hand, lay
 from tests.games.secret_power.worlds import TABLES, step

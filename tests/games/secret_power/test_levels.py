@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 import detente
-from detente.games.secret_power.ending import End
-from detente.games.secret_power.falcon_cards import PlayAction
-from detente.games.secret_power.state import Conspiracy
-from detente.games.secret_power.takeover import Takeover
-from detente.games.secret_power.turn import ActionPhase, Turn
+from detente.games.secret_power.rules.ending import End
+from detente.games.secret_power.rules.falcon_cards import PlayAction
+from detente.games.secret_power.rules.state import Conspiracy
+from detente.games.secret_power.rules.takeover import Takeover
+from detente.games.secret_power.rules.turn import ActionPhase, Turn
 from tests.games.playing import begin, told
 from tests.games.secret_power.positions import (
     agents,

@@ -2,10 +2,10 @@
 
 import pytest
 
-from detente.games.secret_power.ending import End
-from detente.games.secret_power.places import DISCARDED, GONE, IN_DECK
-from detente.games.secret_power.treaty_phase import TreatyPhase
-from detente.games.secret_power.turn import Round, Turn
+from detente.games.secret_power.rules.ending import End
+from detente.games.secret_power.rules.places import DISCARDED, GONE, IN_DECK
+from detente.games.secret_power.rules.treaty_phase import TreatyPhase
+from detente.games.secret_power.rules.turn import Round, Turn
 from tests.games.playing import asked, begin, choose, offered, refused, told
 from tests.games.secret_power.positions import agents, concluded, has, lay, minor, parts, points
 

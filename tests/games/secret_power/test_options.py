@@ -4,7 +4,7 @@ import pytest
 
 import detente
 from detente.core.errors import BadInput
-from detente.games.secret_power.state import Conspiracy
+from detente.games.secret_power.rules.state import Conspiracy
 from tests.games.playing import asked
 from tests.games.secret_power.positions import hand
 

@@ -9,8 +9,8 @@ import pytest
 
 import detente
 from detente.core.errors import BadInput
-from detente.games.secret_power.state import Conspiracy
-from detente.games.secret_power.treaties import TREATIES
+from detente.games.secret_power.rules.state import Conspiracy
+from detente.games.secret_power.rules.treaties import TREATIES
 from tests.games.damage import (
     Damage,
     Position,

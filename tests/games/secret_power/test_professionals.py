@@ -5,12 +5,12 @@ from collections import Counter
 import pytest
 
 import detente
-from detente.core.pile import mask_of
-from detente.games.secret_power.concluding import ConcludeFree
-from detente.games.secret_power.people import PROFESSIONALS
-from detente.games.secret_power.state import Conspiracy
-from detente.games.secret_power.takeover import Takeover
-from detente.games.secret_power.turn import ActionPhase, Turn
+from detente.core.deck import mask_of
+from detente.games.secret_power.rules.concluding import ConcludeFree
+from detente.games.secret_power.rules.people import PROFESSIONALS
+from detente.games.secret_power.rules.state import Conspiracy
+from detente.games.secret_power.rules.takeover import Takeover
+from detente.games.secret_power.rules.turn import ActionPhase, Turn
 from tests.games.playing import asked, begin, choose, offered, refused, told
 from tests.games.secret_power.positions import (
     agents,

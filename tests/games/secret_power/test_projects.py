@@ -2,10 +2,10 @@
 
 import pytest
 
-from detente.games.secret_power.advancing import bars_advance
-from detente.games.secret_power.projects import UNIFIED_NATIONS
-from detente.games.secret_power.state import Conspiracy
-from detente.games.secret_power.turn import Turn
+from detente.games.secret_power.rules.advancing import bars_advance
+from detente.games.secret_power.rules.projects import UNIFIED_NATIONS
+from detente.games.secret_power.rules.state import Conspiracy
+from detente.games.secret_power.rules.turn import Turn
 from tests.games.playing import asked, begin, choose, offered, refused, told
 from tests.games.secret_power.positions import (
     agents,

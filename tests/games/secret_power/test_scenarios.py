@@ -9,14 +9,14 @@ import yaml
 
 import detente
 from detente.core.agenda import Step
-from detente.core.ledger import rules
-from detente.games.secret_power.ending import LastAttachments
-from detente.games.secret_power.falcon_cards import PlayAction
-from detente.games.secret_power.recalling import Recall
-from detente.games.secret_power.state import Conspiracy
-from detente.games.secret_power.takeover import Takeover
-from detente.games.secret_power.treaty_phase import PlayerConcludes, TreatyPhase
-from detente.games.secret_power.turn import ActionPhase, Turn
+from detente.games.secret_power.rules.ending import LastAttachments
+from detente.games.secret_power.rules.falcon_cards import PlayAction
+from detente.games.secret_power.rules.recalling import Recall
+from detente.games.secret_power.rules.state import Conspiracy
+from detente.games.secret_power.rules.takeover import Takeover
+from detente.games.secret_power.rules.treaty_phase import PlayerConcludes, TreatyPhase
+from detente.games.secret_power.rules.turn import ActionPhase, Turn
+from detente.rulebook import rules
 from tests.games.playing import asked, begin, choose, offered, refused, told
 from tests.games.secret_power.positions import (
     agents,

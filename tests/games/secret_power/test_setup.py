@@ -5,11 +5,11 @@ from collections import Counter
 import pytest
 
 import detente
-from detente.games.secret_power.ending import LastAttachments
-from detente.games.secret_power.objects import TYPE, TYPES
-from detente.games.secret_power.state import Conspiracy
-from detente.games.secret_power.treaties import TREATIES
-from detente.games.secret_power.turn import ActionPhase, Turn
+from detente.games.secret_power.rules.ending import LastAttachments
+from detente.games.secret_power.rules.objects import TYPE, TYPES
+from detente.games.secret_power.rules.state import Conspiracy
+from detente.games.secret_power.rules.treaties import TREATIES
+from detente.games.secret_power.rules.turn import ActionPhase, Turn
 from tests.games.playing import asked, begin, choose, offered, refused, told
 from tests.games.secret_power.positions import (
     agents,

@@ -2,10 +2,10 @@
 
 import pytest
 
-from detente.games.secret_power.concluding import ConcludeFree, MayConclude
-from detente.games.secret_power.state import Conspiracy
-from detente.games.secret_power.treaty_phase import TreatyPhase
-from detente.games.secret_power.turn import Turn
+from detente.games.secret_power.rules.concluding import ConcludeFree, MayConclude
+from detente.games.secret_power.rules.state import Conspiracy
+from detente.games.secret_power.rules.treaty_phase import TreatyPhase
+from detente.games.secret_power.rules.turn import Turn
 from tests.games.playing import asked, begin, choose, offered, refused, told
 from tests.games.secret_power.positions import (
     agents,

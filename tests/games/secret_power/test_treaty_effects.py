@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 import pytest
 
-from detente.games.secret_power.concluding import ConcludeFree, MayConclude
-from detente.games.secret_power.professions import Mediate
-from detente.games.secret_power.state import Conspiracy
-from detente.games.secret_power.takeover import Takeover
-from detente.games.secret_power.treaty_phase import TreatyPhase
-from detente.games.secret_power.turn import Turn
+from detente.games.secret_power.rules.concluding import ConcludeFree, MayConclude
+from detente.games.secret_power.rules.professions import Mediate
+from detente.games.secret_power.rules.state import Conspiracy
+from detente.games.secret_power.rules.takeover import Takeover
+from detente.games.secret_power.rules.treaty_phase import TreatyPhase
+from detente.games.secret_power.rules.turn import Turn
 from tests.games.playing import asked, begin, choose, offered, refused, told
 from tests.games.secret_power.positions import (
     agents,

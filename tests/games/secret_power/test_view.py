@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 import detente
-from detente.games.secret_power.concluding import Effect, MayConclude
-from detente.games.secret_power.people import PROFESSIONALS
-from detente.games.secret_power.professions import look
-from detente.games.secret_power.recruiting import DismissProfessional, Recruit
-from detente.games.secret_power.state import Conspiracy
-from detente.games.secret_power.treaties import TREATIES
-from detente.games.secret_power.treaty_phase import CutHand
-from detente.games.secret_power.turn import Turn
+from detente.games.secret_power.rules.concluding import Effect, MayConclude
+from detente.games.secret_power.rules.people import PROFESSIONALS
+from detente.games.secret_power.rules.professions import look
+from detente.games.secret_power.rules.recruiting import DismissProfessional, Recruit
+from detente.games.secret_power.rules.state import Conspiracy
+from detente.games.secret_power.rules.treaties import TREATIES
+from detente.games.secret_power.rules.treaty_phase import CutHand
+from detente.games.secret_power.rules.turn import Turn
 from tests.games.playing import asked, begin, choose, got, hidden_things_do_not_show, told, watchers
 from tests.games.secret_power.positions import hand, lay
 from tests.games.secret_power.worlds import played_games

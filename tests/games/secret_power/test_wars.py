@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 
 import detente
-from detente.games.secret_power.falcon_projects import FalconCaptured
-from detente.games.secret_power.state import Conspiracy
-from detente.games.secret_power.turn import Round, Turn
+from detente.games.secret_power.rules.falcon_projects import FalconCaptured
+from detente.games.secret_power.rules.state import Conspiracy
+from detente.games.secret_power.rules.turn import Round, Turn
 from tests.games.playing import begin, choose, offered, told
 from tests.games.secret_power.positions import agents, lay, on, stage
 

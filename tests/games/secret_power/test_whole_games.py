@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import detente
-from detente.games.secret_power.state import Conspiracy
+from detente.games.secret_power.rules.state import Conspiracy
 
 TABLES: tuple[tuple[int, dict[str, object]], ...] = (
     (1, {"falcon": "maximum", "personality": "manager", "professionals": True}),

@@ -15,11 +15,11 @@ from itertools import combinations
 from random import Random
 
 import detente
-from detente.core.chance import chance_from
-from detente.core.pile import mask_of
+from detente.core.deck import mask_of
+from detente.core.rng import chance_from
 from detente.core.state import State
-from detente.games.secret_power.secrets import Deck, new_deck
-from detente.games.secret_power.state import Conspiracy
+from detente.games.secret_power.rules.secrets import Deck, new_deck
+from detente.games.secret_power.rules.state import Conspiracy
 
 Cards = frozenset[int]
 Blocks = tuple[Cards, ...]

@@ -16,7 +16,7 @@ from typing import Any, ClassVar
 
 import detente
 from detente.core.agenda import Reason, SeatDecision, read_step, write_step
-from detente.games.twilight_struggle.cards import (
+from detente.games.twilight_struggle.rules.cards import (
     CODES,
     DONE,
     LATE_WAR,
@@ -26,14 +26,14 @@ from detente.games.twilight_struggle.cards import (
     cards_in,
     code,
 )
-from detente.games.twilight_struggle.countries import country
-from detente.games.twilight_struggle.effects import EFFECTS, ENVY_OWED
-from detente.games.twilight_struggle.game import TwilightStruggle
-from detente.games.twilight_struggle.phases import ACTION_ROUNDS
-from detente.games.twilight_struggle.play import Event, PutAway
-from detente.games.twilight_struggle.sides import NOBODY, SIDES, US, USSR
-from detente.games.twilight_struggle.state import ColdWar
-from detente.games.twilight_struggle.tracks import LATE_WAR_TURN, MID_WAR_TURN, ROUNDS
+from detente.games.twilight_struggle.rules.countries import country
+from detente.games.twilight_struggle.rules.effects import EFFECTS, ENVY_OWED
+from detente.games.twilight_struggle.rules.game import TwilightStruggle
+from detente.games.twilight_struggle.rules.phases import ACTION_ROUNDS
+from detente.games.twilight_struggle.rules.play import Event, PutAway
+from detente.games.twilight_struggle.rules.sides import NOBODY, SIDES, US, USSR
+from detente.games.twilight_struggle.rules.state import ColdWar
+from detente.games.twilight_struggle.rules.tracks import LATE_WAR_TURN, MID_WAR_TURN, ROUNDS
 from tests.games.playing import begin
 
 Hands = Mapping[str, Sequence[str]]

@@ -8,10 +8,9 @@ import pytest
 import detente
 from detente.core.data import parse
 from detente.core.errors import BadInput
-from detente.core.ledger import rules
-from detente.games.twilight_struggle import tracks
-from detente.games.twilight_struggle.action_round import ActionRound
-from detente.games.twilight_struggle.cards import (
+from detente.games.twilight_struggle.rules import tracks
+from detente.games.twilight_struggle.rules.action_round import ActionRound
+from detente.games.twilight_struggle.rules.cards import (
     CODES,
     DELUXE_OPS,
     DELUXE_PREVENTED_BY,
@@ -30,9 +29,10 @@ from detente.games.twilight_struggle.cards import (
     code,
     describe,
 )
-from detente.games.twilight_struggle.countries import COUNTRIES, country
-from detente.games.twilight_struggle.sides import NOBODY, US, USSR
-from detente.games.twilight_struggle.state import ColdWar
+from detente.games.twilight_struggle.rules.countries import COUNTRIES, country
+from detente.games.twilight_struggle.rules.sides import NOBODY, US, USSR
+from detente.games.twilight_struggle.rules.state import ColdWar
+from detente.rulebook import rules
 from tests.games.playing import begin, choose, offered
 from tests.games.twilight_struggle.positions import (
     asked,

@@ -4,18 +4,24 @@ from typing import Any
 
 import pytest
 
-from detente.games.twilight_struggle.action_round import ActionRound
-from detente.games.twilight_struggle.countries import (
+from detente.games.twilight_struggle.rules.action_round import ActionRound
+from detente.games.twilight_struggle.rules.countries import (
     BATTLEGROUNDS,
     COUNTRIES,
     STABILITY,
     country,
     in_mask,
 )
-from detente.games.twilight_struggle.operations import Operations
-from detente.games.twilight_struggle.sides import SIDES, US, USSR
-from detente.games.twilight_struggle.state import ColdWar
-from detente.games.twilight_struggle.terms import CHINA, FREE, GRANTED, NO_INFLUENCE, NO_REALIGNMENT
+from detente.games.twilight_struggle.rules.operations import Operations
+from detente.games.twilight_struggle.rules.sides import SIDES, US, USSR
+from detente.games.twilight_struggle.rules.state import ColdWar
+from detente.games.twilight_struggle.rules.terms import (
+    CHINA,
+    FREE,
+    GRANTED,
+    NO_INFLUENCE,
+    NO_REALIGNMENT,
+)
 from tests.games.playing import begin, choose, offered
 from tests.games.twilight_struggle.positions import (
     Amounts,

@@ -3,13 +3,13 @@
 import pytest
 
 import detente
-from detente.games.twilight_struggle.action_round import ActionRound
-from detente.games.twilight_struggle.headline import Headline
-from detente.games.twilight_struggle.operations import Operations
-from detente.games.twilight_struggle.sides import SIDES, US, USSR
-from detente.games.twilight_struggle.state import ColdWar
-from detente.games.twilight_struggle.terms import FREE, GRANTED, NO_INFLUENCE
-from detente.games.twilight_struggle.turn import ImproveDefcon, Turn
+from detente.games.twilight_struggle.rules.action_round import ActionRound
+from detente.games.twilight_struggle.rules.headline import Headline
+from detente.games.twilight_struggle.rules.operations import Operations
+from detente.games.twilight_struggle.rules.sides import SIDES, US, USSR
+from detente.games.twilight_struggle.rules.state import ColdWar
+from detente.games.twilight_struggle.rules.terms import FREE, GRANTED, NO_INFLUENCE
+from detente.games.twilight_struggle.rules.turn import ImproveDefcon, Turn
 from tests.games.playing import begin, choose, offered
 from tests.games.twilight_struggle.positions import asked, force, lay, refused, told
 

@@ -4,22 +4,22 @@ from typing import Any
 
 import pytest
 
-from detente.games.twilight_struggle.action_round import ActionRound
-from detente.games.twilight_struggle.cards import CODES, EARLY_WAR, OWNED, cards_in, code
-from detente.games.twilight_struggle.countries import (
+from detente.games.twilight_struggle.rules.action_round import ActionRound
+from detente.games.twilight_struggle.rules.cards import CODES, EARLY_WAR, OWNED, cards_in, code
+from detente.games.twilight_struggle.rules.countries import (
     COUNTRIES,
     EASTERN_EUROPE,
     WESTERN_EUROPE,
     in_mask,
 )
-from detente.games.twilight_struggle.headline import Headline
-from detente.games.twilight_struggle.operations import Operations
-from detente.games.twilight_struggle.play import Event
-from detente.games.twilight_struggle.registry import EVENTS
-from detente.games.twilight_struggle.sides import SIDES, US, USSR
-from detente.games.twilight_struggle.state import ColdWar
-from detente.games.twilight_struggle.terms import GRANTED
-from detente.games.twilight_struggle.turn import AdvanceTurn
+from detente.games.twilight_struggle.rules.headline import Headline
+from detente.games.twilight_struggle.rules.operations import Operations
+from detente.games.twilight_struggle.rules.play import Event
+from detente.games.twilight_struggle.rules.registry import EVENTS
+from detente.games.twilight_struggle.rules.sides import SIDES, US, USSR
+from detente.games.twilight_struggle.rules.state import ColdWar
+from detente.games.twilight_struggle.rules.terms import GRANTED
+from detente.games.twilight_struggle.rules.turn import AdvanceTurn
 from tests.games.playing import begin, choose, offered
 from tests.games.twilight_struggle.positions import (
     Amounts,

@@ -2,12 +2,12 @@
 
 import pytest
 
-from detente.games.twilight_struggle.action_round import ActionRound
-from detente.games.twilight_struggle.countries import REGION_NAMES
-from detente.games.twilight_struggle.scoring import FinalScoring, Score
-from detente.games.twilight_struggle.sides import SIDES, US, USSR
-from detente.games.twilight_struggle.state import ColdWar
-from detente.games.twilight_struggle.turn import AdvanceTurn
+from detente.games.twilight_struggle.rules.action_round import ActionRound
+from detente.games.twilight_struggle.rules.countries import REGION_NAMES
+from detente.games.twilight_struggle.rules.scoring import FinalScoring, Score
+from detente.games.twilight_struggle.rules.sides import SIDES, US, USSR
+from detente.games.twilight_struggle.rules.state import ColdWar
+from detente.games.twilight_struggle.rules.turn import AdvanceTurn
 from tests.games.playing import begin, choose, offered
 from tests.games.twilight_struggle.positions import asked, influence, lay, told, where
 from tests.games.twilight_struggle.test_scoring import BATTLEGROUNDS, amounts

@@ -2,13 +2,13 @@
 
 import pytest
 
-from detente.games.twilight_struggle.action_round import ActionRound
-from detente.games.twilight_struggle.cards import CODES, SCORING, code
-from detente.games.twilight_struggle.headline import Headline
-from detente.games.twilight_struggle.phases import HEADLINE
-from detente.games.twilight_struggle.play import Event
-from detente.games.twilight_struggle.sides import SIDES, US, USSR
-from detente.games.twilight_struggle.turn import LateScoringCards
+from detente.games.twilight_struggle.rules.action_round import ActionRound
+from detente.games.twilight_struggle.rules.cards import CODES, SCORING, code
+from detente.games.twilight_struggle.rules.headline import Headline
+from detente.games.twilight_struggle.rules.phases import HEADLINE
+from detente.games.twilight_struggle.rules.play import Event
+from detente.games.twilight_struggle.rules.sides import SIDES, US, USSR
+from detente.games.twilight_struggle.rules.turn import LateScoringCards
 from tests.games.playing import begin, choose, offered
 from tests.games.twilight_struggle.positions import (
     LATE,

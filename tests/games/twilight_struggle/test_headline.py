@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 import pytest
 
-from detente.games.twilight_struggle.headline import Headline
-from detente.games.twilight_struggle.sides import NOBODY, SIDES, US, USSR
-from detente.games.twilight_struggle.state import ColdWar
+from detente.games.twilight_struggle.rules.headline import Headline
+from detente.games.twilight_struggle.rules.sides import NOBODY, SIDES, US, USSR
+from detente.games.twilight_struggle.rules.state import ColdWar
 from tests.games.playing import begin, choose, offered
 from tests.games.twilight_struggle.positions import (
     Amounts,

@@ -6,13 +6,20 @@ from random import Random
 
 import pytest
 
-from detente.games.twilight_struggle import knowledge
-from detente.games.twilight_struggle.action_round import ActionRound
-from detente.games.twilight_struggle.cards import HEADLINES, NONE, OWNED, SCORING, cards_in, code
-from detente.games.twilight_struggle.headline import Headline
-from detente.games.twilight_struggle.sides import SIDES, US, USSR
-from detente.games.twilight_struggle.state import ColdWar
-from detente.games.twilight_struggle.trap import eligible
+from detente.games.twilight_struggle.rules import knowledge
+from detente.games.twilight_struggle.rules.action_round import ActionRound
+from detente.games.twilight_struggle.rules.cards import (
+    HEADLINES,
+    NONE,
+    OWNED,
+    SCORING,
+    cards_in,
+    code,
+)
+from detente.games.twilight_struggle.rules.headline import Headline
+from detente.games.twilight_struggle.rules.sides import SIDES, US, USSR
+from detente.games.twilight_struggle.rules.state import ColdWar
+from detente.games.twilight_struggle.rules.trap import eligible
 from tests.games.playing import begin, choose
 from tests.games.twilight_struggle.positions import (
     LATE,

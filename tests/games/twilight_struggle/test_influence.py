@@ -2,12 +2,12 @@
 
 import pytest
 
-from detente.games.twilight_struggle.action_round import ActionRound
-from detente.games.twilight_struggle.countries import country
-from detente.games.twilight_struggle.operations import Operations
-from detente.games.twilight_struggle.sides import US, USSR
-from detente.games.twilight_struggle.state import ColdWar
-from detente.games.twilight_struggle.terms import CHINA, GRANTED, MAY, NO_COUP, NO_INFLUENCE
+from detente.games.twilight_struggle.rules.action_round import ActionRound
+from detente.games.twilight_struggle.rules.countries import country
+from detente.games.twilight_struggle.rules.operations import Operations
+from detente.games.twilight_struggle.rules.sides import US, USSR
+from detente.games.twilight_struggle.rules.state import ColdWar
+from detente.games.twilight_struggle.rules.terms import CHINA, GRANTED, MAY, NO_COUP, NO_INFLUENCE
 from tests.games.playing import begin, choose, offered
 from tests.games.twilight_struggle.positions import (
     Amounts,

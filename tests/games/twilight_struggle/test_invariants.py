@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 import detente
 from detente.core.errors import Broken
-from detente.games.twilight_struggle.cards import (
+from detente.games.twilight_struggle.rules.cards import (
     LATE_WAR,
     MID_WAR,
     PREVENTED_BY,
@@ -28,7 +28,7 @@ from detente.games.twilight_struggle.cards import (
     code,
     is_country,
 )
-from detente.games.twilight_struggle.countries import (
+from detente.games.twilight_struggle.rules.countries import (
     ASIA,
     BATTLEGROUNDS,
     BORDERS,
@@ -47,7 +47,7 @@ from detente.games.twilight_struggle.countries import (
     in_mask,
     reach_from,
 )
-from detente.games.twilight_struggle.effects import (
+from detente.games.twilight_struggle.rules.effects import (
     BURY_YOU,
     DE_GAULLE,
     ENVY_OWED,
@@ -61,13 +61,13 @@ from detente.games.twilight_struggle.effects import (
     VIETNAM_BONUS,
     WILLY_BRANDT_GAP,
 )
-from detente.games.twilight_struggle.obligations import has_extra_round, rounds_left
-from detente.games.twilight_struggle.phases import END_OF_TURN, FINAL_SCORING
-from detente.games.twilight_struggle.regions import CONTROL, DOMINATION, PRESENCE, standings
-from detente.games.twilight_struggle.sides import SIDES, US, USSR
-from detente.games.twilight_struggle.state import ColdWar
-from detente.games.twilight_struggle.terms import CHINA, FREE
-from detente.games.twilight_struggle.tracks import ABILITY_BOXES, SETUP
+from detente.games.twilight_struggle.rules.obligations import has_extra_round, rounds_left
+from detente.games.twilight_struggle.rules.phases import END_OF_TURN, FINAL_SCORING
+from detente.games.twilight_struggle.rules.regions import CONTROL, DOMINATION, PRESENCE, standings
+from detente.games.twilight_struggle.rules.sides import SIDES, US, USSR
+from detente.games.twilight_struggle.rules.state import ColdWar
+from detente.games.twilight_struggle.rules.terms import CHINA, FREE
+from detente.games.twilight_struggle.rules.tracks import ABILITY_BOXES, SETUP
 from tests.games.twilight_struggle.positions import lay
 
 OPTIONS: tuple[dict[str, Any], ...] = (

@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from detente.games.twilight_struggle import knowledge
-from detente.games.twilight_struggle.action_round import ActionRound, TakeExtraRound
-from detente.games.twilight_struggle.cards import CODES, MID_WAR, SCORING, cards_in, code
-from detente.games.twilight_struggle.effects import EFFECTS
-from detente.games.twilight_struggle.headline import Headline
-from detente.games.twilight_struggle.phases import ACTION_ROUNDS
-from detente.games.twilight_struggle.sides import SIDES, US, USSR
-from detente.games.twilight_struggle.state import ColdWar
-from detente.games.twilight_struggle.turn import LateScoringCards, join_deck
+from detente.games.twilight_struggle.rules import knowledge
+from detente.games.twilight_struggle.rules.action_round import ActionRound, TakeExtraRound
+from detente.games.twilight_struggle.rules.cards import CODES, MID_WAR, SCORING, cards_in, code
+from detente.games.twilight_struggle.rules.effects import EFFECTS
+from detente.games.twilight_struggle.rules.headline import Headline
+from detente.games.twilight_struggle.rules.phases import ACTION_ROUNDS
+from detente.games.twilight_struggle.rules.sides import SIDES, US, USSR
+from detente.games.twilight_struggle.rules.state import ColdWar
+from detente.games.twilight_struggle.rules.turn import LateScoringCards, join_deck
 from tests.games.playing import begin, choose
 from tests.games.twilight_struggle.positions import (
     LATE,

@@ -2,12 +2,12 @@
 
 import pytest
 
-from detente.games.twilight_struggle import knowledge
-from detente.games.twilight_struggle.action_round import ActionRound
-from detente.games.twilight_struggle.cards import CODES, SCORING, cards_in, code
-from detente.games.twilight_struggle.play import Event
-from detente.games.twilight_struggle.sides import SIDES, US, USSR
-from detente.games.twilight_struggle.state import ColdWar
+from detente.games.twilight_struggle.rules import knowledge
+from detente.games.twilight_struggle.rules.action_round import ActionRound
+from detente.games.twilight_struggle.rules.cards import CODES, SCORING, cards_in, code
+from detente.games.twilight_struggle.rules.play import Event
+from detente.games.twilight_struggle.rules.sides import SIDES, US, USSR
+from detente.games.twilight_struggle.rules.state import ColdWar
 from tests.games.playing import begin, choose, offered
 from tests.games.twilight_struggle.positions import (
     LATE,

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from detente.core.data import parse
-from detente.games.twilight_struggle.action_round import ActionRound
-from detente.games.twilight_struggle.countries import (
+from detente.games.twilight_struggle.rules.action_round import ActionRound
+from detente.games.twilight_struggle.rules.countries import (
     BATTLEGROUNDS,
     BORDERS,
     COUNTRIES,
@@ -20,11 +20,11 @@ from detente.games.twilight_struggle.countries import (
     country,
     in_mask,
 )
-from detente.games.twilight_struggle.operations import Operations
-from detente.games.twilight_struggle.realignment import modifier
-from detente.games.twilight_struggle.setup import SetUpInfluence
-from detente.games.twilight_struggle.sides import NOBODY, US, USSR
-from detente.games.twilight_struggle.state import ColdWar
+from detente.games.twilight_struggle.rules.operations import Operations
+from detente.games.twilight_struggle.rules.realignment import modifier
+from detente.games.twilight_struggle.rules.setup import SetUpInfluence
+from detente.games.twilight_struggle.rules.sides import NOBODY, US, USSR
+from detente.games.twilight_struggle.rules.state import ColdWar
 from tests.games.playing import begin, choose, offered
 from tests.games.twilight_struggle.positions import asked, influence, lay, refused
 

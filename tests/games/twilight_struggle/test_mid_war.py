@@ -5,18 +5,18 @@ from typing import Any
 
 import pytest
 
-from detente.games.twilight_struggle.action_round import ActionRound, ExtraRound
-from detente.games.twilight_struggle.cards import code
-from detente.games.twilight_struggle.conditions import can_occur
-from detente.games.twilight_struggle.countries import COUNTRIES, REGIONS, SUBREGIONS, in_mask
-from detente.games.twilight_struggle.headline import Headline
-from detente.games.twilight_struggle.operations import Operations
-from detente.games.twilight_struggle.play import Event
-from detente.games.twilight_struggle.scoring import FinalScoring
-from detente.games.twilight_struggle.sides import SIDES, US, USSR
-from detente.games.twilight_struggle.state import ColdWar
-from detente.games.twilight_struggle.terms import FREE, GRANTED
-from detente.games.twilight_struggle.turn import AdvanceTurn, FlipChina
+from detente.games.twilight_struggle.rules.action_round import ActionRound, ExtraRound
+from detente.games.twilight_struggle.rules.cards import code
+from detente.games.twilight_struggle.rules.conditions import can_occur
+from detente.games.twilight_struggle.rules.countries import COUNTRIES, REGIONS, SUBREGIONS, in_mask
+from detente.games.twilight_struggle.rules.headline import Headline
+from detente.games.twilight_struggle.rules.operations import Operations
+from detente.games.twilight_struggle.rules.play import Event
+from detente.games.twilight_struggle.rules.scoring import FinalScoring
+from detente.games.twilight_struggle.rules.sides import SIDES, US, USSR
+from detente.games.twilight_struggle.rules.state import ColdWar
+from detente.games.twilight_struggle.rules.terms import FREE, GRANTED
+from detente.games.twilight_struggle.rules.turn import AdvanceTurn, FlipChina
 from tests.games.playing import begin, choose, offered
 from tests.games.twilight_struggle.positions import (
     asked,

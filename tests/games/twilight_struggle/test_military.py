@@ -2,11 +2,11 @@
 
 import pytest
 
-from detente.games.twilight_struggle.action_round import ActionRound
-from detente.games.twilight_struggle.operations import Operations
-from detente.games.twilight_struggle.sides import SIDES, US, USSR
-from detente.games.twilight_struggle.terms import FREE, GRANTED, NO_INFLUENCE
-from detente.games.twilight_struggle.turn import CheckMilitary
+from detente.games.twilight_struggle.rules.action_round import ActionRound
+from detente.games.twilight_struggle.rules.operations import Operations
+from detente.games.twilight_struggle.rules.sides import SIDES, US, USSR
+from detente.games.twilight_struggle.rules.terms import FREE, GRANTED, NO_INFLUENCE
+from detente.games.twilight_struggle.rules.turn import CheckMilitary
 from tests.games.playing import begin, choose
 from tests.games.twilight_struggle.positions import asked, force, influence, lay
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from detente.games.twilight_struggle.action_round import ActionRound, ActionRounds
-from detente.games.twilight_struggle.cards import SCORING
-from detente.games.twilight_struggle.sides import SIDES, US, USSR
-from detente.games.twilight_struggle.state import ColdWar
-from detente.games.twilight_struggle.turn import LateScoringCards
+from detente.games.twilight_struggle.rules.action_round import ActionRound, ActionRounds
+from detente.games.twilight_struggle.rules.cards import SCORING
+from detente.games.twilight_struggle.rules.sides import SIDES, US, USSR
+from detente.games.twilight_struggle.rules.state import ColdWar
+from detente.games.twilight_struggle.rules.turn import LateScoringCards
 from tests.games.playing import begin, choose, offered
 from tests.games.twilight_struggle.positions import asked, hand, lay, refused, told, where
 

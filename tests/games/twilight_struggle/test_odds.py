@@ -7,15 +7,15 @@ from typing import Any
 import pytest
 
 import detente
-from detente.games.twilight_struggle.action_round import ActionRound
-from detente.games.twilight_struggle.countries import country
-from detente.games.twilight_struggle.coup import Coup, attempt_coup
-from detente.games.twilight_struggle.events.mid_war import SetDefcon
-from detente.games.twilight_struggle.events.optional_cards import GuerrillaCoup
-from detente.games.twilight_struggle.events.taken_cards import ReviveEvent
-from detente.games.twilight_struggle.events.wars import ChooseWarTarget
-from detente.games.twilight_struggle.headline import ChooseHeadline
-from detente.games.twilight_struggle.odds import (
+from detente.games.twilight_struggle.rules.action_round import ActionRound
+from detente.games.twilight_struggle.rules.countries import country
+from detente.games.twilight_struggle.rules.coup import Coup, attempt_coup
+from detente.games.twilight_struggle.rules.events.mid_war import SetDefcon
+from detente.games.twilight_struggle.rules.events.optional_cards import GuerrillaCoup
+from detente.games.twilight_struggle.rules.events.taken_cards import ReviveEvent
+from detente.games.twilight_struggle.rules.events.wars import ChooseWarTarget
+from detente.games.twilight_struggle.rules.headline import ChooseHeadline
+from detente.games.twilight_struggle.rules.odds import (
     coup_odds,
     olympics_odds,
     realignment_odds,
@@ -23,13 +23,13 @@ from detente.games.twilight_struggle.odds import (
     trap_odds,
     war_odds,
 )
-from detente.games.twilight_struggle.operations import ChooseOperation
-from detente.games.twilight_struggle.realignment import Realign, roll_realignment
-from detente.games.twilight_struggle.sides import US, USSR
-from detente.games.twilight_struggle.state import ColdWar
-from detente.games.twilight_struggle.terms import FREE, NOTHING_YET
-from detente.games.twilight_struggle.trap import DiscardInTrap
-from detente.games.twilight_struggle.war import wage_war
+from detente.games.twilight_struggle.rules.operations import ChooseOperation
+from detente.games.twilight_struggle.rules.realignment import Realign, roll_realignment
+from detente.games.twilight_struggle.rules.sides import US, USSR
+from detente.games.twilight_struggle.rules.state import ColdWar
+from detente.games.twilight_struggle.rules.terms import FREE, NOTHING_YET
+from detente.games.twilight_struggle.rules.trap import DiscardInTrap
+from detente.games.twilight_struggle.rules.war import wage_war
 from tests.games.playing import begin, choose
 from tests.games.twilight_struggle.positions import LATE, happens, influence, lay
 

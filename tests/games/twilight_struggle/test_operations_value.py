@@ -4,14 +4,14 @@ from typing import Any
 
 import pytest
 
-from detente.games.twilight_struggle.action_round import ActionRound
-from detente.games.twilight_struggle.cards import CODES, LASTING, WARS, cards_in
-from detente.games.twilight_struggle.effects import EFFECTS
-from detente.games.twilight_struggle.operations import Operations
-from detente.games.twilight_struggle.sides import SIDES, US, USSR
-from detente.games.twilight_struggle.state import ColdWar
-from detente.games.twilight_struggle.terms import GRANTED
-from detente.games.twilight_struggle.turn import AdvanceTurn
+from detente.games.twilight_struggle.rules.action_round import ActionRound
+from detente.games.twilight_struggle.rules.cards import CODES, LASTING, WARS, cards_in
+from detente.games.twilight_struggle.rules.effects import EFFECTS
+from detente.games.twilight_struggle.rules.operations import Operations
+from detente.games.twilight_struggle.rules.sides import SIDES, US, USSR
+from detente.games.twilight_struggle.rules.state import ColdWar
+from detente.games.twilight_struggle.rules.terms import GRANTED
+from detente.games.twilight_struggle.rules.turn import AdvanceTurn
 from tests.games.playing import begin, choose, offered
 from tests.games.twilight_struggle.positions import (
     asked,

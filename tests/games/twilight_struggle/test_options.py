@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 import detente
-from detente.games.twilight_struggle.action_round import ActionRound
-from detente.games.twilight_struggle.cards import CODES, cards_in, code
-from detente.games.twilight_struggle.sides import US, USSR
-from detente.games.twilight_struggle.state import ColdWar
-from detente.games.twilight_struggle.turn import AdvanceTurn
+from detente.games.twilight_struggle.rules.action_round import ActionRound
+from detente.games.twilight_struggle.rules.cards import CODES, cards_in, code
+from detente.games.twilight_struggle.rules.sides import US, USSR
+from detente.games.twilight_struggle.rules.state import ColdWar
+from detente.games.twilight_struggle.rules.turn import AdvanceTurn
 from tests.games.playing import begin, choose, offered
 from tests.games.twilight_struggle.positions import asked, in_force, influence, lay, refused, where
 

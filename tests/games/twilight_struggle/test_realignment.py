@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from detente.games.twilight_struggle.countries import country
-from detente.games.twilight_struggle.operations import Operations
-from detente.games.twilight_struggle.realignment import modifier
-from detente.games.twilight_struggle.sides import US, USSR
-from detente.games.twilight_struggle.state import ColdWar
-from detente.games.twilight_struggle.terms import CHINA, FREE, NO_COUP, NO_INFLUENCE
+from detente.games.twilight_struggle.rules.countries import country
+from detente.games.twilight_struggle.rules.operations import Operations
+from detente.games.twilight_struggle.rules.realignment import modifier
+from detente.games.twilight_struggle.rules.sides import US, USSR
+from detente.games.twilight_struggle.rules.state import ColdWar
+from detente.games.twilight_struggle.rules.terms import CHINA, FREE, NO_COUP, NO_INFLUENCE
 from tests.games.playing import begin, choose, offered
 from tests.games.twilight_struggle.positions import (
     Amounts,

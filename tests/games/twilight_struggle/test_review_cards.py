@@ -2,8 +2,8 @@
 
 import pytest
 
-from detente.games.twilight_struggle.action_round import ActionRound
-from detente.games.twilight_struggle.sides import US, USSR
+from detente.games.twilight_struggle.rules.action_round import ActionRound
+from detente.games.twilight_struggle.rules.sides import US, USSR
 from tests.games.playing import begin, choose, offered
 from tests.games.twilight_struggle.positions import (
     LATE,

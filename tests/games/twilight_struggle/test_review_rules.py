@@ -3,9 +3,9 @@
 import pytest
 
 from detente.core.errors import BadInput
-from detente.games.twilight_struggle.action_round import ActionRound
-from detente.games.twilight_struggle.operations import Operations
-from detente.games.twilight_struggle.sides import US, USSR
+from detente.games.twilight_struggle.rules.action_round import ActionRound
+from detente.games.twilight_struggle.rules.operations import Operations
+from detente.games.twilight_struggle.rules.sides import US, USSR
 from tests.games.playing import begin, choose, offered
 from tests.games.twilight_struggle.positions import OPEN, asked, force, lay, refused, sound
 

@@ -13,9 +13,8 @@ import pytest
 import detente
 from detente.core.agenda import Decision, Step
 from detente.core.data import parse
-from detente.core.ledger import rules
-from detente.games.twilight_struggle.action_round import ActionRound, ExtraRound
-from detente.games.twilight_struggle.cards import (
+from detente.games.twilight_struggle.rules.action_round import ActionRound, ExtraRound
+from detente.games.twilight_struggle.rules.cards import (
     BASE_SET,
     CODES,
     EARLY_WAR,
@@ -23,16 +22,16 @@ from detente.games.twilight_struggle.cards import (
     cards_in,
     code,
 )
-from detente.games.twilight_struggle.countries import REGION_NAMES, country
-from detente.games.twilight_struggle.effects import EFFECTS
-from detente.games.twilight_struggle.headline import Headline
-from detente.games.twilight_struggle.play import Event, PutAway
-from detente.games.twilight_struggle.regions import NO_COUNTRY
-from detente.games.twilight_struggle.scoring import FinalScoring, Score
-from detente.games.twilight_struggle.sides import NOBODY, SIDES, US, USSR
-from detente.games.twilight_struggle.state import ColdWar
-from detente.games.twilight_struggle.tracks import ABILITY_BOXES
-from detente.games.twilight_struggle.turn import (
+from detente.games.twilight_struggle.rules.countries import REGION_NAMES, country
+from detente.games.twilight_struggle.rules.effects import EFFECTS
+from detente.games.twilight_struggle.rules.headline import Headline
+from detente.games.twilight_struggle.rules.play import Event, PutAway
+from detente.games.twilight_struggle.rules.regions import NO_COUNTRY
+from detente.games.twilight_struggle.rules.scoring import FinalScoring, Score
+from detente.games.twilight_struggle.rules.sides import NOBODY, SIDES, US, USSR
+from detente.games.twilight_struggle.rules.state import ColdWar
+from detente.games.twilight_struggle.rules.tracks import ABILITY_BOXES
+from detente.games.twilight_struggle.rules.turn import (
     AdvanceTurn,
     CheckMilitary,
     Deal,
@@ -40,6 +39,7 @@ from detente.games.twilight_struggle.turn import (
     HeldCard,
     ImproveDefcon,
 )
+from detente.rulebook import rules
 from tests.games.playing import begin
 from tests.games.twilight_struggle.positions import asked, hand, in_force, influence, lay, where
 

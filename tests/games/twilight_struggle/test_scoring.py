@@ -2,20 +2,20 @@
 
 import pytest
 
-from detente.games.twilight_struggle.action_round import ActionRound
-from detente.games.twilight_struggle.countries import REGION_NAMES, country
-from detente.games.twilight_struggle.obligations import must_score
-from detente.games.twilight_struggle.regions import (
+from detente.games.twilight_struggle.rules.action_round import ActionRound
+from detente.games.twilight_struggle.rules.countries import REGION_NAMES, country
+from detente.games.twilight_struggle.rules.obligations import must_score
+from detente.games.twilight_struggle.rules.regions import (
     CONTROL,
     DOMINATION,
     NOTHING,
     PRESENCE,
     standings,
 )
-from detente.games.twilight_struggle.scoring import Score
-from detente.games.twilight_struggle.sides import SIDES, US, USSR
-from detente.games.twilight_struggle.state import ColdWar
-from detente.games.twilight_struggle.turn import CheckMilitary, LateScoringCards
+from detente.games.twilight_struggle.rules.scoring import Score
+from detente.games.twilight_struggle.rules.sides import SIDES, US, USSR
+from detente.games.twilight_struggle.rules.state import ColdWar
+from detente.games.twilight_struggle.rules.turn import CheckMilitary, LateScoringCards
 from tests.games.playing import begin, choose, offered
 from tests.games.twilight_struggle.positions import asked, hand, lay, refused, told, where
 

@@ -3,16 +3,16 @@
 import pytest
 
 import detente
-from detente.games.twilight_struggle.cards import EARLY_WAR, LATE_WAR, MID_WAR, cards_in
-from detente.games.twilight_struggle.countries import (
+from detente.games.twilight_struggle.rules.cards import EARLY_WAR, LATE_WAR, MID_WAR, cards_in
+from detente.games.twilight_struggle.rules.countries import (
     COUNTRIES,
     EASTERN_EUROPE,
     WESTERN_EUROPE,
     in_mask,
 )
-from detente.games.twilight_struggle.setup import BonusInfluence
-from detente.games.twilight_struggle.sides import US, USSR
-from detente.games.twilight_struggle.state import ColdWar
+from detente.games.twilight_struggle.rules.setup import BonusInfluence
+from detente.games.twilight_struggle.rules.sides import US, USSR
+from detente.games.twilight_struggle.rules.state import ColdWar
 from tests.games.playing import begin, choose, offered
 from tests.games.twilight_struggle.positions import asked, hand, influence, lay, refused, where
 

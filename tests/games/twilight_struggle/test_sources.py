@@ -6,15 +6,15 @@ Card, Military Operations, endings, DEFCON, the value of Operations and the trap
 
 import pytest
 
-from detente.games.twilight_struggle.action_round import ActionRound
-from detente.games.twilight_struggle.countries import country
-from detente.games.twilight_struggle.headline import Headline
-from detente.games.twilight_struggle.operations import Operations
-from detente.games.twilight_struggle.realignment import modifier
-from detente.games.twilight_struggle.scoring import FinalScoring
-from detente.games.twilight_struggle.sides import SIDES, US, USSR
-from detente.games.twilight_struggle.turn import CheckMilitary, HeldCard
-from detente.games.twilight_struggle.war import wage_war
+from detente.games.twilight_struggle.rules.action_round import ActionRound
+from detente.games.twilight_struggle.rules.countries import country
+from detente.games.twilight_struggle.rules.headline import Headline
+from detente.games.twilight_struggle.rules.operations import Operations
+from detente.games.twilight_struggle.rules.realignment import modifier
+from detente.games.twilight_struggle.rules.scoring import FinalScoring
+from detente.games.twilight_struggle.rules.sides import SIDES, US, USSR
+from detente.games.twilight_struggle.rules.turn import CheckMilitary, HeldCard
+from detente.games.twilight_struggle.rules.war import wage_war
 from tests.games.playing import begin, choose, offered
 from tests.games.twilight_struggle.positions import (
     asked,

@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from detente.games.twilight_struggle.action_round import ActionRound, ActionRounds
-from detente.games.twilight_struggle.headline import Headline
-from detente.games.twilight_struggle.sides import SIDES, US, USSR
-from detente.games.twilight_struggle.space_race import SpaceAttempt
-from detente.games.twilight_struggle.state import ColdWar
-from detente.games.twilight_struggle.turn import HeldCard
+from detente.games.twilight_struggle.rules.action_round import ActionRound, ActionRounds
+from detente.games.twilight_struggle.rules.headline import Headline
+from detente.games.twilight_struggle.rules.sides import SIDES, US, USSR
+from detente.games.twilight_struggle.rules.space_race import SpaceAttempt
+from detente.games.twilight_struggle.rules.state import ColdWar
+from detente.games.twilight_struggle.rules.turn import HeldCard
 from tests.games.playing import begin, choose, offered
 from tests.games.twilight_struggle.positions import (
     asked,

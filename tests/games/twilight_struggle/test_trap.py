@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from detente.games.twilight_struggle.action_round import ActionRound, ActionRounds
-from detente.games.twilight_struggle.headline import Headline
-from detente.games.twilight_struggle.sides import SIDES, US, USSR
-from detente.games.twilight_struggle.state import ColdWar
-from detente.games.twilight_struggle.turn import AdvanceTurn
+from detente.games.twilight_struggle.rules.action_round import ActionRound, ActionRounds
+from detente.games.twilight_struggle.rules.headline import Headline
+from detente.games.twilight_struggle.rules.sides import SIDES, US, USSR
+from detente.games.twilight_struggle.rules.state import ColdWar
+from detente.games.twilight_struggle.rules.turn import AdvanceTurn
 from tests.games.playing import begin, choose, offered
 from tests.games.twilight_struggle.positions import asked, hand, in_force, lay, refused, told, where
 

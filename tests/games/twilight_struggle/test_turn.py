@@ -2,11 +2,11 @@
 
 import pytest
 
-from detente.games.twilight_struggle.action_round import ActionRound, ActionRounds
-from detente.games.twilight_struggle.cards import CODES, LATE_WAR, MID_WAR, SCORING
-from detente.games.twilight_struggle.sides import NOBODY, US, USSR
-from detente.games.twilight_struggle.state import ColdWar
-from detente.games.twilight_struggle.turn import (
+from detente.games.twilight_struggle.rules.action_round import ActionRound, ActionRounds
+from detente.games.twilight_struggle.rules.cards import CODES, LATE_WAR, MID_WAR, SCORING
+from detente.games.twilight_struggle.rules.sides import NOBODY, US, USSR
+from detente.games.twilight_struggle.rules.state import ColdWar
+from detente.games.twilight_struggle.rules.turn import (
     AdvanceTurn,
     CheckMilitary,
     Deal,

@@ -5,14 +5,14 @@ from typing import Any
 
 import pytest
 
-from detente.core.chance import chance_from
-from detente.games.twilight_struggle import knowledge
-from detente.games.twilight_struggle.action_round import ActionRound
-from detente.games.twilight_struggle.cards import CODES, SCORING, cards_in
-from detente.games.twilight_struggle.headline import Headline
-from detente.games.twilight_struggle.sides import SIDES, US, USSR
-from detente.games.twilight_struggle.state import ColdWar
-from detente.games.twilight_struggle.turn import DiscardHeld, RevealHeldCards
+from detente.core.rng import chance_from
+from detente.games.twilight_struggle.rules import knowledge
+from detente.games.twilight_struggle.rules.action_round import ActionRound
+from detente.games.twilight_struggle.rules.cards import CODES, SCORING, cards_in
+from detente.games.twilight_struggle.rules.headline import Headline
+from detente.games.twilight_struggle.rules.sides import SIDES, US, USSR
+from detente.games.twilight_struggle.rules.state import ColdWar
+from detente.games.twilight_struggle.rules.turn import DiscardHeld, RevealHeldCards
 from tests.games.playing import begin, choose
 from tests.games.twilight_struggle.positions import (
     LATE,

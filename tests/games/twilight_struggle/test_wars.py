@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from detente.games.twilight_struggle.action_round import ActionRound
-from detente.games.twilight_struggle.cards import OWNER, code
-from detente.games.twilight_struggle.countries import COUNTRIES, STABILITY
-from detente.games.twilight_struggle.sides import NOBODY, US, USSR
-from detente.games.twilight_struggle.state import ColdWar
+from detente.games.twilight_struggle.rules.action_round import ActionRound
+from detente.games.twilight_struggle.rules.cards import OWNER, code
+from detente.games.twilight_struggle.rules.countries import COUNTRIES, STABILITY
+from detente.games.twilight_struggle.rules.sides import NOBODY, US, USSR
+from detente.games.twilight_struggle.rules.state import ColdWar
 from tests.games.playing import begin, choose, offered
 from tests.games.twilight_struggle.positions import (
     Amounts,

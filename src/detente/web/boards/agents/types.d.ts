@@ -1,4 +1,4 @@
-// The board of Agents: Shield and Sword, as src/detente/games/agents/view.py gives it.
+// The board of Agents: Shield and Sword, as src/detente/games/agents/rules/view.py gives it.
 
 export interface Espionage {
   round: number;

@@ -1,4 +1,4 @@
-// The board of CIA vs KGB, as src/detente/games/cia_vs_kgb/view.py gives it.
+// The board of CIA vs KGB, as src/detente/games/cia_vs_kgb/rules/view.py gives it.
 
 export interface ColdWar {
   round: number;

@@ -1,4 +1,4 @@
-// The board of Secret Power, as src/detente/games/secret_power/view.py gives it.
+// The board of Secret Power, as src/detente/games/secret_power/rules/view.py gives it.
 
 export interface Conspiracy {
   round: number;

@@ -1,0 +1,128 @@
+"""The terminal itself: what it can show, and how a line is read from it."""
+
+import codecs
+import io
+import sys
+import unicodedata
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from detente.console.lines import paragraph
+from detente.texts import Texts
+
+with suppress(ImportError):  # Windows has none; elsewhere it lets people edit the line.
+    import readline
+
+    readline.set_auto_history(False)  # Hot seat: the arrow keys must not bring back answers.
+
+_WIDEST: Final = 100
+_WIDEST_BOARD: Final = 160
+_FAR: Final = 100
+_NEAREST: Final = str.maketrans("–—−…’‘“”«»·→½×", '---.\'\'""""->+x')
+
+
+def _nearest(error: UnicodeError) -> tuple[str, int]:
+    """Letters that the terminal lacks, as their nearest ASCII letters, one for one."""
+    assert isinstance(error, UnicodeEncodeError)
+    letters = error.object[error.start : error.end].translate(_NEAREST)
+    nearest = [unicodedata.normalize("NFKD", letter)[0] for letter in letters]
+    return "".join(c if c.isascii() else "?" for c in nearest), error.end
+
+
+NEAREST_LETTERS: Final = "detente nearest letters"
+codecs.register_error(NEAREST_LETTERS, _nearest)
+
+
+class Screen:
+    """Shows things in as many colours and letters as the terminal has, and reads answers."""
+
+    def __init__(self) -> None:
+        if isinstance(sys.stdout, io.TextIOWrapper):
+            sys.stdout.reconfigure(errors=NEAREST_LETTERS)
+        if isinstance(sys.stdin, io.TextIOWrapper):
+            sys.stdin.reconfigure(errors="replace")
+        self.console = Console(highlight=False, markup=False, emoji=False)
+
+    @property
+    def steerable(self) -> bool:
+        """Whether the terminal can be cleared and drawn over."""
+        return self.console.is_terminal and not self.console.is_dumb_terminal
+
+    @property
+    def attended(self) -> bool:
+        """Whether somebody sits before it."""
+        return self.console.is_terminal and sys.stdin is not None and sys.stdin.isatty()
+
+    def can_show(self, letters: str) -> bool:
+        """Whether the terminal has exactly these letters."""
+        try:
+            letters.encode(self.console.encoding)
+        except UnicodeEncodeError:
+            return False
+        return True
+
+    def speaks(self, language: str) -> bool:
+        """Whether people can read the language here, be it without its accents."""
+        name = Texts(language).say(f"terminal-language-{language}")
+        return b"?" not in name.encode(self.console.encoding, errors=NEAREST_LETTERS)
+
+    def show(self, *things: RenderableType) -> None:
+        """Print, wrapped to the width of the terminal."""
+        for thing in things:
+            self.console.print(thing, width=self._width(thing))
+
+    def say(self, sentence: str, style: str = "") -> None:
+        """Print a sentence."""
+        self.show(paragraph(Text(sentence, style=style)))
+
+    def holds(self, *things: RenderableType) -> bool:
+        """Whether somebody before the screen sees all of this and a line of input at once."""
+        if not self.attended:
+            return True
+        lines = 0
+        for thing in things:
+            options = self.console.options.update(width=self._width(thing))
+            lines += len(self.console.render_lines(thing, options))
+        return lines < self.console.height
+
+    def _width(self, thing: RenderableType) -> int:
+        """Short lines are easier to read, but a board may have use for `wide` ones."""
+        return min(self.console.width, _WIDEST_BOARD if hasattr(thing, "wide") else _WIDEST)
+
+    def say_path(self, path: Path) -> None:
+        """Print a path on a line of its own, never broken, so that it can be copied."""
+        self.console.print(Text(f"  {path}"), soft_wrap=True)
+
+    def read(self, prompt: str) -> str:
+        """The next line of input, without blanks around it; EOFError when there is no more."""
+        try:
+            line = input(prompt).strip()
+        except BrokenPipeError:
+            raise
+        except (OSError, RuntimeError) as error:  # The input is a folder, or closed.
+            raise EOFError from error
+        if not sys.stdin.isatty():
+            self.say(line)  # A script's answers belong in its transcript.
+        return line
+
+    def clear(self) -> None:
+        """Remove everything, what was scrolled away included, or push it far up."""
+        if self.steerable:
+            self.console.clear()
+        self.console.file.write("\x1b[3J" if self.steerable else "\n" * _FAR)
+        self.console.file.flush()
+
+    @contextmanager
+    def thinking(self, sentence: str) -> Iterator[None]:
+        """Show that a program thinks, where that can be wiped away again."""
+        if not self.steerable:
+            yield
+            return
+        spinner = "dots" if self.can_show("⠋") else "line"
+        with self.console.status(Text(sentence), spinner=spinner):
+            yield

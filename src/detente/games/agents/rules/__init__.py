@@ -1,0 +1,1 @@
+"""The rules of Agents: Shield and Sword. They know the core and nothing else."""

@@ -1,0 +1,98 @@
+"""Agents: Shield and Sword, for two to four players."""
+
+from typing import Any, ClassVar
+
+from detente.core.agenda import Step, by_name
+from detente.core.event_log import EventKind, kinds_in
+from detente.core.game import Game, Setting
+from detente.core.rng import Chance
+from detente.games.agents.rules import log
+from detente.games.agents.rules.codes import CODES, describe
+from detente.games.agents.rules.deployment import (
+    BuyDiplomat,
+    ChooseRegion,
+    Deploy,
+    DeployDiplomat,
+    DeployOperative,
+    ForcedDestination,
+    ForcedTransit,
+    RetouchLook,
+)
+from detente.games.agents.rules.infiltration import Infiltrate, PayOperative
+from detente.games.agents.rules.liquidation import GainCard, KeepCard, Liquidate, PayRaven, SetTrap
+from detente.games.agents.rules.missions import ChooseMissions, DealMissions
+from detente.games.agents.rules.operation import ChooseExtra, ChooseOperation, Look, Transit
+from detente.games.agents.rules.recount import Recount, SetGuards
+from detente.games.agents.rules.setup import (
+    ChooseService,
+    ChooseVirtual,
+    LayOut,
+    PlaceAtSetUp,
+    SetUp,
+    UseAbilities,
+)
+from detente.games.agents.rules.state import Espionage
+from detente.games.agents.rules.summary import (
+    ChooseAgent,
+    ChooseDestination,
+    PlaceDiplomat,
+    PlayCard,
+    Recall,
+    SendOne,
+    SendToOwnBag,
+    SendToRival,
+)
+from detente.games.agents.rules.turn import NextTurn, Turn
+
+
+class Agents(Game):
+    """The game with the options of the ledger's ASW-O settled."""
+
+    name: ClassVar[str] = "agents"
+    codes: ClassVar[tuple[str, ...]] = CODES
+    seat_names: ClassVar[tuple[str, ...]] = ("first", "second", "third", "fourth")
+    seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4)
+    end_rule: ClassVar[str] = "ASW-END-01"
+    point: ClassVar[int] = 2
+    switches: ClassVar[dict[str, tuple[Setting, ...]]] = {
+        "abilities": (False, True),
+        "services": ("drawn", "chosen"),
+        "cia_setup_token": ("diplomat", "operative"),
+        "finance_unlimited": (False, True),
+        "virtual_return": ("box", "attacker_bag"),
+    }
+    corners: ClassVar[tuple[dict[str, Setting], ...]] = ({}, {"abilities": True})
+    steps: ClassVar[dict[str, type[Step[Any]]]] = by_name(
+        *(SetUp, ChooseService, ChooseVirtual, LayOut, UseAbilities, PlaceAtSetUp),
+        *(DealMissions, ChooseMissions, SetGuards),
+        *(Turn, NextTurn, Recount),
+        *(Infiltrate, PayOperative),
+        *(Deploy, ChooseRegion, DeployOperative, DeployDiplomat),
+        *(ForcedTransit, ForcedDestination, RetouchLook, BuyDiplomat),
+        *(ChooseOperation, Look, Transit, ChooseExtra),
+        *(Liquidate, GainCard, KeepCard, PayRaven, SetTrap),
+        *(PlayCard, ChooseAgent, ChooseDestination, PlaceDiplomat, Recall),
+        *(SendToOwnBag, SendToRival, SendOne),
+    )
+    kinds: ClassVar[dict[str, EventKind]] = kinds_in(log)
+
+    def __init__(self, /, **chosen: object) -> None:
+        super().__init__(**chosen)
+        settings = self.settings
+        self.abilities = settings["abilities"] is True
+        self.services_chosen = settings["services"] == "chosen"
+        self.cia_operative = settings["cia_setup_token"] == "operative"
+        self.unlimited = settings["finance_unlimited"] is True
+        self.virtual_to_attacker = settings["virtual_return"] == "attacker_bag"
+
+    def new_state(self, seats: int, chance: Chance) -> Espionage:
+        """A state whose fields are still to be filled in."""
+        return Espionage(self, seats, chance)
+
+    def first_step(self) -> SetUp:
+        """Set-up."""
+        return SetUp()
+
+    def describe(self, code: str) -> dict[str, Any]:
+        """The data of a service, a region or a card."""
+        return describe(code)

@@ -1,0 +1,59 @@
+"""The recount, and the guards of the virtual service (ASW-CTL-06, ASW-2P-07 to 09)."""
+
+from detente.core.agenda import Step
+from detente.games.agents.rules import log
+from detente.games.agents.rules.cards import TITAN, TITAN_EACH
+from detente.games.agents.rules.codes import FIRST_SERVICE
+from detente.games.agents.rules.control import GUARDED, NOBODY, heir, influence_code, leaders
+from detente.games.agents.rules.services import NO_SERVICE
+from detente.games.agents.rules.state import Espionage
+
+
+class Recount(Step[Espionage]):
+    """ASW-CTL-06: once, at the end of a turn, every influence token goes where it belongs."""
+
+    __slots__ = ()
+
+    def run(self, s: Espionage) -> None:
+        """Hand the tokens over; then Titan and Boss pay for those that were lost (ASW-AC-02)."""
+        lost = [0] * s.seats
+        for token, leading in leaders(s):
+            old, new = s.influence[token], heir(s, token, leading)
+            if new == old:
+                continue
+            s.influence[token] = new
+            if old >= 0:
+                lost[old] += 1
+            _tell(s, token, old, new)
+            if old == GUARDED:
+                s.put_operative(s.virtual, new)
+        for seat in s.clockwise(s.active):
+            if lost[seat] and s.cards[seat] & TITAN:
+                for _ in range((s.cards[seat] & TITAN).bit_count()):
+                    s.earn(seat, lost[seat] * TITAN_EACH, log.TITAN_EARNED)
+
+
+def _tell(s: Espionage, token: int, old: int, new: int) -> None:
+    if old == GUARDED:
+        s.tell(log.GUARD_CLAIMED, new, influence_code(token), FIRST_SERVICE + s.virtual)
+    elif new == NOBODY:
+        s.tell(log.LOST, old, influence_code(token))
+    else:
+        s.tell(log.TAKEN_OVER, new, influence_code(token))
+
+
+class SetGuards(Step[Espionage]):
+    """ASW-2P-07: after set-up the virtual service's operatives guard what it controls."""
+
+    __slots__ = ()
+
+    def run(self, s: Espionage) -> None:
+        """Put an operative on every influence token of the virtual service."""
+        if s.virtual == NO_SERVICE:
+            return
+        guarded = [token for token, leading in leaders(s) if leading == s.virtual]
+        for token in guarded:
+            s.influence[token] = GUARDED
+            s.operatives[s.virtual] -= 1
+        codes = [influence_code(token) for token in guarded]
+        s.tell(log.GUARDS_SET, FIRST_SERVICE + s.virtual, codes)

@@ -1,0 +1,267 @@
+"""Activating a group: the four faction powers (CVK-4.4 to CVK-4.8)."""
+
+from typing import ClassVar, Final
+
+from detente.core.agenda import Reason, SeatDecision
+from detente.core.deck import cards_in
+from detente.games.cia_vs_kgb.rules import log
+from detente.games.cia_vs_kgb.rules.cards import (
+    BACK,
+    CODES,
+    DISCARD,
+    ECONOMIC,
+    FACTION,
+    INFLUENCE,
+    MEDIA,
+    MILITARY,
+    NONE,
+    POLITICAL,
+    RECRUIT,
+)
+from detente.games.cia_vs_kgb.rules.recruit import forbids_recruit
+from detente.games.cia_vs_kgb.rules.state import ColdWar
+from detente.games.cia_vs_kgb.rules.superko import seen_before
+
+_NOT_YOURS: Final = Reason("CVK-4.4", "refused-not-your-group")
+_MOBILISED: Final = Reason("CVK-4.4", "refused-mobilised")
+_NO_TARGET: Final = Reason("CVK-4.12", "refused-no-target")
+_DECK_EMPTY: Final = Reason("CVK-A1", "refused-group-deck-empty")
+_NOT_A_GROUP: Final = Reason("CVK-4.4", "refused-not-in-play")
+_ITSELF: Final = Reason("CVK-4.4", "refused-itself")
+_RECEIVER_FULL: Final = Reason("CVK-4.6", "refused-receiver-full")
+_RECEIVER_OVER: Final = Reason("CVK-4.6", "refused-receiver-over")
+_STRICT: Final = Reason("CVK-A23", "refused-political-strict")
+_ECONOMIC: Final = Reason("CVK-4.7", "refused-economic-target")
+_OWN_ECONOMIC: Final = Reason("CVK-4.7", "refused-own-economic-target")
+_LOOP: Final = Reason("CVK-A21", "refused-loop")
+_NO_MEDIA_CHOICE: Final = Reason("CVK-4.8", "refused-media-choice")
+
+
+def forbids_activation(s: ColdWar, seat: int, group: int) -> Reason | None:
+    """CVK-4.4: one of your ready groups; CVK-4.12: with a legal target."""
+    if s.mobilised[seat] >> group & 1:
+        return _MOBILISED
+    if not s.ready[seat] >> group & 1:
+        return _NOT_YOURS
+    if FACTION[group] == MEDIA:
+        return None if s.groups.cards else _DECK_EMPTY
+    if FACTION[group] == POLITICAL and _strictly_barred(s, seat):
+        return _STRICT
+    for target in cards_in(s.groups_in_play()):
+        if forbids_target(s, seat, group, target) is None:
+            return None
+    return _NO_TARGET
+
+
+def forbids_target(s: ColdWar, seat: int, group: int, target: int) -> Reason | None:
+    """What forbids this group of the seat to use its power on the target."""
+    if target == group:
+        return _ITSELF
+    owner = s.owner(target)
+    if owner == NONE:
+        return _NOT_A_GROUP
+    faction = FACTION[group]
+    if faction == POLITICAL:
+        return _forbids_switch(s, seat, target, owner)
+    if faction == ECONOMIC:
+        return _forbids_flip(s, seat, group, target)
+    return None
+
+
+def _forbids_switch(s: ColdWar, seat: int, target: int, owner: int) -> Reason | None:
+    """CVK-4.6: the limit for either receiver; stability only for a receiving opponent."""
+    if s.count(1 - owner) >= s.population:
+        return _RECEIVER_FULL
+    if owner == seat and s.influence(1 - seat) + INFLUENCE[target] > s.stability:
+        return _RECEIVER_OVER
+    return None
+
+
+def _strictly_barred(s: ColdWar, seat: int) -> bool:
+    """CVK-A23: read strictly, the power is off while the opponent is above S."""
+    return s.rules.political_strict and s.influence(1 - seat) > s.stability
+
+
+def _forbids_flip(s: ColdWar, seat: int, group: int, target: int) -> Reason | None:
+    """CVK-4.7: the editions differ (E6)."""
+    if FACTION[target] == ECONOMIC:
+        if not s.rules.not_own_economic:
+            return _ECONOMIC
+        if s.owner(target) == seat:
+            return _OWN_ECONOMIC
+    return _LOOP if s.rules.superko and _loops(s, seat, group, target) else None
+
+
+def _loops(s: ColdWar, seat: int, group: int, target: int) -> bool:
+    """CVK-A21: whether readying the target brings a position back.
+
+    No other activation can: each leaves fewer ready groups, which only recruiting makes good.
+    """
+    if (s.ready[0] | s.ready[1]) >> target & 1:
+        return False
+    ready, mobilised = s.ready.copy(), s.mobilised.copy()
+    _mobilise(ready, mobilised, seat, group)
+    _flip(ready, mobilised, target)
+    return seen_before(s, ready, mobilised, 1 - seat)
+
+
+def activate(s: ColdWar, seat: int, group: int) -> None:
+    """CVK-4.4: mobilise the group, then carry out its power."""
+    _mobilise(s.ready, s.mobilised, seat, group)
+    s.tell(log.GROUP_ACTIVATED, seat, group)
+    faction = FACTION[group]
+    if faction == MILITARY:
+        s.push(Destroy(seat, group))
+    elif faction == POLITICAL:
+        s.push(Switch(seat, group))
+    elif faction == ECONOMIC:
+        s.push(Flip(seat, group))
+    else:
+        s.reveals += 1
+        s.groups.show(seat, 1)
+        s.whisper(seat, log.CARDS_SEEN, s.groups.top(1))
+        s.push(Inspect(seat))
+
+
+class ChooseTarget(SeatDecision[ColdWar]):
+    """The group on which the activated group of a seat uses its power."""
+
+    __slots__ = ("group",)
+    __match_args__ = ("seat", "group")
+
+    def __init__(self, seat: int, group: int) -> None:
+        super().__init__(seat)
+        self.group = group
+
+    def candidates(self, s: ColdWar, seat: int) -> list[int]:
+        """All groups in play."""
+        return cards_in(s.groups_in_play())
+
+    def forbids(self, s: ColdWar, seat: int, action: int) -> Reason | None:
+        """The same rule that let the group be activated."""
+        return forbids_target(s, seat, self.group, action)
+
+    def facts(self, s: ColdWar, seat: int) -> dict[str, object]:
+        """The group, and what its power must respect."""
+        return {
+            "group": CODES[self.group],
+            "stability": s.stability,
+            "population": s.population,
+        }
+
+
+class Destroy(ChooseTarget):
+    """Military: discard any other group."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "CVK-4.5"
+    prompt: ClassVar[str] = "prompt-destroy"
+
+    def chosen(self, s: ColdWar, seat: int, action: int) -> None:
+        """Discard the target."""
+        s.tell(log.GROUP_DESTROYED, s.owner(action), self.group, action)
+        s.remove_group(action)
+
+    def label(self, s: ColdWar, seat: int, action: int) -> str:
+        """Name the target and its owner."""
+        return "do-destroy-own" if s.owner(action) == seat else "do-destroy-enemy"
+
+
+class Switch(ChooseTarget):
+    """Political: move any other group to the other player's side; its state is kept."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "CVK-4.6"
+    prompt: ClassVar[str] = "prompt-switch"
+
+    def chosen(self, s: ColdWar, seat: int, action: int) -> None:
+        """Move the target."""
+        _switch(s.ready, s.mobilised, action)
+        s.tell(log.GROUP_SWITCHED, self.group, action, s.owner(action))
+
+    def label(self, s: ColdWar, seat: int, action: int) -> str:
+        """Give or take."""
+        return "do-give" if s.owner(action) == seat else "do-take"
+
+
+class Flip(ChooseTarget):
+    """Economic: flip the state of another group; a flip to mobilised fires no power."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "CVK-4.7"
+    prompt: ClassVar[str] = "prompt-flip"
+
+    def chosen(self, s: ColdWar, seat: int, action: int) -> None:
+        """Turn the target."""
+        _flip(s.ready, s.mobilised, action)
+        readied = (s.ready[0] | s.ready[1]) >> action & 1
+        s.tell(log.GROUP_READIED if readied else log.GROUP_MOBILISED, self.group, action)
+
+    def label(self, s: ColdWar, seat: int, action: int) -> str:
+        """Ready or mobilise."""
+        ready = (s.ready[0] | s.ready[1]) >> action & 1
+        return "do-mobilise" if ready else "do-ready"
+
+
+class Inspect(SeatDecision[ColdWar]):
+    """Media, CVK-4.8: the seen top group goes back, is discarded or is recruited."""
+
+    __slots__ = ()
+
+    rule: ClassVar[str] = "CVK-4.8"
+    prompt: ClassVar[str] = "prompt-inspect"
+
+    def candidates(self, s: ColdWar, seat: int) -> list[int]:
+        """The three things to do with the card."""
+        return [RECRUIT, DISCARD, BACK]
+
+    def forbids(self, s: ColdWar, seat: int, action: int) -> Reason | None:
+        """Recruiting has its limit (CVK-A25)."""
+        if action == RECRUIT:
+            return forbids_recruit(s, seat)
+        return None if action in (DISCARD, BACK) else _NO_MEDIA_CHOICE
+
+    def chosen(self, s: ColdWar, seat: int, action: int) -> None:
+        """Do it."""
+        if action == RECRUIT:
+            s.recruit(seat)
+        elif action == DISCARD:
+            group = s.groups.take()
+            s.reveals += 1
+            s.group_discard.append(group)
+            s.tell(log.MEDIA_DISCARDED, seat, group, INFLUENCE[group])
+        else:
+            s.tell(log.MEDIA_PUT_BACK, seat)
+
+    def facts(self, s: ColdWar, seat: int) -> dict[str, object]:
+        """The card that was seen."""
+        return {"group": CODES[s.groups.cards[-1]], "population": s.population}
+
+    def label(self, s: ColdWar, seat: int, action: int) -> str:
+        """Name the choice."""
+        if action == RECRUIT:
+            return "do-recruit-inspected"
+        return "do-discard-inspected" if action == DISCARD else "do-put-back"
+
+
+def _mobilise(ready: list[int], mobilised: list[int], seat: int, group: int) -> None:
+    ready[seat] &= ~(1 << group)
+    mobilised[seat] |= 1 << group
+
+
+def _switch(ready: list[int], mobilised: list[int], target: int) -> None:
+    """Change the side of a group, whichever it is on and whatever its state."""
+    bit = 1 << target
+    for zone in (ready, mobilised):
+        if (zone[0] | zone[1]) & bit:
+            zone[0] ^= bit
+            zone[1] ^= bit
+
+
+def _flip(ready: list[int], mobilised: list[int], target: int) -> None:
+    """Change the state of a group, whichever it is in and whosever it is."""
+    bit = 1 << target
+    for seat in (0, 1):
+        if (ready[seat] | mobilised[seat]) & bit:
+            ready[seat] ^= bit
+            mobilised[seat] ^= bit

@@ -1,0 +1,1 @@
+"""The rules of Secret Power: New World Order. They know the core and nothing else."""

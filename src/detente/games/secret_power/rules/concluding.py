@@ -1,0 +1,364 @@
+"""Treaties are concluded: symbol, then effect (SP-TRE-01 to 05, SP-AL)."""
+
+from typing import ClassVar, Final
+
+from detente.core.agenda import Reason, Step
+from detente.core.deck import mask_of
+from detente.games.secret_power.rules import log
+from detente.games.secret_power.rules.choice import Choice
+from detente.games.secret_power.rules.codes import (
+    CODES,
+    DONE,
+    FIRST_MINOR,
+    FIRST_TREATY,
+    PASS,
+    is_minor,
+    is_object,
+    names_one_of,
+)
+from detente.games.secret_power.rules.counting import meets, signs
+from detente.games.secret_power.rules.objects import (
+    ALL_TYPES,
+    GROUP,
+    GROUPS,
+    MINOR_GROUPS,
+    MINOR_OF,
+    TYPE,
+)
+from detente.games.secret_power.rules.places import DISCARDED
+from detente.games.secret_power.rules.recruiting import gained
+from detente.games.secret_power.rules.state import Conspiracy
+from detente.games.secret_power.rules.treaties import (
+    DECK_SEARCH,
+    EFFECT_COUNT,
+    EFFECT_GROUP,
+    EFFECT_SIGN,
+    EFFECT_TYPES,
+    EXTORTION,
+    FREE_TREATY,
+    MAY_CONCLUDE_ANOTHER,
+    RECLAIM,
+    SYMBOL_GROUP,
+    WANTED,
+)
+
+_NOT_HELD: Final = Reason("SP-TRE-01", "refused-not-in-hand")
+_UNMET: Final = Reason("SP-TRE-02", "refused-requirement")
+_OTHER_SYMBOL: Final = Reason("SP-AL-50", "refused-other-symbol")
+_NOT_RECLAIMABLE: Final = Reason("SP-AL-53", "refused-not-reclaimable")
+_NOT_THEIRS: Final = Reason("SP-AL-52", "refused-not-theirs")
+_NAMED_FIRST: Final = Reason("SP-AL-52", "refused-named-group-first")
+_OBJECTS_FIRST: Final = Reason("SP-AL-52", "refused-objects-first")
+_NOT_OF_GROUP: Final = Reason("SP-AL-60", "refused-not-of-group")
+
+
+def conclude(s: Conspiracy, player: int, treaty: int) -> None:
+    """SP-TRE-03: lay the card down, then its symbol, then what it does at once."""
+    s.put_in_force(player, treaty)
+    s.reveals += 1
+    s.push(Effect(player, treaty))
+    group = SYMBOL_GROUP[treaty]
+    if group >= 0:
+        gain_minor(s, player, group)
+
+
+def gain_minor(s: Conspiracy, player: int, group: int) -> None:
+    """Take a minor object, if there is one, and whatever its gain brings."""
+    if s.take_minor(player, group):
+        gained(s, player, group)
+
+
+def gain_object(s: Conspiracy, player: int, card: int) -> None:
+    """An object is captured without agents, and whatever its gain brings."""
+    s.capture(card, player)
+    gained(s, player, GROUP[TYPE[card]])
+
+
+class Effect(Step[Conspiracy]):
+    """What a treaty does once, when it is concluded."""
+
+    __slots__ = ("seat", "treaty")
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "treaty")
+
+    def __init__(self, seat: int, treaty: int) -> None:
+        self.seat = seat
+        self.treaty = treaty
+
+    def run(self, s: Conspiracy) -> None:
+        """By family; lasting and final treaties do nothing here."""
+        bit = 1 << self.treaty
+        if bit & MAY_CONCLUDE_ANOTHER:
+            ask_to_conclude(s, ConcludeAnother(self.seat))
+        elif bit & FREE_TREATY:
+            ask_to_conclude(s, ConcludeBySymbol(self.seat, self.treaty))
+        elif bit & DECK_SEARCH:
+            search_deck(s, self.seat, self.treaty)
+        elif bit & EXTORTION:
+            extort(s, self.seat, self.treaty)
+        elif bit & RECLAIM:
+            s.push(Reclaim(self.seat, self.treaty))
+
+
+# --- concluding ---------------------------------------------------------------------------------
+
+
+class MayConclude(Choice):
+    """SP-TRE-01: one treaty whose requirement is met, or none.
+
+    Whoever holds treaties is asked even if none can be concluded: silence would tell (SP-RUL-38).
+    """
+
+    __slots__ = ()
+    rule: ClassVar[str] = "SP-TRE-01"
+    prompt: ClassVar[str] = "prompt-conclude"
+    automatic: ClassVar[bool] = False
+    verb: ClassVar[str] = "do-conclude"
+
+    def listed(self, s: Conspiracy, seat: int) -> list[int]:
+        """The hand, or none of it."""
+        return [*[FIRST_TREATY + treaty for treaty in s.hands[seat]], PASS]
+
+    def bars(self, s: Conspiracy, seat: int, action: int) -> Reason | None:
+        """Treaties that are not in hand, or not allowed."""
+        if action == PASS:
+            return None
+        if not names_one_of(action, s.hands[seat]):
+            return _NOT_HELD
+        return self.bars_treaty(s, seat, action - FIRST_TREATY)
+
+    def bars_treaty(self, s: Conspiracy, seat: int, treaty: int) -> Reason | None:
+        """SP-TRE-02: an unmet requirement."""
+        return None if meets(s, seat, treaty) else _UNMET
+
+    def take(self, s: Conspiracy, seat: int, action: int) -> None:
+        """Conclude it, or leave it."""
+        if action == PASS:
+            s.tell(log.NOTHING_CONCLUDED, seat)
+        else:
+            conclude(s, seat, action - FIRST_TREATY)
+
+    def label(self, s: Conspiracy, seat: int, action: int) -> str:
+        """Conclude it, or none."""
+        return "do-conclude-nothing" if action == PASS else super().label(s, seat, action)
+
+
+class ConcludeAnother(MayConclude):
+    """SP-RUL-24: the syndicates and the Jasons let conclude another treaty."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "SP-RUL-24"
+    prompt: ClassVar[str] = "prompt-conclude-another"
+
+
+class ConcludeFree(MayConclude):
+    """SP-PRJ-06: a stage of Secret Power waives the requirement."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "SP-PRJ-06"
+    prompt: ClassVar[str] = "prompt-conclude-free"
+
+    def bars_treaty(self, s: Conspiracy, seat: int, treaty: int) -> Reason | None:
+        """Any treaty will do."""
+        return None
+
+    def facts(self, s: Conspiracy, seat: int) -> dict[str, object]:
+        """What waives the requirement."""
+        return {"by": "secret_power"}
+
+
+class ConcludeBySymbol(ConcludeFree):
+    """SP-AL-50: a treaty waives the requirement of another with the right symbol."""
+
+    __slots__ = ("treaty",)
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "treaty")
+    rule: ClassVar[str] = "SP-AL-50"
+
+    def __init__(self, seat: int, treaty: int) -> None:
+        super().__init__(seat)
+        self.treaty = treaty
+
+    def bars_treaty(self, s: Conspiracy, seat: int, treaty: int) -> Reason | None:
+        """Another symbol than it asks for."""
+        return None if WANTED[self.treaty] >> treaty & 1 else _OTHER_SYMBOL
+
+    def facts(self, s: Conspiracy, seat: int) -> dict[str, object]:
+        """Which treaty waives it."""
+        return {"by": CODES[FIRST_TREATY + self.treaty]}
+
+
+def ask_to_conclude(s: Conspiracy, decision: MayConclude) -> None:
+    """An empty hand makes it void (SP-RUL-30)."""
+    if s.hands[decision.seat]:
+        s.push(decision)
+
+
+# --- instant effects ----------------------------------------------------------------------------
+
+
+def search_deck(s: Conspiracy, player: int, treaty: int) -> None:
+    """SP-AL-51: reveal treaties, take all with the symbol, shuffle the rest back."""
+    revealed = s.treaties.draw_several(s, EFFECT_COUNT[treaty])
+    s.treaties.show(mask_of(revealed))
+    taken = [card for card in revealed if WANTED[treaty] >> card & 1]
+    s.hands[player] = (*s.hands[player], *taken)
+    rest = [card for card in revealed if card not in taken]
+    s.tell(
+        log.DECK_SEARCHED,
+        player,
+        [FIRST_TREATY + card for card in taken],
+        [FIRST_TREATY + card for card in rest],
+    )
+    if rest:
+        s.treaties.put_back(s, rest)
+
+
+def extort(s: Conspiracy, player: int, treaty: int) -> None:
+    """SP-AL-52, SP-RUL-05: who gives is known before any card moves, clockwise from the taker."""
+    givers = [
+        other for other in s.clockwise(player)[1:] if not signs(s, other, EFFECT_SIGN[treaty])
+    ]
+    s.push_all([GiveCard(giver, player, EFFECT_GROUP[treaty]) for giver in givers])
+
+
+class GiveCard(Choice):
+    """SP-AL-52: a card of the named group; lacking one, any object; lacking those, a minor.
+
+    The human chooses for the Falcon (SP-SOLO-42).
+    """
+
+    __slots__ = ("giver", "group", "taker")
+    __match_args__: ClassVar[tuple[str, ...]] = ("giver", "taker", "group")
+    rule: ClassVar[str] = "SP-AL-52"
+    prompt: ClassVar[str] = "prompt-give-card"
+    verb: ClassVar[str] = "do-give"
+
+    def __init__(self, giver: int, taker: int, group: int) -> None:
+        super().__init__(giver)
+        self.giver = giver
+        self.taker = taker
+        self.group = group
+
+    def seats(self, s: Conspiracy) -> tuple[int, ...]:
+        """The giver, or whoever plays against the Falcon."""
+        return (self.taker,) if s.is_falcon(self.giver) else (self.giver,)
+
+    def listed(self, s: Conspiracy, seat: int) -> list[int]:
+        """All of the giver's cards."""
+        kinds = [FIRST_MINOR + kind for kind in range(4) if s.minors[self.giver * 4 + kind]]
+        return s.captured(self.giver) + kinds
+
+    def bars(self, s: Conspiracy, seat: int, action: int) -> Reason | None:
+        """The named group goes first, then objects."""
+        if is_minor(action):
+            kind = action - FIRST_MINOR
+            if not s.minors[self.giver * 4 + kind]:
+                return _NOT_THEIRS
+            named = MINOR_GROUPS[kind] == self.group
+        elif is_object(action) and s.place[action] == self.giver and not s.is_attached(action):
+            named = GROUP[TYPE[action]] == self.group
+        else:
+            return _NOT_THEIRS
+        if named:
+            return None
+        if s.group_count(self.giver, self.group):
+            return _NAMED_FIRST
+        if is_minor(action) and any(s.have[self.giver * ALL_TYPES :][:ALL_TYPES]):
+            return _OBJECTS_FIRST
+        return None
+
+    def take(self, s: Conspiracy, seat: int, action: int) -> None:
+        """It arrives without agents, with its inner circle, and is gained."""
+        s.tell(log.GIVEN, self.giver, self.taker, action)
+        if is_object(action):
+            s.give_up(action)
+            gain_object(s, self.taker, action)
+        else:
+            kind = action - FIRST_MINOR
+            s.minors[self.giver * 4 + kind] -= 1
+            s.minors[self.taker * 4 + kind] += 1
+            gained(s, self.taker, MINOR_GROUPS[kind])
+
+    def facts(self, s: Conspiracy, seat: int) -> dict[str, object]:
+        """Who gives what to whom."""
+        names = {"giver": s.seat_name(self.giver), "taker": s.seat_name(self.taker)}
+        return {**names, "group": GROUPS[self.group]}
+
+
+class Reclaim(Choice):
+    """SP-AL-53: take one of the named cards from the discard, if there is one."""
+
+    __slots__ = ("treaty",)
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "treaty")
+    rule: ClassVar[str] = "SP-AL-53"
+    prompt: ClassVar[str] = "prompt-reclaim"
+
+    def __init__(self, seat: int, treaty: int) -> None:
+        super().__init__(seat)
+        self.treaty = treaty
+
+    def listed(self, s: Conspiracy, seat: int) -> list[int]:
+        """Everything in the discard."""
+        return s.lying(DISCARDED)
+
+    def bars(self, s: Conspiracy, seat: int, action: int) -> Reason | None:
+        """Cards that are not there, or not named."""
+        there = is_object(action) and s.place[action] == DISCARDED
+        return None if there and TYPE[action] in EFFECT_TYPES[self.treaty] else _NOT_RECLAIMABLE
+
+    def take(self, s: Conspiracy, seat: int, action: int) -> None:
+        """It arrives captured, without agents."""
+        s.tell(log.RECLAIMED, seat, action)
+        gain_object(s, seat, action)
+
+
+# --- the discards of the Anarchists -------------------------------------------------------------
+
+
+class BurnCards(Choice):
+    """SP-AL-60, SP-RUL-14: up to two cards of the group are discarded after a Treaty Phase."""
+
+    __slots__ = ("left", "treaty")
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "treaty", "left")
+    rule: ClassVar[str] = "SP-AL-60"
+    prompt: ClassVar[str] = "prompt-burn-cards"
+    verb: ClassVar[str] = "do-discard"
+
+    def __init__(self, seat: int, treaty: int, left: int) -> None:
+        super().__init__(seat)
+        self.treaty = treaty
+        self.left = left
+
+    def listed(self, s: Conspiracy, seat: int) -> list[int]:
+        """Own cards of the group, or no more."""
+        group = EFFECT_GROUP[self.treaty]
+        cards = [card for card in s.lying(seat) if GROUP[TYPE[card]] == group]
+        return [*cards, FIRST_MINOR + MINOR_OF[group], DONE]
+
+    def bars(self, s: Conspiracy, seat: int, action: int) -> Reason | None:
+        """Cards of other groups, or not there."""
+        if action == DONE:
+            return None
+        group = EFFECT_GROUP[self.treaty]
+        if is_minor(action):
+            kind = MINOR_OF[group]
+            there = action == FIRST_MINOR + kind and s.minors[seat * 4 + kind] > 0
+        else:
+            there = is_object(action) and s.place[action] == seat and GROUP[TYPE[action]] == group
+        return None if there else _NOT_OF_GROUP
+
+    def take(self, s: Conspiracy, seat: int, action: int) -> None:
+        """One card, then perhaps another."""
+        if action == DONE:
+            return
+        s.tell(log.DISCARDED, seat, action)
+        if self.left > 1:
+            s.push(BurnCards(seat, self.treaty, self.left - 1))
+        if is_object(action):
+            s.discard_object(action)
+        else:
+            s.return_minor(seat, action - FIRST_MINOR)
+
+    def facts(self, s: Conspiracy, seat: int) -> dict[str, object]:
+        """For which treaty, how many."""
+        group = GROUPS[EFFECT_GROUP[self.treaty]]
+        return {"treaty": CODES[FIRST_TREATY + self.treaty], "left": self.left, "group": group}

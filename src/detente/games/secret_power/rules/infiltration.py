@@ -1,0 +1,167 @@
+"""Infiltrating objects, intercepting, covert operations (SP-INF, SP-INT, SP-OP, SP-SHA)."""
+
+from typing import ClassVar, Final
+
+from detente.core.agenda import Reason
+from detente.core.deck import cards_in
+from detente.games.secret_power.rules import log
+from detente.games.secret_power.rules.advancing import set_off
+from detente.games.secret_power.rules.choice import Choice
+from detente.games.secret_power.rules.codes import (
+    CODES,
+    FIRST_NUMBER,
+    FIRST_OPERATION,
+    is_number,
+    number_of,
+)
+from detente.games.secret_power.rules.counting import reach, shadows, shadows_at
+from detente.games.secret_power.rules.objects import COST, GROUP, TYPE
+from detente.games.secret_power.rules.places import NOBODY
+from detente.games.secret_power.rules.projects import ALL_OPERATIONS, OPERATION_AGENTS
+from detente.games.secret_power.rules.state import Conspiracy
+from detente.games.secret_power.rules.treaties import (
+    BIG_MOVE,
+    EFFECT_COUNT,
+    EFFECT_GROUPS,
+    EXTRA_ADVANCE,
+)
+
+_NOT_IN_ZONE: Final = Reason("SP-INF-01", "refused-not-in-zone")
+_OUT_OF_REACH: Final = Reason("SP-INF-01", "refused-out-of-reach")
+_TAKEN_OUT_OF_REACH: Final = Reason("SP-INT-04", "refused-out-of-reach")
+_OWN: Final = Reason("SP-INF-04", "refused-own-agents")
+_NO_AGENT: Final = Reason("SP-INF-03", "refused-no-agent")
+_TOO_FEW: Final = Reason("SP-INF-02", "refused-too-few-agents")
+_TOO_WEAK: Final = Reason("SP-INT-01", "refused-too-weak")
+_NO_NUMBER: Final = Reason("SP-INF-02", "refused-no-number")
+_NOT_SO_MANY: Final = Reason("SP-INF-02", "refused-not-so-many")
+_NO_OPERATION: Final = Reason("SP-OP-04", "refused-no-operation")
+_NOT_ON_TOP: Final = Reason("SP-OP-01", "refused-not-on-top")
+_TOO_FEW_FOR_IT: Final = Reason("SP-OP-01", "refused-operation-agents")
+
+
+def strength_needed(s: Conspiracy, card: int) -> int:
+    """SP-INF-02, SP-INT-01: the cost, and one more than the rival on the card."""
+    cost = COST[TYPE[card]]
+    if s.occupant[card] == NOBODY:
+        return cost
+    return max(cost, s.agents[card] + s.shadows[card] + 1)
+
+
+def agents_needed(s: Conspiracy, player: int, position: int) -> int:
+    """SP-INF-03: what the shadows leave to be done, at least one agent."""
+    return max(1, strength_needed(s, s.zone[position]) - shadows_at(s, player, position))
+
+
+def bars_infiltration(s: Conspiracy, player: int, card: int) -> Reason | None:
+    """What keeps a player from infiltrating a card."""
+    if card not in s.zone:
+        return _NOT_IN_ZONE
+    position = s.zone.index(card)
+    occupant = s.occupant[card]
+    if position >= reach(s, player):
+        return _OUT_OF_REACH if occupant == NOBODY else _TAKEN_OUT_OF_REACH
+    if occupant == player:
+        return _OWN
+    if not s.active[player]:
+        return _NO_AGENT
+    if s.active[player] < agents_needed(s, player, position):
+        return _TOO_FEW if occupant == NOBODY else _TOO_WEAK
+    return None
+
+
+def infiltrate(s: Conspiracy, player: int, card: int, agents: int) -> None:
+    """Place agents and all shadows; whoever was there goes home (SP-INT-02, SP-SHA-02)."""
+    helpers = shadows_at(s, player, s.zone.index(card))
+    rival = s.occupant[card]
+    if rival != NOBODY:
+        s.tell(log.INTERCEPTED, player, rival, card, s.agents[card])
+        s.active[rival] += s.agents[card]
+    s.active[player] -= agents
+    s.agents[card] = agents
+    s.shadows[card] = helpers
+    s.occupant[card] = player
+    s.spent = True
+    s.tell(log.INFILTRATED, player, card, agents, helpers)
+    if rival != NOBODY:
+        s.draw_treaty(rival)
+
+
+class SendAgents(Choice):
+    """SP-INF-02: how many agents are placed."""
+
+    __slots__ = ("card",)
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "card")
+    rule: ClassVar[str] = "SP-INF-02"
+    prompt: ClassVar[str] = "prompt-send-agents"
+    verb: ClassVar[str] = "do-send"
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def listed(self, s: Conspiracy, seat: int) -> list[int]:
+        """From what is needed to all."""
+        needed = agents_needed(s, seat, s.zone.index(self.card))
+        return list(range(FIRST_NUMBER + needed - 1, FIRST_NUMBER + s.active[seat]))
+
+    def bars(self, s: Conspiracy, seat: int, action: int) -> Reason | None:
+        """Fewer than needed, more than there are."""
+        if not is_number(action):
+            return _NO_NUMBER
+        if number_of(action) > s.active[seat]:
+            return _NOT_SO_MANY
+        if number_of(action) < agents_needed(s, seat, s.zone.index(self.card)):
+            return _TOO_FEW if s.occupant[self.card] == NOBODY else _TOO_WEAK
+        return None
+
+    def take(self, s: Conspiracy, seat: int, action: int) -> None:
+        """Place them; treaties may be set off (SP-INF-05)."""
+        agents = number_of(action)
+        infiltrate(s, seat, self.card, agents)
+        group = GROUP[TYPE[self.card]]
+        pending = 0
+        for treaty in cards_in(s.concluded[seat] & (EXTRA_ADVANCE | BIG_MOVE)):
+            if 1 << treaty & BIG_MOVE:
+                if agents >= EFFECT_COUNT[treaty]:
+                    pending |= 1 << treaty
+            elif group in EFFECT_GROUPS[treaty]:
+                pending |= 1 << treaty
+        set_off(s, seat, pending)
+
+    def facts(self, s: Conspiracy, seat: int) -> dict[str, object]:
+        """Where, and with how many shadows."""
+        position = s.zone.index(self.card)
+        helpers = shadows_at(s, seat, position)
+        needed = agents_needed(s, seat, position)
+        return {"card": CODES[self.card], "shadows": helpers, "needed": needed}
+
+
+# --- covert operations --------------------------------------------------------------------------
+
+
+def operation_agents(s: Conspiracy, player: int, discount: int) -> int:
+    """SP-OP-03: the agents that the top operation takes; shadows of syndicates do not count."""
+    number = OPERATION_AGENTS[len(s.operations)]
+    return max(1, number - shadows(s, player) - discount)
+
+
+def bars_operation(s: Conspiracy, player: int, operation: int, discount: int) -> Reason | None:
+    """What keeps a player from running an operation."""
+    top = len(s.operations)
+    if top == ALL_OPERATIONS:
+        return _NO_OPERATION
+    if operation != top:
+        return _NOT_ON_TOP
+    return None if operation_agents(s, player, discount) <= s.active[player] else _TOO_FEW_FOR_IT
+
+
+def run_operation(s: Conspiracy, player: int, discount: int) -> None:
+    """SP-OP-01: agents go onto the top operation, which is the player's at once."""
+    agents = operation_agents(s, player, discount)
+    operation = len(s.operations)
+    s.active[player] -= agents
+    s.on_operation[operation] = agents
+    s.operations = (*s.operations, player)
+    s.tell(log.OPERATION_RUN, player, FIRST_OPERATION + operation, agents, shadows(s, player))
+    s.spent = True

@@ -1,0 +1,197 @@
+"""Points, with the parts they are made of (SP-OBJ, SP-IC, SP-SCO, SP-SOLO-41)."""
+
+from typing import TYPE_CHECKING, Final
+
+from detente.core.deck import cards_in
+from detente.games.secret_power.rules.codes import (
+    FIRST_MINOR,
+    FIRST_OPERATION,
+    FIRST_PROJECT,
+    FIRST_TREATY,
+    FIRST_TYPE,
+)
+from detente.games.secret_power.rules.counting import signs
+from detente.games.secret_power.rules.objects import (
+    ALL_TYPES,
+    CIRCLE,
+    COLOURS,
+    CORPORATIONS,
+    CRIME_SYNDICATES,
+    EACH,
+    GROUP,
+    MINOR_OF,
+    MINOR_POINTS,
+    MULTIPLIER,
+    POWER,
+    STRENGTHENED,
+    TYPE,
+    TYPES_OF,
+)
+from detente.games.secret_power.rules.places import ALONE, DISCARDED, FALCON
+from detente.games.secret_power.rules.projects import FOUR, OPERATION_POINTS, STAGE_POINTS
+from detente.games.secret_power.rules.treaties import (
+    EFFECT_GROUP,
+    EFFECT_POINTS,
+    MAJORITY,
+    PER,
+    PER_CARD,
+    PER_COORDINATOR,
+    PER_GROUP,
+    PER_OPERATION,
+    SCORCHED_EARTH,
+    TREATY_POINTS,
+)
+
+if TYPE_CHECKING:
+    from detente.games.secret_power.rules.state import Conspiracy
+
+COLOUR: Final = 0
+POWER_CARD: Final = 1
+FREE_CIRCLE: Final = 2
+PROJECT: Final = 3
+OPERATION: Final = 4
+TREATY: Final = 5
+EFFECT: Final = 6
+MAJORITY_WON: Final = 7
+LEVEL: Final = 8
+PARTS: Final = (
+    *("colour", "power", "inner_circle", "project", "operation"),
+    *("treaty", "effect", "majority", "level"),
+)
+
+
+def total(s: "Conspiracy", player: int) -> int:
+    """A player's points if the game ended now."""
+    points = 0
+    for _, _, count, each in parts(s, player):
+        points += count * each
+    return points
+
+
+def parts(s: "Conspiracy", player: int) -> list[tuple[int, int, int, int]]:
+    """Kind of part, the code it belongs to, how many are counted, the points for each."""
+    if s.rules.attaches and s.is_falcon(player) and s.have[player * ALL_TYPES + CIRCLE]:
+        s = s.clone()
+        attach_for_falcon(s)
+    found: list[tuple[int, int, int, int]] = []
+    _add_objects(s, player, found)
+    _add_positions(s, player, found)
+    _add_treaties(s, player, found)
+    _add_majorities(s, player, found)
+    return found
+
+
+def counts(s: "Conspiracy", player: int, number: int) -> int:
+    """SP-OBJ-02: how many things a power card of a type counts."""
+    if number == CORPORATIONS:
+        return s.group_count(player, POWER) - 1
+    if number == CRIME_SYNDICATES:
+        return min([s.group_count(player, group) for group in COLOURS])
+    return s.group_count(player, MULTIPLIER.index(number))
+
+
+def _add_objects(s: "Conspiracy", player: int, found: list[tuple[int, int, int, int]]) -> None:
+    """Colour cards, then power cards one by one, then inner circles that stand alone."""
+    at = player * ALL_TYPES
+    for group in COLOURS:
+        for number in TYPES_OF[group]:
+            if s.have[at + number]:
+                found.append((COLOUR, FIRST_TYPE + number, s.have[at + number], EACH[number]))
+        kind = MINOR_OF[group]
+        if s.minors[player * 4 + kind]:
+            minors = s.minors[player * 4 + kind]
+            found.append((COLOUR, FIRST_MINOR + kind, minors, MINOR_POINTS[kind]))
+    for number in TYPES_OF[POWER]:
+        if s.have[at + number]:
+            counted = counts(s, player, number)
+            plain = s.have[at + number] - s.joined[at + number]
+            if plain:
+                found.append((POWER_CARD, FIRST_TYPE + number, plain * counted, EACH[number]))
+            if s.joined[at + number]:
+                strengthened = s.joined[at + number] * counted
+                each = EACH[number] + STRENGTHENED
+                found.append((POWER_CARD, FIRST_TYPE + number, strengthened, each))
+    if s.have[at + CIRCLE]:
+        found.append((FREE_CIRCLE, FIRST_TYPE + CIRCLE, s.have[at + CIRCLE], EACH[CIRCLE]))
+
+
+def _add_positions(s: "Conspiracy", player: int, found: list[tuple[int, int, int, int]]) -> None:
+    """SP-PRJ-05: the stage reached in each project; then operations."""
+    for project in FOUR:
+        stage = s.stage[player * 4 + project]
+        if stage:
+            found.append((PROJECT, FIRST_PROJECT + project, 1, STAGE_POINTS[project][stage]))
+    for operation, owner in enumerate(s.operations):
+        if owner == player:
+            found.append((OPERATION, FIRST_OPERATION + operation, 1, OPERATION_POINTS[operation]))
+
+
+def _add_treaties(s: "Conspiracy", player: int, found: list[tuple[int, int, int, int]]) -> None:
+    """Printed points; then what final effects count, which the Falcon's never do (SP-SOLO-40)."""
+    falcon = s.is_falcon(player)
+    for treaty in cards_in(s.concluded[player]):
+        found.append((TREATY, FIRST_TREATY + treaty, 1, TREATY_POINTS[treaty]))
+        if falcon:
+            continue
+        for kind, what, each in PER[treaty]:
+            number = effect_counts(s, player, kind, what)
+            found.append((EFFECT, FIRST_TREATY + treaty, number, each))
+        if 1 << treaty & SCORCHED_EARTH:
+            burnt = discarded(s, EFFECT_GROUP[treaty])
+            found.append((EFFECT, FIRST_TREATY + treaty, burnt, EFFECT_POINTS[treaty]))
+    if falcon and s.concluded[player] and s.rules.points_per_treaty:
+        number = s.concluded[player].bit_count()
+        found.append((LEVEL, -1, number, s.rules.points_per_treaty))
+
+
+def effect_counts(s: "Conspiracy", player: int, kind: int, what: int) -> int:
+    """How many of the things there are that a final effect counts."""
+    if kind == PER_OPERATION:
+        return s.operations.count(player)
+    if kind == PER_COORDINATOR:
+        return 4 - s.stage[player * 4 : player * 4 + 4].count(0)
+    if kind == PER_CARD:
+        return s.have[player * ALL_TYPES + what]
+    if kind == PER_GROUP:
+        return s.group_count(player, what)
+    return signs(s, player, what)
+
+
+def discarded(s: "Conspiracy", group: int) -> int:
+    """SP-AL-44: the cards of a group in the discard, whoever put them there."""
+    return [GROUP[TYPE[card]] for card in s.lying(DISCARDED)].count(group)
+
+
+def _add_majorities(s: "Conspiracy", player: int, found: list[tuple[int, int, int, int]]) -> None:
+    """SP-AL-59: whoever has strictly most of the group wins, not only the treaty's owner."""
+    for owner in range(s.players):
+        if s.concluded[owner] & MAJORITY and not s.is_falcon(owner):
+            for treaty in cards_in(s.concluded[owner] & MAJORITY):
+                if leader(s, EFFECT_GROUP[treaty]) == player:
+                    found.append((MAJORITY_WON, FIRST_TREATY + treaty, 1, EFFECT_POINTS[treaty]))
+
+
+def leader(s: "Conspiracy", group: int) -> int:
+    """Who has strictly most cards of a group; -1 if nobody has."""
+    numbers = [s.group_count(player, group) for player in range(s.players)]
+    most = max(numbers)
+    return numbers.index(most) if numbers.count(most) == 1 else -1
+
+
+def attach_for_falcon(s: "Conspiracy") -> list[int]:
+    """SP-LEV-08: at the highest level his inner circles go where each brings more than alone.
+
+    The cards that got one are returned.
+    """
+    hosts = [
+        card
+        for card in s.captured(FALCON)
+        if GROUP[TYPE[card]] == POWER and s.partner[card] == ALONE
+    ]
+    hosts.sort(key=lambda card: (-counts(s, FALCON, TYPE[card]), card))
+    circles = [card for card in s.captured(FALCON) if TYPE[card] == CIRCLE]
+    worthy = [host for host in hosts if counts(s, FALCON, TYPE[host]) > EACH[CIRCLE]]
+    chosen = worthy[: len(circles)]
+    for circle, host in zip(circles, chosen, strict=False):
+        s.attach(circle, host)
+    return chosen

@@ -1,0 +1,345 @@
+"""The position of a game of Secret Power, and the moves of agents and cards."""
+
+from typing import TYPE_CHECKING, Any
+
+from detente.core.deck import without
+from detente.core.rng import Chance
+from detente.core.state import State
+from detente.games.secret_power.rules import invariants, log, position, resampling, view
+from detente.games.secret_power.rules.codes import FIRST_MINOR, FIRST_PROFESSIONAL, FIRST_TREATY
+from detente.games.secret_power.rules.objects import (
+    AGENTS,
+    ALL_OBJECTS,
+    ALL_TYPES,
+    CIRCLE,
+    HEADHUNTER_DISTANCE,
+    HEADHUNTER_PLAYERS,
+    MINOR_OF,
+    MINOR_SUPPLY,
+    TYPE,
+    TYPES_OF,
+)
+from detente.games.secret_power.rules.people import ALL_PROFESSIONALS
+from detente.games.secret_power.rules.places import ALONE, DISCARDED, FALCON, GONE, NOBODY, ZONE
+from detente.games.secret_power.rules.projects import ALL_OPERATIONS, SURCHARGE
+from detente.games.secret_power.rules.secrets import new_deck
+from detente.games.secret_power.rules.treaties import ALL_TREATIES
+
+if TYPE_CHECKING:
+    from detente.games.secret_power.rules.game import SecretPower
+
+
+class Conspiracy(State):
+    """Players sit clockwise; the Falcon is the second player of a game with one seat.
+
+    What belongs to an object card is indexed by the card: `place`, `agents` and `shadows` on it,
+    the `occupant` of a card in the zone, and `partner`, the inner circle under a card or the card
+    above an inner circle. `have` and `joined` count, player by player and type by type, captured
+    cards (attached inner circles apart) and the inner circles attached to them. `minors`, `stage`
+    are indexed by player and kind, player and project. `operations` are the owners of those run so
+    far, `on_operation` the agents still on them.
+    """
+
+    __slots__ = (
+        "action_discard",
+        "actions_left",
+        "active",
+        "agents",
+        "concluded",
+        "crew",
+        "deck",
+        "first",
+        "hands",
+        "have",
+        "joined",
+        "looked",
+        "may_play",
+        "minors",
+        "occupant",
+        "on_operation",
+        "operations",
+        "order",
+        "packs",
+        "partner",
+        "phase",
+        "place",
+        "players",
+        "pool",
+        "professionals",
+        "round",
+        "rules",
+        "shadows",
+        "spent",
+        "stage",
+        "supervisor",
+        "supply",
+        "temporary",
+        "treaties",
+        "war_rounds",
+        "zone",
+    )
+
+    def __init__(self, game: "SecretPower", seats: int, chance: Chance) -> None:
+        super().__init__(game, seats, chance)
+        self.rules = game
+        self.players = max(seats, 2)
+
+    def set_up(self) -> None:
+        """An empty table; the first step lays out the rest."""
+        players = self.players
+        self.first = 0
+        self.supervisor = 0
+        self.round = 0
+        self.phase = 0
+        self.active = bytearray(players)
+        self.pool = bytearray([AGENTS] * players)
+        self.place = bytearray([GONE] * ALL_OBJECTS)
+        self.agents = bytearray(ALL_OBJECTS)
+        self.shadows = bytearray(ALL_OBJECTS)
+        self.occupant = bytearray([NOBODY] * ALL_OBJECTS)
+        self.partner = bytearray([ALONE] * ALL_OBJECTS)
+        self.have = bytearray(players * ALL_TYPES)
+        self.joined = bytearray(players * ALL_TYPES)
+        self.minors = bytearray(players * 4)
+        self.supply = bytearray(MINOR_SUPPLY)
+        self.stage = bytearray(players * 4)
+        self.zone: tuple[int, ...] = ()
+        self.deck: tuple[int, ...] = ()
+        self.operations: tuple[int, ...] = ()
+        self.on_operation = bytearray(ALL_OPERATIONS)
+        self.war_rounds: tuple[int, ...] = ()
+        self.spent = False
+        self.may_play = False
+        self.treaties = new_deck(FIRST_TREATY, ALL_TREATIES, self.seats)
+        self.hands: list[tuple[int, ...]] = [()] * players
+        self.concluded = [0] * players
+        self.packs: tuple[tuple[int, ...], ...] = ()
+        self.looked: tuple[int, ...] = ()
+        self.professionals = new_deck(FIRST_PROFESSIONAL, ALL_PROFESSIONALS, self.seats)
+        self.crew: list[tuple[int, ...]] = [()] * players
+        self.actions_left: tuple[int, ...] = ()
+        self.action_discard: tuple[int, ...] = ()
+        self.order: tuple[int, ...] = ()
+        self.temporary = 0
+
+    def clone(self) -> "Conspiracy":
+        """An independent copy that behaves exactly the same."""
+        other = Conspiracy(self.rules, self.seats, self.chance.clone())
+        self.copy_to(other)
+        other.first = self.first
+        other.supervisor = self.supervisor
+        other.round = self.round
+        other.phase = self.phase
+        other.active = self.active.copy()
+        other.pool = self.pool.copy()
+        other.place = self.place.copy()
+        other.agents = self.agents.copy()
+        other.shadows = self.shadows.copy()
+        other.occupant = self.occupant.copy()
+        other.partner = self.partner.copy()
+        other.have = self.have.copy()
+        other.joined = self.joined.copy()
+        other.minors = self.minors.copy()
+        other.supply = self.supply.copy()
+        other.stage = self.stage.copy()
+        other.zone = self.zone
+        other.deck = self.deck
+        other.operations = self.operations
+        other.on_operation = self.on_operation.copy()
+        other.war_rounds = self.war_rounds
+        other.spent = self.spent
+        other.may_play = self.may_play
+        other.treaties = self.treaties.clone()
+        other.hands = self.hands.copy()
+        other.concluded = self.concluded.copy()
+        other.packs = self.packs
+        other.looked = self.looked
+        other.professionals = self.professionals.clone()
+        other.crew = self.crew.copy()
+        other.actions_left = self.actions_left
+        other.action_discard = self.action_discard
+        other.order = self.order
+        other.temporary = self.temporary
+        return other
+
+    def seat_name(self, seat: int) -> str:
+        """The seat's own name, or the Falcon's."""
+        return "falcon" if self.is_falcon(seat) else self.game.seat_name(seat)
+
+    def board(self, seat: int | None) -> dict[str, Any]:
+        """What this seat (None: a spectator) may know, named field by field."""
+        return view.board(self, seat)
+
+    def redraw(self, seat: int) -> None:
+        """Replace everything the seat cannot know by a random draw from what is possible."""
+        resampling.redraw(self, seat)
+
+    def check(self) -> None:
+        """Raise Broken if an invariant of the game does not hold."""
+        invariants.check(self)
+
+    def dump_board(self) -> dict[str, Any]:
+        """The fields of this state for JSON, written with codes."""
+        return position.dump_board(self)
+
+    def load_board(self, board: dict[str, Any]) -> None:
+        """Read back what `dump_board` wrote."""
+        position.load_board(self, board)
+
+    # --- who and when -------------------------------------------------------------------------
+
+    @property
+    def solo(self) -> bool:
+        """Whether this is a game of one person against the Falcon."""
+        return self.seats == 1
+
+    def is_falcon(self, player: int) -> bool:
+        """Whether this player is the Falcon."""
+        return player == FALCON and self.seats == 1
+
+    def clockwise(self, start: int) -> list[int]:
+        """All players, beginning with one of them."""
+        return [(start + step) % self.players for step in range(self.players)]
+
+    def headhunter(self) -> int:
+        """SP-SUP-04: with five players the Headhunter goes round ahead of the Supervisor."""
+        if self.players != HEADHUNTER_PLAYERS:
+            return -1
+        return (self.supervisor + HEADHUNTER_DISTANCE) % self.players
+
+    def wars(self) -> int:
+        """How many world wars are in force (SP-WAR-01)."""
+        return sum([1 for start in self.war_rounds if start <= self.round])
+
+    def surcharge(self) -> int:
+        """SP-WAR-02: what the wars add to the agents of every stage."""
+        return sum(SURCHARGE[: self.wars()])
+
+    # --- agents -------------------------------------------------------------------------------
+
+    def to_pool(self, player: int, count: int) -> None:
+        """SP-VOC-06: send agents from active to the pool."""
+        self.active[player] -= count
+        self.pool[player] += count
+
+    def from_pool(self, player: int, count: int) -> int:
+        """SP-VOC-05: recruit up to so many agents; how many came."""
+        count = min(count, self.pool[player])
+        self.pool[player] -= count
+        self.active[player] += count
+        return count
+
+    def owner(self, card: int) -> int:
+        """Whose agents are on an object: the occupant's in the zone, elsewhere the captor's."""
+        place = self.place[card]
+        return self.occupant[card] if place == ZONE else place
+
+    def free(self, card: int) -> None:
+        """Nobody occupies a card any more; the shadows on it return."""
+        self.shadows[card] = 0
+        self.occupant[card] = NOBODY
+
+    # --- objects ------------------------------------------------------------------------------
+
+    def capture(self, card: int, player: int) -> None:
+        """An object becomes a player's, with whatever is on it, and its inner circle."""
+        self.place[card] = player
+        self.have[player * ALL_TYPES + TYPE[card]] += 1
+        circle = self.partner[card]
+        if circle != ALONE:
+            self.place[circle] = player
+            self.joined[player * ALL_TYPES + TYPE[card]] += 1
+
+    def give_up(self, card: int) -> None:
+        """An object leaves its owner; its agents go to the owner's pool (SP-OBJ-05)."""
+        player = self.place[card]
+        self.pool[player] += self.agents[card]
+        self.agents[card] = 0
+        self.have[player * ALL_TYPES + TYPE[card]] -= 1
+        if self.partner[card] != ALONE:
+            self.joined[player * ALL_TYPES + TYPE[card]] -= 1
+
+    def discard_object(self, card: int) -> None:
+        """An object and its inner circle go to the discard, where they part (SP-RUL-27)."""
+        self.give_up(card)
+        self.place[card] = DISCARDED
+        circle = self.partner[card]
+        if circle != ALONE:
+            self.place[circle] = DISCARDED
+            self.partner[circle] = ALONE
+            self.partner[card] = ALONE
+
+    def attach(self, circle: int, host: int) -> None:
+        """SP-IC-04, SP-IC-05: an inner circle goes under a card, its agents onto the card."""
+        player = self.place[circle]
+        self.agents[host] += self.agents[circle]
+        self.agents[circle] = 0
+        self.partner[circle] = host
+        self.partner[host] = circle
+        self.have[player * ALL_TYPES + CIRCLE] -= 1
+        self.joined[player * ALL_TYPES + TYPE[host]] += 1
+
+    def captured(self, player: int) -> list[int]:
+        """A player's objects, attached inner circles apart."""
+        return [card for card in self.lying(player) if not self.is_attached(card)]
+
+    def lying(self, place: int) -> list[int]:
+        """The object cards in a place, or with a player, attached inner circles included."""
+        places = self.place
+        return [card for card in range(ALL_OBJECTS) if places[card] == place]
+
+    def is_attached(self, card: int) -> bool:
+        """Whether this is an inner circle under another card."""
+        return TYPE[card] == CIRCLE and self.partner[card] != ALONE
+
+    def take_minor(self, player: int, group: int) -> bool:
+        """Take a minor object from the supply; False if none is left (SP-RUL-04)."""
+        kind = MINOR_OF[group]
+        if not self.supply[kind]:
+            return False
+        self.supply[kind] -= 1
+        self.minors[player * 4 + kind] += 1
+        self.tell(log.MINOR_TAKEN, player, FIRST_MINOR + kind)
+        return True
+
+    def return_minor(self, player: int, kind: int) -> None:
+        """A minor object goes back to the supply (SP-OBJ-05)."""
+        self.minors[player * 4 + kind] -= 1
+        self.supply[kind] += 1
+
+    def group_count(self, player: int, group: int) -> int:
+        """How many cards of a group a player has, minor objects included (SP-VOC-02)."""
+        at = player * ALL_TYPES
+        total = 0
+        for number in TYPES_OF[group]:
+            total += self.have[at + number]
+        kind = MINOR_OF[group]
+        return total if kind < 0 else total + self.minors[player * 4 + kind]
+
+    # --- treaties -----------------------------------------------------------------------------
+
+    def draw_treaty(self, player: int) -> bool:
+        """A player draws a treaty, the Falcon openly; False if there is none (SP-INT-05)."""
+        treaty = self.treaties.draw(self)
+        if treaty < 0:
+            return False
+        self.hands[player] = (*self.hands[player], treaty)
+        if self.is_falcon(player):
+            self.treaties.show(1 << treaty)
+            self.tell(log.FALCON_DREW, FIRST_TREATY + treaty)
+        else:
+            self.treaties.know(player, 1 << treaty)
+            self.tell(log.TREATY_DRAWN, player)
+            self.whisper(player, log.OWN_TREATY, FIRST_TREATY + treaty)
+        return True
+
+    def lay_down(self, player: int, treaty: int) -> None:
+        """A treaty leaves the hand openly."""
+        self.hands[player] = without(self.hands[player], treaty)
+        self.treaties.leave(treaty, self.hands[player])
+
+    def put_in_force(self, player: int, treaty: int) -> None:
+        """SP-TRE-03: a treaty is laid down before its owner as concluded."""
+        self.lay_down(player, treaty)
+        self.concluded[player] |= 1 << treaty
+        self.tell(log.CONCLUDED, player, FIRST_TREATY + treaty)

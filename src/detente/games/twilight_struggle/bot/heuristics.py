@@ -1,0 +1,292 @@
+"""Rules of thumb for every decision, quick enough to play whole turns ahead."""
+
+from typing import Final
+
+from detente.games.twilight_struggle.bot.danger import headline_risk, risk
+from detente.games.twilight_struggle.bot.evaluation import Outlook, worth
+from detente.games.twilight_struggle.bot.event_values import AFTER_OPS, EVENT_VALUE, SCORES
+from detente.games.twilight_struggle.bot.odds import (
+    coup_worth,
+    placement_worth,
+    realignment_worth,
+    removal_worth,
+)
+from detente.games.twilight_struggle.rules.action_round import ChooseCard
+from detente.games.twilight_struggle.rules.cards import (
+    COUP,
+    DONE,
+    EVENT,
+    EVENT_FIRST,
+    FIRST_CANCEL,
+    INFLUENCE,
+    NONE,
+    OPS,
+    OPS_FIRST,
+    OWNED,
+    PASS,
+    REALIGN,
+    SCORING,
+    SPACE,
+    THE_CHINA_CARD,
+    is_card,
+)
+from detente.games.twilight_struggle.rules.conditions import can_occur
+from detente.games.twilight_struggle.rules.countries import country
+from detente.games.twilight_struggle.rules.coup import Coup
+from detente.games.twilight_struggle.rules.events.vocabulary import AddInfluence, RemoveInfluence
+from detente.games.twilight_struggle.rules.headline import ChooseHeadline
+from detente.games.twilight_struggle.rules.influence import PlaceInfluence
+from detente.games.twilight_struggle.rules.operations import ChooseOperation
+from detente.games.twilight_struggle.rules.play import FROM_HAND, ChooseMode, ChooseOrder
+from detente.games.twilight_struggle.rules.realignment import Realign, targets
+from detente.games.twilight_struggle.rules.setup import BonusInfluence, SetUpInfluence
+from detente.games.twilight_struggle.rules.sides import US
+from detente.games.twilight_struggle.rules.state import ColdWar
+from detente.games.twilight_struggle.rules.terms import FREE, NOTHING_YET, bonus
+from detente.games.twilight_struggle.rules.trap import DiscardInTrap
+
+OPENING: Final[tuple[tuple[tuple[int, int], ...], tuple[tuple[int, int], ...]]] = (
+    ((country("west_germany"), 4), (country("italy"), 3), (country("france"), 9)),
+    ((country("poland"), 4), (country("east_germany"), 4), (country("yugoslavia"), 9)),
+)
+"""Where each side's free markers go at the start: country, and up to how many."""
+
+A_POINT: Final = 0.75
+"""What an Operations point brings on average."""
+SPACE_ATTEMPT: Final = 0.7
+NOWHERE: Final = -1000.0
+
+
+def pick(s: ColdWar, seat: int) -> int:
+    """A reasonable action, at once; nobody ends the Cuban Missile Crisis by thumb."""
+    actions = s.actions(seat)
+    if actions[-1] >= FIRST_CANCEL:
+        actions = tuple([action for action in actions if action < FIRST_CANCEL])
+    decision = s.decision()
+    if isinstance(decision, PlaceInfluence):
+        return _place(s, seat, decision, actions)
+    if isinstance(decision, AddInfluence):
+        points = decision.amount if decision.at_most == 1 else min(2, decision.left)
+        return _add(s, seat, points, actions)
+    if isinstance(decision, BonusInfluence):
+        return _add(s, seat, 1, actions)
+    if isinstance(decision, RemoveInfluence):
+        return _remove(s, seat, decision.amount, actions)
+    if isinstance(decision, ChooseCard):
+        return _best(actions, [play_worth(s, seat, action) for action in actions])
+    if isinstance(decision, ChooseMode):
+        card = decision.card
+        return _best(actions, [mode_worth(s, seat, card, mode) for mode in actions])
+    if isinstance(decision, ChooseOperation):
+        return _operation(s, seat, decision, actions)
+    if isinstance(decision, Coup):
+        return _best(actions, _coups(s, Outlook(s, seat), decision, list(actions)))
+    if isinstance(decision, Realign):
+        return _realign(s, seat, actions)
+    if isinstance(decision, ChooseOrder):
+        return OPS_FIRST if decision.card in AFTER_OPS else EVENT_FIRST
+    if isinstance(decision, ChooseHeadline):
+        return _best(actions, [headline_worth(s, seat, action) for action in actions])
+    if isinstance(decision, DiscardInTrap):
+        return _best(actions, [-keep_worth(s, seat, action) for action in actions])
+    if isinstance(decision, SetUpInfluence):
+        return _open(s, seat, actions)
+    return _try_all(s, seat, actions)
+
+
+def _best(actions: tuple[int, ...], merits: list[float]) -> int:
+    return actions[merits.index(max(merits))]
+
+
+def _try_all(s: ColdWar, seat: int, actions: tuple[int, ...]) -> int:
+    """Look one choice ahead; for rare decisions."""
+    merits: list[float] = []
+    for action in actions:
+        trial = s.clone()
+        trial.act(seat, action)
+        merits.append(worth(trial, seat))
+    return _best(actions, merits)
+
+
+# --- influence ------------------------------------------------------------------------------------
+
+
+def _open(s: ColdWar, seat: int, actions: tuple[int, ...]) -> int:
+    for place, most in OPENING[seat]:
+        if s.influence[seat][place] < most and place in actions:
+            return place
+    return actions[0]
+
+
+def _place(s: ColdWar, seat: int, decision: PlaceInfluence, actions: tuple[int, ...]) -> int:
+    map_ = Outlook(s, seat)
+    left = decision.value - decision.spent
+    merits: list[float] = []
+    for action in actions:
+        if action == DONE:
+            merits.append(0.0)
+        else:
+            points = left + bonus(s, seat, decision.terms, decision.so_far, action)
+            merits.append(placement_worth(s, map_, seat, action, max(1, points), dear=True))
+    return _best(actions, merits)
+
+
+def _add(s: ColdWar, seat: int, points: int, actions: tuple[int, ...]) -> int:
+    map_ = Outlook(s, seat)
+    return _best(
+        actions,
+        [
+            0.0 if action == DONE else placement_worth(s, map_, seat, action, points, dear=False)
+            for action in actions
+        ],
+    )
+
+
+def _remove(s: ColdWar, seat: int, amount: int, actions: tuple[int, ...]) -> int:
+    map_ = Outlook(s, seat)
+    return _best(
+        actions,
+        [
+            0.0 if action == DONE else removal_worth(s, map_, seat, action, amount)
+            for action in actions
+        ],
+    )
+
+
+# --- operations -----------------------------------------------------------------------------------
+
+
+def _operation(s: ColdWar, seat: int, decision: ChooseOperation, actions: tuple[int, ...]) -> int:
+    map_ = Outlook(s, seat)
+    merits: list[float] = []
+    for action in actions:
+        if action == INFLUENCE:
+            merits.append(placing_worth(s, map_, seat, decision.value))
+        elif action == COUP:
+            merits.append(best_coup(s, map_, Coup(seat, decision.value, decision.terms)))
+        elif action == REALIGN:
+            merits.append(best_realignment(s, map_, seat, decision.terms) * decision.value)
+        else:
+            merits.append(0.0)
+    return _best(actions, merits)
+
+
+def placing_worth(s: ColdWar, map_: Outlook, seat: int, points: int) -> float:
+    """What so many points bring as influence: the best use of all, taken for each point."""
+    uses = [placement_worth(s, map_, seat, place, points, dear=True) for place in s.reach_of(seat)]
+    return max(uses) * points
+
+
+def best_coup(s: ColdWar, map_: Outlook, coup: Coup) -> float:
+    """What the best coup is worth."""
+    return max(_coups(s, map_, coup, coup.choices(s, coup.seat)))
+
+
+def best_realignment(s: ColdWar, map_: Outlook, seat: int, terms: int) -> float:
+    """What the best realignment roll is worth."""
+    roll = Realign(seat, 1, terms, 0, NOTHING_YET)
+    return max(
+        [
+            realignment_worth(s, map_, seat, place)
+            for place in targets(s, seat)
+            if roll.bars(s, seat, place) is None
+        ]
+    )
+
+
+def _coups(s: ColdWar, map_: Outlook, coup: Coup, places: list[int]) -> list[float]:
+    """What a coup is worth in each of these countries; NOWHERE if it is not allowed."""
+    seat = coup.seat
+    free = coup.terms & FREE != 0
+    return [
+        NOWHERE
+        if coup.bars(s, seat, place) is not None
+        else coup_worth(s, map_, seat, place, coup.ops(s, place), free)
+        for place in places
+    ]
+
+
+def _realign(s: ColdWar, seat: int, actions: tuple[int, ...]) -> int:
+    map_ = Outlook(s, seat)
+    return _best(
+        actions,
+        [0.0 if action == DONE else realignment_worth(s, map_, seat, action) for action in actions],
+    )
+
+
+# --- cards ----------------------------------------------------------------------------------------
+
+
+def play_worth(s: ColdWar, seat: int, card: int) -> float:
+    """What playing a card in this round is worth, against keeping it."""
+    if card == PASS:
+        return -1.0
+    if not is_card(card):
+        return NOWHERE
+    if card == THE_CHINA_CARD:
+        return A_POINT * s.value(seat, 4) - 2.0
+    modes = (EVENT,) if SCORING >> card & 1 else (EVENT, OPS, SPACE)
+    decision = ChooseMode(seat, card, 0)
+    best = NOWHERE
+    for mode in modes:
+        if decision.bars(s, seat, mode) is None:
+            best = max(best, mode_worth(s, seat, card, mode))
+    return best - keep_worth(s, seat, card)
+
+
+def mode_worth(s: ColdWar, seat: int, card: int, mode: int) -> float:
+    """What it is worth to use a card in this way."""
+    if SCORING >> card & 1:
+        return scoring_worth(s, seat, card)
+    if mode == EVENT:
+        return EVENT_VALUE[card] - risk(s, seat, card, mode)
+    if mode == OPS:
+        merit = A_POINT * s.card_value(seat, card)
+        if OWNED[1 - seat] >> card & 1 and can_occur(s, card, 1 - seat):
+            merit -= EVENT_VALUE[card] + risk(s, seat, card, mode)
+        return merit
+    return SPACE_ATTEMPT if mode == SPACE else 0.0
+
+
+def choice_risk(s: ColdWar, seat: int, action: int) -> float:
+    """What it costs that a choice may let the enemy end the game by DEFCON."""
+    decision = s.decision()
+    if isinstance(decision, ChooseHeadline):
+        return headline_risk(s, seat, action) if is_card(action) else 0.0
+    if isinstance(decision, ChooseMode):
+        return risk(s, seat, decision.card, action)
+    if not isinstance(decision, ChooseCard) or not is_card(action) or s.defcon > 2:
+        return 0.0
+    mode = ChooseMode(seat, action, FROM_HAND)
+    risks = [risk(s, seat, action, use) for use in mode.legal(s, seat) if use <= SPACE]
+    return min(risks, default=0.0)
+
+
+def scoring_worth(s: ColdWar, seat: int, card: int) -> float:
+    """What scoring now is worth; a bad region can wait a little."""
+    region = SCORES.get(card)
+    if region is None:
+        return 0.0
+    net = Outlook(s, seat).nets[region]
+    return net if seat == US else -net
+
+
+def keep_worth(s: ColdWar, seat: int, card: int) -> float:
+    """What a card is worth in the hand for later."""
+    if SCORING >> card & 1:
+        return 0.0
+    if OWNED[1 - seat] >> card & 1:
+        return -0.3
+    return 0.2 * s.rules.ops[card]
+
+
+def headline_worth(s: ColdWar, seat: int, card: int) -> float:
+    """What a card is worth as headline: own events that are not worth many points otherwise."""
+    if card == NONE:
+        return 0.0
+    if SCORING >> card & 1:
+        return scoring_worth(s, seat, card)
+    merit = EVENT_VALUE[card] - 0.4 * s.rules.ops[card]
+    if OWNED[1 - seat] >> card & 1:
+        merit = -EVENT_VALUE[card] - 2.0
+    return merit - headline_risk(s, seat, card)

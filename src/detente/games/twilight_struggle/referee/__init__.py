@@ -1,0 +1,1 @@
+"""A game on a real table: people type what happens, the engine checks it."""

@@ -1,0 +1,1 @@
+"""The rules of Twilight Struggle. They know the core and nothing else."""

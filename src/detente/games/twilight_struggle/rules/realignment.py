@@ -1,0 +1,125 @@
+"""Realignment: two dice for the influence in a country (TS-6.2)."""
+
+from typing import ClassVar, Final
+
+from detente.core.agenda import Reason
+from detente.games.twilight_struggle.rules import log
+from detente.games.twilight_struggle.rules.cards import DONE
+from detente.games.twilight_struggle.rules.choice import Choice
+from detente.games.twilight_struggle.rules.countries import BORDERS, COUNT, NEIGHBOURS, in_mask
+from detente.games.twilight_struggle.rules.effects import IRAN_CONTRA
+from detente.games.twilight_struggle.rules.sides import US, USSR
+from detente.games.twilight_struggle.rules.state import ColdWar
+from detente.games.twilight_struggle.rules.targets import protects
+from detente.games.twilight_struggle.rules.terms import bonus, bonus_open, narrowed
+
+_NO_ENEMY: Final = Reason("TS-RE-4", "refused-no-enemy-influence")
+_NO_POINTS: Final = Reason("TS-6.2.2", "refused-no-points")
+_POINTS_LEFT: Final = Reason("TS-G-01", "refused-points-left")
+
+
+def modifier(s: ColdWar, side: int, place: int) -> int:
+    """TS-6.2.2a to c, TS-IC-1: what a side adds to its realignment die."""
+    total = 0
+    for neighbour in NEIGHBOURS[place]:
+        if s.controls(side, neighbour):
+            total += 1
+    if s.influence[side][place] > s.influence[1 - side][place]:
+        total += 1
+    if BORDERS[side] >> place & 1:
+        total += 1
+    if side == US and s.effects & IRAN_CONTRA:
+        total -= 1
+    return total
+
+
+def targets(s: ColdWar, side: int) -> list[int]:
+    """Where a realignment may be legal."""
+    return list(range(COUNT)) if s.rules.realign_empty else in_mask(s.present[1 - side])
+
+
+def can_realign(s: ColdWar, side: int, terms: int) -> bool:
+    """Whether there is any legal target."""
+    for place in targets(s, side):  # noqa: SIM110, a generator is slow when compiled
+        if _protected(s, side, place, terms) is None:
+            return True
+    return False
+
+
+def _protected(s: ColdWar, side: int, place: int, terms: int) -> Reason | None:
+    return protects(s, side, place, terms, None if s.rules.realign_empty else _NO_ENEMY)
+
+
+class Realign(Choice):
+    """TS-6.2.1: name a country and roll; each roll costs a point, the next is named after it."""
+
+    __slots__ = ("so_far", "spent", "terms", "value")
+    __match_args__ = ("seat", "value", "terms", "spent", "so_far")
+
+    rule: ClassVar[str] = "TS-6.2.1"
+    prompt: ClassVar[str] = "prompt-realign"
+
+    def __init__(self, seat: int, value: int, terms: int, spent: int, so_far: int) -> None:
+        super().__init__(seat)
+        self.value = value
+        self.terms = terms
+        self.spent = spent
+        self.so_far = so_far
+
+    def choices(self, s: ColdWar, seat: int) -> list[int]:
+        """The countries with enemy influence, and done."""
+        if self.spent >= self.value and not bonus_open(s, seat, self.terms, self.so_far):
+            return []
+        return [*targets(s, seat), DONE]
+
+    def bars(self, s: ColdWar, seat: int, action: int) -> Reason | None:
+        """Whatever protects a country, and points that are not there."""
+        if action == DONE:
+            must = self.spent < self.value and can_realign(s, seat, self.terms)
+            return _POINTS_LEFT if must else None
+        reason = _protected(s, seat, action, self.terms)
+        if reason is not None:
+            return reason
+        points = self.value + bonus(s, seat, self.terms, self.so_far, action)
+        return _NO_POINTS if self.spent >= points else None
+
+    def take(self, s: ColdWar, seat: int, action: int) -> None:
+        """Roll, then name the next."""
+        if action == DONE:
+            return
+        roll_realignment(s, seat, action)
+        so_far = narrowed(self.so_far, action)
+        s.push(Realign(seat, self.value, self.terms, self.spent + 1, so_far))
+
+    def facts(self, s: ColdWar, seat: int) -> dict[str, object]:
+        """The rolls left."""
+        return {"left": max(0, self.value - self.spent), "ops": self.value}
+
+    def words(self, s: ColdWar, seat: int, action: int) -> str:
+        """Realign a country, or done."""
+        return "do-done" if action == DONE else "do-realign-country"
+
+
+def roll_realignment(s: ColdWar, side: int, place: int) -> None:
+    """TS-6.2.2: the higher total removes enemy influence equal to the difference."""
+    modifiers = [modifier(s, US, place), modifier(s, USSR, place)]
+    dice = [0, 0]
+    dice[side] = s.die()
+    dice[1 - side] = s.die()
+    us, ussr = dice[US] + modifiers[US], dice[USSR] + modifiers[USSR]
+    s.tell(
+        log.REALIGNMENT_ROLLED,
+        side,
+        place,
+        dice[US],
+        modifiers[US],
+        us,
+        dice[USSR],
+        modifiers[USSR],
+        ussr,
+    )
+    lead = us - ussr
+    if lead > 0:
+        s.remove(USSR, place, lead)
+    elif lead < 0:
+        s.remove(US, place, -lead)

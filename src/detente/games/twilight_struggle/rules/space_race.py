@@ -1,0 +1,48 @@
+"""The space race (TS-6.4)."""
+
+from typing import Final
+
+from detente.core.agenda import Reason, Step
+from detente.games.twilight_struggle.rules import log
+from detente.games.twilight_struggle.rules.cards import SCORING
+from detente.games.twilight_struggle.rules.state import ColdWar
+from detente.games.twilight_struggle.rules.tracks import BOX_OPS, BOX_ROLL, LAST_BOX
+
+_SCORING: Final = Reason("TS-6.4.1", "refused-scoring-not-ops")
+_LAST_BOX: Final = Reason("TS-6.4.6", "refused-last-box")
+_USED_UP: Final = Reason("TS-6.4.2", "refused-space-used")
+_TOO_LITTLE: Final = Reason("TS-6.4.1", "refused-space-value")
+
+
+def forbids_space(s: ColdWar, side: int, card: int) -> Reason | None:
+    """What keeps a side from spending a card on the space race now, or None."""
+    if SCORING >> card & 1:
+        return _SCORING
+    box = s.space[side] + 1
+    if box > LAST_BOX:
+        return _LAST_BOX
+    if s.space_used[side] >= s.space_cards(side):
+        return _USED_UP
+    return _TOO_LITTLE if s.card_value(side, card) < BOX_OPS[box] else None
+
+
+class SpaceAttempt(Step[ColdWar]):
+    """TS-6.4.1: roll for the next box; the card has no event (TS-6.4.5)."""
+
+    __slots__ = ("side",)
+    __match_args__ = ("side",)
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def run(self, s: ColdWar) -> None:
+        """Roll."""
+        side = self.side
+        s.space_used[side] += 1
+        most = BOX_ROLL[s.space[side] + 1]
+        die = s.die()
+        s.tell(log.SPACE_ROLLED, side, die, most)
+        if die <= most:
+            s.advance_in_space(side, 1)
+        else:
+            s.tell(log.SPACE_FAILED, side)

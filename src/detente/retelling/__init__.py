@@ -1,1 +1,0 @@
-"""Real games told again: what was played elsewhere goes move by move through our rules."""

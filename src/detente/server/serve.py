@@ -1,0 +1,150 @@
+"""`detente serve`: start the table on this machine and open the browser on its lobby."""
+
+import asyncio
+import logging
+import os
+import socket
+import webbrowser
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from threading import Thread
+from typing import Final
+
+import uvicorn
+
+from detente.core.errors import BadInput
+from detente.server.app import application
+from detente.server.bot_workers import Thinkers
+from detente.server.gc import collect_in_quiet_moments
+from detente.server.house import House
+from detente.server.limits import LARGEST_REQUEST, Limits
+from detente.server.storage.database import Database
+from detente.texts import Texts
+
+USUAL_PORT: Final = 8765
+_TRIES: Final = 20
+_EVERYWHERE: Final = ("0.0.0.0", "::", "")
+
+
+def serve(
+    texts: Texts, data: Path, host: str, port: int | None, browser: bool, proxy: bool
+) -> None:
+    """Serve until Ctrl-C. A second start with the same data shows the table that runs already."""
+    with _only_server(data) as running:
+        if running:
+            print(texts.quote("serve-running", url=running))
+            _show(running, browser)
+            return
+        with _listen(host, port) as listener:
+            address = _address(host, listener.getsockname()[1])
+            (data / "address").write_text(address, encoding="utf-8")
+            url = os.environ.get("DATABASE_URL") or f"sqlite:///{data / 'table.db'}"
+
+            def welcome() -> None:
+                print(texts.quote("serve-welcome", url=address), flush=True)
+                # A browser in the terminal does not return before it has the page.
+                Thread(target=_show, args=(address, browser), daemon=True).start()
+
+            run(url, listener, proxy=proxy, welcome=welcome)
+
+
+def run(
+    url: str,
+    listener: socket.socket,
+    *,
+    limits: Limits | None = None,
+    pause: float = 0.7,
+    proxy: bool = False,
+    welcome: Callable[[], None] = lambda: None,
+) -> None:
+    """Serve a database at a socket; `welcome` is called as soon as guests can come in."""
+    database = Database(url)
+    database.migrate()
+    # Each connection takes this over. Otherwise the second half of an answer would wait for the
+    # client to confirm the first, which takes it 40 ms.
+    listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    house = House(database, Thinkers(), limits, pause)
+    with suppress(KeyboardInterrupt):  # Ctrl-C is the usual way to end it.
+        _Server(house, proxy, welcome).run(sockets=[listener])
+
+
+def configuration(house: House, proxy: bool = False) -> uvicorn.Config:
+    """How uvicorn serves a house; `proxy` says whether to believe X-Forwarded-For and the like."""
+    return uvicorn.Config(
+        application(house),
+        log_level=logging.WARNING,
+        access_log=False,
+        server_header=False,
+        proxy_headers=proxy,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_REQUEST,
+        ws_per_message_deflate=False,  # each connection would hold some 300 kB for it
+        timeout_graceful_shutdown=3,
+        lifespan="on",
+    )
+
+
+class _Server(uvicorn.Server):
+    def __init__(self, house: House, proxy: bool, welcome: Callable[[], None]) -> None:
+        super().__init__(configuration(house, proxy))
+        self.house = house
+        self.welcome = welcome
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        self.collecting = asyncio.create_task(collect_in_quiet_moments(self.house.quiet))
+        await super().startup(sockets)
+        if self.started:
+            self.welcome()
+
+
+def _listen(host: str, port: int | None) -> socket.socket:
+    """A listening socket: at the port that was asked for, or the first free one of ours."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    ports = range(USUAL_PORT, USUAL_PORT + _TRIES) if port is None else [port]
+    why = ""
+    for candidate in ports:
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, candidate))
+            listener.listen(2048)
+        except (OSError, OverflowError) as error:
+            listener.close()
+            why = getattr(error, "strerror", None) or str(error)
+        else:
+            return listener
+    raise BadInput("serve-cannot-listen", host=host, port=str(ports[0]), why=why)
+
+
+def _address(host: str, port: int) -> str:
+    name = "localhost" if host in _EVERYWHERE else f"[{host}]" if ":" in host else host
+    return f"http://{name}:{port}/"
+
+
+def _show(address: str, browser: bool) -> None:
+    if browser:
+        with suppress(webbrowser.Error):
+            webbrowser.open(address)
+
+
+@contextmanager
+def _only_server(data: Path) -> Iterator[str | None]:
+    """Hold the data folder; the address of the server that holds it already, if there is one."""
+    try:
+        data.mkdir(parents=True, exist_ok=True)
+        lock = (data / "lock").open("w")
+    except OSError as error:
+        raise BadInput("serve-bad-folder", folder=str(data), why=error.strerror or "") from error
+    with lock:
+        try:
+            import fcntl
+
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except ImportError:
+            pass  # Windows; two servers on one file are slow there, but do no harm.
+        except OSError:
+            address = data / "address"
+            yield address.read_text(encoding="utf-8") if address.is_file() else "?"
+            return
+        yield None

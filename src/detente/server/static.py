@@ -1,0 +1,122 @@
+"""The page itself: its files and its texts. Everything comes from this host and nothing else."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import MediaType, Request, Response, get
+from litestar.di import NamedDependency
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+from litestar.static_files import create_static_files_router
+
+import detente
+from detente.server.house import House
+from detente.server.metrics import exposition
+from detente.texts import Texts, source
+
+WEB: Final = Path(detente.__file__).parent / "web"
+
+POLICY: Final = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "connect-src 'self'",
+        "font-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS: Final = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+_LONGEST_PATH: Final = 200
+_LESSONS: Final = "_lessons"
+"""With this after a game's name, a file of texts is for its lessons."""
+_FRESH: Final = {"Cache-Control": "no-cache"}
+
+
+_ADDRESSES: Final = [
+    "/",
+    "/t/{table:str}",
+    "/rules/{game:str}",
+    "/learn/{game:str}",
+    "/learn/{game:str}/{lesson:str}",
+]
+
+
+@get(_ADDRESSES, include_in_schema=False)
+async def page() -> Response[str]:
+    """The one page; it finds its way by its address."""
+    return front_page()
+
+
+def front_page(status: int = 200) -> Response[str]:
+    """The page itself, which also says so if there is nothing at an address."""
+    text = (WEB / "index.html").read_text(encoding="utf-8")
+    return Response(text, status_code=status, media_type=MediaType.HTML, headers=_FRESH)
+
+
+@get("/texts/{language:str}/{part:str}", include_in_schema=False, sync_to_thread=True)
+def texts(language: FromPath[str], part: FromPath[str]) -> Response[str]:
+    """The sentences of a language: those of a game, of its lessons, or those that all share."""
+    name = part.removesuffix(".ftl")
+    return Response(_texts(Texts(language).language, name), headers=_FRESH, media_type="text/plain")
+
+
+@cache
+def _texts(language: str, name: str) -> str:
+    folder = WEB / "texts" / language
+    if name == "shared":
+        games = detente.games()
+        told = source(language)
+        own = [path for path in sorted(folder.glob("*.ftl")) if _game_of(path) not in games]
+    else:
+        told = source(language, name.removesuffix(_LESSONS))  # refuses a game that is not there
+        own = [path for path in [folder / f"{name}.ftl"] if path.is_file()]
+    said = [path.read_text(encoding="utf-8") for path in own]
+    return "\n".join(said if name.endswith(_LESSONS) else [told, *said])
+
+
+def _game_of(path: Path) -> str:
+    """The game whose board or lessons speak in a file of the page, if it is such a file."""
+    return path.stem.removesuffix(_LESSONS)
+
+
+@get("/health")
+async def health(house: NamedDependency[House]) -> dict[str, Any]:
+    """Say whether the server can do its work."""
+    await house.database.read(lambda c: c.exec_driver_sql("SELECT 1"))
+    return {"status": "ok", "version": detente.__version__, "compiled": detente.compiled}
+
+
+@get("/metrics", media_type="text/plain; version=0.0.4", sync_to_thread=False)
+def metrics(house: NamedDependency[House]) -> bytes:
+    """Give measurements in the format of Prometheus."""
+    house.measure()
+    return exposition()
+
+
+async def _refuse_impossible(request: Request[Any, Any, Any]) -> None:
+    """No file of ours has such a name, and the system would not even look for it."""
+    path = request.scope["path"]
+    if len(path) > _LONGEST_PATH or not path.isprintable():
+        raise NotFoundException
+
+
+STATIC: Final = create_static_files_router(
+    path="/static",
+    directories=[WEB],
+    include_in_schema=False,
+    cache_control=None,
+    before_request=_refuse_impossible,
+)

@@ -1,1 +1,0 @@
-"""How each game looks in a terminal: one module a game, named like the game."""
