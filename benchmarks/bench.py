@@ -168,7 +168,7 @@ def play_detente(contender: Contender) -> Play:
 def rules(contender: Contender) -> tuple[Any, int]:
     """The game with its options, and its number of seats."""
     import detente
-    from detente.games import game_class
+    from detente.registry import game_class
     from detente.testing.variants import variants
 
     ways = variants(game_class(contender.game))
@@ -302,7 +302,7 @@ def dump_and_load(state: Any) -> object:
 def work() -> None:
     """Say what there is to measure here, then answer each line of input with a line of output."""
     import detente
-    from detente.games import game_class
+    from detente.registry import game_class
     from detente.testing.variants import variants
 
     editions = [

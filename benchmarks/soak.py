@@ -18,7 +18,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import detente
-from detente.games import game_class
+from detente.registry import game_class
 from detente.testing.variants import variants
 
 EVERYTHING = {("twilight_struggle", "deluxe"): {"optional_cards": True}}

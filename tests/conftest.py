@@ -1,8 +1,12 @@
 """What holds for all tests."""
 
 import gc
+from collections.abc import Iterator
 
 import pytest
+
+from detente import registry
+from tests.toys import sealed_bids as toy
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
@@ -10,3 +14,10 @@ def pytest_collection_finish(session: pytest.Session) -> None:
     if not session.config.option.collectonly:
         gc.collect()
         gc.freeze()
+
+
+@pytest.fixture
+def sealed_bids() -> Iterator[None]:
+    """The tiny game of that name is one of the registered games."""
+    with registry.registered(toy.PACKAGE):
+        yield

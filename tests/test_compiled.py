@@ -15,7 +15,7 @@ COMPILED = Path(sys.prefix, "compiled")  # where make builds it
 PLAY = """
 import hashlib, random, detente, msgspec
 from detente.core.variants import variants
-from detente.games import game_class
+from detente.registry import game_class
 
 print(detente.compiled)
 for name in detente.games():

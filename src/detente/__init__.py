@@ -11,7 +11,9 @@
 
 from typing import Any
 
-from detente import games as _games
+from detente import games as _games  # noqa: F401  (see the function of this name)
+from detente import registry, texts
+from detente.core import hooks as _hooks
 from detente.core import state as _state
 from detente.core.errors import BadInput, Broken, DetenteError, Refused
 from detente.core.game import Game, Option
@@ -42,12 +44,17 @@ __all__ = [
 ]
 
 
-# The package detente.games is imported above, so that this name stays the function.
+# The package of this name is imported above: were it imported later, it would replace the function.
 def games() -> list[str]:
     """The names of all games that can be played here."""
-    return _games.names()
+    return registry.names()
 
 
 def game(name: str, /, **options: Any) -> Game:
     """A game with its options settled; BadInput says what is allowed."""
-    return _games.game_class(name)(**options)
+    return registry.game_class(name)(**options)
+
+
+_hooks.find_game = game
+_hooks.sentence = lambda error: texts.Texts("en").error(error)
+_hooks.say = lambda name, message: texts.Texts("en", name).say(message)

@@ -11,6 +11,7 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 import detente
+from detente import registry
 from detente.core.errors import BadInput, DetenteError
 from detente.core.game import setting_text
 from detente.texts import Texts, preferred_language
@@ -250,6 +251,8 @@ def games(ctx: typer.Context, lang: Language = None) -> None:
     """List the games with their options."""
     for name in detente.games():
         _describe(name, Texts(ctx.obj.language, name))
+    for problem in registry.problems():
+        print(Texts(ctx.obj.language).error(problem))
 
 
 def _describe(game: str, texts: Texts) -> None:

@@ -25,14 +25,13 @@ A step's attributes `wrong` and `wrong-<code>` are for those who choose somethin
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from typing import Any, Final
 
-from detente.core.data import read_data
+from detente import registry
+from detente.core.data import parse
 from detente.core.errors import BadInput, Broken
 from detente.core.record import read_choices
 from detente.core.state import State
-from detente.games import game_class, package_of
 
 _FILE: Final = "lessons.yaml"
 
@@ -84,7 +83,7 @@ class Progress:
 
 def lessons(game: str) -> tuple[Lesson, ...]:
     """The lessons of a game in their order; most games have none."""
-    return _lessons(game_class(game).name)
+    return _lessons(registry.game_class(game).name)
 
 
 def lesson(game: str, id: str) -> Lesson:
@@ -135,10 +134,11 @@ def shows(view: Any, wanted: Any) -> bool:
 
 @cache
 def _lessons(game: str) -> tuple[Lesson, ...]:
-    package = package_of(game)
-    if not files(package).joinpath("data").joinpath(_FILE).is_file():
+    file = registry.package(game).files("data").joinpath(_FILE)
+    if not file.is_file():
         return ()
-    return tuple([_lesson(game, row) for row in read_data(package, _FILE)["lessons"]])
+    rows = parse(file.read_text(encoding="utf-8"))["lessons"]
+    return tuple([_lesson(game, row) for row in rows])
 
 
 def _lesson(game: str, row: dict[str, Any]) -> Lesson:
@@ -155,7 +155,7 @@ def _lesson(game: str, row: dict[str, Any]) -> Lesson:
 
 
 def _laid(game: str, row: dict[str, Any]) -> State:
-    rules = game_class(game)()
+    rules = registry.game_class(game)()
     fresh = rules.start().dump()
     changed = {name: row[name] for name in ("agenda", "to_act", "chance") if name in row}
     board = _rearranged(fresh["board"], row["board"], row["rest"])

@@ -2,19 +2,18 @@
 
 import random
 import sys
-from importlib import import_module
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from detente import State, bots
+from detente import State, bots, registry
 from detente.arena.match import Outcome
 from detente.arena.plan import Lineup, Plan
 from detente.arena.statistics import Tally
 from detente.bots import Bot
-from tests.core import toy
-from tests.services import game as services
-from tests.solo import game as solo
+from tests.toys import sealed_bids, services, solo
+from tests.toys.services.rules import SERVICES
 
 
 class StandIn:
@@ -42,21 +41,15 @@ STAND_INS = ("dice", "last", "raises", "leaves", "cheats", "mute")
 
 
 @pytest.fixture(autouse=True)
-def _stand_ins(monkeypatch: pytest.MonkeyPatch) -> None:
+def _stand_ins(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     make = bots.make
 
     def make_any(spec: str, game: str, seed: int | str) -> Bot:
         return StandIn(spec, seed) if spec in STAND_INS else make(spec, game, seed)
 
     monkeypatch.setattr(bots, "make", make_any)
-    registry = import_module("detente.games")  # `detente.games` itself is the function
-    ours = {
-        "sealed_bids": f"{toy.__name__}:SealedBids",
-        "services": f"{services.__name__}:Services",
-        "solo": f"{solo.__name__}:Solo",
-    }
-    games = {**registry._all(), **ours}
-    monkeypatch.setattr(registry, "_all", lambda: games)
+    with registry.registered(sealed_bids.PACKAGE, services.PACKAGE, solo.PACKAGE):
+        yield
 
 
 @pytest.fixture
@@ -72,7 +65,7 @@ def plan_of(*names: str, games: int, seats: int = 2, game: str = "cia_vs_kgb") -
 def outcome(deal: int, lineup: Lineup, winners: list[int], **other: Any) -> Outcome:
     """A finished game of which only the winners matter."""
     seats = len(lineup)
-    names = ["cia", "kgb"] if seats == 2 else list(services.SERVICES[:seats])
+    names = ["cia", "kgb"] if seats == 2 else list(SERVICES[:seats])
     given: dict[str, Any] = {"scores": [10] * seats, "reason": "test", "choices": [4] * seats}
     given |= {"seconds": [0.5] * seats, "events": Tally({}, {}), "names": names, **other}
     return Outcome(deal, lineup, winners=winners, **given)

@@ -7,7 +7,7 @@ from detente.arena.match import Outcome, play
 from detente.arena.statistics import Tally, statistics, tally
 from detente.testing.properties import walk
 from tests.arena.conftest import outcome, plan_of
-from tests.services import game as services
+from tests.toys.services import rules as services
 
 
 def test_events_are_counted_by_seat_and_by_code() -> None:

@@ -7,7 +7,7 @@ import pytest
 import detente
 from detente import State, bots
 from detente.bots.rollouts import Gains
-from tests.core.toy import SealedBids
+from tests.toys.sealed_bids.rules import SealedBids
 
 SCALES = {
     "cia_vs_kgb": "chance",
@@ -59,6 +59,7 @@ def test_a_bot_that_only_decides_gives_advice_without_estimates() -> None:
     assert bots.advice(bot, state, 0) == bots.Advice(bot.decide(state, 0), (), "order")
 
 
+@pytest.mark.usefixtures("sealed_bids")
 def test_where_nobody_may_guess_there_is_nothing_to_estimate() -> None:
     state = SealedBids().start(seats=3, seed=1)
     advice = bots.advice(bots.make("search:30it", "sealed_bids", 0), state.imagine(0, 1), 0)

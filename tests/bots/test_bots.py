@@ -8,7 +8,7 @@ import detente
 from detente import BadInput, Game, bots
 from detente.texts import LANGUAGES, Texts
 from tests.bots.playing import play, truths_that_make_no_difference, wins
-from tests.core.toy import SealedBids
+from tests.toys.sealed_bids.rules import SealedBids
 
 QUICK = ("random", "greedy", "greedy:80%", "search:4it")
 EDITIONS = ("ru2014", "fr2007")
@@ -27,6 +27,7 @@ def test_plays_whole_games(spec: str, edition: str) -> None:
     assert state.over
 
 
+@pytest.mark.usefixtures("sealed_bids")
 @pytest.mark.parametrize("spec", QUICK)
 def test_plays_a_game_it_has_no_judgement_of(spec: str) -> None:
     for seed in range(5):
@@ -36,6 +37,7 @@ def test_plays_a_game_it_has_no_judgement_of(spec: str) -> None:
         assert state.over
 
 
+@pytest.mark.usefixtures("sealed_bids")
 @pytest.mark.parametrize("spec", QUICK)
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_chooses_together_with_others_in_any_seat(seat: int, spec: str) -> None:

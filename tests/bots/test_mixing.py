@@ -8,7 +8,7 @@ from detente import bots
 from detente.bots.evaluation import Judgement
 from detente.bots.ismcts import Budget, Search
 from detente.bots.mixed import Regrets, against, draw, soft_best, turned
-from tests.core.toy import SealedBids
+from tests.toys.sealed_bids.rules import SealedBids
 
 
 def test_draws_are_as_likely_as_the_mix_says() -> None:

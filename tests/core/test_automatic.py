@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from detente.core.agenda import Reason
-from tests.core.toy import KEEP, SWAP, Bids, DiscardOne, SealedBids, Showdown, Swap
+from tests.toys.sealed_bids.rules import KEEP, SWAP, Bids, DiscardOne, SealedBids, Showdown, Swap
 
 
 class QuietSwap(Swap):

@@ -8,7 +8,7 @@ from _pytest.mark import ParameterSet
 
 import detente
 from detente import Game
-from detente.games import game_class
+from detente.registry import game_class
 from detente.testing.properties import PROMISES
 from detente.testing.variants import Variant, variants
 

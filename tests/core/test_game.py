@@ -203,7 +203,7 @@ def test_a_damaged_position_is_refused_or_playable(path: tuple[Any, ...], junk: 
 def test_the_same_on_any_hash_seed() -> None:
     program = (
         "import detente, hashlib, json\n"
-        "from detente.core.conformance import walk\n"
+        "from detente.testing.properties import walk\n"
         "for edition in ('ru2014', 'fr2007'):\n"
         "    game = detente.game('cia_vs_kgb', edition=edition)\n"
         "    text = json.dumps([[s.dump(), s.view(0), s.options(0)] for s in walk(game, 2, 1)])\n"

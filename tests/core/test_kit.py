@@ -11,7 +11,7 @@ from detente.core.agenda import Reason, Step, by_name
 from detente.core.deck import cards_in
 from detente.core.rng import Chance
 from detente.testing import properties
-from tests.core.toy import CODES, Bids, DiscardOne, SealedBids
+from tests.toys.sealed_bids.rules import CODES, Bids, DiscardOne, SealedBids
 
 
 @pytest.mark.parametrize("promise", properties.PROMISES, ids=lambda p: str(p.__name__))

@@ -7,11 +7,11 @@ import pytest
 import detente
 from detente import BadInput
 from detente.core.game import setting_text
-from detente.games import game_class
+from detente.registry import game_class
 from detente.testing.properties import PROMISES
 from detente.testing.variants import variants
 from detente.texts import LANGUAGES, Texts
-from tests.solo.game import Solo
+from tests.toys.solo.rules import Solo
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3])

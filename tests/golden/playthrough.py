@@ -11,7 +11,7 @@ from pathlib import Path
 
 import detente
 from detente import State
-from detente.games import game_class
+from detente.registry import game_class
 from detente.testing.variants import Variant, variants
 
 FOLDER = Path(__file__).parent

@@ -13,11 +13,12 @@ import pytest
 import detente
 from detente import cli, parse_record
 from detente.core.errors import BadInput
+from detente.games.twilight_struggle.importer import replayed
 from detente.games.twilight_struggle.importer.client_faults import FAULTS
 from detente.games.twilight_struggle.importer.expected_tracks import BOOKS
 from detente.games.twilight_struggle.importer.parser import Log, read_log
-from detente.games.twilight_struggle.importer.replayed import Retold, retell
-from detente.importing import command
+from detente.games.twilight_struggle.importer.replayed import retell
+from detente.importing.importer import Retold
 from detente.server.limits import LARGEST_RECORD, MOST_RECORDED
 from detente.texts import LANGUAGES, Texts
 from tests.retelling.logs import needs_real_logs, real_logs
@@ -434,7 +435,7 @@ def test_whoever_stops_keeps_the_records_that_are_done(
     import_: Importer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     write(a=LOG, b=LOG, c=LOG)
-    monkeypatch.setattr(command, "retell", stumbling(KeyboardInterrupt()))
+    monkeypatch.setattr(replayed, "retell", stumbling(KeyboardInterrupt()))
     assert import_(".")[0] == 130
     assert left() == ["a.detente"]
     assert cli.run(["verify", "a.detente"]) == 0
@@ -444,7 +445,7 @@ def test_a_defect_of_ours_costs_nobody_the_other_games(
     import_: Importer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     write(a=LOG, b=LOG, c=LOG)
-    monkeypatch.setattr(command, "retell", stumbling(RuntimeError("a wheel came off")))
+    monkeypatch.setattr(replayed, "retell", stumbling(RuntimeError("a wheel came off")))
     code, out, err = import_(".")
     assert (code, err) == (1, "")
     assert "b.txt: Détente fails on this log (RuntimeError: a wheel came off)" in out
@@ -463,7 +464,7 @@ def test_a_record_that_does_not_hold_is_not_written(
         return found
 
     write(game=LOG)
-    monkeypatch.setattr(command, "retell", wrong)
+    monkeypatch.setattr(replayed, "retell", wrong)
     assert import_("game.txt")[0] == 1
     assert left() == []
 

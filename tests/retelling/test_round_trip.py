@@ -7,9 +7,10 @@ import pytest
 
 from detente.core.event_log import EVERYONE, entries
 from detente.games.twilight_struggle.importer.parser import read_log
-from detente.games.twilight_struggle.importer.replayed import Retold, retell
+from detente.games.twilight_struggle.importer.replayed import retell
 from detente.games.twilight_struggle.rules import log
 from detente.games.twilight_struggle.rules.state import ColdWar
+from detente.importing.importer import Retold
 from tests.retelling.playing import played
 from tests.retelling.printing import HABITS, printed
 
@@ -99,6 +100,7 @@ def test_a_printed_game_is_told_again_as_it_was(seed: int) -> None:
 
     assert retold.differences == ()
     assert retold.driven == retold.entries
+    assert isinstance(retold.state, ColdWar)
     assert public_course(retold.state) == public_course(state)
     assert board(retold.state) == board(state)
 
@@ -108,7 +110,7 @@ def test_the_record_of_a_told_game_leads_to_the_same_end() -> None:
 
     assert retold.record is not None
     again = retold.record.replay()
-    assert isinstance(again, ColdWar)
+    assert isinstance(again, ColdWar) and isinstance(retold.state, ColdWar)
     assert board(again) == board(retold.state)
 
 

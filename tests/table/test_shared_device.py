@@ -1,14 +1,14 @@
 """One person with several seats: friends who pass a device to each other, and tables of four."""
 
 import json
-from importlib import import_module
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from detente import registry
 from detente.server.seats import VANISHED
-from tests.services.game import SERVICES, Services
 from tests.table.company import (
     Company,
     company,
@@ -21,17 +21,17 @@ from tests.table.company import (
     wired,
 )
 from tests.table.player import Guest
+from tests.toys.services import PACKAGE
+from tests.toys.services.rules import SERVICES
 
 BOTH = ["cia", "kgb"]
 
 
 @pytest.fixture
-def services(monkeypatch: pytest.MonkeyPatch) -> str:
+def services() -> Iterator[str]:
     """A game for up to four, whose seats get other names, installed for a test."""
-    registry = import_module("detente.games")  # detente.games is a function
-    found = {**registry._all(), Services.name: "tests.services.game:Services"}
-    monkeypatch.setattr(registry, "_all", lambda: found)
-    return Services.name
+    with registry.registered(PACKAGE):
+        yield PACKAGE.name
 
 
 # --- one view at a time -------------------------------------------------------------------------

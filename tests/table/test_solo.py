@@ -1,26 +1,25 @@
 """A table with one seat: nobody to wait for, nobody to agree, and options that are only for it."""
 
+from collections.abc import Iterator
 from functools import partial
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from detente import State, parse_record
+from detente import State, parse_record, registry
 from detente.server.bot_workers import Answer
 from detente.server.seats import VANISHED
 from detente.server.table import Table
-from tests.solo import game as solo
 from tests.table.company import Held, company, hear_until, notices, refused, run, seat_of, until
 from tests.table.player import Guest
+from tests.toys import solo
 
 
 @pytest.fixture(autouse=True)
-def _solo(monkeypatch: pytest.MonkeyPatch) -> None:
-    registry = import_module("detente.games")  # `detente.games` itself is the function
-    games = {**registry._all(), "solo": f"{solo.__name__}:Solo"}
-    monkeypatch.setattr(registry, "_all", lambda: games)
+def _solo() -> Iterator[None]:
+    with registry.registered(solo.PACKAGE):
+        yield
 
 
 def _moved(table: Table, before: State) -> bool:

@@ -7,8 +7,8 @@ from detente.console.board import draw, plain
 from detente.core.record import parse_record
 from detente.core.state import State
 from detente.texts import Texts
-from tests.core.toy import SealedBids
 from tests.terminal.shown import board, drawn
+from tests.toys.sealed_bids.rules import SealedBids
 
 # The scenario of the ledger's section 12 after step 9: CIA 9, KGB 6.
 CUBA = """detente record 1
@@ -115,6 +115,7 @@ def test_a_narrow_screen_breaks_no_group(cuba: State) -> None:
     assert max(map(len, lines)) <= 40
 
 
+@pytest.mark.usefixtures("sealed_bids")
 def test_a_game_without_a_board_of_its_own_shows_every_field() -> None:
     state = SealedBids().start(seats=2, seed=1)
     view = state.view(0)

@@ -1,10 +1,10 @@
 """The menu before a game: Enter plays what stands there."""
 
-from collections.abc import Callable
-from importlib import import_module
+from collections.abc import Callable, Iterator
 
 import pytest
 
+from detente import registry
 from detente.core.record import read_record
 from detente.terminal.saves import home, newest_save
 
@@ -12,10 +12,9 @@ Typed = Callable[..., str]
 
 
 @pytest.fixture(autouse=True)
-def _one_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    registry = import_module("detente.games")  # `detente.games` itself is the function
-    games = {"cia_vs_kgb": registry._all()["cia_vs_kgb"]}
-    monkeypatch.setattr(registry, "_all", lambda: games)
+def _one_game() -> Iterator[None]:
+    with registry.registered(registry.package("cia_vs_kgb"), alone=True):
+        yield
 
 
 def test_enter_starts_the_game_at_once(typed: Typed) -> None:

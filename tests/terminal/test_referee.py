@@ -11,6 +11,8 @@ import pytest
 from detente.core.errors import BadInput
 from detente.core.event_log import entries
 from detente.core.record import read_record
+from detente.games.twilight_struggle.referee import answers
+from detente.games.twilight_struggle.referee import referee as engine
 from detente.games.twilight_struggle.rules import log
 from detente.games.twilight_struggle.rules.cards import CODES, SCORING
 from detente.games.twilight_struggle.rules.countries import COUNTRIES
@@ -296,9 +298,8 @@ def test_nothing_on_the_screen_depends_on_supposed_cards(
     def otherwise(pile: list[int]) -> tuple[int, ...]:
         return tuple(sorted(pile, key=lambda card: (SCORING >> card & 1, -card)))
 
-    for module in ("answers", "referee"):
-        place = f"detente.games.twilight_struggle.referee.{module}.supposed_order"
-        monkeypatch.setattr(place, otherwise)
+    for module in (answers, engine):
+        monkeypatch.setattr(module, "supposed_order", otherwise)
     second = dictate(path, capsys, monkeypatch, ASIDES)
     assert kept().hand != hands
     assert _without_path(first) == _without_path(second)

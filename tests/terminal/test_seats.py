@@ -1,14 +1,13 @@
 """One to four at the table: who sits where, what seats are called, who sees what, who has won."""
 
-from collections.abc import Callable
-from importlib import import_module
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import detente
-from detente import BadInput, cli
+from detente import BadInput, cli, registry
 from detente.console.screen import Screen
 from detente.core.record import read_record
 from detente.core.state import State
@@ -19,19 +18,18 @@ from detente.terminal.saves import home, newest_save
 from detente.terminal.stop import Stop
 from detente.terminal.table import Table
 from detente.texts import LANGUAGES, Texts
-from tests.core.toy import NAMES
-from tests.services import game as services
+from tests.toys import services
+from tests.toys.sealed_bids.rules import NAMES
 
 FAR = "\n" * 100
 
 
 @pytest.fixture(autouse=True)
-def _services(monkeypatch: pytest.MonkeyPatch) -> None:
+def _services() -> Iterator[None]:
     """No other games but one for two, which comes first in the menu."""
-    registry = import_module("detente.games")  # `detente.games` itself is the function
-    pair = {"cia_vs_kgb": registry._all()["cia_vs_kgb"]}
-    games = {**pair, "services": f"{services.__name__}:Services"}
-    monkeypatch.setattr(registry, "_all", lambda: games)
+    pair = registry.package("cia_vs_kgb")
+    with registry.registered(pair, services.PACKAGE, alone=True):
+        yield
 
 
 @pytest.fixture

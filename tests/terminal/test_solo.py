@@ -1,18 +1,17 @@
 """One person at the terminal, against nobody but the rules; options that depend on that."""
 
-from collections.abc import Callable
-from importlib import import_module
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import detente
-from detente import State, cli
+from detente import State, cli, registry
 from detente.core.record import read_record
 from detente.terminal.replay import Replay
 from detente.terminal.saves import home, newest_save
-from tests.solo import game as solo
+from tests.toys import solo
 
 Sat = Callable[..., str]
 LOST, WON = "4", "3"
@@ -20,10 +19,9 @@ LOST, WON = "4", "3"
 
 
 @pytest.fixture(autouse=True)
-def _solo(monkeypatch: pytest.MonkeyPatch) -> None:
-    registry = import_module("detente.games")  # `detente.games` itself is the function
-    games = {"solo": f"{solo.__name__}:Solo"}
-    monkeypatch.setattr(registry, "_all", lambda: games)
+def _solo() -> Iterator[None]:
+    with registry.registered(solo.PACKAGE, alone=True):
+        yield
 
 
 @pytest.fixture

@@ -570,7 +570,7 @@ def test_questions_and_options_need_only_the_facts_of_their_decision(game: str) 
 
 @cache
 def classes(game: str) -> dict[str, ast.ClassDef]:
-    written = syntax(SOURCE / "games" / game)
+    written = syntax(SOURCE / "games" / game / "rules")
     return {part.name: part for part in written if isinstance(part, ast.ClassDef)}
 
 

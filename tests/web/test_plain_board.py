@@ -28,9 +28,9 @@ def elsewhere(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> It
     (about / "METADATA").write_text("Metadata-Version: 2.1\nName: sealed-bids\nVersion: 1.0\n")
     (about / "entry_points.txt").write_text(
         "[detente.games]\n"
-        "sealed_bids = tests.web.bids.game:PublishedBids\n"
-        "services = tests.services.game:Services\n"
-        "solo = tests.solo.game:Solo\n"
+        "sealed_bids = tests.toys.sealed_bids\n"
+        "services = tests.toys.services\n"
+        "solo = tests.toys.solo\n"
     )
     database = f"sqlite:///{folder / 'table.db'}"
     with serving(database, packages=folder) as server, visiting(chromium, server) as arrive:

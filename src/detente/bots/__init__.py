@@ -10,13 +10,15 @@ True
 import re
 from typing import Final
 
+from detente import registry
 from detente.bots.bot import Advice, Bot, advice, ask
-from detente.bots.evaluation import judgement_for
+from detente.bots.evaluation import Judgement
 from detente.bots.ismcts import Budget, Search
 from detente.bots.noise import Careless, Uniform
 from detente.bots.one_ply import Greedy
-from detente.bots.rollouts import Comparing, Trying, thumb_for
+from detente.bots.rollouts import Comparing, Thumb, Trying
 from detente.core.errors import BadInput
+from detente.core.state import State
 
 __all__ = ["LEVELS", "STRONGEST", "Advice", "Bot", "advice", "ask", "description", "make", "names"]
 
@@ -57,15 +59,26 @@ def make(spec: str, game: str, seed: int | str) -> Bot:
 
 
 def _greedy(spec: str, game: str, seed: int | str) -> Bot:
-    thumb = thumb_for(game)
-    return Trying(spec, thumb, seed) if thumb else Greedy(spec, judgement_for(game), seed)
+    own = _own_part(game)
+    return Trying(spec, own, seed) if isinstance(own, Thumb) else Greedy(spec, own, seed)
 
 
 def _search(spec: str, game: str, budget: Budget, seed: int | str) -> Bot:
-    thumb = thumb_for(game)
-    if thumb:
-        return Comparing(spec, thumb, budget, seed)
-    return Search(spec, judgement_for(game), budget, seed)
+    own = _own_part(game)
+    if isinstance(own, Thumb):
+        return Comparing(spec, own, budget, seed)
+    return Search(spec, own, budget, seed)
+
+
+def _own_part(game: str) -> Thumb[State] | Judgement[State]:
+    """What a game's package brings for its bots, else the general judgement."""
+    package = registry.package(game)
+    if package.bot is None:
+        return Judgement()
+    made = package.part("bot", type)()
+    if not isinstance(made, Thumb | Judgement):
+        raise package.wrong_part("bot", "detente.bots.Judgement, detente.bots.Thumb")
+    return made
 
 
 def _carelessness(detail: str) -> float:

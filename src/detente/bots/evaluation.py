@@ -1,9 +1,7 @@
-"""Judgement: what a bot makes of a position. Games add theirs as detente.bots.<game>.Judge."""
+"""Judgement: what a bot makes of a position. A game may bring its own as the part `bot`."""
 
-from importlib import import_module
-from importlib.util import find_spec
 from random import Random
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -59,21 +57,6 @@ def shares(world: State) -> list[float]:
         return [0.0] * world.seats
     winners: list[int] = world.result["winners"]
     return [1 / len(winners) if seat in winners else 0.0 for seat in range(world.seats)]
-
-
-def judgement_for(game: str) -> Judgement[State]:
-    """The judgement made for a game, or the general one."""
-    made: Judgement[State] | None = made_for(game, "Judge")
-    return made or Judgement()
-
-
-def made_for(game: str, kind: str) -> Any:
-    """What the package detente.bots.<game> brings of this kind, or None."""
-    module = f"detente.games.{game}.bot"
-    if find_spec(module) is None:
-        return None
-    maker = getattr(import_module(module), kind, None)
-    return maker and maker()
 
 
 def outlook(

@@ -14,7 +14,6 @@ from typing import ClassVar, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from detente.bots.bot import Advice, Scale, estimated
-from detente.bots.evaluation import made_for
 from detente.bots.ismcts import Budget
 from detente.core.state import State
 
@@ -63,12 +62,6 @@ class Thumb(Generic[S]):
     def worth(self, world: S, seat: int) -> float:
         """How good a world is for a seat."""
         raise NotImplementedError
-
-
-def thumb_for(game: str) -> Thumb[State] | None:
-    """The rules of thumb made for a game, if there are any."""
-    made: Thumb[State] | None = made_for(game, "Thumb")
-    return made
 
 
 class Trying:

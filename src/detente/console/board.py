@@ -1,53 +1,73 @@
-"""Any game's board as text: its own module in `boards`, else every field of the view by name."""
+"""Any game's board as text: the one its package brings, else every field of the view by name."""
 
-from collections.abc import Mapping
-from importlib import import_module
-from importlib.util import find_spec
-from types import ModuleType
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from detente import registry
 from detente.console.lines import Hanging
 from detente.core.game import Game
 from detente.texts import Texts
 
+Draw = Callable[[Mapping[str, Any], Texts, Game], RenderableType]
+
+
+@dataclass(frozen=True)
+class TerminalBoard:
+    """How a game looks in a terminal: the part `terminal` of its package."""
+
+    draw: Draw
+    """What a view shows, for any width and without need of colour."""
+    brief: Draw | None = None
+    """Less than that, for a player who has just seen all."""
+    note: Callable[[Mapping[str, Any], str, Texts, Game], str] | None = None
+    """What stands in brackets behind an option instead of its code."""
+    details: Callable[[Mapping[str, Any], str, Texts, Game], Iterable[str]] | None = None
+    """What is added to the explanation of a code."""
+    topic: Callable[[Mapping[str, Any], str, Texts, Game], Iterable[str]] | None = None
+    """What is told about a word that is no code, such as the score."""
+
 
 def draw(view: Mapping[str, Any], texts: Texts, game: Game, brief: bool = False) -> RenderableType:
-    """What the view shows, for any width and without need of colour.
-
-    `brief` asks for less, where a game's board can be shown so, for somebody who has just seen all.
-    """
-    module = _module(game)
-    if module is None:
-        return Group(*plain(view["board"], texts))
-    short = getattr(module, "brief", module.draw) if brief else module.draw
-    drawn: RenderableType = short(view, texts, game)
-    return drawn
+    """What the view shows; `brief` asks for less, where the game's board can do that."""
+    board = _board_of(game)
+    return (board.brief if brief and board.brief else board.draw)(view, texts, game)
 
 
 def note(view: Mapping[str, Any], code: str, texts: Texts, game: Game) -> str:
     """What stands in brackets behind an option: its code, or what the game's board says of it."""
-    said = getattr(_module(game), "note", None)
-    return code if said is None else str(said(view, code, texts, game))
+    board = _board_of(game)
+    return board.note(view, code, texts, game) if board.note else code
 
 
 def details(view: Mapping[str, Any], code: str, texts: Texts, game: Game) -> list[str]:
     """What a game's board adds to the explanation of a code."""
-    said = getattr(_module(game), "details", None)
-    return [] if said is None else [*said(view, code, texts, game)]
+    board = _board_of(game)
+    return [*board.details(view, code, texts, game)] if board.details else []
 
 
 def topic(view: Mapping[str, Any], word: str, texts: Texts, game: Game) -> list[str]:
     """What a game's board tells about something that is no code, such as the score."""
-    said = getattr(_module(game), "topic", None)
-    return [] if said is None else [*said(view, word, texts, game)]
+    board = _board_of(game)
+    return [*board.topic(view, word, texts, game)] if board.topic else []
 
 
-def _module(game: Game) -> ModuleType | None:
-    name = f"detente.games.{game.name}.terminal"
-    return None if find_spec(name) is None else import_module(name)
+def _board_of(game: Game) -> TerminalBoard:
+    package = registry.package(game.name)
+    board: TerminalBoard = _PLAIN
+    if package.terminal is not None:
+        board = package.part("terminal", TerminalBoard)
+    return board
+
+
+def _draw_plainly(view: Mapping[str, Any], texts: Texts, game: Game) -> RenderableType:
+    return Group(*plain(view["board"], texts))
+
+
+_PLAIN = TerminalBoard(_draw_plainly)
 
 
 def plain(fields: Mapping[str, Any], texts: Texts, indent: str = "") -> list[RenderableType]:

@@ -6,6 +6,8 @@ An error carries a message id and arguments; its sentence comes from the .ftl fi
 
 from typing import Any
 
+from detente.core import hooks
+
 
 class DetenteError(Exception):
     """Anything Détente refuses or cannot read, with its message id and arguments."""
@@ -16,9 +18,7 @@ class DetenteError(Exception):
         self.args_ = args
 
     def __str__(self) -> str:
-        from detente.texts import Texts
-
-        return Texts("en").error(self)
+        return hooks.sentence(self)
 
 
 class BadInput(DetenteError):

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from detente.core import hooks
 from detente.core.agenda import Step, read_step
 from detente.core.errors import BadInput, Broken
 from detente.core.event_log import EventKind
@@ -32,9 +33,7 @@ class Option:
     @property
     def meaning(self) -> str:
         """One line of English; other languages have the same message `option-<name>`."""
-        from detente.texts import Texts
-
-        return Texts("en", self.game).say("option-" + self.name.replace("_", "-"))
+        return hooks.say(self.game, "option-" + self.name.replace("_", "-"))
 
     def read(self, value: object) -> Setting:
         """The allowed value that was meant; text such as "true" or "3" is understood."""

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from detente.core import hooks
 from detente.core.errors import BadInput, DetenteError, Refused
 
 if TYPE_CHECKING:
@@ -21,6 +22,9 @@ VERSION: Final = 1
 _TITLE: Final = "detente record"
 _LARGEST: Final = 16 << 20
 """No game comes near 16 MiB; whatever does is not read into memory."""
+
+ENDING: Final = ".detente"
+"""How the names of record files end."""
 
 
 class WrongClaim(BadInput):
@@ -44,9 +48,7 @@ class Record:
 
     def start(self, game: "Game | None" = None) -> "State":
         """The state in which this record begins; a game that is not registered must be given."""
-        import detente
-
-        rules = game or detente.game(self.game, **self.options)
+        rules = game or hooks.find_game(self.game, **self.options)
         if "position" in self.origin:
             return rules.load(self.origin["position"])
         return rules.start(self.seats, self.origin["seed"], self.origin.get("chance"))

@@ -8,24 +8,23 @@ from typing import Final
 
 from rich.progress import Progress
 
+from detente import registry
 from detente.console.tables import progress_bar
 from detente.core.errors import BadInput, Broken, DetenteError
 from detente.core.record import parse_record
-from detente.games.twilight_struggle.importer.parser import Log, read_log
-from detente.games.twilight_struggle.importer.replayed import retell
+from detente.files import part_of, write_whole
+from detente.importing.importer import LogImporter
 from detente.importing.report import tell
-from detente.importing.result import DIFFERS, UNUSABLE, Outcome
-from detente.terminal.saves import part_of, write_whole
+from detente.importing.result import DIFFERS, UNUSABLE, Outcome, Source
 from detente.texts import Texts, printable
 
-_GAME: Final = "twilight_struggle"
 _LARGEST: Final = 1 << 20
 """In bytes; a log has a few dozen kilobytes."""
 
 
 def run(paths: Iterable[Path], folder: Path, force: bool, language: str) -> int:
     """Import logs; 1 if there is a difference that nothing explains, else 2 if a file is no use."""
-    texts = Texts(language, _GAME)
+    texts = Texts(language)
     outcomes = [Outcome(path) for path in _logs(paths)]
     _check_names(outcomes)
     _check_folder(folder)
@@ -33,8 +32,8 @@ def run(paths: Iterable[Path], folder: Path, force: bool, language: str) -> int:
         _read(outcome)
     with _progress(outcomes, texts) as advance:
         for outcome in outcomes:
-            if outcome.log is not None:
-                _import(outcome, outcome.log, folder, force, advance, texts)
+            if outcome.source is not None:
+                _import(outcome, outcome.source, folder, force, advance, texts)
     tell(outcomes, texts)
     codes = {outcome.code for outcome in outcomes}
     return next((code for code in (DIFFERS, UNUSABLE) if code in codes), 0)
@@ -94,9 +93,25 @@ def _read(outcome: Outcome) -> None:
             raise BadInput("log-too-large", file=file, most=_LARGEST >> 10)
         text = _decoded(data, file)
         outcome.lines = text.split("\n")
-        outcome.log = read_log(text, file)
+        game, importer = _importer_of(text, file)
+        outcome.source = Source(game, importer, importer.read(text, file))
     except DetenteError as error:
         outcome.trouble = error
+
+
+def _importer_of(text: str, file: str) -> tuple[str, LogImporter]:
+    """The game whose importer recognises a log; the only one there is may say what is wrong."""
+    packages = [registry.package(name) for name in registry.names()]
+    importers: dict[str, LogImporter] = {
+        package.name: package.part("importer", LogImporter)
+        for package in packages
+        if package.importer is not None
+    }
+    fitting = [name for name, importer in importers.items() if importer.recognises(text)]
+    fitting = fitting or (list(importers) if len(importers) == 1 else [])
+    if not fitting:
+        raise BadInput("log-not-recognised", file=file, games=list(importers))
+    return fitting[0], importers[fitting[0]]
 
 
 def _decoded(data: bytes, file: str) -> str:
@@ -130,16 +145,16 @@ class _Advance:
 
 @contextmanager
 def _progress(outcomes: Iterable[Outcome], texts: Texts) -> Iterator[_Advance]:
-    total = sum(len(outcome.log.entries) for outcome in outcomes if outcome.log)
+    total = sum(len(outcome.source.log.entries) for outcome in outcomes if outcome.source)
     with progress_bar() as bar:
         yield _Advance(bar, texts.say("import-entries"), total)
 
 
 def _import(
-    outcome: Outcome, log: Log, folder: Path, force: bool, advance: _Advance, texts: Texts
+    outcome: Outcome, source: Source, folder: Path, force: bool, advance: _Advance, texts: Texts
 ) -> None:
     try:
-        outcome.retold = retell(log, advance.within)
+        outcome.retold = source.importer.replay(source.log, advance.within)
         text = _proved(outcome, texts)
         if text is not None:
             outcome.written = _write(folder / outcome.record_name, text, force)
@@ -149,7 +164,7 @@ def _import(
         what = f"{type(error).__name__}: {error}"
         outcome.retold = None
         outcome.trouble = BadInput("import-failed", file=outcome.name, what=printable(what))
-    advance.finish(len(log.entries))
+    advance.finish(len(source.log.entries))
 
 
 def _proved(outcome: Outcome, texts: Texts) -> str | None:

@@ -3,28 +3,15 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from rich.table import Table
 
 from detente.console.screen import Screen
 from detente.console.tables import make_table
-from detente.games.twilight_struggle.importer import facts, parser
-from detente.games.twilight_struggle.importer.client_faults import FAULTS
-from detente.games.twilight_struggle.importer.validator import Difference
-from detente.games.twilight_struggle.rules.sides import NOBODY, SIDES
-from detente.importing.result import Outcome
+from detente.importing.importer import Difference
+from detente.importing.result import Outcome, Source
 from detente.texts import Texts, printable
-
-_OF_A_SIDE: Final = ("military", "realignment", "space", "vp")
-"""Differences that begin with the number of a side."""
-_CODES: Final = {
-    facts.PLACE: "influence",
-    parser.ROUND: "action_rounds",
-    parser.CLEANUP: "end_of_turn",
-    parser.FINAL: "final_scoring",
-}
-"""What a log calls by another name than the game."""
 
 
 def tell(outcomes: Sequence[Outcome], texts: Texts) -> None:
@@ -34,9 +21,8 @@ def tell(outcomes: Sequence[Outcome], texts: Texts) -> None:
     for outcome in outcomes:
         for sentence in _complaints(outcome, texts):
             screen.say(sentence)
-    explained = [found for o in outcomes if o.retold for found in o.retold.explained]
-    if explained:
-        screen.show("", _faults(explained, texts))
+    for source, explained in _explained(outcomes):
+        screen.show("", _faults(source, explained, Texts(texts.language, source.game)))
     written = [outcome.written for outcome in outcomes if outcome.written]
     if written:
         screen.say(texts.say("import-written", count=len(written)))
@@ -64,25 +50,29 @@ def _overview(outcomes: Iterable[Outcome], texts: Texts) -> Table:
 
 
 def _result(outcome: Outcome, texts: Texts) -> str:
-    retold = outcome.retold
+    retold, source = outcome.retold, outcome.source
+    if source is None:
+        return texts.say("import-unreadable")
     if retold is None:
-        return texts.say("import-unreadable" if outcome.log is None else "import-broken")
+        return texts.say("import-broken")
     if retold.record is None:
         return texts.say("import-stuck", line=retold.unexplained[-1].line)
+    of_game = Texts(texts.language, source.game)
     result = retold.state.result
     if result is None:
-        return texts.say("import-stops", turn=retold.state.turn)
+        return source.importer.stopped(retold.state, of_game)
     if len(result["winners"]) == 1:
-        return texts.say("import-won", side=SIDES[result["winners"][0]])
+        return of_game.say("import-won", side=retold.state.seat_names[result["winners"][0]])
     return texts.say("import-drawn")
 
 
 def _complaints(outcome: Outcome, texts: Texts) -> Iterator[str]:
     """Whatever went wrong with a log, a sentence each."""
     retold = outcome.retold
-    if retold is not None:
+    if retold is not None and outcome.source is not None:
+        of_game = Texts(texts.language, outcome.source.game)
         for found in retold.unexplained:
-            yield _sentence(outcome, found, texts)
+            yield _sentence(outcome, outcome.source, found, of_game)
         if retold.record is None:
             left = retold.entries - retold.driven
             yield texts.quote("import-no-record", file=outcome.name, left=left)
@@ -90,43 +80,48 @@ def _complaints(outcome: Outcome, texts: Texts) -> Iterator[str]:
         yield texts.error(outcome.trouble)
 
 
-def _sentence(outcome: Outcome, found: Difference, texts: Texts) -> str:
+def _sentence(outcome: Outcome, source: Source, found: Difference, texts: Texts) -> str:
     line = outcome.lines[found.line - 1].strip() if found.line <= len(outcome.lines) else ""
     return texts.quote(
         "import-difference",
         file=outcome.name,
         line=found.line,
         what=texts.say(f"difference-{found.what}"),
-        engine=_values(found.what, found.engine, texts),
-        log=_values(found.what, found.log, texts),
+        engine=_values(source.importer.shown(found.what, found.engine), texts),
+        log=_values(source.importer.shown(found.what, found.log), texts),
         text=printable(line),
     )
 
 
-def _values(what: str, values: Sequence[Any], texts: Texts) -> str:
+def _values(values: Sequence[Any], texts: Texts) -> str:
     if not values:
         return texts.say("import-nothing")
-    if what in _OF_A_SIDE and len(values) > 1 and isinstance(values[0], int):
-        values = ["none" if values[0] == NOBODY else SIDES[values[0]], *values[1:]]
     return ", ".join(_value(value, texts) for value in values)
 
 
 def _value(value: Any, texts: Texts) -> str:
     if isinstance(value, bool):
         return texts.say("value-true" if value else "value-false")
-    if isinstance(value, str):
-        return texts.name(_CODES.get(value, value))
-    return str(value)
+    return texts.name(value) if isinstance(value, str) else str(value)
 
 
-def _faults(explained: Iterable[Difference], texts: Texts) -> Table:
+def _explained(outcomes: Iterable[Outcome]) -> Iterator[tuple[Source, list[Difference]]]:
+    """The differences that are known faults of a client, for each importer that met some."""
+    found: dict[str, tuple[Source, list[Difference]]] = {}
+    for outcome in outcomes:
+        if outcome.source and outcome.retold and outcome.retold.explained:
+            _, explained = found.setdefault(outcome.source.game, (outcome.source, []))
+            explained += outcome.retold.explained
+    yield from found.values()
+
+
+def _faults(source: Source, explained: Iterable[Difference], texts: Texts) -> Table:
     """How often each fault of the client was met, and what it does."""
     numbers = ["import-rule", "import-count"]
     table = make_table(texts, "import-faults", ["import-fault"], numbers)
     table.add_column(texts.say("import-does"), overflow="fold")
     counts = Counter(found.fault for found in explained)
-    for fault in FAULTS:
-        if counts[fault.name]:
-            does = texts.say(f"fault-{fault.name}")
-            table.add_row(fault.name, fault.rule, str(counts[fault.name]), does)
+    for fault, rule in source.importer.faults.items():
+        if counts[fault]:
+            table.add_row(fault, rule, str(counts[fault]), texts.say(f"fault-{fault}"))
     return table

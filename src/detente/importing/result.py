@@ -3,16 +3,23 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from detente.core.errors import DetenteError
-from detente.games.twilight_struggle.importer.parser import Log
-from detente.games.twilight_struggle.importer.replayed import Retold
-from detente.terminal.saves import ENDING
+from detente.core.record import ENDING
+from detente.importing.importer import Log, LogImporter, Retold
 from detente.texts import printable
 
 DIFFERS: Final = 1
 UNUSABLE: Final = 2
+
+
+class Source(NamedTuple):
+    """A log that has been read, and the game and importer it belongs to."""
+
+    game: str
+    importer: LogImporter
+    log: Log
 
 
 @dataclass
@@ -21,7 +28,8 @@ class Outcome:
 
     path: Path
     lines: Sequence[str] = ()
-    log: Log | None = None
+    source: Source | None = None
+    """What was read from it."""
     retold: Retold | None = None
     written: Path | None = None
     trouble: DetenteError | None = None
@@ -40,6 +48,6 @@ class Outcome:
     @property
     def code(self) -> int:
         """What it means for the exit code."""
-        if self.log is not None and (self.retold is None or self.retold.unexplained):
+        if self.source is not None and (self.retold is None or self.retold.unexplained):
             return DIFFERS
         return UNUSABLE if self.trouble else 0

@@ -15,8 +15,8 @@ import detente
 from detente import bots
 from detente.core.errors import BadInput
 from detente.core.game import Game
-from detente.games import game_class
 from detente.lessons import lessons
+from detente.registry import game_class
 from detente.server import guests, shown_records
 from detente.server.bot_workers import Thinkers
 from detente.server.guests import Guests

@@ -13,6 +13,7 @@ from typing import Final
 
 import uvicorn
 
+from detente import registry
 from detente.core.errors import BadInput
 from detente.server.app import application
 from detente.server.bot_workers import Thinkers
@@ -25,6 +26,7 @@ from detente.texts import Texts
 USUAL_PORT: Final = 8765
 _TRIES: Final = 20
 _EVERYWHERE: Final = ("0.0.0.0", "::", "")
+_LOG: Final = logging.getLogger(__name__)
 
 
 def serve(
@@ -59,6 +61,8 @@ def run(
     welcome: Callable[[], None] = lambda: None,
 ) -> None:
     """Serve a database at a socket; `welcome` is called as soon as guests can come in."""
+    for problem in registry.problems():
+        _LOG.warning("%s", problem)
     database = Database(url)
     database.migrate()
     # Each connection takes this over. Otherwise the second half of an answer would wait for the

@@ -1,18 +1,17 @@
 """Games in progress and finished games, as records in the player's data folder."""
 
 import os
-from contextlib import suppress
 from datetime import datetime
-from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import Final
 
 from detente.core.errors import BadInput
+from detente.core.record import ENDING
+from detente.files import write_whole
 
 REFEREED: Final = "referee"
 """The note in the record of a game on a real table, and how the name of its file begins."""
-ENDING: Final = ".detente"
 
 
 def home() -> Path:
@@ -58,24 +57,3 @@ def write(path: Path, text: str) -> None:
         write_whole(path, text, 0o600)
     except OSError as error:
         raise BadInput("terminal-cannot-save", file=str(path), why=error.strerror or "") from error
-
-
-def write_whole(path: Path, text: str, mode: int = 0o666) -> None:
-    """Write a file so that at any moment it holds the old text or the new one, whole."""
-    part = part_of(path)
-    try:
-        with open(
-            part, "w", encoding="utf-8", newline="\n", opener=partial(os.open, mode=mode)
-        ) as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        part.replace(path)
-    finally:
-        with suppress(OSError):
-            part.unlink(missing_ok=True)
-
-
-def part_of(path: Path) -> Path:
-    """Where a file lies while it is being written."""
-    return path.with_name(f".{path.name}.{os.getpid()}.part")

@@ -1,6 +1,6 @@
 """The promises of the contract, as checks that any game can be run through.
 
-    from detente.core.conformance import PROMISES
+    from detente.testing.properties import PROMISES
     for promise in PROMISES:
         promise(game, seats=2, seed=1)
 

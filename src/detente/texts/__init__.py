@@ -19,8 +19,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message
 from fluent.runtime.types import FluentFloat, FluentInt, FluentNumber
 
+from detente import registry
 from detente.core.errors import BadInput, DetenteError, Refused
-from detente.games import package_of
 
 LANGUAGES: Final = ("en", "ru", "fr")
 
@@ -160,8 +160,7 @@ def preferred_language() -> str:
 
 def source(language: str, game: str | None = None) -> str:
     """The Fluent source of a game's own texts, or of those that all games share."""
-    package = "detente" if game is None else package_of(game)
-    texts = files(package).joinpath("texts")
+    texts = files(__name__) if game is None else registry.package(game).files("texts")
     found = texts.joinpath(f"{language}.ftl")
     if not found.is_file():
         found = texts.joinpath("en.ftl")  # A game from elsewhere may speak English only.

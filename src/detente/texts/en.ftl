@@ -18,6 +18,13 @@ refused-game-over = The game is over; nothing can be chosen any more.
 
 unknown-language = There are no texts in the language “{ $language }”; there are { $allowed }.
 unknown-game = There is no game “{ $game }”; there are these: { $allowed }.
+package-broken-part = The game “{ $package }” is left out: its { $part } cannot be imported ({ $what }).
+package-missing-part = The game “{ $package }” has no part “{ $part }” in its manifest.
+package-wrong-part = The game “{ $package }” names { $where } as its { $part }, but that is not { $wanted }.
+package-no-manifest = The game “{ $package }” is left out: { $module } is not a package with a manifest (PACKAGE = GamePackage(…) in its __init__.py).
+package-other-name = The game “{ $package }” is left out: it calls itself “{ $name }”.
+package-name-taken = The game “{ $package }” of { $module } is left out: { $kept } has this name already.
+package-no-texts = The game “{ $package }” is left out: { $module } has no texts/en.ftl.
 unknown-option = { $game } has no option “{ $option }”; it has { $allowed }.
 unknown-lesson = { $game } has no lesson “{ $lesson }”; it has { $allowed }.
 lesson-too-long = This lesson has { $most } { $most ->
@@ -521,6 +528,7 @@ import-cannot-write = { $file } cannot be written: { $why }.
 import-exists = { $file } is already there and is another record; --force overwrites it.
 import-failed = { $file }: Détente fails on this log ({ $what }). That is a fault of ours.
 
+log-not-recognised = { $file }, line 1: no game recognises this log; logs can be imported for { $games }.
 log-not-a-log = { $file }, line { NUMBER($line, useGrouping: 0) }: this is no log of Twilight Struggle; one begins with “SETUP:”.
 log-not-text = { $file }, line { NUMBER($line, useGrouping: 0) }: this is no text in UTF-8.
 log-too-large = { $file }, line 1: the file has more than { $most } KiB; no log is that large.

@@ -18,6 +18,13 @@ refused-game-over = La partie est terminée ; il n’y a plus rien à choisir.
 
 unknown-language = Il n’y a pas de textes dans la langue « { $language } » ; il y a { $allowed }.
 unknown-game = Il n’y a pas de jeu « { $game } » ; il y a ceux-ci : { $allowed }.
+package-broken-part = Le jeu « { $package } » est laissé de côté : sa partie { $part } ne peut pas être importée ({ $what }).
+package-missing-part = Le manifeste du jeu « { $package } » n’a pas de partie « { $part } ».
+package-wrong-part = Le jeu « { $package } » donne { $where } comme partie { $part }, mais ce n’est pas { $wanted }.
+package-no-manifest = Le jeu « { $package } » est laissé de côté : { $module } n’est pas un paquet avec un manifeste (PACKAGE = GamePackage(…) dans son __init__.py).
+package-other-name = Le jeu « { $package } » est laissé de côté : lui-même s’appelle « { $name } ».
+package-name-taken = Le jeu « { $package } » de { $module } est laissé de côté : { $kept } porte déjà ce nom.
+package-no-texts = Le jeu « { $package } » est laissé de côté : { $module } n’a pas de texts/en.ftl.
 unknown-option = { $game } n’a pas d’option « { $option } » ; il y a { $allowed }.
 unknown-lesson = { $game } n’a pas de leçon « { $lesson } » ; il y a { $allowed }.
 lesson-too-long = Cette leçon a { $most } { $most ->
@@ -525,6 +532,7 @@ import-cannot-write = Impossible d’écrire { $file } : { $why }.
 import-exists = { $file } existe déjà et contient un autre enregistrement ; --force l’écrase.
 import-failed = { $file } : Détente échoue sur ce journal ({ $what }). C’est un défaut de notre part.
 
+log-not-recognised = { $file }, ligne 1 : aucun jeu ne reconnaît ce journal ; on peut importer ceux de { $games }.
 log-not-a-log = { $file }, ligne { NUMBER($line, useGrouping: 0) } : ce n’est pas un journal de Twilight Struggle ; un journal commence par « SETUP: ».
 log-not-text = { $file }, ligne { NUMBER($line, useGrouping: 0) } : ce n’est pas un texte en UTF-8.
 log-too-large = { $file }, ligne 1 : le fichier dépasse { $most } Kio ; aucun journal n’est aussi grand.

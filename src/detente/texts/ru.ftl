@@ -18,6 +18,13 @@ refused-game-over = Игра окончена, выбирать больше н�
 
 unknown-language = Текстов на языке «{ $language }» нет; есть { $allowed }.
 unknown-game = Игры «{ $game }» нет; есть такие: { $allowed }.
+package-broken-part = Игра «{ $package }» пропущена: её часть { $part } не импортируется ({ $what }).
+package-missing-part = В манифесте игры «{ $package }» нет части «{ $part }».
+package-wrong-part = Игра «{ $package }» называет { $where } своей частью { $part }, но это не { $wanted }.
+package-no-manifest = Игра «{ $package }» пропущена: { $module } — не пакет с манифестом (PACKAGE = GamePackage(…) в его __init__.py).
+package-other-name = Игра «{ $package }» пропущена: сама она называет себя «{ $name }».
+package-name-taken = Игра «{ $package }» из { $module } пропущена: это имя уже занято пакетом { $kept }.
+package-no-texts = Игра «{ $package }» пропущена: в { $module } нет texts/en.ftl.
 unknown-option = У игры { $game } нет настройки «{ $option }»; есть { $allowed }.
 unknown-lesson = В игре { $game } нет урока «{ $lesson }»; есть { $allowed }.
 lesson-too-long = В этом уроке { $most } { $most ->
@@ -530,6 +537,7 @@ import-cannot-write = Не удаётся записать { $file }: { $why }.
 import-exists = { $file } уже есть, и это другая запись; перезаписать её позволит --force.
 import-failed = { $file }: на этом протоколе Détente даёт сбой ({ $what }). Это наша ошибка.
 
+log-not-recognised = { $file }, строка 1: ни одна игра не узнаёт этот журнал; импортировать можно журналы таких игр: { $games }.
 log-not-a-log = { $file }, строка { NUMBER($line, useGrouping: 0) }: это не протокол Twilight Struggle; протокол начинается с «SETUP:».
 log-not-text = { $file }, строка { NUMBER($line, useGrouping: 0) }: это не текст в кодировке UTF-8.
 log-too-large = { $file }, строка 1: файл больше { $most } КиБ; таких больших протоколов не бывает.

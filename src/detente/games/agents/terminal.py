@@ -7,6 +7,7 @@ from rich.cells import cell_len
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
+from detente.console.board import TerminalBoard
 from detente.console.drawing import Drawing, labelled
 from detente.console.lines import Band, Hanging, paragraph, unbroken
 from detente.core.game import Game
@@ -398,3 +399,6 @@ def _cells(values: list[str], widths: list[int]) -> str:
     """Values side by side, with blanks before, between and behind them."""
     padded = [value + " " * (w - cell_len(value)) for value, w in zip(values, widths, strict=True)]
     return _GAP + "".join(value + _GAP for value in padded)
+
+
+BOARD: Final = TerminalBoard(draw, brief=brief, note=note, details=details)

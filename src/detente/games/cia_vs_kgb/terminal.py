@@ -7,6 +7,7 @@ from rich.cells import cell_len
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
+from detente.console.board import TerminalBoard
 from detente.console.drawing import Drawing
 from detente.console.lines import Band, columns, paragraph, unbroken
 from detente.core.game import Game
@@ -177,3 +178,6 @@ class Board(Drawing):
         for name, side in self.board["sides"].items():
             if side["saved"]:
                 yield f"{self._label('saved')} ({self.texts.name(name)})"
+
+
+BOARD: Final = TerminalBoard(draw)

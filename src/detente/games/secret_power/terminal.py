@@ -8,6 +8,7 @@ from rich.cells import cell_len
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
+from detente.console.board import TerminalBoard
 from detente.console.drawing import Drawing, labelled
 from detente.console.lines import Band, Hanging, paragraph, unbroken
 from detente.core.game import Game
@@ -556,3 +557,6 @@ def _grid(rows: list[Row], width: int, title: str = "") -> Iterator[Hanging]:
 
 def _padded(text: Text, width: int) -> Text:
     return Text.assemble(text, " " * (width - text.cell_len) + _GAP)
+
+
+BOARD: Final = TerminalBoard(draw, brief=brief, note=note, details=details, topic=topic)

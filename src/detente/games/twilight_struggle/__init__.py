@@ -1,1 +1,12 @@
 """Twilight Struggle, 2nd edition (2 players)."""
+
+from detente.registry import GamePackage
+
+PACKAGE = GamePackage(
+    name="twilight_struggle",
+    module=__name__,
+    game="rules.game:TwilightStruggle",
+    bot="bot.policy:TwilightThumb",
+    terminal="terminal:BOARD",
+    importer="importer.replayed:IMPORTER",
+)

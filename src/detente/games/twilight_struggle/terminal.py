@@ -8,6 +8,7 @@ from rich.cells import set_cell_size
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
+from detente.console.board import TerminalBoard
 from detente.console.drawing import Drawing, labelled
 from detente.console.lines import Band, Hanging, broken, paragraph, unbroken
 from detente.core.game import Game
@@ -274,3 +275,6 @@ def _balanced(blocks: list[list[Text]], count: int) -> list[list[Text]]:
 
     cuts = combinations(range(1, len(blocks)), count - 1)
     return min(map(columns, cuts), key=lambda found: max(map(len, found)))
+
+
+BOARD: Final = TerminalBoard(draw, brief=brief, note=note, details=details)

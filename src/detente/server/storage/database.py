@@ -77,7 +77,7 @@ class Database:
     def migrate(self) -> None:
         """Bring the database to the schema of this version, from whichever earlier one."""
         config = Config()
-        config.set_main_option("script_location", "detente.server:migrations")
+        config.set_main_option("script_location", "detente.server.storage:migrations")
         known = {step.revision for step in ScriptDirectory.from_config(config).walk_revisions()}
         with self._usable(), self._engine.begin() as connection:
             if connection.dialect.name == "postgresql":  # two servers may start at once

@@ -26,7 +26,6 @@ from detente.games.twilight_struggle.importer.facts import (
 from detente.games.twilight_struggle.importer.lookahead import Foresight, Place
 from detente.games.twilight_struggle.importer.parser import HEADLINE, ROUND, Log
 from detente.games.twilight_struggle.importer.validator import (
-    Difference,
     Mismatch,
     Surplus,
     Witness,
@@ -74,6 +73,7 @@ from detente.games.twilight_struggle.rules.play import ChooseMode, ChooseOrder
 from detente.games.twilight_struggle.rules.state import ColdWar
 from detente.games.twilight_struggle.rules.tracks import EXTRA_ROUND
 from detente.games.twilight_struggle.rules.trap import DiscardInTrap
+from detente.importing.importer import Difference
 
 _USES: Final = {facts.PLACE: INFLUENCE, facts.COUP: COUP, facts.REALIGN: REALIGN}
 _USE_OF: Final = {action: use for use, action in _USES.items()}

@@ -107,6 +107,12 @@ class Log:
     lines: int
 
 
+def looks_like_log(text: str) -> bool:
+    """Whether the first line that is not empty is the title of a log."""
+    first = next((line.strip() for line in text.split("\n") if line.strip()), "")
+    return _TITLE.fullmatch(first[:_LONGEST_LINE]) is not None
+
+
 def read_log(text: str, file: str) -> Log:
     """The log in a text; BadInput names the first line that makes no sense."""
     return _Reader(file).read(text)

@@ -6,7 +6,7 @@ track; deeds and influence in the order of the log.
 """
 
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from detente.core.event_log import EventKind
 from detente.games.twilight_struggle.importer.client_faults import Situation, explanation
@@ -54,22 +54,9 @@ from detente.games.twilight_struggle.rules.sides import NOBODY, SIDES, US, USSR
 from detente.games.twilight_struggle.rules.state import ColdWar
 from detente.games.twilight_struggle.rules.tracks import EXTRA_ROUND
 from detente.games.twilight_struggle.rules.trap import ESCAPE
+from detente.importing.importer import Difference
 
 _ANY_NUMBER: Final = 1 << 20
-
-
-class Difference(NamedTuple):
-    """Something the engine and the log tell differently; `fault` names the client's, if it is.
-
-    What they tell are numbers, truths and codes; nothing, if only the other one tells it.
-    """
-
-    line: int
-    what: str
-    engine: tuple[Any, ...] = ()
-    log: tuple[Any, ...] = ()
-    fault: str = ""
-    rule: str = ""
 
 
 class Mismatch(Exception):

@@ -1,4 +1,4 @@
-"""The tiny game of tests/services for one to three, with options that depend on their number.
+"""Services for one to three, with options that depend on their number.
 
 Whoever plays alone has to beat the house, which turns up the next cards of the deck; if it has the
 better one, nobody at the table has won.
@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from detente.core.game import Setting
 from detente.core.rng import Chance
-from tests.services.game import ServiceBids, Services
+from tests.toys.services.rules import ServiceBids, Services
 
 HOUSE = {"mild": 1, "bold": 2}
 """How many cards the house turns up."""

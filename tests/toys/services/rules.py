@@ -1,4 +1,4 @@
-"""The tiny game of tests/core/toy.py for one to four, whose seats are named by lot as they play.
+"""Sealed bids for one to four, whose seats are named by lot as they play.
 
 Until the discards are shown, seats are called north, east … as in the lobby; then each by the
 service that was drawn for it. That is all a game can do to the names of its seats.
@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from detente.core.agenda import Step, by_name
 from detente.core.event_log import SEAT, EventKind
 from detente.core.rng import Chance
-from tests.core.toy import Bids, DiscardOne, SealedBids, Showdown, Swap
+from tests.toys.sealed_bids.rules import Bids, DiscardOne, SealedBids, Showdown, Swap
 
 SERVICES = ("kgb", "cia", "mi6", "mossad")
 TURN = EventKind("turn-started", seat=SEAT)
