@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 import httpx
 import msgspec
 
+from detente.table.guests import COOKIE
 from detente.table.house import House
 from detente.table.limits import Limits
 from detente.table.table import Table
@@ -40,6 +41,13 @@ class Company:
         again = self._come()
         again.http.cookies, again.http.headers = guest.http.cookies, guest.http.headers
         return again
+
+    def known(self, cookie: str, csrf: str) -> Guest:
+        """Somebody whose browser has kept a cookie."""
+        guest = self._come()
+        guest.http.cookies.set(COOKIE, cookie)
+        guest.http.headers["X-CSRF-Token"] = csrf
+        return guest
 
     def program(self, token: str) -> Guest:
         """A program that has nothing but a seat's token."""
