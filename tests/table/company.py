@@ -10,6 +10,7 @@ import httpx
 import msgspec
 
 from detente.server.bot_workers import Answer, Thinkers
+from detente.server.guests import COOKIE
 from detente.server.house import House
 from detente.server.limits import Limits
 from detente.server.table import Table
@@ -40,6 +41,13 @@ class Company:
         again = self._come()
         again.http.cookies, again.http.headers = guest.http.cookies, guest.http.headers
         return again
+
+    def known(self, cookie: str, csrf: str) -> Guest:
+        """Somebody whose browser has kept a cookie."""
+        guest = self._come()
+        guest.http.cookies.set(COOKIE, cookie)
+        guest.http.headers["X-CSRF-Token"] = csrf
+        return guest
 
     def program(self, token: str) -> Guest:
         """A program that has nothing but a seat's token."""
