@@ -1,7 +1,7 @@
 """Lessons: a game taught on its own board, from positions with a script.
 
-`data/lessons.yaml` in the package of a game is the list of its lessons, in the order in which they
-are learned. A lesson has these fields:
+`lessons/lessons.yaml` in the package of a game is the list of its lessons, in the order in which
+they are learned. A lesson has these fields:
 
     id        its name in addresses and texts
     seat      whom the learner plays
@@ -28,7 +28,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-from detente.core.data import read_data
+from detente.core.data import parse
 from detente.core.errors import BadInput, Broken
 from detente.core.record import read_choices
 from detente.core.state import State
@@ -135,10 +135,11 @@ def shows(view: Any, wanted: Any) -> bool:
 
 @cache
 def _lessons(game: str) -> tuple[Lesson, ...]:
-    package = package_of(game)
-    if not files(package).joinpath("data").joinpath(_FILE).is_file():
+    script = files(package_of(game)).joinpath("lessons", _FILE)
+    if not script.is_file():
         return ()
-    return tuple([_lesson(game, row) for row in read_data(package, _FILE)["lessons"]])
+    rows = parse(script.read_text(encoding="utf-8"))["lessons"]
+    return tuple([_lesson(game, row) for row in rows])
 
 
 def _lesson(game: str, row: dict[str, Any]) -> Lesson:

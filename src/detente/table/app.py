@@ -19,7 +19,7 @@ from detente.table.guests import COOKIE
 from detente.table.house import House
 from detente.table.limits import LARGEST_REQUEST
 from detente.table.live import live
-from detente.table.pages import HEADERS, STATIC, health, metrics, page, texts
+from detente.table.pages import HEADERS, STATIC, game_file, health, metrics, page, texts
 from detente.table.problems import answer_problem
 
 _HEADERS: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
@@ -52,7 +52,7 @@ def application(house: House) -> ASGIApp:
             await house.close()
 
     app = Litestar(
-        route_handlers=[ROUTES, live, page, texts, health, metrics, STATIC],
+        route_handlers=[ROUTES, live, page, texts, health, metrics, game_file, STATIC],
         dependencies={"house": Provide(provide_house)},
         exception_handlers={Exception: answer_problem},
         state=AppState({"house": house}),

@@ -19,6 +19,7 @@ from detente.games import game_class
 from detente.lessons import lessons
 from detente.table import guests, records, store
 from detente.table.database import Database
+from detente.table.game_files import has_board
 from detente.table.guests import Guests
 from detente.table.limits import Limits
 from detente.table.messages import (
@@ -307,6 +308,7 @@ def _game_info(game: Game) -> GameInfo:
         editions=game.editions,
         levels=LEVELS,
         lessons=len(lessons(game.name)),
+        board=has_board(game.name),
     )
 
 
