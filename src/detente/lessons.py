@@ -135,7 +135,7 @@ def shows(view: Any, wanted: Any) -> bool:
 
 @cache
 def _lessons(game: str) -> tuple[Lesson, ...]:
-    script = files(package_of(game)).joinpath("lessons", _FILE)
+    script = files(package_of(game)) / "lessons" / _FILE
     if not script.is_file():
         return ()
     rows = parse(script.read_text(encoding="utf-8"))["lessons"]
