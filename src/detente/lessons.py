@@ -1,7 +1,7 @@
 """Lessons: a game taught on its own board, from positions with a script.
 
-`data/lessons.yaml` in the package of a game is the list of its lessons, in the order in which they
-are learned. A lesson has these fields:
+`lessons/lessons.yaml` in the package of a game is the list of its lessons, in the order in which
+they are learned. A lesson has these fields:
 
     id        its name in addresses and texts
     seat      whom the learner plays
@@ -134,7 +134,7 @@ def shows(view: Any, wanted: Any) -> bool:
 
 @cache
 def _lessons(game: str) -> tuple[Lesson, ...]:
-    file = registry.package(game).files("data").joinpath(_FILE)
+    file = registry.package(game).files("lessons") / _FILE
     if not file.is_file():
         return ()
     rows = parse(file.read_text(encoding="utf-8"))["lessons"]

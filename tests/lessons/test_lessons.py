@@ -15,7 +15,7 @@ from detente.lessons import Lesson, follow, lesson, lessons, shows
 from detente.texts import LANGUAGES, Texts
 from tests.table.company import company, run
 
-TEXTS = Path(detente.__file__).parent / "web" / "texts"
+GAMES = Path(detente.__file__).parent / "games"
 ALL = [one for game in detente.games() for one in lessons(game)]
 by_lesson = pytest.mark.parametrize("taught", ALL, ids=[f"{one.game}/{one.id}" for one in ALL])
 by_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -139,7 +139,7 @@ def test_what_a_view_shows(wanted: Any, found: bool) -> None:
 
 @cache
 def messages(language: str) -> dict[str, Message]:
-    files = sorted((TEXTS / language).glob("*_lessons.ftl"))
+    files = sorted(GAMES.glob(f"*/lessons/{language}.ftl"))
     source = "\n".join(path.read_text(encoding="utf-8") for path in files)
     entries = [entry for entry in FluentParser().parse(source).body if isinstance(entry, Message)]
     return {entry.id.name: entry for entry in entries}

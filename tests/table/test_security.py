@@ -209,11 +209,15 @@ def test_every_answer_is_guarded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
             answers = {
                 200: [
                     *("/", f"/t/{table}", "/rules/cia_vs_kgb", "/static/index.html"),
+                    *("/games/agents/board.js", "/games/agents/style.css"),
                     *("/texts/en/shared.ftl", "/health", "/metrics", "/schema/openapi.json"),
                     *("/api/games", "/api/me", at, f"{at}/log", f"{at}/log?form=text"),
                 ],
                 400: [f"{at}/moment?choice=x", f"{at}/record"],
-                404: ["/nothing", "/static/nothing.js", "/api/nothing", "/api/tables/nothing"],
+                404: [
+                    *("/nothing", "/static/nothing.js", "/api/nothing", "/api/tables/nothing"),
+                    *("/games/agents/nothing.js", "/games/nothing/board.js"),
+                ],
                 500: ["/api/tables"],
             }
             found = [

@@ -40,6 +40,9 @@ from detente.texts import LANGUAGES, Name, Texts, points, preferred_language
 SOURCE = Path(detente.__file__).parent
 WEB = SOURCE / "web"
 GAMES = detente.games()
+PARTS = [SOURCE / "games" / game / part for game in GAMES for part in ("web", "lessons")]
+PAGE = [WEB, *PARTS]
+"""Whose texts only the page says."""
 FAMILIES = ("name-", "effect-", "option-", "value-", "result-", "label-")
 ENDINGS = ("end_game", "win", "draw_game", "finish")
 SPEAKERS = ("BadInput", "WrongClaim", "Reason", "say", "quote", "format")
@@ -271,7 +274,8 @@ def dashed(value: object) -> str:
 @cache
 def page_source() -> str:
     """The page's own modules."""
-    modules = sorted(path for path in WEB.rglob("*.js") if path.parent.name != "vendor")
+    found = [path for folder in PAGE for path in sorted(folder.rglob("*.js"))]
+    modules = [path for path in found if path.parent.name != "vendor"]
     return "\n".join(path.read_text(encoding="utf-8") for path in modules)
 
 
@@ -307,7 +311,7 @@ def page_texts(language: str) -> FluentBundle:
     """The bundle that the page makes of the shared texts and its own."""
     functions: dict[str, Callable[..., Any]] = {"FORM": lambda name, _: name}
     bundle = FluentBundle([language], functions, use_isolating=False)
-    for path in [*text_files(SOURCE, language), *text_files(WEB, language)]:
+    for path in [path for folder in (SOURCE, *PAGE) for path in text_files(folder, language)]:
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
 
@@ -333,7 +337,8 @@ def page_faults(language: str, message: str, args: dict[str, object]) -> list[Ex
 
 def text_files(folder: Path, language: str) -> list[Path]:
     """One file for a language, or several in a folder of its name."""
-    return sorted([*folder.glob(f"texts/{language}.ftl"), *folder.glob(f"texts/{language}/*.ftl")])
+    names = ("texts/{}.ftl", "texts/{}/*.ftl", "{}.ftl")
+    return sorted(path for name in names for path in folder.glob(name.format(language)))
 
 
 def entries(folder: Path, language: str) -> list[tuple[str, str]]:
@@ -353,8 +358,10 @@ def entries_of(path: Path) -> list[tuple[str, str]]:
     ]
 
 
-FOLDERS = [SOURCE, WEB, *(SOURCE / "games" / game for game in GAMES)]
-by_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+FOLDERS = [SOURCE, *PAGE, *(SOURCE / "games" / game for game in GAMES)]
+by_folder = pytest.mark.parametrize(
+    "folder", FOLDERS, ids=lambda folder: folder.relative_to(SOURCE.parent).as_posix()
+)
 by_language = pytest.mark.parametrize("language", LANGUAGES)
 by_game = pytest.mark.parametrize("game", GAMES)
 
@@ -385,15 +392,16 @@ def test_no_text_of_the_page_is_missing(language: str) -> None:
 
 
 def test_the_page_says_nothing_under_an_id_that_the_shared_texts_have() -> None:
-    shared, own = ({message for message, _ in entries(f, "en")} for f in (SOURCE, WEB))
-    assert shared & own == set()
+    own = [message for folder in PAGE for message, _ in entries(folder, "en")]
+    assert [message for message, times in Counter(own).items() if times > 1] == []
+    assert {message for message, _ in entries(SOURCE, "en")}.intersection(own) == set()
 
 
 @by_folder
 def test_no_text_is_unused(folder: Path) -> None:
     mentioned = set(ids_among(syntax(SOURCE))) | mentioned_by_page()
     beginnings = tuple({s for s in mentioned if s.endswith("-")} - {*FAMILIES})
-    exact = () if folder == WEB else FAMILIES  # The page makes ids, result-page-…, as it likes.
+    exact = () if folder in PAGE else FAMILIES  # The page makes ids, result-page-…, as it likes.
     messages = entries(folder, "en")
     quoted = {name for _, source in messages for name in re.findall(r"{ ([a-z][\w-]*) }", source)}
     needed = asked_everywhere() | quoted | mentioned_by_page()
@@ -427,7 +435,7 @@ def test_every_text_can_be_formatted(folder: Path, language: str) -> None:
     for message, source in entries(folder, language):
         for number in (0, 1, 2, 5, 21):
             args: dict[str, object] = dict.fromkeys(re.findall(r"\$(\w+)", source), number)
-            if folder == WEB:
+            if folder in PAGE:
                 assert page_faults(language, message, args) == [], message
             else:
                 assert texts.format(message, args)[1] == [], message

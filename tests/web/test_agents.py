@@ -115,7 +115,7 @@ def test_the_chart_tells_the_points_of_every_round(visitor: Visitor) -> None:
     assert state.result is not None
     visitor.goes()
     told = visitor.page.evaluate(
-        "events => import('/static/boards/agents.js').then(board => board.course(events))",
+        "events => import('/games/agents/board.js').then(board => board.course(events))",
         state.events(None),
     )
     assert [one["label"] for one in told] == [str(number) for number in sorted(rounds)]

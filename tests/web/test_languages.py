@@ -15,7 +15,8 @@ from tests.web.conftest import Arrive, LayTable
 from tests.web.laid import played
 from tests.web.visitor import Visitor
 
-WEB = Path(detente.__file__).parent / "web"
+SOURCE = Path(detente.__file__).parent
+PAGE_TEXTS = ("web/texts/{}/*.ftl", "games/*/web/texts/{}.ftl", "games/*/lessons/{}.ftl")
 READABLE = """() => {
   const words = [document.title, document.body.innerText];
   for (const one of document.querySelectorAll("[aria-label], [title], [placeholder]")) {
@@ -31,7 +32,8 @@ each_language = pytest.mark.parametrize("language", ["ru", "fr"])
 
 def patterns(language: str) -> Iterator[list[str]]:
     """All texts of a language: for each its own words, in order, between whatever varies."""
-    own = [path.read_text("utf-8") for path in sorted((WEB / "texts" / language).glob("*.ftl"))]
+    files = [path for files in PAGE_TEXTS for path in sorted(SOURCE.glob(files.format(language)))]
+    own = [path.read_text("utf-8") for path in files]
     for text in [source(language), source(language, "cia_vs_kgb"), *own]:
         for entry in parse(text).body:
             if isinstance(entry, ast.Message):

@@ -38,7 +38,7 @@ window.until = async (holds) => {
 };
 window.answered = () => Promise.race([answer, until(() => false)]);
 window.sit = async () => {
-  const { Live } = await import("/static/live.js");
+  const { Live } = await import("/static/frame/socket.js");
   window.live = new Live("here");
   await until(() => sent.length || live.problem.value || live.news.value);
 };

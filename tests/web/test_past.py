@@ -106,7 +106,7 @@ def test_other_games_have_rounds(visitor: Visitor, lay_table: LayTable, game: st
 def test_a_log_without_chapters_is_a_plain_list(
     visitor: Visitor, lay_table: LayTable, war: State
 ) -> None:
-    visitor.page.route("**/boards/chapters.js", lambda route: route.fulfill(
+    visitor.page.route("**/board/chapters.js", lambda route: route.fulfill(
         content_type="text/javascript", body="export const numbered = () => [];"
     ))  # fmt: skip
     visitor.goes(lay_table(war).address)
@@ -131,7 +131,7 @@ def test_the_timeline_agrees_with_every_view(visitor: Visitor, seed: int) -> Non
     visitor.goes()
     steps = visitor.page.evaluate(
         """async (events) => {
-          const { timeline } = await import("/static/boards/twilight_struggle/past.js");
+          const { timeline } = await import("/games/twilight_struggle/history.js");
           return timeline(events, null).steps;
         }""",
         state.events(None),

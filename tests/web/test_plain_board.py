@@ -14,7 +14,7 @@ from tests.web.laid import played
 from tests.web.test_comfort import check
 from tests.web.visitor import Visitor
 
-PLAIN = 'export const boardFor = () => import("./plain.js");'
+PLAIN = 'export const boardFor = () => import("../board/plain.js");'
 BEYOND = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 TWILIGHT = "twilight_struggle"
 
@@ -206,7 +206,7 @@ def standing(visitor: Visitor) -> str | None:
 def plainly(visitor: Visitor) -> Visitor:
     """Somebody who sees every game on the plain board."""
     visitor.page.route(
-        "**/static/boards/index.js",
+        "**/static/frame/boards.js",
         lambda route: route.fulfill(body=PLAIN, content_type="text/javascript"),
     )
     return visitor

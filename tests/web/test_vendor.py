@@ -16,9 +16,11 @@ from detente.texts import LANGUAGES
 SOURCE = Path(detente.__file__).parent
 WEB = SOURCE / "web"
 VENDOR = WEB / "vendor"
-MODULES = sorted(WEB.rglob("*.js"))
+GAMES = SOURCE / "games"
+FOLDERS = [WEB, *sorted(GAMES.glob("*/web"))]
+MODULES = [path for folder in FOLDERS for path in sorted(folder.rglob("*.js"))]
 OWN = [path for path in MODULES if path.parent != VENDOR]
-STYLES = sorted((WEB / "style").rglob("*.css"))
+STYLES = [path for folder in FOLDERS for path in sorted(folder.rglob("*.css"))]
 LIBRARIES: list[dict[str, Any]] = json.loads((VENDOR / "vendor.json").read_text(encoding="utf-8"))
 COMMENTS = re.compile(r"/\*.*?\*/|^\s*//[^\n]*", re.DOTALL | re.MULTILINE)
 IMPORTED = re.compile(r'\bfrom\s*"([^"]+)"|\bimport\s*(?:\(\s*)?"([^"]+)"')
@@ -30,12 +32,19 @@ USUAL = 200_000
 
 
 def name(path: Path) -> str:
-    return path.relative_to(WEB).as_posix()
+    return path.relative_to(SOURCE).as_posix()
 
 
 def imports(module: Path, pattern: re.Pattern[str] = IMPORTED) -> list[str]:
     code = COMMENTS.sub("", module.read_text(encoding="utf-8"))
     return [one or other for one, other in pattern.findall(code)]
+
+
+def file_at(target: str, module: Path) -> Path:
+    """The file that a module imports."""
+    if target.startswith("/static/"):
+        return WEB / target.removeprefix("/static/")
+    return module.parent / target
 
 
 # --- libraries ------------------------------------------------------------------------------------
@@ -61,10 +70,10 @@ def test_no_library_is_unlisted_and_every_licence_is_printed() -> None:
 
 
 @pytest.mark.parametrize("module", MODULES, ids=name)
-def test_imports_are_relative_and_lead_to_files_of_ours(module: Path) -> None:
+def test_imports_lead_to_files_of_ours(module: Path) -> None:
     for target in imports(module):
-        assert re.fullmatch(r"\.\.?/[\w./-]+\.js", target), target
-        assert (module.parent / target).is_file(), target
+        assert re.fullmatch(r"(?:\.\.?|/static)/[\w./-]+\.js", target), target
+        assert file_at(target, module).is_file(), target
 
 
 def test_only_html_js_and_texts_js_know_the_libraries() -> None:
@@ -130,27 +139,27 @@ def loaded_with(module: Path) -> set[Path]:
         path = waiting.pop().resolve()
         if path not in found:
             found.add(path)
-            waiting += [path.parent / target for target in imports(path, AT_ONCE)]
+            waiting += [file_at(target, path) for target in imports(path, AT_ONCE)]
     return found
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", detente.games())
 def test_the_table_page_is_light(game: str, language: str) -> None:
-    board = WEB / "boards" / f"{game}.js"
+    own = GAMES / game / "web"
+    board = own / "board.js"
     entries = [
-        WEB / "app.js",
-        WEB / "table.js",
-        board if board.exists() else WEB / "boards/plain.js",
+        WEB / "frame/app.js",
+        WEB / "frame/table.js",
+        board if board.exists() else WEB / "board/plain.js",
     ]
     modules = set().union(*map(loaded_with, entries))
-    others = [f"{other}{part}" for other in detente.games() for part in ("", "_lessons")]
-    others.remove(game)
-    styles = {path for path in STYLES if not {path.stem, path.parent.name} & {*others}}
+    styles = {path for path in STYLES if path.is_relative_to(WEB) or path.parent == own}
     texts = {
         SOURCE / "texts" / f"{language}.ftl",
-        SOURCE / "games" / game / "texts" / f"{language}.ftl",
-        *(path for path in (WEB / "texts" / language).glob("*.ftl") if path.stem not in others),
+        GAMES / game / "texts" / f"{language}.ftl",
+        *(WEB / "texts" / language).glob("*.ftl"),
+        *(own / "texts").glob(f"{language}.ftl"),
     }
     files = modules | styles | texts | {WEB / "index.html", WEB / "icon.svg"}
     assert len(modules) > 20

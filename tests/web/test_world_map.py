@@ -12,7 +12,7 @@ import yaml
 import detente
 from detente.games.twilight_struggle.rules.countries import DATA
 
-FOLDER = Path(detente.__file__).parent / "web" / "boards" / "twilight_struggle"
+FOLDER = Path(detente.__file__).parent / "games" / "twilight_struggle" / "web"
 LAND_FILE = FOLDER / "land.js"
 CONSTANT = re.compile(r"^export const (\w+) = ([\[{].*?[\]}]);$", re.DOTALL | re.MULTILINE)
 RING = re.compile(r"M([^lz]+)l([^lz]+)z")

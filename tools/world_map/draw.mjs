@@ -10,7 +10,7 @@ import { SIZE, warp, WEST_EDGE } from "./warp.mjs";
 
 const SOURCE = new URL("node_modules/world-atlas/countries-50m.json", import.meta.url);
 const TARGET = new URL(
-  "../../src/detente/web/boards/twilight_struggle/land.js",
+  "../../src/detente/games/twilight_struggle/web/land.js",
   import.meta.url,
 );
 

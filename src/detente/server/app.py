@@ -20,7 +20,7 @@ from detente.server.guests import COOKIE
 from detente.server.house import House
 from detente.server.limits import LARGEST_REQUEST
 from detente.server.socket import live
-from detente.server.static import HEADERS, STATIC, health, metrics, page, texts
+from detente.server.static import HEADERS, STATIC, game_file, health, metrics, page, texts
 
 _HEADERS: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 _KEEP_NOTHING: Final = (b"cache-control", b"no-store")
@@ -52,7 +52,7 @@ def application(house: House) -> ASGIApp:
             await house.close()
 
     app = Litestar(
-        route_handlers=[ROUTES, live, page, texts, health, metrics, STATIC],
+        route_handlers=[ROUTES, live, page, texts, health, metrics, game_file, STATIC],
         dependencies={"house": Provide(provide_house)},
         exception_handlers={Exception: answer_problem},
         state=AppState({"house": house}),

@@ -12,11 +12,10 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection
 
 import detente
-from detente import bots
+from detente import bots, registry
 from detente.core.errors import BadInput
 from detente.core.game import Game
 from detente.lessons import lessons
-from detente.registry import game_class
 from detente.server import guests, shown_records
 from detente.server.bot_workers import Thinkers
 from detente.server.guests import Guests
@@ -218,7 +217,7 @@ class House:
         """Tables one can join, one's own, and those one can watch."""
         found = await self.database.read(partial(_find_tables, guest=guest))
         own = {
-            row.id: [game_class(row.game).seat_names[seat] for seat in found.held[row.id]]
+            row.id: [registry.game_class(row.game).seat_names[seat] for seat in found.held[row.id]]
             for row in found.mine
         }
         waiting = {row.id for row in found.open}
@@ -236,7 +235,7 @@ class House:
     def _info(self, row: TableRow, found: "_Found") -> TableInfo:
         if table := self.tables.get(row.id):
             return table.info()
-        seat_names = game_class(row.game).seat_names
+        seat_names = registry.game_class(row.game).seat_names
         infos = [
             SeatInfo(
                 seat=seat_names[seat.seat],
@@ -308,6 +307,7 @@ def _game_info(game: Game) -> GameInfo:
         editions=game.editions,
         levels=LEVELS,
         lessons=len(lessons(game.name)),
+        board=(registry.package(game.name).files("web") / "board.js").is_file(),
     )
 
 

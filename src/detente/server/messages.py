@@ -58,6 +58,8 @@ class GameInfo(Struct):
     levels: list[str]
     lessons: int
     """How many lessons teach the game."""
+    board: bool
+    """Whether the page finds a board of its own at `/games/<game>/board.js`."""
 
 
 # --- lessons ----------------------------------------------------------------------------------

@@ -1,16 +1,20 @@
 """The page itself: its files and its texts. Everything comes from this host and nothing else."""
 
+import re
 from functools import cache
-from pathlib import Path
+from importlib.resources.abc import Traversable
+from pathlib import Path, PurePath
 from typing import Any, Final
 
 from litestar import MediaType, Request, Response, get
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
+from litestar.response import File
 from litestar.static_files import create_static_files_router
 
 import detente
+from detente import registry
 from detente.server.house import House
 from detente.server.metrics import exposition
 from detente.texts import Texts, source
@@ -41,7 +45,17 @@ HEADERS: Final = {
 }
 _LONGEST_PATH: Final = 200
 _LESSONS: Final = "_lessons"
-"""With this after a game's name, a file of texts is for its lessons."""
+"""With this after a game's name, texts are asked for that belong to its lessons."""
+_MEDIA_TYPES: Final = {
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".json": "application/json",
+    ".woff2": "font/woff2",
+}
+"""The files of a game that the page may ask for."""
+_FILE_PATH: Final = re.compile(r"(?:/\w[\w-]*)*/\w[\w.-]*", re.ASCII)
+"""A path below a folder; no part of it begins with a dot, so it cannot lead out."""
 _FRESH: Final = {"Cache-Control": "no-cache"}
 
 
@@ -75,21 +89,16 @@ def texts(language: FromPath[str], part: FromPath[str]) -> Response[str]:
 
 @cache
 def _texts(language: str, name: str) -> str:
-    folder = WEB / "texts" / language
     if name == "shared":
-        games = detente.games()
-        told = source(language)
-        own = [path for path in sorted(folder.glob("*.ftl")) if _game_of(path) not in games]
+        told = [source(language)]
+        own: list[Traversable] = [*sorted((WEB / "texts" / language).glob("*.ftl"))]
+    elif name.endswith(_LESSONS):
+        told = []
+        own = [registry.package(name.removesuffix(_LESSONS)).files("lessons") / f"{language}.ftl"]
     else:
-        told = source(language, name.removesuffix(_LESSONS))  # refuses a game that is not there
-        own = [path for path in [folder / f"{name}.ftl"] if path.is_file()]
-    said = [path.read_text(encoding="utf-8") for path in own]
-    return "\n".join(said if name.endswith(_LESSONS) else [told, *said])
-
-
-def _game_of(path: Path) -> str:
-    """The game whose board or lessons speak in a file of the page, if it is such a file."""
-    return path.stem.removesuffix(_LESSONS)
+        told = [source(language, name)]
+        own = [registry.package(name).files("web").joinpath("texts", f"{language}.ftl")]
+    return "\n".join([*told, *(file.read_text(encoding="utf-8") for file in own if file.is_file())])
 
 
 @get("/health")
@@ -111,6 +120,25 @@ async def _refuse_impossible(request: Request[Any, Any, Any]) -> None:
     path = request.scope["path"]
     if len(path) > _LONGEST_PATH or not path.isprintable():
         raise NotFoundException
+
+
+@get(
+    "/games/{game:str}/{path:path}",
+    include_in_schema=False,
+    before_request=_refuse_impossible,
+    sync_to_thread=True,
+)
+def game_file(game: FromPath[str], path: FromPath[PurePath]) -> Response[Any]:
+    """A file that a game brings along for the page: its board, a style sheet, a picture."""
+    media_type = _MEDIA_TYPES.get(path.suffix)
+    if media_type is None or not _FILE_PATH.fullmatch(path.as_posix()):
+        raise NotFoundException
+    file = registry.package(game).files("web").joinpath(*path.as_posix().split("/")[1:])
+    if not file.is_file():
+        raise NotFoundException
+    if not isinstance(file, Path):  # in an archive
+        return Response(file.read_bytes(), media_type=media_type)
+    return File(file, filename=file.name, media_type=media_type, content_disposition_type="inline")
 
 
 STATIC: Final = create_static_files_router(

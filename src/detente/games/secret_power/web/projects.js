@@ -1,0 +1,89 @@
+// @ts-check
+// The four projects: five stages each, everybody's coordinators, and the reader's next stage.
+
+import { Term } from "/static/board/card.js";
+import { useChanged } from "/static/board/changes.js";
+import { html } from "/static/board/html.js";
+import { Piece, useTable } from "/static/board/piece.js";
+import { name, say } from "/static/board/texts.js";
+import { Sign } from "./icons.js";
+import { OriginMark } from "./origin.js";
+import { Mark } from "./player.js";
+
+/** @import { View } from "/static/board/types.js" */
+/** @import { Conspiracy, Player, Project, Stage } from "./types.js" */
+
+/** @param {{view: View}} props */
+export function Projects({ view }) {
+  const { players } = /** @type {Conspiracy} */ (view.board);
+  const codes = Object.keys(Object.values(players)[0].stages);
+  return html`<section class="sp-projects" aria-label=${say("score-project")}>
+    <h3><${Term} code="stages">${say("score-project")}</${Term}></h3>
+    <ul class="bare">
+      ${codes.map((code) => html`<${Track} key=${code} view=${view} code=${code} />`)}
+    </ul>
+  </section>`;
+}
+
+/** @param {{view: View, code: string}} props */
+function Track({ view, code }) {
+  const changed = useChanged();
+  const { players, surcharge } = /** @type {Conspiracy} */ (view.board);
+  const { sign, stages } = /** @type {Project} */ (/** @type {any} */ (useTable().cards[code]));
+  const reached = Object.entries(players).map(([player, { stages }]) => {
+    return say("board-sp-at-stage", { player, stage: stages[code] });
+  });
+  const own = view.seat === null || view.over ? null : players[view.seat];
+  return html`<li class="sp-track">
+    <${Piece}
+      code=${code}
+      class=${`sp-project ${changed(code)}`}
+      label=${[name(code), name(sign), ...reached].join(", ")}
+    >
+      <${Sign} of=${sign} /><span>${name(code)}</span>
+    </${Piece}>
+    <ol class="sp-stages bare" aria-hidden="true">
+      ${stages.map((stage) => {
+        const { stage: number, points, source } = stage;
+        const here = Object.keys(players).filter((one) => players[one].stages[code] === number);
+        const next = own?.stages[code] === number - 1 ? "next" : "";
+        return html`<li key=${number} class=${next}>
+          <span class="sp-worth">${points}<${OriginMark} of=${source.points} /></span>
+          <small>${stage.agents + surcharge}/${stage.signs}</small>
+          <span>${here.map((player) => html`<${Mark} key=${player} of=${player} />`)}</span>
+        </li>`;
+      })}
+    </ol>
+    ${own && html`<${Next} code=${code} sign=${sign} stages=${stages} own=${own} />`}
+  </li>`;
+}
+
+/**
+ * What the reader's next stage takes and gives.
+ *
+ * @param {{code: string, sign: string, stages: Stage[], own: Player}} props
+ */
+function Next({ code, sign, stages, own }) {
+  const price = own.next_stages[code];
+  if (!price) return html`<p class="sp-next soft">${say("board-sp-last-stage")}</p>`;
+  const stage = stages[own.stages[code]];
+  const have = own.signs[sign];
+  return html`<p class="sp-next">
+    <span class="visually-hidden">${say("board-sp-next", { stage: stage.stage })}</span>
+    <span class=${own.active >= price.agents ? "met" : "unmet"}>
+      <${Sign} of="agent" /><b>${price.agents}</b><${OriginMark} of=${stage.source.agents} />
+      <span class="visually-hidden">${say("board-sp-agents", { count: price.agents })}</span>
+    </span>
+    <span class=${have >= price.signs ? "met" : "unmet"}>
+      <${Sign} of=${sign} /><b>${have}/${price.signs}</b>
+      <${OriginMark} of=${stage.source.signs} />
+      <span class="visually-hidden">${name(sign)}</span>
+    </span>
+    <span class="sp-gives">
+      → ${[
+        say(`effect-${code}_${stage.stage}`),
+        say("board-sp-points", { points: stage.points }),
+      ].join(", ")}
+    </span>
+  </p>`;
+}

@@ -1,0 +1,84 @@
+// @ts-check
+// Treaties: what they are worth, show, demand and do.
+
+import { useChanged } from "/static/board/changes.js";
+import { html } from "/static/board/html.js";
+import { Piece, useTable } from "/static/board/piece.js";
+import { name, quote, say } from "/static/board/texts.js";
+import { Sign } from "./icons.js";
+import { Origin } from "./origin.js";
+import { demands } from "./requirement.js";
+
+/** @import { Conspiracy, Treaty } from "./types.js" */
+
+/** A treaty by its name, points and symbol. @param {{code: string, more?: string}} props */
+export function TreatySlip({ code, more }) {
+  const changed = useChanged();
+  const { points, symbol, type } = treaty(useTable().cards[code]);
+  const kinds = type.split("+").map((one) => say(`board-sp-kind-${one}`));
+  const shows = symbol && name(symbol.sign ?? `minor_${symbol.minor}`);
+  const words = [name(code), ...kinds, say("board-sp-points", { points }), shows, more];
+  return html`<${Piece}
+    code=${code}
+    class=${`slip sp-treaty ${changed(code)}`}
+    label=${words.filter(Boolean).join(", ")}
+  >
+    <span class="sp-treaty-name">${name(code)}</span>
+    <small>${kinds.join(" · ")}</small>
+    ${symbol && html`<${TreatySymbol} of=${symbol} /><${Origin} code=${code} field="symbol" />`}
+    <span class="sp-worth">${points}<${Origin} code=${code} field="points" /></span>
+  </${Piece}>`;
+}
+
+/** @param {{of: NonNullable<Treaty["symbol"]>}} props */
+function TreatySymbol({ of: { sign, minor } }) {
+  if (sign) return html`<${Sign} of=${sign} />`;
+  return html`<span class=${`sp-minor sp-group sp-${minor}`}><${Sign} of=${minor} /></span>`;
+}
+
+/** A concluded treaty and what it does. @param {{code: string, told: boolean}} props */
+export function Concluded({ code, told }) {
+  return html`<li class="sp-paper">
+    <${TreatySlip} code=${code} />
+    ${told && html`<${Gives} code=${code} />`}
+  </li>`;
+}
+
+/** What a treaty does once it is concluded. @param {{code: string}} props */
+function Gives({ code }) {
+  return html`<p>${say(`effect-${code}.gives`)}<${Origin} code=${code} field="effect" /></p>`;
+}
+
+/**
+ * A treaty that is not concluded yet: whether it can be, what is missing, and what it does.
+ *
+ * @param {{code: string, board: Conspiracy, player: string, told: boolean}} props
+ */
+export function Held({ code, board, player, told }) {
+  const { requirement } = treaty(useTable().cards[code]);
+  const { any, parts } = demands(requirement, board, player);
+  const met = any ? parts.some((part) => part.met) : parts.every((part) => part.met);
+  const missing = parts.filter((part) => !part.met);
+  const state = say(met ? "board-sp-met" : "board-sp-unmet");
+  const needs = { label: state, value: say(`effect-${code}.requirement`) };
+  return html`<li class=${`sp-paper ${met ? "met" : "unmet"}`}>
+    <${TreatySlip} code=${code} more=${state} />
+    <p>
+      <b aria-hidden="true">${met ? "✓" : "✗"}</b> ${quote("terminal-labelled", needs)}
+      <${Origin} code=${code} field="requirement" />
+    </p>
+    ${!met &&
+    html`<div class="sp-missing">
+      <span>${say(any ? "board-sp-any" : "board-sp-missing")}</span>
+      <ul class="bare">
+        ${missing.map(({ text }) => html`<li key=${text}>${text}</li>`)}
+      </ul>
+    </div>`}
+    ${told && html`<${Gives} code=${code} />`}
+  </li>`;
+}
+
+/** @param {unknown} card @returns {Treaty} */
+function treaty(card) {
+  return /** @type {Treaty} */ (card);
+}

@@ -1,0 +1,166 @@
+// @ts-check
+// The face of a card: what it is worth, whose event it bears, when it came into play.
+
+import { useChanged } from "/static/board/changes.js";
+import { html } from "/static/board/html.js";
+import { Piece, useTable } from "/static/board/piece.js";
+import { letters } from "/static/board/short_names.js";
+import { name, say } from "/static/board/texts.js";
+import { colour, Mark } from "./side.js";
+
+/** @import { Hint } from "/static/board/types.js" */
+/** @import { CardData } from "./types.js" */
+
+export const CHINA = "the_china_card";
+
+/** The warnings that a card bears, the worst first. */
+const WARNINGS = /** @type {const} */ (["loses", "risks", "careful"]);
+
+/** The class that gives a card the colour of its side. @param {CardData} card */
+const colourOf = ({ side }) => (side === "neutral" ? "ts-neutral" : colour(side));
+
+/**
+ * The shape of the side that a card belongs to; that of nobody is hollow.
+ *
+ * @param {{card: CardData}} props
+ */
+function Owner({ card: { side, scoring } }) {
+  if (scoring) return null;
+  if (side !== "neutral") return html`<${Mark} of=${side} />`;
+  return html`<span class="ts-mark ts-neutral" aria-hidden="true">□</span>`;
+}
+
+/** A function that has the data of a card by its code; undefined for whatever is no card. */
+export function useCards() {
+  const { cards } = useTable();
+  return (/** @type {unknown} */ code) => {
+    const card = /** @type {any} */ (cards[String(code)]);
+    return /** @type {CardData | undefined} */ (card?.kind === "card" ? card : undefined);
+  };
+}
+
+/**
+ * What is printed on a card in the edition that is played.
+ *
+ * @param {CardData} card @param {Record<string, unknown>} options those of the game
+ */
+function printedOps({ ops = 0, deluxe_ops: other }, options) {
+  return options.aldrich_ames === "discard" ? (other ?? ops) : ops;
+}
+
+/** A card in words. @param {string} code @param {CardData} card @param {string[]} [more] */
+export function words(code, { side, era, ops, scoring, removed_after_event: starred }, more = []) {
+  const kind = scoring
+    ? [say("board-ts-cards-scoring")]
+    : [say("board-ts-cards-operations", { count: ops }), name(side)];
+  const fate = starred ? [say("label-removed-after-event")] : [];
+  return [name(code), ...kind, name(era), ...fate, ...more].join(", ");
+}
+
+/**
+ * A card that can be pointed at. `value` is what it is worth now; `place` its place in a fixed
+ * order; `state` what else there is to say. A `small` one shows no effect.
+ *
+ * @typedef {object} Shown
+ * @property {string} code
+ * @property {number} [value]
+ * @property {number} [place]
+ * @property {string} [state]
+ * @property {boolean} [small]
+ * @property {boolean} [idle]
+ * @property {string} [class]
+ */
+
+/** @param {Shown} props */
+export function CardPiece({ code, value, place, state, small, idle, class: kind = "" }) {
+  const changed = useChanged();
+  const { options, readonly, view } = useTable();
+  const card = /** @type {CardData} */ (useCards()(code));
+  const hint = readonly || idle ? undefined : options.get(code)?.hint;
+  const printed = printedOps(card, view.options);
+  const now = value ?? printed;
+  // Among small ones the points say that a region is scored.
+  const title = name((small && card.scores) || code);
+  const written = title + (card.removed_after_event ? "*" : "");
+  const more = [
+    ...(now === printed ? [] : [say("board-ts-cards-worth", { value: now })]),
+    ...(place ? [say("board-place", { place })] : []),
+    ...(state ? [state] : []),
+  ];
+  const classes = [
+    ...["ts-card", colourOf(card), changed(code), kind],
+    ...[card.scoring && "scoring", small && "small"],
+  ];
+  return html`<${Piece}
+    code=${code}
+    idle=${idle}
+    class=${classes.filter(Boolean).join(" ")}
+    label=${words(code, { ...card, ops: printed }, more)}
+  >
+    <span class="ts-card-corner">
+      <${Worth} card=${card} printed=${printed} now=${now} /><${Owner} card=${card} />
+    </span>
+    <span class="ts-card-words">
+      <span class="ts-card-name" style=${{ ...letters(written), "--all": written.length }}>
+        ${place && html`<b class="ts-card-place">${place}</b>`}${title}<${Star} card=${card} />
+      </span>
+      <${Warning} hint=${hint} />
+      ${state && html`<span class="ts-card-state">${state}</span>`}
+      ${!small &&
+      html`<span class="ts-card-effect">
+        <span class="ts-card-era">${say(`board-ts-cards-era-${card.era}`)}</span>${" "}
+        ${say(`effect-${code}`)}
+      </span>`}
+    </span>
+  </${Piece}>`;
+}
+
+/**
+ * Operations as printed, then as they count now.
+ *
+ * @param {{card: CardData, printed: number, now: number}} props
+ */
+function Worth({ card: { scoring }, printed, now }) {
+  if (scoring) return html`<span class="ts-card-ops points">${say("label-vp")}</span>`;
+  if (now === printed) return html`<span class="ts-card-ops">${printed}</span>`;
+  return html`<span class="ts-card-ops other"><s>${printed}</s>→${now}</span>`;
+}
+
+/** The star of a card that leaves the game with its event. @param {{card: CardData}} props */
+function Star({ card: { removed_after_event: starred } }) {
+  return starred && html`<span class="ts-card-star">*</span>`;
+}
+
+/** What choosing this card may lead to. @param {{hint: Hint | undefined}} props */
+function Warning({ hint }) {
+  const kind = WARNINGS.find((kind) => hint?.[kind]);
+  if (!kind) return null;
+  return html`<span class=${`ts-card-warning ${kind}`}>${say(`board-ts-cards-${kind}`)}</span>`;
+}
+
+/** The same for reading only, with all that the card says. @param {{code: string}} props */
+export function Entry({ code }) {
+  const card = /** @type {CardData} */ (useCards()(code));
+  const printed = printedOps(card, useTable().view.options);
+  return html`<article class=${`ts-entry ${colourOf(card)} ${card.scoring ? "scoring" : ""}`}>
+    <span class="ts-card-corner" aria-hidden="true">
+      <${Worth} card=${card} printed=${printed} now=${printed} /><${Owner} card=${card} />
+    </span>
+    <h4>
+      <span aria-hidden="true">${name(code)}<${Star} card=${card} /></span>
+      <span class="visually-hidden">${words(code, { ...card, ops: printed })}</span>
+    </h4>
+    <p>${say(`effect-${code}`)}</p>
+  </article>`;
+}
+
+/** Cards whose faces are not known, as so many backs. @param {{count: number}} props */
+export function Backs({ count }) {
+  return html`<span
+    class="ts-backs"
+    role="img"
+    aria-label=${say("board-ts-cards-hidden", { count })}
+  >
+    ${Array.from({ length: count }, (_, at) => html`<i key=${at}></i>`)}
+  </span>`;
+}

@@ -1,0 +1,107 @@
+// @ts-check
+// The Space Race: how far both sides are and what the next box asks for; the whole track on demand.
+
+import { useChanged } from "/static/board/changes.js";
+import { Drawing } from "/static/board/drawing.js";
+import { html, useRef } from "/static/board/html.js";
+import { quote, say } from "/static/board/texts.js";
+import { BOXES, Boxes, useBoxes } from "./boxes.js";
+import { colour, Mark, SIDES } from "./side.js";
+
+/** @import { Strokes } from "/static/board/drawing.js" */
+/** @import { BoxData, ColdWar, Side, SideBoard } from "./types.js" */
+
+/** @type {Strokes} */
+const LIST = { line: "M4 6h16M4 12h16M4 18h16" };
+
+/** @param {{board: ColdWar}} props */
+export function Space({ board }) {
+  const changed = useChanged();
+  const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  const close = () => dialog.current?.close();
+  const boxes = useBoxes();
+  const racers = SIDES.map((side) => {
+    const racer = board.sides[side];
+    const next = boxes(racer.space + 1);
+    return { side, next: brief(racer, next), words: inWords(side, racer, next) };
+  });
+  return html`<div class="ts-track ts-space">
+    <button
+      type="button"
+      class="ts-track-title ts-space-open"
+      aria-haspopup="dialog"
+      onClick=${() => dialog.current?.showModal()}
+    >
+      ${say("board-ts-status-space")}${" "}<${Drawing} strokes=${LIST} />
+    </button>
+    <${Strip} board=${board} />
+    ${racers.map(({ side, next, words }) => {
+      return html`<span key=${side} class=${`ts-line ${changed(`${side} space`)}`}>
+        <span class="visually-hidden">${words}</span>
+        <span class="ts-next" aria-hidden="true"><${Mark} of=${side} /> ${next}</span>
+      </span>`;
+    })}
+    <dialog
+      ref=${dialog}
+      class="ts-space-track"
+      aria-labelledby="ts-space-title"
+      onClick=${(/** @type {MouseEvent} */ event) => event.target === dialog.current && close()}
+    >
+      <header>
+        <h2 id="ts-space-title">${say("board-ts-status-space")}</h2>
+        <button type="button" onClick=${close}>${say("table-page-close")}</button>
+      </header>
+      <p>${say("board-ts-status-space-meaning")}</p>
+      <${Boxes} board=${board} />
+      <ul class="bare">
+        ${racers.map(({ side, words }) => {
+          return html`<li key=${side}><${Mark} of=${side} /> ${words}</li>`;
+        })}
+      </ul>
+    </dialog>
+  </div>`;
+}
+
+/** The boxes in small: who is there, and abilities as stars. @param {{board: ColdWar}} props */
+function Strip({ board: { sides } }) {
+  return html`<span class="ts-boxes" aria-hidden="true">
+    ${BOXES.map((box) => {
+      const here = SIDES.filter((side) => sides[side].space === box);
+      const owner = SIDES.find((side) => sides[side].abilities.includes(box));
+      return html`<i key=${box} class=${here.length ? "here" : ""}>
+        ${owner && html`<b class=${colour(owner)}>★</b>`}
+        ${here.map((side) => html`<${Mark} key=${side} of=${side} />`)}
+        ${!owner && !here.length && box}
+      </i>`;
+    })}
+  </span>`;
+}
+
+/** What the next box asks for. @param {SideBoard} racer @param {BoxData | undefined} next */
+function brief({ space_used: used, space_cards: allowed }, next) {
+  if (!next) return say("board-ts-status-arrived");
+  const { box, ops, roll_max: roll } = next;
+  if (used >= allowed) return say("board-ts-status-tried", { box });
+  return say("board-ts-status-next", { box, ops, roll });
+}
+
+/**
+ * A side's place, its abilities and its next box.
+ *
+ * @param {Side} side
+ * @param {SideBoard} racer
+ * @param {BoxData | undefined} next
+ */
+function inWords(side, { space: box, space_used: used, space_cards: allowed, abilities }, next) {
+  const place = box
+    ? say("board-ts-status-racer", { side, box, place: `box_${box}` })
+    : say("board-ts-status-racer-start", { side });
+  const special = abilities.map((from) => {
+    const ability = say(`terminal-ability-${from}`);
+    return quote("board-ts-status-ability", { box: from, ability });
+  });
+  const attempt = next
+    ? say("board-ts-status-attempt", { ops: next.ops, roll: next.roll_max, used, allowed })
+    : say("board-ts-status-attempt-none");
+  return [place, ...special, attempt].join(" ");
+}

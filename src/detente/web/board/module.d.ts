@@ -1,0 +1,49 @@
+// What a game's board.js exports for the page.
+
+import type { Chapter } from "./chapters.js";
+import type { Component, GameEvent, View } from "./types.js";
+
+export interface BoardModule {
+  Board: Component<{ view: View }>;
+  /** The board's style sheets, files beside board.js. They apply before the board is shown. */
+  styles?: string[];
+  /** The scores of each round. */
+  course?: (events: GameEvent[]) => Round[];
+  /** The score that wins. */
+  target?: number;
+  /** The parts of the game that the log can show one by one. */
+  chapters?: (events: GameEvent[]) => Chapter[];
+  /** What is drawn over all choices. `began` is the first view of a game that began in the middle. */
+  timeline?: (events: GameEvent[], began: View | null) => Timeline;
+  /** One view of all that a spectator and each seat saw at the same moment. */
+  everybody?: (watched: View, views: View[]) => View;
+}
+
+/** A board module that the compiler has compared with what the page asks for. */
+export type Checked<Module extends BoardModule> = Module;
+
+export interface Round {
+  label: string;
+  scores: Record<string, number>;
+}
+
+/** How things stood from a choice on: above zero the first seat leads, below it the second. */
+export interface Step {
+  choice: number;
+  balance: number;
+  level: number;
+}
+
+/** The course of a game between two. */
+export interface Timeline {
+  steps: Step[];
+  /** The lead that matters. */
+  most: number;
+  /** The lowest and the highest level. */
+  levels: [number, number];
+  title: string;
+  /** What the levels are called. */
+  level: string;
+  /** How things stood, in words. */
+  words: (step: Step) => string[];
+}

@@ -1,0 +1,37 @@
+// @ts-check
+// A long board moves to something that can be chosen.
+
+import { useEffect, useRef } from "./html.js";
+import { useTable } from "./piece.js";
+
+/** @import { View } from "./types.js" */
+
+/**
+ * A reference for the board's element: with each new question the board moves to one of the pieces
+ * that can be chosen, if none of them is in sight.
+ *
+ * @param {View} view
+ * @param {string} [pieces] selects them
+ */
+export function useSight(view, pieces = ".can") {
+  const { readonly } = useTable();
+  const board = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => showOne(board.current, pieces), [view.choices, readonly]);
+  return board;
+}
+
+/** @param {HTMLElement | null} board @param {string} selector */
+function showOne(board, selector) {
+  const stage = board?.closest(".stage")?.getBoundingClientRect();
+  const ask = document.querySelector(".ask")?.getBoundingClientRect();
+  const pieces = [...(board?.querySelectorAll(selector) ?? [])];
+  if (!pieces.length || !stage) return;
+  const above = Math.max(stage.top, 0);
+  const covered = ask && ask.left < stage.right && ask.right > stage.left;
+  const below = Math.min(stage.bottom, innerHeight, covered ? ask.top : Infinity);
+  const seen = pieces.some((piece) => {
+    const { top, bottom } = piece.getBoundingClientRect();
+    return top >= above && bottom <= below;
+  });
+  if (!seen) pieces[0].scrollIntoView({ block: "center" });
+}

@@ -1,0 +1,107 @@
+// @ts-check
+// What people say at the table, and what the table itself notes.
+
+import { html, useEffect, useRef, useState } from "../board/html.js";
+import { SHAPES } from "../board/seats.js";
+import { language, name, say } from "../board/texts.js";
+import { levelName } from "./seats.js";
+
+/** @import { Args, Line } from "../board/types.js" */
+/** @import { Desk } from "./table.js" */
+
+const LONGEST = 500;
+
+/** @param {{desk: Desk}} props */
+export function Chat({ desk }) {
+  const { lines, view, seat } = desk.news;
+  const [text, setText] = useState("");
+  const scroll = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    const box = scroll.current;
+    if (!box || box.offsetParent === null) return;
+    box.scrollTop = box.scrollHeight;
+    desk.readLine.value = lines.at(-1)?.number ?? 0;
+  }, [lines.length, desk.tab.value]);
+  /** @param {Event} event */
+  const send = async (event) => {
+    event.preventDefault();
+    if (!text.trim()) return;
+    setText("");
+    const refusal = await desk.live.say(text.trim());
+    if (!refusal) return;
+    desk.note.value = refusal;
+    setText(text);
+  };
+  return html`<section class="chat panel" data-panel="chat" aria-labelledby="chat-title">
+    <h2 id="chat-title" class="panel-title">${say("chat-title")}</h2>
+    <div
+      class="chat-list scroll"
+      ref=${scroll}
+      tabindex="0"
+      role="log"
+      aria-label=${say("chat-title")}
+    >
+      ${!lines.length && html`<p class="small soft">${say("chat-empty")}</p>`}
+      <ol class="bare">
+        ${lines.map(
+          (line) => html`<${Spoken} key=${line.number} line=${line} seats=${view.seats} />`,
+        )}
+      </ol>
+    </div>
+    ${seat !== null &&
+    html`<form class="chat-form" onSubmit=${send}>
+      <label>
+        <span class="visually-hidden">${say("chat-your-words")}</span>
+        <input
+          value=${text}
+          maxlength=${LONGEST}
+          autocomplete="off"
+          placeholder=${say("chat-your-words")}
+          onInput=${(/** @type {any} */ event) => setText(event.target.value)}
+        />
+      </label>
+      <button type="submit">${say("chat-send")}</button>
+    </form>`}
+  </section>`;
+}
+
+/** @param {{line: Line, seats: string[]}} props */
+function Spoken({ line, seats }) {
+  const at = new Date(line.at * 1000);
+  const time = html`<time dateTime=${at.toISOString()} title=${at.toLocaleString(language.value)}>
+    ${at.toLocaleTimeString(language.value, { hour: "2-digit", minute: "2-digit" })}
+  </time>`;
+  if (line.notice !== null) {
+    return html`<li class="chat-notice">${time} ${say(line.notice, inWords(line.args))}</li>`;
+  }
+  const side = line.seat === null ? -1 : seats.indexOf(line.seat);
+  return html`<li class=${side < 0 ? "" : `side-${side}`} data-side=${line.seat ?? undefined}>
+    ${time}${" "}
+    <b class="seat-mark">
+      <span aria-hidden="true">${SHAPES[side]}</span> ${line.name || unnamed(line.seat)}
+    </b>
+    ${" "}<span class="chat-words">${line.text}</span>
+  </li>`;
+}
+
+/** Somebody without a name. @param {string | null} seat */
+function unnamed(seat) {
+  return seat === null ? say("seats-guest") : name(seat);
+}
+
+/** The persons and bots of a notice as people call them. @param {Args} args @returns {Args} */
+function inWords({ who, ...args }) {
+  const bots = ["bot", "old", "new"].filter((arg) => arg in args);
+  const levels = bots.map((arg) => [arg, levelName(String(args[arg]))]);
+  return { ...args, ...Object.fromEntries(levels), who: who || say("seats-guest") };
+}
+
+/**
+ * How many things others have said since the chat was last in sight.
+ *
+ * @param {Desk} desk
+ */
+export function unread({ news: { lines, own }, readLine }) {
+  const fresh = lines.filter((line) => line.number > readLine.value);
+  return fresh.filter((line) => line.text !== null && !own.includes(line.seat ?? "")).length;
+}

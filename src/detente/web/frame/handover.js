@@ -1,0 +1,69 @@
+// @ts-check
+// What several people at one device see while it changes hands: nothing that is secret.
+
+import { html, useEffect, useRef } from "../board/html.js";
+import { eventText, say } from "../board/texts.js";
+import { latest } from "./prompt.js";
+import { focusIfLost } from "./replay.js";
+
+/** @import { Desk } from "./table.js" */
+
+/** What is to be done with the device, in a sentence. @param {Desk} desk */
+export function coverTitle({ called, news: { table } }) {
+  if (called) return say("cover-pass", { side: called.seat });
+  return say("prompt-waiting", { who: table.to_act });
+}
+
+/** @param {{desk: Desk}} props */
+export function Cover({ desk }) {
+  const { called, busy } = desk;
+  const { table, own, undo, substituted } = desk.news;
+  const section = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    section.current?.querySelector("button")?.focus({ preventScroll: true });
+  }, [called?.place]);
+  // The button that led away is gone; the focus must not be.
+  useEffect(() => {
+    return () => setTimeout(() => focusIfLost(document.getElementById("question")));
+  }, []);
+  const shown = called ? [called] : table.seats.filter(({ seat }) => own.includes(seat));
+  /** A key held down, or a second click, was meant for what was here before. */
+  const onceOnly = {
+    onKeyDownCapture: (/** @type {KeyboardEvent} */ event) => event.repeat && event.preventDefault(),
+    onClickCapture: (/** @type {MouseEvent} */ event) => event.detail > 1 && event.stopPropagation(),
+  };
+  return html`<section
+    class="cover sheet"
+    ref=${section}
+    aria-labelledby="cover-title"
+    ...${onceOnly}
+  >
+    <p class="stamp" aria-hidden="true">${say("lobby-secret")}</p>
+    <h1 id="cover-title">${coverTitle(desk)}</h1>
+    <p id="cover-meaning">${say(called ? "cover-nobody-looks" : "cover-look")}</p>
+    <div class="cover-latest" role="status">
+      ${latest(desk, desk.acted.get(null)).map((event) => html`<p>${eventText(event)}</p>`)}
+    </div>
+    <div class="cover-answers">
+      ${shown.map(
+        ({ seat, place }) => html`<button
+          key=${place}
+          type="button"
+          class=${called ? "primary" : ""}
+          aria-describedby="cover-title cover-meaning"
+          onClick=${() => desk.live.look(place)}
+        >
+          ${say("cover-show", { side: seat })}
+        </button>`,
+      )}
+      ${undo !== null &&
+      html`<button type="button" disabled=${busy} onClick=${() => desk.undo(undo)}>
+        ${say("cover-undo", { side: undo })}
+      </button>`}
+      ${substituted &&
+      html`<button type="button" onClick=${() => desk.ask("return")}>
+        ${say("seats-take-back")}
+      </button>`}
+    </div>
+  </section>`;
+}

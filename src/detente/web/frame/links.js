@@ -1,0 +1,170 @@
+// @ts-check
+// Links into a table: an invitation (#join=…) and one's own seat on another device (#seat=…).
+
+import { html, useId, useRef, useState } from "../board/html.js";
+import { SeatMark } from "../board/seats.js";
+import { name, quote, say } from "../board/texts.js";
+import { errorText, me, patch, post } from "./api.js";
+import { who } from "./seats.js";
+
+/** @import { Desk } from "./table.js" */
+
+/** @typedef {{kind: "join" | "seat", token: string}} Arrival */
+
+/**
+ * The token that somebody has come with, in the part of the address that no server sees.
+ * @returns {Arrival | null}
+ */
+export function arrival() {
+  const [, kind, token] = /^#(join|seat)=([\w.~-]+)$/.exec(location.hash) ?? [];
+  return token ? { kind: /** @type {Arrival["kind"]} */ (kind), token } : null;
+}
+
+/** Takes the token out of the address, so that a copied address gives no seat away. */
+export function forgetArrival() {
+  history.replaceState(history.state, "", location.pathname + location.search);
+}
+
+/**
+ * A button that asks the server for a link, copies it and shows it, in case copying is forbidden.
+ * `path` is where it asks, `seat` what it asks for.
+ *
+ * @param {{path: string, table: string, kind: Arrival["kind"], seat?: string, label: string,
+ *   hint: string, class?: string}} props
+ */
+export function LinkButton({ path, table, kind, seat, label, hint, class: look = "" }) {
+  const [link, setLink] = useState("");
+  const [said, setSaid] = useState("");
+  const field = useRef(/** @type {HTMLInputElement | null} */ (null));
+  const id = useId();
+  const make = async () => {
+    try {
+      const { token } = await post(path, seat === undefined ? seat : { seat });
+      const made = `${location.origin}/t/${table}#${kind}=${token}`;
+      setLink(made);
+      setSaid(say((await copied(made)) ? "links-copied" : "links-copy-yourself"));
+      field.current?.select();
+    } catch (error) {
+      setSaid(errorText(error));
+    }
+  };
+  return html`<div class="link-maker">
+    <button type="button" class=${look} onClick=${make} aria-describedby=${id}>${label}</button>
+    ${link &&
+    html`<input
+      ref=${field}
+      class="link-field"
+      readonly
+      value=${link}
+      aria-label=${label}
+      onFocus=${(/** @type {any} */ event) => event.target.select()}
+    />`}
+    <p id=${id} class="small soft" role="status">${said || hint}</p>
+  </div>`;
+}
+
+/** @param {string} text */
+async function copied(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false; // Not allowed, or not a secure address: the field is there to copy from.
+  }
+}
+
+/**
+ * What somebody with an invitation sees first. `answer` gets the token, or null to watch only.
+ *
+ * @param {{desk: Desk, token: string, answer: (token: string | null) => void}} props
+ */
+export function Invitation({ desk, token, answer }) {
+  const { table } = desk.news;
+  const seats = table.seats.map(({ seat }) => seat);
+  const host = table.seats.find(({ kind }) => kind === "person");
+  const free = table.seats.filter(({ kind }) => kind === "link");
+  const title = say("game-title");
+  const [own, setOwn] = useState(me.value?.name ?? "");
+  /** @param {Event} event */
+  const sit = async (event) => {
+    event.preventDefault();
+    if (own.trim() && own !== me.value?.name) {
+      const renamed = await patch("/api/me", { name: own.trim() }).catch(() => null);
+      me.value = renamed ?? me.value; // A name that is refused is no reason not to sit down.
+    }
+    answer(token);
+  };
+  return html`<form class="invitation sheet" aria-labelledby="invitation-title" onSubmit=${sit}>
+    <p class="stamp">${say("links-invitation")}</p>
+    <h1 id="invitation-title">
+      ${host?.name
+        ? quote("links-invited-by", { who: host.name, title })
+        : quote("links-invited", { title })}
+    </h1>
+    <p>${say("game-summary")}</p>
+    <ul class="bare invitation-seats">
+      ${table.seats.map(
+        (seat) => html`<li>
+          <${SeatMark} seat=${seat.seat} seats=${seats} />${" "}${who(seat)}
+        </li>`,
+      )}
+    </ul>
+    <label class="invitation-name">
+      <span>${say("links-your-name")}</span>
+      <input
+        value=${own}
+        maxlength="40"
+        autocomplete="nickname"
+        onInput=${(/** @type {any} */ event) => setOwn(event.target.value)}
+      />
+    </label>
+    <div class="invitation-answers">
+      <button type="submit" class="primary">
+        ${free.length === 1
+          ? quote("links-sit-down-as", { side: name(free[0].seat) })
+          : say("seats-sit-down")}
+      </button>
+      <button type="button" onClick=${() => answer(null)}>${say("links-only-watch")}</button>
+    </div>
+  </form>`;
+}
+
+/**
+ * The seats that wait for somebody: a link to send for those who play, a chair for those who watch.
+ * @param {{desk: Desk}} props
+ */
+export function FreeSeats({ desk }) {
+  const { table, own } = desk.news;
+  const seats = table.seats.map(({ seat }) => seat);
+  const watching = own.length === 0;
+  const kinds = watching ? ["open"] : ["open", "left", "link"];
+  const free = table.closed ? [] : table.seats.filter(({ kind }) => kinds.includes(kind));
+  if (!free.length) return null;
+  return html`<div class="free-seats">
+    ${free.map(
+      ({ seat, place, kind }) => html`<aside key=${place} class="free-seat" aria-label=${name(seat)}>
+        <p>
+          <${SeatMark} seat=${seat} seats=${seats} />${" "}
+          ${say(watching ? "links-free" : `links-wait-${kind}`)}
+        </p>
+        ${watching
+          ? html`<button
+              type="button"
+              class="primary"
+              onClick=${() => desk.ask("join", { seat: place })}
+            >
+              ${say("seats-sit-down")}
+            </button>`
+          : html`<${LinkButton}
+              path=${`/api/tables/${table.id}/invite`}
+              table=${table.id}
+              kind="join"
+              seat=${place}
+              label=${say("links-invite")}
+              hint=${say("links-invite-hint")}
+              class="primary"
+            />`}
+      </aside>`,
+    )}
+  </div>`;
+}

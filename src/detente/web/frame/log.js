@@ -1,0 +1,141 @@
+// @ts-check
+// What happened, in sentences; each choice leads to the board as it was then.
+
+import { html, useEffect, useMemo, useRef, useState } from "../board/html.js";
+import { memo } from "../board/memo.js";
+import { SHAPES } from "../board/seats.js";
+import { sentence } from "../board/sentence.js";
+import { language, say } from "../board/texts.js";
+
+/** @import { GameEvent } from "../board/types.js" */
+/** @import { Chapter } from "../board/chapters.js" */
+/** @import { Desk } from "./table.js" */
+
+/** A part of the log under its heading; without chapters there is one of them without a label. */
+/** @typedef {{label: string, groups: [number, GameEvent[]][]}} Part */
+
+const ALL = -1;
+
+/** @param {{desk: Desk}} props */
+export function Log({ desk }) {
+  const { events, view } = desk.news;
+  const scroll = useRef(/** @type {HTMLElement | null} */ (null));
+  const shown = desk.replay.choice.value;
+  const [wanted, setWanted] = useState(ALL);
+  const { chapters } = desk;
+  const parts = useMemo(() => partsOf(events, chapters), [events, chapters]);
+  const shownParts = wanted in parts ? [parts[wanted]] : parts;
+  useEffect(() => {
+    const box = scroll.current;
+    if (!box) return;
+    // Where a turn ends and another begins, a choice stands in both.
+    const line = shown === null ? null : [...box.querySelectorAll("[aria-current]")].at(-1);
+    if (line) line.scrollIntoView({ block: "nearest" });
+    else if (shown === null) box.scrollTop = box.scrollHeight;
+  }, [events.length, shown, desk.tab.value, wanted]);
+  /** @param {string} form */
+  const download = (form) => desk.live.address("/log", { form, language: language.value });
+  return html`<section class="log panel" data-panel="log" aria-labelledby="log-title">
+    <h2 id="log-title" class="panel-title">${say("log-title")}</h2>
+    ${parts.length > 1 &&
+    html`<label class="log-chapters">
+      <span>${say("log-chapters")}</span>
+      <select onChange=${(/** @type {any} */ { target }) => setWanted(Number(target.value))}>
+        <option value=${ALL} selected=${wanted === ALL}>${say("log-chapters-all")}</option>
+        ${parts.map(
+          ({ label }, part) => html`<option value=${part} selected=${wanted === part}>
+            ${label}
+          </option>`,
+        )}
+      </select>
+    </label>`}
+    <ol class="log-list scroll" ref=${scroll} tabindex="0" aria-label=${say("log-title")}>
+      ${shownParts.map(
+        ({ label, groups }) => html`${label &&
+          html`<li key=${label} class="log-chapter"><h3>${label}</h3></li>`}
+          ${groups.map(
+            ([number, group]) => html`<${Entry}
+              key=${`${label} ${number}`}
+              desk=${desk}
+              number=${number}
+              events=${group}
+              seats=${view.seats}
+              current=${shown === number}
+            />`,
+          )}`,
+      )}
+    </ol>
+    <p class="log-downloads">
+      ${say("log-download")}
+      <a href=${download("text")} download>${say("log-text")}</a>
+      <a href=${download("json")} download>${say("log-json")}</a>
+    </p>
+  </section>`;
+}
+
+/**
+ * The events of one choice.
+ *
+ * @param {{desk: Desk, number: number, events: GameEvent[], seats: string[], current: boolean}} props
+ */
+function Choice({ desk, number, events, seats, current }) {
+  const look = () => desk.lookBack(number);
+  /** @param {MouseEvent} event */
+  const click = (event) => {
+    const within = /** @type {Element} */ (event.target).closest("button, a");
+    if (!within && !getSelection()?.toString()) look();
+  };
+  const side = sideOf(events, seats);
+  return html`<li
+    class=${`log-entry ${side === null ? "" : `side-${side}`}`}
+    data-side=${side === null ? undefined : seats[side]}
+    aria-current=${current ? "step" : undefined}
+    onClick=${click}
+  >
+    <button
+      type="button"
+      class="log-number"
+      aria-label=${say("log-look", { number })}
+      title=${say("log-look", { number })}
+      onClick=${look}
+    >
+      <span aria-hidden="true">${side === null ? "" : SHAPES[side]}</span> ${number}
+    </button>
+    <div class="log-lines">
+      ${events.map((event) => html`<p>${sentence(event, desk.cards, desk.game)}</p>`)}
+    </div>
+  </li>`;
+}
+
+/** A log grows long: what stands in it is written once. */
+const Entry = memo(Choice);
+
+/**
+ * The side that the first of the events is about, if it is about one.
+ *
+ * @param {GameEvent[]} events
+ * @param {string[]} seats
+ */
+function sideOf(events, seats) {
+  const values = Object.values(events[0]?.args ?? {});
+  const seat = values.find((value) => seats.includes(String(value)));
+  return seat === undefined ? null : seats.indexOf(String(seat));
+}
+
+/** The log by its chapters. @param {GameEvent[]} events @param {Chapter[]} chapters @returns {Part[]} */
+function partsOf(events, chapters) {
+  if (!chapters.length) return [{ label: "", groups: byChoice(events) }];
+  return chapters.map(({ label, start }, chapter) => {
+    return { label, groups: byChoice(events.slice(start, chapters[chapter + 1]?.start)) };
+  });
+}
+
+/** @param {GameEvent[]} events @returns {[number, GameEvent[]][]} */
+function byChoice(events) {
+  /** @type {Map<number, GameEvent[]>} */
+  const groups = new Map();
+  for (const event of events) {
+    groups.set(event.number, [...(groups.get(event.number) ?? []), event]);
+  }
+  return [...groups];
+}

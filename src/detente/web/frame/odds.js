@@ -1,0 +1,193 @@
+// @ts-check
+// Taking aim: where dice decide, the target on the board shows the odds and waits for a yes.
+
+import { dismiss, place } from "../board/card.js";
+import { html, useEffect, useLayoutEffect, useRef } from "../board/html.js";
+import { Remarks } from "../board/piece.js";
+import { facts, knows, percent, say } from "../board/texts.js";
+
+/** @import { Hint } from "../board/types.js" */
+/** @import { Offer } from "../board/piece.js" */
+/** @import { Desk } from "./table.js" */
+
+/**
+ * What is aimed at, the piece on the board that was pointed at, and the number of the table then.
+ * @typedef {{code: string, anchor: HTMLElement, number: number}} Target
+ */
+
+/** Where the pips of a die are, in thirds of its side. @type {[number, number][][]} */
+const PIPS = [
+  [[1, 1]],
+  [[0, 2], [2, 0]],
+  [[0, 2], [1, 1], [2, 0]],
+  [[0, 0], [0, 2], [2, 0], [2, 2]],
+  [[0, 0], [0, 2], [1, 1], [2, 0], [2, 2]],
+  [[0, 0], [0, 1], [0, 2], [2, 0], [2, 1], [2, 2]],
+];
+
+/** Whether dice decide what an option leads to. @param {Hint} hint */
+export function isGamble(hint) {
+  return hint.chance !== undefined;
+}
+
+/** The target that is aimed at, if there is one. @param {{desk: Desk}} props */
+export function Aim({ desk }) {
+  const { target } = desk;
+  const option = target && desk.options.get(target.code);
+  if (!option) return null;
+  return html`<${Sight} key=${target.code} desk=${desk} target=${target} option=${option} />`;
+}
+
+/** @param {{desk: Desk, target: Target, option: Offer}} props */
+function Sight({ desk, target, option }) {
+  const panel = useRef(/** @type {HTMLElement | null} */ (null));
+  const giveUp = () => (desk.aimed.value = null);
+  /** Whoever is done here goes on at the target. @param {() => void} act */
+  const leave = (act) => {
+    target.anchor.focus();
+    dismiss();
+    act();
+  };
+  useLayoutEffect(() => {
+    dismiss();
+    panel.current?.querySelector("button")?.focus();
+    return follow(panel, target.anchor, giveUp);
+  }, []);
+  useEffect(() => {
+    /** @param {KeyboardEvent} event */
+    const key = (event) => event.key === "Escape" && leave(giveUp);
+    /** @param {PointerEvent} event */
+    const elsewhere = (event) => {
+      const at = /** @type {Node} */ (event.target);
+      if (!panel.current?.contains(at) && !target.anchor.contains(at)) giveUp();
+    };
+    addEventListener("keydown", key);
+    addEventListener("pointerdown", elsewhere, true);
+    return () => {
+      removeEventListener("keydown", key);
+      removeEventListener("pointerdown", elsewhere, true);
+    };
+  }, []);
+  const { label, hint } = option;
+  return html`<div
+    ref=${panel}
+    class="aim"
+    role="dialog"
+    aria-labelledby="aim-what"
+    aria-describedby="aim-odds"
+  >
+    <strong id="aim-what">${label}</strong>
+    <${Odds} hint=${hint} />
+    <div class="aim-answers">
+      <button
+        type="button"
+        class=${hint.loses ? "danger" : "primary"}
+        onClick=${() => leave(() => void desk.choose(target.code))}
+      >
+        ${say("aim-do")}
+      </button>
+      <button type="button" onClick=${() => leave(giveUp)}>${say("aim-not-yet")}</button>
+    </div>
+  </div>`;
+}
+
+/**
+ * Keeps the panel beside its target, also when that moves on a map; gives up if it goes away.
+ *
+ * @param {{current: HTMLElement | null}} panel
+ * @param {HTMLElement} anchor
+ * @param {() => void} giveUp
+ */
+function follow(panel, anchor, giveUp) {
+  let frame = 0;
+  let before = "";
+  if (panel.current) uncover(anchor, panel.current);
+  const look = () => {
+    frame = requestAnimationFrame(look);
+    if (!anchor.isConnected) return giveUp();
+    const { x, y, width, height } = anchor.getBoundingClientRect();
+    const now = [x, y, width, height, innerWidth, innerHeight].join();
+    if (now !== before && panel.current) place(panel.current, anchor, null);
+    before = now;
+  };
+  look();
+  return () => cancelAnimationFrame(frame);
+}
+
+/**
+ * Moves the target out from under the panel, which narrow screens show at their bottom.
+ *
+ * @param {HTMLElement} anchor @param {HTMLElement} panel
+ */
+function uncover(anchor, panel) {
+  place(panel, anchor, null);
+  const [target, cover] = [anchor.getBoundingClientRect(), panel.getBoundingClientRect()];
+  const beside = target.right <= cover.left || cover.right <= target.left;
+  if (beside || target.bottom <= cover.top || cover.bottom <= target.top) return;
+  anchor.style.scrollMarginBottom = `${cover.height}px`;
+  anchor.scrollIntoView({ block: "nearest" });
+  anchor.style.scrollMarginBottom = "";
+}
+
+/** All that is known about a gamble: drawn, in numbers and in words. @param {{hint: Hint}} props */
+function Odds({ hint }) {
+  const { kind, ...warnings } = hint;
+  const said = Object.keys(hint).filter((fact) => fact !== "results");
+  const sentences = said.map((fact) => `aim-${kind}-${fact}`).filter(knows);
+  return html`<div id="aim-odds" class="aim-odds">
+    ${hint.results ? html`<${Faces} hint=${hint} />` : html`<${Shares} hint=${hint} />`}
+    <p><${Remarks} hint=${hint.results ? hint : warnings} /></p>
+    <ul>
+      ${sentences.map((sentence) => html`<li>${say(sentence, facts(hint))}</li>`)}
+    </ul>
+  </div>`;
+}
+
+/** What each number on the die brings. @param {{hint: Hint}} props */
+function Faces({ hint }) {
+  const results = /** @type {number[]} */ (hint.results);
+  const caption = `aim-${hint.kind}-results`;
+  return html`<figure>
+    <ol class="aim-faces">
+      ${results.map(
+        (result, at) => html`<li class=${result ? "hit" : "miss"}>
+          <${Die} number=${at + 1} />
+          <span class="visually-hidden">${say("aim-die", { number: at + 1 })}</span>
+          <b aria-hidden=${!hint.most}>${result ? (hint.most ? result : "✓") : "–"}</b>
+          ${!hint.most &&
+          html`<span class="visually-hidden">${say(result ? "aim-hit" : "aim-miss")}</span>`}
+        </li>`,
+      )}
+    </ol>
+    ${knows(caption) && html`<figcaption>${say(caption, facts(hint))}</figcaption>`}
+  </figure>`;
+}
+
+/** @param {{number: number}} props */
+function Die({ number }) {
+  return html`<svg class="aim-die" viewBox="0 0 24 24" aria-hidden="true">
+    <rect x="1" y="1" width="22" height="22" rx="4" />
+    ${PIPS[number - 1].map(
+      ([x, y]) => html`<circle cx=${6 + 6 * x} cy=${6 + 6 * y} r="2.2" />`,
+    )}
+  </svg>`;
+}
+
+/** How often it is won, tied and lost, as parts of a bar. @param {{hint: Hint}} props */
+function Shares({ hint }) {
+  const chance = /** @type {[number, number]} */ (hint.chance);
+  const [won, of] = chance;
+  const tied = /** @type {number[] | undefined} */ (hint.tie)?.[0] ?? 0;
+  const shares = /** @type {const} */ ([
+    ["won", won],
+    ["tied", tied],
+    ["lost", of - won - tied],
+  ]).filter(([, share]) => share > 0);
+  return html`<ul class="aim-shares">
+    ${shares.map(
+      ([how, share]) => html`<li class=${how} style=${`flex-grow: ${share}`}>
+        ${say(`aim-${how}`, { percent: percent([share, of]) })}
+      </li>`,
+    )}
+  </ul>`;
+}

@@ -1,0 +1,326 @@
+// @ts-check
+// The board as it was: one look back from the log, or the whole game step by step after its end.
+
+import { html, signal, useEffect, useRef } from "../board/html.js";
+import { isBare, useKeys } from "../board/keys.js";
+import { SeatMark } from "../board/seats.js";
+import { eventText, quote, say } from "../board/texts.js";
+import { errorText, get } from "./api.js";
+import { reading, TimelineSlider } from "./timeline.js";
+
+/** @import { Moment, Signal } from "../board/types.js" */
+/** @import { Desk } from "./table.js" */
+/** @import { Mark } from "./timeline.js" */
+
+/** The eyes of all seats together, once there is nobody to keep a secret from. */
+export const EVERYBODY = "*";
+const SPEEDS = [0.5, 1, 2, 4];
+const PAUSE = 1400;
+
+/** Drawn on 12 × 12. */
+const SIGNS = {
+  first: "M1 1h2v10H1zM11 1v10L4 6z",
+  before: "M6 0v3L3 6l3 3v3L0 6zM12 0v3L9 6l3 3v3L6 6z",
+  previous: "M9 1v10L2 6z",
+  play: "M1 1v10l5-5zM6 1v10l5-5z",
+  pause: "M2 1h3v10H2zM7 1h3v10H7z",
+  next: "M3 1v10l7-5z",
+  after: "M0 0v3l3 3-3 3v3l6-6zM6 0v3l3 3-3 3v3l6-6z",
+  last: "M9 1h2v10H9zM1 1v10l7-5z",
+};
+
+/** Where somebody looks into a table's past, and what is there. */
+export class Replay {
+  /** @param {string} table */
+  constructor(table) {
+    this.table = table;
+    /** @type {Map<string, Promise<Moment>>} */
+    this.cache = new Map();
+    /** The choice looked for; null in the present. */
+    this.choice = signal(/** @type {number | null} */ (null));
+    /** Whose eyes; null for a spectator's, EVERYBODY for those of all. */
+    this.seat = signal(/** @type {string | null} */ (null));
+    /** What is shown; the last thing found stays until the next has come. */
+    this.moment = signal(/** @type {Moment | null} */ (null));
+    this.problem = signal("");
+    this.playing = signal(false);
+    this.speed = signal(1);
+    /** @private Whether an answer is awaited. */
+    this.asking = false;
+  }
+
+  /**
+   * Goes to the board after a choice, seen by a seat.
+   *
+   * @param {number} choice
+   * @param {string | null} seat
+   * @param {boolean} settled whether nothing changes any more, so it can be kept and fetched ahead
+   */
+  async show(choice, seat, settled) {
+    this.choice.value = choice;
+    this.seat.value = seat;
+    this.problem.value = "";
+    if (this.asking) return; // Of all that a slider passes, only the last is asked for.
+    this.asking = true;
+    while (!(await this.found(settled)));
+    this.asking = false;
+  }
+
+  /**
+   * Whether what is looked for now is found, or will never be.
+   *
+   * @private
+   * @param {boolean} settled
+   */
+  async found(settled) {
+    const [choice, seat] = [this.choice.value, this.seat.value];
+    if (choice === null) return true;
+    const here = () => this.choice.value === choice && this.seat.value === seat;
+    try {
+      const moment = await this.fetch(choice, seat, settled);
+      if (!here()) return false;
+      this.moment.value = moment;
+      if (settled && choice < moment.last) {
+        void this.fetch(choice + 1, seat, settled).catch(() => {});
+      }
+    } catch (error) {
+      if (!here()) return false;
+      this.problem.value = errorText(error);
+    }
+    return true;
+  }
+
+  /** Back to the present. */
+  leave() {
+    this.playing.value = false;
+    this.choice.value = null;
+    this.moment.value = null;
+  }
+
+  /** Back to the present, as somebody who has seen nothing. */
+  forget() {
+    this.leave();
+    this.cache.clear();
+  }
+
+  /**
+   * @private
+   * @param {number} choice
+   * @param {string | null} seat
+   * @param {boolean} settled
+   * @returns {Promise<Moment>}
+   */
+  fetch(choice, seat, settled) {
+    const eyes = seat === EVERYBODY ? "everybody=true" : `seat=${encodeURIComponent(seat ?? "")}`;
+    const path = `/api/tables/${this.table}/moment?choice=${choice}&${eyes}`;
+    const known = this.cache.get(path);
+    if (known) return known;
+    const asked = get(path);
+    if (settled) {
+      this.cache.set(path, asked);
+      asked.catch(() => this.cache.delete(path));
+    }
+    return asked;
+  }
+}
+
+/**
+ * The bar above a board of the past.
+ *
+ * @param {{desk: Desk}} props
+ */
+export function ReplayBar({ desk }) {
+  const { replay } = desk;
+  const { view, table } = desk.news;
+  const { marks } = desk;
+  const { first } = table;
+  const choice = replay.choice.value ?? first;
+  const last = view.choices;
+  const before = marks.findLast(({ from }) => from < choice);
+  const after = marks.find(({ from }) => from > choice);
+  const playing = replay.playing.value;
+  const bar = useRef(/** @type {HTMLElement | null} */ (null));
+  // The button that led here, or back, is gone with what it was part of; the focus must not be.
+  useEffect(() => {
+    focusIfLost(bar.current);
+    return () => setTimeout(() => focusIfLost(document.getElementById("question")));
+  }, []);
+  /** @param {number} wanted */
+  const go = (wanted) => {
+    const reached = Math.max(first, Math.min(wanted, last));
+    if (reached === last) replay.playing.value = false;
+    desk.lookBack(reached);
+  };
+  useEffect(() => {
+    if (!playing || replay.moment.value?.choice !== choice) return;
+    const timer = setTimeout(() => go(choice + 1), PAUSE / replay.speed.value);
+    return () => clearTimeout(timer);
+  }, [playing, choice, replay.moment.value, replay.speed.value]);
+  useJumps(go, {
+    ArrowLeft: choice - 1,
+    ArrowRight: choice + 1,
+    Home: first,
+    End: last,
+    PageUp: before?.from,
+    PageDown: after?.from,
+  });
+  const play = () => {
+    if (choice === last) go(first);
+    replay.playing.value = !playing;
+  };
+  return html`<section
+    class="replay"
+    ref=${bar}
+    tabindex="-1"
+    aria-label=${say("replay-page-title")}
+  >
+    <div class="replay-banner">
+      <strong class="stamp">
+        ${say(desk.revealed ? "replay-page-title" : "replay-page-past")}
+      </strong>
+      <span>${say("replay-page-choice", { choice, last })}</span>
+      ${desk.course && html`<span>${reading(desk.course, choice)}</span>`}
+      ${desk.standing !== "record" &&
+      html`<button type="button" class="primary" onClick=${() => replay.leave()}>
+        ${say(table.over ? "replay-page-result" : "replay-page-present")}
+      </button>`}
+    </div>
+    ${desk.course && html`<${Slider} desk=${desk} choice=${choice} go=${go} />`}
+    <div class="replay-controls">
+      ${step("first", choice > first, () => go(first))}
+      ${marks.length > 0 && jump("before", before, go)}
+      ${step("previous", choice > first, () => go(choice - 1))}
+      ${step(playing ? "pause" : "play", true, play)}
+      ${step("next", choice < last, () => go(choice + 1))}
+      ${marks.length > 0 && jump("after", after, go)}
+      ${step("last", choice < last, () => go(last))}
+      ${!desk.course && html`<${Slider} desk=${desk} choice=${choice} go=${go} />`}
+      <${Speed} speed=${replay.speed} />
+      ${desk.revealed && html`<${Eyes} desk=${desk} choice=${choice} />`}
+    </div>
+    <div class="replay-events" role="status" tabindex="0">
+      ${replay.problem.value && html`<p class="problem">${replay.problem.value}</p>`}
+      ${replay.moment.value?.events.map((event) => html`<p>${eventText(event)} </p>`)}
+    </div>
+  </section>`;
+}
+
+/**
+ * Keys lead to choices, wherever the focus is except in a field.
+ *
+ * @param {(choice: number) => void} go
+ * @param {Record<string, number | undefined>} keys
+ */
+function useJumps(go, keys) {
+  useKeys((event) => {
+    const wanted = isBare(event) ? keys[event.key] : undefined;
+    if (wanted !== undefined) go(wanted);
+    return wanted !== undefined;
+  });
+}
+
+/**
+ * Leads to any choice; over the course of the game, if the board knows it.
+ *
+ * @param {{desk: Desk, choice: number, go: (choice: number) => void}} props
+ */
+function Slider({ desk, choice, go }) {
+  const { course } = desk;
+  const last = desk.news.view.choices;
+  const label = say("replay-page-slider");
+  const text = say("replay-page-choice", { choice, last });
+  if (course) {
+    const whole = `${text}, ${reading(course, choice)}`;
+    return html`<${TimelineSlider}
+      course=${course}
+      at=${choice}
+      label=${label}
+      text=${whole}
+      slide=${go}
+    />`;
+  }
+  return html`<input
+    type="range"
+    class="replay-slider"
+    min=${desk.news.table.first}
+    max=${last}
+    value=${choice}
+    aria-label=${label}
+    aria-valuetext=${text}
+    onInput=${(/** @type {any} */ event) => go(Number(event.target.value))}
+  />`;
+}
+
+/** @param {HTMLElement | null} place */
+export function focusIfLost(place) {
+  if (document.activeElement === document.body) place?.focus({ preventScroll: true });
+}
+
+/**
+ * A step to the start of another chapter.
+ *
+ * @param {"before" | "after"} what
+ * @param {Mark | undefined} mark
+ * @param {(choice: number) => void} go
+ */
+function jump(what, mark, go) {
+  const label = mark ? quote("replay-page-to", { chapter: mark.label }) : undefined;
+  return step(what, mark !== undefined, () => mark && go(mark.from), label);
+}
+
+/**
+ * @param {keyof typeof SIGNS} what
+ * @param {boolean} possible
+ * @param {() => void} act
+ */
+function step(what, possible, act, label = say(`replay-page-${what}`)) {
+  return html`<button
+    type="button"
+    class="replay-step"
+    aria-disabled=${!possible}
+    aria-label=${label}
+    title=${label}
+    onClick=${() => possible && act()}
+  >
+    <svg viewBox="0 0 12 12" aria-hidden="true"><path d=${SIGNS[what]} /></svg>
+  </button>`;
+}
+
+/** How fast the game goes on by itself. @param {{speed: Signal<number>}} props */
+function Speed({ speed }) {
+  const label = say("replay-page-speed");
+  return html`<select
+    class="replay-speed"
+    aria-label=${label}
+    title=${label}
+    onChange=${(/** @type {any} */ { target }) => (speed.value = Number(target.value))}
+  >
+    ${SPEEDS.map(
+      (times) => html`<option value=${times} selected=${times === speed.value}>
+        ${say("replay-page-times", { speed: times })}
+      </option>`,
+    )}
+  </select>`;
+}
+
+/** Whose knowledge the board shows. @param {{desk: Desk, choice: number}} props */
+function Eyes({ desk, choice }) {
+  const seats = [null, ...desk.news.view.seats];
+  if (desk.board.everybody) seats.unshift(EVERYBODY);
+  return html`<div class="replay-eyes" role="group" aria-label=${say("replay-page-eyes")}>
+    <span aria-hidden="true">${say("replay-page-eyes")}</span>
+    ${seats.map(
+      (seat) => html`<button
+        type="button"
+        aria-pressed=${desk.eyes === seat}
+        onClick=${() => desk.lookBack(choice, seat)}
+      >
+        ${seat === EVERYBODY
+          ? say("replay-page-everybody")
+          : seat === null
+            ? say("replay-page-spectator")
+            : html`<${SeatMark} seat=${seat} seats=${desk.news.view.seats} />`}
+      </button>`,
+    )}
+  </div>`;
+}

@@ -1,0 +1,215 @@
+// @ts-check
+// The rules ledger: a page of its own, and a drawer over the table that opens at one rule.
+
+import { Drawer } from "../board/drawer.js";
+import { html, useEffect, useMemo, useRef, useState } from "../board/html.js";
+import { language, loadTexts, quote, say } from "../board/texts.js";
+import { errorText, get } from "./api.js";
+
+/** @import { Signal } from "../board/types.js" */
+
+/** @typedef {Record<string, string>} Ledger Rule id → Markdown, in the ledger's order. */
+
+/** @type {Map<string, Promise<Ledger>>} */
+const ledgers = new Map();
+
+/**
+ * @param {string} game
+ * @param {string} tongue
+ * @returns {Promise<Ledger>}
+ */
+function ledgerOf(game, tongue) {
+  const path = `/api/games/${game}/rules/${tongue}`;
+  const known = ledgers.get(path);
+  if (known) return known;
+  const asked = get(path);
+  ledgers.set(path, asked);
+  asked.catch(() => ledgers.delete(path));
+  return asked;
+}
+
+/**
+ * A rule's id, which leads to the ledger; the table page opens such links in its drawer.
+ *
+ * @param {{game: string, rule: string}} props
+ */
+export function RuleLink({ game, rule }) {
+  return html`<a class="rule-link" href=${`/rules/${game}#${rule}`} title=${say("rules-open")}
+    >${rule}</a
+  >`;
+}
+
+/**
+ * Opens the drawer instead of following a link to a rule.
+ *
+ * @param {MouseEvent} event @param {Signal<string | null>} drawer the rule at which it is open
+ */
+export function openRule(event, drawer) {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
+  const link = /** @type {Element} */ (event.target).closest("a");
+  if (!link || link.target || !link.pathname.startsWith("/rules/")) return;
+  event.preventDefault();
+  drawer.value = link.hash.slice(1);
+}
+
+/**
+ * A sentence in which the rule it cites is a link.
+ *
+ * @param {{game: string, rule: string | null, sentence: string}} props
+ */
+export function Citation({ game, rule, sentence }) {
+  const [before, after] = rule ? sentence.split(rule) : [sentence];
+  if (!rule || after === undefined) return html`${sentence}`;
+  return html`${before}<${RuleLink} game=${game} rule=${rule} />${after}`;
+}
+
+/**
+ * The drawer over the table page. `rule` is where to open it, "" for the beginning, null for shut.
+ *
+ * @param {{game: string, rule: string | null, open: (rule: string | null) => void}} props
+ */
+export function RulesDrawer({ game, rule, open }) {
+  const shut = rule === null;
+  const page = html`<a href=${`/rules/${game}`} target="_blank">${say("rules-own-page")}</a>`;
+  return html`<${Drawer}
+    title=${say("rules-title")}
+    beside=${page}
+    shut=${shut}
+    close=${() => open(null)}
+  >
+    ${!shut && html`<${Rules} game=${game} target=${rule} open=${open} />`}
+  </${Drawer}>`;
+}
+
+/**
+ * The page /rules/<game>#<rule>.
+ *
+ * @param {{game: string, rule: string | null}} props
+ */
+export default function RulesPage({ game, rule }) {
+  const [target, setTarget] = useState(rule ?? "");
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    void loadTexts(game).then(() => setReady(true), () => setReady(true));
+    const moved = () => setTarget(location.hash.slice(1));
+    addEventListener("hashchange", moved);
+    return () => removeEventListener("hashchange", moved);
+  }, [game, language.value]);
+  const title = ready ? quote("rules-of", { title: say("game-title") }) : "";
+  useEffect(() => {
+    if (title) document.title = title;
+  }, [title]);
+  if (!ready) return null;
+  return html`<div class="rules-page sheet">
+    <h1>${title}</h1>
+    <${Rules}
+      game=${game}
+      target=${target}
+      open=${(/** @type {string} */ rule) => {
+        location.hash = rule;
+      }}
+    />
+  </div>`;
+}
+
+/** @param {{game: string, target: string, open: (rule: string) => void}} props */
+function Rules({ game, target, open }) {
+  const [ledger, setLedger] = useState(/** @type {Ledger | null} */ (null));
+  const [problem, setProblem] = useState("");
+  const [words, setWords] = useState("");
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  const tongue = language.value;
+  useEffect(() => {
+    ledgerOf(game, tongue).then(setLedger, (error) => setProblem(errorText(error)));
+  }, [game, tongue]);
+  useEffect(() => setWords(""), [target]);
+  useEffect(() => {
+    const rule = target && list.current?.querySelector(`[data-rule="${CSS.escape(target)}"]`);
+    if (rule instanceof HTMLElement) {
+      rule.scrollIntoView({ block: "center" });
+      rule.focus({ preventScroll: true });
+    }
+  }, [ledger, target]);
+  const sections = useMemo(() => (ledger ? sectionsOf(ledger, words) : []), [ledger, words]);
+  if (problem) return html`<p class="problem" role="alert">${problem}</p>`;
+  if (!ledger) return html`<p class="small soft">${say("table-page-loading")}</p>`;
+  const count = sections.reduce((sum, [, rules]) => sum + rules.length, 0);
+  return html`<div class="rules" ref=${list}>
+    <label class="rules-search">
+      <span>${say("rules-search")}</span>
+      <input
+        type="search"
+        value=${words}
+        onInput=${(/** @type {any} */ event) => setWords(event.target.value)}
+      />
+    </label>
+    <p class="small soft" role="status">${words && say("rules-found", { count })}</p>
+    ${sections.map(
+      ([section, rules]) => html`<section key=${section} class="rules-section">
+        <h2>${section}</h2>
+        ${rules.map(
+          (rule) => html`<article
+            key=${rule}
+            id=${rule}
+            data-rule=${rule}
+            tabindex="-1"
+            class=${rule === target ? "rule target" : "rule"}
+          >
+            <h3>${rule}</h3>
+            ${ruleText(ledger, rule, open)}
+          </article>`,
+        )}
+      </section>`,
+    )}
+  </div>`;
+}
+
+/**
+ * The rules that contain all the words, by section: CVK-4.3 belongs to CVK-4.
+ *
+ * @param {Ledger} ledger
+ * @param {string} words
+ * @returns {[string, string[]][]}
+ */
+function sectionsOf(ledger, words) {
+  const wanted = words.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  /** @type {Map<string, string[]>} */
+  const sections = new Map();
+  for (const [rule, text] of Object.entries(ledger)) {
+    const whole = `${rule} ${text}`.toLocaleLowerCase();
+    if (!wanted.every((word) => whole.includes(word))) continue;
+    const section = rule.replace(/\.?\d+$/, "");
+    sections.set(section, [...(sections.get(section) ?? []), rule]);
+  }
+  return [...sections];
+}
+
+/**
+ * A rule's Markdown: one paragraph, then perhaps a list.
+ *
+ * @param {Ledger} ledger
+ * @param {string} rule
+ * @param {(rule: string) => void} open
+ */
+function ruleText(ledger, rule, open) {
+  const [paragraph = "", ...items] = (ledger[rule] ?? "").split(/\n- /);
+  /** @param {string} text */
+  const inline = (text) => text.split(INLINE).map((part) => inlinePart(ledger, part, open));
+  return html`<p>${inline(paragraph)}</p>
+    ${items.length > 0 && html`<ul>${items.map((item) => html`<li>${inline(item)}</li>`)}</ul>`}`;
+}
+
+const INLINE = /(\*\*[^*]+\*\*|`[^`]+`|\[[^\]]+\]\([^)]+\)|\b[A-Z]{2,}-[A-Z]?\d+(?:\.\d+)?)/;
+
+/**
+ * @param {Ledger} ledger
+ * @param {string} part
+ * @param {(rule: string) => void} open
+ */
+function inlinePart(ledger, part, open) {
+  if (part.startsWith("**")) return html`<strong>${part.slice(2, -2)}</strong>`;
+  if (part.startsWith("`")) return html`<code>${part.slice(1, -1)}</code>`;
+  if (part.startsWith("[")) return part.slice(1, part.indexOf("]"));
+  if (!(part in ledger)) return part;
+  return html`<button type="button" class="link" onClick=${() => open(part)}>${part}</button>`;
+}

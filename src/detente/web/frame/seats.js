@@ -1,0 +1,196 @@
+// @ts-check
+// Who sits where, who is there, and what can be done about an empty seat.
+
+import { html, useRef, useState } from "../board/html.js";
+import { SeatMark } from "../board/seats.js";
+import { dashed, knows, quote, say } from "../board/texts.js";
+import { LinkButton } from "./links.js";
+import { setSound, soundOn } from "./sound.js";
+
+/** @import { SeatInfo, TableInfo } from "../board/types.js" */
+/** @import { Desk } from "./table.js" */
+
+/** What a bot's level is called. @param {string} level */
+export function levelName(level) {
+  return knows(`seats-level-${level}`) ? say(`seats-level-${level}`) : level;
+}
+
+/** @param {{desk: Desk}} props */
+export function Seats({ desk }) {
+  const { table, seat: mine, own } = desk.news;
+  const names = table.seats.map((seat) => seat.seat);
+  return html`<section class="seats panel" data-panel="seats" aria-labelledby="seats-title">
+    <div class="seats-head">
+      <h2 id="seats-title" class="panel-title">${say("seats-title")}</h2>
+      <${Tools} desk=${desk} />
+    </div>
+    <ul class="seat-list">
+      ${table.seats.map(
+        (seat, number) => html`<li
+          key=${seat.place}
+          class=${`seat side-${number} ${table.to_act.includes(seat.seat) ? "to-act" : ""}`}
+          data-side=${seat.seat}
+        >
+          <div class="seat-line">
+            <${SeatMark} seat=${seat.seat} seats=${names} />
+            <span class="seat-who">${who(seat)}</span>
+            ${own.includes(seat.seat) &&
+            html`<span class="seat-you">
+              ${say(own.length === 1 || seat.seat === mine ? "seats-you" : "seats-here")}
+            </span>`}
+            <span class="seat-state">${stateOf(seat, table)}</span>
+          </div>
+          ${seat.replaceable &&
+          own.length > 0 &&
+          !own.includes(seat.seat) &&
+          html`<${TakeOver} desk=${desk} seat=${seat} />`}
+        </li>`,
+      )}
+    </ul>
+    ${table.notes
+      ? html`<p class="watching">${say("seats-record-shown")}</p>`
+      : !own.length && !table.over && html`<p class="watching">${say("seats-watching")}</p>`}
+    ${table.watchers > 0 &&
+    html`<p class="small soft">${say("seats-watchers", { count: table.watchers })}</p>`}
+    <${Folds} desk=${desk} />
+  </section>`;
+}
+
+/**
+ * Who sits there, in words.
+ * @param {SeatInfo} seat
+ */
+export function who({ kind, name: person, bot }) {
+  const level = bot === null ? "" : levelName(bot);
+  if (kind === "person") return person || say("seats-guest");
+  if (kind === "record") return person || say("seats-record");
+  if (kind !== "bot") return say(`seats-${kind}`);
+  return person ? quote("seats-stand-in", { level, person }) : quote("seats-bot", { level });
+}
+
+/** @param {SeatInfo} seat @param {TableInfo} table */
+function stateOf({ seat, kind, here, thinking }, { to_act, over }) {
+  if (thinking) return html`${say("seats-thinking")}<span class="dots" aria-hidden="true"></span>`;
+  if (kind === "person" && !here) return html`<span class="away">${say("seats-away")}</span>`;
+  return !over && to_act.includes(seat) ? say("seats-to-act") : "";
+}
+
+/** Consent to a bot in an empty seat. @param {{desk: Desk, seat: SeatInfo}} props */
+function TakeOver({ desk, seat }) {
+  const [bot, setBot] = useState(desk.levels.at(-1) ?? "");
+  if (desk.news.own.some((mine) => seat.consents.includes(mine))) {
+    return html`<p class="small soft">${say("seats-consented", { who: seat.consents })}</p>`;
+  }
+  return html`<div class="take-over">
+    <label>
+      <span>${say("seats-take-over")}</span>
+      <select onChange=${(/** @type {any} */ event) => setBot(event.target.value)}>
+        ${desk.levels.map(
+          (level) => html`<option value=${level} selected=${level === bot}>
+            ${levelName(level)}
+          </option>`,
+        )}
+      </select>
+    </label>
+    <button type="button" onClick=${() => desk.ask("takeover", { seat: seat.place, bot })}>
+      ${say("seats-consent")}
+    </button>
+    ${seat.consents.length > 0 &&
+    html`<p class="small soft">${say("seats-consents", { who: seat.consents })}</p>`}
+  </div>`;
+}
+
+/** Whether somebody here still plays at this table. @param {Desk} desk */
+function isPlaying({ news: { table, own } }) {
+  return own.length > 0 && !table.over && !table.closed;
+}
+
+/** @param {{desk: Desk}} props */
+function Tools({ desk }) {
+  return html`<div class="tools">
+    ${isPlaying(desk) &&
+    desk.news.own.length > 1 &&
+    html`<button type="button" onClick=${() => desk.cover()}>${say("seats-cover")}</button>`}
+    <button type="button" onClick=${() => (desk.rule.value = "")}>${say("rules-title")}</button>
+    <button type="button" onClick=${() => setSound(!soundOn.value)}>
+      ${say(soundOn.value ? "table-page-sound-on" : "table-page-sound-off")}
+    </button>
+  </div>`;
+}
+
+/** What is seldom wanted. @param {{desk: Desk}} props */
+function Folds({ desk }) {
+  const { table } = desk.news;
+  return html`<div class="folds">
+    <details class="about">
+      <summary>${say("table-page-about")}</summary>
+      ${isPlaying(desk) &&
+      html`<${LinkButton}
+          path=${desk.live.address("/link")}
+          table=${table.id}
+          kind="seat"
+          label=${say("links-device")}
+          hint=${say("links-device-hint")}
+        />
+        <${Leave} desk=${desk} />`}
+      <dl class="about-options">
+        ${desk.rules.map(
+          ({ name: option }) => html`<dt>${say(`option-${dashed(option)}`)}</dt>
+            <dd>${say(`value-${dashed(table.options[option])}`)}</dd>`,
+        )}
+        ${Object.entries(table.notes ?? {}).map(
+          ([name, note]) => html`<dt>${name}</dt>
+            <dd>${note}</dd>`,
+        )}
+      </dl>
+    </details>
+    ${!table.over && html`<${FairChance} table=${table} />`}
+  </div>`;
+}
+
+/** @param {{desk: Desk}} props */
+function Leave({ desk }) {
+  const { table, own } = desk.news;
+  const last = !table.seats.some(({ seat, name: person }) => person !== null && !own.includes(seat));
+  const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  const leave = () => {
+    dialog.current?.close();
+    void desk.ask("leave");
+  };
+  return html`<button type="button" onClick=${() => dialog.current?.showModal()}>
+      ${say("seats-leave")}
+    </button>
+    <dialog ref=${dialog} class="confirm" aria-labelledby="leave-question">
+      <p id="leave-question">
+        ${last ? say("seats-leave-last") : say("seats-leave-question", { count: own.length })}
+      </p>
+      <div class="confirm-answers">
+        <button type="button" onClick=${() => dialog.current?.close()}>${say("seats-stay")}</button>
+        <button type="button" class="danger" onClick=${leave}>${say("seats-leave-surely")}</button>
+      </div>
+    </dialog>`;
+}
+
+/**
+ * What was promised about chance, and how to check it; nothing for a record from elsewhere.
+ *
+ * @param {{table: TableInfo}} props
+ */
+export function FairChance({ table }) {
+  if (table.commitment === null) return null;
+  return html`<details class="fair-chance">
+    <summary>${say("table-page-fair")}</summary>
+    <p>${say("table-page-fair-meaning")}</p>
+    <dl>
+      <dt>${say("table-page-commitment")}</dt>
+      <dd><code>${table.commitment}</code></dd>
+      ${table.secret !== null &&
+      html`<dt>${say("table-page-secret")}</dt>
+        <dd><code>${table.secret}</code></dd>`}
+    </dl>
+    <p>
+      ${say("table-page-fair-check")}${" "}
+      <code>detente verify ${table.game}-${table.id}.detente --commitment ${table.commitment}</code>
+    </p>
+  </details>`;
+}

@@ -1,0 +1,597 @@
+// @ts-check
+// The table page: the frame around any game's board, and what one person sees and does at it.
+
+import {
+  computed,
+  effect,
+  html,
+  signal,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "../board/html.js";
+import { offers, onceOnly, TableContext } from "../board/piece.js";
+import { eventText, problemText, quote, say } from "../board/texts.js";
+import { ApiError, errorText, get, post } from "./api.js";
+import { go } from "./app.js";
+import { Chat, unread } from "./chat.js";
+import { openGame, Reference } from "./game.js";
+import { Cover, coverTitle } from "./handover.js";
+import { arrival, forgetArrival, FreeSeats, Invitation } from "./links.js";
+import { Log } from "./log.js";
+import { Aim, isGamble } from "./odds.js";
+import { Doubt, latest, Options, Prompt, question } from "./prompt.js";
+import { EVERYBODY, Replay, ReplayBar } from "./replay.js";
+import { Result, sameSeats } from "./result.js";
+import { Citation, openRule } from "./rules.js";
+import { Seats } from "./seats.js";
+import { Live } from "./socket.js";
+import { ring } from "./sound.js";
+import { marksOf } from "./timeline.js";
+
+/** @import { Advice, Card, Known, OptionInfo, Problem, SeatInfo } from "../board/types.js" */
+/** @import { Target } from "./odds.js" */
+/** @import { Opened } from "./game.js" */
+/** @import { Moment, View } from "../board/types.js" */
+/** @import { Arrival } from "./links.js" */
+/** @import { Course } from "./timeline.js" */
+
+/**
+ * How a table stands for somebody; `covered`: it shows nothing until it is known who looks.
+ * @typedef {"your-turn" | "waiting" | "watching" | "stand-in" | "covered" | "closed" | "record"
+ *   | "over"} Standing
+ */
+
+const TABS = /** @type {const} */ (["board", "log", "chat", "seats"]);
+
+/** What one person knows and does at a table; all parts of the page share it. */
+export class Desk {
+  /** @param {string} id */
+  constructor(id) {
+    this.id = id;
+    this.live = new Live(id);
+    this.replay = new Replay(id);
+    /** Whether all that the game needs is there. */
+    this.ready = signal(false);
+    /** Why the table cannot be shown. */
+    this.failure = signal("");
+    /** The code pointed at, on the board or in the list of options. */
+    this.highlight = signal(/** @type {string | null} */ (null));
+    /** An option that dice decide, pointed at on the board, until it is confirmed or given up. */
+    this.aimed = signal(/** @type {Target | null} */ (null));
+    /** The last hint, and whether another one is being thought about. */
+    this.hint = signal(/** @type {Advice & {question: string} | null} */ (null));
+    this.advising = signal(false);
+    /** An option that the game warns against, until it is confirmed or given up. */
+    this.doubted = signal(/** @type {string | null} */ (null));
+    /** Why the last thing was refused. */
+    this.note = signal(/** @type {Problem | null} */ (null));
+    /** The rule at which the ledger is open, "" for its beginning; null if it is shut. */
+    this.rule = signal(/** @type {string | null} */ (null));
+    /** What a narrow screen was asked to show. */
+    this.tab = signal(/** @type {typeof TABS[number]} */ ("board"));
+    /** Whether a narrow screen hides the options, to show more of the board. */
+    this.folded = signal(false);
+    /** The last line of the chat that was in sight. */
+    this.readLine = signal(0);
+
+    /**
+     * How many choices there were when the last one was made here, by each seat that shares this
+     * device and (null) by any of them.
+     * @type {Map<string | null, number>}
+     */
+    this.acted = new Map();
+
+    this.game = "";
+    /** @type {Record<string, Card>} */
+    this.cards = {};
+    /** @type {Opened["board"]} */
+    this.board = /** @type {any} */ (null);
+    /** @type {string[]} */
+    this.levels = [];
+    /** @type {OptionInfo[]} Those that matter with so many seats. */
+    this.rules = [];
+
+    /** @private @type {View | null} The first view of a game that began in the middle. */
+    this.began = null;
+
+    /** @private @type {Known} */
+    this.known = /** @type {any} */ (null);
+    /** @private */
+    this.offered = computed(() => offers(this.news?.substituted ? null : this.news?.view));
+    /** @private */
+    this.parts = computed(() => this.board.chapters?.(this.news.events) ?? []);
+    /** @private */
+    this.told = computed(() => this.tell());
+    /** @private */
+    this.stop = effect(() => {
+      const news = this.live.news.value;
+      if (news && !this.game) void this.lay(news.table.game);
+      if (news && isAnothers(news)) this.cover();
+    });
+  }
+
+  /** All that is known of the table; while it is asked for anew, what was known before. */
+  get news() {
+    this.known = this.live.news.value ?? this.known;
+    return this.known;
+  }
+
+  /** What can be chosen now, by its code; nothing while one looks at the past. */
+  get options() {
+    return this.replay.choice.value === null ? this.offered.value : new Map();
+  }
+
+  /** Whether a choice or an undo waits for its answer. */
+  get busy() {
+    return this.live.pending.value.some((demand) => demand.do !== "say");
+  }
+
+  /** How the table stands for me. @returns {Standing} */
+  get standing() {
+    const { view, table, seat, own, substituted } = this.news;
+    if (view.over) return "over";
+    if (table.notes) return "record";
+    if (table.closed) return "closed";
+    if (seat === null) return own.length ? "covered" : "watching";
+    if (substituted) return "stand-in";
+    return view.prompt?.options.length ? "your-turn" : "waiting";
+  }
+
+  /**
+   * What a narrow screen can show. At a table for one nobody talks, until somebody looks on or
+   * something was said.
+   */
+  get tabs() {
+    const { table, own, lines } = this.news;
+    const alone = table.seats.length === 1 && own.length === 1;
+    const silent = alone && !table.watchers && !lines.length;
+    return TABS.filter((tab) => tab !== "chat" || !silent);
+  }
+
+  /** What a narrow screen shows. */
+  get shownTab() {
+    return this.tabs.includes(this.tab.value) ? this.tab.value : "board";
+  }
+
+  /** The next of my seats that must choose. */
+  get called() {
+    return toChoose(this.news)[0] ?? null;
+  }
+
+  /** Shows nothing any more until somebody says who looks now, and keeps nothing to show. */
+  cover() {
+    this.replay.forget();
+    const shown = [this.highlight, this.aimed, this.hint, this.doubted, this.note, this.rule];
+    for (const one of shown) one.value = null;
+    this.live.look(null);
+    this.known = /** @type {Known} */ (this.live.news.peek());
+    this.offered.peek();
+  }
+
+  /** Whether a code is pointed at, aimed at or advised. @param {string} code */
+  isLit(code) {
+    return [this.highlight.value, this.target?.code, this.advice?.code].includes(code);
+  }
+
+  /** What I aim at, as long as the table is where it was then. */
+  get target() {
+    const aimed = this.aimed.value;
+    const holds = aimed?.number === this.news.table.number && this.options.has(aimed.code);
+    return holds ? aimed : null;
+  }
+
+  /** Whether I may ask what the strongest bot would do. */
+  get advisable() {
+    return this.options.size > 0 && this.news.hints;
+  }
+
+  /** The hint for the choice that I have to make, if there is one. */
+  get advice() {
+    const hint = this.hint.value;
+    return hint && hint.question === this.question && this.options.size > 0 ? hint : null;
+  }
+
+  /** By what it can be told that the same is still asked, whatever others choose meanwhile. */
+  get question() {
+    return JSON.stringify(this.news.view.prompt);
+  }
+
+  /** Asks what the strongest bot would do. */
+  async advise() {
+    if (this.advising.value) return;
+    this.note.value = null;
+    this.advising.value = true;
+    await this.refusable(async () => {
+      const { question } = this;
+      this.hint.value = { ...(await post(this.live.address("/hint"))), question };
+    });
+    this.advising.value = false;
+  }
+
+  /**
+   * Chooses what was pointed at on the board; where dice decide, it takes aim first.
+   * @param {string} code @param {HTMLElement} anchor
+   */
+  point(code, anchor) {
+    const option = this.options.get(code);
+    if (this.busy || !option) return;
+    if (isGamble(option.hint) && this.target?.code !== code) {
+      this.aimed.value = { code, anchor, number: this.news.table.number };
+    } else {
+      void this.choose(code);
+    }
+  }
+
+  /** Chooses, but asks first if that can lose the game. @param {string} code */
+  async choose(code, sure = false) {
+    const option = this.options.get(code);
+    if (this.busy || !option) return;
+    this.note.value = null;
+    this.aimed.value = null;
+    this.doubted.value = option.hint.loses && !sure ? code : null;
+    if (this.doubted.value !== null) return;
+    this.highlight.value = null;
+    this.hint.value = null;
+    for (const seat of [this.live.seat, null]) this.acted.set(seat, this.news.view.choices);
+    this.note.value = await this.live.choose(code);
+  }
+
+  /** Takes back the last choice, which was mine, or one of mine. */
+  async undo(seat = this.live.seat) {
+    this.acted.clear();
+    this.note.value = await this.live.undo(seat);
+  }
+
+  /** Says why a code cannot be chosen. @param {string} code */
+  async why(code) {
+    await this.refusable(async () => {
+      this.note.value = (await get(this.live.address("/why", { code }))).problem;
+    });
+  }
+
+  /**
+   * Joins, leaves and the like; who sits elsewhere now hears the table with other ears.
+   * @param {"join" | "leave" | "takeover" | "return"} what @param {object} [body]
+   */
+  async ask(what, body) {
+    await this.refusable(async () => {
+      await post(`/api/tables/${this.id}/${what}`, body);
+      if (what === "join" || what === "leave") this.live.reconnect(true);
+    });
+  }
+
+  /** The same game again, at a new table. */
+  async playAgain() {
+    const { table, own } = this.news;
+    const { game, options, pace } = table;
+    await this.refusable(async () => {
+      const seats = sameSeats(table, own);
+      const place = await post("/api/tables", { game, options, pace, seats });
+      await go(`/t/${place.table}`);
+    });
+  }
+
+  /** Whether there is nobody left to keep a secret from, and nothing can change any more. */
+  get revealed() {
+    const { view, table } = this.news;
+    return view.over || table.notes !== null;
+  }
+
+  /** Whose eyes see the board: mine, or in the past those that were chosen; null a spectator's. */
+  get eyes() {
+    if (this.replay.choice.value !== null) return this.replay.seat.value;
+    return this.revealed && this.board.everybody ? EVERYBODY : this.news.seat;
+  }
+
+  /** Shows the board after a choice. @param {number} choice @param {string | null} seat */
+  lookBack(choice, seat = this.eyes) {
+    this.tab.value = "board";
+    void this.replay.show(choice, seat, this.revealed);
+  }
+
+  /** The parts of the game so far, if the board knows any. */
+  get chapters() {
+    return this.parts.value;
+  }
+
+  /** After which choices they begin. */
+  get marks() {
+    return marksOf(this.chapters, this.news.events);
+  }
+
+  /** How the game went so far, if the board can tell; else null. */
+  get course() {
+    return this.told.value;
+  }
+
+  /** Hangs up. */
+  close() {
+    this.stop();
+    this.live.close();
+  }
+
+  /** @private @returns {Course | null} */
+  tell() {
+    const { events, view, table } = this.news;
+    const timeline = this.board.timeline?.(events, this.began);
+    if (!timeline) return null;
+    const { choices: last, seats } = view;
+    return { timeline, marks: this.marks, first: table.first, last, seats };
+  }
+
+  /** @private @param {string} game */
+  async lay(game) {
+    this.game = game;
+    try {
+      const { cards, board, info } = await openGame(game);
+      this.cards = cards;
+      this.board = board;
+      const seats = this.news.table.seats.length;
+      this.levels = info.levels;
+      this.rules = info.options.filter(({ offered }) => offered[seats].length > 0);
+      await this.begin();
+      this.ready.value = true;
+    } catch (error) {
+      this.failure.value = errorText(error);
+    }
+  }
+
+  /** A record shows how it began, if that was in the middle, and where it ends. @private */
+  async begin() {
+    const { table, view } = this.news;
+    if (table.first > 0) {
+      const address = this.live.address("/moment", { choice: String(table.first) });
+      this.began = (await get(address)).view;
+    }
+    if (this.standing === "record") this.lookBack(view.choices);
+  }
+
+  /** @private @param {() => Promise<void>} act */
+  async refusable(act) {
+    try {
+      await act();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.note.value = error.problem;
+    }
+  }
+}
+
+/** Those of my seats that must choose now. @param {Known} news @returns {SeatInfo[]} */
+function toChoose({ table, own }) {
+  return table.seats.filter(({ seat, kind }) => {
+    return kind === "person" && own.includes(seat) && table.to_act.includes(seat);
+  });
+}
+
+/** Whether another seat at this device must choose than the one that looks. @param {Known} news */
+function isAnothers(news) {
+  const asked = toChoose(news);
+  const looking = news.seat !== null && news.own.length > 1 && !news.view.over;
+  return looking && asked.length > 0 && asked.every(({ seat }) => seat !== news.seat);
+}
+
+/** The page /t/<table>. @param {{id: string}} props */
+export default function TablePage({ id }) {
+  const [desk, setDesk] = useState(/** @type {Desk | null} */ (null));
+  const [came, setCame] = useState(arrival);
+  useEffect(() => {
+    /** @type {Desk | undefined} */
+    let opened;
+    let gone = false;
+    void redeemed(id, came).then((refusal) => {
+      if (gone) return;
+      opened = new Desk(id);
+      opened.note.value = refusal;
+      setDesk(opened);
+    });
+    // A link pasted into the address of this very page changes only the part after #.
+    const pasted = () => arrival() && location.reload();
+    addEventListener("hashchange", pasted);
+    return () => {
+      gone = true;
+      opened?.close();
+      removeEventListener("hashchange", pasted);
+    };
+  }, [id]);
+  const problem = desk?.live.problem.value;
+  const failure = problem ? problemText(problem) : desk?.failure.value;
+  if (failure) {
+    return html`<div class="waiting" role="alert">
+      <p>${failure}</p>
+      <a class="button" href="/">${say("page-to-lobby")}</a>
+    </div>`;
+  }
+  if (!desk?.ready.value) return html`<p class="waiting">${say("table-page-loading")}</p>`;
+  if (came?.kind === "join" && !desk.news.own.length) {
+    const answer = (/** @type {string | null} */ token) => {
+      forgetArrival();
+      setCame(null);
+      if (token) void desk.ask("join", { token });
+    };
+    return html`<${Invitation} desk=${desk} token=${came.token} answer=${answer} />`;
+  }
+  if (came) forgetArrival();
+  return html`<${Sight} desk=${desk} />`;
+}
+
+/**
+ * Sits down at once with a personal link. The promise has the refusal.
+ * @param {string} id @param {Arrival | null} came @returns {Promise<Problem | null>}
+ */
+async function redeemed(id, came) {
+  if (came?.kind !== "seat") return null;
+  try {
+    await post(`/api/tables/${id}/join`, { token: came.token });
+    return null;
+  } catch (error) {
+    if (error instanceof ApiError) return error.problem;
+    throw error;
+  }
+}
+
+/** The table, or the cover over it. @param {{desk: Desk}} props */
+function Sight({ desk }) {
+  useTurn(desk);
+  if (desk.standing !== "covered") return html`<${Table} desk=${desk} />`;
+  return html`<div
+    class="table covered"
+    data-standing="covered"
+    data-number=${desk.news.table.number}
+  >
+    <${Connection} desk=${desk} />
+    <${Cover} desk=${desk} />
+    <${Note} desk=${desk} />
+  </div>`;
+}
+
+/** @param {{desk: Desk}} props */
+function Table({ desk }) {
+  const { standing } = desk;
+  return html`<div
+    class="table"
+    data-standing=${standing}
+    data-number=${desk.news.table.number}
+    data-tab=${desk.shownTab}
+    onClick=${(/** @type {MouseEvent} */ event) => openRule(event, desk.rule)}
+    onClickCapture=${onceOnly}
+  >
+    <h1 class="visually-hidden">${say("game-title")}</h1>
+    <div class="ask">
+      <${Connection} desk=${desk} />
+      <${Prompt} desk=${desk} />
+      <${Options} desk=${desk} />
+    </div>
+    <${Tabs} desk=${desk} />
+    <${Stage} desk=${desk} />
+    <${Seats} desk=${desk} />
+    <${Log} desk=${desk} />
+    ${desk.tabs.includes("chat") && html`<${Chat} desk=${desk} />`}
+    <${Reference}
+      game=${desk.game}
+      cards=${desk.cards}
+      options=${desk.options}
+      rule=${desk.rule}
+    />
+    <${Aim} desk=${desk} />
+    <${Note} desk=${desk} />
+    <${Doubt} desk=${desk} />
+    <p class="visually-hidden" role="status">
+      ${latest(desk).map(eventText).join(" ")} ${say(`table-page-${standing}`)}: ${question(desk)}
+    </p>
+  </div>`;
+}
+
+/** What is seen of a moment: all that was asked for. @param {Desk} desk @param {Moment} moment */
+function seen(desk, { view, views }) {
+  return (views.length && desk.board.everybody?.(view, views)) || view;
+}
+
+/** The board, and above it whatever concerns it. @param {{desk: Desk}} props */
+function Stage({ desk }) {
+  const { view } = desk.news;
+  const past = desk.replay.choice.value !== null;
+  const moment = past ? desk.replay.moment.value : null;
+  const stage = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    if (!view.over) return;
+    stage.current?.scrollTo(0, 0); // There the result is.
+    scrollTo(0, 0);
+  }, [view.over]);
+  const shown = useMemo(() => (moment ? seen(desk, moment) : view), [moment, view]);
+  const table = {
+    view: shown,
+    reader: desk.news.seat,
+    events: desk.news.events,
+    cards: desk.cards,
+    options: desk.options,
+    choose: /** @type {Desk["point"]} */ ((code, anchor) => desk.point(code, anchor)),
+    why: (/** @type {string} */ code) => void desk.why(code),
+    highlight: desk.highlight,
+    isLit: (/** @type {string} */ code) => desk.isLit(code),
+    readonly: past || desk.standing !== "your-turn",
+  };
+  return html`<div ref=${stage} class=${past ? "stage panel past" : "stage panel"} data-panel="board">
+    ${past
+      ? html`<${ReplayBar} desk=${desk} />`
+      : view.over
+        ? html`<${Result} desk=${desk} />`
+        : html`<${FreeSeats} desk=${desk} />`}
+    <${TableContext.Provider} value=${table}>
+      <${desk.board.Board} view=${shown} />
+    </${TableContext.Provider}>
+  </div>`;
+}
+
+/**
+ * What a narrow screen shows; a wide one has room for all but log and chat at the same time.
+ * @param {{desk: Desk}} props
+ */
+function Tabs({ desk }) {
+  const count = unread(desk);
+  return html`<nav class="tabs" aria-label=${say("table-page-tabs")}>
+    ${desk.tabs.map(
+      (tab) => html`<button
+        key=${tab}
+        type="button"
+        data-tab=${tab}
+        aria-pressed=${desk.shownTab === tab}
+        onClick=${() => (desk.tab.value = tab)}
+      >
+        ${say(`table-page-tab-${tab}`)}
+        ${tab === "chat" &&
+        count > 0 &&
+        html` <span class="unread" aria-label=${say("chat-unread", { count })}>${count}</span>`}
+      </button>`,
+    )}
+  </nav>`;
+}
+
+/** @param {{desk: Desk}} props */
+function Connection({ desk }) {
+  if (desk.live.status.value !== "lost") return null;
+  return html`<p class="banner" role="alert">
+    ${say("table-page-lost")}
+    <button type="button" onClick=${() => desk.live.reconnect()}>${say("table-page-retry")}</button>
+  </p>`;
+}
+
+/** Why something was refused, until it is read. @param {{desk: Desk}} props */
+function Note({ desk }) {
+  const problem = desk.note.value;
+  const close = () => (desk.note.value = null);
+  useEffect(() => {
+    /** @param {KeyboardEvent} event */
+    const key = (event) => event.key === "Escape" && close();
+    addEventListener("keydown", key);
+    return () => removeEventListener("keydown", key);
+  }, []);
+  return html`<div class="toasts" role="alert">
+    ${problem &&
+    html`<div class="toast">
+      <p>
+        <${Citation} game=${desk.game} rule=${problem.rule} sentence=${problemText(problem)} />
+      </p>
+      <button type="button" onClick=${close}>${say("table-page-close")}</button>
+    </div>`}
+  </div>`;
+}
+
+/** The bell and the title of the tab say when it is my turn. @param {Desk} desk */
+function useTurn(desk) {
+  const covered = desk.standing === "covered";
+  const mine = covered ? desk.called !== null : desk.standing === "your-turn";
+  const before = useRef(mine);
+  useEffect(() => {
+    if (mine && !before.current) ring();
+    before.current = mine;
+  }, [mine]);
+  const title = say("game-title");
+  const state = covered ? coverTitle(desk) : say(`table-page-${desk.standing}`);
+  useEffect(() => {
+    const message = mine ? "table-page-tab-title-mine" : "table-page-tab-title";
+    document.title = quote(message, { state, title });
+  }, [mine, state, title]);
+}
