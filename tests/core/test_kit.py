@@ -11,7 +11,15 @@ from detente.core.agenda import Reason, Step, by_name
 from detente.core.deck import cards_in
 from detente.core.rng import Chance
 from detente.testing import properties
-from tests.toys.sealed_bids.rules import CODES, Bids, DiscardOne, SealedBids
+from tests.toys.sealed_bids.rules import (
+    CODES,
+    DISCARDED_CARD,
+    KEEP,
+    Bids,
+    DiscardOne,
+    SealedBids,
+    Swap,
+)
 
 
 @pytest.mark.parametrize("promise", properties.PROMISES, ids=lambda p: str(p.__name__))
@@ -90,6 +98,55 @@ class Stuck(DiscardOne):
         return []
 
 
+class SwapTwice(DiscardOne):
+    """Asks the dealer once more, so that the game goes on after a swap; without a fault."""
+
+    first: ClassVar[type[Swap]] = Swap
+
+    def all_chosen(self, s: Bids, answers: list[int]) -> None:
+        super().all_chosen(s, answers)
+        s.push(self.first(s.dealer))
+
+
+class UncountedSwap(Swap):
+    def chosen(self, s: Bids, seat: int, action: int) -> None:
+        reveals = s.reveals
+        super().chosen(s, seat, action)
+        s.reveals = reveals
+
+
+class OpenKeep(Swap):
+    def chosen(self, s: Bids, seat: int, action: int) -> None:
+        super().chosen(s, seat, action)
+        if action == KEEP:
+            s.tell(DISCARDED_CARD, cards_in(s.hands[seat])[0])
+
+
+class UnevenKeep(Swap):
+    def chosen(self, s: Bids, seat: int, action: int) -> None:
+        super().chosen(s, seat, action)
+        if action == KEEP:
+            s.reveals += s.deck.cards[-1] % 2
+
+
+class LookOwn(SwapTwice):
+    """Lets the dealer look at a card of the deck and take the swap back."""
+
+    first: ClassVar[type[Swap]] = UncountedSwap
+
+
+class LookOther(SwapTwice):
+    """Shows the others the dealer's card, and lets the dealer take that back."""
+
+    first: ClassVar[type[Swap]] = OpenKeep
+
+
+class LookUndo(SwapTwice):
+    """Lets the dealer take a choice back or not, which tells about the card on top."""
+
+    first: ClassVar[type[Swap]] = UnevenKeep
+
+
 def broken(position: type[Bids], decision: type[DiscardOne]) -> SealedBids:
     """Sealed bids with one fault."""
 
@@ -118,6 +175,9 @@ def broken(position: type[Bids], decision: type[DiscardOne]) -> SealedBids:
         (Bids, Gossip, properties.simultaneous),
         (Bids, Hasty, properties.accepted_offered_explained),
         (Bids, Stuck, properties.no_dead_ends),
+        (Bids, LookOwn, properties.look_then_undo),
+        (Bids, LookOther, properties.look_then_undo),
+        (Bids, LookUndo, properties.look_then_undo),
     ],
 )
 def test_the_kit_finds_a_broken_promise(
@@ -131,3 +191,18 @@ def test_the_kit_finds_a_broken_promise(
 
     with pytest.raises(Broken):
         run_many()
+
+
+def test_what_counts_as_a_revelation_is_no_look() -> None:
+    for seed in range(20):
+        properties.look_then_undo(broken(Bids, SwapTwice), 2, seed)
+
+
+def test_a_known_look_is_not_reported() -> None:
+    game = broken(Bids, LookOwn)
+    steps = {
+        look.step for seed in range(20) for look in properties.looks_before_undo(game, 2, seed)
+    }
+    assert steps == {"uncounted_swap"}
+    for seed in range(20):
+        properties.look_then_undo(game, 2, seed, known=steps)

@@ -470,7 +470,9 @@ class State:
         )
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the last choice was this seat's and has revealed nothing."""
+        """Whether the last choice was this seat's and has revealed nothing, as the end does."""
+        if self.result is not None:
+            return False
         last = self.past
         while last is not None and last.kind is not CHOICE:
             last = last.previous

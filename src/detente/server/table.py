@@ -167,9 +167,9 @@ class Table:
         )
 
     def can_undo(self, seat: int) -> bool:
-        """Whether a person may take back the last choice; never the end, which tells secrets."""
-        on = not self.state.over and not self.row.closed
-        return on and self.seats.rows[seat].kind == "person" and self.state.can_undo(seat)
+        """Whether a person may take back the last choice."""
+        person = self.seats.rows[seat].kind == "person"
+        return person and not self.row.closed and self.state.can_undo(seat)
 
     def _line(self, row: LineRow) -> Line:
         seat = None if row.seat is None else self.names[row.seat]

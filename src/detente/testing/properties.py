@@ -10,10 +10,11 @@ those of docs/architecture.md, section 3.
 
 import json
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from itertools import permutations
-from typing import Any
+from typing import Any, NamedTuple
 
+from detente.core.agenda import step_name
 from detente.core.errors import Broken, Refused
 from detente.core.game import Game
 from detente.core.record import parse_record
@@ -274,6 +275,59 @@ def undo_takes_back(game: Game, seats: int, seed: int) -> None:
             _demand(earlier is None or earlier.dump() == before, "undo is exact", state)
 
 
+class Look(NamedTuple):
+    """A choice that shows a seat something it could not know, and that can yet be taken back."""
+
+    choices: int
+    step: str
+    chooser: int
+    code: str
+    watcher: int
+
+
+def look_then_undo(game: Game, seats: int, seed: int, known: Collection[str] = ()) -> None:
+    """Promise 9: a choice that shows any seat what it could not know cannot be taken back.
+
+    `known` names decisions of which it is known that they break the promise; they are not reported.
+    """
+    for look in looks_before_undo(game, seats, seed):
+        if look.step not in known:
+            raise Broken(f"a choice that shows something can be taken back: {look}")
+
+
+def looks_before_undo(game: Game, seats: int, seed: int, share: float = 0.1) -> Iterator[Look]:
+    """Where a random game breaks promise 9, tried at a share of its positions.
+
+    A seat cannot tell the true world from those it imagines. If the same choice with the same
+    chance leads it to different ends in them, it has learnt something that the code of the choice
+    alone does not say.
+    """
+    luck = random.Random(f"look {seed}")
+    for state in sampled(walk(game, seats, seed, journal=False), seed, share):
+        if state.over:
+            continue
+        chooser = luck.choice(state.to_act)
+        options = state.options(chooser)
+        step = step_name(type(state.decision()))
+        for watcher in range(seats):
+            worlds = [state, *[state.imagine(watcher, f"look {draw}") for draw in range(3)]]
+            for code in luck.sample(options, min(3, len(options))):
+                common = [world for world in worlds if code in world.options(chooser)]
+                ends = [_end(world, chooser, code, watcher) for world in common]
+                if len({seen for seen, _ in ends}) > 1 and any(undoable for _, undoable in ends):
+                    yield Look(state.choices, step, chooser, code, watcher)
+
+
+def _end(world: State, chooser: int, code: str, watcher: int) -> tuple[str, bool]:
+    """What the watcher sees after a choice, and whether the chooser can take it back."""
+    after = world.clone()
+    after.journal = True
+    after.chance = chance_from(f"look {world.choices}")
+    after.choose(chooser, code)
+    seen = [after.view(watcher), after.events(watcher, after.choices), after.can_undo(watcher)]
+    return json.dumps(seen), after.can_undo(chooser)
+
+
 PROMISES: tuple[Callable[[Game, int, int], None], ...] = (
     accepted_offered_explained,
     deterministic,
@@ -285,6 +339,7 @@ PROMISES: tuple[Callable[[Game, int, int], None], ...] = (
     positions_round_trip,
     codes_and_integers,
     undo_takes_back,
+    look_then_undo,
 )
 
 
