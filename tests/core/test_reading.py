@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from detente.core.validation import between, expect, flag, integer, integers, natural, result
+from detente.core.view import Result
 
 
 def in_range(number: Any) -> int:
@@ -19,7 +20,7 @@ def two_integers(numbers: Any) -> list[int]:
 END: dict[str, Any] = {"winners": [1], "scores": [3, 4], "reason": "most_points"}
 
 
-def ended(value: Any) -> dict[str, Any] | None:
+def ended(value: Any) -> Result | None:
     return result(value, 2)
 
 

@@ -5,9 +5,10 @@ docs/logs.md describes the format. The client's faults are printed on demand onl
 
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, field
-from typing import Any, Final, NamedTuple, cast
+from typing import Final, NamedTuple, cast
 
 from detente.core.event_log import Entry, EventKind
+from detente.core.view import Result
 from detente.games.twilight_struggle.importer.expected_tracks import (
     FOLLOWED,
     ends_with_turn,
@@ -142,7 +143,7 @@ class _Paragraph:
 
 
 class _Printer:
-    def __init__(self, result: dict[str, Any] | None, ways: frozenset[str]) -> None:
+    def __init__(self, result: Result | None, ways: frozenset[str]) -> None:
         self.result = result
         self.ways = ways
         head = [

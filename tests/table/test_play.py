@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 import detente
 from detente.core.record import parse_record
 from detente.core.state import State
+from detente.core.view import Event
 from detente.server.house import House
 from detente.server.storage import store
 from detente.server.table import Play, load_game, snapshot
@@ -251,9 +252,9 @@ class Reader:
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
         self.number = -1
-        self.log: list[dict[str, Any]] = []
+        self.log: list[Event] = []
 
-    def hear(self, number: int, since: int, events: list[dict[str, Any]]) -> None:
+    def hear(self, number: int, since: int, events: list[Event]) -> None:
         self.log = [event for event in self.log if event["number"] < since] + events
         self.number = number
 

@@ -12,12 +12,13 @@ from msgspec.structs import replace
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
+from detente.core.view import Result
 from detente.server.storage import store
 from detente.server.storage.database import Database
 from detente.server.storage.store import EntryRow, LineRow, Raced, SeatRow, TableRow, TokenRow
 
 T = TypeVar("T")
-WON = {"winners": [1], "reason": "points"}
+WON: Result = {"winners": [1], "scores": [0, 1], "reason": "points"}
 
 
 class Do(Protocol):

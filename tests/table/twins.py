@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple, cast
 
 from detente.core.game import Game
+from detente.core.view import prompt_of
 from detente.games.cia_vs_kgb.rules.cards import NONE, STRUGGLE
 from detente.games.cia_vs_kgb.rules.state import ColdWar
 
@@ -123,7 +124,7 @@ def _retold(
         seat: number
         for number, (seat, _) in enumerate(one.choices)
         if positions[number].round == positions[-1].round
-        and (positions[number].prompt(seat) or {})["id"] == _AGENT
+        and prompt_of(positions[number].view(seat))["id"] == _AGENT
     }
     choices: list[tuple[int, str]] = []
     for number, (seat, code) in enumerate(one.choices):

@@ -25,6 +25,7 @@ import detente
 from detente.core.errors import BadInput, Refused
 from detente.core.event_log import CODE, CODES, NUMBER, EventKind
 from detente.core.state import State
+from detente.core.view import prompt_of
 from detente.games.agents.rules import cards as spies
 from detente.games.agents.rules import log as spies_log
 from detente.games.agents.rules import regions as theatres
@@ -509,7 +510,7 @@ def spoken(game: str) -> dict[str, list[tuple[str, dict[str, Any]]]]:
 
     for number, state in enumerate(random_states(game, BOOKS[game].games)):
         for seat in state.to_act:
-            prompt = state.view(seat)["prompt"]
+            prompt = prompt_of(state.view(seat))
             asked[prompt["id"]] += 1
             hear(prompt["id"], prompt["args"])
             for option in prompt["options"]:
@@ -644,7 +645,7 @@ def test_those_who_wait_read_what_the_others_do(game: str, language: str) -> Non
     texts = Texts(language, game)
     state = next(state for state in random_states(game, 2) if len(state.to_act) == 2)
     seats = state.view(None)["seats"]
-    prompt = state.view(0)["prompt"]
+    prompt = prompt_of(state.view(0))
     outline = f"{prompt['id']}.others"
     assert texts.prompt(state.view(None)) == texts.say(outline, who=list(seats))
     assert texts.prompt(state.view(0)) == texts.say(prompt["id"], **prompt["args"])

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 import detente
 from detente import State
+from detente.core.view import prompt_of
 from detente.texts import points
 from tests.web.conftest import Arrive, LayTable
 from tests.web.laid import Laid, played
@@ -31,7 +32,7 @@ UNSEEN = "not seen by you"
 
 def asked(state: State, prompt: str) -> bool:
     """Whether this is what somebody has to choose now."""
-    return bool(state.to_act) and state.view(state.to_act[0])["prompt"]["id"] == prompt
+    return bool(state.to_act) and prompt_of(state.view(state.to_act[0]))["id"] == prompt
 
 
 def tokens(state: State, seat: int | None) -> list[dict[str, Any]]:

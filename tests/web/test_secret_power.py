@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 import detente
 from detente import State
+from detente.core.view import prompt_of
 from detente.games.secret_power.rules.objects import GROUPS, SIGNS
 from detente.texts import Texts
 from tests.web.conftest import Arrive, LayTable
@@ -31,7 +32,7 @@ def asks(*prompts: str, after: int = 0) -> Callable[[State], bool]:
     """Whether this is what somebody has to choose now, after so many choices."""
 
     def asks(state: State) -> bool:
-        asked = bool(state.to_act) and state.view(state.to_act[0])["prompt"]["id"]
+        asked = bool(state.to_act) and prompt_of(state.view(state.to_act[0]))["id"]
         return asked in prompts and state.choices >= after
 
     return asks
@@ -112,7 +113,7 @@ def test_a_whole_game_against_the_falcon_by_pointing(visitor: Visitor, lay_table
     while visitor.awaits("your-turn", "over") != "over":
         codes = visitor.codes
         assert glowing(visitor) == set(codes) - ONLY_IN_THE_LIST
-        asked.add(state.view(0)["prompt"]["id"])
+        asked.add(prompt_of(state.view(0))["id"])
         points_at(visitor, codes[0])
         state.choose(0, codes[0])
     assert state.over and state.result is not None
@@ -206,7 +207,7 @@ def test_three_browsers_at_one_table(arrive: Arrive, lay_table: LayTable, three:
         assert held(visitor) == known(state, seat)
     assert len({frozenset(held(visitor)) for visitor in here}) == 3
 
-    card = str(state.view(actor)["prompt"]["args"]["card"])
+    card = str(prompt_of(state.view(actor))["args"]["card"])
     number = here[actor].codes[0]
     points_at(here[actor], number)
     state.choose(actor, number)

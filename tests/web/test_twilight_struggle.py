@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 import detente
 from detente import State
+from detente.core.view import Prompt, prompt_of
 from detente.texts import Texts
 from tests.web.conftest import Arrive, LayTable
 from tests.web.laid import Laid, played
@@ -27,11 +28,11 @@ COUNTRIES = [
 ]
 
 
-def prompt(state: State) -> dict[str, Any]:
+def prompt(state: State) -> Prompt:
     """What the first that has to choose is asked."""
-    return (
-        dict(state.view(state.to_act[0])["prompt"]) if state.to_act else {"id": "", "options": []}
-    )
+    if not state.to_act:
+        return {"id": "", "rule": "", "args": {}, "options": []}
+    return prompt_of(state.view(state.to_act[0]))
 
 
 def asks(question: str, turn: int = 1) -> State:

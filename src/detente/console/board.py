@@ -10,9 +10,10 @@ from rich.text import Text
 from detente import registry
 from detente.console.lines import Hanging
 from detente.core.game import Game
+from detente.core.view import View
 from detente.texts import Texts
 
-Draw = Callable[[Mapping[str, Any], Texts, Game], RenderableType]
+Draw = Callable[[View, Texts, Game], RenderableType]
 
 
 @dataclass(frozen=True)
@@ -23,33 +24,33 @@ class TerminalBoard:
     """What a view shows, for any width and without need of colour."""
     brief: Draw | None = None
     """Less than that, for a player who has just seen all."""
-    note: Callable[[Mapping[str, Any], str, Texts, Game], str] | None = None
+    note: Callable[[View, str, Texts, Game], str] | None = None
     """What stands in brackets behind an option instead of its code."""
-    details: Callable[[Mapping[str, Any], str, Texts, Game], Iterable[str]] | None = None
+    details: Callable[[View, str, Texts, Game], Iterable[str]] | None = None
     """What is added to the explanation of a code."""
-    topic: Callable[[Mapping[str, Any], str, Texts, Game], Iterable[str]] | None = None
+    topic: Callable[[View, str, Texts, Game], Iterable[str]] | None = None
     """What is told about a word that is no code, such as the score."""
 
 
-def draw(view: Mapping[str, Any], texts: Texts, game: Game, brief: bool = False) -> RenderableType:
+def draw(view: View, texts: Texts, game: Game, brief: bool = False) -> RenderableType:
     """What the view shows; `brief` asks for less, where the game's board can do that."""
     board = _board_of(game)
     return (board.brief if brief and board.brief else board.draw)(view, texts, game)
 
 
-def note(view: Mapping[str, Any], code: str, texts: Texts, game: Game) -> str:
+def note(view: View, code: str, texts: Texts, game: Game) -> str:
     """What stands in brackets behind an option: its code, or what the game's board says of it."""
     board = _board_of(game)
     return board.note(view, code, texts, game) if board.note else code
 
 
-def details(view: Mapping[str, Any], code: str, texts: Texts, game: Game) -> list[str]:
+def details(view: View, code: str, texts: Texts, game: Game) -> list[str]:
     """What a game's board adds to the explanation of a code."""
     board = _board_of(game)
     return [*board.details(view, code, texts, game)] if board.details else []
 
 
-def topic(view: Mapping[str, Any], word: str, texts: Texts, game: Game) -> list[str]:
+def topic(view: View, word: str, texts: Texts, game: Game) -> list[str]:
     """What a game's board tells about something that is no code, such as the score."""
     board = _board_of(game)
     return [*board.topic(view, word, texts, game)] if board.topic else []
@@ -63,7 +64,7 @@ def _board_of(game: Game) -> TerminalBoard:
     return board
 
 
-def _draw_plainly(view: Mapping[str, Any], texts: Texts, game: Game) -> RenderableType:
+def _draw_plainly(view: View, texts: Texts, game: Game) -> RenderableType:
     return Group(*plain(view["board"], texts))
 
 

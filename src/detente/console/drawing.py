@@ -1,9 +1,7 @@
 """What the boards of all games have in common: a view, and the words for its fields."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from detente.core.game import Game
+from detente.core.view import View
 from detente.texts import Texts
 
 
@@ -15,9 +13,7 @@ def labelled(label: str, value: str, texts: Texts) -> str:
 class Drawing:
     """A view on its way to the screen; one that is not `whole` leaves out what was just shown."""
 
-    def __init__(
-        self, view: Mapping[str, Any], texts: Texts, game: Game, whole: bool = True
-    ) -> None:
+    def __init__(self, view: View, texts: Texts, game: Game, whole: bool = True) -> None:
         self.view = view
         self.board = view["board"]
         self.texts = texts

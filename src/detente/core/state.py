@@ -25,6 +25,7 @@ from detente.core.event_log import (
 from detente.core.game import Game
 from detente.core.record import Record
 from detente.core.rng import Chance, chance_from
+from detente.core.view import Event, Prompt, PromptOption, Result, View
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -56,7 +57,7 @@ class State:
     answers: list[int]
     choices: int
     reveals: int
-    result: dict[str, Any] | None
+    result: Result | None
     legal: tuple[int, ...]
     legal_for: int
     journal: bool
@@ -302,7 +303,7 @@ class State:
                 return names.index(name)
         return None
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> View:
         """All that a seat (None: a spectator) may know, ready for JSON."""
         if seat is not None:
             self.game.check_seat(self.seats, seat)
@@ -321,7 +322,7 @@ class State:
             "board": self.board(seat),
         }
 
-    def prompt(self, seat: int | None) -> dict[str, Any] | None:
+    def prompt(self, seat: int | None) -> Prompt | None:
         """What is being asked: in full for a seat that must choose, in outline for the others."""
         if not self.to_act:
             return None
@@ -337,8 +338,8 @@ class State:
             "options": [self._option(decision, seat, action) for action in self.actions(seat)],
         }
 
-    def _option(self, decision: Decision[Any], seat: int, action: int) -> dict[str, Any]:
-        option: dict[str, Any] = {
+    def _option(self, decision: Decision[Any], seat: int, action: int) -> PromptOption:
+        option: PromptOption = {
             "code": self.game.codes[action],
             "id": decision.label(self, seat, action),
         }
@@ -353,7 +354,7 @@ class State:
             return None
         return self.game.codes[self.answers[seat]]
 
-    def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+    def events(self, seat: int | None, since: int = 0) -> list[Event]:
         """What the seat saw happen, from the `since`-th choice of the game on."""
         seen = EVERYONE if seat is None else 1 << seat
         return [

@@ -1,6 +1,9 @@
 """Values of a position that comes from outside: ValueError for anything but what they should be."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from detente.core.view import Result
 
 
 def expect(holds: bool, what: str) -> None:
@@ -44,7 +47,7 @@ def flag(value: Any) -> bool:
     return value
 
 
-def result(value: Any, seats: int) -> dict[str, Any] | None:
+def result(value: Any, seats: int) -> "Result | None":
     """How a game has ended; None while it goes on."""
     if value is None:
         return None

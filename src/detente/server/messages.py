@@ -9,6 +9,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from detente.bots.bot import Scale
+from detente.core.view import Event, Result, View
 
 Setting = str | bool | int
 Pace = Literal["live", "correspondence"]
@@ -94,8 +95,8 @@ class Taught(Struct):
     """A choice that is legal, but not what the lesson means: it was not made."""
     since: int
     """Events from this choice on are what the last step led to."""
-    view: dict[str, Any]
-    events: list[dict[str, Any]]
+    view: View
+    events: list[Event]
 
 
 # --- tables -----------------------------------------------------------------------------------
@@ -227,7 +228,7 @@ class TableInfo(Struct):
     to_act: list[str]
     over: bool
     closed: bool
-    result: dict[str, Any] | None
+    result: Result | None
     commitment: str | None
     """What is shown of the secret from the start; None if the game was not played here."""
     secret: str | None
@@ -271,9 +272,9 @@ class News(Struct):
     """Whether a bot sits in for you; you may take your seat back."""
     hints: bool
     """Whether this seat may ask for hints: nobody plays here but it and bots."""
-    view: dict[str, Any] | None
+    view: View | None
     since: int
-    events: list[dict[str, Any]]
+    events: list[Event]
     lines: list[Line]
     kind: Literal["news"] = "news"
 
@@ -292,9 +293,9 @@ class Moment(Struct):
 
     choice: int
     last: int
-    view: dict[str, Any]
-    events: list[dict[str, Any]]
-    views: list[dict[str, Any]] = []
+    view: View
+    events: list[Event]
+    views: list[View] = []
     """What each seat saw, if everybody's eyes were asked for."""
 
 

@@ -2,7 +2,7 @@
 
 import secrets
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import detente
 from detente import bots
@@ -11,6 +11,7 @@ from detente.core.game import Game
 from detente.core.record import Record, read_record
 from detente.core.rng import chance_from
 from detente.core.state import State
+from detente.core.view import Event
 from detente.terminal import saves
 
 HUMAN: Final = "human"
@@ -57,7 +58,7 @@ class Match:
         """Who chooses next; of several asked at once a bot first, so that people can undo."""
         return min(self.state.to_act, key=lambda seat: (seat in self.people, seat))
 
-    def news(self, seat: int | None) -> list[dict[str, Any]]:
+    def news(self, seat: int | None) -> list[Event]:
         """What the seat (None: everyone) saw happen since it was last told."""
         events = self.state.events(seat)
         seen = -1 if seat is None else seat

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -11,6 +11,7 @@ from detente.console.board import draw, note
 from detente.console.lines import paragraph
 from detente.console.screen import Screen
 from detente.core.errors import BadInput, DetenteError
+from detente.core.view import Event, PromptOption, View, prompt_of
 from detente.terminal.commands import COMMANDS, Command, confirmed, obey
 from detente.terminal.dictation import Dictation, Dropped
 from detente.terminal.ending import show_ending
@@ -134,7 +135,7 @@ class RefereeTable(Table):
 
     # --- what everybody may know --------------------------------------------------------------
 
-    def view(self, seat: int) -> dict[str, Any]:
+    def view(self, seat: int) -> View:
         """What a spectator sees, and what the seat is asked."""
         return {**self.match.state.view(None), "prompt": self.match.referee.prompt(seat)}
 
@@ -143,7 +144,7 @@ class RefereeTable(Table):
         codes = self.match.game.codes
         return [codes[action] for action in self.match.referee.offers(seat)]
 
-    def past(self, seat: int) -> list[dict[str, Any]]:
+    def past(self, seat: int) -> list[Event]:
         """What everybody saw."""
         return self.match.state.events(None)
 
@@ -168,9 +169,9 @@ class RefereeTable(Table):
             self.screen.read(self.texts.say("terminal-press-enter") + " ")
         self.screen.show(board, question)
 
-    def question(self, view: Mapping[str, Any]) -> RenderableType:
+    def question(self, view: View) -> RenderableType:
         """Who must choose what, under which rule, from which list or without one."""
-        prompt = view["prompt"]
+        prompt = prompt_of(view)
         side = self.match.state.seat_name(self.match.next_seat())
         asked = Text(self.texts.say("referee-asked", side=side) + " ", style="bold")
         asked.append(self.texts.say(prompt["id"], **prompt["args"]))
@@ -182,7 +183,7 @@ class RefereeTable(Table):
             lines.append(paragraph(Text(self.texts.say(message), style="dim")))
         return Group(*lines, self.numbered(view))
 
-    def option(self, view: Mapping[str, Any], option: Mapping[str, Any]) -> Text:
+    def option(self, view: View, option: PromptOption) -> Text:
         """A country by its name and figures alone, for there may be many."""
         code = option["code"]
         if self.match.game.describe(code).get("kind") != "country":

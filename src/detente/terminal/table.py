@@ -10,6 +10,7 @@ from detente.console.board import draw, note
 from detente.console.lines import columns, folded, paragraph
 from detente.console.screen import Screen
 from detente.core.errors import BadInput, DetenteError
+from detente.core.view import Event, PromptOption, View, prompt_of
 from detente.terminal.commands import COMMANDS, Command, Quit, choose, obey
 from detente.terminal.ending import show_ending
 from detente.terminal.hot_seat import hand_over
@@ -140,7 +141,7 @@ class Table:
 
     # --- what a seat may know -----------------------------------------------------------------
 
-    def view(self, seat: int) -> dict[str, Any]:
+    def view(self, seat: int) -> View:
         """The position, as far as it is shown to a seat."""
         return self.match.state.view(seat)
 
@@ -148,7 +149,7 @@ class Table:
         """The codes of the numbered options of a seat."""
         return self.match.state.options(seat)
 
-    def past(self, seat: int) -> list[dict[str, Any]]:
+    def past(self, seat: int) -> list[Event]:
         """All that happened, as far as it is told to a seat."""
         return self.match.state.events(seat)
 
@@ -181,30 +182,30 @@ class Table:
         choosers = [chooser for chooser, _ in self.match.state.record().choices[seen:]]
         return by == seat and set(choosers) == {seat}
 
-    def events(self, events: list[dict[str, Any]]) -> RenderableType:
+    def events(self, events: list[Event]) -> RenderableType:
         """What happened, a line each."""
         told = [self.texts.say(event["id"], **event["args"]) for event in events]
         return columns([("–", Text(sentence)) for sentence in told], style="dim")
 
-    def question(self, view: Mapping[str, Any]) -> RenderableType:
+    def question(self, view: View) -> RenderableType:
         """The prompt with its rule, and the numbered options."""
-        prompt = view["prompt"]
+        prompt = prompt_of(view)
         asked = Text(self.texts.prompt(view), style="bold")
         asked.append(f" [{prompt['rule']}]", style="not bold dim")
         return Group(paragraph(asked), self.numbered(view))
 
-    def numbered(self, view: Mapping[str, Any]) -> RenderableType:
+    def numbered(self, view: View) -> RenderableType:
         """The options with their numbers."""
         options = [
             (f"{number:>2}", self.option(view, option))
-            for number, option in enumerate(view["prompt"]["options"], 1)
+            for number, option in enumerate(prompt_of(view)["options"], 1)
         ]
         return folded(options, style="bold")
 
-    def option(self, view: Mapping[str, Any], option: Mapping[str, Any]) -> Text:
+    def option(self, view: View, option: PromptOption) -> Text:
         """What an option does, and all that is worth knowing before choosing it."""
         code = option["code"]
-        text = Text(self.texts.say(option["id"], **{**view["prompt"]["args"], "choice": code}))
+        text = Text(self.texts.say(option["id"], **{**prompt_of(view)["args"], "choice": code}))
         brief = f"terminal-brief-{code}"
         if self.texts.knows(brief):
             text.append(f" – {self.texts.say(brief)}", style="dim")

@@ -21,6 +21,7 @@ from fluent.runtime.types import FluentFloat, FluentInt, FluentNumber
 
 from detente import registry
 from detente.core.errors import BadInput, DetenteError, Refused
+from detente.core.view import View
 
 LANGUAGES: Final = ("en", "ru", "fr")
 
@@ -91,7 +92,7 @@ class Texts:
             return texts.format("citing", {"sentence": sentence, "rule": error.rule})[0]
         return self.quote(error.message, **error.args_)
 
-    def prompt(self, view: Mapping[str, Any]) -> str:
+    def prompt(self, view: View) -> str:
         """The question in a view; for a seat that is not asked, what the others are doing."""
         prompt = view["prompt"]
         if prompt is None:

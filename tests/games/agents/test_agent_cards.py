@@ -3,6 +3,7 @@
 import pytest
 
 import detente
+from detente.core.view import prompt_of
 from detente.games.agents.rules.cards import CARDS, EFFECTS
 from detente.games.agents.rules.codes import CODES, FIRST_CARD, code
 from detente.games.agents.rules.liquidation import GainCard
@@ -70,7 +71,7 @@ def test_a_player_keeps_one_of_three_cards_and_discards_two_openly() -> None:
     assert refused(s, "pass") == "ASW-AC-G1"
     for other in (None, seat(s, "cia")):
         assert s.view(other)["board"]["offer"] == []
-        assert s.view(other)["prompt"]["options"] == []
+        assert prompt_of(s.view(other))["options"] == []
         assert "elder" not in str(s.view(other))
     choose(s, "elder")
     assert held(s, "kgb") == ["elder"]
@@ -326,7 +327,7 @@ def test_blizzard_moves_any_agent_of_any_service(card: str, who: str, kind: str)
     agent = f"{who}_diplomat_africa" if kind == "d" else f"{who}_1"
     summary(s, card)
     assert asked(s) == ("cia", "prompt-choose-destination")
-    assert s.view(0)["prompt"]["args"] == {"agent": agent}
+    assert prompt_of(s.view(0))["args"] == {"agent": agent}
     assert refused(s, "africa") == "ASW-AC-05"
     assert refused(s, "middle_east") == "ASW-3P-01"
     assert refused(s, "pass") == "ASW-P3-01"

@@ -2,6 +2,7 @@
 
 import pytest
 
+from detente.core.view import prompt_of
 from detente.games.agents.rules.cards import CARDS
 from detente.games.agents.rules.deployment import BuyDiplomat, Deploy
 from detente.games.agents.rules.operation import ChooseOperation
@@ -341,7 +342,7 @@ def test_trap_may_send_an_operative_whatever_the_result(card: str, kind: str, an
     assert asked(s) == ("cia" if kind == "i" else "kgb", "prompt-keep-card")
     choose(s, "fox")
     assert asked(s) == ("kgb", "prompt-trap")
-    assert s.view(seat(s, "kgb"))["prompt"]["args"] == {"bag": "cia"}
+    assert prompt_of(s.view(seat(s, "kgb")))["args"] == {"bag": "cia"}
     assert refused(s, "done") == "ASW-AC-03"
     choose(s, answer)
     assert asked(s) == ("cia", "pause")

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from detente import BadInput, State
+from detente.core.view import View
 from tests.games.cia_vs_kgb.positions import (
     EDITIONS,
     GROUPS,
@@ -115,7 +116,7 @@ def test_a_round_is_six_phases_and_another_round_follows(edition: str) -> None:
     ]
 
 
-def mirrored(view: dict[str, Any]) -> dict[str, Any]:
+def mirrored(view: View) -> dict[str, Any]:
     """The same view with the sides' names exchanged."""
     text = json.dumps(view).replace('"cia"', '"?"').replace('"kgb"', '"cia"')
     swapped: dict[str, Any] = json.loads(text.replace('"?"', '"kgb"'))

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from detente import State
+from detente.core.view import prompt_of
 from tests.games.cia_vs_kgb.positions import (
     ROLES,
     SIDES,
@@ -424,7 +425,7 @@ def test_the_log_tells_everybody_every_action(edition: str) -> None:
 def test_the_prompt_shows_its_facts_only_to_who_is_asked() -> None:
     state = struggle("med_1+ mil_1-", "mil_2-", deck="eco_6")
     choose(state, "med_1")
-    mine, his = state.view(0)["prompt"], state.view(1)["prompt"]
+    mine, his = prompt_of(state.view(0)), prompt_of(state.view(1))
     assert mine["args"]["group"] == "eco_6"
     assert (his["args"], his["options"], his["rule"]) == ({}, [], "CVK-4.8")
 

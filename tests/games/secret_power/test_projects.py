@@ -2,6 +2,7 @@
 
 import pytest
 
+from detente.core.view import prompt_of
 from detente.games.secret_power.rules.advancing import bars_advance
 from detente.games.secret_power.rules.projects import UNIFIED_NATIONS
 from detente.games.secret_power.rules.state import Conspiracy
@@ -400,10 +401,10 @@ def test_cards_are_named_until_it_suffices_and_overpaying_gives_nothing_back() -
     begin(s, Turn(0))
     choose(s, "secret_power")
     assert asked(s) == ("alpha", "prompt-pay-interest")
-    assert s.view(0)["prompt"]["args"] == {"left": 2}
+    assert prompt_of(s.view(0))["args"] == {"left": 2}
     assert offered(s) == ["valuables_1", "banks_1", "patents_1"]
     choose(s, "valuables_1")
-    assert s.view(0)["prompt"]["args"] == {"left": 1}
+    assert prompt_of(s.view(0))["args"] == {"left": 1}
     choose(s, "banks_1")  # One more than needed.
     assert asked(s)[1] != "prompt-pay-interest"
     assert has(s, "alpha") == ["research_1", "patents_1"]

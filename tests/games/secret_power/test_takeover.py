@@ -2,6 +2,7 @@
 
 import pytest
 
+from detente.core.view import prompt_of
 from detente.games.secret_power.rules.state import Conspiracy
 from detente.games.secret_power.rules.takeover import Takeover
 from detente.games.secret_power.rules.turn import Turn
@@ -78,7 +79,7 @@ def test_unified_nations_recall_more(reached: int, more: int) -> None:
     begin(s, Takeover())
     for left in range(more, 0, -1):
         assert asked(s) == ("alpha", "prompt-recall-more")
-        assert s.view(0)["prompt"]["args"] == {"left": left}
+        assert prompt_of(s.view(0))["args"] == {"left": left}
         choose(s, "banks_1")
     assert asked(s)[1] == "pause"
     assert agents(s, "alpha")[0] == 2 + more

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import detente
+from detente.core.view import prompt_of
 from detente.games.secret_power.rules.concluding import Effect, MayConclude
 from detente.games.secret_power.rules.people import PROFESSIONALS
 from detente.games.secret_power.rules.professions import look
@@ -219,7 +220,7 @@ def test_who_holds_what_makes_no_difference_to_what_is_asked() -> None:
     for treaty in TREATIES:
         s = begin(lay(2, hands={"alpha": [treaty]}), MayConclude(0))
         assert asked(s) == ("alpha", "prompt-conclude")
-        assert s.view(1)["prompt"]["options"] == []
+        assert prompt_of(s.view(1))["options"] == []
         assert treaty not in json.dumps(s.view(1)["prompt"])
 
 

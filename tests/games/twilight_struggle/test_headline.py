@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from detente.core.view import prompt_of
 from detente.games.twilight_struggle.rules.headline import Headline
 from detente.games.twilight_struggle.rules.sides import NOBODY, SIDES, US, USSR
 from detente.games.twilight_struggle.rules.state import ColdWar
@@ -59,7 +60,7 @@ def test_both_choose_in_secret() -> None:
     assert view["board"]["sides"]["ussr"]["headline"] is None
     assert view["board"]["sides"]["ussr"]["hand"] == []
     assert view["board"]["sides"]["ussr"]["hand_count"] == 2
-    assert view["prompt"]["args"] == {"sees": 0, "seen": "none"}
+    assert prompt_of(view)["args"] == {"sees": 0, "seen": "none"}
     assert "headline-revealed" not in told(s, US)
     assert s.view(USSR)["answer"] == "fidel" and view["answer"] is None
     assert where(s, "fidel") == "hand ussr"
@@ -320,7 +321,7 @@ def test_the_holder_of_box_4_sees_the_other_headline_first(holder: int) -> None:
     s.choose(other, cards[other])
     assert s.to_act == (holder,)
     view = s.view(holder)
-    assert view["prompt"]["args"] == {"sees": 1, "seen": cards[other]}
+    assert prompt_of(view)["args"] == {"sees": 1, "seen": cards[other]}
     assert view["board"]["sides"][SIDES[other]]["headline"] == cards[other]
     assert s.view(None)["board"]["sides"][SIDES[other]]["headline"] is None
     assert told(s, holder).count("headline-seen") == 1

@@ -2,6 +2,7 @@
 
 import pytest
 
+from detente.core.view import prompt_of
 from detente.games.twilight_struggle.rules.action_round import ActionRound
 from detente.games.twilight_struggle.rules.countries import country
 from detente.games.twilight_struggle.rules.operations import Operations
@@ -27,7 +28,7 @@ def place(s: ColdWar, side: int, value: int, terms: int = 0) -> ColdWar:
 
 
 def points_left(s: ColdWar) -> int:
-    return int(s.view(s.to_act[0])["prompt"]["args"]["left"])
+    return int(prompt_of(s.view(s.to_act[0]))["args"]["left"])
 
 
 # --- TS-6.0: one use --------------------------------------------------------------------------
@@ -248,7 +249,7 @@ def test_the_price_shown_is_that_of_the_moment() -> None:
     s = place(lay(influence={"turkey": [2, 0], "bulgaria": [0, 1]}), USSR, 4)
 
     def label() -> str:
-        options = s.view(USSR)["prompt"]["options"]
+        options = prompt_of(s.view(USSR))["options"]
         return str(next(option["id"] for option in options if option["code"] == "turkey"))
 
     assert (label(), points_left(s)) == ("do-place-dear", 4)

@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 
 import detente
 from detente.core.errors import Broken
+from detente.core.view import Event
 from detente.games.twilight_struggle.rules.cards import (
     LATE_WAR,
     MID_WAR,
@@ -90,7 +91,7 @@ class Move:
         self.after = after
         self.prompt = before.decision().prompt.removeprefix("prompt-")
 
-    def heard(self) -> list[dict[str, Any]]:
+    def heard(self) -> list[Event]:
         """What everybody was told because of it."""
         return self.after.events(None, self.after.choices)
 

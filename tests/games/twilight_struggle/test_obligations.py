@@ -2,6 +2,7 @@
 
 import pytest
 
+from detente.core.view import prompt_of
 from detente.games.twilight_struggle.rules.action_round import ActionRound, ActionRounds
 from detente.games.twilight_struggle.rules.cards import SCORING
 from detente.games.twilight_struggle.rules.sides import SIDES, US, USSR
@@ -300,7 +301,7 @@ def test_nothing_betrays_that_a_side_was_restricted() -> None:
     """The only card that may be played is still asked for, and no option is shown to the enemy."""
     s = begin(lay(rounds_left=1, hands={"us": ["asia_scoring", "nato"]}), ActionRound(US))
     assert (asked(s), offered(s)) == ("choose-card", ["asia_scoring"])
-    prompt = s.view(USSR)["prompt"]
+    prompt = prompt_of(s.view(USSR))
     assert (prompt["args"], prompt["options"]) == ({}, [])
 
 

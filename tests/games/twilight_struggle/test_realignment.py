@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from detente.core.view import prompt_of
 from detente.games.twilight_struggle.rules.countries import country
 from detente.games.twilight_struggle.rules.operations import Operations
 from detente.games.twilight_struggle.rules.realignment import modifier
@@ -64,7 +65,7 @@ def test_targets_are_named_and_rolled_one_at_a_time_and_may_repeat() -> None:
 def test_each_roll_costs_a_point() -> None:
     s = realign(USSR, 2, {"panama": [3, 0]})
     for count in (2, 1):
-        assert s.view(USSR)["prompt"]["args"]["left"] == count
+        assert prompt_of(s.view(USSR))["args"]["left"] == count
         roll(s, "panama", 1, 1)
     assert asked(s) == "pause"
     assert told(s).count("realignment-rolled") == 2

@@ -3,6 +3,7 @@
 import pytest
 
 import detente
+from detente.core.view import prompt_of
 from detente.games.twilight_struggle.rules.cards import EARLY_WAR, LATE_WAR, MID_WAR, cards_in
 from detente.games.twilight_struggle.rules.countries import (
     COUNTRIES,
@@ -254,7 +255,7 @@ def test_each_side_is_asked_under_its_own_rule() -> None:
     rules = []
     while state.to_act != (0, 1):
         seat = state.to_act[0]
-        rule = (seat, state.view(seat)["prompt"]["rule"])
+        rule = (seat, prompt_of(state.view(seat))["rule"])
         if rule not in rules:
             rules.append(rule)
         state.choose(seat, state.options(seat)[0])

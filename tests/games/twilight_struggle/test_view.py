@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from detente.core.rng import chance_from
+from detente.core.view import prompt_of
 from detente.games.twilight_struggle.rules import knowledge
 from detente.games.twilight_struggle.rules.action_round import ActionRound
 from detente.games.twilight_struggle.rules.cards import CODES, SCORING, cards_in
@@ -191,12 +192,12 @@ def test_only_the_holder_of_box_4_sees_the_other_headline_first(holder: int) -> 
     assert s.to_act == (holder,)
     assert shown(s, holder, other)["headline"] == card
     assert shown(s, other, other)["headline"] == card
-    assert s.view(holder)["prompt"]["args"] == {"sees": 1, "seen": card}
+    assert prompt_of(s.view(holder))["args"] == {"sees": 1, "seen": card}
     assert shown(s, None, other)["headline"] is None
     assert card not in words(s, None)
     assert "headline-seen" in told(s, holder)
     assert "headline-seen" not in told(s, other)
-    assert s.view(other)["prompt"]["args"] == {}
+    assert prompt_of(s.view(other))["args"] == {}
     for seat in SEATS:
         sound(s)
         assert shown(s.imagine(seat, 1), seat, other)["headline"] == card  # type: ignore[arg-type]
@@ -232,7 +233,7 @@ def test_everybody_sees_a_card_that_is_played() -> None:
 @pytest.mark.rule("TS-V-02", "TS-V-15", "TS-V-16")
 def test_everybody_sees_a_card_that_is_discarded_on_demand() -> None:
     s = happens("blockade", USSR, hands={"us": ["nato", "nasser"]})
-    assert s.view(USSR)["prompt"]["options"] == s.view(None)["prompt"]["options"] == []
+    assert prompt_of(s.view(USSR))["options"] == prompt_of(s.view(None))["options"] == []
     choose(s, "nato")
     trapped = lay(hands={"us": ["nato", "nasser"]}, effects=["quagmire_trap"], dice=[6])
     choose(begin(trapped, ActionRound(US)), "nato")
@@ -379,7 +380,7 @@ def test_un_intervention_is_asked_for_its_partner_whatever_the_hand(others: list
     assert asked(s) == "mode"
     choose(s, "event")
     assert asked(s) == "partner"
-    assert s.view(USSR)["prompt"]["options"] == []
+    assert prompt_of(s.view(USSR))["options"] == []
     choose(s, "nasser")
     for seat in WATCHERS:
         played = heard(s, seat, "played-with-un")

@@ -11,6 +11,7 @@ from detente.console.board import TerminalBoard
 from detente.console.drawing import Drawing, labelled
 from detente.console.lines import Band, Hanging, paragraph, unbroken
 from detente.core.game import Game
+from detente.core.view import View
 from detente.games.agents.rules.services import SERVICES
 from detente.texts import Texts, points
 
@@ -33,17 +34,17 @@ _ROOM: Final = 16
 """So many letters the last column needs; where they are missing, names stand above."""
 
 
-def draw(view: Mapping[str, Any], texts: Texts, game: Game) -> "Board":
+def draw(view: View, texts: Texts, game: Game) -> "Board":
     """The board that a view describes."""
     return Board(view, texts, game)
 
 
-def brief(view: Mapping[str, Any], texts: Texts, game: Game) -> "Board":
+def brief(view: View, texts: Texts, game: Game) -> "Board":
     """What is worth a look between two choices of a turn: the active region and the own service."""
     return Board(view, texts, game, whole=False)
 
 
-def note(view: Mapping[str, Any], code: str, texts: Texts, game: Game) -> str:
+def note(view: View, code: str, texts: Texts, game: Game) -> str:
     """What one should see of an option: of a region who is there, of a card what it does."""
     board = view["board"]
     if code in board["regions"]:
@@ -59,7 +60,7 @@ def note(view: Mapping[str, Any], code: str, texts: Texts, game: Game) -> str:
     return code
 
 
-def details(view: Mapping[str, Any], code: str, texts: Texts, game: Game) -> Iterator[str]:
+def details(view: View, code: str, texts: Texts, game: Game) -> Iterator[str]:
     """What there is to know about a place, a service, a card or a token in this position."""
     board = view["board"]
     if code in board["sectors"]:

@@ -11,6 +11,7 @@ from detente.console.board import TerminalBoard
 from detente.console.drawing import Drawing
 from detente.console.lines import Band, columns, paragraph, unbroken
 from detente.core.game import Game
+from detente.core.view import View
 from detente.games.cia_vs_kgb.rules.cards import TARGET_VP
 from detente.texts import Texts
 
@@ -23,7 +24,7 @@ _FAR_OVER: Final = 4
 """How many points above the stability a gauge shows."""
 
 
-def draw(view: Mapping[str, Any], texts: Texts, game: Game) -> "Board":
+def draw(view: View, texts: Texts, game: Game) -> "Board":
     """The board that a view describes."""
     return Board(view, texts, game)
 

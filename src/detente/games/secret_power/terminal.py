@@ -12,6 +12,7 @@ from detente.console.board import TerminalBoard
 from detente.console.drawing import Drawing, labelled
 from detente.console.lines import Band, Hanging, paragraph, unbroken
 from detente.core.game import Game
+from detente.core.view import View
 from detente.games.secret_power.rules.objects import GROUPS
 from detente.games.secret_power.rules.projects import PROJECTS
 from detente.texts import Texts
@@ -46,12 +47,12 @@ Row = tuple[Text, dict[str, Text]]
 """A head, and label → figure."""
 
 
-def draw(view: Mapping[str, Any], texts: Texts, game: Game) -> "Board":
+def draw(view: View, texts: Texts, game: Game) -> "Board":
     """The board that a view describes."""
     return Board(view, texts, game)
 
 
-def brief(view: Mapping[str, Any], texts: Texts, game: Game) -> "Board":
+def brief(view: View, texts: Texts, game: Game) -> "Board":
     """What is worth a look between two choices of a turn: the own division.
 
     Before a main action it is all, for the Falcon, or who has no choice, moves without being asked.
@@ -60,7 +61,7 @@ def brief(view: Mapping[str, Any], texts: Texts, game: Game) -> "Board":
     return Board(view, texts, game, whole=acting)
 
 
-def note(view: Mapping[str, Any], code: str, texts: Texts, game: Game) -> str:
+def note(view: View, code: str, texts: Texts, game: Game) -> str:
     """What one should see of an option: what a card is worth or does."""
     card = game.describe(code)
     kind = card.get("kind")
@@ -82,7 +83,7 @@ def note(view: Mapping[str, Any], code: str, texts: Texts, game: Game) -> str:
     return texts.say(effect) if texts.knows(effect) else code
 
 
-def details(view: Mapping[str, Any], code: str, texts: Texts, game: Game) -> Iterator[str]:
+def details(view: View, code: str, texts: Texts, game: Game) -> Iterator[str]:
     """What there is to know about a card, a project or an operation in this position."""
     board, card = view["board"], game.describe(code)
     kind = card.get("kind")
@@ -99,7 +100,7 @@ def details(view: Mapping[str, Any], code: str, texts: Texts, game: Game) -> Ite
         yield from _about_operation(board, code, texts)
 
 
-def topic(view: Mapping[str, Any], word: str, texts: Texts, game: Game) -> Iterator[str]:
+def topic(view: View, word: str, texts: Texts, game: Game) -> Iterator[str]:
     """All parts of the scores, or all that is known about a player."""
     wanted = word.casefold()
     players = view["board"]["players"]
@@ -141,9 +142,7 @@ def _worth(card: Mapping[str, Any], texts: Texts) -> Iterator[str]:
         yield texts.say("terminal-counted-interest", count=card["special_interest"])
 
 
-def _next_stage_worth(
-    view: Mapping[str, Any], project: str, card: Mapping[str, Any], texts: Texts
-) -> str:
+def _next_stage_worth(view: View, project: str, card: Mapping[str, Any], texts: Texts) -> str:
     stage = card["stages"][view["board"]["players"][view["seat"]]["stages"][project]]
     points = texts.say("terminal-counted-points", count=stage["points"])
     code = f"{project}_{stage['stage']}"
@@ -171,7 +170,7 @@ def _whereabouts(board: Mapping[str, Any], code: str, texts: Texts) -> Iterator[
             yield labelled(texts.name(card), texts.say("label-discard"), texts)
 
 
-def _about_treaty(view: Mapping[str, Any], code: str, texts: Texts) -> Iterator[str]:
+def _about_treaty(view: View, code: str, texts: Texts) -> Iterator[str]:
     """Who has concluded it, or holds it; of one's own, whether its requirement is met."""
     for name, player in view["board"]["players"].items():
         if code in player["treaties"]:
@@ -380,11 +379,11 @@ class Board(Drawing):
             for name, player in self.board["players"].items()
         }
         if self.view["seat"]:
-            figures[self.texts.say("terminal-next-stage")] = self._price(code)
+            own = self._of(self.view["seat"])
+            figures[self.texts.say("terminal-next-stage")] = self._price(own, code)
         return Text(_GAP + self.texts.name(code)), figures
 
-    def _price(self, project: str) -> Text:
-        own = self._of(self.view["seat"])
+    def _price(self, own: Mapping[str, Any], project: str) -> Text:
         price = own["next_stages"][project]
         if price is None:
             return Text(_NOBODY)

@@ -12,6 +12,7 @@ from detente.console.board import TerminalBoard
 from detente.console.drawing import Drawing, labelled
 from detente.console.lines import Band, Hanging, broken, paragraph, unbroken
 from detente.core.game import Game
+from detente.core.view import View
 from detente.games.twilight_struggle.rules.countries import ROWS
 from detente.games.twilight_struggle.rules.sides import SIDES
 from detente.texts import Texts
@@ -26,18 +27,18 @@ _BEFORE_A_CARD: Final = ("prompt-headline", "prompt-choose-card")
 _ROWS: Final[dict[str, dict[str, Any]]] = {row["id"]: row for row in ROWS}
 
 
-def draw(view: Mapping[str, Any], texts: Texts, game: Game) -> "Board":
+def draw(view: View, texts: Texts, game: Game) -> "Board":
     """The board that a view describes."""
     return Board(view, texts, game)
 
 
-def brief(view: Mapping[str, Any], texts: Texts, game: Game) -> "Board":
+def brief(view: View, texts: Texts, game: Game) -> "Board":
     """What is worth a look between two choices of the same side: the tracks, but before a card."""
     prompt = view["prompt"]
     return Board(view, texts, game, whole=prompt is not None and prompt["id"] in _BEFORE_A_CARD)
 
 
-def note(view: Mapping[str, Any], code: str, texts: Texts, game: Game) -> str:
+def note(view: View, code: str, texts: Texts, game: Game) -> str:
     """What one should see of an option: of a country its figures, of a card its value."""
     thing = game.describe(code)
     if thing.get("kind") == "country":
@@ -49,7 +50,7 @@ def note(view: Mapping[str, Any], code: str, texts: Texts, game: Game) -> str:
     return code
 
 
-def details(view: Mapping[str, Any], code: str, texts: Texts, game: Game) -> Iterator[str]:
+def details(view: View, code: str, texts: Texts, game: Game) -> Iterator[str]:
     """What there is to know about a country or a card in this position."""
     thing = game.describe(code)
     board = view["board"]

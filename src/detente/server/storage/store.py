@@ -26,6 +26,7 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
+from detente.core.view import Result
 from detente.server.storage import schema
 from detente.server.storage.schema import unfinished
 
@@ -48,7 +49,7 @@ class TableRow(Struct):
     changed: float
     number: int
     to_act: list[int]
-    result: dict[str, Any] | None
+    result: Result | None
     closed: bool
     listed: bool
     record: dict[str, Any] | None = None
@@ -208,9 +209,7 @@ _ADVANCE: Final = update(schema.tables).where(
 _ENTER: Final = insert(schema.entries)
 
 
-def append(
-    c: Connection, entry: EntryRow, to_act: list[int], result: dict[str, Any] | None
-) -> None:
+def append(c: Connection, entry: EntryRow, to_act: list[int], result: Result | None) -> None:
     """Write a table's next entry, and who acts after it; the job may not go on after `Raced`."""
     place = {"of": entry.table, "before": entry.number - 1}
     changes = {"number": entry.number, "changed": entry.at, "to_act": to_act, "result": result}

@@ -1,9 +1,10 @@
 """What can be pending in a position that is loaded: steps in order, made of things that exist."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from detente.core.agenda import step_name
 from detente.core.validation import expect
+from detente.core.view import Result
 from detente.games.agents.rules.codes import NUMBERS
 from detente.games.agents.rules.dealing import bars_mission
 from detente.games.agents.rules.movement import bars_agent
@@ -93,7 +94,7 @@ def _check_set_up(s: "Espionage", names: list[str], chooses: list[int]) -> None:
     expect(names.count("choose_virtual") == virtual, "the virtual service is named")
 
 
-def _check_result(s: "Espionage", result: dict[str, Any]) -> None:
+def _check_result(s: "Espionage", result: Result) -> None:
     expect(not s.agenda and not s.to_act and not s.answers, "nothing is asked after the end")
     expect(sorted(result) == ["reason", "scores", "winners"], "a result")
     expect(result["reason"] in _ENDINGS, "how it ended")

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from detente.core.agenda import Decision, Step, step_name
 from detente.core.deck import mask_of
 from detente.core.validation import expect
+from detente.core.view import Result
 from detente.games.secret_power.rules.counting import interest, reach, stage_agents
 from detente.games.secret_power.rules.objects import (
     AGENTS,
@@ -348,7 +349,7 @@ def _check_untouched(s: "Conspiracy") -> None:
         expect(s.active[player] == START_ACTIVE + bonus[turn], "agents at the start")
 
 
-def _check_result(s: "Conspiracy", result: dict[str, Any]) -> None:
+def _check_result(s: "Conspiracy", result: Result) -> None:
     expect(not s.agenda and not s.to_act and not s.answers, "nothing is asked after the end")
     expect(not s.packs and not s.looked, "nothing is chosen after the end")
     expect(sorted(result) == ["reason", "scores", "winners"], "a result")

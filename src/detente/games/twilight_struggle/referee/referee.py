@@ -6,11 +6,12 @@ show another card than those supposed, unseen cards change places and the game i
 
 import math
 from itertools import combinations
-from typing import Any, Final
+from typing import Final
 
 from detente.core.deck import mask_of
 from detente.core.errors import BadInput, Refused
 from detente.core.record import Record
+from detente.core.view import Prompt, PromptOption
 from detente.games.twilight_struggle.reconstruction.assignment import DECK, Deal
 from detente.games.twilight_struggle.reconstruction.hidden_decisions import holder
 from detente.games.twilight_struggle.reconstruction.trajectory import Missing, Path, act
@@ -76,11 +77,11 @@ class Referee:
         shown = [a for a in candidates if not Attempt(seat, a).named(self.state)]
         return [action for action in shown if self.explain(seat, action) is None]
 
-    def prompt(self, seat: int) -> dict[str, Any]:
+    def prompt(self, seat: int) -> Prompt:
         """What a seat is asked, as views have it, without anything from supposed hands."""
         decision = self.state.decision()
         public = self._public()
-        options = [
+        options: list[PromptOption] = [
             {
                 "code": self.state.game.codes[action],
                 "id": decision.label(self.state, seat, action),
