@@ -37,7 +37,7 @@ new_enough := -c 'import sys; sys.exit(sys.version_info < (3, 11))'
 PYTHON ?= $(shell for python in $(candidates); do \
 	$$python $(new_enough) >/dev/null 2>&1 && echo $$python && break; done)
 
-.PHONY: play terminal test lint bench page soak clean sources-only chromium broken
+.PHONY: play terminal test lint bench page soak clean sources-only chromium postgresql broken
 
 play: $(VENV)/compiled/done
 	@$(compiled) $(bin)/detente serve $(ARGS)
@@ -53,7 +53,7 @@ of_games := tests/games tests/bots tests/retelling tests/core/test_conformance.p
 # One worker more than there are cores: the tests of server and page wait a lot.
 workers = $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) + 1)))
 
-test: $(VENV)/test $(VENV)/compiled/done node_modules sources-only chromium
+test: $(VENV)/test $(VENV)/compiled/done node_modules sources-only chromium postgresql
 	$(bin)/python -m pytest -n $(workers) --dist worksteal $(addprefix --ignore=,$(of_games))
 	$(compiled) $(bin)/python -m pytest -n auto tests/bots tests/core tests/games tests/retelling
 
@@ -82,14 +82,27 @@ sources-only:
 	@find src -name '*.so' -print -delete
 
 # The tests of the page drive a real browser, best one without windows of its own: it is a third
-# faster. Without any they say that they were skipped.
-apt := $(if $(filter 0,$(shell id -u)),,sudo -n) env DEBIAN_FRONTEND=noninteractive apt-get -qq
+# faster. The tests of the server store games in PostgreSQL, too. Without them they are skipped.
+root := $(if $(filter 0,$(shell id -u)),,sudo -n)
+apt := $(root) env DEBIAN_FRONTEND=noninteractive apt-get -qq
+apt_install := $(apt) update && $(apt) install -y --no-install-recommends
 chromium:
 	@command -v chromium-headless-shell >/dev/null || { \
-		echo 'Installing Chromium for the tests of the page.'; { $(apt) update && \
-		$(apt) install -y --no-install-recommends chromium-headless-shell fonts-liberation; } \
-		>/dev/null 2>&1; } || command -v chromium >/dev/null || \
+		echo 'Installing Chromium for the tests of the page.'; \
+		{ $(apt_install) chromium-headless-shell fonts-liberation; } >/dev/null 2>&1; } || \
+		command -v chromium >/dev/null || \
 		echo 'Chromium cannot be installed: the page is not tested.'
+
+# Debian's package would start a server as well, unless told not to: the tests start their own.
+postgres := ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || command -v postgres >/dev/null
+no_server := /etc/postgresql-common/createcluster.d/detente.conf
+postgresql:
+	@$(postgres) || { \
+		echo 'Installing PostgreSQL for the tests of the server.'; \
+		{ $(root) mkdir -p $(dir $(no_server)) && \
+		echo 'create_main_cluster = false' | $(root) tee $(no_server) && \
+		$(apt_install) postgresql; $(root) rm -f $(no_server); } >/dev/null 2>&1; $(postgres); } || \
+		echo 'PostgreSQL cannot be installed: the server is not tested on it.'
 
 # The types of the page are checked where there is Node.
 node_modules: package.json package-lock.json

@@ -1,9 +1,6 @@
 """Databases for the tests: each test runs on SQLite and on a real PostgreSQL."""
 
 import os
-import shutil
-import tempfile
-import warnings
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from uuid import uuid4
@@ -13,6 +10,7 @@ import pytest
 from sqlalchemy import make_url
 
 from detente.server.storage.database import Database
+from tests.table.postgresql import Unavailable, server
 
 
 @pytest.fixture(scope="session")
@@ -21,21 +19,11 @@ def postgresql() -> Iterator[str]:
     if url := os.environ.get("TEST_POSTGRESQL"):
         yield url
         return
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # about XDG_RUNTIME_DIR, which containers lack
-        pgserver = pytest.importorskip(
-            "pgserver",
-            reason="pgserver has no PostgreSQL for this Python; TEST_POSTGRESQL may name a server",
-        )
-    # Not in pytest's folder: a server that was started as root runs as another user, who may not
-    # look in there.
-    folder = Path(tempfile.mkdtemp(prefix="detente-"))
-    server = pgserver.get_server(folder)
-    _run(server.get_uri(), "ALTER SYSTEM SET fsync = off")  # no test cuts the power
-    _run(server.get_uri(), "SELECT pg_reload_conf()")
-    yield server.get_uri()
-    server.cleanup()
-    shutil.rmtree(folder)
+    try:
+        with server() as url:
+            yield url
+    except Unavailable as reason:
+        pytest.skip(f"{reason}; TEST_POSTGRESQL may name a server")
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -44,16 +32,16 @@ def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str
     if request.param == "sqlite":
         yield f"sqlite:///{tmp_path / 'table.db'}"
         return
-    server: str = request.getfixturevalue("postgresql")
+    postgresql: str = request.getfixturevalue("postgresql")
     name = f"test_{uuid4().hex}"
-    _run(server, f"CREATE SCHEMA {name}")
-    url = make_url(server).update_query_dict({"options": f"-csearch_path={name}"})
+    _run(postgresql, f"CREATE SCHEMA {name}")
+    url = make_url(postgresql).update_query_dict({"options": f"-csearch_path={name}"})
     yield url.render_as_string(hide_password=False)
-    _run(server, f"DROP SCHEMA {name} CASCADE")
+    _run(postgresql, f"DROP SCHEMA {name} CASCADE")
 
 
-def _run(server: str, statement: str) -> None:
-    with psycopg.connect(server, autocommit=True) as connection:
+def _run(url: str, statement: str) -> None:
+    with psycopg.connect(url, autocommit=True) as connection:
         connection.execute(statement.encode())
 
 
