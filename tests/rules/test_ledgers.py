@@ -1,14 +1,14 @@
 """Every rule of a ledger has a test and its translations; nobody names one that is not there."""
 
-import io
+import ast
 import re
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import redirect_stdout
 from importlib import import_module
 from itertools import groupby
 from pathlib import Path
 from pkgutil import iter_modules
+from types import ModuleType
 
 import pytest
 
@@ -74,32 +74,52 @@ def sections_of(rule: str) -> Iterator[str]:
             yield section
 
 
-class Collector:
-    """A pytest plugin that keeps the rules which the collected tests prove."""
-
-    def __init__(self) -> None:
-        self.proven: dict[str, list[str]] = {}
-
-    def pytest_collection_finish(self, session: pytest.Session) -> None:
-        for item in session.items:
-            for mark in item.iter_markers("rule"):
-                for rule in mark.args:
-                    self.proven.setdefault(rule, []).append(item.nodeid)
-
-
 def proven() -> dict[str, list[str]]:
     """Rule id → the tests that carry it, in the whole suite, whatever part of it runs now."""
-    collector = Collector()
-    quiet = ["--collect-only", "-q", "--capture=no", "-p", "no:cacheprovider", "-p", "no:xdist"]
-    with redirect_stdout(io.StringIO()) as output, pytest.MonkeyPatch.context() as patch:
-        patch.delenv("PYTEST_ADDOPTS", raising=False)  # What is asked of this run, not of that one.
-        status = pytest.main([*quiet, str(CHECKOUT / "tests")], plugins=[collector])
-    assert status == pytest.ExitCode.OK, output.getvalue()
-    return collector.proven
+    tests: dict[str, list[str]] = {}
+    for path in sorted((CHECKOUT / "tests").rglob("test_*.py")):
+        for rule, test in marks_in(path):
+            tests.setdefault(rule, []).append(f"{path.relative_to(CHECKOUT)}::{test}")
+    return tests
+
+
+def marks_in(path: Path) -> Iterator[tuple[str, str]]:
+    """Each rule with a test of this file: to collect the whole suite again would take seconds."""
+    source = path.read_text("utf-8")
+    if not (marks := source.count("mark.rule(")):
+        return
+    written = [
+        (decorator.args, test.name)
+        for test in ast.parse(source).body
+        if isinstance(test, ast.FunctionDef) and test.name.startswith("test_")
+        for decorator in test.decorator_list
+        if isinstance(decorator, ast.Call)
+        and isinstance(decorator.func, ast.Attribute)
+        and decorator.func.attr == "rule"
+        and all(isinstance(argument, ast.Constant) for argument in decorator.args)
+    ]
+    if len(written) < marks:  # Some are computed, from tables or scenarios.
+        module = path.relative_to(CHECKOUT).with_suffix("")
+        yield from marks_of(import_module(".".join(module.parts)))
+        return
+    for arguments, test in written:
+        for argument in arguments:
+            yield ast.literal_eval(argument), test
+
+
+def marks_of(module: ModuleType) -> Iterator[tuple[str, str]]:
+    """Each rule with a test of this module, those of single parameters included."""
+    for name, test in vars(module).items():
+        if name.startswith("test_"):
+            for mark in getattr(test, "pytestmark", []):
+                cases = mark.args[1] if mark.name == "parametrize" else []
+                of_cases = [each for case in cases for each in getattr(case, "marks", [])]
+                for each in [mark, *of_cases]:
+                    if each.name == "rule":
+                        yield from ((rule, name) for rule in each.args)
 
 
 def test_every_rule_has_a_test_and_every_test_a_rule() -> None:
-    """One test, since it takes long to collect all others."""
     tests = proven()
     assert all_ids() - set(tests) == set()
     unknown = set(tests) - all_ids()
