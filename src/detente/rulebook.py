@@ -1,7 +1,7 @@
 """The rules ledgers: every rule of a game in our own words, found by its id.
 
 `<game>.md` is the English ledger, `<language>/<game>.md` a translation with the same ids. A rule is
-a list item `- <a id="CVK-4.3"></a>**CVK-4.3** Recruit: …`, its further lines indented.
+a list item `- <a id="NIM-4.3"></a>**NIM-4.3** Take: …`, its further lines indented.
 """
 
 import re

@@ -96,7 +96,7 @@ PROBLEMS: Final = {
     409: _documented("The table has moved on: look, then choose.", Stale("table-stale")),
     422: _documented(
         "The rules forbid it; `rule` says which one.",
-        Refused("cia_vs_kgb", "CVK-4.1", "refused-no-such-code", "mi6", _UNKNOWN),
+        Refused("cia_vs_kgb", "CVK-4", "refused-no-such-code", "mi6", _UNKNOWN),
     ),
     429: _documented("Wait as long as Retry-After says.", TooFast("request-too-fast", seconds=2)),
 }

@@ -58,7 +58,7 @@ def _pile(word: str, board: Mapping[str, Any], texts: Texts) -> str | None:
 
 
 def _is_rule(rule: str, word: str) -> bool:
-    """CVK-4.6 itself, or a rule of the section CVK-4."""
+    """The rule itself, or a rule of the section: NIM-4.6 belongs to NIM-4."""
     return rule.casefold() == word.casefold() or rule.casefold().startswith(word.casefold() + ".")
 
 

@@ -165,7 +165,7 @@ function Rules({ game, target, open }) {
 }
 
 /**
- * The rules that contain all the words, by section: CVK-4.3 belongs to CVK-4.
+ * The rules that contain all the words, by section: NIM-4.3 belongs to NIM-4.
  *
  * @param {Ledger} ledger
  * @param {string} words
