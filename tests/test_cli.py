@@ -317,6 +317,7 @@ def test_each_side_sees_what_it_knew(record: Path) -> None:
 
 
 @pytest.mark.parametrize(("encoding", "language"), [("ascii", "ru"), ("koi8-r", "fr")])
+@pytest.mark.slow
 def test_a_terminal_with_few_letters_is_no_reason_to_fail(
     short: Path, encoding: str, language: str
 ) -> None:
@@ -326,6 +327,7 @@ def test_a_terminal_with_few_letters_is_no_reason_to_fail(
         assert out.count("\n") > 1
 
 
+@pytest.mark.slow
 def test_nobody_minds_if_the_reader_leaves(record: Path, short: Path) -> None:
     for args in (["replay", str(record), "--all"], ["verify", *[str(short)] * 300]):
         with start(*args) as process:
@@ -337,6 +339,7 @@ def test_nobody_minds_if_the_reader_leaves(record: Path, short: Path) -> None:
             assert process.wait(30) == 1
 
 
+@pytest.mark.slow
 def test_ctrl_c_keeps_the_finished_games(tmp_path: Path) -> None:
     args = ["arena", "cia_vs_kgb", "random", "--games", "100000", "--jobs", "2"]
     process = subprocess.Popen(

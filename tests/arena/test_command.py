@@ -112,6 +112,7 @@ def test_a_bot_that_fails_is_shown_with_its_record(arena: Arena) -> None:
     assert {read_record(path).record.notes["bot"] for path in records} == {"raises"}
 
 
+@pytest.mark.slow
 def test_statistics_and_pictures_on_demand(arena: Arena) -> None:
     text = arena("cia_vs_kgb", "dice", "--games", "2", "--stats", "--plot", "p.svg", "--lang", "ru")
     assert "round-started" in text

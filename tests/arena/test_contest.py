@@ -29,6 +29,7 @@ def played(plan: Plan, path: Path, jobs: int) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize(("bots", "games"), [(["random"], 6), (["random", "search:1it"], 2)])
+@pytest.mark.slow
 def test_the_number_of_processes_changes_nothing(
     bots: list[str], games: int, tmp_path: Path
 ) -> None:
@@ -57,6 +58,7 @@ def die(plan: Plan, deal: int, lineups: Any, folder: Path) -> None:
     os._exit(3)
 
 
+@pytest.mark.slow
 def test_a_process_that_dies_is_reported_and_nothing_is_lost(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -70,6 +72,7 @@ def test_a_process_that_dies_is_reported_and_nothing_is_lost(
     assert not active_children()
 
 
+@pytest.mark.slow
 def test_whoever_stops_early_leaves_no_process_behind(tmp_path: Path) -> None:
     plan = plan_of("random", games=40)
     with closing(Journal(tmp_path / "a.jsonl", plan)) as journal:

@@ -136,6 +136,7 @@ def test_four_sides_of_two_seats_have_a_table_of_their_own() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.slow
 def test_the_picture_shows_the_even_share_of_a_large_table(language: str, tmp_path: Path) -> None:
     found, games = crowded(tmp_path)
     texts = Texts(language, "services")
@@ -217,6 +218,7 @@ def test_a_picture_is_written_in_the_readers_language(language: str, tmp_path: P
     assert texts.quote("arena-plot-row", bot="dice", others="director") in drawn
 
 
+@pytest.mark.slow
 def test_the_ending_chooses_the_kind_of_picture_and_none_has_a_date(tmp_path: Path) -> None:
     texts = Texts("en", "cia_vs_kgb")
     for name in ("first.svg", "again.svg", "picture.PNG"):

@@ -30,7 +30,7 @@ def moments(game: str, choices: int) -> Iterator[tuple[State, int]]:
         state.choose(seat, player.decide(knowledge, seat))
 
 
-@pytest.mark.parametrize("spec", ["greedy", "search:9it"])
+@pytest.mark.parametrize("spec", ["greedy", pytest.param("search:9it", marks=pytest.mark.slow)])
 @pytest.mark.parametrize("game", SCALES)
 def test_a_bot_chooses_what_it_advises(game: str, spec: str) -> None:
     told = 0

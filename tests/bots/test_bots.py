@@ -62,15 +62,17 @@ def test_the_true_state_is_left_alone() -> None:
     assert state.dump() == before
 
 
+@pytest.mark.slow
 def test_greedy_beats_random() -> None:
     assert wins("cia_vs_kgb", ("greedy", "random"), 3) >= 5
 
 
+@pytest.mark.slow
 def test_carelessness_costs_games() -> None:
     assert wins("cia_vs_kgb", ("greedy:50%", "greedy"), 2) <= 1
 
 
-@pytest.mark.parametrize("milliseconds", [20, 60])
+@pytest.mark.parametrize("milliseconds", [20, pytest.param(60, marks=pytest.mark.slow)])
 def test_search_keeps_its_budget_of_time(milliseconds: int) -> None:
     bot = bots.make(f"search:{milliseconds}ms", "cia_vs_kgb", 1)
     thoughts = []
@@ -86,6 +88,7 @@ def test_search_keeps_its_budget_of_time(milliseconds: int) -> None:
     assert max(thoughts) < milliseconds + 30
 
 
+@pytest.mark.slow
 def test_search_is_no_worse_for_thinking_longer() -> None:
     assert wins("cia_vs_kgb", ("search:20it", "greedy:80%"), 2) >= 3
 

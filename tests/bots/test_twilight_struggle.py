@@ -440,7 +440,12 @@ def start(seed: int | str, **options: object) -> ColdWar:
 
 
 @pytest.mark.parametrize(
-    ("spec", "most", "every"), [("greedy", 160, 3), ("greedy:80%", 160, 3), ("search:4it", 36, 4)]
+    ("spec", "most", "every"),
+    [
+        ("greedy:80%", 160, 3),
+        pytest.param("greedy", 160, 3, marks=pytest.mark.slow),
+        pytest.param("search:4it", 36, 4, marks=pytest.mark.slow),
+    ],
 )
 def test_choices_rest_on_what_the_seat_knows(spec: str, most: int, every: int) -> None:
     s = start(3, edition="deluxe", optional_cards=True)
@@ -457,10 +462,12 @@ def test_the_true_state_is_left_alone() -> None:
     assert s.dump() == before
 
 
+@pytest.mark.slow
 def test_a_number_of_iterations_makes_search_repeatable() -> None:
     first, second = ([*play(start(4), ("search:8it", "greedy"), 24)] for _ in range(2))
     assert first == second
 
 
+@pytest.mark.slow
 def test_greedy_beats_random() -> None:
     assert wins(GAME, ("greedy", "random"), 3) == 6

@@ -26,7 +26,13 @@ KNOWN_LOOKS = {
 def trials() -> list[ParameterSet]:
     """Every variant of every game, with seeds."""
     return [
-        pytest.param(name, variant, seed, id=f"{name}-{variant.label}-{seed}")
+        pytest.param(
+            name,
+            variant,
+            seed,
+            id=f"{name}-{variant.label}-{seed}",
+            marks=pytest.mark.slow if seed or variant.label == "5_professionals" else (),
+        )
         for name in detente.games()
         for variant in variants(game_class(name))
         for seed in range(ceil(GAMES / len(variants(game_class(name)))))

@@ -184,6 +184,7 @@ JUNK = st.one_of(
 
 @settings(max_examples=400, deadline=None, derandomize=True)
 @given(st.sampled_from(paths(POSITION)[1:]), JUNK)
+@pytest.mark.slow
 def test_a_damaged_position_is_refused_or_playable(path: tuple[Any, ...], junk: object) -> None:
     damaged = copy.deepcopy(POSITION)
     *way, last = path
@@ -200,6 +201,7 @@ def test_a_damaged_position_is_refused_or_playable(path: tuple[Any, ...], junk: 
     state.check()
 
 
+@pytest.mark.slow
 def test_the_same_on_any_hash_seed() -> None:
     program = (
         "import detente, hashlib, json\n"

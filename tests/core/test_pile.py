@@ -78,6 +78,7 @@ moves = st.one_of(
 
 @settings(max_examples=150, deadline=None, derandomize=True)
 @given(st.permutations(range(4)), st.lists(moves, max_size=6), st.integers(0, 2))
+@pytest.mark.slow
 def test_redrawing_gives_every_possible_order_and_no_other(
     order: list[int], history: list[tuple[object, ...]], watcher: int
 ) -> None:

@@ -1,13 +1,32 @@
 """Nothing that a game shows changes unnoticed."""
 
 import pytest
+from _pytest.mark import ParameterSet
 
 import detente
 from detente.testing.variants import Variant
 from tests.golden.playthrough import FOLDER, codes, everything, golden, playthrough
 
 
-@pytest.mark.parametrize(("name", "variant"), everything())
+def games() -> list[ParameterSet]:
+    """Every game in every variant; the longest ones are slow."""
+    return [
+        pytest.param(
+            name,
+            variant,
+            marks=pytest.mark.slow if is_long(name, variant) else (),
+            id=f"{name}-{variant.label}",
+        )
+        for name, variant in everything()
+    ]
+
+
+def is_long(name: str, variant: Variant) -> bool:
+    seats, options = variant.seats, variant.options
+    return name == "secret_power" and (seats == 5 or (seats > 2 and "professionals" in options))
+
+
+@pytest.mark.parametrize(("name", "variant"), games())
 def test_a_whole_game_shows_what_it_always_showed(name: str, variant: Variant) -> None:
     assert playthrough(name, variant) == golden(name, variant).read_text(encoding="utf-8")
 

@@ -21,6 +21,7 @@ def follow(told: Memory, referee: Referee, moves: int | None = None) -> None:
 
 @pytest.mark.parametrize("optional_cards", [False, True])
 @pytest.mark.parametrize("edition", ["second", "deluxe"])
+@pytest.mark.slow
 def test_any_game_can_be_refereed(edition: str, optional_cards: bool) -> None:
     """Whatever the true hands were, none of the choices made from them is refused."""
     path = played_game("Geneva", edition=edition, optional_cards=optional_cards, us_bonus=2)
@@ -94,6 +95,7 @@ def test_nothing_can_be_undone_before_the_first_choice() -> None:
         new_referee(played_game("Oslo", most=1).rules).undo()
 
 
+@pytest.mark.slow
 def test_a_refereed_game_goes_on_from_its_record() -> None:
     """Hands may still be supposed otherwise after that: nothing of the past is lost."""
     path = played_game("Camp David", most=400, edition="deluxe", optional_cards=True)

@@ -119,6 +119,7 @@ def cut(text: str, length: int) -> str:
     return "".join(text.splitlines(keepends=True)[:length])
 
 
+@pytest.mark.slow
 def test_a_log_may_stop_at_the_end_of_any_line() -> None:
     text = printed(played(SHORT_GAME, lambda state: state.turn == 2))
     head = text[: text.index("USSR +")].count("\n")

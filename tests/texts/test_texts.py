@@ -372,6 +372,7 @@ def test_every_game_has_its_book() -> None:
 
 
 @by_language
+@pytest.mark.slow
 def test_no_text_is_missing(language: str) -> None:
     shared = Texts(language)
     own = {game: Texts(language, game) for game in GAMES}
@@ -399,6 +400,7 @@ def test_the_page_says_nothing_under_an_id_that_the_shared_texts_have() -> None:
 
 
 @by_folder
+@pytest.mark.slow
 def test_no_text_is_unused(folder: Path) -> None:
     mentioned = set(ids_among(syntax(SOURCE))) | mentioned_by_page()
     beginnings = tuple({s for s in mentioned if s.endswith("-")} - {*FAMILIES})
@@ -544,6 +546,7 @@ def in_percent(hint: dict[str, Any]) -> dict[str, Any]:
 
 @by_language
 @by_game
+@pytest.mark.slow
 def test_random_games_speak_well(game: str, language: str) -> None:
     for message, args in [one for group in spoken(game).values() for one in group]:
         assert_well_said(language, game, message, args)
@@ -551,6 +554,7 @@ def test_random_games_speak_well(game: str, language: str) -> None:
 
 
 @by_game
+@pytest.mark.slow
 def test_a_refusal_that_random_games_miss_needs_only_what_every_refusal_has(game: str) -> None:
     met = {message for message, _ in spoken(game)["refused"]}
     for message, needed in variables(SOURCE / "games" / game, "en").items():

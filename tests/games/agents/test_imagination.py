@@ -54,6 +54,7 @@ def drawn_worlds(s: Espionage, watcher: int, service: int, draws: int) -> Counte
 
 
 @pytest.mark.rule("ASW-AMB-81", "ASW-HID-02", "ASW-HID-08", "ASW-HID-09")
+@pytest.mark.slow
 def test_the_oracle_and_the_imagination_have_the_same_worlds() -> None:
     compared = 0
     for number, s in enumerate(laid_games()):
@@ -70,6 +71,7 @@ def test_the_oracle_and_the_imagination_have_the_same_worlds() -> None:
 
 
 @pytest.mark.rule("ASW-AMB-81", "ASW-HID-09")
+@pytest.mark.slow
 def test_worlds_are_imagined_as_often_as_they_are_likely() -> None:
     """Each token's kind, within what 600 draws can tell."""
     compared = 0

@@ -86,6 +86,7 @@ def sound(table: dict[str, Any], non_economic: bool) -> None:
 )
 @REPEATABLE
 @given(options, st.integers(0, 10**6))
+@pytest.mark.slow
 def test_every_position_of_random_play_is_sound(chosen: dict[str, Any], seed: int) -> None:
     rules = game(**chosen)
     state = rules.start(seed=seed, journal=False)
@@ -105,6 +106,7 @@ def test_every_position_of_random_play_is_sound(chosen: dict[str, Any], seed: in
 @pytest.mark.rule("CVK-13.8", "CVK-A20")
 @REPEATABLE
 @given(st.integers(0, 10**6), st.sampled_from([0.0, 0.3, 0.6]))
+@pytest.mark.slow
 def test_in_ru2014_no_position_comes_twice_in_a_struggle(seed: int, patience: float) -> None:
     """Whether passes are avoided or many; NameFirst, also under CVK-4.1, comes before them all."""
     state = game(edition="ru2014").start(seed=seed, journal=False)

@@ -110,7 +110,8 @@ def test_looks_and_searches_together_leave_out_no_world(seed: int) -> None:
 
 @pytest.mark.rule("SP-SET-05", "SP-SET-10", "SP-RUL-40")
 @pytest.mark.parametrize(
-    ("seats", "size", "count"), [(2, 9, 4), (2, 7, 3), (3, 10, 3), (4, 9, 2), (5, 10, 2)]
+    ("seats", "size", "count"),
+    [(2, 9, 4), (2, 7, 3), (3, 10, 3), (4, 9, 2), pytest.param(5, 10, 2, marks=pytest.mark.slow)],
 )
 def test_a_draft_is_remembered(seats: int, size: int, count: int) -> None:
     """What was passed on lies with those who got the pack after; then games go on from there."""

@@ -60,6 +60,7 @@ def got(s: ColdWar, seat: int) -> str:
 
 
 @pytest.mark.rule("TS-I-35", "TS-I-34", "TS-V-23", "TS-V-24", "TS-V-25", "TS-V-26")
+@pytest.mark.slow
 def test_an_imagined_world_is_sound_and_looks_the_same() -> None:
     for s in played_games():
         for seat in SEATS:

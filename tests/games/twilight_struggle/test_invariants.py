@@ -137,6 +137,12 @@ def stories() -> list[Story]:
     return [play(seed, options) for options in OPTIONS for seed in SEEDS]
 
 
+@pytest.fixture(scope="module", autouse=True)
+def _played() -> None:
+    """Play them before the first test, which is not slow itself."""
+    stories()
+
+
 def moves() -> Iterator[Move]:
     """Every choice of every game."""
     for story in stories():
@@ -168,6 +174,7 @@ def turns(story: Story) -> Iterator[list[Move]]:
             current = []
 
 
+@pytest.mark.slow
 def test_these_games_have_something_to_show() -> None:
     ends = {story[-1].after.result["reason"] for story in stories()}  # type: ignore[index]
     assert "final_scoring" in ends and len(ends) > 1

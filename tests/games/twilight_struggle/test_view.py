@@ -565,6 +565,7 @@ def _is_possible(s: ColdWar, side: int) -> bool:
 
 
 @pytest.mark.rule("TS-I-34", "TS-V-23", "TS-V-03", "TS-V-33")
+@pytest.mark.slow
 def test_what_a_side_gets_does_not_change_when_hidden_cards_are_exchanged() -> None:
     """Views, options, hints, refusals, and the worlds it imagines, byte for byte."""
     compared = 0
