@@ -1,7 +1,12 @@
 # make play          makes what is needed, lays the table and opens the browser (ARGS="--port 8000")
 # make terminal      the same games without a browser (ARGS="cia_vs_kgb --side kgb")
-# make test          the whole suite; the core uncompiled and compiled
-# make lint          style and types
+# make check         style, types and the fast tests: two minutes on two cores
+# make test          check, then everything else: what a change has to pass
+# make test-game     the tests of one game, uncompiled (GAME=agents)
+# make test-server   the tests of the server
+# make test-web      the tests of the page, in a real browser
+# make test-long     what counts in thousands or in kills, and make soak: hours
+# make lint          style and types alone
 # make bench         speed, beside OpenSpiel and python-chess; the server under load
 # make page          how soon a choice is on the screen, in a real browser
 # make soak          thousands of random games, every step checked (GAMES=10000)
@@ -37,7 +42,8 @@ new_enough := -c 'import sys; sys.exit(sys.version_info < (3, 11))'
 PYTHON ?= $(shell for python in $(candidates); do \
 	$$python $(new_enough) >/dev/null 2>&1 && echo $$python && break; done)
 
-.PHONY: play terminal test lint bench page soak clean sources-only chromium postgresql broken
+.PHONY: play terminal check test test-game test-server test-web test-long lint types bench page soak
+.PHONY: clean sources-only chromium postgresql broken
 
 play: $(VENV)/compiled/done
 	@$(compiled) $(bin)/detente serve $(ARGS)
@@ -45,22 +51,48 @@ play: $(VENV)/compiled/done
 terminal: $(VENV)/compiled/done
 	@$(compiled) $(bin)/detente play $(ARGS)
 
-# The tests of games, of bots and of games retold run as people play, compiled where there is a C
-# compiler; all else, whole games of both variants side by side included (test_compiled.py, golden),
-# runs uncompiled.
-of_games := tests/games tests/bots tests/retelling tests/core/test_conformance.py
+pytest := $(bin)/python -m pytest
+
+# What `make check` runs, uncompiled, without its slow tests. `make test` runs the same parts as
+# people play, compiled where there is a C compiler, and then all other tests uncompiled, whole games
+# of both variants side by side included (test_compiled.py).
+checked := tests/core tests/bots tests/retelling tests/arena tests/test_cli.py tests/games \
+	tests/rules tests/golden tests/texts tests/lessons tests/conformance
 
 # One worker more than there are cores: the tests of server and page wait a lot.
-workers = $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) + 1)))
+waiting := -n $$(($$(getconf _NPROCESSORS_ONLN) + 1)) --dist worksteal
 
-test: $(VENV)/test $(VENV)/compiled/done node_modules sources-only chromium postgresql
-	$(bin)/python -m pytest -n $(workers) --dist worksteal $(addprefix --ignore=,$(of_games))
-	$(compiled) $(bin)/python -m pytest -n auto tests/bots tests/core tests/games tests/retelling
+check: lint sources-only
+	$(pytest) -n auto -m 'not slow and not long' --time-limit 2 $(checked)
 
-lint: $(VENV)/test
+test: check $(VENV)/compiled/done chromium postgresql
+	$(compiled) $(pytest) -n auto $(checked)
+	$(pytest) $(waiting) $(addprefix --ignore=,$(checked))
+
+test-game: $(VENV)/test sources-only
+	@test -d tests/games/$(or $(GAME),none) || { \
+		echo 'Name a game: make test-game GAME=agents'; exit 1; } >&2
+	$(pytest) -n auto $(wildcard tests/games/$(GAME) tests/*/test_$(GAME).py)
+	$(pytest) -n auto -k $(GAME) tests/core/test_conformance.py tests/golden tests/texts tests/lessons
+
+test-server: $(VENV)/test sources-only postgresql
+	$(pytest) $(waiting) tests/table
+
+test-web: $(VENV)/test types sources-only chromium
+	$(pytest) $(waiting) tests/web
+
+test-long: $(VENV)/test $(VENV)/compiled/done sources-only chromium postgresql
+	$(pytest) $(waiting) -m long
+	$(MAKE) soak
+
+lint: $(VENV)/test types
 	$(bin)/ruff check
 	$(bin)/ruff format --check
 	$(bin)/mypy
+
+# The types of the page are checked where there is Node.
+types: node_modules
+	@test ! -x node_modules/.bin/tsc || { echo node_modules/.bin/tsc; node_modules/.bin/tsc; }
 
 bench: $(VENV)/bench $(VENV)/compiled/done sources-only
 	@$(bin)/python benchmarks/bench.py $(ARGS)
@@ -104,9 +136,8 @@ postgresql:
 		$(apt_install) postgresql; $(root) rm -f $(no_server); } >/dev/null 2>&1; $(postgres); } || \
 		echo 'PostgreSQL cannot be installed: the server is not tested on it.'
 
-# The types of the page are checked where there is Node.
 node_modules: package.json package-lock.json
-	@! command -v npm >/dev/null || npm ci --silent --no-audit --no-fund || \
+	@{ command -v npm >/dev/null && npm ci --silent --no-audit --no-fund; } || \
 		echo 'npm cannot install TypeScript: the types of the page are not checked.'
 	@test ! -d $@ || touch $@
 

@@ -13,7 +13,7 @@ SOURCES = CHECKOUT / "src"
 COMPILED = Path(sys.prefix, "compiled")  # where make builds it
 
 PLAY = """
-import hashlib, random, detente, msgspec
+import hashlib, random, sys, detente, msgspec
 from detente.core.variants import variants
 from detente.registry import game_class
 
@@ -21,7 +21,7 @@ print(detente.compiled)
 for name in detente.games():
     for variant in variants(game_class(name)):
         game = detente.game(name, **variant.options)
-        for seed in range(40 // len(game.seat_counts)):
+        for seed in range(int(sys.argv[1]) // len(game.seat_counts)):
             rng = random.Random(seed)
             state = game.start(variant.seats, seed)
             digest = hashlib.sha256()
@@ -35,9 +35,9 @@ for name in detente.games():
 """
 
 
-def start(path: Path, hash_seed: str) -> subprocess.Popen[str]:
+def start(path: Path, hash_seed: str, games: int) -> subprocess.Popen[str]:
     return subprocess.Popen(
-        [sys.executable, "-c", PLAY],
+        [sys.executable, "-c", PLAY, str(games)],
         env={**os.environ, "PYTHONPATH": str(path), "PYTHONHASHSEED": hash_seed},
         stdout=subprocess.PIPE,
         text=True,
@@ -57,13 +57,14 @@ def why_uncompiled() -> str:
     return reason or pytest.fail("mypyc or the C compiler refuses our source: see make play")
 
 
-def test_same_dumps_at_every_choice_of_every_game() -> None:
+@pytest.mark.parametrize("games", [8, pytest.param(40, marks=pytest.mark.long)])
+def test_same_dumps_at_every_choice_of_every_game(games: int) -> None:
     if not COMPILED.is_dir():
         pytest.skip("no compiled variant: make test builds it")
     if not list(COMPILED.glob("*.so")):
         pytest.skip(why_uncompiled())
-    games = [start(SOURCES, "1"), start(COMPILED, "2")]
-    uncompiled, compiled = (game.communicate()[0].splitlines() for game in games)
+    variants = [start(SOURCES, "1", games), start(COMPILED, "2", games)]
+    uncompiled, compiled = (variant.communicate()[0].splitlines() for variant in variants)
     assert (uncompiled[0], compiled[0]) == ("False", "True")
-    assert len(compiled) > 100
+    assert len(compiled) > 5 * games
     assert uncompiled[1:] == compiled[1:]

@@ -5,6 +5,7 @@ import json
 import random
 from collections.abc import Callable
 from functools import partial
+from math import ceil
 from multiprocessing import Pipe
 from typing import Any
 from uuid import uuid4
@@ -20,8 +21,6 @@ from detente.server.storage.database import Database
 from tests.table.player import Guest, Live, live
 from tests.table.serving import Server, serving
 
-KILLS = 25
-KILLS_WHILE_STARTING = 2
 PAIRS = 6
 PATIENCE = 60.0
 _NO_SERVER = (OSError, EOFError, WebSocketException)
@@ -122,11 +121,11 @@ class Player:
         self.demand = None
 
 
-async def killed_often(server: Server, players: list[Player], bots: str) -> None:
+async def killed_often(server: Server, players: list[Player], bots: str, kills: int) -> None:
     """Kill the server at all sorts of moments and start it again; at the end it runs."""
     luck = random.Random(0)
     database = Database(server.url)
-    early = [True] * KILLS_WHILE_STARTING + [False] * KILLS
+    early = [True] * ceil(kills / 16) + [False] * kills  # some while it starts
     luck.shuffle(early)
     for count, while_starting in enumerate(early):
         server.launch()
@@ -189,13 +188,13 @@ async def seated(server: Server) -> tuple[list[Player], str]:
     return players, bots
 
 
-async def crash(server: Server) -> list[Player]:
+async def crash(server: Server, kills: int) -> list[Player]:
     """Play through all the crashes, then let everything be answered, and compare."""
     players, bots = await seated(server)
     server.kill()
     playing = [asyncio.ensure_future(player.play()) for player in players]
     try:
-        await killed_often(server, players, bots)
+        await killed_often(server, players, bots, kills)
         for player in players:
             player.playing = False
         await until(server, lambda: not any(player.demand for player in players))
@@ -266,13 +265,16 @@ def replayed(row: store.TableRow, entries: list[store.EntryRow]) -> State:
     return state
 
 
-def test_nothing_is_lost_or_doubled_when_the_server_is_killed(database_url: str) -> None:
+@pytest.mark.parametrize("kills", [5, pytest.param(25, marks=pytest.mark.long)])
+def test_nothing_is_lost_or_doubled_when_the_server_is_killed(
+    database_url: str, kills: int
+) -> None:
     # Whatever the servers start holds the other end of the pipe for as long as it lives.
     alive, held = Pipe(duplex=False)
     with held, serving(database_url, stdout=held) as server:
-        players = asyncio.run(crash(server))
+        players = asyncio.run(crash(server, kills))
     check_what_is_stored(players, database_url)
-    assert sum(player.resent for player in players) >= KILLS
+    assert sum(player.resent for player in players) >= kills
     assert {error for player in players for error in player.refused.values()} <= {"table-stale"}
     with alive:
         assert alive.poll(PATIENCE), "a bot's process has outlived its server"
