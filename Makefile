@@ -171,7 +171,7 @@ $(VENV)/bench: $(VENV)/play
 
 # What is compiled already stays, unless the last time was interrupted; the rest is copied anew.
 # Without a C compiler this is a plain copy, and tried again next time.
-$(VENV)/compiled/done: $(VENV)/play $(shell find src/detente docs/rules -type f \
+$(VENV)/compiled/done: $(VENV)/play $(shell find src/detente -type f \
 		-not -name '*.pyc' -not -name '*.so')
 	@echo 'Compiling, where there is a C compiler.'
 	@test -f $@ || rm -rf $(VENV)/compiled

@@ -1,4 +1,4 @@
-"""What pyproject.toml cannot say: compile the hot modules with mypyc, ship the rules ledgers.
+"""What pyproject.toml cannot say: compile the hot modules with mypyc.
 
 DETENTE_COMPILE=0 leaves everything uncompiled, =1 makes a failure to compile fatal. Unset: compile
 if this machine can, otherwise use the same sources uncompiled. `detente.compiled` tells which.
@@ -6,7 +6,6 @@ if this machine can, otherwise use the same sources uncompiled. `detente.compile
 
 import os
 import shlex
-import shutil
 import subprocess
 import sys
 import sysconfig
@@ -117,15 +116,12 @@ class BuildExtensions(build_ext):
 
 
 class BuildPython(build_py):
-    """The ledgers live in docs/rules; an installed detente finds them in its folder `rules`."""
+    """Nothing that an earlier build compiled stays beside a newer source."""
 
     def run(self) -> None:
-        """Copy the modules, their data and the ledgers."""
+        """Copy the modules and their data."""
         super().run()
         self.drop_stale()
-        if not self.editable_mode:
-            rules = Path(self.build_lib, "detente", "rules")
-            shutil.copytree("docs/rules", rules, dirs_exist_ok=True)
 
     def drop_stale(self) -> None:
         """Remove what an earlier build compiled: Python prefers it to the source beside it."""

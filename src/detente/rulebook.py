@@ -1,36 +1,30 @@
-"""The rules ledgers: every rule of a game in our own words, found by its id.
+"""Rulebooks: every rule of a game in our own words, found by its id.
 
-`<game>.md` is the English ledger, `<language>/<game>.md` a translation with the same ids. A rule is
-a list item `- <a id="NIM-4.3"></a>**NIM-4.3** Take: …`, its further lines indented.
+`rulebook/en.md` in a game's package is the English ledger; `ru.md` and `fr.md` hold the same rules
+in other languages. A rule is a list item `- <a id="XY-4.3"></a>**XY-4.3** Recruit: …`, its further
+lines indented.
 """
 
 import re
 from functools import cache
-from pathlib import Path
 
-_PACKAGE = Path(__file__).parent
-_FOLDERS = (
-    _PACKAGE / "rules",  # in an installed copy
-    _PACKAGE.parents[1] / "docs" / "rules",  # in a checkout
-)
+from detente import registry
+
 _RULE = re.compile(r'- <a id="(?P<id>[^"]+)"></a>\*\*(?P=id)\*\* ')
 
 
 @cache
 def rules(game: str, language: str = "en") -> dict[str, str]:
-    """Rule id → its text in Markdown, in the ledger's order; empty for a game without a ledger.
+    """Rule id → its text in Markdown, in the ledger's order; empty for a game without a rulebook.
 
     A rule that is not translated stays English.
     """
-    return _read(f"{game}.md") | _read(f"{language}/{game}.md")
+    return _read(game, "en") | _read(game, language)
 
 
-def _read(page: str) -> dict[str, str]:
-    for folder in _FOLDERS:
-        ledger = folder / page
-        if ledger.is_file():
-            return parse_ledger(ledger.read_text(encoding="utf-8"))
-    return {}
+def _read(game: str, language: str) -> dict[str, str]:
+    page = registry.package(game).files("rulebook") / f"{language}.md"
+    return parse_ledger(page.read_text(encoding="utf-8")) if page.is_file() else {}
 
 
 def parse_ledger(text: str) -> dict[str, str]:

@@ -1,13 +1,17 @@
 """Reading a ledger."""
 
 from collections.abc import Iterator
+from importlib.resources.abc import Traversable
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 
 import detente
-from detente import rulebook
+from detente import registry
+from detente.registry import GamePackage
 from detente.rulebook import parse_ledger, rules
+from tests.toys.sealed_bids import PACKAGE
 
 PAGE = """
 # A game
@@ -59,30 +63,40 @@ def test_a_rule_can_be_looked_up_in_another_language() -> None:
     assert rules("cia_vs_kgb", "fr")["CVK-1.2"].startswith("Chaque joueur met ses 6 agents")
 
 
-def test_a_game_without_a_ledger_has_no_rules() -> None:
-    assert rules("no_such_game") == rules("no_such_game", "fr") == {}
+@pytest.mark.usefixtures("sealed_bids")
+def test_a_game_without_a_rulebook_has_no_rules() -> None:
+    assert rules("sealed_bids") == rules("sealed_bids", "fr") == {}
+
+
+class WithRulebook(GamePackage):
+    """A game whose rulebook lies elsewhere."""
+
+    folder: ClassVar[Path]
+
+    def files(self, folder: str) -> Traversable:
+        return self.folder if folder == "rulebook" else super().files(folder)
 
 
 @pytest.fixture
-def _installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A wheel has the ledgers in detente/rules; a checkout in docs/rules."""
-    (tmp_path / "toy.md").write_text(PAGE, encoding="utf-8")
-    (tmp_path / "fr").mkdir()
-    (tmp_path / "fr" / "toy.md").write_text(TRANSLATION, encoding="utf-8")
-    monkeypatch.setattr(rulebook, "_FOLDERS", (tmp_path, *rulebook._FOLDERS))
-    yield
+def _toy(tmp_path: Path) -> Iterator[None]:
+    (tmp_path / "en.md").write_text(PAGE, encoding="utf-8")
+    (tmp_path / "fr.md").write_text(TRANSLATION, encoding="utf-8")
+    WithRulebook.folder = tmp_path
+    rules.cache_clear()
+    with registry.registered(WithRulebook(PACKAGE.name, PACKAGE.module, PACKAGE.game)):
+        yield
     rules.cache_clear()
 
 
-@pytest.mark.usefixtures("_installed")
-def test_an_installed_copy_finds_its_own_folder() -> None:
-    assert set(rules("toy")) == {"TOY-1", "TOY-2.1"}
+@pytest.mark.usefixtures("_toy")
+def test_a_game_of_elsewhere_brings_its_rulebook() -> None:
+    assert set(rules("sealed_bids")) == {"TOY-1", "TOY-2.1"}
 
 
-@pytest.mark.usefixtures("_installed")
+@pytest.mark.usefixtures("_toy")
 def test_what_is_not_translated_is_english() -> None:
-    assert list(rules("toy", "fr").items()) == [
+    assert list(rules("sealed_bids", "fr").items()) == [
         ("TOY-1", "One line."),
         ("TOY-2.1", "Plusieurs lignes."),
     ]
-    assert rules("toy", "ru") == rules("toy")
+    assert rules("sealed_bids", "ru") == rules("sealed_bids")

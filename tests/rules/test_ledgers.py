@@ -18,12 +18,10 @@ from detente.rulebook import parse_ledger, rules
 from detente.texts import LANGUAGES
 
 CHECKOUT = Path(__file__).parents[2]
-LEDGERS = sorted((CHECKOUT / "docs" / "rules").glob("*.md"))
+GAMES = CHECKOUT / "src" / "detente" / "games"
+LEDGERS = sorted(GAMES.glob("*/rulebook/en.md"))
 TRANSLATIONS = [
-    ledger.parent / language / ledger.name
-    for ledger in LEDGERS
-    for language in LANGUAGES
-    if language != "en"
+    ledger.with_stem(language) for ledger in LEDGERS for language in LANGUAGES if language != "en"
 ]
 SOURCES = [
     path
@@ -34,7 +32,7 @@ SOURCES = [
 
 
 def named(path: Path) -> str:
-    return f"{path.parent.name}/{path.stem}"
+    return f"{path.parents[1].name}/{path.stem}"
 
 
 each_ledger = pytest.mark.parametrize("ledger", LEDGERS, ids=named)
@@ -202,7 +200,7 @@ def test_a_numbered_rule_stands_in_its_sections(rule: str, sections: list[str]) 
 
 
 def english(translation: Path) -> Path:
-    return translation.parents[1] / translation.name
+    return translation.with_stem("en")
 
 
 def rows(ledger: Path) -> Iterator[str]:
