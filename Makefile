@@ -56,8 +56,8 @@ pytest := $(bin)/python -m pytest
 # What `make check` runs, uncompiled, without its slow tests. `make test` runs the same parts as
 # people play, compiled where there is a C compiler, and then all other tests uncompiled, whole games
 # of both variants side by side included (test_compiled.py).
-checked := tests/core tests/bots tests/retelling tests/arena tests/test_cli.py tests/games \
-	tests/rules tests/golden tests/texts tests/lessons tests/conformance
+checked := $(addprefix tests/,arena bots cli conformance console core registry testing) \
+	$(filter-out %/terminal/ %/web/,$(wildcard tests/games/*/*/)) $(wildcard tests/games/*/test_*.py)
 
 # One worker more than there are cores: the tests of server and page wait a lot.
 waiting := -n $$(($$(getconf _NPROCESSORS_ONLN) + 1)) --dist worksteal
@@ -72,14 +72,14 @@ test: check $(VENV)/compiled/done chromium postgresql
 test-game: $(VENV)/test sources-only
 	@test -d tests/games/$(or $(GAME),none) || { \
 		echo 'Name a game: make test-game GAME=agents'; exit 1; } >&2
-	$(pytest) -n auto $(wildcard tests/games/$(GAME) tests/*/test_$(GAME).py)
-	$(pytest) -n auto -k $(GAME) tests/core/test_conformance.py tests/golden tests/texts tests/lessons
+	$(pytest) -n auto tests/games/$(GAME)
+	$(pytest) -n auto -k $(GAME) tests/conformance
 
 test-server: $(VENV)/test sources-only postgresql
-	$(pytest) $(waiting) tests/table
+	$(pytest) $(waiting) tests/server
 
 test-web: $(VENV)/test types sources-only chromium
-	$(pytest) $(waiting) tests/web
+	$(pytest) $(waiting) tests/web $(wildcard tests/games/*/web)
 
 test-long: $(VENV)/test $(VENV)/compiled/done sources-only chromium postgresql
 	$(pytest) $(waiting) -m long

@@ -9,6 +9,8 @@ import pytest
 from detente import registry
 from tests.toys import sealed_bids as toy
 
+pytest_plugins = ["tests.web.browser"]
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(

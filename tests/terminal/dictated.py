@@ -13,7 +13,7 @@ from detente.games.twilight_struggle.rules.cards import code
 from detente.games.twilight_struggle.rules.sides import SIDES, US
 from detente.terminal.referee import referee
 from detente.texts import Texts
-from tests.retelling.played import late_cards
+from tests.games.twilight_struggle.played import late_cards
 
 _THE_CAMBRIDGE_FIVE: Final = code("the_cambridge_five")
 _ALDRICH_AMES: Final = code("aldrich_ames")

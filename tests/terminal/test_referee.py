@@ -23,7 +23,7 @@ from detente.terminal.referee import referee
 from detente.terminal.replay import Replay
 from detente.terminal.saves import home, newest_save
 from detente.texts import LANGUAGES, Texts
-from tests.retelling.played import played_game, public
+from tests.games.twilight_struggle.played import played_game, public
 from tests.terminal.dictated import dictate
 from tests.terminal.program import run, start
 from tests.terminal.shown import plain

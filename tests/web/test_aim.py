@@ -10,7 +10,7 @@ from detente import State
 from detente.games.twilight_struggle.rules.coup import Coup
 from detente.games.twilight_struggle.rules.influence import PlaceInfluence
 from detente.games.twilight_struggle.rules.realignment import Realign
-from tests.web.conftest import Arrive, LayTable
+from tests.web.browser import Arrive, LayTable
 from tests.web.laid import played
 from tests.web.test_comfort import check_in_both_themes
 from tests.web.visitor import Visitor

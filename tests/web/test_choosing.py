@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 import detente
 from detente import State
 from detente.rulebook import rules
-from tests.web.conftest import LayTable
+from tests.web.browser import LayTable
 from tests.web.laid import Laid, played
 from tests.web.visitor import Visitor
 

@@ -8,7 +8,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import expect
 
 import detente
-from tests.web.conftest import Arrive, LayTable
+from tests.web.browser import Arrive, LayTable
 from tests.web.laid import Laid, played
 from tests.web.visitor import Visitor
 

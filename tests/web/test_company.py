@@ -7,8 +7,8 @@ from playwright.sync_api import expect
 
 import detente
 from detente import State
-from tests.table.serving import Server
-from tests.web.conftest import Arrive, LayTable
+from tests.server.serving import Server
+from tests.web.browser import Arrive, LayTable
 from tests.web.laid import Laid
 from tests.web.visitor import REFUSED, UNREACHABLE, Visitor
 

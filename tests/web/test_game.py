@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 import detente
 from detente import State
 from detente.texts import Texts
-from tests.web.conftest import Arrive, LayTable
+from tests.web.browser import Arrive, LayTable
 from tests.web.laid import Laid, played
 from tests.web.visitor import Visitor, soon_done
 

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 import detente
 from detente.texts import source
-from tests.web.conftest import Arrive, LayTable
+from tests.web.browser import Arrive, LayTable
 from tests.web.laid import played
 from tests.web.visitor import Visitor
 

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.web.conftest import Arrive
+from tests.web.browser import Arrive
 from tests.web.test_comfort import check_in_both_themes
 from tests.web.test_screens import PHONE, wider_than_the_screen
 from tests.web.visitor import Visitor

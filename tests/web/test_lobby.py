@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.web.conftest import Arrive
+from tests.web.browser import Arrive
 from tests.web.visitor import CIA_VS_KGB, Visitor
 
 MINE, OPEN, WATCH = "Your tables", "Open tables", "Games to watch"

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 
 import detente
 from detente import State
-from tests.web.conftest import Arrive, LayTable
+from tests.web.browser import Arrive, LayTable
 from tests.web.laid import played
 from tests.web.test_comfort import check
 from tests.web.visitor import REFUSED, Visitor

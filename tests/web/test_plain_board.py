@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from detente import State
-from tests.table.serving import serving
-from tests.web.conftest import Arrive, LayTable, visiting
+from tests.server.serving import serving
+from tests.web.browser import Arrive, LayTable, visiting
 from tests.web.laid import played
 from tests.web.test_comfort import check
 from tests.web.visitor import Visitor

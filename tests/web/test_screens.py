@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
-from tests.web.conftest import Arrive, LayTable
+from tests.web.browser import Arrive, LayTable
 from tests.web.laid import Laid, played
 from tests.web.visitor import CIA_VS_KGB, Visitor
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import WebSocket, expect
 
-from tests.web.conftest import Arrive
+from tests.web.browser import Arrive
 from tests.web.test_comfort import check
 from tests.web.test_company import SECRET
 from tests.web.test_languages import english_left

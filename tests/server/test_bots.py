@@ -1,0 +1,395 @@
+"""Bots at the table: they play on, whatever happens to them, to the server or to the game."""
+
+import asyncio
+import random
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import detente
+from detente.bots import Bot
+from detente.core.state import State
+from detente.server.bot_workers import Answer, BotFailed, Thinkers
+from detente.server.storage import store
+from detente.server.storage.database import Database, StoreFailed
+from detente.server.table import Table
+from tests.server.company import (
+    SHORT,
+    Held,
+    company,
+    dull,
+    hear_until,
+    notices,
+    run,
+    seat_of,
+    until,
+)
+from tests.server.player import Guest
+from tests.server.serving import serving
+from tests.server.test_bot_workers import make_unlucky
+
+
+class Dull:
+    """A bot that wants to go home."""
+
+    name = "dull"
+
+    def decide(self, knowledge: State, seat: int) -> str:
+        return dull(knowledge.options(seat))
+
+
+def make_dull(spec: str, game: str, seed: str) -> Bot:
+    """Every bot is dull."""
+    return Dull()
+
+
+@pytest.fixture
+def eager(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot that failed tries again at once."""
+    monkeypatch.setattr("detente.server.table._TRY_AGAIN", 0.02)
+
+
+def test_bots_play_to_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("secrets.token_hex", lambda _: SHORT)
+
+    async def work() -> None:
+        async with company(tmp_path, Thinkers(workers=1, make=make_dull)) as house:
+            ann = await house.guest("Ann")
+            place = await ann.lay("recruit", "director")
+            table = await house.table(place["table"])
+            await until(lambda: table.state.over)
+            await until(lambda: not table.thinking)
+            assert table.number == 47
+            written = table.record()
+            assert written.notes == {"cia": "recruit", "kgb": "director"}
+
+    run(work())
+
+
+def test_a_person_against_a_bot(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with company(tmp_path, Thinkers(workers=1)) as house:
+            ann = await house.guest("Ann")
+            place = await ann.lay("me", "recruit")
+            id = place["table"]
+            async with ann.sit(id) as seat:
+                await seat.hello()
+                await seat.play(random.Random(1), until=12)
+                assert {seat for seat, _ in (await house.table(id)).state.record().choices} == {
+                    0,
+                    1,
+                }
+
+    run(work())
+
+
+def test_one_sees_that_a_bot_thinks(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with company(tmp_path, thinkers := Held()) as house:
+            ann = await house.guest("Ann")
+            place = await ann.lay("me", "recruit")
+            _, answer = await thinkers.asked.get()
+            async with ann.sit(place["table"]) as seat:
+                assert seat_of(await seat.hello(), "kgb")["thinking"]
+                answer.set_result(Answer("director", "recruit"))
+                await hear_until(seat, lambda m: not seat_of(m, "kgb")["thinking"])
+                assert seat.news["table"]["number"] == 1
+
+    run(work())
+
+
+def test_a_bot_waits_only_where_people_have_something_to_see(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with company(tmp_path, Held()) as house:
+            ann = await house.guest("Ann")
+            place = await ann.lay("me", "recruit")
+            table = await house.table(place["table"])
+            table.pause = 5.0
+            assert table.showing == 0.0  # nobody is there
+            async with ann.sit(place["table"]) as seat:
+                await seat.hello()
+                assert table.showing == 5.0
+                await seat.choose("director")
+                assert table.number == 1
+                assert table.showing == 0.0  # the choice was hidden
+
+    run(work())
+
+
+def test_a_bot_knows_only_what_its_seat_knows(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with company(tmp_path, thinkers := Held()) as house:
+            place = await (await house.guest("Ann")).lay("me", "recruit")
+            table = await house.table(place["table"])
+            knowledge, _ = await thinkers.asked.get()
+            imagined = table.game.load(knowledge)
+            assert imagined.view(1) == table.state.view(1)
+            assert knowledge["stream"] != table.state.dump()["stream"]
+            assert table.row.secret not in str(knowledge)
+
+    run(work())
+
+
+# --- the server stops -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("how", ["stop", "kill"])
+def test_bots_go_on_after_a_restart(tmp_path: Path, how: str) -> None:
+    url = f"sqlite:///{tmp_path / 'table.db'}"
+    watching = Database(url)
+    watching.migrate()
+
+    def entries() -> int:
+        return asyncio.run(watching.read(store.counts))["entries"]
+
+    def wait_for(number: int) -> None:
+        end = time.monotonic() + 60
+        while entries() < number:
+            assert time.monotonic() < end, "no bot plays"
+            time.sleep(0.05)
+
+    with serving(url) as server:
+
+        async def lay() -> None:
+            ann = await Guest(server.address).arrive("Ann")
+            await ann.lay("recruit", "recruit")
+            await ann.leave()
+
+        asyncio.run(lay())
+        wait_for(5)
+        getattr(server, how)()
+        stopped = entries()
+        server.start()
+        wait_for(stopped + 5)  # nobody has asked for the table
+    watching.close()
+
+
+def test_a_table_that_cannot_be_read_does_not_stop_the_others(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def lay() -> tuple[str, str]:
+        async with company(tmp_path, Held()) as house:
+            ann = await house.guest("Ann")
+            bad, good = [(await ann.lay("me", "recruit"))["table"] for _ in range(2)]
+            spoil = "UPDATE tables SET game = 'lost' WHERE id = ?"
+            write = house.house.database.write
+            await write(lambda c: c.exec_driver_sql(spoil, (bad,)))
+            return bad, good
+
+    async def work() -> None:
+        bad, good = await lay()
+        async with company(tmp_path, thinkers := Held()) as house:
+            await thinkers.asked.get()
+            assert list(house.house.tables) == [good]
+        assert bad in caplog.text
+
+    run(work())
+
+
+# --- bots fail --------------------------------------------------------------------------------
+
+
+def test_a_bot_that_fails_is_replaced_and_the_table_says_so(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with company(tmp_path, Thinkers(workers=1, make=make_unlucky)) as house:
+            ann = await house.guest("Ann")
+            place = await ann.lay("me", "director")
+            async with ann.sit(place["table"]) as seat:
+                await seat.hello()
+                news = await hear_until(seat, lambda m: "notice-bot-replaced" in notices(m))
+                (line,) = news["lines"]
+                assert line["args"] == {"seat": "kgb", "old": "director", "new": "random"}
+                assert seat_of(news, "kgb")["bot"] == "random"
+            table = await house.table(place["table"])
+            assert table.number == 1, "it forfeits nothing"
+            rows = await house.house.database.read(lambda c: store.seats(c, place["table"]))
+            assert rows[1].bot == "random"
+
+    run(work())
+
+
+@pytest.mark.parametrize("failure", [BotFailed("recruit"), RuntimeError("a defect")])
+def test_a_bot_that_fails_altogether_tries_again(
+    tmp_path: Path, eager: None, failure: Exception
+) -> None:
+    async def work() -> None:
+        async with company(tmp_path, thinkers := Held()) as house:
+            ann = await house.guest("Ann")
+            place = await ann.lay("me", "recruit")
+            async with ann.sit(place["table"]) as seat:
+                await seat.hello()
+                for _ in range(3):
+                    _, answer = await thinkers.asked.get()
+                    answer.set_exception(failure)
+                await hear_until(seat, lambda m: "notice-bot-failed" in notices(m))
+                _, answer = await thinkers.asked.get()
+                answer.set_result(Answer("director", "recruit"))
+                await hear_until(seat, lambda m: m["table"]["number"] == 1)
+            news = await ann.get(f"/tables/{place['table']}")
+            assert notices(news) == ["notice-bot-failed"], "it is said once"
+
+    run(work())
+
+
+def test_a_bot_tries_again_when_its_choice_could_not_be_stored(
+    tmp_path: Path, eager: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with company(tmp_path, thinkers := Held()) as house:
+            place = await (await house.guest("Ann")).lay("me", "recruit")
+            table = await house.table(place["table"])
+
+            async def full(_: Any) -> None:
+                raise StoreFailed("table-store-failed")
+
+            with monkeypatch.context() as disk:
+                disk.setattr(house.house.database, "write", full)
+                for _ in range(2):
+                    _, answer = await thinkers.asked.get()
+                    answer.set_result(Answer("director", "recruit"))
+                _, answer = await thinkers.asked.get()
+                assert table.number == 0
+            answer.set_result(Answer("director", "recruit"))
+            await until(lambda: table.number == 1)
+
+    run(work())
+
+
+# --- the game moves on while a bot thinks -----------------------------------------------------
+
+
+async def bot_to_name_first(table: Table, thinkers: Held) -> None:
+    """Both have chosen their agents, the bot is asked nothing, Ann names who begins."""
+    _, answer = await thinkers.asked.get()
+    await table.choose(0, "agent", 0, "director")
+    answer.set_result(Answer("analyst", "recruit"))
+    await until(lambda: table.number == 2)
+
+
+def test_what_a_bot_thought_before_an_undo_is_dropped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("secrets.token_hex", lambda _: SHORT)
+
+    async def work() -> None:
+        async with company(tmp_path, thinkers := Held()) as house:
+            place = await (await house.guest("Ann")).lay("me", "recruit")
+            table = await house.table(place["table"])
+            await bot_to_name_first(table, thinkers)
+            assert table.state.to_act == (0,)
+            await table.choose(0, "kgb", 2, "kgb")
+            _, answer = await thinkers.asked.get()
+            await table.undo(0, "back", 3)
+            await table.choose(0, "cia", 4, "cia")
+            before = table.state.dump()
+            answer.set_result(Answer("recruit", "recruit"))
+            await until(lambda: not table.thinking)
+            assert (table.state.dump(), table.number) == (before, 5)
+            await table.choose(0, "recruit", 5, "recruit")
+            knowledge, answer = await thinkers.asked.get()
+            assert knowledge["choices"] == 4
+            answer.set_result(Answer("recruit", "recruit"))
+            await until(lambda: table.number == 7)
+
+    run(work())
+
+
+def test_a_bot_thinks_anew_when_it_is_asked_the_same_in_another_position(tmp_path: Path) -> None:
+    """Its old answer would be legal, but not what it would choose."""
+
+    async def work() -> None:
+        async with company(tmp_path, thinkers := Held()) as house:
+            place = await (await house.guest("Ann")).lay("me", "recruit")
+            table = await house.table(place["table"])
+            _, answer = await thinkers.asked.get()
+            before, after = twins()
+            table.play.state = before
+            answer.set_result(Answer("analyst", "recruit"))  # to a question of another game
+            _, answer = await thinkers.asked.get()
+            assert before.prompt(1) == after.prompt(1) and before.board(1) != after.board(1)
+            table.play.state = after
+            answer.set_result(Answer(before.options(1)[0], "recruit"))
+            knowledge, _ = await thinkers.asked.get()
+            assert table.number == 0
+            assert table.game.load(knowledge).view(1) == after.view(1)
+
+    run(work())
+
+
+def twins() -> tuple[State, State]:
+    """Two positions, reached by different choices, in which KGB is asked the same."""
+    for seed in range(1000):
+        state = detente.game("cia_vs_kgb").start(2, str(seed))
+        while not state.over and state.choices < 60:
+            if state.to_act == (0,):
+                futures = []
+                for code in state.options(0):
+                    ahead = state.clone()
+                    ahead.choose(0, code)
+                    if ahead.to_act == (1,) and ahead.can_undo(0):
+                        futures.append(ahead)
+                for one in futures:
+                    for other in futures:
+                        if one.prompt(1) == other.prompt(1) and one.board(1) != other.board(1):
+                            return one, other
+            seat = state.to_act[0]
+            state.choose(seat, state.options(seat)[seed % len(state.options(seat))])
+    raise AssertionError("there are such positions")
+
+
+def test_a_hidden_answer_disturbs_no_thought(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with company(tmp_path, thinkers := Held()) as house:
+            place = await (await house.guest("Ann")).lay("me", "recruit")
+            table = await house.table(place["table"])
+            _, answer = await thinkers.asked.get()
+            await table.choose(0, "1", 0, "director")
+            await table.undo(0, "2", 1)
+            await table.choose(0, "3", 2, "analyst")
+            answer.set_result(Answer("director", "recruit"))
+            await until(lambda: table.number == 4)
+            assert table.state.record().choices == [(0, "analyst"), (1, "director")]
+
+    run(work())
+
+
+def test_a_table_where_a_bot_thinks_is_not_put_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("detente.server.house._PUT_AWAY_AFTER", 0.05)
+
+    async def work() -> None:
+        async with company(tmp_path, thinkers := Held()) as house:
+            ann = await house.guest("Ann")
+            place = await ann.lay("me", "recruit")
+            table = await house.table(place["table"])
+            _, answer = await thinkers.asked.get()
+            await asyncio.sleep(0.2)
+            assert house.house.tables[place["table"]] is table
+            answer.set_result(Answer("director", "recruit"))
+            await until(lambda: not house.house.tables)
+            assert (await ann.get(f"/tables/{place['table']}"))["table"]["number"] == 1
+
+    run(work())
+
+
+def test_a_closed_house_starts_no_thought(tmp_path: Path) -> None:
+    async def work() -> Table:
+        async with company(tmp_path, thinkers := Held()) as house:
+            place = await (await house.guest("Ann")).lay("me", "recruit")
+            table = await house.table(place["table"])
+            await thinkers.asked.get()
+        await until(lambda: not table.thinking)
+        return table
+
+    assert run(work()).number == 0
+
+
+def test_dull_games_are_short() -> None:
+    """What the other tests rely on."""
+    state = detente.game("cia_vs_kgb").start(2, SHORT)
+    while not state.over:
+        state.choose(state.to_act[0], dull(state.options(state.to_act[0])))
+    assert state.choices == 47

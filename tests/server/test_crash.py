@@ -1,0 +1,282 @@
+"""The server is killed again and again in the middle of play, and nothing is lost or doubled."""
+
+import asyncio
+import json
+import random
+from collections.abc import Callable
+from functools import partial
+from math import ceil
+from multiprocessing import Pipe
+from typing import Any
+from uuid import uuid4
+
+import pytest
+from sqlalchemy import Connection
+from websockets.exceptions import WebSocketException
+
+import detente
+from detente.core.state import State
+from detente.server.storage import store
+from detente.server.storage.database import Database
+from tests.server.player import Guest, Live, live
+from tests.server.serving import Server, serving
+
+PAIRS = 6
+PATIENCE = 60.0
+_NO_SERVER = (OSError, EOFError, WebSocketException)
+
+
+class Player:
+    """Somebody who plays at random as fast as they can, whatever becomes of the server.
+
+    A demand is kept until it is answered, and sent again over every new connection; what the
+    server tells is put together to a log, as a page does.
+    """
+
+    def __init__(self, server: Server, place: dict[str, Any], seat: int, seed: int) -> None:
+        self.server = server
+        self.table: str = place["table"]
+        self.token: str = place["token"]
+        self.seat = seat
+        self.luck = random.Random(seed)
+        self.playing = True
+        self.demand: dict[str, Any] | None = None
+        self.sent: dict[str, dict[str, Any]] = {}
+        self.done: dict[str, int] = {}
+        self.refused: dict[str, str] = {}
+        self.resent = 0
+        self.number, self.line = -1, 0
+        self.view: dict[str, Any] = {}
+        self.can_undo = False
+        self.events: list[dict[str, Any]] = []
+        self.lines: list[dict[str, Any]] = []
+        self.told = asyncio.Event()
+
+    async def play(self) -> None:
+        """Stay connected, or try to."""
+        while True:
+            try:
+                async with self.connected() as seat:
+                    await self.stay(seat)
+            except _NO_SERVER:
+                await asyncio.sleep(0.05)
+
+    def connected(self) -> Any:
+        return live(self.server.address, self.table, Authorization=f"Bearer {self.token}")
+
+    async def stay(self, seat: Live) -> None:
+        await self.greet(seat)
+        if self.demand is not None:
+            self.resent += 1
+            await self.send(seat)
+        while True:
+            if self.demand is None and self.playing and self.think():
+                await self.send(seat)
+            self.heed(await seat.hear())
+
+    async def greet(self, seat: Live) -> None:
+        """Come in with what was seen before, and hear what is new."""
+        hello = {"do": "hello", "number": self.number, "line": self.line}
+        await seat.socket.send(json.dumps(hello))
+        self.heed(await seat.hear())
+        self.told.set()
+
+    async def send(self, seat: Live) -> None:
+        await seat.socket.send(json.dumps(self.demand))
+
+    def think(self) -> bool:
+        """Want something, if there is anything to want."""
+        prompt = self.view["prompt"]
+        codes = [option["code"] for option in prompt["options"]] if prompt else []
+        wishes: list[dict[str, Any]] = []
+        if self.luck.random() < 0.05:
+            wishes.append({"do": "say", "text": f"Comrade, this is line {len(self.sent)}."})
+        if self.can_undo and self.luck.random() < 0.3:
+            wishes.append({"do": "undo", "number": self.number})
+        if codes:
+            code = self.luck.choice(codes)
+            wishes.append({"do": "choose", "number": self.number, "code": code})
+        if not wishes:
+            return False
+        self.demand = {**wishes[0], "id": str(uuid4())}
+        self.sent[self.demand["id"]] = self.demand
+        return True
+
+    def heed(self, message: dict[str, Any]) -> None:
+        """Put news together with what is known; note what became of the demand."""
+        if message["kind"] == "news":
+            self.number = message["table"]["number"]
+            self.view = message["view"] or self.view
+            self.can_undo = message["undo"]
+            kept = [event for event in self.events if event["number"] < message["since"]]
+            self.events = kept + message["events"]
+            self.lines += message["lines"]
+            self.line = max([self.line, *(line["number"] for line in message["lines"])])
+            return
+        assert self.demand is not None and message["id"] == self.demand["id"]
+        if message["kind"] == "done":
+            self.done[message["id"]] = message["number"]
+        else:
+            self.refused[message["id"]] = message["problem"]["error"]
+        self.demand = None
+
+
+async def killed_often(server: Server, players: list[Player], bots: str, kills: int) -> None:
+    """Kill the server at all sorts of moments and start it again; at the end it runs."""
+    luck = random.Random(0)
+    database = Database(server.url)
+    early = [True] * ceil(kills / 16) + [False] * kills  # some while it starts
+    luck.shuffle(early)
+    for count, while_starting in enumerate(early):
+        server.launch()
+        if while_starting:
+            await asyncio.sleep(luck.uniform(0, 0.3))
+        else:
+            await somebody_told(server, players)
+            await asyncio.sleep(luck.choice([0.0, luck.uniform(0, 0.03), luck.uniform(0, 0.6)]))
+            if count % 6 == 0:
+                await bots_moved(server, database, bots)
+        server.kill()
+    server.launch()
+    await bots_moved(server, database, bots)
+    database.close()
+
+
+async def somebody_told(server: Server, players: list[Player]) -> None:
+    """Wait for the first news from a new server."""
+    for player in players:
+        player.told.clear()
+    await until(server, lambda: any(player.told.is_set() for player in players))
+
+
+async def bots_moved(server: Server, database: Database, table: str) -> None:
+    """Wait for two bots, whom nobody watches, to go on by themselves."""
+
+    async def changes() -> int:
+        return len(await database.read(partial(store.entries, table=table)))
+
+    before = await changes()
+    async with asyncio.timeout(PATIENCE):
+        while await changes() == before:
+            assert server.alive
+            await asyncio.sleep(0.05)
+
+
+async def until(server: Server, satisfied: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not satisfied():
+            assert server.alive
+            await asyncio.sleep(0.005)
+
+
+async def seated(server: Server) -> tuple[list[Player], str]:
+    """Pairs of players, one player against a bot, and a table with two bots."""
+    guest = await Guest(server.address).arrive()
+    players: list[Player] = []
+    for _ in range(PAIRS):
+        place = await guest.lay("me", "link")
+        players.append(Player(server, place, 0, len(players)))
+        other = await Guest(server.address).arrive("Boris")
+        joined = await other.post(
+            f"/tables/{place['table']}/join", {"token": place["invitations"]["kgb"]}
+        )
+        players.append(Player(server, joined, 1, len(players)))
+        await other.leave()
+    players.append(Player(server, await guest.lay("me", "recruit"), 0, len(players)))
+    bots: str = (await guest.lay("recruit", "recruit"))["table"]
+    await guest.leave()
+    return players, bots
+
+
+async def crash(server: Server, kills: int) -> list[Player]:
+    """Play through all the crashes, then let everything be answered, and compare."""
+    players, bots = await seated(server)
+    server.kill()
+    playing = [asyncio.ensure_future(player.play()) for player in players]
+    try:
+        await killed_often(server, players, bots, kills)
+        for player in players:
+            player.playing = False
+        await until(server, lambda: not any(player.demand for player in players))
+    finally:
+        for task in playing:
+            task.cancel()
+        for outcome in await asyncio.gather(*playing, return_exceptions=True):
+            assert isinstance(outcome, asyncio.CancelledError), outcome
+    await asyncio.gather(*map(check_what_was_told, players))
+    return players
+
+
+async def check_what_was_told(player: Player) -> None:
+    """All that a player was told in bits and pieces is what a newcomer is told at once."""
+    fresh = player
+    while fresh is player or fresh.number != player.number:  # a bot may have moved in between
+        place = {"table": player.table, "token": player.token}
+        fresh = Player(player.server, place, player.seat, seed=0)
+        for each in (player, fresh):
+            async with each.connected() as seat:
+                await each.greet(seat)
+    assert player.view == fresh.view
+    assert player.events == fresh.events
+    assert player.lines == fresh.lines
+
+
+def check_what_is_stored(players: list[Player], url: str) -> None:
+    """The store holds what was acknowledged and nothing else that these players sent."""
+    database = Database(url)
+    for player in players:
+        row, entries, lines = asyncio.run(database.read(partial(kept, table=player.table)))
+        assert [entry.number for entry in entries] == list(range(1, row.number + 1))
+        assert [line.number for line in lines] == list(range(1, len(lines) + 1))
+        mine = [entry for entry in entries if entry.seat == player.seat]
+        said = [line for line in lines if line.seat == player.seat and line.text]
+        stored = [(entry.id, entry.number) for entry in mine]
+        stored += [(line.id, line.number) for line in said]
+        assert sorted(stored) == sorted(player.done.items())
+        for entry in mine:
+            demand = player.sent[entry.id]
+            assert (entry.verb, entry.code) == (demand["do"], demand.get("code"))
+        for line in said:
+            assert line.text == player.sent[line.id]["text"]
+        shown = replayed(row, entries[: player.number]).view(player.seat)  # a bot may have gone on
+        assert json.loads(json.dumps(shown)) == player.view
+    database.close()
+
+
+def kept(
+    c: Connection, table: str
+) -> tuple[store.TableRow, list[store.EntryRow], list[store.LineRow]]:
+    row = store.table(c, table)
+    assert row is not None
+    return row, store.entries(c, table), store.lines(c, table)
+
+
+def replayed(row: store.TableRow, entries: list[store.EntryRow]) -> State:
+    """The game played again from its secret, without snapshots."""
+    state = detente.game(row.game, **row.options).start(row.seats, row.secret)
+    for entry in entries:
+        if entry.verb == "undo":
+            back = state.undo(entry.seat)
+            assert back is not None
+            state = back
+        else:
+            assert entry.code is not None
+            state.choose(entry.seat, entry.code)
+    return state
+
+
+@pytest.mark.parametrize("kills", [5, pytest.param(25, marks=pytest.mark.long)])
+def test_nothing_is_lost_or_doubled_when_the_server_is_killed(
+    database_url: str, kills: int
+) -> None:
+    # Whatever the servers start holds the other end of the pipe for as long as it lives.
+    alive, held = Pipe(duplex=False)
+    with held, serving(database_url, stdout=held) as server:
+        players = asyncio.run(crash(server, kills))
+    check_what_is_stored(players, database_url)
+    assert sum(player.resent for player in players) >= kills
+    assert {error for player in players for error in player.refused.values()} <= {"table-stale"}
+    with alive:
+        assert alive.poll(PATIENCE), "a bot's process has outlived its server"
+        with pytest.raises(EOFError):
+            alive.recv_bytes()
