@@ -57,6 +57,7 @@ def why_uncompiled() -> str:
     return reason or pytest.fail("mypyc or the C compiler refuses our source: see make play")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("games", [8, pytest.param(40, marks=pytest.mark.long)])
 def test_same_dumps_at_every_choice_of_every_game(games: int) -> None:
     if not COMPILED.is_dir():

@@ -505,7 +505,7 @@ def test_the_manual_names_every_fault_with_its_rule() -> None:
     manual = (Path(__file__).parents[4] / "docs/logs.md").read_text(encoding="utf-8")
     rows = [f"| `{fault.name}` |" for fault in FAULTS]
     assert [row for row in rows if row not in manual] == []
-    assert all(f"rules/twilight_struggle.md#{fault.rule})" in manual for fault in FAULTS)
+    assert all(f"twilight_struggle/rulebook/en.md#{fault.rule})" in manual for fault in FAULTS)
 
 
 # --- robustness -----------------------------------------------------------------------------------
