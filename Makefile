@@ -95,8 +95,8 @@ types: node_modules
 	@test ! -x node_modules/.bin/tsc || { echo node_modules/.bin/tsc; node_modules/.bin/tsc; }
 
 bench: $(VENV)/bench $(VENV)/compiled/done sources-only
-	@$(bin)/python benchmarks/bench.py $(ARGS)
-	@$(bin)/python benchmarks/load.py $(LOAD)
+	@$(bin)/python -m benchmarks.bench $(ARGS)
+	@$(bin)/python -m benchmarks.load $(LOAD)
 
 page: $(VENV)/test $(VENV)/compiled/done chromium
 	@$(bin)/python -m benchmarks.page $(ARGS)

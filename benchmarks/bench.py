@@ -4,15 +4,15 @@ Every contender plays random games in the same way. They take turns, many short 
 count, of ratios those within a round, so that whatever else the machine does disturbs all alike.
 A rate of games is the rate of choices over the average length of a game, for a turn is too short
 for games of hundreds of choices.
+
+    python -m benchmarks.bench
 """
 
 import argparse
 import gc
 import json
-import os
 import platform
 import random
-import subprocess
 import sys
 import time
 from collections.abc import Callable
@@ -28,6 +28,8 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
+
+from benchmarks.workers import Worker, module_path
 
 VARIANTS = {
     "uncompiled": Path(__file__).resolve().parents[1] / "src",
@@ -320,35 +322,14 @@ def work() -> None:
 # --- in the main process -------------------------------------------------------------------------
 
 
-class Worker:
+def start_worker(path: Path) -> Worker:
     """A process that imports the detente of one variant."""
+    return Worker(["-P", "-m", "benchmarks.bench", "--worker"], module_path(path))
 
-    def __init__(self, path: Path) -> None:
-        self.process = subprocess.Popen(
-            [sys.executable, __file__, "--worker"],
-            env={**os.environ, "PYTHONPATH": str(path)},
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-        )
-        self.found = self._answer()
 
-    def measure(self, contender: Contender, seconds: float) -> Turn:
-        """One turn of a contender."""
-        assert self.process.stdin
-        print(json.dumps([seconds, asdict(contender)]), file=self.process.stdin, flush=True)
-        return Turn(**self._answer())
-
-    def close(self) -> None:
-        """Let the process end."""
-        self.process.communicate()
-
-    def _answer(self) -> Any:
-        assert self.process.stdout
-        line = self.process.stdout.readline()
-        if not line:
-            sys.exit("bench: a worker died, see above.")
-        return json.loads(line)
+def measure(worker: Worker, contender: Contender, seconds: float) -> Turn:
+    """One turn of a contender."""
+    return Turn(**worker.ask([seconds, asdict(contender)]))
 
 
 def contenders(workers: dict[str, Worker]) -> list[Contender]:
@@ -373,7 +354,7 @@ def measure_all(
     taken: dict[Contender, list[Turn]] = {contender: [] for contender in everyone}
     for contender in track(everyone * turns, "Measuring", console=console, transient=True):
         worker = workers[contender.variant or "uncompiled"]
-        taken[contender].append(worker.measure(contender, seconds))
+        taken[contender].append(measure(worker, contender, seconds))
     return taken
 
 
@@ -509,7 +490,7 @@ def verdicts(found: list[dict[str, Any]]) -> Table:
 def compare(turns: int, seconds: float, file: Path | None) -> None:
     """Measure all contenders, show the figures, and write them if a file is named."""
     console = Console()
-    workers = {name: Worker(path) for name, path in VARIANTS.items() if path.is_dir()}
+    workers = {name: start_worker(path) for name, path in VARIANTS.items() if path.is_dir()}
     if workers["uncompiled"].found["compiled"]:
         sys.exit("bench: src/ holds compiled modules; remove them with make clean.")
     if "compiled" in workers and not workers["compiled"].found["compiled"]:

@@ -18,13 +18,13 @@ from pathlib import Path
 from statistics import quantiles
 from tempfile import TemporaryDirectory
 
-from playwright.sync_api import CDPSession, Page, sync_playwright
+from playwright.sync_api import CDPSession, Page, ViewportSize, sync_playwright
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from benchmarks.load import serving
+from benchmarks.serving import serving
 
 CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 LAST_TURN = 10
@@ -33,22 +33,26 @@ Measured = tuple[list[float], list[tuple[str, int, float, int]]]
 MILLISECONDS = 100.0
 """Within so many milliseconds nineteen of twenty choices are to be on the screen."""
 
-OFFERED = """() => [...document.querySelectorAll("[data-option]")].map(
-  (one) => [one.dataset.option, one.classList.contains("loses")])"""
+# The page of an older or newer revision may call the attributes of its elements otherwise.
+OFFERED = """() => [...document.querySelectorAll("[data-move], [data-option]")].map(
+  (one) => [one.dataset.move ?? one.dataset.option, one.classList.contains("loses")])"""
 CHOOSE = """async (code) => {
   const table = document.querySelector(".table");
-  const before = table.dataset.number;
+  const version = () => table.dataset.version ?? table.dataset.number;
+  const before = version();
   const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   const changed = new Promise((done) => {
     const observer = new MutationObserver(() => {
-      if (table.dataset.number !== before) done(observer.disconnect());
+      if (version() !== before) done(observer.disconnect());
     });
     observer.observe(table, { attributes: true });
   });
   let start = performance.now();
-  document.querySelector(`[data-option="${code}"]`).click();
+  const chosen = document.querySelector(`[data-move="${code}"], [data-option="${code}"]`);
+  const loses = chosen.classList.contains("loses");
+  chosen.click();
   const doubt = document.querySelector(".doubt .danger");
-  if (doubt && document.querySelector(".option.loses[data-option='" + code + "']")) {
+  if (doubt && loses) {
     await painted();
     start = performance.now();
     doubt.click();
@@ -60,21 +64,22 @@ CHOOSE = """async (code) => {
 READY = """() => {
   const table = document.querySelector(".table");
   const standing = table?.dataset.standing;
-  const idle = document.querySelector('[data-option][aria-disabled="false"]');
+  const idle = document.querySelector(":is([data-move], [data-option])[aria-disabled='false']");
   return standing === "over" || (standing === "your-turn" && idle) ? standing : null;
 }"""
 
 
 @contextmanager
-def browsing() -> Iterator[tuple[Page, CDPSession]]:
-    """A page of a real browser, and a look behind it."""
+def browsing(pages: int = 1) -> Iterator[list[tuple[Page, CDPSession]]]:
+    """Pages of a real browser that know nothing of each other, and a look behind each."""
     found = next(filter(None, map(shutil.which, CHROMIUM)), None)
     if found is None:
         sys.exit(f"page: needs one of {', '.join(CHROMIUM)}.")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
-        page = browser.new_page(viewport={"width": 1280, "height": 800}, locale="en-US")
-        yield page, page.context.new_cdp_session(page)
+        size: ViewportSize = {"width": 1280, "height": 800}
+        opened = [browser.new_page(viewport=size, locale="en-US") for _ in range(pages)]
+        yield [(page, page.context.new_cdp_session(page)) for page in opened]
         browser.close()
 
 
@@ -85,6 +90,7 @@ class Player:
         self.page = page
         self.luck = random.Random(seed)
         self.times: list[float] = []
+        self.played: list[str] = []
 
     def plays(self) -> bool:
         """Make a choice as soon as there is one; whether the game goes on."""
@@ -95,6 +101,7 @@ class Player:
         safe = [code for code, loses in offered if not loses]
         code = self.luck.choice(safe or [code for code, _ in offered])
         self.times.append(self.page.evaluate(CHOOSE, code))
+        self.played.append(code)
         return True
 
 
@@ -157,7 +164,7 @@ def main() -> None:
     with (
         TemporaryDirectory() as folder,
         serving(f"sqlite:///{Path(folder, 'table.db')}") as server,
-        browsing() as (page, devtools),
+        browsing() as [(page, devtools)],
         Progress(console=console) as progress,
     ):
         devtools.send("HeapProfiler.enable")

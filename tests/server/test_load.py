@@ -8,17 +8,19 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks.load import Crowd, Done, Pair, lost
+from benchmarks.bridge import Message, Wire
+from benchmarks.crowd import Crowd, OpenTable
+from benchmarks.load import lost
 from detente.server.storage.database import Database
 
-LOAD = Path(__file__).parents[2] / "benchmarks" / "load.py"
+WIRE = Wire("do", "hello", "choose", "number", "code")
 
 
 def test_a_small_crowd_plays_and_nothing_is_lost(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'load.db'}"
     scale = ["--tables", "3", "--seconds", "0.5", "--rate", "30", "--rate", "0"]
     run = subprocess.run(
-        [sys.executable, LOAD, *scale, "--database", url],
+        [sys.executable, "-m", "benchmarks.load", *scale, "--database", url],
         env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
         capture_output=True,
         text=True,
@@ -28,12 +30,12 @@ def test_a_small_crowd_plays_and_nothing_is_lost(tmp_path: Path) -> None:
     assert "30 choices/s" in run.stdout and "as many as go" in run.stdout
 
 
-@pytest.mark.parametrize("done", [[], [Done("choice-0", 1)]])
-def test_what_is_not_stored_is_lost(tmp_path: Path, done: list[Done]) -> None:
+@pytest.mark.parametrize("accepted", [[], [Message(id="choice-0", number=1)]])
+def test_what_is_not_stored_is_lost(tmp_path: Path, accepted: list[Message]) -> None:
     url = f"sqlite:///{tmp_path / 'load.db'}"
     database = Database(url)
     database.migrate()
     database.close()
-    crowd = Crowd([Pair("a table", [], number=1)])
-    crowd.done["a table"] = done
+    crowd = Crowd([OpenTable("a table", [], version=1)], WIRE)
+    crowd.accepted["a table"] = accepted
     assert asyncio.run(lost(crowd, url)) == 1

@@ -1,0 +1,98 @@
+"""A real server in a process of its own, whose CPU time and memory can be asked for.
+
+python -m benchmarks.serving URL [SEED]
+"""
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import asdict
+from pathlib import Path
+from threading import Thread
+from typing import Any
+from urllib.request import Request, urlopen
+
+import detente
+from benchmarks.bridge import Wire, fix_secrets, run_server, wire
+from benchmarks.workers import Worker, module_path
+
+PATIENCE = 60.0
+
+
+class Server(Worker):
+    """The server's process."""
+
+    def __init__(self, url: str, path: str, seed: str = "") -> None:
+        super().__init__(["-P", "-m", "benchmarks.serving", url, *filter(None, [seed])], path)
+        self.address = f"127.0.0.1:{self.found['port']}"
+        self.wire = Wire(**self.found["wire"])
+
+    def post(self, path: str, body: dict[str, Any]) -> Any:
+        """What is answered to a stranger's request."""
+        headers = {"Content-Type": "application/json"}
+        data = json.dumps(body).encode()
+        with urlopen(Request(f"http://{self.address}/api{path}", data, headers)) as answer:
+            return json.load(answer)
+
+    def cpu(self) -> float:
+        """The seconds of CPU time that it has used so far."""
+        used: float = self.ask("cpu")
+        return used
+
+    def kilobytes(self) -> int:
+        """The memory it holds."""
+        asking = ["ps", "-o", "rss=", "-p", str(self.process.pid)]
+        return int(subprocess.check_output(asking))
+
+    def close(self) -> None:
+        """Let it shut down."""
+        self.process.send_signal(signal.SIGINT)
+        self.process.communicate(timeout=PATIENCE)
+
+
+@contextmanager
+def serving(url: str, path: str | None = None, seed: str = "") -> Iterator[Server]:
+    """A server of the detente on a path; of the compiled variant, if make has built it."""
+    given = filter(None, os.environ.get("PYTHONPATH", "").split(os.pathsep))
+    server = Server(url, path or module_path(Path(sys.prefix, "compiled"), *given), seed)
+    try:
+        yield server
+    finally:
+        server.close()
+
+
+# --- in the server's process ---------------------------------------------------------------------
+
+
+def serve(url: str, seed: str) -> None:
+    """Serve until interrupted, tell the port, and answer each line of input with the CPU time."""
+    if seed:
+        fix_secrets(seed)
+    with socket.create_server(("127.0.0.1", 0), backlog=2048) as listener:
+        told = {
+            "port": listener.getsockname()[1],
+            "wire": asdict(wire()),
+            "detente": str(detente.__file__),
+            "compiled": detente.compiled,
+        }
+        run_server(url, listener, lambda: _ready(told))
+
+
+def _ready(told: dict[str, Any]) -> None:
+    print(json.dumps(told), flush=True)
+    Thread(target=_answer, daemon=True).start()
+
+
+def _answer() -> None:
+    for _ in sys.stdin:
+        print(time.process_time(), flush=True)
+
+
+if __name__ == "__main__":
+    serve(sys.argv[1], sys.argv[2] if len(sys.argv) > 2 else "")
