@@ -40,7 +40,8 @@ def student(freedom: int) -> float:
     if freedom <= len(_T_975):
         return _T_975[freedom - 1]
     z = NormalDist().inv_cdf(0.975)
-    return z + (z**3 + z) / (4 * freedom)
+    second = (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
+    return z + (z**3 + z) / (4 * freedom) + second
 
 
 def interval(log_ratios: Sequence[float]) -> Interval | None:
