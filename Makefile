@@ -8,6 +8,7 @@
 # make test-long     what counts in thousands or in kills, and make soak: hours
 # make lint          style and types alone
 # make bench         speed, beside OpenSpiel and python-chess; the server under load
+# make bench-compare whether it is faster or slower than REV=v1, a revision (ARGS="--only engine")
 # make page          how soon a choice is on the screen, in a real browser
 # make soak          thousands of random games, every step checked (GAMES=10000)
 # make clean         removes everything the above made
@@ -43,7 +44,7 @@ PYTHON ?= $(shell for python in $(candidates); do \
 	$$python $(new_enough) >/dev/null 2>&1 && echo $$python && break; done)
 
 .PHONY: play terminal check test test-game test-server test-web test-long lint types bench page soak
-.PHONY: clean sources-only chromium postgresql broken
+.PHONY: bench-compare clean sources-only chromium postgresql broken
 
 play: $(VENV)/compiled/done
 	@$(compiled) $(bin)/detente serve $(ARGS)
@@ -97,6 +98,11 @@ types: node_modules
 bench: $(VENV)/bench $(VENV)/compiled/done sources-only
 	@$(bin)/python -m benchmarks.bench $(ARGS)
 	@$(bin)/python -m benchmarks.load $(LOAD)
+
+bench-compare: $(VENV)/test $(VENV)/compiled/done sources-only chromium
+	@test -n '$(REV)' || { echo 'Name the revision to compare with: make bench-compare REV=HEAD~1'; \
+		exit 1; } >&2
+	@$(bin)/python -m benchmarks.compare '$(REV)' $(ARGS)
 
 page: $(VENV)/test $(VENV)/compiled/done chromium
 	@$(bin)/python -m benchmarks.page $(ARGS)

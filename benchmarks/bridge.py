@@ -53,10 +53,11 @@ def known(names: Mapping[str, Any] | tuple[str, ...], *candidates: str) -> str:
 class Engine:
     """A game with its settings: how to start it without a log, and the methods of its states."""
 
-    def __init__(self, game: Any) -> None:
+    def __init__(self, game: Any, seats: int | None = None) -> None:
         self.game = game
+        self.seats = seats
         self.quiet = self._quiet()
-        states = type(self.start(None, 0))
+        states = type(self.start(0))
         self.legal_actions: Callable[[Any, int], tuple[int, ...]] = attribute(
             states, "legal_actions", "actions"
         )
@@ -71,20 +72,20 @@ class Engine:
         """The argument that leaves the log out; a compiled function has no signature to look at."""
         for keyword in ("keep_events", "journal"):
             try:
-                self.game.start(**{keyword: False})
+                self.game.start(self.seats, **{keyword: False})
             except TypeError:
                 continue
             return {keyword: False}
         raise Unbridged("start has no keep_events or journal")
 
-    def start(self, seats: int | None, seed: int) -> Any:
+    def start(self, seed: int) -> Any:
         """The first position, without a log."""
-        return self.game.start(seats, seed, **self.quiet)
+        return self.game.start(self.seats, seed, **self.quiet)
 
 
-def engine(game: str, settings: Mapping[str, Any]) -> Engine:
+def engine(game: str, settings: Mapping[str, Any], seats: int | None = None) -> Engine:
     """The engine of one of the checkout's games."""
-    return Engine(importlib.import_module("detente").game(game, **settings))
+    return Engine(importlib.import_module("detente").game(game, **settings), seats)
 
 
 # --- the server ----------------------------------------------------------------------------------

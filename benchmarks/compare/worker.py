@@ -28,7 +28,7 @@ Setup = tuple[int, str]
 @cache
 def rules(game: str, setup: Setup) -> Engine:
     """The game with these settings."""
-    return engine(game, json.loads(setup[1]))
+    return engine(game, json.loads(setup[1]), setup[0] or None)
 
 
 @cache
@@ -39,7 +39,7 @@ def positions(game: str, setups: tuple[Setup, ...], seed: int, least: int) -> li
         ours = rules(game, setup)
         kept: list[Any] = []
         random = Random(seed)
-        state = ours.start(setup[0] or None, seed)
+        state = ours.start(seed)
         while not state.over:
             seat = state.to_act[0]
             actions = ours.legal_actions(state, seat)
@@ -55,15 +55,15 @@ def positions(game: str, setups: tuple[Setup, ...], seed: int, least: int) -> li
 
 def games(game: str, setups: tuple[Setup, ...], seed: int, amount: int) -> Any:
     """Play so many random games from this seed on."""
-    engines = [(rules(game, setup), setup[0] or None) for setup in setups]
+    engines = [rules(game, setup) for setup in setups]
     played = []
     gc.collect()
     begin = time.process_time()
     for number in range(seed, seed + amount):
-        ours, seats = engines[number % len(engines)]
+        ours = engines[number % len(engines)]
         legal_actions, apply_action = ours.legal_actions, ours.apply_action
         draw = Random(number).random
-        state = ours.start(seats, number)
+        state = ours.start(number)
         moves = 0
         while not state.over:
             seat = state.to_act[0]

@@ -58,8 +58,8 @@ class GameAfter:
     [(GameBefore(), (7, 1), "imagined 7 s"), (GameAfter(), (7, 2), "determinized 7 s")],
 )
 def test_an_engine_before_and_after(game: Any, legal: tuple[int, ...], drawn: str) -> None:
-    engine = Engine(game)
-    state = engine.start(3, 11)
+    engine = Engine(game, seats=3)
+    state = engine.start(11)
     assert (state.seats, state.seed, state.logged) == (3, 11, False)
     assert engine.legal_actions(state, 7) == legal
     engine.apply_action(state, 7, 1)
@@ -69,7 +69,7 @@ def test_an_engine_before_and_after(game: Any, legal: tuple[int, ...], drawn: st
 
 def test_the_games_of_this_checkout() -> None:
     engine = bridge.engine("cia_vs_kgb", {"edition": "fr2007"})
-    state = engine.start(None, 1)
+    state = engine.start(1)
     seat = state.to_act[0]
     engine.apply_action(state, seat, engine.legal_actions(state, seat)[0])
     assert type(engine.determinize(state, seat, "1")) is type(state)
