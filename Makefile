@@ -18,6 +18,8 @@
 # One environment, two variants of the same source:
 #   uncompiled  src/ itself, an editable install: an edit takes effect at once
 #   compiled    a built copy in .venv/compiled, chosen by putting it first on PYTHONPATH
+# The command .venv/bin/detente runs the compiled one unless something has changed since
+# (tools/launch.py).
 # src/ holds no compiled module, for Python would prefer it to the source beside it.
 
 VENV ?= .venv
@@ -44,13 +46,13 @@ PYTHON ?= $(shell for python in $(candidates); do \
 	$$python $(new_enough) >/dev/null 2>&1 && echo $$python && break; done)
 
 .PHONY: play terminal check test test-game test-server test-web test-long lint types bench page soak
-.PHONY: bench-compare clean sources-only chromium postgresql broken
+.PHONY: bench-compare clean sources-only chromium postgresql broken moved
 
 play: $(VENV)/compiled/done
-	@$(compiled) $(bin)/detente serve $(ARGS)
+	@$(bin)/detente serve $(ARGS)
 
 terminal: $(VENV)/compiled/done
-	@$(compiled) $(bin)/detente play $(ARGS)
+	@$(bin)/detente play $(ARGS)
 
 pytest := $(bin)/python -m pytest
 
@@ -155,6 +157,8 @@ define install
 @rm -f $(VENV)/whole
 @$(pip) $$($(bin)/python -c '$(build_requires)')
 @DETENTE_COMPILE=0 $(pip) --no-build-isolation --editable '.$(1)'
+@printf '#!/bin/sh\nexec "%s/python" -P "%s/tools/launch.py" "$$@"\n' \
+	"$$(cd $(bin) && pwd -P)" "$$(pwd -P)" >$(bin)/detente
 @pwd -P >$(VENV)/whole
 @touch $@
 endef
@@ -176,11 +180,18 @@ $(VENV)/bench: $(VENV)/play
 	$(call install,[bench])
 
 # What is compiled already stays, unless the last time was interrupted; the rest is copied anew.
-# Without a C compiler this is a plain copy, and tried again next time.
-$(VENV)/compiled/done: $(VENV)/play $(shell find src/detente -type f \
-		-not -name '*.pyc' -not -name '*.so')
+# Without a C compiler this is a plain copy, and tried again next time. `done` lists the files as they
+# were at the beginning, for one that is gone or was moved makes nothing newer.
+shipped := find src/detente setup.py pyproject.toml -type f \
+	-not -name '*.pyc' -not -name '*.so'
+files := $(shell $(shipped))
+made_of := $(shell cat $(VENV)/compiled/done 2>/dev/null)
+moved := $(if $(filter-out $(files),$(made_of))$(filter-out $(made_of),$(files)),moved)
+
+$(VENV)/compiled/done: $(VENV)/play $(files) $(moved)
 	@echo 'Compiling, where there is a C compiler.'
+	@$(shipped) >$(VENV)/shipped
 	@test -f $@ || rm -rf $(VENV)/compiled
 	@mkdir -p $(VENV)/compiled && find $(VENV)/compiled -type f -not -name '*.so' -delete
 	@$(bin)/python setup.py --quiet build --build-lib $(VENV)/compiled
-	@! ls $(VENV)/compiled/*.so >/dev/null 2>&1 || touch $@
+	@! ls $(VENV)/compiled/*.so >/dev/null 2>&1 || mv $(VENV)/shipped $@

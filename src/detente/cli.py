@@ -98,7 +98,8 @@ def _detente(
     lang: Language = None,
 ) -> None:
     if version:
-        print(f"detente {detente.__version__}")
+        variant = "cli-compiled" if detente.compiled else "cli-uncompiled"
+        print(f"detente {detente.__version__} ({ctx.obj.say(variant)})")
     elif ctx.invoked_subcommand is None:
         print(ctx.get_help())
 
@@ -298,18 +299,21 @@ def _options(edition: str | None, written: Sequence[str] | None) -> dict[str, st
 # --- from the arguments to an exit code -------------------------------------------------------
 
 
-def main() -> None:
+def main(compile_hint: bool = False) -> None:
     """Run the command that the arguments name."""
-    sys.exit(run(sys.argv[1:]))
+    sys.exit(run(sys.argv[1:], compile_hint))
 
 
-def run(args: list[str]) -> int:
-    """Run a command; whatever goes wrong becomes one sentence and an exit code."""
+def run(args: list[str], compile_hint: bool = False) -> int:
+    """Run a command; whatever goes wrong becomes one sentence and an exit code.
+
+    With `compile_hint` it says first that it runs uncompiled, if it does, and how that changes.
+    """
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
     try:
-        code = _obey(args)
+        code = _obey(args, compile_hint)
         if sys.stdout:  # None if somebody has closed it
             sys.stdout.flush()
     except KeyboardInterrupt:
@@ -321,11 +325,13 @@ def run(args: list[str]) -> int:
     return code
 
 
-def _obey(args: list[str]) -> int:
+def _obey(args: list[str], compile_hint: bool) -> int:
     language = preferred_language()
     try:
         texts = Texts(_asked_language(args) or language)
         language = texts.language
+        if compile_hint and not detente.compiled:
+            print(texts.say("cli-runs-uncompiled"), file=sys.stderr)
         with _COMMAND.make_context("detente", args, obj=texts) as ctx:
             _COMMAND.invoke(ctx)
     except typer.Exit as wish:

@@ -59,7 +59,33 @@ def short(tmp_path: Path) -> Path:
 
 
 def test_the_version(command: Command) -> None:
-    assert command("--version") == (0, f"detente {detente.__version__}\n", "")
+    variant = "compiled" if detente.compiled else "uncompiled"
+    assert command("--version") == (0, f"detente {detente.__version__} ({variant})\n", "")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("compiled", [True, False])
+def test_the_version_says_whether_it_is_compiled(
+    command: Command, language: str, compiled: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(detente, "compiled", compiled)
+    word = Texts(language).say("cli-compiled" if compiled else "cli-uncompiled")
+    code, out, err = command("--version", "--lang", language)
+    assert (code, out, err) == (0, f"detente {detente.__version__} ({word})\n", "")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_stale_copy_is_said_once_and_does_not_disturb(
+    language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(detente, "compiled", False)
+    assert cli.run(["games", "--lang", language], compile_hint=True) == 0
+    out, err = capsys.readouterr()
+    assert err == Texts(language).say("cli-runs-uncompiled") + "\n"
+    assert "make play" in err and "make play" not in out
+    monkeypatch.setattr(detente, "compiled", True)
+    assert cli.run(["games", "--lang", language], compile_hint=True) == 0
+    assert capsys.readouterr() == (out, "")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

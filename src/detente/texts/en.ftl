@@ -91,7 +91,10 @@ cli-arguments = Arguments
 cli-options = Options
 cli-commands = Commands
 cli-help = Show this help.
-cli-version = Show the version.
+cli-version = Show the version, and whether it is compiled.
+cli-compiled = compiled
+cli-uncompiled = uncompiled
+cli-runs-uncompiled = This runs uncompiled, and slower: something has changed since it was last compiled. “make play” compiles it, where there is a C compiler.
 cli-game = A game, as “detente games” lists them.
 cli-edition = The rulebook to play by; the same as --option edition=NAME.
 cli-option = A rule to play by, as “detente games” lists them; can be repeated.

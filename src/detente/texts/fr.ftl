@@ -91,7 +91,10 @@ cli-arguments = Arguments
 cli-options = Options
 cli-commands = Commandes
 cli-help = Afficher cette aide.
-cli-version = Afficher la version.
+cli-version = Afficher la version, et si elle est compilée.
+cli-compiled = compilé
+cli-uncompiled = non compilé
+cli-runs-uncompiled = Le programme tourne sans être compilé, donc plus lentement : quelque chose a changé depuis la dernière compilation. « make play » le compile, s’il y a un compilateur C.
 cli-game = Un jeu de la liste « detente games ».
 cli-edition = L’édition des règles ; équivaut à --option edition=NOM.
 cli-option = Une règle de la liste « detente games » ; peut se répéter.

@@ -94,7 +94,10 @@ cli-arguments = Аргументы
 cli-options = Параметры
 cli-commands = Команды
 cli-help = Показать эту справку.
-cli-version = Показать версию.
+cli-version = Показать версию и скомпилирована ли она.
+cli-compiled = скомпилировано
+cli-uncompiled = не скомпилировано
+cli-runs-uncompiled = Программа работает без компиляции, то есть медленнее: с последней компиляции что-то изменилось. Скомпилирует её «make play», если есть компилятор C.
 cli-game = Игра из списка «detente games».
 cli-edition = Издание правил; то же, что --option edition=ИМЯ.
 cli-option = Настройка правил из списка «detente games»; можно повторять.
