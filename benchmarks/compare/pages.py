@@ -6,6 +6,8 @@ Both pages are open in one browser, each with its own server behind it, and take
 from collections.abc import Iterable, Sequence
 from statistics import median, quantiles
 
+from playwright.sync_api import Page
+
 from benchmarks.compare.intervals import order
 from benchmarks.compare.rows import Row, Sample, Turn, pooled
 from benchmarks.compare.servers import both_serving
@@ -32,25 +34,34 @@ class OnScreen:
             both_serving(self.sides, self.variant, f"round {number}") as servers,
             browsing(2) as pages,
         ):
-            players = []
-            for (page, _), server in zip(pages, servers, strict=True):
-                sits_down(page, f"http://{server.address}")
-                players.append(Player(page, number))
+            players = [
+                Regular(page, number, f"http://{server.address}")
+                for (page, _), server in zip(pages, servers, strict=True)
+            ]
             turns = [self.turn(players, number, turn) for turn in range(-1, self.turns)][1:]
         times = [player.times[self.moves :] for player in players]
         for row, percentile in ((self.p50, 50), (self.p95, 95)):
             new, old = (quantiles(of_side, n=100)[percentile - 1] for of_side in times)
             yield row, pooled(row, (new, old), turns)
 
-    def turn(self, players: Sequence[Player], number: int, turn: int) -> tuple[Turn, Turn]:
-        """The same number of moves on both pages, unless the game ends before."""
+    def turn(self, players: Sequence["Regular"], number: int, turn: int) -> tuple[Turn, Turn]:
+        """The same number of moves on both pages."""
         taken = {}
         for side in order(number + turn):
             player = players[side]
             before = len(player.times)
-            while len(player.times) - before < self.moves and player.plays():
-                pass
-            moves = len(player.times) - before
-            value = median(player.times[before:] or [0.0])
-            taken[side] = Turn(value, moves, " ".join(player.played[before:]))
+            while len(player.times) - before < self.moves:
+                if not player.plays():
+                    sits_down(player.page, player.address)
+            value = median(player.times[before:])
+            taken[side] = Turn(value, self.moves, " ".join(player.played[before:]))
         return taken[0], taken[1]
+
+
+class Regular(Player):
+    """A player who begins another game when one is over."""
+
+    def __init__(self, page: Page, seed: int, address: str) -> None:
+        super().__init__(page, seed)
+        self.address = address
+        sits_down(page, address)
