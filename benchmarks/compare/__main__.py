@@ -72,7 +72,7 @@ def compare_all(asked: argparse.Namespace) -> None:
     """Prepare both sides, measure, and show what came out."""
     console = Console()
     if not console.is_terminal:
-        console.width = 130  # a file has room for the whole table
+        console.width = 140  # a file has room for the whole table
     old = revision(asked.revision, asked.cache, asked.variants)
     new = working_tree(asked.compiled)
     sides = new.label, old.label
