@@ -91,6 +91,7 @@ test-long: $(VENV)/test $(VENV)/compiled/done sources-only chromium postgresql
 lint: $(VENV)/test types
 	$(bin)/ruff check
 	$(bin)/ruff format --check
+	$(bin)/lint-imports
 	$(bin)/mypy
 
 # The types of the page are checked where there is Node.

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-SHIPPED = ("src/detente", "docs/rules", "setup.py", "pyproject.toml")
+SHIPPED = ("src/detente", "setup.py", "pyproject.toml")
 """What the compiled copy is made of; the Makefile has the same list."""
 
 

@@ -10,9 +10,8 @@ import random
 from pathlib import Path
 from typing import Final
 
-import detente
-from detente import State
-from detente.registry import game_class
+from detente import registry
+from detente.core.state import State
 from detente.testing.variants import Variant, variants
 
 CODES: Final = "golden/codes.txt"
@@ -20,7 +19,11 @@ CODES: Final = "golden/codes.txt"
 
 def everything() -> list[tuple[str, Variant]]:
     """Every game in every variant."""
-    return [(name, variant) for name in detente.games() for variant in variants(game_class(name))]
+    return [
+        (name, variant)
+        for name in registry.names()
+        for variant in variants(registry.game_class(name))
+    ]
 
 
 def golden(folder: Path, name: str, variant: Variant) -> Path:
@@ -31,7 +34,7 @@ def golden(folder: Path, name: str, variant: Variant) -> Path:
 def playthrough(name: str, variant: Variant) -> str:
     """A random game, with options, events and a hash of all views after each choice."""
     luck = random.Random(f"golden {name} {variant.label}")
-    state = detente.game(name, **variant.options).start(variant.seats, seed=1963)
+    state = registry.game_class(name)(**variant.options).start(variant.seats, seed=1963)
     lines = [f"{name} {variant.label}", _after(state, 0)]
     while not state.over:
         seat = luck.choice(state.to_act)
@@ -61,7 +64,7 @@ def _after(state: State, number: int) -> str:
 
 def codes(name: str) -> str:
     """The code list of a game, one a line, in the order of its integers."""
-    return "\n".join(detente.game(name).codes) + "\n"
+    return "\n".join(registry.game_class(name)().codes) + "\n"
 
 
 def write(folder: Path) -> None:

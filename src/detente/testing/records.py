@@ -12,13 +12,12 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
-import detente
+from detente import registry
 from detente.core.agenda import step_name
 from detente.core.errors import BadInput
 from detente.core.game import Game
 from detente.core.record import Record, commitment
 from detente.core.state import State
-from detente.registry import game_class
 from detente.testing.properties import choose_randomly
 from detente.testing.variants import Variant, variants
 
@@ -43,7 +42,7 @@ def records(name: str, variant: Variant) -> Iterator[tuple[str, str]]:
     half answered, if the game has such decisions.
     """
     seed = f"{name} {variant.label}"
-    game = detente.game(name, **variant.options)
+    game = registry.game_class(name)(**variant.options)
 
     whole = long_game(game, variant.seats, seed)
     whole.commitment = commitment(whole.origin["seed"])
@@ -144,7 +143,7 @@ def write(folder: Path, games: list[str]) -> list[Path]:
         kept = folder / name / "records"
         here = kept / f"r{REVISION}"
         here.mkdir(parents=True, exist_ok=True)
-        for variant in variants(game_class(name)):
+        for variant in variants(registry.game_class(name)):
             paths = {kind: here / f"{variant.label}.{kind}.detente" for kind in KINDS}
             if all(path.exists() for path in paths.values()):
                 continue
@@ -152,7 +151,7 @@ def write(folder: Path, games: list[str]) -> list[Path]:
                 if not paths[kind].exists():
                     paths[kind].write_text(text, encoding="utf-8", newline="\n")
                     written.append(paths[kind])
-        _append(kept / STEPS, step_lines(game_class(name)))
+        _append(kept / STEPS, step_lines(registry.game_class(name)))
     _append(folder / HASHES, [f"{digest(path)}  {_name(path, folder)}" for path in written])
     return written
 
@@ -174,5 +173,5 @@ def _append(path: Path, lines: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    for path in write(Path("tests/games"), detente.games()):
+    for path in write(Path("tests/games"), registry.names()):
         print(path)
