@@ -340,7 +340,7 @@ SERVER = f"""
 import asyncio, sys
 from multiprocessing import active_children
 from detente.server.bot_workers import Thinkers
-from tests.table import test_thinkers as tests
+from tests.server import test_bot_workers as tests
 
 async def serve():
     thinkers = Thinkers(workers=2, patience=60, make=tests.make)
