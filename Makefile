@@ -5,7 +5,7 @@
 # make test-game     the tests of one game, uncompiled (GAME=agents)
 # make test-server   the tests of the server
 # make test-web      the tests of the page, in a real browser
-# make test-long     what counts in thousands or in kills, and make soak: hours
+# make test-long     what counts in thousands or in kills, and make soak: half an hour
 # make lint          style and types alone
 # make bench         speed, beside OpenSpiel and python-chess; the server under load
 # make bench-compare whether it is faster or slower than REV=v1, a revision (ARGS="--only engine")

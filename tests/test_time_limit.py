@@ -1,0 +1,40 @@
+"""The limit that `make check` sets for tests that are not marked slow."""
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+TESTS = """
+import time
+import pytest
+
+def work():
+    start = time.process_time()
+    while time.process_time() < start + 0.3:
+        pass
+
+def test_idle():
+    time.sleep(0.3)
+
+def test_busy():
+    work()
+
+@pytest.mark.slow
+def test_marked():
+    work()
+"""
+
+
+def test_only_a_busy_test_without_the_mark_fails(tmp_path: Path) -> None:
+    shutil.copy(Path(__file__).with_name("conftest.py"), tmp_path)
+    (tmp_path / "pytest.ini").write_text("[pytest]\nmarkers = slow\n")
+    (tmp_path / "test_it.py").write_text(TESTS)
+    run = subprocess.run(
+        [sys.executable, "-m", "pytest", "--disable-plugin-autoload", "--time-limit", "0.2"],
+        cwd=tmp_path,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert "FAILED test_it.py::test_busy - Failed: took 0." in run.stdout
+    assert "1 failed, 2 passed" in run.stdout
