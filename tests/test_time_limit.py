@@ -1,10 +1,12 @@
 """The limit that `make check` sets for tests that are not marked slow."""
 
-import shutil
+import os
 import subprocess
 import sys
 from pathlib import Path
 
+CHECKOUT = Path(__file__).parents[1]
+OPTIONS = ("--disable-plugin-autoload", "-p", "tests.time_limit", "--time-limit", "0.2")
 TESTS = """
 import time
 import pytest
@@ -27,12 +29,12 @@ def test_marked():
 
 
 def test_only_a_busy_test_without_the_mark_fails(tmp_path: Path) -> None:
-    shutil.copy(Path(__file__).with_name("conftest.py"), tmp_path)
     (tmp_path / "pytest.ini").write_text("[pytest]\nmarkers = slow\n")
     (tmp_path / "test_it.py").write_text(TESTS)
     run = subprocess.run(
-        [sys.executable, "-m", "pytest", "--disable-plugin-autoload", "--time-limit", "0.2"],
+        [sys.executable, "-m", "pytest", *OPTIONS],
         cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(CHECKOUT), "PYTEST_ADDOPTS": ""},
         stdout=subprocess.PIPE,
         text=True,
     )
