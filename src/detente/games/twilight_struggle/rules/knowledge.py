@@ -1,4 +1,4 @@
-"""Who knows which cards of the other hand, and worlds that fit what a seat knows (TS-V).
+"""Who knows which cards of the other hand (TS-V); resampling.py draws worlds that fit.
 
 `known[s]` is the mask of cards that s knows to be in the other hand. About the rest of a hand its
 watcher knows its size, that at most `most_scoring` of all its cards are scoring cards, and
@@ -12,22 +12,17 @@ from typing import TYPE_CHECKING, Final
 
 from detente.core.deck import mask_of
 from detente.games.twilight_struggle.rules import log
-from detente.games.twilight_struggle.rules.cards import OWNED, SCORING, cards_in
-from detente.games.twilight_struggle.rules.effects import AMES, TRAP
+from detente.games.twilight_struggle.rules.cards import SCORING, cards_in
+from detente.games.twilight_struggle.rules.effects import AMES
 from detente.games.twilight_struggle.rules.sides import US, USSR
 
 if TYPE_CHECKING:
     from detente.games.twilight_struggle.rules.state import ColdWar
 
 Limits = tuple[tuple[int, int], ...]
-Demand = tuple[int, int]
 
-_EVERYTHING: Final = -1
-_FREE_TRIES: Final = 8
-_TRIES: Final = 40
-"""How often a hand is drawn that has to fit what is being asked, at first without any help."""
-_TOO_LITTLE: Final = 1
-"""The highest value that will not do in a trap (TS-QB-1)."""
+EVERYTHING: Final = -1
+"""The mask of all cards."""
 
 
 def hidden(s: "ColdWar", side: int) -> int:
@@ -35,14 +30,14 @@ def hidden(s: "ColdWar", side: int) -> int:
     return s.hand[side] & ~s.known[1 - side]
 
 
-def _unseen(s: "ColdWar", side: int) -> int:
+def unseen(s: "ColdWar", side: int) -> int:
     """What may be among the hidden cards of a hand: they and the deck."""
     return hidden(s, side) | mask_of(s.deck)
 
 
 def _face_down(s: "ColdWar") -> int:
     """What both sides together cannot place: hidden cards of either hand, and the deck."""
-    return _unseen(s, US) | hidden(s, USSR)
+    return unseen(s, US) | hidden(s, USSR)
 
 
 def may_hold(s: "ColdWar", side: int) -> int:
@@ -51,8 +46,8 @@ def may_hold(s: "ColdWar", side: int) -> int:
     concealed = hidden(s, side).bit_count()
     if not concealed:
         return known
-    pool = _unseen(s, side) & ~s.in_deck[1 - side]
-    if not _most_hidden_scoring(s, side):
+    pool = unseen(s, side) & ~s.in_deck[1 - side]
+    if not most_hidden_scoring(s, side):
         pool &= ~SCORING
     for count, within in s.limits[side]:
         if count == concealed:  # All of them; the narrowest limit comes first.
@@ -128,8 +123,8 @@ def all_hidden_are(s: "ColdWar", side: int, cards: int) -> None:
 
 def expect_new_cards(s: "ColdWar") -> None:
     """TS-V-30: cards are about to join the deck that nobody can have in hand yet."""
-    all_hidden_are(s, US, _EVERYTHING)
-    all_hidden_are(s, USSR, _EVERYTHING)
+    all_hidden_are(s, US, EVERYTHING)
+    all_hidden_are(s, USSR, EVERYTHING)
 
 
 def at_most_scoring(s: "ColdWar", side: int, count: int) -> None:
@@ -170,17 +165,17 @@ def _tidy(limits: list[tuple[int, int]]) -> Limits:
 
 def most_scoring(s: "ColdWar", side: int) -> int:
     """How many cards of a hand can be scoring cards, as far as everybody can tell."""
-    return (s.known[1 - side] & SCORING).bit_count() + _most_hidden_scoring(s, side)
+    return (s.known[1 - side] & SCORING).bit_count() + most_hidden_scoring(s, side)
 
 
-def _most_hidden_scoring(s: "ColdWar", side: int) -> int:
+def most_hidden_scoring(s: "ColdWar", side: int) -> int:
     """How many hidden cards of a hand can be scoring cards."""
     known = (s.known[1 - side] & SCORING).bit_count()
     concealed = hidden(s, side).bit_count()
-    return _most_scoring(s.limits[side], s.most_scoring[side] - known, concealed)
+    return most_scoring_among(s.limits[side], s.most_scoring[side] - known, concealed)
 
 
-def _most_scoring(limits: Limits, scoring: int, count: int) -> int:
+def most_scoring_among(limits: Limits, scoring: int, count: int) -> int:
     """The same for so many cards, if no more than `scoring` are allowed anyway."""
     for least, within in limits:
         if not within & SCORING:
@@ -192,141 +187,10 @@ def _part_scoring(s: "ColdWar", side: int) -> None:
     """TS-V-26: before a hidden card joins, remember how many of the old are no scoring cards."""
     if not s.limits[side]:
         return
-    scoring = _most_hidden_scoring(s, side)
+    scoring = most_hidden_scoring(s, side)
     parted: list[tuple[int, int]] = []
     for count, within in s.limits[side]:
         if within & SCORING and count > scoring:
             parted.append((count - scoring, within & ~SCORING))
         parted.append((count, within))
     s.limits[side] = _tidy(parted)
-
-
-# --- worlds ---------------------------------------------------------------------------------------
-
-
-def redraw(s: "ColdWar", seat: int) -> None:
-    """Deal the hidden part of the other hand and the deck anew, as far as the seat can tell."""
-    enemy = 1 - seat
-    concealed = hidden(s, enemy)
-    pool = _unseen(s, enemy)
-    drawn = _draw_hand(s, enemy, pool & ~s.in_deck[seat], concealed.bit_count())
-    s.hand[enemy] = s.hand[enemy] & ~concealed | drawn
-    s.deck = cards_in(pool & ~drawn)
-    s.chance.shuffle(s.deck)
-    s.in_deck[enemy] = 0
-    if s.looked and seat != US:
-        s.looked = mask_of(s.deck[-s.looked.bit_count() :])
-        s.in_deck[US] = s.looked
-
-
-def _draw_hand(s: "ColdWar", side: int, pool: int, count: int) -> int:
-    """So many cards of the pool, within all that the watcher knows about the hand."""
-    limits = s.limits[side]
-    scoring = _most_hidden_scoring(s, side)
-    order = cards_in(pool)
-    s.chance.shuffle(order)
-    demands = _demands(s, side, count)
-    if not demands:
-        return _fill(order, limits, scoring, count)
-    least, cards = demands[s.chance.below(len(demands))]
-    for attempt in range(_TRIES):
-        if attempt < _FREE_TRIES:
-            drawn = _fill(order, limits, scoring, count)
-        else:
-            drawn = _fill_with(order, limits, scoring, count, least, cards)
-        if _fits(limits, scoring, count, drawn) and _meets(demands, drawn):
-            return drawn
-        s.chance.shuffle(order)
-        least, cards = demands[(attempt + 1) % len(demands)]
-    return _fill(order, limits, scoring, count)
-
-
-def _fill(order: list[int], limits: Limits, scoring: int, count: int) -> int:
-    """So many cards in this order: for the narrowest limit first, then any.
-
-    A hand is the likelier the more cards of it may be those that a limit is about. Scoring cards
-    are never taken beyond their number, so other cards are left for every limit that needs them.
-    """
-    scoring = _most_scoring(limits, scoring, count)
-    drawn = 0
-    for least, within in (*limits, (count, _EVERYTHING)):
-        missing = least - (drawn & within).bit_count()
-        for card in order:
-            if missing <= 0:
-                break
-            bit = 1 << card
-            if drawn & bit or not within & bit:
-                continue
-            if SCORING & bit:
-                if scoring <= 0:
-                    continue
-                scoring -= 1
-            drawn |= bit
-            missing -= 1
-    return drawn
-
-
-def _fill_with(
-    order: list[int], limits: Limits, scoring: int, count: int, least: int, cards: int
-) -> int:
-    """The same with at least so many of these cards, if the order is a lucky one."""
-    if least == count:
-        narrowed = [(number, within & cards) for number, within in limits]
-        return _fill(order, (*narrowed, (count, cards)), scoring, count)
-    for number, within in limits:
-        if number == count:
-            cards &= within
-    first = 0
-    for card in [card for card in order if cards >> card & 1][:least]:
-        bit = 1 << card
-        first |= bit
-        scoring -= SCORING >> card & 1
-        limits = tuple([(n - 1 if within & bit else n, within) for n, within in limits])
-    rest = [card for card in order if not first >> card & 1]
-    return first | _fill(rest, limits, scoring, count - first.bit_count())
-
-
-def _fits(limits: Limits, scoring: int, count: int, drawn: int) -> bool:
-    """Whether these cards are a hand that nothing rules out."""
-    if drawn.bit_count() != count or (drawn & SCORING).bit_count() > scoring:
-        return False
-    return all((drawn & within).bit_count() >= least for least, within in limits)
-
-
-def _meets(demands: list[Demand], drawn: int) -> bool:
-    return any((drawn & cards).bit_count() >= least for least, cards in demands)
-
-
-def _demands(s: "ColdWar", side: int, count: int) -> list[Demand]:
-    """What a side must hold to be asked what it is asked: so many of these, or else of those."""
-    if not count or side not in s.to_act:
-        return []
-    prompt = s.decision().prompt
-    known = s.known[1 - side]
-    if prompt == "prompt-partner":
-        demands = [(1, OWNED[1 - side])]
-    elif prompt == "prompt-trap":
-        demands = [(1, ~worth_at_most(s, side, _TOO_LITTLE))]
-    elif prompt == "prompt-choose-card" and s.effects & TRAP[side]:
-        return _trapped(s, side, count)
-    else:
-        return []
-    return [] if known & demands[0][1] else demands
-
-
-def _trapped(s: "ColdWar", side: int, count: int) -> list[Demand]:
-    """TS-QB-3: a side in a trap that need not discard has nothing to, or must score first."""
-    from detente.games.twilight_struggle.rules.obligations import rounds_left
-
-    known = s.known[1 - side]
-    demands: list[Demand] = []
-    small = worth_at_most(s, side, _TOO_LITTLE)
-    if not known & ~small:
-        demands.append((count, small))
-    rounds = rounds_left(s, side)
-    missing = rounds - (known & SCORING).bit_count()
-    if missing <= 0:
-        return []
-    if missing <= _most_hidden_scoring(s, side):
-        demands.append((missing, SCORING))
-    return demands

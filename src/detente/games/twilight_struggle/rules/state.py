@@ -4,7 +4,14 @@ from typing import TYPE_CHECKING, Any
 
 from detente.core.rng import Chance
 from detente.core.state import State
-from detente.games.twilight_struggle.rules import invariants, knowledge, log, position, view
+from detente.games.twilight_struggle.rules import (
+    invariants,
+    knowledge,
+    log,
+    position,
+    resampling,
+    view,
+)
 from detente.games.twilight_struggle.rules.cards import (
     EARLY_WAR,
     LASTING,
@@ -411,7 +418,7 @@ class ColdWar(State):
 
     def redraw(self, seat: int) -> None:
         """Draw what the seat cannot know: the deck and the hidden part of the other hand."""
-        knowledge.redraw(self, seat)
+        resampling.redraw(self, seat)
 
     def check(self) -> None:
         """The invariants of the ledger's TS-I."""
