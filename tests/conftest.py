@@ -1,6 +1,7 @@
 """What holds for all tests."""
 
 import gc
+import signal
 from collections.abc import Iterator
 
 import pytest
@@ -9,6 +10,15 @@ from detente import registry
 from tests.toys import sealed_bids as toy
 
 pytest_plugins = ["tests.time_limit", "tests.web.browser"]
+
+
+def pytest_configure() -> None:
+    """Let Ctrl-C work in the programs that tests start, also if a shell runs us in the background.
+
+    Such a shell has its jobs ignore the signal, and so would all processes that they start.
+    """
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:

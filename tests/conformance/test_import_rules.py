@@ -39,7 +39,7 @@ def checked(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 def lint(folder: Path) -> str:
     """The report of lint-imports, with broken lines joined."""
-    command = [LINT, "--no-cache", "--config", "pyproject.toml"]
+    command = [str(LINT), "--no-cache", "--config", "pyproject.toml"]
     found = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     return found.stdout
 
