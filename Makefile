@@ -60,7 +60,8 @@ pytest := $(bin)/python -m pytest
 # people play, compiled where there is a C compiler, and then all other tests uncompiled, whole games
 # of both variants side by side included (test_compiled.py).
 checked := $(addprefix tests/,arena bots cli conformance console core registry testing) \
-	$(filter-out %/terminal/ %/web/,$(wildcard tests/games/*/*/)) $(wildcard tests/games/*/test_*.py)
+	$(filter-out %/terminal/ %/web/ %/__pycache__/,$(wildcard tests/games/*/*/)) \
+	$(wildcard tests/games/*/test_*.py)
 
 # One worker more than there are cores: the tests of server and page wait a lot.
 waiting := -n $$(($$(getconf _NPROCESSORS_ONLN) + 1)) --dist worksteal
