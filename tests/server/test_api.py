@@ -187,7 +187,9 @@ def test_the_manuals_messages_are_messages() -> None:
 def test_the_manual_names_every_address() -> None:
     for route in ROUTES.routes:
         ending = route.path.replace("/{table_id:str}", "/…").rpartition("/")[2]
-        shown = ending if not ending.startswith("{") else "rules ledger"
+        shown = ending
+        if ending.startswith("{"):
+            shown = re.sub(r"{(\w+?)(?:_id)?:str}", lambda name: name[1].upper(), route.path)
         assert shown in MANUAL, route.path
 
 
