@@ -7,7 +7,7 @@ they are learned. A lesson has these fields:
     seat      whom the learner plays
     board     what differs from a fresh board, in the form of positions (docs/records.md); a card
               that is named leaves its old place, and one that loses its place goes to `rest`
-    rest      the pile for those, at the bottom
+    rest      the pile for those, at the bottom; not for a game without cards
     agenda, to_act   as in positions
     chance    outcomes of chance in order, as in records
     before    choices that lead to the first step, `seat:code` as in records
@@ -158,12 +158,14 @@ def _laid(game: str, row: dict[str, Any]) -> State:
     rules = registry.game_class(game)()
     fresh = rules.start().dump()
     changed = {name: row[name] for name in ("agenda", "to_act", "chance") if name in row}
-    board = _rearranged(fresh["board"], row["board"], row["rest"])
+    board = _rearranged(fresh["board"], row["board"], row.get("rest"))
     return rules.load({**fresh, **changed, "board": board})
 
 
-def _rearranged(old: dict[str, Any], new: dict[str, Any], rest: str) -> dict[str, Any]:
+def _rearranged(old: dict[str, Any], new: dict[str, Any], rest: str | None) -> dict[str, Any]:
     """The old board with some fields replaced, and still with every card once."""
+    if rest is None:
+        return old | new
     named = set(_codes(list(new.values())))
     board = {name: _without(value, named) for name, value in old.items()} | new
     lost = [code for name in new for code in _codes(old[name]) if code not in named]

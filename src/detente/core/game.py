@@ -68,6 +68,8 @@ class Game:
     """The rule that ends the game; refusals after the end cite it."""
     point: ClassVar[int] = 1
     """How many units of a score make one point: 2 where half points are counted."""
+    perfect_information: ClassVar[bool] = False
+    """Whether nothing is ever hidden from a seat: no cards, no choices made at the same time."""
     switches: ClassVar[dict[str, tuple[Setting, ...]]] = {}
     """Option name → allowed values, the first one being the default."""
     editions: ClassVar[dict[str, dict[str, Setting]]] = {}

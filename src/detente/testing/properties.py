@@ -168,11 +168,14 @@ def imagination_is_honest(game: Game, seats: int, seed: int) -> None:
 
 
 def imagination_varies(game: Game, seats: int, seed: int) -> None:
-    """Promise 4: what is hidden is drawn anew; not for a game that hides nothing."""
+    """Promise 4: what is hidden is drawn anew; a game of perfect information hides nothing."""
     for seat in range(seats):
         states = sampled(walk(game, seats, seed), seed, 0.2)
         varies = any(_varies(state, seat) for state in states)
-        _demand(varies, f"seat {seat} always imagines the same")
+        if game.perfect_information:
+            _demand(not varies, f"with perfect information seat {seat} has nothing to imagine")
+        else:
+            _demand(varies, f"seat {seat} always imagines the same")
 
 
 def _varies(state: State, seat: int) -> bool:

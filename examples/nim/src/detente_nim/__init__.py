@@ -1,0 +1,11 @@
+"""Nim (2 players): a complete game outside Détente's own package."""
+
+from detente.registry import GamePackage
+
+PACKAGE = GamePackage(
+    name="nim",
+    module=__name__,
+    game="rules.game:NimGame",
+    bot="bot:NimJudgement",
+    terminal="terminal:BOARD",
+)

@@ -1,0 +1,33 @@
+"""How good a position is. Nim is solved, so the bots look one choice ahead and play perfectly."""
+
+from functools import reduce
+from operator import xor
+
+from detente.bots.evaluation import Judgement
+from detente_nim.rules.state import Nim
+
+
+class NimJudgement(Judgement[Nim]):
+    """Knows who wins any position."""
+
+    def beyond(self, world: Nim, since: Nim) -> bool:
+        """After one choice everything is known."""
+        return world.over or world.choices > since.choices
+
+    def values(self, world: Nim) -> list[float]:
+        """1 for the player who wins if nobody makes a mistake, 0 for the other one."""
+        if world.over:
+            return super().values(world)
+        mover = world.to_act[0]
+        winner = mover if mover_wins(world.heaps, world.rules.misere) else 1 - mover
+        return [float(seat == winner) for seat in range(world.seats)]
+
+
+def mover_wins(heaps: list[int], misere: bool) -> bool:
+    """Whether the player whose turn it is can win.
+
+    Usually he can unless the binary sum without carry, the nim sum, of all heaps is 0. With only
+    single pieces left in a misère game it is the other way round.
+    """
+    nim_sum = reduce(xor, heaps, 0)
+    return nim_sum == 0 if misere and max(heaps) <= 1 else nim_sum != 0
