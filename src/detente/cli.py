@@ -1,4 +1,4 @@
-"""The command `detente`: serve, play, referee, arena, replay, verify, import, games."""
+"""The command `detente`: serve, play, referee, arena, replay, verify, import, games, check."""
 
 import io
 import os
@@ -252,8 +252,29 @@ def games(ctx: typer.Context, lang: Language = None) -> None:
     """List the games with their options."""
     for name in detente.games():
         _describe(name, Texts(ctx.obj.language, name))
-    for problem in registry.problems():
-        print(Texts(ctx.obj.language).error(problem))
+    from detente.testing.package import part_problems
+
+    parts = [problem for name in detente.games() for problem in part_problems(name)]
+    for problem in [*registry.problems(), *parts]:
+        print(ctx.obj.error(problem))
+
+
+@app.command(cls=_Command, help="cli-check")
+def check(
+    ctx: typer.Context,
+    game: Annotated[str, typer.Argument(help="cli-game", metavar="GAME")],
+    lang: Language = None,
+) -> None:
+    """Say what is missing or wrong in a game's package."""
+    from detente.testing.package import check_package, extent
+
+    problems = check_package(game)
+    for problem in problems:
+        print(ctx.obj.error(problem))
+    if problems:
+        print(ctx.obj.quote("check-found", game=game, count=len(problems)))
+        raise typer.Exit(1)
+    print(ctx.obj.quote("check-fine", game=game, **extent(game)))
 
 
 def _describe(game: str, texts: Texts) -> None:

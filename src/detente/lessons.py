@@ -32,6 +32,7 @@ from detente.core.data import parse
 from detente.core.errors import BadInput, Broken
 from detente.core.record import read_choices
 from detente.core.state import State
+from detente.registry import GamePackage, PackageProblem
 
 _FILE: Final = "lessons.yaml"
 
@@ -82,8 +83,16 @@ class Progress:
 
 
 def lessons(game: str) -> tuple[Lesson, ...]:
-    """The lessons of a game in their order; most games have none."""
-    return _lessons(registry.game_class(game).name)
+    """The lessons of a game in their order; most games have none.
+
+    PackageProblem if its lessons cannot be read.
+    """
+    package = registry.package(game)
+    try:
+        return _lessons(package)
+    except Exception as error:
+        what = f"{type(error).__name__}: {error}"
+        raise PackageProblem("package-broken-lessons", package=game, what=what) from error
 
 
 def lesson(game: str, id: str) -> Lesson:
@@ -133,12 +142,12 @@ def shows(view: Any, wanted: Any) -> bool:
 
 
 @cache
-def _lessons(game: str) -> tuple[Lesson, ...]:
-    file = registry.package(game).files("lessons") / _FILE
+def _lessons(package: GamePackage) -> tuple[Lesson, ...]:
+    file = package.files("lessons") / _FILE
     if not file.is_file():
         return ()
     rows = parse(file.read_text(encoding="utf-8"))["lessons"]
-    return tuple([_lesson(game, row) for row in rows])
+    return tuple([_lesson(package.name, row) for row in rows])
 
 
 def _lesson(game: str, row: dict[str, Any]) -> Lesson:

@@ -9,6 +9,7 @@ games are not affected.
 """
 
 import pkgutil
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -24,6 +25,7 @@ from detente.core.game import Game
 
 GROUP: Final = "detente.games"
 PARTS: Final = ("game", "bot", "terminal", "importer", "referee")
+_PLACE: Final = re.compile(r"\w+(\.\w+)*:\w+")
 
 
 class PackageProblem(BadInput):
@@ -72,11 +74,15 @@ class GamePackage:
         module, _, attribute = where.partition(":")
         try:
             found = getattr(import_module(f"{self.module}.{module}"), attribute)
-        except Exception as error:
-            raise _broken(self.name, part, error) from error
+        except (Exception, SystemExit) as error:
+            raise self.broken_part(part, error) from error
         if not isinstance(found, kind):
             raise self.wrong_part(part, kind.__qualname__)
         return found
+
+    def broken_part(self, part: str, error: BaseException) -> PackageProblem:
+        """The error that says why a part cannot be used."""
+        return _broken(self.name, part, error)
 
     def wrong_part(self, part: str, wanted: str) -> PackageProblem:
         """The error that says of what kind a part should be."""
@@ -192,26 +198,64 @@ def _manifest(name: str, module: str) -> GamePackage:
     """The manifest in a module."""
     try:
         found = getattr(import_module(module), "PACKAGE", None)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise _broken(name, "manifest", error) from error
     if not isinstance(found, GamePackage):
         raise PackageProblem("package-no-manifest", package=name, module=module)
     if found.name != name:
         raise PackageProblem("package-other-name", package=name, name=found.name)
+    for part in PARTS:
+        where = getattr(found, part)
+        if (where is not None or part == "game") and not _PLACE.fullmatch(str(where)):
+            raise PackageProblem("package-bad-manifest", package=name, part=part)
     return found
 
 
 def _problem(package: GamePackage) -> PackageProblem | None:
-    """Why a game cannot be played, if it cannot: its rules or all of its texts are missing."""
+    """Why a game cannot be played, if it cannot: something is wrong with its rules or texts."""
     try:
-        _ = package.game_class
+        _check_rules(package)
+        _check_texts(package)
     except PackageProblem as problem:
         return problem
-    if not package.files("texts").joinpath("en.ftl").is_file():
-        return PackageProblem("package-no-texts", package=package.name, module=package.module)
     return None
 
 
-def _broken(package: str, part: str, error: Exception) -> PackageProblem:
+def _check_rules(package: GamePackage) -> None:
+    """Raise PackageProblem unless a game can be listed with its seats and options."""
+    rules = package.game_class
+    counts, names = rules.seat_counts, rules.seat_names
+    whole = isinstance(counts, tuple) and bool(counts) and all(type(n) is int for n in counts)
+    sound = {
+        "codes": isinstance(rules.codes, tuple) and bool(rules.codes),
+        "seat_counts": whole and min(counts) > 0,
+        "seat_names": whole and isinstance(names, tuple) and len(names) >= max(counts),
+    }
+    for field, fits in sound.items():
+        if not fits:
+            raise PackageProblem("package-wrong-field", package=package.name, field=field)
+    try:
+        rules()
+    except Exception as error:
+        raise package.broken_part("game", error) from error
+
+
+def _check_texts(package: GamePackage) -> None:
+    """Raise PackageProblem unless there are English texts and all texts can be read."""
+    folder = package.files("texts")
+    if not folder.joinpath("en.ftl").is_file():
+        raise PackageProblem("package-no-texts", package=package.name, module=package.module)
+    for file in folder.iterdir():
+        try:
+            if file.name.endswith(".ftl"):
+                file.read_text(encoding="utf-8")
+        except (OSError, UnicodeError) as error:
+            where = f"texts/{file.name}"
+            raise PackageProblem(
+                "package-unreadable", package=package.name, file=where, what=str(error)
+            ) from error
+
+
+def _broken(package: str, part: str, error: BaseException) -> PackageProblem:
     what = f"{type(error).__name__}: {error}"
     return PackageProblem("package-broken-part", package=package, part=part, what=what)

@@ -10,6 +10,7 @@ from detente_nim.rules.state import Nim
 
 import detente
 from detente import Game, Refused, State, bots
+from detente.testing.package import check_package
 from detente.testing.properties import PROMISES, walk
 from detente.testing.variants import Variant, variants
 
@@ -130,3 +131,5 @@ def test_a_damaged_position_is_refused(heaps: object) -> None:
         NimGame().load({**fresh, "board": {"heaps": heaps}})
 
 
+def test_the_package_is_complete() -> None:
+    assert [str(problem) for problem in check_package("nim")] == []

@@ -20,7 +20,20 @@ from detente.bots.rollouts import Comparing, Thumb, Trying
 from detente.core.errors import BadInput
 from detente.core.state import State
 
-__all__ = ["LEVELS", "STRONGEST", "Advice", "Bot", "advice", "ask", "description", "make", "names"]
+__all__ = [
+    "LEVELS",
+    "STRONGEST",
+    "Advice",
+    "Bot",
+    "Judgement",
+    "Thumb",
+    "advice",
+    "ask",
+    "description",
+    "make",
+    "names",
+    "own_part",
+]
 
 LEVELS: Final = {"recruit": "greedy:80%", "officer": "greedy", "director": "search:250ms"}
 """Level → the spec it stands for, weakest first."""
@@ -59,25 +72,32 @@ def make(spec: str, game: str, seed: int | str) -> Bot:
 
 
 def _greedy(spec: str, game: str, seed: int | str) -> Bot:
-    own = _own_part(game)
+    own = own_part(game)
     return Trying(spec, own, seed) if isinstance(own, Thumb) else Greedy(spec, own, seed)
 
 
 def _search(spec: str, game: str, budget: Budget, seed: int | str) -> Bot:
-    own = _own_part(game)
+    own = own_part(game)
     if isinstance(own, Thumb):
         return Comparing(spec, own, budget, seed)
     return Search(spec, own, budget, seed)
 
 
-def _own_part(game: str) -> Thumb[State] | Judgement[State]:
-    """What a game's package brings for its bots, else the general judgement."""
+def own_part(game: str) -> Thumb[State] | Judgement[State]:
+    """What a game's package brings for its bots, else the general judgement.
+
+    PackageProblem if it brings something else, or something that cannot be used.
+    """
     package = registry.package(game)
     if package.bot is None:
         return Judgement()
-    made = package.part("bot", type)()
-    if not isinstance(made, Thumb | Judgement):
+    kind = package.part("bot", type)
+    if not issubclass(kind, Thumb | Judgement):
         raise package.wrong_part("bot", "detente.bots.Judgement, detente.bots.Thumb")
+    try:
+        made: Thumb[State] | Judgement[State] = kind()
+    except Exception as error:
+        raise package.broken_part("bot", error) from error
     return made
 
 

@@ -34,30 +34,31 @@ class TerminalBoard:
 
 def draw(view: View, texts: Texts, game: Game, brief: bool = False) -> RenderableType:
     """What the view shows; `brief` asks for less, where the game's board can do that."""
-    board = _board_of(game)
+    board = board_of(game.name)
     return (board.brief if brief and board.brief else board.draw)(view, texts, game)
 
 
 def note(view: View, code: str, texts: Texts, game: Game) -> str:
     """What stands in brackets behind an option: its code, or what the game's board says of it."""
-    board = _board_of(game)
+    board = board_of(game.name)
     return board.note(view, code, texts, game) if board.note else code
 
 
 def details(view: View, code: str, texts: Texts, game: Game) -> list[str]:
     """What a game's board adds to the explanation of a code."""
-    board = _board_of(game)
+    board = board_of(game.name)
     return [*board.details(view, code, texts, game)] if board.details else []
 
 
 def topic(view: View, word: str, texts: Texts, game: Game) -> list[str]:
     """What a game's board tells about something that is no code, such as the score."""
-    board = _board_of(game)
+    board = board_of(game.name)
     return [*board.topic(view, word, texts, game)] if board.topic else []
 
 
-def _board_of(game: Game) -> TerminalBoard:
-    package = registry.package(game.name)
+def board_of(game: str) -> TerminalBoard:
+    """The board of a game; PackageProblem if its package brings something else as such."""
+    package = registry.package(game)
     board: TerminalBoard = _PLAIN
     if package.terminal is not None:
         board = package.part("terminal", TerminalBoard)

@@ -16,6 +16,7 @@ from detente.files import part_of, write_whole
 from detente.importing.importer import LogImporter
 from detente.importing.report import tell
 from detente.importing.result import DIFFERS, UNUSABLE, Outcome, Source
+from detente.registry import GamePackage, PackageProblem
 from detente.texts import Texts, printable
 
 _LARGEST: Final = 1 << 20
@@ -101,17 +102,29 @@ def _read(outcome: Outcome) -> None:
 
 def _importer_of(text: str, file: str) -> tuple[str, LogImporter]:
     """The game whose importer recognises a log; the only one there is may say what is wrong."""
-    packages = [registry.package(name) for name in registry.names()]
-    importers: dict[str, LogImporter] = {
-        package.name: package.part("importer", LogImporter)
-        for package in packages
-        if package.importer is not None
-    }
-    fitting = [name for name, importer in importers.items() if importer.recognises(text)]
-    fitting = fitting or (list(importers) if len(importers) == 1 else [])
-    if not fitting:
+    importers: dict[str, LogImporter] = {}
+    unusable: list[PackageProblem] = []
+    for package in map(registry.package, registry.names()):
+        try:
+            if package.importer is not None:
+                importer: LogImporter = package.part("importer", LogImporter)
+                if _recognises(package, importer, text):
+                    return package.name, importer
+                importers[package.name] = importer
+        except PackageProblem as problem:
+            unusable.append(problem)
+    if unusable:  # One of these might have recognised it.
+        raise unusable[0]
+    if len(importers) != 1:
         raise BadInput("log-not-recognised", file=file, games=list(importers))
-    return fitting[0], importers[fitting[0]]
+    return next(iter(importers.items()))
+
+
+def _recognises(package: GamePackage, importer: LogImporter, text: str) -> bool:
+    try:
+        return importer.recognises(text)
+    except Exception as error:
+        raise package.broken_part("importer", error) from error
 
 
 def _decoded(data: bytes, file: str) -> str:

@@ -10,6 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import Example
 
 from detente.core.errors import BadInput, DetenteError, Refused
+from detente.registry import PackageProblem
 from detente.server.client import Forbidden, Visitor
 from detente.server.limits import TooFast
 from detente.server.messages import Problem
@@ -20,7 +21,14 @@ from detente.server.table import Stale
 from detente.texts import Texts
 
 _LOG: Final = logging.getLogger(__name__)
-_STATUS: Final = {Refused: 422, Forbidden: 403, Stale: 409, TooFast: 429, StoreFailed: 503}
+_STATUS: Final = {
+    Refused: 422,
+    Forbidden: 403,
+    PackageProblem: 404,
+    Stale: 409,
+    TooFast: 429,
+    StoreFailed: 503,
+}
 _MISSING: Final = ("table-unknown", "unknown-game", "unknown-lesson", "request-not-found")
 _HTTP: Final = {404: "request-not-found", 405: "request-bad-method"}
 

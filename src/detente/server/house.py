@@ -16,6 +16,7 @@ from detente import bots, registry
 from detente.core.errors import BadInput
 from detente.core.game import Game
 from detente.lessons import lessons
+from detente.registry import PackageProblem
 from detente.server import guests, shown_records
 from detente.server.bot_workers import Thinkers
 from detente.server.guests import Guests
@@ -306,9 +307,17 @@ def _game_info(game: Game) -> GameInfo:
         options=options,
         editions=game.editions,
         levels=LEVELS,
-        lessons=len(lessons(game.name)),
+        lessons=_lesson_count(game.name),
         board=(registry.package(game.name).files("web") / "board.js").is_file(),
     )
+
+
+def _lesson_count(game: str) -> int:
+    """How many lessons teach a game; none if they are broken, of which the log tells at start."""
+    try:
+        return len(lessons(game))
+    except PackageProblem:
+        return 0
 
 
 def _seat_row(table: str, seat: int, word: str, now: float) -> SeatRow:

@@ -13,8 +13,10 @@ from typing import Final
 
 import uvicorn
 
-from detente import registry
+from detente import bots, registry
 from detente.core.errors import BadInput
+from detente.lessons import lessons
+from detente.registry import PackageProblem
 from detente.server.app import application
 from detente.server.bot_workers import Thinkers
 from detente.server.gc import collect_in_quiet_moments
@@ -61,7 +63,7 @@ def run(
     welcome: Callable[[], None] = lambda: None,
 ) -> None:
     """Serve a database at a socket; `welcome` is called as soon as guests can come in."""
-    for problem in registry.problems():
+    for problem in _problems():
         _LOG.warning("%s", problem)
     database = Database(url)
     database.migrate()
@@ -71,6 +73,17 @@ def run(
     house = House(database, Thinkers(), limits, pause)
     with suppress(KeyboardInterrupt):  # Ctrl-C is the usual way to end it.
         _Server(house, proxy, welcome).run(sockets=[listener])
+
+
+def _problems() -> Iterator[PackageProblem]:
+    """What is wrong with installed games, as far as a server needs them."""
+    yield from registry.problems()
+    for name in registry.names():
+        for load in (bots.own_part, lessons):
+            try:
+                load(name)
+            except PackageProblem as problem:
+                yield problem
 
 
 def configuration(house: House, proxy: bool = False) -> uvicorn.Config:

@@ -1,5 +1,6 @@
 """The page itself: its files and its texts. Everything comes from this host and nothing else."""
 
+import logging
 import re
 from functools import cache
 from importlib.resources.abc import Traversable
@@ -19,6 +20,7 @@ from detente.server.house import House
 from detente.server.metrics import exposition
 from detente.texts import Texts, source
 
+_LOG: Final = logging.getLogger(__name__)
 WEB: Final = Path(detente.__file__).parent / "web"
 
 POLICY: Final = "; ".join(
@@ -98,7 +100,16 @@ def _texts(language: str, name: str) -> str:
     else:
         told = [source(language, name)]
         own = [registry.package(name).files("web").joinpath("texts", f"{language}.ftl")]
-    return "\n".join([*told, *(file.read_text(encoding="utf-8") for file in own if file.is_file())])
+    return "\n".join([*told, *map(_read, own)])
+
+
+def _read(file: Traversable) -> str:
+    """The text in a file; nothing if there is none, or if what a game has installed is no text."""
+    try:
+        return file.read_text(encoding="utf-8") if file.is_file() else ""
+    except UnicodeError as error:
+        _LOG.warning("%s: %s", file, error)
+        return ""
 
 
 @get("/health")

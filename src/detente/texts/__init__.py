@@ -22,6 +22,7 @@ from fluent.runtime.types import FluentFloat, FluentInt, FluentNumber
 from detente import registry
 from detente.core.errors import BadInput, DetenteError, Refused
 from detente.core.view import View
+from detente.registry import GamePackage
 
 LANGUAGES: Final = ("en", "ru", "fr")
 
@@ -51,7 +52,7 @@ class Texts:
         if language not in LANGUAGES:
             raise BadInput("unknown-language", language=language, allowed=list(LANGUAGES))
         self.language = language
-        self._bundle = _bundle(language, game)
+        self._bundle = _bundle(language, None if game is None else registry.package(game))
 
     def knows(self, message: str) -> bool:
         """Whether there is a text with this id; `id.attribute` asks for an attribute."""
@@ -161,7 +162,11 @@ def preferred_language() -> str:
 
 def source(language: str, game: str | None = None) -> str:
     """The Fluent source of a game's own texts, or of those that all games share."""
-    texts = files(__name__) if game is None else registry.package(game).files("texts")
+    return _source(language, None if game is None else registry.package(game))
+
+
+def _source(language: str, package: GamePackage | None) -> str:
+    texts = files(__name__) if package is None else package.files("texts")
     found = texts.joinpath(f"{language}.ftl")
     if not found.is_file():
         found = texts.joinpath("en.ftl")  # A game from elsewhere may speak English only.
@@ -171,12 +176,12 @@ def source(language: str, game: str | None = None) -> str:
 class _Bundle:
     """The messages of a language, each parsed when it is first wanted: most never are."""
 
-    def __init__(self, language: str, game: str | None) -> None:
+    def __init__(self, language: str, package: GamePackage | None) -> None:
         functions: dict[str, Callable[..., Any]] = {"FORM": _form, "HALVES": _halves}
         self._parsed = FluentBundle([language], functions, use_isolating=False)
-        self._unparsed = _entries(source(language))
-        if game is not None:
-            self._unparsed |= _entries(source(language, game))
+        self._unparsed = _entries(_source(language, None))
+        if package is not None:
+            self._unparsed |= _entries(_source(language, package))
 
     def message(self, id: str) -> Message | None:
         self._parse(id)

@@ -18,13 +18,22 @@ refused-game-over = The game is over; nothing can be chosen any more.
 
 unknown-language = There are no texts in the language “{ $language }”; there are { $allowed }.
 unknown-game = There is no game “{ $game }”; there are these: { $allowed }.
-package-broken-part = The game “{ $package }” is left out: its { $part } cannot be imported ({ $what }).
+package-broken-part =
+    { $part ->
+        [manifest] The game “{ $package }” is left out: its manifest cannot be imported ({ $what }).
+        [game] The game “{ $package }” is left out: its rules cannot be used ({ $what }).
+       *[other] The part “{ $part }” of the game “{ $package }” cannot be used ({ $what }).
+    }
 package-missing-part = The game “{ $package }” has no part “{ $part }” in its manifest.
 package-wrong-part = The game “{ $package }” names { $where } as its { $part }, but that is not { $wanted }.
 package-no-manifest = The game “{ $package }” is left out: { $module } is not a package with a manifest (PACKAGE = GamePackage(…) in its __init__.py).
 package-other-name = The game “{ $package }” is left out: it calls itself “{ $name }”.
 package-name-taken = The game “{ $package }” of { $module } is left out: { $kept } has this name already.
 package-no-texts = The game “{ $package }” is left out: { $module } has no texts/en.ftl.
+package-bad-manifest = The game “{ $package }” is left out: its manifest must name the part “{ $part }” as "module:attribute".
+package-wrong-field = The game “{ $package }” is left out: “{ $field }” of its rules is missing or not of the right type.
+package-unreadable = The game “{ $package }” is left out: { $file } cannot be read ({ $what }).
+package-broken-lessons = The lessons of the game “{ $package }” cannot be used ({ $what }).
 unknown-option = { $game } has no option “{ $option }”; it has { $allowed }.
 unknown-lesson = { $game } has no lesson “{ $lesson }”; it has { $allowed }.
 lesson-too-long = This lesson has { $most } { $most ->
@@ -85,6 +94,7 @@ cli-import-files = Logs; a folder stands for all its *.txt files.
 cli-import-out = The folder for the records (here); it is made if it is missing.
 cli-import-force = Overwrite records that are there and differ.
 cli-games = List the games and their options.
+cli-check = Say what is missing or wrong in the package of a game: parts, texts, rulebook, promises, lessons, board. Exit code: 0 nothing, 1 something, 2 there is no such game.
 cli-usage = Usage:
 cli-usage-options = [options]
 cli-arguments = Arguments
@@ -664,3 +674,30 @@ table-bad-database = The database { $url } cannot be used: { $why }.
 table-newer-database = The database { $url } was made by a newer Détente; update Détente, or choose another database.
 table-store-failed = The database could not keep this; try again.
 table-store-closed = The server is shutting down and keeps nothing more; try again in a moment.
+
+## What is missing or wrong in a game's package
+
+check-fine = “{ $game }” is complete. Texts: { $texts } in { $languages } languages; rules: { $rules }; lessons: { $lessons }; random games in which all { $promises } promises are kept: { $games }.
+check-found =
+    “{ $game }” is not complete: { $count ->
+        [one] 1 thing
+       *[other] { $count } things
+    } to put right.
+check-no-file = { $file } is missing.
+check-junk = { $file }, line { $line }: this is not Fluent: { $text }
+check-twice = { $file } has “{ $message }” twice.
+check-no-text = { $file } has no “{ $message }”.
+check-left-over = { $file } has “{ $message }”, which the English file beside it does not have.
+check-variables = { $file }: “{ $message }” uses the variables { $found }, but in English { $wanted }.
+check-bad-text = { $file }: “{ $message }” cannot be said with what the game gives it, { $given } ({ $what }).
+check-rule-unknown = The rules cite { $rule }, which is not in rulebook/en.md.
+check-rule-unnamed = A decision, a refusal or the end of the game (end_rule) cites no rule.
+check-rules-missing = { $file } lacks the rules { $rules }.
+check-rules-new = { $file } has the rules { $rules }, which rulebook/en.md does not have.
+check-promise = The promise “{ $promise }” is broken with the options { $options }, { $seats } seats and the seed { $seed }: { $what }.
+check-lesson-shows = The lesson “{ $lesson }” does not show what its script says after step { $step }.
+check-lesson-chance = The lesson “{ $lesson }” does not use all of its scripted chance.
+check-lesson-refused = The lesson “{ $lesson }” cannot be followed at step { $step }: { $what }
+check-no-board = web/board.js exports no “Board”.
+check-import = { $file } imports { $target }; a board may import ./… and what there is in /static/board/ only.
+check-web-text = { $file } says “{ $message }”, for which there is no text in the language “{ $language }”.

@@ -18,13 +18,22 @@ refused-game-over = La partie est terminée ; il n’y a plus rien à choisir.
 
 unknown-language = Il n’y a pas de textes dans la langue « { $language } » ; il y a { $allowed }.
 unknown-game = Il n’y a pas de jeu « { $game } » ; il y a ceux-ci : { $allowed }.
-package-broken-part = Le jeu « { $package } » est laissé de côté : sa partie { $part } ne peut pas être importée ({ $what }).
+package-broken-part =
+    { $part ->
+        [manifest] Le jeu « { $package } » est laissé de côté : son manifeste ne peut pas être importé ({ $what }).
+        [game] Le jeu « { $package } » est laissé de côté : ses règles sont inutilisables ({ $what }).
+       *[other] La partie « { $part } » du jeu « { $package } » est inutilisable ({ $what }).
+    }
 package-missing-part = Le manifeste du jeu « { $package } » n’a pas de partie « { $part } ».
 package-wrong-part = Le jeu « { $package } » donne { $where } comme partie { $part }, mais ce n’est pas { $wanted }.
 package-no-manifest = Le jeu « { $package } » est laissé de côté : { $module } n’est pas un paquet avec un manifeste (PACKAGE = GamePackage(…) dans son __init__.py).
 package-other-name = Le jeu « { $package } » est laissé de côté : lui-même s’appelle « { $name } ».
 package-name-taken = Le jeu « { $package } » de { $module } est laissé de côté : { $kept } porte déjà ce nom.
 package-no-texts = Le jeu « { $package } » est laissé de côté : { $module } n’a pas de texts/en.ftl.
+package-bad-manifest = Le jeu « { $package } » est laissé de côté : son manifeste doit nommer la partie « { $part } » sous la forme "module:attribute".
+package-wrong-field = Le jeu « { $package } » est laissé de côté : « { $field } » de ses règles manque ou n’est pas du bon type.
+package-unreadable = Le jeu « { $package } » est laissé de côté : { $file } est illisible ({ $what }).
+package-broken-lessons = Les leçons du jeu « { $package } » sont inutilisables ({ $what }).
 unknown-option = { $game } n’a pas d’option « { $option } » ; il y a { $allowed }.
 unknown-lesson = { $game } n’a pas de leçon « { $lesson } » ; il y a { $allowed }.
 lesson-too-long = Cette leçon a { $most } { $most ->
@@ -85,6 +94,7 @@ cli-import-files = Des journaux ; un dossier vaut pour tous ses fichiers *.txt.
 cli-import-out = Le dossier des enregistrements (ici) ; il est créé s’il manque.
 cli-import-force = Écraser les enregistrements déjà présents qui diffèrent.
 cli-games = Énumérer les jeux et leurs options.
+cli-check = Dire ce qui manque ou ce qui est faux dans le paquet d’un jeu : parties, textes, règles, promesses, leçons, plateau. Code de sortie : 0 rien, 1 quelque chose, 2 il n’y a pas de tel jeu.
 cli-usage = Usage :
 cli-usage-options = [options]
 cli-arguments = Arguments
@@ -668,3 +678,30 @@ table-bad-database = La base de données { $url } est inutilisable : { $why }.
 table-newer-database = La base de données { $url } vient d’une version plus récente de Détente ; mettez Détente à jour ou choisissez une autre base.
 table-store-failed = La base de données n’a pas pu l’enregistrer ; réessayez.
 table-store-closed = Le serveur s’arrête et n’enregistre plus rien ; réessayez dans un instant.
+
+## What is missing or wrong in a game's package
+
+check-fine = « { $game } » est complet. Textes : { $texts } en { $languages } langues ; règles : { $rules } ; leçons : { $lessons } ; parties au hasard qui tiennent les { $promises } promesses : { $games }.
+check-found =
+    « { $game } » n’est pas complet : { $count ->
+        [one] 1 chose
+       *[other] { $count } choses
+    } à corriger.
+check-no-file = Le fichier { $file } manque.
+check-junk = { $file }, ligne { $line } : ceci n’est pas du Fluent : { $text }
+check-twice = { $file } contient deux fois « { $message } ».
+check-no-text = { $file } ne contient pas « { $message } ».
+check-left-over = { $file } contient « { $message } », que le fichier anglais voisin ne contient pas.
+check-variables = { $file } : « { $message } » emploie les variables { $found }, mais en anglais { $wanted }.
+check-bad-text = { $file } : « { $message } » ne peut pas être dit avec ce que donne le jeu, { $given } ({ $what }).
+check-rule-unknown = Les règles citent { $rule }, qui n’est pas dans rulebook/en.md.
+check-rule-unnamed = Une décision, un refus ou la fin du jeu (end_rule) ne cite aucune règle.
+check-rules-missing = Il manque à { $file } les règles { $rules }.
+check-rules-new = { $file } contient les règles { $rules }, que rulebook/en.md ne contient pas.
+check-promise = La promesse « { $promise } » est rompue avec les options { $options }, { $seats } places et la graine { $seed } : { $what }.
+check-lesson-shows = La leçon « { $lesson } » ne montre pas ce que dit son scénario après l’étape { $step }.
+check-lesson-chance = La leçon « { $lesson } » n’emploie pas tout le hasard de son scénario.
+check-lesson-refused = La leçon « { $lesson } » ne peut pas être suivie à l’étape { $step } : { $what }
+check-no-board = web/board.js n’exporte pas « Board ».
+check-import = { $file } importe { $target } ; un plateau ne peut importer que ./… et ce qu’il y a dans /static/board/.
+check-web-text = { $file } dit « { $message } », mais il n’y a pas de tel texte dans la langue « { $language } ».

@@ -18,13 +18,22 @@ refused-game-over = Игра окончена, выбирать больше н�
 
 unknown-language = Текстов на языке «{ $language }» нет; есть { $allowed }.
 unknown-game = Игры «{ $game }» нет; есть такие: { $allowed }.
-package-broken-part = Игра «{ $package }» пропущена: её часть { $part } не импортируется ({ $what }).
+package-broken-part =
+    { $part ->
+        [manifest] Игра «{ $package }» пропущена: её манифест не импортируется ({ $what }).
+        [game] Игра «{ $package }» пропущена: её правилами нельзя пользоваться ({ $what }).
+       *[other] Частью «{ $part }» игры «{ $package }» нельзя пользоваться ({ $what }).
+    }
 package-missing-part = В манифесте игры «{ $package }» нет части «{ $part }».
 package-wrong-part = Игра «{ $package }» называет { $where } своей частью { $part }, но это не { $wanted }.
 package-no-manifest = Игра «{ $package }» пропущена: { $module } — не пакет с манифестом (PACKAGE = GamePackage(…) в его __init__.py).
 package-other-name = Игра «{ $package }» пропущена: сама она называет себя «{ $name }».
 package-name-taken = Игра «{ $package }» из { $module } пропущена: это имя уже занято пакетом { $kept }.
 package-no-texts = Игра «{ $package }» пропущена: в { $module } нет texts/en.ftl.
+package-bad-manifest = Игра «{ $package }» пропущена: манифест должен называть часть «{ $part }» в виде "module:attribute".
+package-wrong-field = Игра «{ $package }» пропущена: «{ $field }» в её правилах нет, или это другого типа.
+package-unreadable = Игра «{ $package }» пропущена: файл { $file } не читается ({ $what }).
+package-broken-lessons = Уроками игры «{ $package }» нельзя пользоваться ({ $what }).
 unknown-option = У игры { $game } нет настройки «{ $option }»; есть { $allowed }.
 unknown-lesson = В игре { $game } нет урока «{ $lesson }»; есть { $allowed }.
 lesson-too-long = В этом уроке { $most } { $most ->
@@ -88,6 +97,7 @@ cli-import-files = Протоколы; папка означает все её �
 cli-import-out = Папка для записей (текущая); если её нет, она создаётся.
 cli-import-force = Перезаписывать записи, которые уже есть и отличаются.
 cli-games = Показать игры и их настройки.
+cli-check = Сказать, чего не хватает или что неверно в пакете игры: части, тексты, правила, обещания, уроки, доска. Код выхода: 0 — ничего, 1 — что-то, 2 — такой игры нет.
 cli-usage = Запуск:
 cli-usage-options = [параметры]
 cli-arguments = Аргументы
@@ -674,3 +684,26 @@ table-bad-database = Базой данных { $url } пользоваться �
 table-newer-database = База данных { $url } создана более новой версией Détente; обновите Détente или выберите другую базу.
 table-store-failed = База данных не смогла это сохранить; попробуйте ещё раз.
 table-store-closed = Сервер завершает работу и больше ничего не сохраняет; попробуйте ещё раз через минуту.
+
+## What is missing or wrong in a game's package
+
+check-fine = Игра «{ $game }» готова. Текстов: { $texts }, языков: { $languages }, правил: { $rules }, уроков: { $lessons }; случайных партий, в которых выполнены все обещания ({ $promises }): { $games }.
+check-found = Игра «{ $game }» не готова; исправить нужно: { $count }.
+check-no-file = Нет файла { $file }.
+check-junk = { $file }, строка { $line }: это не Fluent: { $text }
+check-twice = В { $file } сообщение «{ $message }» стоит дважды.
+check-no-text = В { $file } нет «{ $message }».
+check-left-over = В { $file } есть «{ $message }», которого нет в английском файле рядом.
+check-variables = { $file }: в «{ $message }» переменные { $found }, а в английском { $wanted }.
+check-bad-text = { $file }: «{ $message }» нельзя сказать с тем, что даёт игра: { $given } ({ $what }).
+check-rule-unknown = Правила ссылаются на { $rule }, но в rulebook/en.md его нет.
+check-rule-unnamed = Вопрос, отказ или конец игры (end_rule) не ссылается на правило.
+check-rules-missing = В { $file } нет правил { $rules }.
+check-rules-new = В { $file } есть правила { $rules }, которых нет в rulebook/en.md.
+check-promise = Обещание «{ $promise }» нарушено: параметры { $options }, мест { $seats }, зерно { $seed }: { $what }.
+check-lesson-shows = Урок «{ $lesson }» после шага { $step } показывает не то, что сказано в сценарии.
+check-lesson-chance = Урок «{ $lesson }» использует не все случайности из сценария.
+check-lesson-refused = Урок «{ $lesson }» нельзя пройти на шаге { $step }: { $what }
+check-no-board = web/board.js не экспортирует «Board».
+check-import = { $file } импортирует { $target }; доске можно импортировать только ./… и то, что есть в /static/board/.
+check-web-text = { $file } говорит «{ $message }», но на языке «{ $language }» такого текста нет.

@@ -1,0 +1,108 @@
+"""Whether a game's package is complete: what `detente check` tells its author.
+
+    from detente.testing.package import check_package
+
+    def test_the_package_is_complete() -> None:
+        assert [str(problem) for problem in check_package("nim")] == []
+
+A problem is an error with a message id and arguments, so it can be told in any language; `str` is
+its English sentence. docs/adding-a-game.md explains what is asked for.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+from detente import registry
+from detente.bots import own_part
+from detente.console.board import board_of
+from detente.core.errors import Broken
+from detente.importing.importer import LogImporter
+from detente.lessons import lessons
+from detente.registry import GamePackage, PackageProblem
+from detente.rulebook import rules
+from detente.testing.package_lessons import check_lessons
+from detente.testing.package_rulebook import check_rulebook
+from detente.testing.package_texts import check_texts, languages, messages
+from detente.testing.package_web import check_web
+from detente.testing.properties import PROMISES
+from detente.testing.variants import variants
+
+SEEDS: Final = 1
+"""How many random games of each variant must keep each promise."""
+
+
+def check_package(name: str, promises: bool = True) -> list[PackageProblem]:
+    """All that is missing or wrong in the package of a game, most basic first.
+
+    BadInput if there is no such game. Of a game that cannot be played, only the reason is told.
+    Without `promises` no time is spent on those, for tests that check them by themselves.
+    """
+    try:
+        package = registry.package(name)
+    except PackageProblem as problem:
+        return [problem]
+    found = part_problems(name)
+    broken = list(check_promises(package)) if promises else []
+    if broken:
+        return found + broken  # Random games, in which the texts are heard, may not be possible.
+    for check in (check_texts, check_rulebook, check_lessons, check_web):
+        found += check(package)
+    return found
+
+
+def extent(name: str) -> dict[str, int]:
+    """How much there is to check in a package, for the sentence that says that all is well."""
+    package = registry.package(name)
+    return {
+        "texts": len(messages(package, "texts", "en")),
+        "languages": len(languages(package, "texts")),
+        "rules": len(rules(name)),
+        "lessons": len(lessons(name)),
+        "promises": len(PROMISES),
+        "games": SEEDS * len(variants(package.game_class)),
+    }
+
+
+def part_problems(name: str) -> list[PackageProblem]:
+    """What is wrong with the optional parts of a game that can be played, and with its lessons."""
+    found = []
+    for load in (own_part, board_of, _importer, _referee, lessons):
+        try:
+            load(name)
+        except PackageProblem as problem:
+            found.append(problem)
+    return found
+
+
+def _importer(name: str) -> None:
+    package = registry.package(name)
+    if package.importer is not None:
+        package.part("importer", LogImporter)
+
+
+def _referee(name: str) -> None:
+    package = registry.package(name)
+    if package.referee is not None and not callable(package.part("referee", object)):
+        raise package.wrong_part("referee", "collections.abc.Callable")
+
+
+def check_promises(package: GamePackage) -> Iterator[PackageProblem]:
+    """Each promise that random games break, with the first game that breaks it."""
+    for promise in PROMISES:
+        for variant in variants(package.game_class):
+            game = package.game_class(**variant.options)
+            try:
+                for seed in range(SEEDS):
+                    promise(game, variant.seats, seed)
+            except Exception as error:
+                known = isinstance(error, Broken)
+                options = [f"{name}={value}" for name, value in variant.options.items()]
+                yield PackageProblem(
+                    "check-promise",
+                    promise=promise.__name__,
+                    options=options,
+                    seats=variant.seats,
+                    seed=seed,
+                    what=str(error) if known else f"{type(error).__name__}: {error}",
+                )
+                break
