@@ -32,7 +32,7 @@ from detente.core.data import parse
 from detente.core.errors import BadInput, Broken
 from detente.core.record import read_choices
 from detente.core.state import State
-from detente.registry import GamePackage, PackageProblem
+from detente.registry import GamePackage, PackageProblem, in_a_line
 
 _FILE: Final = "lessons.yaml"
 
@@ -91,7 +91,7 @@ def lessons(game: str) -> tuple[Lesson, ...]:
     try:
         return _lessons(package)
     except Exception as error:
-        what = f"{type(error).__name__}: {error}"
+        what = in_a_line(error)
         raise PackageProblem("package-broken-lessons", package=game, what=what) from error
 
 

@@ -25,6 +25,7 @@ from detente.core.game import Game
 
 GROUP: Final = "detente.games"
 PARTS: Final = ("game", "bot", "terminal", "importer", "referee")
+_TITLE: Final = re.compile(r"^game-title *=", re.MULTILINE)
 _PLACE: Final = re.compile(r"\w+(\.\w+)*:\w+")
 
 
@@ -241,21 +242,29 @@ def _check_rules(package: GamePackage) -> None:
 
 
 def _check_texts(package: GamePackage) -> None:
-    """Raise PackageProblem unless there are English texts and all texts can be read."""
+    """Raise PackageProblem unless all texts can be read, and the English ones have a title."""
     folder = package.files("texts")
     if not folder.joinpath("en.ftl").is_file():
         raise PackageProblem("package-no-texts", package=package.name, module=package.module)
-    for file in folder.iterdir():
-        try:
-            if file.name.endswith(".ftl"):
-                file.read_text(encoding="utf-8")
-        except (OSError, UnicodeError) as error:
-            where = f"texts/{file.name}"
-            raise PackageProblem(
-                "package-unreadable", package=package.name, file=where, what=str(error)
-            ) from error
+    files = [file for file in folder.iterdir() if file.name.endswith(".ftl")]
+    texts = {file.name: _read(package, file) for file in files}
+    if not _TITLE.search(texts["en.ftl"]):
+        raise PackageProblem("package-no-title", package=package.name)
+
+
+def _read(package: GamePackage, file: Traversable) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except (OSError, UnicodeError) as error:
+        raise PackageProblem(
+            "package-unreadable", package=package.name, file=f"texts/{file.name}", what=str(error)
+        ) from error
 
 
 def _broken(package: str, part: str, error: BaseException) -> PackageProblem:
-    what = f"{type(error).__name__}: {error}"
-    return PackageProblem("package-broken-part", package=package, part=part, what=what)
+    return PackageProblem("package-broken-part", package=package, part=part, what=in_a_line(error))
+
+
+def in_a_line(error: BaseException) -> str:
+    """What an error of somebody else's code says, on one line."""
+    return " ".join(f"{type(error).__name__}: {error}".split())

@@ -22,6 +22,7 @@ import detente
 from detente import bots
 from detente.bots import Advice, Bot
 from detente.bots.bot import Scale
+from detente.registry import PackageProblem
 
 SIMPLER: Final = {"director": "officer", "search": "greedy"}
 """Bot → the one that stands in for it when it fails; for all others that is `random`."""
@@ -41,6 +42,10 @@ _log: Final = logging.getLogger(__name__)
 
 class BotFailed(Exception):
     """A bot did something else than choose one of its options."""
+
+
+class NoOwnBot(BotFailed):
+    """The part of a game that its bots need is broken, which the log has told at the start."""
 
 
 class Answer(Struct, frozen=True):
@@ -119,7 +124,8 @@ class Thinkers:
                 return Answer(advice.code, candidate, advice.estimates, advice.scale)
             except Exception as error:
                 self.failures += 1
-                _log.warning("%s failed", candidate, exc_info=error)
+                if not isinstance(error, NoOwnBot):
+                    _log.warning("%s failed", candidate, exc_info=error)
         raise BotFailed(bot)
 
     async def _ask(self, *thought: Any) -> Advice:
@@ -192,6 +198,8 @@ def decide(
         state = detente.game(game, **knowledge["options"]).load(knowledge)
         options = state.options(seat)
         advice = bots.advice(make(bot, game, seed), state, seat)
+    except PackageProblem as error:
+        raise NoOwnBot(f"{bot}: {error}") from error
     except BaseException as error:
         raise BotFailed(f"{bot}: {error!r}") from error
     if advice.code not in options:

@@ -18,7 +18,7 @@ from detente.console.board import board_of
 from detente.core.errors import Broken
 from detente.importing.importer import LogImporter
 from detente.lessons import lessons
-from detente.registry import GamePackage, PackageProblem
+from detente.registry import GamePackage, PackageProblem, in_a_line
 from detente.rulebook import rules
 from detente.testing.package_lessons import check_lessons
 from detente.testing.package_rulebook import check_rulebook
@@ -87,7 +87,11 @@ def _referee(name: str) -> None:
 
 
 def check_promises(package: GamePackage) -> Iterator[PackageProblem]:
-    """Each promise that random games break, with the first game that breaks it."""
+    """Each promise that random games break, with the first game that breaks it.
+
+    What breaks several promises in the same way is told once.
+    """
+    told: set[str] = set()
     for promise in PROMISES:
         for variant in variants(package.game_class):
             game = package.game_class(**variant.options)
@@ -96,13 +100,15 @@ def check_promises(package: GamePackage) -> Iterator[PackageProblem]:
                     promise(game, variant.seats, seed)
             except Exception as error:
                 known = isinstance(error, Broken)
-                options = [f"{name}={value}" for name, value in variant.options.items()]
-                yield PackageProblem(
-                    "check-promise",
-                    promise=promise.__name__,
-                    options=options,
-                    seats=variant.seats,
-                    seed=seed,
-                    what=str(error) if known else f"{type(error).__name__}: {error}",
-                )
+                what = str(error) if known else in_a_line(error)
+                if what not in told:
+                    told.add(what)
+                    yield PackageProblem(
+                        "check-promise",
+                        promise=promise.__name__,
+                        options=[f"{name}={value}" for name, value in variant.options.items()],
+                        seats=variant.seats,
+                        seed=seed,
+                        what=what,
+                    )
                 break

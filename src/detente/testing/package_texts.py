@@ -48,8 +48,14 @@ def languages(package: GamePackage, folder: str) -> list[str]:
     return [one for one in LANGUAGES if package.files(f"{folder}/{one}.ftl").is_file()]
 
 
-def check_files(package: GamePackage, folder: str) -> Iterator[PackageProblem]:
-    """What is wrong with the Fluent files of a folder, and where they differ between languages."""
+def check_files(
+    package: GamePackage, folder: str, translated: bool = False
+) -> Iterator[PackageProblem]:
+    """What is wrong with the Fluent files of a folder, and where they differ between languages.
+
+    With `translated` each language must have every English message; without, that is not told,
+    because it is known in another way which messages are needed.
+    """
     english = messages(package, folder, "en")
     for language in LANGUAGES:
         file = f"{folder}/{language}.ftl"
@@ -61,9 +67,8 @@ def check_files(package: GamePackage, folder: str) -> Iterator[PackageProblem]:
         own = messages(package, folder, language)
         for message in sorted(own.keys() - english.keys()):
             yield PackageProblem("check-left-over", file=file, message=message)
-        if folder != "texts":  # There everything that is needed is looked for by itself.
-            for message in sorted(english.keys() - own.keys()):
-                yield PackageProblem("check-no-text", file=file, message=message)
+        for message in sorted(english.keys() - own.keys()) if translated else ():
+            yield PackageProblem("check-no-text", file=file, message=message)
         for message in sorted(own.keys() & english.keys()):
             if own[message] != english[message]:
                 yield PackageProblem(

@@ -12,7 +12,7 @@ from fluent.syntax.ast import Message
 
 from detente.registry import GamePackage, PackageProblem
 from detente.testing.package_texts import check_files, messages, read
-from detente.texts import LANGUAGES, Texts
+from detente.texts import Texts
 
 _COMMENT: Final = re.compile(r"/\*.*?\*/|(?<![:\"'`])//[^\n]*", re.DOTALL)
 _IMPORT: Final = re.compile(
@@ -41,16 +41,13 @@ def check_web(package: GamePackage) -> Iterator[PackageProblem]:
     for path, source in modules.items():
         yield from _imports(package, path, source)
     if package.files("web/texts").is_dir():
-        yield from check_files(package, "web/texts")
-    for language in LANGUAGES:
-        known = _shared(language) | messages(package, "web/texts", language).keys()
-        texts = Texts(language, package.name)
-        for path, source in modules.items():
-            for message in sorted(set(_SAID.findall(source))):
-                if message not in known and not texts.knows(message):
-                    yield PackageProblem(
-                        "check-web-text", file=path, message=message, language=language
-                    )
+        yield from check_files(package, "web/texts", translated=True)
+    texts = Texts("en", package.name)
+    known = _shared() | messages(package, "web/texts", "en").keys()
+    for path, source in modules.items():
+        for message in sorted(set(_SAID.findall(source)) - known):
+            if not texts.knows(message):
+                yield PackageProblem("check-web-text", file=path, message=message)
 
 
 def _exports(package: GamePackage, board: str) -> Iterator[PackageProblem]:
@@ -89,9 +86,9 @@ def _imports(package: GamePackage, path: str, source: str) -> Iterator[PackagePr
 
 
 @cache
-def _shared(language: str) -> set[str]:
+def _shared() -> set[str]:
     """The messages that the page itself has."""
-    folder = files("detente").joinpath("web", "texts", language)
+    folder = files("detente").joinpath("web", "texts", "en")
     sources = [entry.read_text(encoding="utf-8") for entry in folder.iterdir()]
     entries = [entry for source in sources for entry in FluentParser().parse(source).body]
     return {entry.id.name for entry in entries if isinstance(entry, Message)}
