@@ -24,7 +24,7 @@ from detente.core.errors import BadInput
 from detente.core.game import Game
 
 GROUP: Final = "detente.games"
-PARTS: Final = ("game", "bot", "terminal", "importer", "referee")
+PARTS: Final = ("game", "bot", "terminal", "importer")
 _TITLE: Final = re.compile(r"^game-title *=", re.MULTILINE)
 _PLACE: Final = re.compile(r"\w+(\.\w+)*:\w+")
 
@@ -53,9 +53,7 @@ class GamePackage:
     terminal: str | None = None
     """A `detente.console.board.TerminalBoard`."""
     importer: str | None = None
-    """A `detente.importing.LogImporter`."""
-    referee: str | None = None
-    """A function that returns the referee of a game on a real table."""
+    """A `detente.importing.importer.LogImporter`."""
 
     @property
     def game_class(self) -> type[Game]:

@@ -10,13 +10,6 @@ import pytest
 
 import detente
 
-# A browser, and the order in which tests that need one come.
-from tests.web.conftest import (  # noqa: F401
-    chromium,
-    installed,
-    pytest_collection_modifyitems,
-)
-
 EXAMPLE = Path(__file__).parents[2] / "examples" / "nim"
 SOURCE = Path(detente.__file__).parents[1]
 

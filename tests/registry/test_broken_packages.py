@@ -15,10 +15,10 @@ from detente.importing import command
 from detente.registry import PackageProblem
 from tests.registry.conftest import found_in
 from tests.registry.copies import Fault, added, announce, changed, copy_of_nim, garbled, removed
-from tests.table.company import company, refused
-from tests.table.company import run as finish
-from tests.table.player import Guest
-from tests.table.serving import serving
+from tests.server.company import company, refused
+from tests.server.company import run as finish
+from tests.server.player import Guest
+from tests.server.serving import serving
 from tests.terminal.program import run
 
 OURS = ["agents", "cia_vs_kgb", "secret_power", "twilight_struggle"]

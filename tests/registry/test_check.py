@@ -46,10 +46,6 @@ FAULTS: dict[str, tuple[Fault, list[str]]] = {
         changed("__init__.py", 'terminal="', 'importer="terminal:draw",\n    terminal="'),
         ["names terminal:draw as its importer, but that is not LogImporter."],
     ),
-    "a referee of the wrong type": (
-        changed("__init__.py", 'terminal="', 'referee="terminal:BOARD",\n    terminal="'),
-        ["names terminal:BOARD as its referee, but that is not collections.abc.Callable."],
-    ),
     "rules of the wrong type": (
         changed("__init__.py", "rules.game:NimGame", "rules.state:Nim"),
         ["names rules.state:Nim as its game, but that is not detente.Game."],

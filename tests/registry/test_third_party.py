@@ -12,11 +12,11 @@ from playwright.sync_api import Browser, expect
 
 from detente.texts import LANGUAGES
 from tests.registry.conftest import EXAMPLE, found_in
-from tests.table.company import run as finish
-from tests.table.player import Guest
-from tests.table.serving import Server, serving
+from tests.server.company import run as finish
+from tests.server.player import Guest
+from tests.server.serving import Server, serving
 from tests.terminal.program import run
-from tests.web.conftest import visiting
+from tests.web.browser import visiting
 from tests.web.test_comfort import check
 from tests.web.visitor import Visitor
 

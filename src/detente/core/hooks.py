@@ -1,4 +1,4 @@
-"""What the core needs from above without importing it; `detente/__init__.py` sets both.
+"""What the core needs from above without importing it; `detente/__init__.py` sets all.
 
 `str(error)` is an English sentence, and a record knows its game by name. Texts and registry lie
 above the core, so they are reached through here. Nothing of this is used while a game is played.

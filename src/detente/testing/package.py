@@ -66,7 +66,7 @@ def extent(name: str) -> dict[str, int]:
 def part_problems(name: str) -> list[PackageProblem]:
     """What is wrong with the optional parts of a game that can be played, and with its lessons."""
     found = []
-    for load in (own_part, board_of, _importer, _referee, lessons):
+    for load in (own_part, board_of, _importer, lessons):
         try:
             load(name)
         except PackageProblem as problem:
@@ -78,12 +78,6 @@ def _importer(name: str) -> None:
     package = registry.package(name)
     if package.importer is not None:
         package.part("importer", LogImporter)
-
-
-def _referee(name: str) -> None:
-    package = registry.package(name)
-    if package.referee is not None and not callable(package.part("referee", object)):
-        raise package.wrong_part("referee", "collections.abc.Callable")
 
 
 def check_promises(package: GamePackage) -> Iterator[PackageProblem]:
