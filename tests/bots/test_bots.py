@@ -1,5 +1,7 @@
 """What holds for every bot."""
 
+import gc
+from collections.abc import Iterator
 from time import thread_time
 
 import pytest
@@ -72,6 +74,15 @@ def test_carelessness_costs_games() -> None:
     assert wins("cia_vs_kgb", ("greedy:50%", "greedy"), 2) <= 1
 
 
+@pytest.fixture
+def _no_collection() -> Iterator[None]:
+    """Other tests leave much behind, and to look through it takes longer than a thought."""
+    gc.disable()
+    yield
+    gc.enable()
+
+
+@pytest.mark.usefixtures("_no_collection")
 @pytest.mark.parametrize("milliseconds", [20, pytest.param(60, marks=pytest.mark.slow)])
 def test_search_keeps_its_budget_of_time(milliseconds: int) -> None:
     bot = bots.make(f"search:{milliseconds}ms", "cia_vs_kgb", 1)
