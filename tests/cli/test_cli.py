@@ -18,7 +18,7 @@ from detente.texts import LANGUAGES, Texts
 from tests.terminal.program import DETENTE, run, start
 
 Command = Callable[..., tuple[int, str, str]]
-COMMANDS = ("play", "arena", "replay", "verify", "import", "games")
+COMMANDS = ("play", "arena", "replay", "verify", "import", "games", "check")
 
 
 @pytest.fixture

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources.abc import Traversable
+from math import ceil
 from typing import Any, Final
 
 from fluent.syntax import FluentParser
@@ -27,8 +28,8 @@ from detente.testing.properties import choose_randomly
 from detente.testing.variants import variants
 from detente.texts import LANGUAGES, Texts
 
-_GAMES: Final = 2
-"""How many random games of each variant are listened to."""
+_GAMES: Final = 4
+"""How many random games are listened to, at least one of each variant."""
 _WRITTEN: Final = re.compile(r"(?:do|prompt|refused)-[a-z0-9-]*[a-z0-9]")
 _VARIABLE: Final = re.compile(r"\$(\w+)")
 _OFTEN: Final = 3
@@ -164,9 +165,10 @@ def heard(package: GamePackage) -> Said:
     said = Said()
     _listen_to_class(package.game_class, said)
     _read_source(package, said)
-    for variant in variants(package.game_class):
+    played = variants(package.game_class)
+    for variant in played:
         game = package.game_class(**variant.options)
-        for seed in range(_GAMES):
+        for seed in range(ceil(_GAMES / len(played))):
             _listen(game.start(variant.seats, seed), random.Random(seed), said)
     return said
 
