@@ -1,6 +1,5 @@
 """Every lesson as a learner goes through it: the script fits the rules, the words the script."""
 
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -12,6 +11,7 @@ from fluent.syntax.ast import Message
 import detente
 from detente.core.errors import BadInput, Refused
 from detente.lessons import Lesson, follow, lesson, lessons, shows
+from detente.testing.package.lessons import ways
 from detente.texts import LANGUAGES, Texts
 from tests.server.company import company, run
 
@@ -19,16 +19,6 @@ GAMES = Path(detente.__file__).parent / "games"
 ALL = [one for game in detente.games() for one in lessons(game)]
 by_lesson = pytest.mark.parametrize("taught", ALL, ids=[f"{one.game}/{one.id}" for one in ALL])
 by_language = pytest.mark.parametrize("language", LANGUAGES)
-
-
-def ways(taught: Lesson, made: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
-    """All ways to the end, by every choice that goes on."""
-    if len(made) == len(taught.steps):
-        yield made
-        return
-    step = taught.steps[len(made)]
-    for code in step.expect or follow(taught, made).state.options(taught.seat):
-        yield from ways(taught, (*made, code))
 
 
 def main_way(taught: Lesson) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from detente.registry import GamePackage, PackageProblem
 from detente.rulebook import parse_ledger
-from detente.testing.package_texts import heard, read
+from detente.testing.package.texts import heard, read
 from detente.texts import LANGUAGES
 
 

@@ -20,10 +20,10 @@ from detente.importing.importer import LogImporter
 from detente.lessons import lessons
 from detente.registry import GamePackage, PackageProblem, in_a_line
 from detente.rulebook import rules
-from detente.testing.package_lessons import check_lessons
-from detente.testing.package_rulebook import check_rulebook
-from detente.testing.package_texts import check_texts, languages, messages
-from detente.testing.package_web import check_web
+from detente.testing.package.lessons import check_lessons
+from detente.testing.package.rulebook import check_rulebook
+from detente.testing.package.texts import check_texts, languages, messages
+from detente.testing.package.web import check_web
 from detente.testing.properties import PROMISES
 from detente.testing.variants import variants
 

@@ -8,7 +8,7 @@ from fluent.syntax.ast import Message
 from detente.core.errors import DetenteError
 from detente.lessons import Lesson, follow, lessons, shows
 from detente.registry import GamePackage, PackageProblem
-from detente.testing.package_texts import check_files, languages, read
+from detente.testing.package.texts import check_files, languages, read
 
 
 def check_lessons(package: GamePackage) -> Iterator[PackageProblem]:

@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 from detente.registry import GamePackage, PackageProblem
-from detente.testing.package_texts import check_files, messages, read
+from detente.testing.package.texts import check_files, messages, read
 from detente.texts import Texts
 
 _COMMENT: Final = re.compile(r"/\*.*?\*/|(?<![:\"'`])//[^\n]*", re.DOTALL)
