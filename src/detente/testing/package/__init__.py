@@ -17,7 +17,7 @@ from detente.bots import own_part
 from detente.console.board import board_of
 from detente.core.errors import Broken
 from detente.importing.importer import LogImporter
-from detente.lessons import lessons
+from detente.lessons import lessons as lessons_of
 from detente.registry import GamePackage, PackageProblem, in_a_line
 from detente.rulebook import rules
 from detente.testing.package.lessons import check_lessons
@@ -57,7 +57,7 @@ def extent(name: str) -> dict[str, int]:
         "texts": len(messages(package, "texts", "en")),
         "languages": len(languages(package, "texts")),
         "rules": len(rules(name)),
-        "lessons": len(lessons(name)),
+        "lessons": len(lessons_of(name)),
         "promises": len(PROMISES),
         "games": SEEDS * len(variants(package.game_class)),
     }
@@ -66,7 +66,7 @@ def extent(name: str) -> dict[str, int]:
 def part_problems(name: str) -> list[PackageProblem]:
     """What is wrong with the optional parts of a game that can be played, and with its lessons."""
     found = []
-    for load in (own_part, board_of, _importer, lessons):
+    for load in (own_part, board_of, _importer, lessons_of):
         try:
             load(name)
         except PackageProblem as problem:
