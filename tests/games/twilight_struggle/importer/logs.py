@@ -6,12 +6,13 @@ from typing import Final
 
 import pytest
 
-_FOLDER: Final = os.environ.get("DETENTE_LOGS", "")
+_NAMED: Final = os.environ.get("DETENTE_LOGS")
+_FOLDER: Final = Path(_NAMED).resolve() if _NAMED else None  # before a test goes elsewhere
 
 
 def real_logs() -> list[Path]:
     """The 24 games; empty where the folder is absent."""
-    return sorted(Path(_FOLDER).glob("game_*.txt")) if _FOLDER else []
+    return sorted(_FOLDER.glob("game_*.txt")) if _FOLDER else []
 
 
 needs_real_logs = pytest.mark.skipif(
