@@ -561,6 +561,7 @@ def test_whatever_happens_to_a_log_it_is_driven_or_refused_with_a_line(seed: int
 # --- the real games -------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @needs_real_logs
 def test_all_real_games_are_imported_without_an_unexplained_difference(import_: Importer) -> None:
     logs = real_logs()
