@@ -40,7 +40,7 @@ def parts(asked: argparse.Namespace, sides: tuple[Side, Side]) -> Iterator[Part]
                 "search", ["decision"], sides, asked.games, variant, turns, seconds, **budget
             )
     if "socket" in asked.only:
-        yield Socket(sides, asked.games, first, turns, asked.moves)
+        yield Socket(sides, asked.games, first, 3 * turns, asked.moves)
     if "load" in asked.only:
         yield Load(sides, first, turns, asked.tables, 10 * asked.moves)
     if "page" in asked.only:
