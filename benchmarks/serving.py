@@ -1,8 +1,9 @@
 """A real server in a process of its own, whose CPU time and memory can be asked for.
 
-python -m benchmarks.serving URL [SEED]
+python -m benchmarks.serving URL
 """
 
+import argparse
 import json
 import os
 import signal
@@ -28,8 +29,9 @@ PATIENCE = 60.0
 class Server(Worker):
     """The server's process."""
 
-    def __init__(self, url: str, path: str, seed: str = "") -> None:
-        super().__init__(["-P", "-m", "benchmarks.serving", url, *filter(None, [seed])], path)
+    def __init__(self, url: str, path: str, seed: str = "", core: int | None = None) -> None:
+        command = ["-P", "-m", "benchmarks.serving", url, "--seed", seed]
+        super().__init__(command if core is None else [*command, "--core", str(core)], path)
         self.address = f"127.0.0.1:{self.found['port']}"
         self.wire = Wire(**self.found["wire"])
 
@@ -57,10 +59,15 @@ class Server(Worker):
 
 
 @contextmanager
-def serving(url: str, path: str | None = None, seed: str = "") -> Iterator[Server]:
-    """A server of the detente on a path; of the compiled variant, if make has built it."""
+def serving(
+    url: str, path: str | None = None, seed: str = "", core: int | None = None
+) -> Iterator[Server]:
+    """A server of the detente on a path; of the compiled variant, if make has built it.
+
+    With a seed, the seeds of its games follow from that; with a core, it runs on no other.
+    """
     given = filter(None, os.environ.get("PYTHONPATH", "").split(os.pathsep))
-    server = Server(url, path or module_path(Path(sys.prefix, "compiled"), *given), seed)
+    server = Server(url, path or module_path(Path(sys.prefix, "compiled"), *given), seed, core)
     try:
         yield server
     finally:
@@ -70,8 +77,10 @@ def serving(url: str, path: str | None = None, seed: str = "") -> Iterator[Serve
 # --- in the server's process ---------------------------------------------------------------------
 
 
-def serve(url: str, seed: str) -> None:
+def serve(url: str, seed: str, core: int | None) -> None:
     """Serve until interrupted, tell the port, and answer each line of input with the CPU time."""
+    if core is not None:
+        os.sched_setaffinity(0, {core})
     if seed:
         fix_secrets(seed)
     with socket.create_server(("127.0.0.1", 0), backlog=2048) as listener:
@@ -95,4 +104,8 @@ def _answer() -> None:
 
 
 if __name__ == "__main__":
-    serve(sys.argv[1], sys.argv[2] if len(sys.argv) > 2 else "")
+    parser = argparse.ArgumentParser()
+    parser.add_argument("url")
+    parser.add_argument("--seed", default="")
+    parser.add_argument("--core", type=int)
+    serve(**vars(parser.parse_args()))

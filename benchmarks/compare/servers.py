@@ -29,8 +29,25 @@ Pairs = list[tuple[Turn, Turn]]
 
 
 @contextmanager
+def core_for_servers() -> Iterator[int | None]:
+    """A core that this process keeps off, if there are several and it can be told to.
+
+    Otherwise one server may share its core with some other program for a while, and the other not.
+    """
+    if not hasattr(os, "sched_setaffinity") or len(os.sched_getaffinity(0)) < 2:
+        yield None
+        return
+    cores = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, cores - {max(cores)})
+    try:
+        yield max(cores)
+    finally:
+        os.sched_setaffinity(0, cores)
+
+
+@contextmanager
 def both_serving(
-    sides: tuple[Side, Side], variant: str, seed: str
+    sides: tuple[Side, Side], variant: str, seed: str, core: int | None = None
 ) -> Iterator[tuple[Server, Server]]:
     """A server of each side, with new databases, that draw the same seeds for their games."""
     with ExitStack() as stack:
@@ -39,7 +56,7 @@ def both_serving(
         servers = []
         for number, side in enumerate(sides):
             url = f"sqlite:///{Path(folder, f'{number}.db')}"
-            server = stack.enter_context(serving(url, side.path(variant), seed))
+            server = stack.enter_context(serving(url, side.path(variant), seed, core))
             side.check(server, variant)
             servers.append(server)
         yield servers[0], servers[1]
@@ -71,7 +88,10 @@ class Socket:
 
     def round(self, number: int, wanted: Sequence[Row]) -> Iterable[tuple[Row, Sample]]:
         """Play at new servers."""
-        with both_serving(self.sides, self.variant, f"round {number}") as servers:
+        with (
+            core_for_servers() as core,
+            both_serving(self.sides, self.variant, f"round {number}", core) as servers,
+        ):
             for game, (cpu, latency) in self.rows_of.items():
                 if cpu in wanted or latency in wanted:
                     taken = asyncio.run(self.play(game, servers, number))

@@ -31,9 +31,18 @@ RATE = Row("load", "agents", "compiled", "moves a second", "1/s", rate=True)
 
 
 def test_an_interval_is_that_of_students_t() -> None:
-    found = interval([0.0, 0.02, -0.02, 0.04, -0.04])
+    found = interval([0.0, 0.02, -0.02, 0.04])
     assert found is not None
-    half = 2.776 * (0.001**0.5) / 5**0.5
+    half = 3.182 * (0.0002 / 0.3) ** 0.5 / 4**0.5
+    assert isclose(found.ratio, exp(0.01))
+    assert isclose(found.low, exp(0.01 - half)) and isclose(found.high, exp(0.01 + half))
+
+
+def test_of_ten_rounds_and_more_the_ends_are_cut_off() -> None:
+    found = interval([9.0, -7.0, *[0.02, -0.02] * 4])
+    assert found is not None
+    winsorized = (10 * 0.0004 / 9) ** 0.5  # five times 0.02, five times -0.02
+    half = 2.365 * winsorized / (8 / 10 * 10**0.5)
     assert isclose(found.ratio, 1.0)
     assert isclose(found.low, exp(-half)) and isclose(found.high, exp(half))
     assert isclose(found.width, exp(half) - exp(-half))
