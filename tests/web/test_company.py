@@ -48,6 +48,17 @@ def bob(arrive: Arrive, table: Laid) -> Visitor:
 # --- together -------------------------------------------------------------------------------------
 
 
+def test_a_secret_choice_of_another_leaves_the_focus_where_it_is(
+    ann: Visitor, bob: Visitor
+) -> None:
+    option = ann.options.nth(2)
+    option.focus()
+    number = ann.page.locator(".table").get_attribute("data-number")
+    bob.chooses(bob.codes[0])
+    ann.page.locator(f'.table:not([data-number="{number}"])').wait_for(state="attached")
+    expect(option).to_be_focused()
+
+
 def test_an_invitation_seats_one_guest_and_no_other(arrive: Arrive) -> None:
     ann, bob, carol = arrive(), arrive(), arrive()
     table = ann.starts_a_game(opponent="A friend")

@@ -115,11 +115,12 @@ export function Options({ desk }) {
   const section = useRef(/** @type {HTMLElement | null} */ (null));
   const options = [...desk.options];
   const { view } = desk.news;
-  const [typed, setTyped] = useState({ choices: view.choices, words: "" });
+  const asked = useCount(JSON.stringify(view.prompt));
+  const [typed, setTyped] = useState({ asked, words: "" });
   useDigits(desk, options.map(([code]) => code));
-  useFocus(section, view.choices);
+  useFocus(section, asked);
   if (!options.length) return null;
-  const wanted = typed.choices === view.choices ? typed.words : "";
+  const wanted = typed.asked === asked ? typed.words : "";
   const found = options.filter(([, option]) => isMeant(option, wanted));
   const many = options.length >= MANY;
   const letters = options.reduce((sum, [, { label }]) => sum + label.length, 0);
@@ -142,12 +143,12 @@ export function Options({ desk }) {
     ${options.length >= FILTER_FROM &&
     html`<${Filter}
       words=${wanted}
-      type=${(/** @type {string} */ words) => setTyped({ choices: view.choices, words })}
+      type=${(/** @type {string} */ words) => setTyped({ asked, words })}
       enter=${() => found.length === 1 && desk.choose(found[0][0])}
     />`}
     <ol class="options" onKeyDown=${moveFocus} aria-describedby="choices-keys">
       ${found.map(
-        ([code, { number, label, hint }]) => html`<li key=${`${view.choices} ${code}`}>
+        ([code, { number, label, hint }]) => html`<li key=${`${asked} ${code}`}>
           <button
             type="button"
             class=${[
@@ -291,13 +292,27 @@ function useShortcuts(desk) {
 }
 
 /**
+ * How often the question has changed: a list of options stays as it is, and so does the focus in it,
+ * while the same is asked, whatever others choose meanwhile.
+ *
+ * @param {string} question
+ */
+function useCount(question) {
+  const counted = useRef({ question, count: 0 });
+  if (counted.current.question !== question) {
+    counted.current = { question, count: counted.current.count + 1 };
+  }
+  return counted.current.count;
+}
+
+/**
  * Whoever chooses from the list, or a piece that then goes away, goes on in the next list by
  * keyboard, and waits at the question.
  *
  * @param {{current: HTMLElement | null}} list the options and what belongs to them
- * @param {number} choices
+ * @param {number} asked
  */
-function useFocus(list, choices) {
+function useFocus(list, asked) {
   const within = useRef(false);
   const isWithin = () => {
     const { activeElement: focused } = document;
@@ -313,7 +328,7 @@ function useFocus(list, choices) {
       const next = list.current?.querySelector("button") ?? question;
       next?.focus({ preventScroll: true });
     }
-  }, [choices, list.current]);
+  }, [asked, list.current]);
 }
 
 /** Arrow keys move through the list. @param {KeyboardEvent} event */
