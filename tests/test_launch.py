@@ -60,7 +60,8 @@ class Copy:
         self.compiled()
 
     def compiled(self) -> None:
-        files = [path for path in self.checkout.rglob("*") if ".venv" not in path.parts]
+        left_out = {".venv", "__pycache__"}
+        files = [path for path in self.checkout.rglob("*") if left_out.isdisjoint(path.parts)]
         names = [p.relative_to(self.checkout).as_posix() for p in files if p.is_file()]
         kept = [name for name in names if name.startswith(("src/", "setup.py"))]
         (self.prefix / "compiled" / "done").write_text("\n".join(kept) + "\n")

@@ -188,6 +188,7 @@ def test_who_wins_and_who_loses_alone(elsewhere: Arrive) -> None:
         table = visitor.table
         visitor.clicks("Play again")
         visitor.page.wait_for_url(re.compile(f"/t/(?!{re.escape(table)})"))
+        visitor.awaits("your-turn")  # The page shows the table that is over until it has the next.
     assert len(seen) == 2
     visitor.clicks("Replay")
     eyes = visitor.page.get_by_role("group", name="Seen by").get_by_role("button")
