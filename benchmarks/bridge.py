@@ -133,12 +133,12 @@ def wire_of(messages: object) -> Wire:
 
 def wire() -> Wire:
     """What this checkout's server calls its messages."""
-    return wire_of(module("detente.server.messages", "detente.server.messages"))
+    return wire_of(module("detente.server.messages", "detente.table.messages"))
 
 
 def run_server(url: str, listener: Any, ready: Callable[[], None]) -> None:
     """Serve a database at a socket, without limits to what one address may ask."""
-    package = module("detente.server", "detente.server").__name__
+    package = module("detente.server", "detente.table").__name__
     limits = importlib.import_module(f"{package}.limits")
     boundless = limits.Limits(*[limits.Rate(1e9, 1_000_000_000) for _ in fields(limits.Limits)])
     run = importlib.import_module(f"{package}.serve").run

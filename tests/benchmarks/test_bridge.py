@@ -1,7 +1,8 @@
 """The bridge finds what a checkout calls things, by the old names and by the new ones."""
 
 import secrets
-from types import SimpleNamespace
+import sys
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -9,6 +10,7 @@ import pytest
 
 from benchmarks import bridge
 from benchmarks.bridge import DECODER, Engine, Unbridged, Wire, version_of, wire_of
+from detente.server import messages
 
 
 class Before:
@@ -126,6 +128,16 @@ def test_messages_to_the_server(
     wire = wire_of(messages)
     assert msgspec.json.decode(wire.subscribing(), type=type(hello)) == hello
     assert msgspec.json.decode(wire.playing("a", 3, "coup"), type=type(play)) == play
+
+
+def test_the_wire_of_a_checkout_before_the_server_got_its_name(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    here = bridge.wire()
+    monkeypatch.setitem(sys.modules, "detente.table", ModuleType("detente.table"))
+    monkeypatch.setitem(sys.modules, "detente.table.messages", messages)
+    monkeypatch.setitem(sys.modules, "detente.server.messages", None)
+    assert bridge.wire() == here
 
 
 def test_the_wire_of_this_checkout() -> None:
