@@ -85,6 +85,7 @@ def test_a_file_may_begin_with_a_byte_order_mark(tmp_path: Path) -> None:
 plain = st.text(st.characters(exclude_categories=("C", "Z")), min_size=1)
 
 
+@pytest.mark.slow  # The first time, hypothesis makes its tables of letters.
 @given(notes=st.dictionaries(plain.filter(lambda name: ":" not in name), st.text()))
 def test_notes_survive_but_for_their_blanks(notes: dict[str, str]) -> None:
     record = Record("cia_vs_kgb", {}, 2, {"seed": 1}, [(0, "analyst")], notes)
