@@ -58,7 +58,8 @@ pytest := $(bin)/python -m pytest
 
 # What `make check` runs, uncompiled, without its slow tests. `make test` runs the same parts as
 # people play, compiled where there is a C compiler, and then all other tests uncompiled, whole games
-# of both variants side by side included (test_compiled.py).
+# of both variants side by side included (test_compiled.py). Where nothing could be compiled, only
+# the slow ones are left to run.
 checked := $(addprefix tests/,arena bots cli conformance console core registry testing) \
 	$(filter-out %/terminal/ %/web/ %/__pycache__/,$(wildcard tests/games/*/*/)) \
 	$(wildcard tests/games/*/test_*.py)
@@ -70,10 +71,11 @@ check: lint sources-only
 	$(pytest) -n auto -m 'not slow and not long' --time-limit 2 $(checked)
 
 test: check $(VENV)/compiled/done chromium postgresql
-	$(compiled) $(pytest) -n auto $(checked)
+	marks='not long'; ls $(VENV)/compiled/*.so >/dev/null 2>&1 || marks='slow and not long'; \
+		$(compiled) $(pytest) -n auto -m "$$marks" $(checked)
 	$(pytest) $(waiting) $(addprefix --ignore=,$(checked))
 
-test-game: $(VENV)/test sources-only
+test-game: $(VENV)/test sources-only chromium
 	@test -d tests/games/$(or $(GAME),none) || { \
 		echo 'Name a game: make test-game GAME=agents'; exit 1; } >&2
 	$(pytest) -n auto tests/games/$(GAME)
