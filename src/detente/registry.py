@@ -10,7 +10,7 @@ games are not affected.
 
 import pkgutil
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
@@ -127,6 +127,17 @@ def problems() -> list[PackageProblem]:
     found = _registry()
     unusable = {name: found.problem(name) for name in found.packages}
     return [problem for _, problem in sorted({**found.refused, **unusable}.items()) if problem]
+
+
+def problems_with(name: str, *loads: Callable[[str], object]) -> list[PackageProblem]:
+    """What goes wrong when each of these loads its part of a game that can be played."""
+    found = []
+    for load in loads:
+        try:
+            load(name)
+        except PackageProblem as problem:
+            found.append(problem)
+    return found
 
 
 @contextmanager

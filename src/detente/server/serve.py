@@ -79,11 +79,7 @@ def _problems() -> Iterator[PackageProblem]:
     """What is wrong with installed games, as far as a server needs them."""
     yield from registry.problems()
     for name in registry.names():
-        for load in (bots.own_part, lessons):
-            try:
-                load(name)
-            except PackageProblem as problem:
-                yield problem
+        yield from registry.problems_with(name, bots.own_part, lessons)
 
 
 def configuration(house: House, proxy: bool = False) -> uvicorn.Config:

@@ -65,13 +65,7 @@ def extent(name: str) -> dict[str, int]:
 
 def part_problems(name: str) -> list[PackageProblem]:
     """What is wrong with the optional parts of a game that can be played, and with its lessons."""
-    found = []
-    for load in (own_part, board_of, _importer, lessons_of):
-        try:
-            load(name)
-        except PackageProblem as problem:
-            found.append(problem)
-    return found
+    return registry.problems_with(name, own_part, board_of, _importer, lessons_of)
 
 
 def _importer(name: str) -> None:
