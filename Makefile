@@ -1,15 +1,17 @@
-# make play          makes what is needed, lays the table and opens the browser (ARGS="--port 8000")
+# make play          makes what is needed, starts the server and opens the browser (ARGS="--port 8000")
 # make terminal      the same games without a browser (ARGS="cia_vs_kgb --side kgb")
 # make check         style, types and the fast tests: two minutes on two cores
 # make test          check, then everything else: what a change has to pass
 # make test-game     the tests of one game, uncompiled (GAME=agents)
 # make test-server   the tests of the server
 # make test-web      the tests of the page, in a real browser
-# make test-long     what counts in thousands or in kills, and make soak: half an hour
+# make test-long     tests with thousands of games or many killed servers, and make soak: half an hour
 # make lint          style and types alone
 # make bench         speed, beside OpenSpiel and python-chess; the server under load
 # make bench-compare whether it is faster or slower than REV=v1, a revision (ARGS="--only engine")
-# make page          how soon a choice is on the screen, in a real browser
+# make fit           fits the weights of a game's bot to its games with itself (GAME=agents ARGS="--seed 2")
+# make page          how soon a move is on the screen, in a real browser
+# make mutants       faults in the rules of a game that its tests do not notice (GAME=agents)
 # make soak          thousands of random games, every step checked (GAMES=10000)
 # make clean         removes everything the above made
 #
@@ -45,8 +47,8 @@ new_enough := -c 'import sys; sys.exit(sys.version_info < (3, 11))'
 PYTHON ?= $(shell for python in $(candidates); do \
 	$$python $(new_enough) >/dev/null 2>&1 && echo $$python && break; done)
 
-.PHONY: play terminal check test test-game test-server test-web test-long lint types bench page soak
-.PHONY: bench-compare clean sources-only chromium postgresql broken moved
+.PHONY: play terminal check test test-game test-server test-web test-long lint types bench fit page soak
+.PHONY: bench-compare mutants clean sources-only chromium postgresql broken moved
 
 play: $(VENV)/compiled/done
 	@$(bin)/detente serve $(ARGS)
@@ -110,8 +112,15 @@ bench-compare: $(VENV)/test $(VENV)/compiled/done sources-only chromium
 		exit 1; } >&2
 	@$(bin)/python -m benchmarks.compare '$(REV)' $(ARGS)
 
+fit: $(VENV)/test $(VENV)/compiled/done
+	@test -n '$(GAME)' || { echo 'Name a game: make fit GAME=twilight_struggle'; exit 1; } >&2
+	@$(compiled) $(bin)/python -m tools.fit '$(GAME)' $(ARGS)
+
 page: $(VENV)/test $(VENV)/compiled/done chromium
 	@$(bin)/python -m benchmarks.page $(ARGS)
+
+mutants: $(VENV)/mutants sources-only
+	@$(bin)/python -m tools.mutants $(or $(GAME),none) $(ARGS)
 
 soak: $(VENV)/compiled/done
 	@$(compiled) $(bin)/python benchmarks/soak.py --games $(GAMES) $(ARGS)
@@ -137,7 +146,7 @@ chromium:
 		command -v chromium >/dev/null || \
 		echo 'Chromium cannot be installed: the page is not tested.'
 
-# Debian's package would start a server as well, unless told not to: the tests start their own.
+# Debian's package would start a server as well, unless it is prevented: the tests start their own.
 postgres := ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || command -v postgres >/dev/null
 no_server := /etc/postgresql-common/createcluster.d/detente.conf
 postgresql:
@@ -182,6 +191,9 @@ $(VENV)/test: $(VENV)/play
 
 $(VENV)/bench: $(VENV)/play
 	$(call install,[bench])
+
+$(VENV)/mutants: $(VENV)/test
+	$(call install,[mutants])
 
 # What is compiled already stays, unless the last time was interrupted; the rest is copied anew.
 # Without a C compiler this is a plain copy, and tried again next time. `done` lists the files as they

@@ -1,10 +1,12 @@
 """What pyproject.toml cannot say: compile the hot modules with mypyc.
 
 DETENTE_COMPILE=0 leaves everything uncompiled, =1 makes a failure to compile fatal. Unset: compile
-if this machine can, otherwise use the same sources uncompiled. `detente.compiled` tells which.
+if this machine can, otherwise use the same sources uncompiled. `detente.compiled` says which.
 """
 
+import ast
 import os
+import re
 import shlex
 import subprocess
 import sys
@@ -17,7 +19,7 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
-CORE = ("agenda", "deck", "event_log", "game", "rng", "state")
+CORE = ("agenda", "deck", "event_log", "game", "position", "rng", "state", "view")
 PARTS = ("rules", "bot")
 LEFT_OUT: set[str] = set()  # modules of games that mypyc cannot compile, each with its reason
 
@@ -64,7 +66,7 @@ def missing_tool() -> str | None:
 
 
 def stay_uncompiled(reason: str, *, loud: bool = False) -> None:
-    """Say why nothing is compiled, or stop if compiling was demanded."""
+    """Say why nothing is compiled, or stop if DETENTE_COMPILE=1 requires it."""
     if COMPILE == "1":
         sys.exit(f"detente: cannot compile: {reason}.")
     line = f"detente: not compiled, so slower: {reason}."
@@ -88,7 +90,7 @@ def extensions() -> list[Any]:
         "--ignore-missing-imports",  # an isolated build has none of our dependencies
     ]
     try:
-        return mypycify(
+        compiled = mypycify(
             [*options, *chain(*modules.values())],
             separate=[(paths, f"detente_{name}") for name, paths in modules.items()],
             opt_level="1",  # 3 takes twice as long to compile and is 2 % faster
@@ -97,6 +99,91 @@ def extensions() -> list[Any]:
     except SystemExit:
         stay_uncompiled("mypyc refuses our own source, see above; please report it", loud=True)
         return []
+    add_docstrings(compiled, modules)
+    return compiled
+
+
+class Docstrings:
+    """The docstrings of some modules, by the C names that mypyc gives to what they describe.
+
+    mypyc leaves them out: its tables of modules, classes, methods and properties hold a signature
+    at most. They are put into the table entries of these names, so that `help()` shows them.
+    """
+
+    literal = r'NULL|"(?:[^"\\]|\\.)*"'
+    entries = (
+        rf"(\(PyCFunction\)CPyPy_(\w+),\s+METH_[\w |]+, PyDoc_STR\()({literal})(?=\))",
+        rf"(PyTypeObject CPyType_(\w+)_template_ = {{[^}}]*? PyDoc_STR\()({literal})(?=\))",
+        r"(\(getter\)(\w+),\s+(?:NULL|\(setter\)\w+),\s+)(NULL)(?=, NULL})",
+        r"(struct PyModuleDef (\w+)module = {[^}]*?)(NULL)(?=, /\* docstring \*/)",
+    )
+    """What stands before a docstring in C, the name within it, and what is there now."""
+
+    def __init__(self, paths: list[str]) -> None:
+        self.by_name: dict[str, str] = {}
+        self.written: set[str] = set()
+        for path in paths:
+            module = ".".join(Path(path).relative_to("src").with_suffix("").parts)
+            self.read(module, ast.parse(Path(path).read_text("utf-8")))
+
+    def read(self, name: str, node: ast.Module | ast.ClassDef | ast.FunctionDef) -> None:
+        """Keep the docstring of a module, class or function, and those inside of it."""
+        if docstring := ast.get_docstring(node):
+            self.by_name[name.replace("___", "___3_").replace(".", "___")] = docstring
+        for part in [] if isinstance(node, ast.FunctionDef) else node.body:
+            if isinstance(part, ast.ClassDef | ast.FunctionDef):
+                is_property = "property" in map(ast.unparse, part.decorator_list)
+                self.read(name + ("_get_" if is_property else ".") + part.name, part)
+
+    def write_into(self, c: str) -> str:
+        """Generated C with the docstrings in it; `missing` then says which have no place."""
+        for entry in self.entries:
+            c = re.sub(entry, self.written_entry, c)
+        return c
+
+    def written_entry(self, entry: re.Match[str]) -> str:
+        """An entry with its docstring after the signature, which Python expects first."""
+        before, name, signature = entry.groups()
+        if name not in self.by_name:
+            return entry[0]
+        self.written.add(name)
+        return before + signature.removeprefix("NULL") + c_string(self.by_name[name])
+
+    @property
+    def missing(self) -> list[str]:
+        """The C names of what has a docstring that was not written."""
+        return sorted(set(self.by_name) - self.written)
+
+
+def c_string(text: str) -> str:
+    """A text as a literal of C: UTF-8, in which everything but letters and the like is a number."""
+    plain = re.compile(r"[\w .,:;()`'-]", re.ASCII)
+    parts = (chr(b) if plain.match(chr(b)) else f"\\{b:03o}" for b in text.encode())
+    return '"' + "".join(parts) + '"'
+
+
+def add_docstrings(compiled: list[Any], modules: dict[str, list[str]]) -> None:
+    """Let copies of the generated C be compiled, with the docstrings in them.
+
+    The C itself stays as it is: by its hash mypyc knows what it need not translate again. A copy
+    that is up to date is not written, so nothing is compiled again. Another mypyc may write C that
+    has no place for a docstring; then a line says so, and what is built runs all the same.
+    """
+    for name, paths in modules.items():
+        c = Path("build", f"__native_detente_{name}.c")
+        libraries = [library for library in compiled if str(c) in library.sources]
+        docstrings = Docstrings(paths)
+        if libraries:
+            documented = docstrings.write_into(c.read_text("utf-8"))
+            copy = c.parent / "documented" / c.name
+            copy.parent.mkdir(exist_ok=True)
+            if not copy.exists() or copy.read_text("utf-8") != documented:
+                copy.write_text(documented, "utf-8")
+        for library in libraries:
+            library.sources = [str(copy) if s == str(c) else s for s in library.sources]
+        if missing := docstrings.missing:
+            line = f"detente: {len(missing)} docstrings missing in {c}, such as {missing[0]}."
+            print(line, file=sys.stderr, flush=True)
 
 
 class BuildExtensions(build_ext):

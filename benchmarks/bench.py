@@ -2,8 +2,8 @@
 
 Every contender plays random games in the same way. They take turns, many short ones, and medians
 count, of ratios those within a round, so that whatever else the machine does disturbs all alike.
-A rate of games is the rate of choices over the average length of a game, for a turn is too short
-for games of hundreds of choices.
+A rate of games is the rate of moves over the average length of a game, for a turn is too short
+for games of hundreds of moves.
 
     python -m benchmarks.bench
 """
@@ -72,17 +72,17 @@ class Goal:
 GOALS = {
     "agents": Goal(
         "gin_rummy",
-        "choices",
+        "moves",
         (
             Target("uncompiled", "games_per_second", least=150),
             Target("compiled", "games_per_second", least=500),
             Target("uncompiled", "clone_microseconds", most=8),
         ),
     ),
-    "cia_vs_kgb": Goal("gin_rummy", "choices"),
+    "cia_vs_kgb": Goal("gin_rummy", "moves"),
     "secret_power": Goal(
         "gin_rummy",
-        "choices",
+        "moves",
         (
             Target("uncompiled", "games_per_second", least=60),
             Target("compiled", "games_per_second", least=200),
@@ -104,7 +104,7 @@ GOALS = {
         ),
     ),
 }
-USUAL_GOAL = Goal("gin_rummy", "choices")
+USUAL_GOAL = Goal("gin_rummy", "moves")
 FIGURES = {
     "times_yardstick": "× yardstick",
     "games_per_second": "games/s",
@@ -114,17 +114,17 @@ FIGURES = {
 }
 
 Play = Callable[[random.Random, list[Any] | None], int]
-"""Plays a random game and returns how many choices it had; fills the list with positions."""
+"""Plays a random game and returns how many moves it had; fills the list with positions."""
 
 
 @dataclass(frozen=True)
 class Contender:
-    """Something to measure; only our own games have an edition, a variant and a journal."""
+    """Something to measure; only our own games have an edition, a variant and an event log."""
 
     game: str
     edition: str = ""
     variant: str = ""
-    journal: bool = False
+    keep_events: bool = False
 
 
 @dataclass(frozen=True)
@@ -132,7 +132,7 @@ class Turn:
     """What a contender did in one turn; times are process time, the last two only our games'."""
 
     games: int
-    choices: int
+    moves: int
     seconds: float
     clone_microseconds: float
     dump_and_load_milliseconds: float | None
@@ -140,8 +140,8 @@ class Turn:
 
     @property
     def rate(self) -> float:
-        """Choices per second."""
-        return self.choices / self.seconds
+        """Moves per second."""
+        return self.moves / self.seconds
 
 
 # --- in the worker: one process for each variant, so that each imports its own detente -----------
@@ -153,40 +153,40 @@ def play_detente(contender: Contender) -> Play:
     seeds = iter(range(sys.maxsize))
 
     def play(rng: random.Random, positions: list[Any] | None) -> int:
-        state = game.start(seats, next(seeds), journal=contender.journal)
-        choices = 0
+        state = game.start(seats, next(seeds), keep_events=contender.keep_events)
+        moves = 0
         while not state.over:
             if positions is not None:
                 positions.append(state.clone())
             seat = state.to_act[0]
-            options = state.actions(seat)
-            state.act(seat, options[int(rng.random() * len(options))])
-            choices += 1
-        return choices
+            actions = state.legal_actions(seat)
+            state.apply_action(seat, actions[int(rng.random() * len(actions))])
+            moves += 1
+        return moves
 
     return play
 
 
 def rules(contender: Contender) -> tuple[Any, int]:
-    """The game with its options, and its number of seats."""
+    """The game with its settings, and its number of seats."""
     import detente
     from detente.registry import game_class
     from detente.testing.variants import variants
 
     ways = variants(game_class(contender.game))
     way = next(way for way in ways if way.label == contender.edition)
-    return detente.game(contender.game, **way.options), way.seats
+    return detente.game(contender.game, **way.settings), way.seats
 
 
 def play_gin_rummy(_: Contender) -> Play:
-    """Random play of OpenSpiel's gin rummy, where all outcomes of chance are equally likely."""
+    """Random play of OpenSpiel's gin rummy, where all chance outcomes are equally likely."""
     import pyspiel
 
     game = pyspiel.load_game("gin_rummy")
 
     def play(rng: random.Random, positions: list[Any] | None) -> int:
         state = game.new_initial_state()
-        choices = 0
+        moves = 0
         while not state.is_terminal():
             if state.is_chance_node():
                 outcomes = state.chance_outcomes()
@@ -194,28 +194,28 @@ def play_gin_rummy(_: Contender) -> Play:
                 continue
             if positions is not None:
                 positions.append(state.clone())
-            options = state.legal_actions()
-            state.apply_action(options[int(rng.random() * len(options))])
-            choices += 1
-        return choices
+            actions = state.legal_actions()
+            state.apply_action(actions[int(rng.random() * len(actions))])
+            moves += 1
+        return moves
 
     return play
 
 
 def play_chess(_: Contender) -> Play:
-    """Random play of python-chess; a clone there is a copy of the board without its past."""
+    """Random play of python-chess; a clone there is a copy of the board without its history."""
     import chess
 
     def play(rng: random.Random, positions: list[Any] | None) -> int:
         board = chess.Board()
-        choices = 0
+        moves = 0
         while not board.is_game_over():
             if positions is not None:
                 positions.append(board.copy(stack=False))
-            options = list(board.legal_moves)
-            board.push(options[int(rng.random() * len(options))])
-            choices += 1
-        return choices
+            legal = list(board.legal_moves)
+            board.push(legal[int(rng.random() * len(legal))])
+            moves += 1
+        return moves
 
     return play
 
@@ -266,17 +266,17 @@ def reachable(start: Any, known: dict[int, Any]) -> dict[int, Any]:
 def take_turn(contender: Contender, seconds: float) -> Turn:
     """Play for a while, then clone for a while, then dump and load."""
     ready = prepared(contender)
-    games = choices = 0
+    games = moves = 0
     begin = now = time.process_time()
     while now - begin < seconds:
-        choices += ready.play(ready.rng, None)
+        moves += ready.play(ready.rng, None)
         games += 1
         now = time.process_time()
     clone = CLONE.get(contender.game, methodcaller("clone"))
     ours = contender.game not in REFERENCES
     return Turn(
         games,
-        choices,
+        moves,
         now - begin,
         1e6 * pace(clone, ready.positions, seconds / 10),
         1e3 * pace(dump_and_load, ready.positions, seconds / 10) if ours else None,
@@ -302,7 +302,7 @@ def dump_and_load(state: Any) -> object:
 
 
 def work() -> None:
-    """Say what there is to measure here, then answer each line of input with a line of output."""
+    """Print what can be measured here, then a line of output for each line of input."""
     import detente
     from detente.registry import game_class
     from detente.testing.variants import variants
@@ -333,15 +333,15 @@ def measure(worker: Worker, contender: Contender, seconds: float) -> Turn:
 
 
 def contenders(workers: dict[str, Worker]) -> list[Contender]:
-    """Every edition of every game in every variant, without and with journal; the references.
+    """Every edition of every game in every variant, without and with event log; the references.
 
     A game for several numbers of players is measured with the most.
     """
     found = [
-        Contender(game, edition, variant, journal)
+        Contender(game, edition, variant, keep_events)
         for game, edition in workers["uncompiled"].found["editions"]
         for variant in workers
-        for journal in (False, True)
+        for keep_events in (False, True)
     ]
     return found + [Contender(name) for name, module in REFERENCES.items() if find_spec(module)]
 
@@ -360,7 +360,7 @@ def measure_all(
 
 def rows(taken: dict[Contender, list[Turn]]) -> list[dict[str, Any]]:
     """The figures as they are written."""
-    return [figures_of(contender, taken) for contender in taken if not contender.journal]
+    return [figures_of(contender, taken) for contender in taken if not contender.keep_events]
 
 
 def figures_of(contender: Contender, taken: dict[Contender, list[Turn]]) -> dict[str, Any]:
@@ -371,31 +371,31 @@ def figures_of(contender: Contender, taken: dict[Contender, list[Turn]]) -> dict
     times = ratio(turns, yardstick) if yardstick else None
     if times and yardstick and goal and goal.rate == "games":
         times *= length(yardstick) / length(turns)
-    with_journal = taken.get(replace(contender, journal=True))
-    choices = median(turn.rate for turn in turns)
+    with_events = taken.get(replace(contender, keep_events=True))
+    moves = median(turn.rate for turn in turns)
     return {
         "game": contender.game,
         "edition": contender.edition,
         "variant": contender.variant,
-        "games_per_second": choices / length(turns),
-        "choices_per_second": choices,
+        "games_per_second": moves / length(turns),
+        "moves_per_second": moves,
         "yardstick": f"{goal.yardstick} {goal.rate}" if goal else None,
         "times_yardstick": times,
         "clone_microseconds": median(turn.clone_microseconds for turn in turns),
         "dump_and_load_milliseconds": middle([t.dump_and_load_milliseconds for t in turns]),
         "state_kilobytes": middle([turn.state_kilobytes for turn in turns]),
-        "journal_ratio": ratio(with_journal, turns) if with_journal else None,
+        "events_ratio": ratio(with_events, turns) if with_events else None,
     }
 
 
 def ratio(turns: list[Turn], others: list[Turn]) -> float:
-    """How many times as many choices a second one makes as another, round by round."""
+    """How many times as many moves a second one makes as another, round by round."""
     return median(mine.rate / theirs.rate for mine, theirs in zip(turns, others, strict=True))
 
 
 def length(turns: list[Turn]) -> float:
-    """The average number of choices in a game."""
-    return sum(turn.choices for turn in turns) / sum(turn.games for turn in turns)
+    """The average number of moves in a game."""
+    return sum(turn.moves for turn in turns) / sum(turn.games for turn in turns)
 
 
 def middle(values: list[float | None]) -> float | None:
@@ -409,7 +409,7 @@ def table(figures: list[dict[str, Any]]) -> Table:
     shown = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), title="Random play on one core")
     for heading in ("game", "edition", "variant"):
         shown.add_column(heading, no_wrap=True)
-    for heading in ("games/s", "choices/s", "× yardstick", "clone µs", "keep ms", "kB", "journal"):
+    for heading in ("games/s", "moves/s", "× yardstick", "clone µs", "keep ms", "kB", "events"):
         shown.add_column(heading, justify="right", no_wrap=True)
     for row in figures:
         shown.add_row(
@@ -417,12 +417,12 @@ def table(figures: list[dict[str, Any]]) -> Table:
             row["edition"],
             row["variant"],
             f"{row['games_per_second']:,.0f}",
-            f"{row['choices_per_second']:,.0f}",
+            f"{row['moves_per_second']:,.0f}",
             number(row["times_yardstick"], ".2f"),
             number(row["clone_microseconds"], ".2f"),
             number(row["dump_and_load_milliseconds"], ".3f"),
             number(row["state_kilobytes"], ".1f"),
-            number(row["journal_ratio"], ".0%"),
+            number(row["events_ratio"], ".0%"),
         )
     return shown
 
@@ -439,7 +439,7 @@ def legend() -> str:
         f"yardstick  {'; '.join(beside)}\n"
         "keep       dump and load\n"
         "kB         one more state: the objects of a clone that the original does not share\n"
-        "journal    how much of the speed is left while the past is kept"
+        "events     how much of the speed is left while the event log is kept"
     )
 
 

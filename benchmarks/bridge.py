@@ -84,8 +84,15 @@ class Engine:
 
 
 def engine(game: str, settings: Mapping[str, Any], seats: int | None = None) -> Engine:
-    """The engine of one of the checkout's games."""
-    return Engine(importlib.import_module("detente").game(game, **settings), seats)
+    """The engine of one of the checkout's games, by the first revision of its rules.
+
+    Every checkout knows that one, and two checkouts can only be compared by the same moves.
+    """
+    make = importlib.import_module("detente").game
+    rules = make(game, **settings)
+    if hasattr(rules, "revision"):
+        rules = make(game, revision=1, **settings)
+    return Engine(rules, seats)
 
 
 # --- the server ----------------------------------------------------------------------------------
@@ -165,7 +172,7 @@ def fix_secrets(seed: str) -> None:
     secrets.token_urlsafe = words("urlsafe")  # type: ignore[assignment]
 
 
-# --- what a server tells -------------------------------------------------------------------------
+# --- messages of a server -----------------------------------------------------------------------
 #
 # Of the messages only what a player who does not think has to read, by the old and the new name.
 
@@ -178,7 +185,7 @@ class Move(msgspec.Struct):
 
 
 class Prompt(msgspec.Struct):
-    """What is asked."""
+    """The decision to be made."""
 
     options: list[Move] = []
     moves: list[Move] = []
@@ -212,9 +219,9 @@ class Message(msgspec.Struct):
     problem: dict[str, Any] | None = None
 
 
-def version_of(told: TableInfo | Message) -> int:
-    """The version of the table that a message speaks of."""
-    return max(told.number, told.version)
+def version_of(message: TableInfo | Message) -> int:
+    """The version of the table that a message is about."""
+    return max(message.number, message.version)
 
 
 DECODER = msgspec.json.Decoder(Message)

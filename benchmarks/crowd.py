@@ -93,7 +93,7 @@ class Crowd:
             await asyncio.gather(*[connection.close() for connection in table.sockets])
 
     async def listen(self, table: OpenTable, seat: int) -> None:
-        """Hear everything that a player is told."""
+        """Receive everything that is sent to a player."""
         async for text in table.sockets[seat]:
             message = DECODER.decode(text)
             if message.table is not None:

@@ -1,8 +1,8 @@
-"""How much the web table bears: a thousand open tables, everybody connected and playing.
+"""How much load the server takes: a thousand open tables, everybody connected and playing.
 
-A real server in a process of its own, at which this process plays for everybody. Choices come at
-random moments, so many a second; then as many as go. The time of a choice runs from the moment it
-was due until both players have received the view with it.
+A real server in a process of its own, at which this process plays for everybody. Moves come at
+random moments, so many a second; then as many as possible. The time of a move runs from the moment
+it was due until both players have received the view with it.
 
     python -m benchmarks.load
 """
@@ -28,11 +28,11 @@ from detente.server.storage.database import Database
 
 GAME = "cia_vs_kgb"
 RATES = [330.0, 500.0, 0.0]
-"""Choices a second that are offered one after the other; 0: as many as go."""
-LAYING = 8
-"""So many tables are laid at a time."""
+"""Moves a second, one rate after the other; 0: as many as possible."""
+AT_ONCE = 8
+"""How many tables are created at a time."""
 
-CHOICES_A_SECOND = 300.0
+MOVES_A_SECOND = 300.0
 MILLISECONDS = 150.0
 KILOBYTES = 200.0
 """What is to be reached: at least so many, within, of memory for each table."""
@@ -66,12 +66,12 @@ async def play_all(
 
 
 async def lost(crowd: Crowd, url: str) -> int:
-    """How many choices were sent and are not both acknowledged and stored, at the same number."""
+    """How many moves were sent and are not both acknowledged and stored, at the same number."""
     database = Database(url)
     missing = 0
     for table in crowd.tables:
         rows = await database.read(partial(store.entries, table=table.id))
-        stored = {(row.id, row.number) for row in rows}
+        stored = {(row.id, row.version) for row in rows}
         accepted = {(answer.id, version_of(answer)) for answer in crowd.accepted[table.id]}
         sent = {(f"choice-{number}", number + 1) for number in range(table.version)}
         missing += len(sent - (stored & accepted))
@@ -84,7 +84,7 @@ async def lost(crowd: Crowd, url: str) -> int:
 
 def pace(rate: float) -> str:
     """A rate in words."""
-    return f"{rate:g} choices/s" if rate else "as many as go"
+    return f"{rate:g} moves/s" if rate else "as many as possible"
 
 
 def report(tables: int, figures: list[Figures], kilobytes: float, missing: int) -> Table:
@@ -92,7 +92,7 @@ def report(tables: int, figures: list[Figures], kilobytes: float, missing: int) 
     title = f"{tables:,} open tables with two players each"
     shown = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), title=title)
     shown.add_column("offered", no_wrap=True)
-    for heading in ("choices/s", "p50 ms", "p99 ms", "kB per table", "lost"):
+    for heading in ("moves/s", "p50 ms", "p99 ms", "kB per table", "lost"):
         shown.add_column(heading, justify="right", no_wrap=True)
     for row in figures:
         shown.add_row(pace(row.offered), f"{row.made:,.0f}", f"{row.half:.1f}", f"{row.most:.1f}")
@@ -100,7 +100,7 @@ def report(tables: int, figures: list[Figures], kilobytes: float, missing: int) 
     shown.add_row("all", "", "", "", f"{kilobytes:.0f}", str(missing))
     shown.add_row(
         "to reach",
-        f"≥ {CHOICES_A_SECOND:.0f}",
+        f"≥ {MOVES_A_SECOND:.0f}",
         "",
         f"< {MILLISECONDS:.0f}",
         f"< {KILOBYTES:.0f}",
@@ -114,16 +114,18 @@ def run(tables: int, rates: list[float], seconds: float, url: str) -> None:
     console = Console()
     with serving(url) as server:
         before = server.kilobytes()
-        with ThreadPoolExecutor(LAYING) as pool:
-            laid = pool.map(partial(open_table, server, GAME, 2), range(tables))
-            opened = list(track(laid, "Laying tables", tables, console=console, transient=True))
+        with ThreadPoolExecutor(AT_ONCE) as pool:
+            created = pool.map(partial(open_table, server, GAME, 2), range(tables))
+            opened = list(
+                track(created, "Creating tables", tables, console=console, transient=True)
+            )
         crowd, figures, after = asyncio.run(play_all(server, opened, rates, seconds, console))
     missing = asyncio.run(lost(crowd, url))
     console.print(report(tables, figures, (after - before) / tables, missing))
     if crowd.refused:
-        sys.exit(f"load: {len(crowd.refused)} choices were refused, as {crowd.refused[0].problem}.")
+        sys.exit(f"load: {len(crowd.refused)} moves were refused, as {crowd.refused[0].problem}.")
     if missing:
-        sys.exit(f"load: {missing} choices were lost.")
+        sys.exit(f"load: {missing} moves were lost.")
 
 
 def main() -> None:
@@ -132,7 +134,12 @@ def main() -> None:
     add = parser.add_argument
     add("--tables", type=int, default=1000, help="open tables (1000)")
     add("--seconds", type=float, default=20, help="how long to play at each rate (20)")
-    add("--rate", type=float, action="append", help="choices a second, 0: as many as go; repeat it")
+    add(
+        "--rate",
+        type=float,
+        action="append",
+        help="moves a second, 0: as many as possible; repeat it",
+    )
     add("--database", metavar="URL", help="an empty database (a new SQLite file)")
     asked = parser.parse_args()
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)

@@ -1,7 +1,7 @@
-"""How fast the page answers: a whole game of Twilight Struggle in a real browser.
+"""How fast the page shows a move: a whole game of Twilight Struggle in a real browser.
 
 A real server and a headless Chromium on this machine. A script plays one side against a bot by
-clicking in the list of options. The time of a choice runs from the click until the browser has
+clicking in the list of moves. The time of a move runs from the click until the browser has
 painted the board with it. After each turn the browser's memory is cleaned and measured.
 
     python -m benchmarks.page
@@ -29,14 +29,14 @@ from benchmarks.serving import serving
 CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 LAST_TURN = 10
 Measured = tuple[list[float], list[tuple[str, int, float, int]]]
-"""The time of each choice; turn, choices so far, megabytes and elements at its beginning."""
+"""The time of each move; turn, moves so far, megabytes and elements at its beginning."""
 MILLISECONDS = 100.0
-"""Within so many milliseconds nineteen of twenty choices are to be on the screen."""
+"""Within so many milliseconds nineteen of twenty moves are to be on the screen."""
 
 # The page of an older or newer revision may call the attributes of its elements otherwise.
 OFFERED = """() => [...document.querySelectorAll("[data-move], [data-option]")].map(
   (one) => [one.dataset.move ?? one.dataset.option, one.classList.contains("loses")])"""
-CHOOSE = """async (code) => {
+PLAY_MOVE = """async (code) => {
   const table = document.querySelector(".table");
   const version = () => table.dataset.version ?? table.dataset.number;
   const before = version();
@@ -48,9 +48,9 @@ CHOOSE = """async (code) => {
     observer.observe(table, { attributes: true });
   });
   let start = performance.now();
-  const chosen = document.querySelector(`[data-move="${code}"], [data-option="${code}"]`);
-  const loses = chosen.classList.contains("loses");
-  chosen.click();
+  const button = document.querySelector(`[data-move="${code}"], [data-option="${code}"]`);
+  const loses = button.classList.contains("loses");
+  button.click();
   const doubt = document.querySelector(".doubt .danger");
   if (doubt && loses) {
     await painted();
@@ -84,23 +84,23 @@ def browsing(pages: int = 1) -> Iterator[list[tuple[Page, CDPSession]]]:
 
 
 class Player:
-    """Plays at random, but does not lose on purpose; knows how long each choice took."""
+    """Plays at random, but does not lose on purpose; knows how long each move took."""
 
     def __init__(self, page: Page, seed: int) -> None:
         self.page = page
-        self.luck = random.Random(seed)
+        self.rng = random.Random(seed)
         self.times: list[float] = []
         self.played: list[str] = []
 
     def plays(self) -> bool:
-        """Make a choice as soon as there is one; whether the game goes on."""
+        """Make a move as soon as one is possible; return whether the game goes on."""
         standing = self.page.wait_for_function(READY).json_value()
         if standing == "over":
             return False
         offered: list[tuple[str, bool]] = self.page.evaluate(OFFERED)
         safe = [code for code, loses in offered if not loses]
-        code = self.luck.choice(safe or [code for code, _ in offered])
-        self.times.append(self.page.evaluate(CHOOSE, code))
+        code = self.rng.choice(safe or [code for code, _ in offered])
+        self.times.append(self.page.evaluate(PLAY_MOVE, code))
         self.played.append(code)
         return True
 
@@ -123,7 +123,7 @@ def memory(devtools: CDPSession, page: Page) -> tuple[float, int]:
 
 
 def play(page: Page, devtools: CDPSession, seed: int, progress: Progress) -> Measured:
-    """A whole game at a table that is laid already."""
+    """A whole game at a table that has been created."""
     player = Player(page, seed)
     turns: list[tuple[str, int, float, int]] = []
     bar = progress.add_task("turns", total=LAST_TURN)
@@ -139,16 +139,16 @@ def play(page: Page, devtools: CDPSession, seed: int, progress: Progress) -> Mea
 
 
 def report(console: Console, times: list[float], turns: list[tuple[str, int, float, int]]) -> bool:
-    """Say what was measured; whether the answers come soon enough."""
-    table = Table("turn", "choices so far", "heap MB", "elements", box=SIMPLE_HEAD)
-    for turn, choices, heap, nodes in turns:
-        table.add_row(turn, str(choices), f"{heap:.1f}", str(nodes))
+    """Print what was measured; return whether moves are on the screen soon enough."""
+    table = Table("turn", "moves so far", "heap MB", "elements", box=SIMPLE_HEAD)
+    for turn, moves, heap, nodes in turns:
+        table.add_row(turn, str(moves), f"{heap:.1f}", str(nodes))
     console.print(table)
     percentiles = quantiles(times, n=100)
     p50, p95 = percentiles[49], percentiles[94]
     soon = p95 <= MILLISECONDS
     console.print(
-        f"{len(times)} choices on the screen: p50 {p50:.0f} ms, p95 {p95:.0f} ms, "
+        f"{len(times)} moves on the screen: p50 {p50:.0f} ms, p95 {p95:.0f} ms, "
         f"longest {max(times):.0f} ms; goal p95 {MILLISECONDS:.0f} ms "
         f"{'reached' if soon else 'missed'}."
     )
@@ -156,9 +156,9 @@ def report(console: Console, times: list[float], turns: list[tuple[str, int, flo
 
 
 def main() -> None:
-    """Play, measure, report; exit code 1 if the answers come too late."""
+    """Play, measure, report; exit code 1 if moves are on the screen too late."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--seed", type=int, default=1, help="of the script's luck")
+    parser.add_argument("--seed", type=int, default=1, help="of the random moves")
     seed = parser.parse_args().seed
     console = Console()
     with (

@@ -36,7 +36,7 @@ class Server(Worker):
         self.wire = Wire(**self.found["wire"])
 
     def post(self, path: str, body: dict[str, Any]) -> Any:
-        """What is answered to a stranger's request."""
+        """The response to a request without a token."""
         headers = {"Content-Type": "application/json"}
         data = json.dumps(body).encode()
         with urlopen(Request(f"http://{self.address}/api{path}", data, headers)) as answer:
@@ -78,23 +78,23 @@ def serving(
 
 
 def serve(url: str, seed: str, core: int | None) -> None:
-    """Serve until interrupted, tell the port, and answer each line of input with the CPU time."""
+    """Serve until interrupted: print the port, and the CPU time for each line of input."""
     if core is not None:
         os.sched_setaffinity(0, {core})
     if seed:
         fix_secrets(seed)
     with socket.create_server(("127.0.0.1", 0), backlog=2048) as listener:
-        told = {
+        found = {
             "port": listener.getsockname()[1],
             "wire": asdict(wire()),
             "detente": str(detente.__file__),
             "compiled": detente.compiled,
         }
-        run_server(url, listener, lambda: _ready(told))
+        run_server(url, listener, lambda: _ready(found))
 
 
-def _ready(told: dict[str, Any]) -> None:
-    print(json.dumps(told), flush=True)
+def _ready(found: dict[str, Any]) -> None:
+    print(json.dumps(found), flush=True)
     Thread(target=_answer, daemon=True).start()
 
 

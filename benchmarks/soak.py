@@ -1,6 +1,6 @@
 """Many random games of every variant, each position checked; a failure leaves a record.
 
-Seeds are 0, 1, 2 …, and a game's seed also fixes its choices, so a failure comes back every time.
+Seeds are 0, 1, 2 …, and a game's seed also fixes its moves, so a failure comes back every time.
 """
 
 import argparse
@@ -22,7 +22,7 @@ from detente.registry import game_class
 from detente.testing.variants import variants
 
 EVERYTHING = {("twilight_struggle", "deluxe"): {"optional_cards": True}}
-"""Game and variant → options with which more of the rules comes into play."""
+"""Game and variant → settings with which more of the rules comes into play."""
 FAILURES = Path("soak-failures")
 ENDLESS = 100_000
 BATCH = 50
@@ -40,15 +40,15 @@ class Batch:
 
 @dataclass(frozen=True)
 class Failure:
-    """A game that went wrong: where its record is, and what Python said."""
+    """A game that went wrong: where its record is, and the traceback."""
 
     path: Path
     error: str
 
 
 def soak(batch: Batch) -> tuple[int, list[Failure]]:
-    """Play a batch; the number of choices made, and the failures."""
-    choices = 0
+    """Play a batch; the number of moves made, and the failures."""
+    moves = 0
     failures = []
     for seed in batch.seeds:
         played: list[tuple[int, str]] = []
@@ -56,23 +56,23 @@ def soak(batch: Batch) -> tuple[int, list[Failure]]:
             play(batch, seed, played)
         except Exception as error:
             failures.append(Failure(keep(batch, seed, played, error), traceback.format_exc()))
-        choices += len(played)
-    return choices, failures
+        moves += len(played)
+    return moves, failures
 
 
 def play(batch: Batch, seed: int, played: list[tuple[int, str]]) -> None:
-    """Play one game; `played` has every choice, also the one that goes wrong."""
+    """Play one game; `played` has every move, also the one that goes wrong."""
     rng = random.Random(seed)
     state = start(batch, seed)
     state.check()
     while not state.over:
         seat = rng.choice(state.to_act)
-        action = rng.choice(state.actions(seat))
+        action = rng.choice(state.legal_actions(seat))
         played.append((seat, state.game.codes[action]))
-        state.act(seat, action)
+        state.apply_action(seat, action)
         state.check()
         if len(played) > ENDLESS:
-            raise RuntimeError(f"no end after {ENDLESS:,} choices")
+            raise RuntimeError(f"no end after {ENDLESS:,} moves")
 
 
 def start(batch: Batch, seed: int) -> detente.State:
@@ -83,16 +83,16 @@ def start(batch: Batch, seed: int) -> detente.State:
 
 @cache
 def rules(name: str, label: str) -> tuple[detente.Game, int]:
-    """A game with the options of a variant, and its number of seats."""
+    """A game with the settings of a variant, and its number of seats."""
     variant = next(each for each in variants(game_class(name)) if each.label == label)
     extra = EVERYTHING.get((name, label), {})
-    return detente.game(name, **variant.options, **extra), variant.seats
+    return detente.game(name, **variant.settings, **extra), variant.seats
 
 
 def keep(batch: Batch, seed: int, played: list[tuple[int, str]], error: Exception) -> Path:
     """Write the record that leads to the failure."""
     record = start(batch, seed).record()
-    record.choices = played
+    record.moves = played
     record.notes["failure"] = f"{type(error).__name__}: {error}".partition("\n")[0]
     FAILURES.mkdir(exist_ok=True)
     name = "-".join(filter(None, (batch.game, batch.variant, str(seed))))
@@ -113,14 +113,14 @@ def batches(names: list[str], games: int) -> list[Batch]:
 
 def play_all(pool: ProcessPoolExecutor, work: list[Batch], console: Console) -> int:
     """Play everything, or until there are enough failures; their number."""
-    choices = failed = 0
+    moves = failed = 0
     columns = (TextColumn("Games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console) as progress:
         task = progress.add_task("", total=sum(len(batch.seeds) for batch in work))
         futures = {pool.submit(soak, batch): batch for batch in work}
         for future in as_completed(futures):
             made, failures = future.result()
-            choices += made
+            moves += made
             failed += len(failures)
             for failure in failures:
                 console.print(failure.error, markup=False, highlight=False)
@@ -129,7 +129,7 @@ def play_all(pool: ProcessPoolExecutor, work: list[Batch], console: Console) -> 
             if failed >= ENOUGH:
                 break
     variant = "compiled" if detente.compiled else "uncompiled"
-    console.print(f"{choices:,} choices checked ({variant}), {failed or 'no'} failures.")
+    console.print(f"{moves:,} moves checked ({variant}), {failed or 'no'} failures.")
     return failed
 
 

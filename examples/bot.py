@@ -3,7 +3,8 @@
     python bot.py "http://localhost:8765/t/TABLE#join=TOKEN"
 
 The link is an invitation, or the personal link to a seat, as the table gives it. The bot sits down
-and plays any game to its end, by chance: write a better `decide`. docs/api.md explains the rest.
+and plays random moves in any game to its end: write a better `decide`. docs/api.md explains the
+rest.
 """
 
 import json
@@ -17,13 +18,13 @@ from uuid import uuid4
 
 
 def decide(view: dict[str, Any]) -> str:
-    """The code of the option to choose; `view` is all that the seat knows."""
-    options = view["prompt"]["options"]
-    return str(random.choice(options)["code"])
+    """The move to play; `view` is all that the seat knows."""
+    moves = view["prompt"]["moves"]
+    return str(random.choice(moves)["move"])
 
 
 def ask(url: str, token: str | None = None, body: Any = None) -> Any:
-    """The server's answer. What it refuses is raised as HTTPError."""
+    """The server's answer; HTTPError if it rejects the request."""
     request = Request(url, headers={"Content-Type": "application/json"})
     if token:
         request.add_header("Authorization", f"Bearer {token}")
@@ -44,12 +45,12 @@ def sit_down(link: str) -> tuple[str, str]:
     return api, token
 
 
-def choose(api: str, token: str, number: int, code: str) -> None:
-    """Choose once, however often it must be sent."""
-    choice = {"id": uuid4().hex, "number": number, "code": code}
+def play(api: str, token: str, version: int, move: str) -> None:
+    """Play a move once, however often it must be sent."""
+    request = {"id": uuid4().hex, "version": version, "move": move}
     while True:
         try:
-            ask(f"{api}/choices", token, choice)
+            ask(f"{api}/moves", token, request)
             return
         except HTTPError as refusal:
             if refusal.code == 409:  # The other side was faster: look again.
@@ -61,21 +62,22 @@ def choose(api: str, token: str, number: int, code: str) -> None:
             time.sleep(1)
 
 
-def play(api: str, token: str, pause: float) -> dict[str, Any] | None:
-    """Look and choose until the game is over; its result."""
-    number = -1
+def play_game(api: str, token: str, pause: float) -> dict[str, Any] | None:
+    """Look and play until the game is over; its result."""
+    version = -1
     while True:
-        news = ask(f"{api}?number={number}", token)
-        number = news["table"]["number"]
-        if news["table"]["over"] or news["table"]["closed"]:
-            result: dict[str, Any] | None = news["table"]["result"]
+        update = ask(f"{api}?version={version}", token)
+        table = update["table"]
+        version = table["version"]
+        if table["over"] or table["closed"]:
+            result: dict[str, Any] | None = table["result"]
             return result
-        view = news["view"]  # None if nothing has changed
-        if view and view["prompt"]["options"]:
-            choose(api, token, number, decide(view))
+        view = update["view"]  # None if nothing has changed
+        if view and view["prompt"]["moves"]:
+            play(api, token, version, decide(view))
         else:
             time.sleep(pause)
 
 
 if __name__ == "__main__":
-    print(play(*sit_down(sys.argv[1]), float(sys.argv[2]) if len(sys.argv) > 2 else 1.0))
+    print(play_game(*sit_down(sys.argv[1]), float(sys.argv[2]) if len(sys.argv) > 2 else 1.0))

@@ -33,9 +33,10 @@ def main(compile_hint):
 
 
 def write(package: Path, name: str) -> None:
-    package.mkdir(parents=True)
+    (package / "cli").mkdir(parents=True)
     (package / "__init__.py").touch()
-    (package / "cli.py").write_text(PROGRAM)
+    (package / "cli" / "__init__.py").touch()
+    (package / "cli" / "main.py").write_text(PROGRAM)
     (package / "variant.py").write_text(f"NAME = {name!r}\n")
 
 
@@ -92,13 +93,15 @@ def later(path: Path) -> None:
 def test_a_fresh_copy_is_run_by_all_processes(copy: Copy) -> None:
     assert copy.run() == FRESH
     (copy.package / "__pycache__").mkdir(exist_ok=True)
-    (copy.package / "__pycache__" / "cli.cpython-311.pyc").touch()
-    later(copy.package / "__pycache__" / "cli.cpython-311.pyc")
+    (copy.package / "__pycache__" / "variant.cpython-311.pyc").touch()
+    later(copy.package / "__pycache__" / "variant.cpython-311.pyc")
     later(copy.package)
     assert copy.run() == FRESH, "what Python leaves in src is no change"
 
 
-@pytest.mark.parametrize("name", ["src/detente/cli.py", "src/detente/texts/en.ftl", "setup.py"])
+@pytest.mark.parametrize(
+    "name", ["src/detente/cli/main.py", "src/detente/texts/en.ftl", "setup.py"]
+)
 def test_a_changed_file_makes_it_stale(copy: Copy, name: str) -> None:
     later(copy.checkout / name)
     assert copy.run() == STALE

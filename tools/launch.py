@@ -1,7 +1,8 @@
 """What `.venv/bin/detente` runs in a checkout: the compiled copy while it is up to date, else src.
 
-Only make installs it; what `pip install` makes starts `detente.cli` itself. Processes that the
-program starts with multiprocessing take over its sys.path, and so import the same variant.
+Only make installs it; the command that `pip install` writes calls `detente.cli.main` itself.
+Processes that the program starts with multiprocessing inherit its sys.path, and so import the same
+variant.
 """
 
 import os
@@ -48,14 +49,14 @@ def up_to_date(checkout: Path, compiled: Path) -> bool:
 
 
 def main() -> None:
-    """Put the copy before src, but behind what PYTHONPATH names, and run the program."""
+    """Put the copy before src on sys.path, but after PYTHONPATH, and run the program."""
     checkout = Path(__file__).resolve().parents[1]
     compiled = Path(sys.prefix, "compiled")
     fresh = up_to_date(checkout, compiled)
     if fresh:
         source = str(checkout / "src")
         sys.path.insert(sys.path.index(source) if source in sys.path else 0, str(compiled))
-    from detente.cli import main
+    from detente.cli.main import main
 
     main(compile_hint=not fresh)
 

@@ -54,7 +54,7 @@ def compare(
     width: float,
     most: int,
     deadline: float = inf,
-    tell: Callable[[int, Sequence[Series]], None] = lambda number, missing: None,
+    show: Callable[[int, Sequence[Series]], None] = lambda number, missing: None,
 ) -> list[Series]:
     """Go round until every interval is narrow enough, but at most so often and so long."""
     found = {row: Series(row) for row in part.rows}
@@ -62,7 +62,7 @@ def compare(
         missing = [series for series in found.values() if not series.enough(width)]
         if not missing or (number and time.monotonic() > deadline):
             break
-        tell(number, missing)
+        show(number, missing)
         for row, sample in part.round(number, [series.row for series in missing]):
             found[row].samples.append(sample)
     return list(found.values())
@@ -80,7 +80,7 @@ def compare_all(asked: argparse.Namespace) -> None:
     found: list[Series] = []
     with console.status("Measuring") as status:
         for part in parts(asked, (new, old)):
-            found += compare(part, asked.width, asked.most, deadline, teller(status))
+            found += compare(part, asked.width, asked.most, deadline, progress_line(status))
     console.print(table(found, asked.width, sides))
     for remark in remarks(found, asked.width):
         console.print(remark, highlight=False)
@@ -89,10 +89,10 @@ def compare_all(asked: argparse.Namespace) -> None:
         asked.json.write_text(text + "\n", encoding="utf-8")
 
 
-def teller(status: Status) -> Callable[[int, Sequence[Series]], None]:
+def progress_line(status: Status) -> Callable[[int, Sequence[Series]], None]:
     """What shows how far the measuring is."""
 
-    def tell(number: int, missing: Sequence[Series]) -> None:
+    def show(number: int, missing: Sequence[Series]) -> None:
         row = missing[0].row
         widths = [there.width for series in missing if (there := series.interval())]
         widest = f", widest interval {max(widths):.3f}" if widths else ""
@@ -100,7 +100,7 @@ def teller(status: Status) -> Callable[[int, Sequence[Series]], None]:
             f"{row.part} {row.variant}, round {number + 1}: {len(missing)} rows to go{widest}"
         )
 
-    return tell
+    return show
 
 
 def listed(allowed: Sequence[str] = ()) -> Callable[[str], list[str]]:

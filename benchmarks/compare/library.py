@@ -78,11 +78,13 @@ class Library:
     def turn(
         self, row: Row, workers: Sequence[Worker], number: int, turn: int
     ) -> tuple[Turn, Turn]:
-        """The same work on both sides; the pair is new and old, whoever began."""
+        """The same work on both sides; the pair is new and old, whichever began."""
         taken: dict[int, Turn] = {}
         for side in order(number + turn):
-            told = workers[side].ask(self.request(row, number, turn, self.amounts[row]))
-            taken[side] = Turn(told["each"] * UNITS[row.figure][1], told["moves"], told["digest"])
+            found = workers[side].ask(self.request(row, number, turn, self.amounts[row]))
+            taken[side] = Turn(
+                found["each"] * UNITS[row.figure][1], found["moves"], found["digest"]
+            )
         return taken[0], taken[1]
 
     def calibrate(self, row: Row, worker: Worker) -> int:
@@ -112,7 +114,7 @@ class Library:
 
 
 def setups(game: str) -> list[tuple[int, str]]:
-    """What a worker is told about the settings of a game; one of others is played as it is."""
+    """The request to a worker about the settings of a game; one of others is played as it is."""
     return [(seats, json.dumps(settings)) for seats, settings in SETUPS.get(game, [(0, {})])]
 
 

@@ -109,11 +109,11 @@ def search(
 ) -> Any:
     """Let the searching bot decide in so many positions, by a budget of iterations."""
     there = positions(game, setups, seed, 2)
-    chosen = [there[number % len(there)] for number in range(turn * amount, (turn + 1) * amount)]
+    states = [there[number % len(there)] for number in range(turn * amount, (turn + 1) * amount)]
     bot = bots.make(f"search:{iterations}it", game, seed)
     gc.collect()
     begin = time.process_time()
-    decisions = [bots.ask(bot, state, state.to_act[0], seed) for state in chosen]
+    decisions = [bots.ask(bot, state, state.to_act[0], seed) for state in states]
     return answer(time.process_time() - begin, amount, amount, decisions)
 
 
@@ -143,9 +143,9 @@ FIGURES: dict[str, Callable[..., Any]] = {
 
 
 def work() -> None:
-    """Say which detente this is, then answer each line of input with a line of output."""
-    told = {"detente": str(detente.__file__), "compiled": detente.compiled}
-    print(json.dumps(told), flush=True)
+    """Print which detente this is, then a line of output for each line of input."""
+    found = {"detente": str(detente.__file__), "compiled": detente.compiled}
+    print(json.dumps(found), flush=True)
     for line in sys.stdin:
         request = json.loads(line)
         figure = FIGURES[request.pop("figure")]

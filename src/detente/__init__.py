@@ -1,10 +1,10 @@
-"""Détente: one table for four Cold War board games, with rules exact to the rulebook.
+"""Détente: four Cold War board games, with rules exact to the rulebook.
 
 >>> import detente
 >>> state = detente.game("cia_vs_kgb", edition="ru2014").start(seats=2, seed=7)
 >>> state.to_act
 (0, 1)
->>> state.choose(0, "assassin")
+>>> state.play(0, "assassin")
 >>> state.to_act
 (1,)
 """
@@ -15,9 +15,10 @@ from detente import games as _games  # noqa: F401  (see the function of this nam
 from detente import registry, texts
 from detente.core import hooks as _hooks
 from detente.core import state as _state
-from detente.core.errors import BadInput, Broken, DetenteError, Refused
+from detente.core.errors import DetenteError, IllegalMove, InvalidInput, InvariantError
 from detente.core.game import Game, Option
-from detente.core.record import Record, Written, WrongClaim, parse_record, read_record
+from detente.core.record import Record, VerificationError
+from detente.core.record_file import RecordFile, parse_record, read_record
 from detente.core.state import State
 
 __version__ = "0.1.0"
@@ -26,16 +27,16 @@ compiled: bool = not str(_state.__file__).endswith(".py")
 """Whether the core runs as compiled code; the games behave the same either way."""
 
 __all__ = [
-    "BadInput",
-    "Broken",
     "DetenteError",
     "Game",
+    "IllegalMove",
+    "InvalidInput",
+    "InvariantError",
     "Option",
     "Record",
-    "Refused",
+    "RecordFile",
     "State",
-    "Written",
-    "WrongClaim",
+    "VerificationError",
     "compiled",
     "game",
     "games",
@@ -50,11 +51,18 @@ def games() -> list[str]:
     return registry.names()
 
 
-def game(name: str, /, **options: Any) -> Game:
-    """A game with its options settled; BadInput says what is allowed."""
-    return registry.game_class(name)(**options)
+def game(name: str, /, **settings: Any) -> Game:
+    """A game with its options set; InvalidInput says what is allowed."""
+    return registry.game_class(name)(**settings)
+
+
+def _board_text(state: State) -> str:
+    from detente.console.whole import whole_board  # a program that prints no state needs no rich
+
+    return whole_board(state)
 
 
 _hooks.find_game = game
 _hooks.sentence = lambda error: texts.Texts("en").error(error)
 _hooks.say = lambda name, message: texts.Texts("en", name).say(message)
+_hooks.board_text = _board_text

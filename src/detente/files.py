@@ -1,4 +1,4 @@
-"""Writing files so that nothing is ever half there."""
+"""Writing files whole or not at all."""
 
 import os
 from contextlib import suppress
@@ -23,5 +23,5 @@ def write_whole(path: Path, text: str, mode: int = 0o666) -> None:
 
 
 def part_of(path: Path) -> Path:
-    """Where a file lies while it is being written."""
+    """The path of a file while it is being written."""
     return path.with_name(f".{path.name}.{os.getpid()}.part")

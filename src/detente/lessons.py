@@ -4,22 +4,22 @@
 they are learned. A lesson has these fields:
 
     id        its name in addresses and texts
-    seat      whom the learner plays
+    seat      the seat that the learner plays
     board     what differs from a fresh board, in the form of positions (docs/records.md); a card
               that is named leaves its old place, and one that loses its place goes to `rest`
     rest      the pile for those, at the bottom; not for a game without cards
     agenda, to_act   as in positions
-    chance    outcomes of chance in order, as in records
-    before    choices that lead to the first step, `seat:code` as in records
+    outcomes  forced outcomes in order, as in records
+    before    moves that lead to the first step, `seat:move` as in records
     given     what a view shows then; see `shows`
-    steps     what the learner has to do, one choice each:
-      expect  the codes that go on; without it every choice does
-      reply   what the other seats choose then, `seat:code`
+    steps     what the learner has to do, one move each:
+      expect  the moves that go on; without it every move does
+      reply   the moves of the other seats then, `seat:move`
       then    what the view shows then
 
 The words are messages of the page: `lesson-<game>-<id>` is the title, with an attribute `about`;
-`lesson-<game>-<id>-<step>` is what the teacher says at a step (counted from 1), `…-end` at the end.
-A step's attributes `wrong` and `wrong-<code>` are for those who choose something else.
+`lesson-<game>-<id>-<step>` is the text of a step (counted from 1), `…-end` that of the end. The
+attributes `wrong` and `wrong-<move>` of a step are shown after another move.
 """
 
 from collections.abc import Iterator, Sequence
@@ -29,8 +29,8 @@ from typing import Any, Final
 
 from detente import registry
 from detente.core.data import parse
-from detente.core.errors import BadInput, Broken
-from detente.core.record import read_choices
+from detente.core.errors import InvalidInput, InvariantError
+from detente.core.record_file import parse_moves
 from detente.core.state import State
 from detente.registry import GamePackage, PackageProblem, in_a_line
 
@@ -39,16 +39,16 @@ _FILE: Final = "lessons.yaml"
 
 @dataclass(frozen=True)
 class Step:
-    """One choice of the learner, and what it leads to."""
+    """One move of the learner, and what it leads to."""
 
     expect: tuple[str, ...]
-    """The codes that go on; empty: all do."""
+    """The moves that go on; empty: all do."""
     reply: str
     then: dict[str, Any]
 
-    def accepts(self, code: str) -> bool:
-        """Whether a legal choice is the one that the script goes on with."""
-        return not self.expect or code in self.expect
+    def accepts(self, move: str) -> bool:
+        """Whether a legal move is one that the script goes on with."""
+        return not self.expect or move in self.expect
 
 
 @dataclass(frozen=True)
@@ -61,10 +61,10 @@ class Lesson:
     steps: tuple[Step, ...]
     given: dict[str, Any]
     start: State
-    """Where the first step begins; leave it alone, `follow` works on a clone."""
+    """The position of the first step. Do not change it; `follow` works on a clone."""
 
     def message(self, part: object = None) -> str:
-        """The id of the lesson's title, or of what is said at a step or at the end."""
+        """The id of the lesson's title, or of the text of a step or of the end."""
         title = f"lesson-{self.game}-{self.id}"
         return title if part is None else f"{title}-{part}"
 
@@ -77,9 +77,9 @@ class Progress:
     step: int
     """How many steps are done."""
     since: int
-    """The number of the choice with which the last of them began."""
+    """The number of the move with which the last of them began."""
     wrong: str | None
-    """A choice that the rules allow and the lesson does not mean; it was not made."""
+    """A move that is legal but not the one of the lesson; it was not made."""
 
 
 def lessons(game: str) -> tuple[Lesson, ...]:
@@ -99,30 +99,30 @@ def lesson(game: str, id: str) -> Lesson:
     """A lesson by its id."""
     known = {one.id: one for one in lessons(game)}
     if id not in known:
-        raise BadInput("unknown-lesson", game=game, lesson=id, allowed=list(known))
+        raise InvalidInput("unknown-lesson", game=game, lesson=id, allowed=list(known))
     return known[id]
 
 
-def follow(lesson: Lesson, choices: Sequence[str]) -> Progress:
-    """Where these choices of the learner lead; the first one that goes astray ends the way.
+def follow(lesson: Lesson, moves: Sequence[str]) -> Progress:
+    """The progress after these moves of the learner, up to the first wrong one.
 
-    Refused if the rules forbid one, BadInput if there are more than the lesson has steps.
+    IllegalMove if the rules forbid one, InvalidInput if there are more than the lesson has steps.
     """
     most = len(lesson.steps)
-    if len(choices) > most:
-        raise BadInput("lesson-too-long", most=most)
+    if len(moves) > most:
+        raise InvalidInput("lesson-too-long", most=most)
     state = lesson.start.clone()
-    since = state.choices
-    for number, (step, code) in enumerate(zip(lesson.steps, choices, strict=False)):
-        refusal = state.explain(lesson.seat, code)
+    since = state.move_number
+    for number, (step, move) in enumerate(zip(lesson.steps, moves, strict=False)):
+        refusal = state.explain(lesson.seat, move)
         if refusal is not None:
             raise refusal
-        if not step.accepts(code):
-            return Progress(state, number, since, code)
-        since = state.choices
-        state.choose(lesson.seat, code)
+        if not step.accepts(move):
+            return Progress(state, number, since, move)
+        since = state.move_number
+        state.play(lesson.seat, move)
         _play(state, step.reply)
-    return Progress(state, len(choices), since, None)
+    return Progress(state, len(moves), since, None)
 
 
 def shows(view: Any, wanted: Any) -> bool:
@@ -151,10 +151,10 @@ def _lessons(package: GamePackage) -> tuple[Lesson, ...]:
 
 
 def _lesson(game: str, row: dict[str, Any]) -> Lesson:
-    start = _laid(game, row)
-    seat = start.seat_called(row["seat"])
+    start = _start_position(game, row)
+    seat = start.find_seat(row["seat"])
     if seat is None:
-        raise Broken(f"{row['id']}: there is no seat {row['seat']}")
+        raise InvariantError(f"{row['id']}: there is no seat {row['seat']}")
     _play(start, row.get("before", ""))
     steps = [
         Step(tuple(step.get("expect", ())), step.get("reply", ""), step.get("then", {}))
@@ -163,10 +163,10 @@ def _lesson(game: str, row: dict[str, Any]) -> Lesson:
     return Lesson(game, row["id"], seat, tuple(steps), row.get("given", {}), start)
 
 
-def _laid(game: str, row: dict[str, Any]) -> State:
+def _start_position(game: str, row: dict[str, Any]) -> State:
     rules = registry.game_class(game)()
     fresh = rules.start().dump()
-    changed = {name: row[name] for name in ("agenda", "to_act", "chance") if name in row}
+    changed = {name: row[name] for name in ("agenda", "to_act", "outcomes") if name in row}
     board = _rearranged(fresh["board"], row["board"], row.get("rest"))
     return rules.load({**fresh, **changed, "board": board})
 
@@ -197,7 +197,7 @@ def _without(value: Any, codes: set[str]) -> Any:
     return [_without(item, codes) for item in kept]
 
 
-def _play(state: State, choices: str) -> None:
-    """Make choices that are written as in records."""
-    for seat, code in read_choices(choices):
-        state.choose(seat, code)
+def _play(state: State, moves: str) -> None:
+    """Make moves that are written as in records."""
+    for seat, move in parse_moves(moves):
+        state.play(seat, move)

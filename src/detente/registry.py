@@ -1,4 +1,4 @@
-"""The games that can be played here, found by name.
+"""The registry of games: finds them by name.
 
 A game is a package with a manifest, `PACKAGE = GamePackage(…)`, in its `__init__.py`. Built-in
 games are the packages inside `detente.games`; a game of another distribution announces its package
@@ -15,21 +15,23 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
-from detente.core.errors import BadInput
+from detente.core.errors import InvalidInput
 from detente.core.game import Game
 
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
 GROUP: Final = "detente.games"
-PARTS: Final = ("game", "bot", "terminal", "importer")
+PARTS: Final = ("game", "bot", "terminal", "importer", "referee")
 _TITLE: Final = re.compile(r"^game-title *=", re.MULTILINE)
 _PLACE: Final = re.compile(r"\w+(\.\w+)*:\w+")
 
 
-class PackageProblem(BadInput):
+class PackageProblem(InvalidInput):
     """Why a package, or a part of it, cannot be used."""
 
 
@@ -49,11 +51,13 @@ class GamePackage:
     game: str
     """A subclass of `detente.Game`."""
     bot: str | None = None
-    """A subclass of `detente.bots.Judgement` or `detente.bots.Thumb`."""
+    """A subclass of `detente.bots.Evaluation` or `detente.bots.RolloutPolicy`."""
     terminal: str | None = None
     """A `detente.console.board.TerminalBoard`."""
     importer: str | None = None
     """A `detente.importing.importer.LogImporter`."""
+    referee: str | None = None
+    """A `detente.console.referee.RefereePart`."""
 
     @property
     def game_class(self) -> type[Game]:
@@ -99,7 +103,7 @@ class GamePackage:
 
 
 def package(name: str) -> GamePackage:
-    """A game's package; BadInput lists the games there are, or says why this one is unusable."""
+    """A game's package; InvalidInput lists all games, or says why this one cannot be used."""
     found = _registry()
     if name in found.packages:
         problem = found.problem(name)
@@ -108,7 +112,7 @@ def package(name: str) -> GamePackage:
         raise problem
     if name in found.refused:
         raise found.refused[name]
-    raise BadInput("unknown-game", game=name, allowed=names())
+    raise InvalidInput("unknown-game", game=name, allowed=names())
 
 
 def game_class(name: str) -> type[Game]:
@@ -142,7 +146,7 @@ def problems_with(name: str, *loads: Callable[[str], object]) -> list[PackagePro
 
 @contextmanager
 def registered(*packages: GamePackage, alone: bool = False) -> Iterator[None]:
-    """Add packages for a while, for tests; `alone`, as if there were no other games."""
+    """Add packages until the block ends, for tests; `alone`, as if there were no other games."""
     found = _registry()
     before = found.packages
     added = {each.name: each for each in packages}
@@ -163,6 +167,9 @@ class _Registry:
         self.packages: dict[str, GamePackage] = {}
         self.refused: dict[str, PackageProblem] = {}
         self._problems: dict[GamePackage, PackageProblem | None] = {}
+        # Imported here because it takes long, and `detente --help` needs no game.
+        from importlib.metadata import entry_points
+
         for module in _built_in():
             self._add(module.rpartition(".")[2], module)
         for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
@@ -175,7 +182,7 @@ class _Registry:
             self._problems[package] = _problem(package)
         return self._problems[package]
 
-    def _announced(self, point: EntryPoint) -> None:
+    def _announced(self, point: "EntryPoint") -> None:
         """Add the package of an entry point, unless its name is taken."""
         name, module = point.name, point.value
         if name in self.packages:

@@ -1,7 +1,7 @@
 """Rulebooks: every rule of a game in our own words, found by its id.
 
-`rulebook/en.md` in a game's package is the English ledger; `ru.md` and `fr.md` hold the same rules
-in other languages. A rule is a list item `- <a id="XY-4.3"></a>**XY-4.3** Recruit: …`, its further
+`rulebook/en.md` in a game's package is in English; `ru.md` and `fr.md` hold the same rules in other
+languages. A rule is a list item `- <a id="XY-4.3"></a>**XY-4.3** Recruit: …`, its further
 lines indented.
 """
 
@@ -15,7 +15,7 @@ _RULE = re.compile(r'- <a id="(?P<id>[^"]+)"></a>\*\*(?P=id)\*\* ')
 
 @cache
 def rules(game: str, language: str = "en") -> dict[str, str]:
-    """Rule id → its text in Markdown, in the ledger's order; empty for a game without a rulebook.
+    """Rule id → its text in Markdown, in the rulebook's order; empty for a game without a rulebook.
 
     A rule that is not translated stays English.
     """
@@ -24,11 +24,11 @@ def rules(game: str, language: str = "en") -> dict[str, str]:
 
 def _read(game: str, language: str) -> dict[str, str]:
     page = registry.package(game).files("rulebook") / f"{language}.md"
-    return parse_ledger(page.read_text(encoding="utf-8")) if page.is_file() else {}
+    return parse_rulebook(page.read_text(encoding="utf-8")) if page.is_file() else {}
 
 
-def parse_ledger(text: str) -> dict[str, str]:
-    """The rules written in a ledger. Lines are joined; an item of a list keeps its own line."""
+def parse_rulebook(text: str) -> dict[str, str]:
+    """Rule id → text, of a rulebook page. Lines are joined; an item of a list keeps its line."""
     found: dict[str, str] = {}
     rule: str | None = None
     for line in text.splitlines():

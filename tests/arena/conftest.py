@@ -1,4 +1,4 @@
-"""Stand-in players: quick, and with the habits that an arena must cope with."""
+"""Quick bots for the arena's tests, some of which fail in ways that an arena must handle."""
 
 import random
 import sys
@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from detente import State, bots, registry
-from detente.arena.match import Outcome
-from detente.arena.plan import Lineup, Plan
+from detente.arena.match import GameResult
+from detente.arena.schedule import Lineup, Schedule
 from detente.arena.statistics import Tally
 from detente.bots import Bot
 from tests.toys import sealed_bids, services, solo
@@ -21,11 +21,11 @@ class StandIn:
 
     def __init__(self, name: str, seed: int | str) -> None:
         self.name = name
-        self.dice = random.Random(str(seed))
+        self.random = random.Random(str(seed))
 
-    def decide(self, knowledge: State, seat: int) -> Any:
-        options = knowledge.options(seat)
-        late = knowledge.choices >= 20
+    def decide(self, sampled_state: State, seat: int) -> Any:
+        moves = sampled_state.legal_moves(seat)
+        late = sampled_state.move_number >= 20
         if self.name == "raises" and late:
             raise ValueError("lost\nthe thread")
         if self.name == "leaves" and late:
@@ -34,7 +34,7 @@ class StandIn:
             return "nonsense"
         if self.name == "mute":
             return None
-        return options[-1] if self.name == "last" else self.dice.choice(options)
+        return moves[-1] if self.name == "last" else self.random.choice(moves)
 
 
 STAND_INS = ("dice", "last", "raises", "leaves", "cheats", "mute")
@@ -53,19 +53,19 @@ def _stand_ins(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 @pytest.fixture
-def plan() -> Plan:
-    return plan_of("dice", "last", games=6)
+def schedule() -> Schedule:
+    return schedule_of("dice", "last", games=6)
 
 
-def plan_of(*names: str, games: int, seats: int = 2, game: str = "cia_vs_kgb") -> Plan:
-    options = Plan(game, {}, seats, names, "1", games).rules().settings
-    return Plan(game, options, seats, names, "1", games)
+def schedule_of(*names: str, games: int, seats: int = 2, game: str = "cia_vs_kgb") -> Schedule:
+    settings = Schedule(game, {}, seats, names, "1", games).rules().settings
+    return Schedule(game, settings, seats, names, "1", games)
 
 
-def outcome(deal: int, lineup: Lineup, winners: list[int], **other: Any) -> Outcome:
+def game_result(deal: int, lineup: Lineup, winners: list[int], **other: Any) -> GameResult:
     """A finished game of which only the winners matter."""
     seats = len(lineup)
     names = ["cia", "kgb"] if seats == 2 else list(SERVICES[:seats])
-    given: dict[str, Any] = {"scores": [10] * seats, "reason": "test", "choices": [4] * seats}
+    given: dict[str, Any] = {"scores": [10] * seats, "reason": "test", "moves": [4] * seats}
     given |= {"seconds": [0.5] * seats, "events": Tally({}, {}), "names": names, **other}
-    return Outcome(deal, lineup, winners=winners, **given)
+    return GameResult(deal, lineup, winners=winners, **given)

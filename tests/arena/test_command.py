@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from detente import cli, read_record
-from detente.arena.journal import read_plan
+from detente import read_record
+from detente.arena.results_file import read_schedule
+from detente.cli import main as cli
 
 Arena = Callable[..., str]
 
@@ -33,7 +34,7 @@ def arena(
     return run
 
 
-def journals() -> list[Path]:
+def results_files() -> list[Path]:
     return sorted(Path().glob("*.jsonl"))
 
 
@@ -45,34 +46,34 @@ def test_bots_are_compared(arena: Arena) -> None:
     text = arena("cia_vs_kgb", "dice", "last", "--games", "6")
     assert "dice" in text
     assert "95 %" in text
-    (journal,) = journals()
-    assert len(journal.read_text().splitlines()) == 1 + 6
-    assert read_plan(journal).bots == ("dice", "last")
+    (results_file,) = results_files()
+    assert len(results_file.read_text().splitlines()) == 1 + 6
+    assert read_schedule(results_file).bots == ("dice", "last")
 
 
 def test_the_same_arena_goes_on_and_fresh_begins_anew(arena: Arena) -> None:
     first = arena("cia_vs_kgb", "dice", "last", "--games", "4")
-    (journal,) = journals()
-    lines = journal.read_text().splitlines()
-    journal.write_text("\n".join(lines[:3]) + "\n")
+    (results_file,) = results_files()
+    lines = results_file.read_text().splitlines()
+    results_file.write_text("\n".join(lines[:3]) + "\n")
     arena("cia_vs_kgb", "dice", "last", "--games", "4")
-    assert journal.read_text().splitlines()[:3] == lines[:3]
-    assert len(journal.read_text().splitlines()) == 5
+    assert results_file.read_text().splitlines()[:3] == lines[:3]
+    assert len(results_file.read_text().splitlines()) == 5
     arena("cia_vs_kgb", "dice", "last", "--games", "2", "--fresh")
-    assert len(journal.read_text().splitlines()) == 3
-    assert results(arena("--resume", str(journal), "--games", "4")) == results(first)
+    assert len(results_file.read_text().splitlines()) == 3
+    assert results(arena("--resume", str(results_file), "--games", "4")) == results(first)
 
 
-def test_a_journal_says_what_is_to_be_played(arena: Arena) -> None:
+def test_a_results_file_says_what_is_to_be_played(arena: Arena) -> None:
     arena("cia_vs_kgb", "dice", "last", "--games", "2", "--edition", "fr2007", "--seed", "blue")
-    (journal,) = journals()
-    arena("--resume", str(journal))
-    plan = read_plan(journal)
-    assert (plan.seed, plan.games, plan.options["edition"]) == ("blue", 2, "fr2007")
-    assert journals() == [journal]
-    wrong = arena("cia_vs_kgb", "dice", "--resume", str(journal), code=2)
+    (results_file,) = results_files()
+    arena("--resume", str(results_file))
+    schedule = read_schedule(results_file)
+    assert (schedule.seed, schedule.games, schedule.settings["edition"]) == ("blue", 2, "fr2007")
+    assert results_files() == [results_file]
+    wrong = arena("cia_vs_kgb", "dice", "--resume", str(results_file), code=2)
     assert "another arena" in wrong
-    assert "only one" in arena("--resume", str(journal), "--fresh", code=2)
+    assert "only one" in arena("--resume", str(results_file), "--fresh", code=2)
 
 
 def test_everything_is_in_the_json(arena: Arena) -> None:
@@ -121,32 +122,32 @@ def test_statistics_and_pictures_on_demand(arena: Arena) -> None:
 
 
 def test_a_bot_among_three_of_another(arena: Arena) -> None:
-    """Named as they sit, the number of seats need not be told."""
+    """Named as they sit, the number of seats need not be given."""
     text = arena("services", "last", "dice", "dice", "dice", "--games", "8", "--json", "all.json")
     assert "3 × dice" in text
     assert "an even share is 25.0%" in text
-    (journal,) = journals()
-    plan = read_plan(journal)
-    assert (plan.seats, plan.bots) == (4, ("last", "dice", "dice", "dice"))
+    (results_file,) = results_files()
+    schedule = read_schedule(results_file)
+    assert (schedule.seats, schedule.bots) == (4, ("last", "dice", "dice", "dice"))
     found = json.loads(Path("all.json").read_text())
     assert (found["games"], found["deals"], found["even_share"]) == (8, 2, 0.25)
     assert [score["bot"] for score in found["bots"]] == ["last", "dice"]
-    assert results(arena("--resume", str(journal))) == results(text)
+    assert results(arena("--resume", str(results_file))) == results(text)
 
 
 def test_each_of_two_bots_alone_among_the_other(arena: Arena) -> None:
     text = arena("services", "last", "dice", "--seats", "3", "--games", "6", "--stats")
     assert "2 × dice" in text and "2 × last" in text
     assert "no. 3" in text
-    (journal,) = journals()
-    assert len(journal.read_text().splitlines()) == 1 + 2 * 6
+    (results_file,) = results_files()
+    assert len(results_file.read_text().splitlines()) == 1 + 2 * 6
 
 
 def test_bots_alone_play_the_same_deals(arena: Arena) -> None:
     text = arena("solo", "dice", "last", "--seats", "1", "--games", "6", "--json", "all.json")
     assert "Deal by deal" in text
-    (journal,) = journals()
-    played = [json.loads(line) for line in journal.read_text().splitlines()[1:]]
+    (results_file,) = results_files()
+    played = [json.loads(line) for line in results_file.read_text().splitlines()[1:]]
     assert sorted((game["deal"], *game["lineup"]) for game in played) == [
         (deal, bot) for deal in range(1, 7) for bot in ("dice", "last")
     ]
@@ -168,13 +169,11 @@ def test_bots_alone_play_the_same_deals(arena: Arena) -> None:
         ("last dice dice dice dice dice", 1, "last dice"),
     ],
 )
-def test_whoever_repeats_a_bot_fills_the_table(
-    arena: Arena, bots: str, seats: int, named: str
-) -> None:
+def test_who_repeats_a_bot_fills_the_table(arena: Arena, bots: str, seats: int, named: str) -> None:
     arena("services", *bots.split(), "--games", "1")
-    (journal,) = journals()
-    plan = read_plan(journal)
-    assert (plan.seats, plan.bots) == (seats, tuple(named.split()))
+    (results_file,) = results_files()
+    schedule = read_schedule(results_file)
+    assert (schedule.seats, schedule.bots) == (seats, tuple(named.split()))
 
 
 @pytest.mark.parametrize(
@@ -200,4 +199,4 @@ def test_what_makes_no_sense_gives_one_sentence(
 ) -> None:
     sentence = arena(*args, code=2)
     assert all(word in sentence for word in words)
-    assert journals() == []
+    assert results_files() == []

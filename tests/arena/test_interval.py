@@ -30,10 +30,10 @@ def test_units_without_variance_count_as_one_game_each() -> None:
 
 def test_a_deal_that_both_sides_split_is_no_evidence_against_equality() -> None:
     split = rate_of([0.5] * 50 + [1.0, 0.0])
-    luck = rate_of([1.0] * 26 + [0.0] * 26)
+    decided = rate_of([1.0] * 26 + [0.0] * 26)
     assert split is not None
-    assert luck is not None
-    assert split.high - split.low < 0.3 * (luck.high - luck.low)
+    assert decided is not None
+    assert split.high - split.low < 0.3 * (decided.high - decided.low)
 
 
 def test_an_interval_is_beside_a_share_only_as_a_whole() -> None:
@@ -53,17 +53,19 @@ def test_an_interval_lies_around_its_rate_and_within_the_possible(units: list[fl
 
 @pytest.mark.parametrize("deals", [10, 200])
 @pytest.mark.parametrize("skill", [0.5, 0.75, 0.95])
-@pytest.mark.parametrize("luck", [0.0, 0.5, -0.5])
-def test_nineteen_of_twenty_intervals_hold_the_truth(deals: int, skill: float, luck: float) -> None:
-    """Luck of the deal: both games of a deal often end alike, or (negative) often differently."""
-    dice = random.Random(f"{deals} {skill} {luck}")
+@pytest.mark.parametrize("correlation", [0.0, 0.5, -0.5])
+def test_nineteen_of_twenty_intervals_hold_the_truth(
+    deals: int, skill: float, correlation: float
+) -> None:
+    """Both games of a deal often have the same winner, or (negative) often different ones."""
+    rng = random.Random(f"{deals} {skill} {correlation}")
 
     def pair() -> float:
-        first = dice.random() < skill
-        copied = dice.random() < abs(luck)
-        second = first if copied and luck > 0 else dice.random() < skill
-        if copied and luck < 0:  # the strong seat wins, and the bots change seats
-            first, second = (True, skill > 0.5 and dice.random() < 2 * skill - 1)
+        first = rng.random() < skill
+        copied = rng.random() < abs(correlation)
+        second = first if copied and correlation > 0 else rng.random() < skill
+        if copied and correlation < 0:  # the strong seat wins, and the bots change seats
+            first, second = (True, skill > 0.5 and rng.random() < 2 * skill - 1)
         return (first + second) / 2
 
     held = 0
@@ -75,17 +77,19 @@ def test_nineteen_of_twenty_intervals_hold_the_truth(deals: int, skill: float, l
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
-@pytest.mark.parametrize("luck", [0.0, 0.5])
-def test_the_interval_of_one_among_many_knows_the_luck_of_its_deals(
-    seats: int, luck: float
+@pytest.mark.parametrize("correlation", [0.0, 0.5])
+def test_the_interval_of_one_among_many_knows_the_variance_of_its_deals(
+    seats: int, correlation: float
 ) -> None:
-    """One bot in every seat of a deal; with luck, its games of the deal often end alike."""
-    dice = random.Random(f"{seats} {luck}")
+    """One bot in every seat of a deal; with correlation, these games often end alike."""
+    rng = random.Random(f"{seats} {correlation}")
     skill = 1.4 / seats
 
     def deal() -> float:
-        fate = dice.random() < skill
-        games = [fate if dice.random() < luck else dice.random() < skill for _ in range(seats)]
+        common = rng.random() < skill
+        games = [
+            common if rng.random() < correlation else rng.random() < skill for _ in range(seats)
+        ]
         return sum(games) / seats
 
     held = 0

@@ -8,13 +8,13 @@ import msgspec
 import pytest
 from rich.console import Console, RenderableType
 
-from detente.arena.match import Failure, Outcome, play
+from detente.arena.match import Failure, GameResult, play
 from detente.arena.plot import check_plot, plot
-from detente.arena.report import happenings, report
+from detente.arena.report import event_table, report
 from detente.arena.standings import Summary, summarise
-from detente.core.errors import BadInput
+from detente.core.errors import InvalidInput
 from detente.texts import LANGUAGES, Texts
-from tests.arena.conftest import outcome, plan_of
+from tests.arena.conftest import game_result, schedule_of
 
 FAILURE = Failure(1, "ValueError: lost", "somewhere/1-dice-last.detente")
 
@@ -27,12 +27,12 @@ def shown(thing: RenderableType) -> str:
 
 
 def summary(failures: int = 0) -> Summary:
-    games = [outcome(deal, lineup, [0]) for deal in range(30) for lineup in _SEATINGS]
+    games = [game_result(deal, lineup, [0]) for deal in range(30) for lineup in _SEATINGS]
     games += [
-        outcome(deal, ("dice", "director"), [0], scores=None, reason="forfeit", failure=FAILURE)
+        game_result(deal, ("dice", "director"), [0], scores=None, reason="forfeit", failure=FAILURE)
         for deal in range(30, 30 + failures)
     ]
-    return summarise(plan_of("dice", "director", games=60), games)
+    return summarise(schedule_of("dice", "director", games=60), games)
 
 
 _SEATINGS = [("dice", "director"), ("director", "dice")]
@@ -58,7 +58,7 @@ def test_numbers_are_written_as_in_the_readers_language() -> None:
     assert "forfeits" not in english, "a column only if there are some"
 
 
-def test_the_unit_of_the_interval_is_told() -> None:
+def test_the_unit_of_the_interval_is_shown() -> None:
     assert "30 deals" in " ".join(shown(report(summary(), Texts("en", "cia_vs_kgb"))).split())
 
 
@@ -66,35 +66,37 @@ def test_the_unit_of_the_interval_is_told() -> None:
 def test_statistics_name_codes_and_leave_long_lists_to_the_json(
     language: str, tmp_path: Path
 ) -> None:
-    plan = plan_of("dice", "last", games=4)
-    games = [play(plan, deal, ("dice", "last"), tmp_path) for deal in (1, 2)]
+    schedule = schedule_of("dice", "last", games=4)
+    games = [play(schedule, deal, ("dice", "last"), tmp_path) for deal in (1, 2)]
     texts = Texts(language, "cia_vs_kgb")
-    found = summarise(plan, games).statistics
-    text = shown(happenings(found, texts))
+    found = summarise(schedule, games).statistics
+    text = shown(event_table(found, texts))
     assert max(len(line) for line in text.splitlines()) <= 80
     for event in ("round-started", "balance-taken", "disorder", "agent-revealed"):
         assert event in text
     assert texts.name("deputy_director") in text
     assert texts.name("cuba") not in text
-    assert any(h.event == "objective-claimed" and h.code for h in found.happenings)
+    assert any(h.event == "objective-claimed" and h.code for h in found.events)
 
 
-def crowded(tmp_path: Path) -> tuple[Summary, list[Outcome]]:
+def crowded(tmp_path: Path) -> tuple[Summary, list[GameResult]]:
     """Dice, which always win, among three others."""
-    plan = plan_of("dice", "last", "last", "last", games=64, seats=4, game="services")
+    schedule = schedule_of("dice", "last", "last", "last", games=64, seats=4, game="services")
     games = [
-        msgspec.structs.replace(play(plan, deal, lineup, tmp_path), winners=[lineup.index("dice")])
-        for deal, lineups in plan.deals()
+        msgspec.structs.replace(
+            play(schedule, deal, lineup, tmp_path), winners=[lineup.index("dice")]
+        )
+        for deal, lineups in schedule.deals()
         for lineup in lineups
     ]
-    return summarise(plan, games), games
+    return summarise(schedule, games), games
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_table_of_four_is_compared_with_an_even_share(language: str, tmp_path: Path) -> None:
     texts = Texts(language, "services")
     found, _ = crowded(tmp_path)
-    text = shown(report(found, texts)) + shown(happenings(found.statistics, texts))
+    text = shown(report(found, texts)) + shown(event_table(found.statistics, texts))
     assert max(len(line) for line in text.splitlines()) <= 80
     (alone,) = [
         line for line in text.splitlines() if line.endswith(f"{texts.say('arena-even-above')} ")
@@ -123,13 +125,13 @@ def test_two_seats_need_no_word_about_an_even_share() -> None:
 
 
 def test_four_sides_of_two_seats_have_a_table_of_their_own() -> None:
-    plan = plan_of("dice", "director", games=4, seats=2, game="services")
+    schedule = schedule_of("dice", "director", games=4, seats=2, game="services")
     games = [
-        outcome(deal, lineup, [0], names=names)
+        game_result(deal, lineup, [0], names=names)
         for deal, names in enumerate([["kgb", "cia"], ["mi6", "mossad"]])
         for lineup in _SEATINGS
     ]
-    text = shown(report(summarise(plan, games), Texts("en", "services")))
+    text = shown(report(summarise(schedule, games), Texts("en", "services")))
     assert "Points by side" in text
     assert "even" not in text
     assert "all bots" in text
@@ -146,32 +148,34 @@ def test_the_picture_shows_the_even_share_of_a_large_table(language: str, tmp_pa
     assert texts.quote("arena-plot-row", bot="dice", others="3 × last") in drawn
 
 
-def test_whoever_plays_alone_has_a_score_and_nobody_to_lead(tmp_path: Path) -> None:
-    plan = plan_of("dice", games=4, seats=1, game="services")
-    games = [play(plan, deal, ("dice",), tmp_path) for deal in range(4)]
+def test_who_plays_alone_has_a_score_and_nobody_to_lead(tmp_path: Path) -> None:
+    schedule = schedule_of("dice", games=4, seats=1, game="services")
+    games = [play(schedule, deal, ("dice",), tmp_path) for deal in range(4)]
     texts = Texts("en", "services")
-    plot(summarise(plan, games), games, texts, tmp_path / "picture.svg")
+    plot(summarise(schedule, games), games, texts, tmp_path / "picture.svg")
     drawn = (tmp_path / "picture.svg").read_text(encoding="utf-8")
     assert texts.say("arena-plot-score") in drawn
     assert texts.say("arena-plot-difference") not in drawn
     assert "against" not in drawn
-    assert "100.0%" in shown(report(summarise(plan, games), texts))
+    assert "100.0%" in shown(report(summarise(schedule, games), texts))
 
 
-def alone(*bots: str, tmp_path: Path) -> tuple[Summary, list[Outcome]]:
-    """Bots that play a dozen deals against the house."""
-    plan = plan_of(*bots, games=12, seats=1, game="solo")
+def alone(*bots: str, tmp_path: Path) -> tuple[Summary, list[GameResult]]:
+    """Bots that play a dozen deals of a game with one seat."""
+    schedule = schedule_of(*bots, games=12, seats=1, game="solo")
     games = [
-        play(plan, deal, lineup, tmp_path) for deal, lineups in plan.deals() for lineup in lineups
+        play(schedule, deal, lineup, tmp_path)
+        for deal, lineups in schedule.deals()
+        for lineup in lineups
     ]
-    return summarise(plan, games), games
+    return summarise(schedule, games), games
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_bots_that_play_alone_are_compared_deal_by_deal(language: str, tmp_path: Path) -> None:
     texts = Texts(language, "solo")
     found, games = alone("dice", "last", tmp_path=tmp_path)
-    text = shown(report(found, texts)) + shown(happenings(found.statistics, texts))
+    text = shown(report(found, texts)) + shown(event_table(found.statistics, texts))
     assert max(len(line) for line in text.splitlines()) <= 80
     for score in found.bots:
         assert f"{score.won}–{score.lost} " in text and score.won + score.lost == 12
@@ -204,11 +208,11 @@ def test_one_bot_alone_is_compared_with_nobody(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_picture_is_written_in_the_readers_language(language: str, tmp_path: Path) -> None:
     games = [
-        outcome(deal, lineup, [0], scores=[100, 10 * deal])
+        game_result(deal, lineup, [0], scores=[100, 10 * deal])
         for deal in range(8)
         for lineup in _SEATINGS
     ]
-    found = summarise(plan_of("dice", "director", games=16), games)
+    found = summarise(schedule_of("dice", "director", games=16), games)
     texts = Texts(language, "cia_vs_kgb")
     path = tmp_path / "picture.svg"
     plot(found, games, texts, path)
@@ -223,18 +227,18 @@ def test_the_ending_chooses_the_kind_of_picture_and_none_has_a_date(tmp_path: Pa
     texts = Texts("en", "cia_vs_kgb")
     for name in ("first.svg", "again.svg", "picture.PNG"):
         check_plot(tmp_path / name)
-        plot(summary(), [outcome(1, _SEATINGS[0], [0])], texts, tmp_path / name)
+        plot(summary(), [game_result(1, _SEATINGS[0], [0])], texts, tmp_path / name)
     assert (tmp_path / "first.svg").read_bytes() == (tmp_path / "again.svg").read_bytes()
     assert (tmp_path / "picture.PNG").read_bytes().startswith(b"\x89PNG")
 
 
 @pytest.mark.parametrize("name", ["picture.gif", "picture", "svg"])
 def test_other_kinds_of_picture_are_refused_with_those_there_are(name: str) -> None:
-    with pytest.raises(BadInput, match=r"\.svg and \.png"):
+    with pytest.raises(InvalidInput, match=r"\.svg and \.png"):
         check_plot(Path(name))
 
 
 def test_without_matplotlib_it_is_said_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib", None)
-    with pytest.raises(BadInput, match="pip install"):
+    with pytest.raises(InvalidInput, match="pip install"):
         check_plot(Path("picture.svg"))

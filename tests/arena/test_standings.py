@@ -2,27 +2,27 @@
 
 import pytest
 
-from detente.arena.match import Outcome
-from detente.arena.plan import Plan, seated
+from detente.arena.match import GameResult
+from detente.arena.schedule import Schedule, rotations
 from detente.arena.standings import ratings, summarise
-from tests.arena.conftest import outcome, plan_of
+from tests.arena.conftest import game_result, schedule_of
 
 A, B, C = "dice", "last", "mute"
 
 
-def plan(*bots: str, seats: int = 2) -> Plan:
+def schedule(*bots: str, seats: int = 2) -> Schedule:
     game = "cia_vs_kgb" if seats == 2 else "sealed_bids"
-    return plan_of(*bots, games=4, seats=seats, game=game)
+    return schedule_of(*bots, games=4, seats=seats, game=game)
 
 
 def test_victories_draws_and_losses_are_counted() -> None:
     games = [
-        outcome(1, (A, B), [0]),
-        outcome(1, (B, A), [0]),
-        outcome(2, (A, B), [0]),
-        outcome(2, (B, A), [0, 1]),
+        game_result(1, (A, B), [0]),
+        game_result(1, (B, A), [0]),
+        game_result(2, (A, B), [0]),
+        game_result(2, (B, A), [0, 1]),
     ]
-    summary = summarise(plan(A, B), games)
+    summary = summarise(schedule(A, B), games)
     first, second = summary.bots
     assert (first.bot, first.against, first.games) == (A, (B,), 4)
     assert (first.won, first.drawn, first.lost) == (2, 1, 1)
@@ -36,34 +36,34 @@ def test_victories_draws_and_losses_are_counted() -> None:
 
 def test_the_deal_is_the_observation() -> None:
     """Twenty deals in which each bot wins once prove equality better than forty lone games."""
-    pairs = [outcome(deal, seats, [0]) for deal in range(20) for seats in ((A, B), (B, A))]
-    pairs += [outcome(20, (A, B), [0]), outcome(20, (B, A), [1])]
-    lone = [outcome(deal, (A, B), [deal % 2]) for deal in range(42)]
+    pairs = [game_result(deal, seats, [0]) for deal in range(20) for seats in ((A, B), (B, A))]
+    pairs += [game_result(20, (A, B), [0]), game_result(20, (B, A), [1])]
+    lone = [game_result(deal, (A, B), [deal % 2]) for deal in range(42)]
     widths = []
     for games in (pairs, lone):
-        points = summarise(plan(A, B), games).bots[0].points
+        points = summarise(schedule(A, B), games).bots[0].points
         assert points is not None
         widths.append(points.high - points.low)
     assert widths[0] < widths[1] / 2
 
 
-def test_choices_and_time_are_those_of_the_bot() -> None:
+def test_moves_and_time_are_those_of_the_bot() -> None:
     games = [
-        outcome(1, (A, B), [0], choices=[10, 20], seconds=[0.1, 2.0]),
-        outcome(1, (B, A), [0], choices=[30, 20], seconds=[3.0, 0.2]),
+        game_result(1, (A, B), [0], moves=[10, 20], seconds=[0.1, 2.0]),
+        game_result(1, (B, A), [0], moves=[30, 20], seconds=[3.0, 0.2]),
     ]
-    first, second = summarise(plan(A, B), games).bots
-    assert [first.choices_per_game, second.choices_per_game] == [15, 25]
-    assert [first.ms_per_choice, second.ms_per_choice] == pytest.approx([10, 100])
+    first, second = summarise(schedule(A, B), games).bots
+    assert [first.moves_per_game, second.moves_per_game] == [15, 25]
+    assert [first.ms_per_move, second.ms_per_move] == pytest.approx([10, 100])
 
 
 def test_three_bots_meet_in_pairs() -> None:
     games = [
-        outcome(1, lineup, [lineup.index(min(lineup, key=[A, B, C].index))])
+        game_result(1, lineup, [lineup.index(min(lineup, key=[A, B, C].index))])
         for pair in [(A, B), (A, C), (B, C)]
         for lineup in (pair, pair[::-1])
     ]
-    summary = summarise(plan(A, B, C), games)
+    summary = summarise(schedule(A, B, C), games)
     assert [(s.bot, s.against, s.won, s.lost) for s in summary.meetings] == [
         (A, (B,), 2, 0),
         (A, (C,), 2, 0),
@@ -77,8 +77,12 @@ def test_three_bots_meet_in_pairs() -> None:
 
 
 def test_a_table_of_three_with_a_bot_in_two_seats() -> None:
-    games = [outcome(1, (A, A, B), [2]), outcome(1, (A, B, A), [1]), outcome(1, (B, A, A), [1, 2])]
-    first, second = summarise(plan(A, B, seats=3), games).bots
+    games = [
+        game_result(1, (A, A, B), [2]),
+        game_result(1, (A, B, A), [1]),
+        game_result(1, (B, A, A), [1, 2]),
+    ]
+    first, second = summarise(schedule(A, B, seats=3), games).bots
     assert (first.games, first.won, first.drawn, first.lost) == (3, 0, 2, 4)
     assert (second.games, second.won, second.drawn, second.lost) == (3, 2, 0, 1)
     assert first.points is not None
@@ -87,8 +91,8 @@ def test_a_table_of_three_with_a_bot_in_two_seats() -> None:
 
 
 def test_a_bot_against_itself_shows_the_seats_and_no_skill() -> None:
-    games = [outcome(deal, (A, A), [int(deal % 4 == 0)]) for deal in range(100)]
-    summary = summarise(plan(A), games)
+    games = [game_result(deal, (A, A), [int(deal % 4 == 0)]) for deal in range(100)]
+    summary = summarise(schedule(A), games)
     (score,) = summary.bots
     assert {seat: rate.rate for seat, rate in score.seats.items()} == {"cia": 0.75, "kgb": 0.25}
     assert score.points is not None
@@ -97,31 +101,31 @@ def test_a_bot_against_itself_shows_the_seats_and_no_skill() -> None:
 
 
 def test_ratings_follow_the_points_and_become_surer() -> None:
-    games = [outcome(deal, (A, B), [int(deal % 4 == 0)]) for deal in range(200)]
+    games = [game_result(deal, (A, B), [int(deal % 4 == 0)]) for deal in range(200)]
     few, many = (ratings((A, B), games[:n]) for n in (20, 200))
     assert many[A].mu > many[B].mu
     assert many[A].sigma < few[A].sigma < 25 / 3
 
 
 def test_without_games_nothing_is_known() -> None:
-    summary = summarise(plan(A, B), [])
+    summary = summarise(schedule(A, B), [])
     assert [score.points for score in summary.bots] == [None, None]
     assert summary.statistics.games == 0
 
 
-def one_among_three(*winners: int) -> list[Outcome]:
+def one_among_three(*winners: int) -> list[GameResult]:
     """Deals of four games, in which the bot that sits alone wins so many."""
-    lineups = seated((A, B, B, B))
+    lineups = rotations((A, B, B, B))
     return [
-        outcome(deal, lineup, [lineup.index(A if game < won else B)])
+        game_result(deal, lineup, [lineup.index(A if game < won else B)])
         for deal, won in enumerate(winners)
         for game, lineup in enumerate(lineups)
     ]
 
 
 def test_one_bot_among_three_of_another_beside_an_even_share() -> None:
-    plan = plan_of(A, B, B, B, games=400, seats=4, game="services")
-    summary = summarise(plan, one_among_three(*[2] * 50, *[1] * 25, *[3] * 25))
+    schedule = schedule_of(A, B, B, B, games=400, seats=4, game="services")
+    summary = summarise(schedule, one_among_three(*[2] * 50, *[1] * 25, *[3] * 25))
     assert (summary.games, summary.deals, summary.even_share) == (400, 100, 0.25)
     assert [(s.bot, s.against, s.won, s.lost) for s in summary.meetings] == [
         (A, (B, B, B), 200, 200),
@@ -138,10 +142,10 @@ def test_one_bot_among_three_of_another_beside_an_even_share() -> None:
 
 
 def test_games_of_one_deal_are_one_observation_with_four_seats_too() -> None:
-    plan = plan_of(A, B, B, B, games=400, seats=4, game="services")
+    schedule = schedule_of(A, B, B, B, games=400, seats=4, game="services")
     widths = []
     for deals in ([1] * 90 + [0] * 5 + [2] * 5, [0] * 75 + [4] * 25):
-        points = summarise(plan, one_among_three(*deals)).meetings[0].points
+        points = summarise(schedule, one_among_three(*deals)).meetings[0].points
         assert points is not None
         assert points.rate == 0.25
         widths.append(points.high - points.low)
@@ -149,14 +153,14 @@ def test_games_of_one_deal_are_one_observation_with_four_seats_too() -> None:
 
 
 def test_points_by_side_follow_the_names_of_each_game() -> None:
-    plan = plan_of(A, B, games=2, seats=2, game="services")
+    schedule = schedule_of(A, B, games=2, seats=2, game="services")
     games = [
-        outcome(1, (A, B), [0], names=["mossad", "kgb"]),
-        outcome(1, (B, A), [0], names=["mossad", "kgb"]),
-        outcome(2, (A, B), [0], names=["kgb", "cia"]),
-        outcome(2, (B, A), [1], names=["kgb", "cia"]),
+        game_result(1, (A, B), [0], names=["mossad", "kgb"]),
+        game_result(1, (B, A), [0], names=["mossad", "kgb"]),
+        game_result(2, (A, B), [0], names=["kgb", "cia"]),
+        game_result(2, (B, A), [1], names=["kgb", "cia"]),
     ]
-    summary = summarise(plan, games)
+    summary = summarise(schedule, games)
     assert list(summary.statistics.seats) == ["cia", "kgb", "mossad"]
     first = summary.bots[0]
     assert {side: rate.rate for side, rate in first.seats.items()} == {
@@ -168,14 +172,14 @@ def test_points_by_side_follow_the_names_of_each_game() -> None:
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
 def test_any_number_of_seats(seats: int) -> None:
-    plan = plan_of(A, B, games=seats, seats=seats, game="services")
+    schedule = schedule_of(A, B, games=seats, seats=seats, game="services")
     names = [f"side_{seat}" for seat in range(seats)]
     games = [
-        outcome(deal, lineup, [lineup.index(A)] if A in lineup else [], names=names)
-        for deal, lineups in plan.deals()
+        game_result(deal, lineup, [lineup.index(A)] if A in lineup else [], names=names)
+        for deal, lineups in schedule.deals()
         for lineup in lineups
     ]
-    summary = summarise(plan, games)
+    summary = summarise(schedule, games)
     assert summary.even_share == 1 / seats
     won, lost = summary.bots
     assert (won.won, lost.won) == (len(games) if seats > 1 else 1, 0)
@@ -185,8 +189,8 @@ def test_any_number_of_seats(seats: int) -> None:
 # --- alone ------------------------------------------------------------------------------------
 
 
-def alone(deal: int, bot: str, won: bool, score: int | None) -> Outcome:
-    return outcome(deal, (bot,), [0] * won, scores=None if score is None else [score])
+def alone(deal: int, bot: str, won: bool, score: int | None) -> GameResult:
+    return game_result(deal, (bot,), [0] * won, scores=None if score is None else [score])
 
 
 def test_alone_a_victory_counts_before_the_score_and_a_forfeit_last() -> None:
@@ -195,7 +199,7 @@ def test_alone_a_victory_counts_before_the_score_and_a_forfeit_last() -> None:
     theirs = [(False, 9), (False, 4), (False, 4), (False, None)]
     games = [alone(deal, A, *end) for deal, end in enumerate(mine)]
     games += [alone(deal, B, *end) for deal, end in enumerate(theirs)]
-    found = summarise(plan_of(A, B, games=4, seats=1, game="solo"), games)
+    found = summarise(schedule_of(A, B, games=4, seats=1, game="solo"), games)
     first, second = found.comparisons
     assert (first.bot, first.other) == (A, B)
     assert (first.better, first.equal, first.worse) == (3, 1, 0)
@@ -208,6 +212,8 @@ def test_alone_a_victory_counts_before_the_score_and_a_forfeit_last() -> None:
 
 
 def test_bots_that_meet_are_not_compared_as_if_alone() -> None:
-    found = summarise(plan_of(A, B, games=2), [outcome(1, (A, B), [0]), outcome(1, (B, A), [1])])
+    found = summarise(
+        schedule_of(A, B, games=2), [game_result(1, (A, B), [0]), game_result(1, (B, A), [1])]
+    )
     assert found.comparisons == []
     assert [score.scores for score in found.bots] == [None, None]

@@ -3,10 +3,10 @@
 from pathlib import Path
 
 import detente
-from detente.arena.match import Outcome, play
+from detente.arena.match import GameResult, play
 from detente.arena.statistics import Tally, statistics, tally
 from detente.testing.properties import walk
-from tests.arena.conftest import outcome, plan_of
+from tests.arena.conftest import game_result, schedule_of
 from tests.toys.services import rules as services
 
 
@@ -43,15 +43,17 @@ def test_nothing_secret_is_counted() -> None:
     assert not secret & set(tally(state).counts)
 
 
-def game(winner: int, first: int, analyst: list[int]) -> Outcome:
+def game(winner: int, first: int, analyst: list[int]) -> GameResult:
     counts = {"revealed": {"": [2, 2, 0], "analyst": [*analyst, 0]}, "storm": {"": [0, 0, 3]}}
-    return outcome(1, ("a", "b"), [winner], events=Tally(counts, {"revealed": [first, 1 - first]}))
+    return game_result(
+        1, ("a", "b"), [winner], events=Tally(counts, {"revealed": [first, 1 - first]})
+    )
 
 
 def test_what_goes_with_victory() -> None:
     games = [game(0, 0, [1, 0]), game(1, 1, [0, 2]), game(1, 1, [1, 0]), game(0, 1, [1, 0])]
     found = statistics(games, ("cia", "kgb"))
-    everything = {(h.event, h.code): h for h in found.happenings}
+    everything = {(h.event, h.code): h for h in found.events}
     assert found.games == 4
     assert {seat: rate.rate for seat, rate in found.seats.items()} == {"cia": 0.5, "kgb": 0.5}
     assert found.reasons == {"test": 4}
@@ -71,23 +73,23 @@ def test_what_goes_with_victory() -> None:
 
 
 def test_forfeited_and_endless_games_are_left_out() -> None:
-    games = [game(0, 0, [1, 0]), outcome(2, ("a", "b"), [0], scores=None, reason="forfeit")]
+    games = [game(0, 0, [1, 0]), game_result(2, ("a", "b"), [0], scores=None, reason="forfeit")]
     assert statistics(games, ("cia", "kgb")).games == 1
 
 
 def test_another_game_needs_nothing_new(tmp_path: Path) -> None:
-    plan = plan_of("dice", "last", games=3, seats=3, game="sealed_bids")
-    games = [play(plan, deal, ("dice", "last", "dice"), tmp_path) for deal in range(5)]
-    found = statistics(games, plan.rules().seat_names[:3])
-    (discarded,) = [h for h in found.happenings if h.event == "discarded"]
+    schedule = schedule_of("dice", "last", games=3, seats=3, game="sealed_bids")
+    games = [play(schedule, deal, ("dice", "last", "dice"), tmp_path) for deal in range(5)]
+    found = statistics(games, schedule.rules().seat_names[:3])
+    (discarded,) = [h for h in found.events if h.event == "discarded"]
     assert discarded.per_game == 3
     assert discarded.rate is not None
     assert abs(discarded.rate.rate - 1 / 3) < 1e-9
 
 
 def test_seats_go_by_what_they_were_called_in_each_game(tmp_path: Path) -> None:
-    plan = plan_of("dice", games=40, seats=3, game="services")
-    games = [play(plan, deal, ("dice",) * 3, tmp_path) for deal in range(40)]
+    schedule = schedule_of("dice", games=40, seats=3, game="services")
+    games = [play(schedule, deal, ("dice",) * 3, tmp_path) for deal in range(40)]
     assert {tuple(game.names) for game in games} == {
         ("kgb", "cia", "mi6"),
         ("mi6", "kgb", "cia"),
@@ -101,10 +103,10 @@ def test_seats_go_by_what_they_were_called_in_each_game(tmp_path: Path) -> None:
 
 
 def test_the_turn_order_is_the_order_in_which_an_event_names_the_seats(tmp_path: Path) -> None:
-    plan = plan_of("dice", games=30, seats=4, game="services")
-    games = [play(plan, deal, ("dice",) * 4, tmp_path) for deal in range(30)]
+    schedule = schedule_of("dice", games=30, seats=4, game="services")
+    games = [play(schedule, deal, ("dice",) * 4, tmp_path) for deal in range(30)]
     found = statistics(games, services.SERVICES)
-    (turns,) = [h for h in found.happenings if h.event == "turn-started"]
+    (turns,) = [h for h in found.events if h.event == "turn-started"]
     assert turns.first is not None
     # The services are drawn in the order of the turns.
     assert [turns.first, *turns.later] == [found.seats[name] for name in services.SERVICES]

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+import detente
 from benchmarks import bridge
 from benchmarks.bridge import DECODER, Engine, Unbridged, Wire, version_of, wire_of
 from detente.server import messages
@@ -184,3 +185,8 @@ def test_secrets_that_follow_from_a_seed(monkeypatch: pytest.MonkeyPatch) -> Non
     assert draw("1", extra=True) == first
     assert len(set(first)) == 3 and len(first[0]) == 64
     assert draw("2", extra=False)[0] != first[0]
+
+
+def test_checkouts_are_compared_by_the_first_revision_of_the_rules() -> None:
+    assert detente.game("twilight_struggle").revision > 1
+    assert bridge.engine("twilight_struggle", {}).game.revision == 1

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 import detente
-from detente import State, cli
+from detente import State
+from detente.cli import main as cli
 from detente.core.record import commitment
 from detente.terminal.replay import Replay
 from detente.testing.properties import walk
@@ -27,11 +28,11 @@ def command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str])
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     monkeypatch.setenv("COLUMNS", "80")
 
-    def obey(*args: str) -> tuple[int, str, str]:
+    def execute(*args: str) -> tuple[int, str, str]:
         code = cli.run(list(args))
         return code, *capsys.readouterr()
 
-    return obey
+    return execute
 
 
 def finished() -> State:
@@ -124,6 +125,8 @@ def test_games_are_listed_with_their_options(command: Command, language: str) ->
         assert texts.say(f"option-{option.name.replace('_', '-')}") in out
         assert f"* {option.name}={str(option.default).lower()}  " in out
     assert texts.quote("cli-table", seats="2", sides="cia, kgb") in out
+    corrected = detente.game("twilight_struggle").latest_revision
+    assert texts.quote("cli-revision", revision=corrected) in out
 
 
 # --- mistakes ---------------------------------------------------------------------------------
@@ -172,7 +175,7 @@ def test_an_unknown_language_is_told_in_a_known_one(command: Command) -> None:
 
 
 def test_records_are_proved(command: Command, record: Path) -> None:
-    choices = len(finished().record().choices)
+    choices = len(finished().record().moves)
     code, out, _ = command("verify", str(record))
     assert (code, out) == (0, f"{record}: holds, a finished game of {choices} choices.\n")
 
@@ -259,9 +262,9 @@ def test_a_replay_shows_every_choice(command: Command, record: Path, language: s
     assert (code, err) == (0, "")
     state = finished()
     texts = Texts(language, "cia_vs_kgb")
-    last = len(state.record().choices)
+    last = len(state.record().moves)
     assert texts.say("replay-start", last=last) in out
-    for number, (seat, code_) in enumerate(state.record().choices, 1):
+    for number, (seat, code_) in enumerate(state.record().moves, 1):
         side = ("cia", "kgb")[seat]
         assert texts.say("replay-choice", number=number, last=last, side=side, choice=code_) in out
     flowing = " ".join(out.split())
@@ -275,8 +278,8 @@ def test_a_replay_that_begins_in_the_middle_tells_everything_once(
 ) -> None:
     state = finished().game.start(2, "begin")
     for choices in (20, 25):
-        while state.choices < choices:
-            state.choose(state.to_act[0], state.options(state.to_act[0])[0])
+        while state.move_number < choices:
+            state.play(state.to_act[0], state.legal_moves(state.to_act[0])[0])
         if choices == 20:
             state = state.game.load(state.dump())
     file = tmp_path / "middle.detente"
@@ -300,42 +303,42 @@ def test_a_replay_tells_how_far_a_damaged_record_goes(command: Command, record: 
     code, out, err = command("replay", str(record), "--all")
     assert code == 2
     assert "nonsense" in err
-    assert f"Choice {len(finished().record().choices)} of" in out
+    assert f"Choice {len(finished().record().moves)} of" in out
 
 
 def test_stepping_to_and_fro(record: Path) -> None:
-    film = Replay(detente.read_record(record).record, "ru")
+    replay = Replay(detente.read_record(record).record, "ru")
     states = []
     for word, number in [("", 1), ("n", 2), ("д", 3), ("p", 2), ("н", 1), ("0", 0), ("9", 9)]:
-        assert film.obey(word)
-        assert film.number == number
-        assert film.state.choices == number
-        states.append(film.state.dump())
+        assert replay.execute(word)
+        assert replay.number == number
+        assert replay.state.move_number == number
+        states.append(replay.state.dump())
     assert states[1] == states[3]
     assert states[0] == states[4]
-    with pytest.raises(detente.BadInput, match="There is no choice"):
-        film.obey("99999")
-    with pytest.raises(detente.BadInput, match="no command"):
-        film.obey("jump")
-    assert film.number == 9
-    assert not film.obey("q")
-    assert not film.obey("в")
+    with pytest.raises(detente.InvalidInput, match="There is no choice"):
+        replay.execute("99999")
+    with pytest.raises(detente.InvalidInput, match="no command"):
+        replay.execute("jump")
+    assert replay.number == 9
+    assert not replay.execute("q")
+    assert not replay.execute("в")
 
 
 def test_each_side_sees_what_it_knew(record: Path) -> None:
-    film = Replay(detente.read_record(record).record, "en")
-    film.go(2)
-    (seat, agent), (other, hidden) = film.record.choices[:2]
+    replay = Replay(detente.read_record(record).record, "en")
+    replay.go_to(2)
+    (seat, agent), (other, hidden) = replay.record.moves[:2]
     names = ("cia", "kgb")
-    choice, other_choice = (film.texts.name(code) for code in (agent, hidden))
-    assert other_choice in film._title(), "a spectator of the record sees every choice"
-    film.obey(names[seat])
-    assert film.seat == seat
-    assert other_choice not in film._title()
-    film.go(1)
-    assert choice in film._title()
-    film.obey(names[seat])
-    assert film.seat is None
+    choice, other_choice = (replay.texts.name(code) for code in (agent, hidden))
+    assert other_choice in replay._title(), "a spectator of the record sees every choice"
+    replay.execute(names[seat])
+    assert replay.seat == seat
+    assert other_choice not in replay._title()
+    replay.go_to(1)
+    assert choice in replay._title()
+    replay.execute(names[seat])
+    assert replay.seat is None
     assert other != seat
 
 

@@ -20,7 +20,7 @@ from detente.registry import game_class
 print(detente.compiled)
 for name in detente.games():
     for variant in variants(game_class(name)):
-        game = detente.game(name, **variant.options)
+        game = detente.game(name, **variant.settings)
         for seed in range(int(sys.argv[1]) // len(game.seat_counts)):
             rng = random.Random(seed)
             state = game.start(variant.seats, seed)
@@ -30,7 +30,7 @@ for name in detente.games():
                 if state.over:
                     break
                 seat = rng.choice(state.to_act)
-                state.act(seat, rng.choice(state.actions(seat)))
+                state.apply_action(seat, rng.choice(state.legal_actions(seat)))
             print(name, variant.label, seed, digest.hexdigest())
 """
 
@@ -59,7 +59,7 @@ def why_uncompiled() -> str:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("games", [8, pytest.param(40, marks=pytest.mark.long)])
-def test_same_dumps_at_every_choice_of_every_game(games: int) -> None:
+def test_same_dumps_at_every_move_of_every_game(games: int) -> None:
     if not COMPILED.is_dir():
         pytest.skip("no compiled variant: make test builds it")
     if not list(COMPILED.glob("*.so")):

@@ -13,26 +13,30 @@ GAMES = Path(__file__).parents[1] / "games"
 
 
 def games() -> list[ParameterSet]:
-    """Every game in every variant; the longest ones are slow."""
+    """Every game in every variant and revision; the longest ones are slow."""
     return [
         pytest.param(
             name,
             variant,
+            revision,
             marks=pytest.mark.slow if is_long(name, variant) else (),
-            id=f"{name}-{variant.label}",
+            id=f"{name}-{variant.label}-r{revision}",
         )
-        for name, variant in everything()
+        for name, variant, revision in everything()
     ]
 
 
 def is_long(name: str, variant: Variant) -> bool:
-    seats, options = variant.seats, variant.options
-    return name == "secret_power" and (seats == 5 or (seats > 2 and "professionals" in options))
+    seats, settings = variant.seats, variant.settings
+    return name == "secret_power" and (seats == 5 or (seats > 2 and "professionals" in settings))
 
 
-@pytest.mark.parametrize(("name", "variant"), games())
-def test_a_whole_game_shows_what_it_always_showed(name: str, variant: Variant) -> None:
-    assert playthrough(name, variant) == golden(GAMES, name, variant).read_text(encoding="utf-8")
+@pytest.mark.parametrize(("name", "variant", "revision"), games())
+def test_a_whole_game_shows_what_it_always_showed(
+    name: str, variant: Variant, revision: int
+) -> None:
+    file = golden(GAMES, name, variant, revision)
+    assert playthrough(name, variant, revision) == file.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("name", detente.games())

@@ -15,9 +15,9 @@ FORBIDDEN = {
     "bots/noise.py": ("detente.games.agents", "Layers: front ends, games, kits, core"),
     "games/agents/bot/policy.py": ("detente.games.cia_vs_kgb.bot", "Games do not know each other"),
     "games/agents/rules/turn.py": ("detente.texts", "Rules know the core and nothing else"),
-    "games/agents/terminal.py": ("detente.games.agents.bot", "Parts of a game do not know each"),
+    "games/agents/terminal/board.py": ("detente.games.agents.bot", "Parts of a game do not know"),
     "server/messages.py": ("detente.games.agents.rules", "Front ends find games through the"),
-    "arena/plan.py": ("detente.server.app", "Layers: front ends, games, kits, core"),
+    "arena/schedule.py": ("detente.server.app", "Layers: front ends, games, kits, core"),
     "server/storage/store.py": ("litestar", "The store knows nothing of the web"),
 }
 """A module → what it must not import, and the rule that says so."""

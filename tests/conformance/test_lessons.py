@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 import detente
-from detente.core.errors import BadInput, Refused
+from detente.core.errors import IllegalMove, InvalidInput
 from detente.lessons import Lesson, follow, lesson, lessons, shows
 from detente.testing.package.lessons import ways
 from detente.texts import LANGUAGES, Texts
@@ -32,7 +32,7 @@ def test_twilight_struggle_is_taught_and_a_game_may_have_no_lessons() -> None:
     assert len(lessons("twilight_struggle")) >= 6
     assert all(3 <= len(one.steps) <= 7 for one in lessons("twilight_struggle"))
     assert lessons("agents") == ()
-    with pytest.raises(BadInput, match="no game"):
+    with pytest.raises(InvalidInput, match="no game"):
         lessons("chess")
 
 
@@ -51,7 +51,7 @@ def test_every_way_leads_to_the_end_and_shows_what_is_promised(taught: Lesson) -
             state.check()
             state.check_agenda()
         assert not state.over
-        assert state.chance.forced == []  # All that was rolled was scripted, and all is rolled.
+        assert state.outcomes == []  # All that was rolled was scripted, and all is rolled.
     assert taken
 
 
@@ -60,10 +60,10 @@ def test_what_is_legal_but_not_meant_changes_nothing(taught: Lesson) -> None:
     way = main_way(taught)
     for count, step in enumerate(taught.steps):
         before = follow(taught, way[:count])
-        for code in before.state.options(taught.seat):
+        for code in before.state.legal_moves(taught.seat):
             if step.accepts(code):
                 continue
-            for rest in ((), ("ops",)):  # Whatever follows a wrong choice was not made either.
+            for rest in ((), ("ops",)):  # Whatever follows a wrong move was not made either.
                 choices = (*way[:count], code, *rest)[: len(way)]
                 astray = follow(taught, choices)
                 assert (astray.step, astray.wrong) == (count, code)
@@ -75,17 +75,17 @@ def test_what_is_legal_but_not_meant_changes_nothing(taught: Lesson) -> None:
 def test_what_the_rules_forbid_is_refused(taught: Lesson) -> None:
     way = main_way(taught)
     for count in range(len(way)):
-        offered = follow(taught, way[:count]).state.options(taught.seat)
+        offered = follow(taught, way[:count]).state.legal_moves(taught.seat)
         for code in (*taught.start.game.codes[::20], "", "nonsense", "𝔸" * 64):
             if code not in offered:
-                with pytest.raises(Refused):
+                with pytest.raises(IllegalMove):
                     follow(taught, (*way[:count], code))
 
 
 @by_lesson
 def test_a_lesson_is_as_long_as_it_is(taught: Lesson) -> None:
     before = taught.start.dump()
-    with pytest.raises(BadInput, match="step"):
+    with pytest.raises(InvalidInput, match="step"):
         follow(taught, (*main_way(taught), "ops"))
     assert taught.start.dump() == before
 
@@ -93,12 +93,12 @@ def test_a_lesson_is_as_long_as_it_is(taught: Lesson) -> None:
 def test_the_last_step_tells_what_has_happened_since() -> None:
     coup = lesson("twilight_struggle", "coup")
     way = main_way(coup)
-    told = [follow(coup, way[:count]).state.events(coup.seat) for count in (3, 4)]
+    events = [follow(coup, way[:count]).state.events(coup.seat) for count in (3, 4)]
     progress = follow(coup, way)
-    assert [event for event in told[1] if event["number"] > progress.since] == told[1][
-        len(told[0]) :
+    assert [event for event in events[1] if event["move_number"] > progress.since] == events[1][
+        len(events[0]) :
     ]
-    assert "coup-rolled" in {event["id"] for event in told[1][len(told[0]) :]}
+    assert "coup-rolled" in {event["id"] for event in events[1][len(events[0]) :]}
 
 
 @pytest.mark.parametrize(
@@ -109,9 +109,9 @@ def test_the_last_step_tells_what_has_happened_since() -> None:
         ({"us": {"control": ["iran"]}}, True),
         ({"us": {"control": ["iran", "egypt"]}}, False),
         ({"us": {"control": ["italy", "iran"], "level": "presence"}}, True),
-        ({"options": [{"code": "b"}]}, True),
-        ({"options": [{"code": "a", "hint": {"chance": [5, 6]}}]}, True),
-        ({"options": [{"code": "b", "hint": {"chance": [5, 6]}}]}, False),
+        ({"moves": [{"move": "b"}]}, True),
+        ({"moves": [{"move": "a", "hint": {"probability": [5, 6]}}]}, True),
+        ({"moves": [{"move": "b", "hint": {"probability": [5, 6]}}]}, False),
         ({"nowhere": 1}, False),
         ({"vp": {"deep": 1}}, False),
         ({"vp": [3]}, False),
@@ -119,9 +119,9 @@ def test_the_last_step_tells_what_has_happened_since() -> None:
     ],
 )
 def test_what_a_view_shows(wanted: Any, found: bool) -> None:
-    options = [{"code": "a", "hint": {"chance": [5, 6]}}, {"code": "b"}]
+    moves = [{"move": "a", "hint": {"probability": [5, 6]}}, {"move": "b"}]
     us = {"control": ["iran", "italy"], "level": "presence"}
-    assert shows({"vp": 3, "us": us, "options": options}, wanted) is found
+    assert shows({"vp": 3, "us": us, "moves": moves}, wanted) is found
 
 
 # --- the words ------------------------------------------------------------------------------------
@@ -147,7 +147,7 @@ def test_every_lesson_has_its_words_and_no_word_is_left_over(language: str) -> N
         wanted[one.message()] = {"about"}
         wanted[one.message("end")] = set()
         for count, step in enumerate(one.steps):
-            options = follow(one, way[:count]).state.options(one.seat)
+            options = follow(one, way[:count]).state.legal_moves(one.seat)
             others = {code for code in options if not step.accepts(code)}
             found = messages(language)[one.message(count + 1)]
             own = {f"wrong-{code}" for code in others} & attributes(found)
@@ -187,22 +187,22 @@ def test_a_lesson_over_the_wire(tmp_path: Path) -> None:
             assert counts["twilight_struggle"] == len(listed) and counts["agents"] == 0
 
             coup = "/lessons/twilight_struggle/coup"
-            begun = await ann.post(coup, {"choices": []})
+            begun = await ann.post(coup, {"moves": []})
             assert (begun["step"], begun["steps"], begun["done"]) == (0, 4, False)
             assert begun["say"] == "lesson-twilight_struggle-coup-1"
             assert begun["expect"] == ["socialist_governments"] and begun["wrong"] is None
-            assert begun["view"]["seat"] == "ussr" and begun["view"]["prompt"]["options"]
+            assert begun["view"]["seat"] == "ussr" and begun["view"]["prompt"]["moves"]
             assert begun["view"]["board"]["sides"]["us"]["hand"] == []  # Nothing leaks here either.
 
-            astray = await ann.post(coup, {"choices": ["socialist_governments", "event"]})
+            astray = await ann.post(coup, {"moves": ["socialist_governments", "event"]})
             assert (astray["step"], astray["wrong"]) == (1, "event")
             ended = await ann.post(
-                coup, {"choices": ["socialist_governments", "ops", "coup", "iran"]}
+                coup, {"moves": ["socialist_governments", "ops", "coup", "iran"]}
             )
             assert (ended["say"], ended["done"]) == ("lesson-twilight_struggle-coup-end", True)
             assert ended["expect"] == [] and ended["view"]["board"]["defcon"] == 4
-            assert any(event["number"] > ended["since"] for event in ended["events"])
-            assert (await ann.post(coup, {"choices": []})) == begun  # Nothing is kept.
+            assert any(event["move_number"] > ended["events_from"] for event in ended["events"])
+            assert (await ann.post(coup, {"moves": []})) == begun  # Nothing is kept.
 
     run(story())
 
@@ -210,21 +210,21 @@ def test_a_lesson_over_the_wire(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("path", "body", "status", "error"),
     [
-        ("twilight_struggle/coup", {"choices": ["nasser", "ops"]}, 200, None),
-        ("twilight_struggle/coup", {"choices": ["nato"]}, 422, "refused-not-in-hand"),
-        ("twilight_struggle/coup", {"choices": ["x" * 20_000]}, 422, "refused-no-such-code"),
-        ("twilight_struggle/coup", {"choices": ["\x00\ud7ff"]}, 422, "refused-no-such-code"),
-        ("twilight_struggle/coup", {"choices": ["ops"] * 3000}, 400, "lesson-too-long"),
-        ("twilight_struggle/coup", {"choices": "ops"}, 400, "request-invalid"),
-        ("twilight_struggle/coup", {"choices": [7]}, 400, "request-invalid"),
-        ("twilight_struggle/coup", {"choices": [], "seat": "us"}, 400, "request-invalid"),
+        ("twilight_struggle/coup", {"moves": ["nasser", "ops"]}, 200, None),
+        ("twilight_struggle/coup", {"moves": ["nato"]}, 422, "refused-not-in-hand"),
+        ("twilight_struggle/coup", {"moves": ["x" * 20_000]}, 422, "refused-no-such-code"),
+        ("twilight_struggle/coup", {"moves": ["\x00\ud7ff"]}, 422, "refused-no-such-code"),
+        ("twilight_struggle/coup", {"moves": ["ops"] * 3000}, 400, "lesson-too-long"),
+        ("twilight_struggle/coup", {"moves": "ops"}, 400, "request-invalid"),
+        ("twilight_struggle/coup", {"moves": [7]}, 400, "request-invalid"),
+        ("twilight_struggle/coup", {"moves": [], "seat": "us"}, 400, "request-invalid"),
         ("twilight_struggle/coup", {}, 400, "request-invalid"),
         ("twilight_struggle/coup", [], 400, "request-invalid"),
-        ("twilight_struggle/coup", {"choices": ["x" * 40_000]}, 413, "request-too-large"),
-        ("twilight_struggle/nothing", {"choices": []}, 404, "unknown-lesson"),
-        ("agents/coup", {"choices": []}, 404, "unknown-lesson"),
-        ("chess/coup", {"choices": []}, 404, "unknown-game"),
-        ("..%2fcore/coup", {"choices": []}, 404, "request-not-found"),
+        ("twilight_struggle/coup", {"moves": ["x" * 40_000]}, 413, "request-too-large"),
+        ("twilight_struggle/nothing", {"moves": []}, 404, "unknown-lesson"),
+        ("agents/coup", {"moves": []}, 404, "unknown-lesson"),
+        ("chess/coup", {"moves": []}, 404, "unknown-game"),
+        ("..%2fcore/coup", {"moves": []}, 404, "request-not-found"),
     ],
 )
 def test_hostile_learners(
@@ -247,9 +247,7 @@ def test_a_page_of_another_site_teaches_nobody(tmp_path: Path) -> None:
         async with company(tmp_path) as here:
             ann = await here.guest("Ann")
             del ann.http.headers["X-CSRF-Token"]
-            answer = await ann.http.post(
-                "/api/lessons/twilight_struggle/coup", json={"choices": []}
-            )
+            answer = await ann.http.post("/api/lessons/twilight_struggle/coup", json={"moves": []})
             assert (answer.status_code, answer.json()["error"]) == (403, "request-csrf")
 
     run(story())

@@ -1,4 +1,4 @@
-"""Every rule of a ledger has a test and its translations; nobody names one that is not there."""
+"""Every rule of a rulebook has a test and its translations; nobody names one that is not there."""
 
 import ast
 import re
@@ -14,14 +14,17 @@ import pytest
 
 import detente
 from detente.core.agenda import Decision, Reason
-from detente.rulebook import parse_ledger, rules
+from detente.rulebook import parse_rulebook, rules
 from detente.texts import LANGUAGES
 
 CHECKOUT = Path(__file__).parents[2]
 GAMES = CHECKOUT / "src" / "detente" / "games"
-LEDGERS = sorted(GAMES.glob("*/rulebook/en.md"))
+RULEBOOKS = sorted(GAMES.glob("*/rulebook/en.md"))
 TRANSLATIONS = [
-    ledger.with_stem(language) for ledger in LEDGERS for language in LANGUAGES if language != "en"
+    rulebook.with_stem(language)
+    for rulebook in RULEBOOKS
+    for language in LANGUAGES
+    if language != "en"
 ]
 SOURCES = [
     path
@@ -35,22 +38,22 @@ def named(path: Path) -> str:
     return f"{path.parents[1].name}/{path.stem}"
 
 
-each_ledger = pytest.mark.parametrize("ledger", LEDGERS, ids=named)
-each_translation = pytest.mark.parametrize("ledger", TRANSLATIONS, ids=named)
-each_page = pytest.mark.parametrize("ledger", LEDGERS + TRANSLATIONS, ids=named)
+each_rulebook = pytest.mark.parametrize("rulebook", RULEBOOKS, ids=named)
+each_translation = pytest.mark.parametrize("rulebook", TRANSLATIONS, ids=named)
+each_page = pytest.mark.parametrize("rulebook", RULEBOOKS + TRANSLATIONS, ids=named)
 each_game = pytest.mark.parametrize("game", detente.games())
 
 
-def rules_in(ledger: Path) -> dict[str, str]:
-    return parse_ledger(ledger.read_text("utf-8"))
+def rules_in(rulebook: Path) -> dict[str, str]:
+    return parse_rulebook(rulebook.read_text("utf-8"))
 
 
-def ids_in(ledger: Path) -> set[str]:
-    return set(rules_in(ledger))
+def ids_in(rulebook: Path) -> set[str]:
+    return set(rules_in(rulebook))
 
 
 def all_ids() -> set[str]:
-    return {rule for ledger in LEDGERS for rule in ids_in(ledger)}
+    return {rule for rulebook in RULEBOOKS for rule in ids_in(rulebook)}
 
 
 # Whatever looks like the id of a rule, to its last letter: CVK-A12, TS-4.5.Ca, TS-RS-P1.
@@ -125,29 +128,31 @@ def test_every_rule_has_a_test_and_every_test_a_rule() -> None:
 
 
 @each_page
-def test_no_id_is_given_twice(ledger: Path) -> None:
-    anchors = re.findall(r'<a id="([^"]+)">', ledger.read_text("utf-8"))
-    assert len(anchors) == len(set(anchors)) == len(ids_in(ledger))
+def test_no_id_is_given_twice(rulebook: Path) -> None:
+    anchors = re.findall(r'<a id="([^"]+)">', rulebook.read_text("utf-8"))
+    assert len(anchors) == len(set(anchors)) == len(ids_in(rulebook))
 
 
 @each_page
-def test_every_rule_says_something(ledger: Path) -> None:
-    for rule, text in rules_in(ledger).items():
+def test_every_rule_says_something(rulebook: Path) -> None:
+    for rule, text in rules_in(rulebook).items():
         assert len(text.split()) >= 4, rule
         assert text.endswith("."), rule
 
 
-@each_ledger
-def test_the_rules_stand_in_their_order(ledger: Path) -> None:
+@each_rulebook
+def test_the_rules_stand_in_their_order(rulebook: Path) -> None:
     """By number, whatever the order of clauses; a family such as TS-HL is together and ascends."""
-    numbered = [match["place"] for rule in rules_in(ledger) if (match := NUMBERED.fullmatch(rule))]
+    numbered = [
+        match["place"] for rule in rules_in(rulebook) if (match := NUMBERED.fullmatch(rule))
+    ]
     places = [
         [(int(part), "") if part.isdigit() else (0, part) for part in place.split(".")]
         for place in numbered
     ]
     assert places == sorted(places)
     families = groupby(
-        (rule for rule in rules_in(ledger) if not NUMBERED.fullmatch(rule)),
+        (rule for rule in rules_in(rulebook) if not NUMBERED.fullmatch(rule)),
         key=lambda rule: rule.rstrip("0123456789"),
     )
     seen = set()
@@ -203,30 +208,44 @@ def english(translation: Path) -> Path:
     return translation.with_stem("en")
 
 
-def rows(ledger: Path) -> Iterator[str]:
-    return (line for line in ledger.read_text("utf-8").splitlines() if line.startswith("|"))
+def rows(rulebook: Path) -> Iterator[str]:
+    return (line for line in rulebook.read_text("utf-8").splitlines() if line.startswith("|"))
 
 
 @each_translation
-def test_a_translation_has_the_rules_of_the_english_ledger_in_their_order(ledger: Path) -> None:
-    assert list(rules_in(ledger)) == list(rules_in(english(ledger)))
+def test_a_translation_has_the_rules_of_the_english_rulebook_in_their_order(rulebook: Path) -> None:
+    assert list(rules_in(rulebook)) == list(rules_in(english(rulebook)))
 
 
 @each_translation
-def test_a_translation_keeps_every_figure(ledger: Path) -> None:
-    """Whether the words say the same, only a reader can tell; a wrong number is found here."""
-    told = rules_in(ledger)
-    for rule, meant in rules_in(english(ledger)).items():
-        assert Counter(FIGURE.findall(told[rule])) == Counter(FIGURE.findall(meant)), rule
-        assert told[rule].count("\n- ") == meant.count("\n- "), rule
-    for row, meant in zip(rows(ledger), rows(english(ledger)), strict=True):
+def test_a_translation_keeps_every_figure(rulebook: Path) -> None:
+    """Whether the words say the same, only a reader can judge; a wrong number is found here."""
+    translated = rules_in(rulebook)
+    for rule, meant in rules_in(english(rulebook)).items():
+        assert Counter(FIGURE.findall(translated[rule])) == Counter(FIGURE.findall(meant)), rule
+        assert translated[rule].count("\n- ") == meant.count("\n- "), rule
+    for row, meant in zip(rows(rulebook), rows(english(rulebook)), strict=True):
         assert FIGURE.findall(row) == FIGURE.findall(meant), meant
 
 
+def notes_in(rulebook: Path) -> list[list[str]]:
+    """The citations of each note, without the page of the other language to which it may refer."""
+    _, heading, notes = rulebook.read_text("utf-8").rpartition("\n## ")
+    assert heading
+    return [re.findall(CITATION, note) for note in re.split(r"\n- ", notes)[1:]]
+
+
 @each_translation
-def test_a_translation_leaves_nothing_in_english(ledger: Path) -> None:
-    for rule, told in rules_in(ledger).items():
-        assert not re.search(r"\b(the|of|and|is|with)\b", told), rule
+def test_a_translation_has_the_notes_or_says_where_they_are(rulebook: Path) -> None:
+    """Where sources can be read in more than one way, people can read it in their language."""
+    if "](en.md#notes)" not in rulebook.read_text("utf-8"):
+        assert notes_in(rulebook) == notes_in(english(rulebook))
+
+
+@each_translation
+def test_a_translation_leaves_nothing_in_english(rulebook: Path) -> None:
+    for rule, text in rules_in(rulebook).items():
+        assert not re.search(r"\b(the|of|and|is|with)\b", text), rule
 
 
 @each_game

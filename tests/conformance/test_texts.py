@@ -3,7 +3,7 @@
 Ids are collected from the source: a string that looks like an id counts as a use of it. The
 families (names, labels, options …) are made of codes and fields, so they are computed exactly.
 The page's modules are read in the same way, by patterns instead of a syntax tree. What only a
-game itself can tell, such as which of its cards do something, stands in BOOKS.
+game itself knows, such as which of its cards do something, stands in BOOKS.
 """
 
 import ast
@@ -22,7 +22,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
 import detente
-from detente.core.errors import BadInput, Refused
+from detente.core.data import read_data
+from detente.core.errors import IllegalMove, InvalidInput
 from detente.core.event_log import CODE, CODES, NUMBER, EventKind
 from detente.core.state import State
 from detente.core.view import prompt_of
@@ -34,7 +35,7 @@ from detente.games.cia_vs_kgb.rules import cards as agencies
 from detente.games.cia_vs_kgb.rules import log as agencies_log
 from detente.games.secret_power.rules import log as conspiracy_log
 from detente.games.secret_power.rules import objects, people, projects, treaties
-from detente.games.twilight_struggle.rules import cards, countries, effects, phases, regions, tracks
+from detente.games.twilight_struggle.rules import countries, effects, phases, regions
 from detente.games.twilight_struggle.rules import log as cold_war_log
 from detente.texts import LANGUAGES, Name, Texts, points, preferred_language
 
@@ -46,7 +47,7 @@ PAGE = [WEB, *PARTS]
 """Whose texts only the page says."""
 FAMILIES = ("name-", "effect-", "option-", "value-", "result-", "label-")
 ENDINGS = ("end_game", "win", "draw_game", "finish")
-SPEAKERS = ("BadInput", "WrongClaim", "Reason", "say", "quote", "format")
+SPEAKERS = ("InvalidInput", "VerificationError", "Reason", "say", "quote", "format")
 LIKE_AN_ID = re.compile(r"[a-z][\w-]*")
 PAGE_PREFIXES = ("board-", "lobby-", "page-", "table-page-")
 # Attributes of the templates, class="lobby", are no strings of the program.
@@ -81,10 +82,17 @@ class Book(NamedTuple):
     """Prompts at which every refusal is tried."""
 
 
+def newest(game: str, name: str) -> Any:
+    """What a data file of a game says in the newest revision of its rules."""
+    return read_data(f"detente.games.{game}", name, detente.game(game).revision)
+
+
 def described_agents() -> Book:
-    sold = [card for row in spies.EFFECTS for card in row["cards"]]
-    named = {row["id"]: row["names"] for row in [*services.ROWS, *theatres.ROWS, *sold]}
-    named |= theatres.SECTOR_NAMES
+    effect_rows = newest("agents", "agent_cards.yaml")["effects"]
+    sold = [card for row in effect_rows for card in row["cards"]]
+    service_rows = newest("agents", "services.yaml")["services"]
+    named = {row["id"]: row["names"] for row in [*service_rows, *theatres.ROWS, *sold]}
+    named |= newest("agents", "sectors.yaml")["names"]
     cities = {city["id"]: city for row in theatres.ROWS for city in row["cities"]["list"]}
     assert len(named | cities) == 4 + 7 + 20 + 4 + 56
     codes = {"service": "mi6", "region": "ussr", "kind": "informant", "card": "raven"}
@@ -107,12 +115,13 @@ def described_agents() -> Book:
 
 
 def described_agencies() -> Book:
-    data = agencies.DATA
+    data = newest("cia_vs_kgb", "cards.yaml")
     named = {**data["factions"], **data["sides"]}
     for family in ("groups", "nations", "events", "agent_roles"):
         named |= {card.get("id") or card["role"]: card for card in data[family]}
     assert len(named) == 4 + 2 + 24 + 21 + 6
-    kinds = {code: agencies.describe(code).get("kind") for code in agencies.CODES}
+    describe = detente.game("cia_vs_kgb").describe
+    kinds = {code: describe(code).get("kind") for code in agencies.CODES}
     acting = {code for code, kind in kinds.items() if kind in ("event", "agent")}
     fields = {"faction", "influence", "initiative", "phase", "population", "stability", "vp"}
     groups = dict.fromkeys(("group", "target"), "pol_5")
@@ -132,10 +141,12 @@ def described_agencies() -> Book:
 
 
 def described_cold_war() -> Book:
-    rows = [*cards.DATA["cards"], *countries.ROWS]
+    card_rows = newest("twilight_struggle", "cards.yaml")["cards"]
+    boxes = newest("twilight_struggle", "tracks.yaml")["space_race"]["boxes"]
+    rows = [*card_rows, *countries.ROWS]
     rows += [*countries.DATA["regions"], *countries.DATA["subregions"]]
     named = {row["id"]: row["names"] for row in rows}
-    named |= {f"box_{row['box']}": row["names"] for row in tracks.DATA["space_race"]["boxes"]}
+    named |= {f"box_{row['box']}": row["names"] for row in boxes}
     assert len(named) == 110 + 84 + 6 + 3 + 8
     fields = {"number", "era", "side", "ops", "region", "subregions", "stability", "battleground"}
     return Book(
@@ -145,7 +156,7 @@ def described_cold_war() -> Book:
         card_fields=fields,
         keys={*countries.COUNTRIES, *countries.REGION_NAMES},
         words={*phases.PHASES, *regions.LEVELS, *effects.EFFECTS},
-        with_effects={*[row["id"] for row in cards.DATA["cards"]], *effects.EFFECTS},
+        with_effects={*[row["id"] for row in card_rows], *effects.EFFECTS},
         named=named,
         sample={"card": "nasser", "country": "egypt", "region": "middle_east"},
         games=12,
@@ -154,20 +165,28 @@ def described_cold_war() -> Book:
 
 
 def described_conspiracy() -> Book:
-    data = objects.DATA
-    rows = [*data["signs"], *data["groups"], *data["cards"], *treaties.ROWS, *projects.ROWS]
-    rows += [*projects.OPERATION_ROWS, *projects.WAR_ROWS, *people.RANKS, *people.LEVELS.values()]
-    named = {row["id"]: row["name"] for row in rows} | {"falcon": people.FALCON["name"]}
-    own = [row for row in people.ACTION_ROWS if row["id"] in people.PERSONALITIES]
+    data = newest("secret_power", "objects.yaml")
+    operations = newest("secret_power", "operations.yaml")
+    falcon = newest("secret_power", "falcon.yaml")
+    project_rows = newest("secret_power", "projects.yaml")["projects"]
+    action_rows = [*falcon["action_cards"], *falcon["personal_cards"]]
+    rows = [*data["signs"], *data["groups"], *data["cards"], *project_rows]
+    rows += newest("secret_power", "treaties.yaml")["treaties"]
+    rows += [*operations["operations"], *operations["world_wars"]]
+    rows += [*falcon["ranking"], *falcon["levels"]]
+    named = {row["id"]: row["name"] for row in rows} | {"falcon": falcon["name"]}
+    own = [row for row in action_rows if row["id"] in people.PERSONALITIES]
     named |= {row["id"]: row["name"] for row in own}
     stages = {
         f"{row['id']}_{stage['stage']}": stage["name"]
-        for row in projects.ROWS
+        for row in project_rows
         for stage in row["stages"]
     }
-    actions = {f"falcon_{row['id']}": row["name"] for row in people.ACTION_ROWS}
+    actions = {f"falcon_{row['id']}": row["name"] for row in action_rows}
     named |= stages | {f"{action}_1": name for action, name in actions.items()}
-    professionals = {row["id"]: row["name"] for row in people.ROWS}
+    professionals = {
+        row["id"]: row["name"] for row in newest("secret_power", "professionals.yaml")["cards"]
+    }
     second = {"en": "#2", "ru": "№\N{NO-BREAK SPACE}2", "fr": "nº\N{NO-BREAK SPACE}2"}
     named |= {
         f"{kind}_2": {language: f"{name} {second[language]}" for language, name in names.items()}
@@ -252,8 +271,8 @@ def asked_by(game: str) -> set[str]:
     spoken_of = {*rules.codes, *rules.seat_names} | values | book.words | printed
     ids |= {Texts("en", game).name_message(code) for code in spoken_of}
     ids |= {f"label-{dashed(name)}" for name in fields | book.card_fields}
-    ids |= {f"option-{dashed(name)}" for name in rules.switches}
-    ids |= {f"value-{dashed(v)}" for allowed in rules.switches.values() for v in allowed}
+    ids |= {f"option-{dashed(name)}" for name in rules.option_values}
+    ids |= {f"value-{dashed(v)}" for allowed in rules.option_values.values() for v in allowed}
     ids |= {f"result-{dashed(reason)}" for reason in given_to(ENDINGS, written)}
     return ids | {f"effect-{code}" for code in book.with_effects}
 
@@ -458,21 +477,23 @@ def test_cards_are_named_as_in_the_data(game: str, language: str) -> None:
 
 
 def random_states(game: str, games: int) -> Iterator[State]:
-    """Every position of random games, of each edition in turn and then with options at random."""
+    """Every position of random games, of each edition in turn and then with settings at random."""
     rules = detente.game(game)
-    switches, counts = rules.switches, rules.seat_counts
-    editions: list[dict[str, Any]] = [{"edition": name} for name in switches.get("edition", ())]
+    option_values, counts = rules.option_values, rules.seat_counts
+    editions: list[dict[str, Any]] = [
+        {"edition": name} for name in option_values.get("edition", ())
+    ]
     for seed in range(games):
         dice = random.Random(seed)
         seats = counts[seed % len(counts)]
-        fitting = {name: rules.offered(name, seats) for name in switches}
+        fitting = {name: rules.option_values_for(name, seats) for name in option_values}
         mixed = {name: dice.choice(values) for name, values in fitting.items() if values}
-        chosen = [*editions, mixed][seed % (len(editions) + 1)]
-        state = detente.game(game, **chosen).start(seats, seed)
+        settings = [*editions, mixed][seed % (len(editions) + 1)]
+        state = detente.game(game, **settings).start(seats, seed)
         while not state.over:
             yield state
             seat = dice.choice(state.to_act)
-            state.choose(seat, dice.choice(state.options(seat)))
+            state.play(seat, dice.choice(state.legal_moves(seat)))
         yield state
 
 
@@ -515,8 +536,8 @@ def spoken(game: str) -> dict[str, list[tuple[str, dict[str, Any]]]]:
             prompt = prompt_of(state.view(seat))
             asked[prompt["id"]] += 1
             hear(prompt["id"], prompt["args"])
-            for option in prompt["options"]:
-                hear(option["id"], {**prompt["args"], "choice": option["code"]})
+            for option in prompt["moves"]:
+                hear(option["label"], {**prompt["args"], "choice": option["move"]})
                 if "kind" in option.get("hint", {}):
                     hear(f"hint-{option['hint']['kind']}", in_percent(option["hint"]))
         if state.over:
@@ -536,7 +557,7 @@ def spoken(game: str) -> dict[str, list[tuple[str, dict[str, Any]]]]:
 
 
 def in_percent(hint: dict[str, Any]) -> dict[str, Any]:
-    """A hint as people read it: chances, [favourable, of], in percent."""
+    """A hint as people read it: probabilities, [favourable, of], in percent."""
     return {
         name: round(100 * value[0] / value[1]) if isinstance(value, list) else value
         for name, value in hint.items()
@@ -572,12 +593,12 @@ def test_questions_and_options_need_only_the_facts_of_their_decision(game: str) 
         if not prompts:
             continue
         asked += 1
-        facts = {key for part in part_of(game, name, "facts") for key in keys_of(part)}
+        prompt_args = {key for part in part_of(game, name, "prompt_args") for key in keys_of(part)}
         for message in prompts:
-            assert needed[message] <= facts | {"who"}, message
+            assert needed[message] <= prompt_args | {"who"}, message
         for method in ("words", "label"):
             for option in ids_among(part_of(game, name, method)):
-                assert needed.get(option, set()) <= facts | {"choice"}, option
+                assert needed.get(option, set()) <= prompt_args | {"choice"}, option
     assert asked >= BOOKS[game].prompts
 
 
@@ -653,7 +674,7 @@ def test_those_who_wait_read_what_the_others_do(game: str, language: str) -> Non
     outline = f"{prompt['id']}.others"
     assert texts.prompt(state.view(None)) == texts.say(outline, who=list(seats))
     assert texts.prompt(state.view(0)) == texts.say(prompt["id"], **prompt["args"])
-    state.choose(0, state.options(0)[0])
+    state.play(0, state.legal_moves(0)[0])
     assert texts.prompt(state.view(0)) == texts.say(outline, who=[seats[1]])
     assert texts.name(seats[1]) in texts.prompt(state.view(0))
 
@@ -782,7 +803,7 @@ def test_half_points(language: str, said: list[str]) -> None:
 
 
 def test_unknown_language() -> None:
-    with pytest.raises(BadInput) as wrong:
+    with pytest.raises(InvalidInput) as wrong:
         Texts("tlh")
     assert str(wrong.value) == (
         "There are no texts in the language “tlh”; there are en, ru and fr."
@@ -792,7 +813,7 @@ def test_unknown_language() -> None:
 def test_a_refusal_cites_its_rule_in_the_words_of_its_game() -> None:
     state = detente.game("cia_vs_kgb").start(seed=7)
     refusal = state.explain(0, "pol_5")
-    assert isinstance(refusal, Refused)
+    assert isinstance(refusal, IllegalMove)
     assert str(refusal) == (
         "“Opposition” is not an agent; send one of the agents in your HQ (CVK-3.2)."
     )
@@ -801,7 +822,7 @@ def test_a_refusal_cites_its_rule_in_the_words_of_its_game() -> None:
 
 
 def test_what_came_from_outside_is_quoted_as_it_came() -> None:
-    with pytest.raises(BadInput) as wrong:
+    with pytest.raises(InvalidInput) as wrong:
         detente.game("cia_vs_kgb", double_agent_timing="detente")
     sentence = Texts("ru", "cia_vs_kgb").error(wrong.value)
     assert "«detente»" in sentence
@@ -809,15 +830,15 @@ def test_what_came_from_outside_is_quoted_as_it_came() -> None:
     assert Texts("ru", "cia_vs_kgb").quote("do-choose", choice="recruit") == "recruit"
 
 
-def test_an_unknown_code_is_told_with_the_nearest_ones() -> None:
-    with pytest.raises(BadInput) as wrong:
-        detente.game("twilight_struggle").code_action("nasssser")
+def test_an_unknown_code_is_reported_with_the_nearest_ones() -> None:
+    with pytest.raises(InvalidInput) as wrong:
+        detente.game("twilight_struggle").parse_action("nasssser")
     sentence = Texts("en").error(wrong.value)
     assert sentence.startswith("twilight_struggle has no code “nasssser”; the most similar: nasser")
 
 
 def test_long_quotations_are_cut() -> None:
-    sentence = Texts("en").error(BadInput("unknown-game", game="x" * 9999, allowed=GAMES))
+    sentence = Texts("en").error(InvalidInput("unknown-game", game="x" * 9999, allowed=GAMES))
     assert "x…”" in sentence
     assert len(sentence) < 500
     refusal = detente.game("cia_vs_kgb").start().explain(0, "x" * 9999)
@@ -847,8 +868,8 @@ def test_preferred_language(
 ) -> None:
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(variable, raising=False)
-    for variable, wish in environment.items():
-        monkeypatch.setenv(variable, wish)
+    for variable, value in environment.items():
+        monkeypatch.setenv(variable, value)
     assert preferred_language() == language
 
 

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from detente.core.deck import cards_in, load_pile, mask_of, new_pile
-from detente.core.rng import chance_from
+from detente.core.rng import rng_from_seed
 
 CODES = tuple("abcdefgh")
 ACTION_OF = {code: action for action, code in enumerate(CODES)}
@@ -36,8 +36,8 @@ class Table:
         self.look(seat, count)
         self.pile.rearranged_by(seat, count)
         top = self.pile.top(count)
-        for depth, choice in enumerate([top[i] for i in order if i < count]):
-            self.pile.move(choice, depth)
+        for depth, card in enumerate([top[i] for i in order if i < count]):
+            self.pile.move(card, depth)
         rest = len(self.pile.cards) - count
         for watcher, worlds in enumerate(self.worlds):
             self.worlds[watcher] = {
@@ -79,7 +79,7 @@ moves = st.one_of(
 @settings(max_examples=150, deadline=None, derandomize=True)
 @given(st.permutations(range(4)), st.lists(moves, max_size=6), st.integers(0, 2))
 @pytest.mark.slow
-def test_redrawing_gives_every_possible_order_and_no_other(
+def test_resampling_gives_every_possible_order_and_no_other(
     order: list[int], history: list[tuple[object, ...]], watcher: int
 ) -> None:
     table = Table(order)
@@ -91,22 +91,22 @@ def test_redrawing_gives_every_possible_order_and_no_other(
     if len(worlds) > 30:
         return
     drawn = set()
-    chance = chance_from("worlds")
+    rng = rng_from_seed("worlds")
     for _ in range(40 * len(worlds)):
-        imagined = table.pile.clone()
-        imagined.redraw(watcher, chance)
-        drawn.add(tuple(imagined.cards))
-        assert imagined.known(watcher) == table.pile.known(watcher)
+        sampled = table.pile.clone()
+        sampled.resample_hidden(watcher, rng)
+        drawn.add(tuple(sampled.cards))
+        assert sampled.known(watcher) == table.pile.known(watcher)
     assert drawn == worlds
 
 
 def test_what_the_enemy_knows_follows_the_places_not_the_cards() -> None:
     pile = new_pile([0, 1, 2, 3], 2)
     pile.show(1, 1)
-    imagined = pile.clone()
-    imagined.redraw(0, chance_from(3))
-    assert imagined.cards != pile.cards
-    assert imagined.placed[1] == 1 << imagined.cards[-1]
+    sampled = pile.clone()
+    sampled.resample_hidden(0, rng_from_seed(3))
+    assert sampled.cards != pile.cards
+    assert sampled.placed[1] == 1 << sampled.cards[-1]
 
 
 def test_a_pile_survives_json() -> None:

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import detente
-from detente import BadInput, Game, Refused, State
+from detente import Game, IllegalMove, InvalidInput, State
 from detente.testing.properties import walk
 
 
@@ -21,9 +21,9 @@ def game() -> Game:
     return detente.game("cia_vs_kgb")
 
 
-def middle(game: Game, choices: int = 40) -> State:
+def middle(game: Game, moves: int = 40) -> State:
     """A position some way into a random game."""
-    return next(state for state in walk(game, 2, 5) if state.choices == choices)
+    return next(state for state in walk(game, 2, 5) if state.move_number == moves)
 
 
 def test_the_games_are_listed() -> None:
@@ -32,7 +32,7 @@ def test_the_games_are_listed() -> None:
 
 
 def test_an_unknown_game_names_the_known_ones() -> None:
-    with pytest.raises(BadInput, match="chess") as error:
+    with pytest.raises(InvalidInput, match="chess") as error:
         detente.game("chess")
     assert "cia_vs_kgb" in str(error.value)
 
@@ -54,22 +54,22 @@ def test_an_edition_sets_the_switches_and_each_can_be_set_alone() -> None:
 
 
 @pytest.mark.parametrize(
-    ("options", "words"),
+    ("settings", "words"),
     [
         ({"edition": "de2009"}, ["edition", "de2009", "ru2014", "fr2007"]),
         ({"speed": "fast"}, ["speed", "edition", "loop_guard"]),
         ({"political_strict": "perhaps"}, ["political_strict", "perhaps", "true", "false"]),
     ],
 )
-def test_a_bad_option_says_what_is_allowed(options: dict[str, Any], words: list[str]) -> None:
-    with pytest.raises(BadInput) as error:
-        detente.game("cia_vs_kgb", **options)
+def test_a_bad_option_says_what_is_allowed(settings: dict[str, Any], words: list[str]) -> None:
+    with pytest.raises(InvalidInput) as error:
+        detente.game("cia_vs_kgb", **settings)
     assert all(word in str(error.value) for word in words)
 
 
 @pytest.mark.parametrize("seats", [0, 1, 3, -2])
 def test_a_wrong_number_of_seats_is_refused(game: Game, seats: int) -> None:
-    with pytest.raises(BadInput) as error:
+    with pytest.raises(InvalidInput) as error:
         game.start(seats=seats)
     assert "2" in str(error.value)
 
@@ -77,27 +77,27 @@ def test_a_wrong_number_of_seats_is_refused(game: Game, seats: int) -> None:
 @pytest.mark.parametrize("seat", [-1, 2, 99])
 def test_an_unknown_seat_is_refused_everywhere(game: Game, seat: int) -> None:
     state = game.start(seed=1)
-    for use in (state.options, state.view, lambda seat: state.imagine(seat, 1)):
-        with pytest.raises(BadInput, match=str(seat)):
+    for use in (state.legal_moves, state.view, lambda seat: state.determinize(seat, 1)):
+        with pytest.raises(InvalidInput, match=str(seat)):
             use(seat)
-    with pytest.raises(BadInput):
-        state.choose(seat, "assassin")
-    with pytest.raises(BadInput):
+    with pytest.raises(InvalidInput):
+        state.play(seat, "assassin")
+    with pytest.raises(InvalidInput):
         state.explain(seat, "no such code")
 
 
 def test_an_unknown_code_is_refused_with_the_rule_in_force(game: Game) -> None:
     state = game.start(seed=1)
-    with pytest.raises(Refused) as error:
-        state.choose(0, "attack")
+    with pytest.raises(IllegalMove) as error:
+        state.play(0, "attack")
     assert (error.value.rule, error.value.reason) == ("CVK-3.2", "refused-no-such-code")
     assert "attack" in str(error.value)
 
 
 @pytest.mark.parametrize("action", [-1, 59, 10**9])
 def test_an_unknown_integer_is_refused(game: Game, action: int) -> None:
-    with pytest.raises(BadInput, match=str(action)):
-        game.start(seed=1).act(0, action)
+    with pytest.raises(InvalidInput, match=str(action)):
+        game.start(seed=1).apply_action(0, action)
 
 
 def test_after_the_end_everything_is_refused(game: Game) -> None:
@@ -108,20 +108,20 @@ def test_after_the_end_everything_is_refused(game: Game) -> None:
     assert (refusal.rule, refusal.reason) == ("CVK-7.5", "refused-game-over")
 
 
-def test_a_seat_that_is_not_asked_is_told_so(game: Game) -> None:
+def test_a_seat_that_is_not_asked_gets_that_reason(game: Game) -> None:
     state = game.start(seed=1)
-    state.choose(0, "analyst")
+    state.play(0, "analyst")
     refusal = state.explain(0, "analyst")
     assert refusal is not None and refusal.reason == "refused-not-asked"
 
 
-def test_an_imagined_state_has_no_record(game: Game) -> None:
-    with pytest.raises(BadInput):
-        game.start(seed=1).imagine(0, 1).record()
+def test_a_determinization_has_no_record(game: Game) -> None:
+    with pytest.raises(InvalidInput):
+        game.start(seed=1).determinize(0, 1).record()
 
 
 def test_forced_chance_fixes_the_deal(game: Game) -> None:
-    state = game.start(seed=9, chance=[["cuba"], ["pol_5", "eco_4"], 1])
+    state = game.start(seed=9, outcomes=[["cuba"], ["pol_5", "eco_4"], 1])
     view = state.view(None)["board"]
     assert view["objective"]["card"] == "cuba" and view["balance"] == "kgb"
     assert state.dump()["board"]["groups"]["cards"][:2] == ["pol_5", "eco_4"]
@@ -129,19 +129,23 @@ def test_forced_chance_fixes_the_deal(game: Game) -> None:
 
 
 def test_forced_chance_must_fit(game: Game) -> None:
-    for chance in ([["no_such_card"]], [["cuba"], ["cuba"]], [7], [["cuba"], ["pol_5"], 2]):
-        with pytest.raises(BadInput):
-            game.start(seed=9, chance=chance)
+    for outcomes in ([["no_such_card"]], [["cuba"], ["cuba"]], [7], [["cuba"], ["pol_5"], 2]):
+        with pytest.raises(InvalidInput):
+            game.start(seed=9, outcomes=outcomes)
 
 
 @pytest.mark.parametrize(
     ("change", "message"),
     [
         ({"format": "chess"}, "not-a-position"),
-        ({"version": 2}, "newer-position"),
+        ({"version": 3}, "newer-position"),
         ({"game": "agents"}, "other-game"),
-        ({"options": {"edition": "fr2007"}}, "other-options"),
-        ({"stream": [1, 2, 3]}, "bad-position"),
+        ({"settings": {"edition": "fr2007"}}, "other-options"),
+        ({"revision": 99}, "newer-revision"),
+        ({"revision": 0}, "bad-revision"),
+        ({"revision": None}, "other-revision"),
+        ({"rng": [1, 2, 3]}, "bad-position"),
+        ({"pending_moves": [7]}, "bad-position"),
         ({"agenda": [["no_such_step"]]}, "bad-position"),
         ({"agenda": []}, "bad-position"),
         ({"agenda": [["take_action", "x"]]}, "bad-position"),
@@ -151,7 +155,7 @@ def test_forced_chance_must_fit(game: Game) -> None:
     ],
 )
 def test_a_wrong_position_is_refused(game: Game, change: dict[str, Any], message: str) -> None:
-    with pytest.raises(BadInput) as error:
+    with pytest.raises(InvalidInput) as error:
         game.load({**middle(game).dump(), **change})
     assert error.value.message == message
     assert str(error.value)
@@ -159,7 +163,7 @@ def test_a_wrong_position_is_refused(game: Game, change: dict[str, Any], message
 
 @pytest.mark.parametrize("data", [None, 3, [], "text", {}])
 def test_what_is_no_position_is_refused(game: Game, data: object) -> None:
-    with pytest.raises(BadInput) as error:
+    with pytest.raises(InvalidInput) as error:
         game.load(data)
     assert error.value.message == "not-a-position"
 
@@ -194,7 +198,7 @@ def test_a_damaged_position_is_refused_or_playable(path: tuple[Any, ...], junk: 
     place[last] = junk
     try:
         state = detente.game("cia_vs_kgb").load(damaged)
-    except BadInput as error:
+    except InvalidInput as error:
         assert str(error)
         return
     json.dumps([state.view(0), state.view(1), state.view(None)])
@@ -208,8 +212,8 @@ def test_the_same_on_any_hash_seed() -> None:
         "from detente.testing.properties import walk\n"
         "for edition in ('ru2014', 'fr2007'):\n"
         "    game = detente.game('cia_vs_kgb', edition=edition)\n"
-        "    text = json.dumps([[s.dump(), s.view(0), s.options(0)] for s in walk(game, 2, 1)])\n"
-        "    print(hashlib.sha256(text.encode()).hexdigest())\n"
+        "    shown = [[s.dump(), s.view(0), s.legal_moves(0)] for s in walk(game, 2, 1)]\n"
+        "    print(hashlib.sha256(json.dumps(shown).encode()).hexdigest())\n"
     )
     outputs = set()
     for seed in ("0", "1", "271828"):
@@ -220,3 +224,11 @@ def test_the_same_on_any_hash_seed() -> None:
         }
         outputs.add(subprocess.check_output([sys.executable, "-c", program], env=environment))
     assert len(outputs) == 1
+
+
+@pytest.mark.parametrize("seats", [10**15, -(10**15), 10**30, -(10**300)])
+def test_an_absurd_number_is_refused_in_a_sentence(seats: int) -> None:
+    with pytest.raises(InvalidInput) as error:
+        detente.game("agents").start(seats)
+    assert error.value.message == "bad-seat-count"
+    assert "agents" in str(error.value)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from detente.core.validation import between, expect, flag, integer, integers, natural, result
-from detente.core.view import Result
+from detente.core.view_types import Result
 
 
 def in_range(number: Any) -> int:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import detente
-from detente.core.errors import BadInput
+from detente.core.errors import InvalidInput
 
 Position = dict[str, Any]
 Damage = Callable[[Position], None]
@@ -15,8 +15,8 @@ Damage = Callable[[Position], None]
 
 def refusal(position: Position) -> str:
     """What is wrong with a position."""
-    with pytest.raises(BadInput) as error:
-        detente.game(position["game"], **position["options"]).load(position)
+    with pytest.raises(InvalidInput) as error:
+        detente.game(position["game"], **position["settings"]).load(position)
     assert error.value.message == "bad-position"
     return str(error.value.args_["what"])
 
@@ -70,41 +70,42 @@ def turn_twice(position: Position) -> None:
     position["agenda"] = [*position["agenda"], *position["agenda"]]
 
 
-def other_answer(position: Position) -> None:
-    """An answer that was never allowed."""
-    position["answers"][position["to_act"].pop(0)] = 7
+def other_pending_move(position: Position) -> None:
+    """A pending move that was never allowed."""
+    codes = detente.game(position["game"]).codes
+    position["pending_moves"][position["to_act"].pop(0)] = codes[7]
 
 
 # --- damage at random -----------------------------------------------------------------------------
 
 
-def change(inside: Any, key: Any, luck: Random, names: tuple[str, ...]) -> None:
+def change(inside: Any, key: Any, rng: Random, names: tuple[str, ...]) -> None:
     """Change something somewhere in a field, perhaps to one of the game's names."""
     value = inside[key]
-    if isinstance(value, list) and value and luck.random() < 0.8:
-        change(value, luck.randrange(len(value)), luck, names)
+    if isinstance(value, list) and value and rng.random() < 0.8:
+        change(value, rng.randrange(len(value)), rng, names)
     elif isinstance(value, dict) and value:
-        change(value, luck.choice(sorted(value)), luck, names)
-    elif isinstance(value, list) and luck.random() < 0.5:
+        change(value, rng.choice(sorted(value)), rng, names)
+    elif isinstance(value, list) and rng.random() < 0.5:
         value.reverse()
     elif type(value) is int:
-        inside[key] = value + luck.choice((-1, 1))
+        inside[key] = value + rng.choice((-1, 1))
     else:
-        inside[key] = luck.choice((None, -1, 10**9, *names, [], {}))
+        inside[key] = rng.choice((None, -1, 10**9, *names, [], {}))
 
 
-def is_refused(position: Position, luck: Random, choices: int) -> bool:
-    """Whether a position is refused; any other can be seen, imagined and played on for a while."""
+def is_refused(position: Position, rng: Random, moves: int) -> bool:
+    """Whether a position is refused; any other can be viewed, determinized and played on."""
     try:
-        s = detente.game(position["game"], **position["options"]).load(position)
-    except BadInput:
+        s = detente.game(position["game"], **position["settings"]).load(position)
+    except InvalidInput:
         return True
     for watcher in range(s.seats):
-        s.imagine(watcher, 1).check()
+        s.determinize(watcher, 1).check()
         s.view(watcher)
-    for _ in range(choices):
+    for _ in range(moves):
         if not s.over:
-            chooser = s.to_act[0]
-            s.choose(chooser, luck.choice(s.options(chooser)))
+            mover = s.to_act[0]
+            s.play(mover, rng.choice(s.legal_moves(mover)))
             s.check()
     return False

@@ -1,4 +1,4 @@
-"""What is done in a position of any game: steps begin, whoever is asked chooses, and we look."""
+"""Helpers for a position of any game: begin steps, play moves, look at the result."""
 
 import json
 from typing import Any, TypeVar
@@ -18,10 +18,10 @@ def begin(s: S, *steps: Step[S]) -> S:
     return s
 
 
-def choose(s: S, *codes: str) -> S:
-    """Choose for whoever is asked, one code after another."""
+def play_moves(s: S, *codes: str) -> S:
+    """Play these moves, each for the seat to act."""
     for each in codes:
-        s.choose(s.to_act[0], each)
+        s.play(s.to_act[0], each)
     return s
 
 
@@ -31,20 +31,20 @@ def asked(s: State) -> tuple[str, str]:
 
 
 def offered(s: State) -> list[str]:
-    """The options of whoever is asked."""
-    return s.options(s.to_act[0])
+    """The legal moves of the seat to act."""
+    return s.legal_moves(s.to_act[0])
 
 
-def refused(s: State, option: str) -> str:
-    """The rule under which an option is refused to whoever is asked."""
+def refused(s: State, move: str) -> str:
+    """The rule under which a move is refused to the seat to act."""
     before = s.dump()
-    refusal = s.explain(s.to_act[0], option)
-    assert refusal is not None, f"{option} is allowed"
+    refusal = s.explain(s.to_act[0], move)
+    assert refusal is not None, f"{move} is allowed"
     assert s.dump() == before
     return refusal.rule
 
 
-def told(s: State, event: str) -> list[dict[str, Any]]:
+def events_named(s: State, event: str) -> list[dict[str, Any]]:
     """The arguments of all public events of a kind."""
     return [entry["args"] for entry in s.events(None) if entry["id"] == event]
 
@@ -69,13 +69,13 @@ def survives_json(s: State) -> None:
 def got(s: State, watcher: int | None) -> str:
     """All that a watcher gets from a state, refusals and events included."""
     refusals: list[Any] = []
-    options: list[str] = []
+    moves: list[str] = []
     if watcher is not None:
-        options = s.options(watcher)
+        moves = s.legal_moves(watcher)
         for name in s.game.codes:
             refusal = s.explain(watcher, name)
             refusals.append(refusal and [refusal.rule, refusal.reason, refusal.args_])
-    return json.dumps([s.view(watcher), options, refusals, s.events(watcher)])
+    return json.dumps([s.view(watcher), moves, refusals, s.events(watcher)])
 
 
 def hidden_things_do_not_show(s: State, draws: int) -> None:
@@ -84,9 +84,11 @@ def hidden_things_do_not_show(s: State, draws: int) -> None:
         mine, public = got(s, watcher), got(s, None)
         changed = 0
         for draw in range(draws):
-            world = s.imagine(watcher, draw)
-            world.past = s.past
-            changed += world.dump_board() != s.dump_board() or world.answers != s.answers
+            world = s.determinize(watcher, draw)
+            world.event_log = s.event_log
+            changed += (
+                world.dump_board() != s.dump_board() or world.pending_actions != s.pending_actions
+            )
             assert got(world, watcher) == mine
             assert got(world, None) == public
         assert changed

@@ -1,4 +1,4 @@
-"""Broken packages of others harm nobody but themselves, and each is told in a sentence."""
+"""InvariantError packages of others harm nobody but themselves, and each is told in a sentence."""
 
 import re
 import subprocess
@@ -257,13 +257,13 @@ def test_on_the_server(broken: Path, tmp_path: Path, capfd: pytest.CaptureFixtur
 async def choose_twice(ann: Guest, table: str) -> None:
     """A bot answers, if only at random where its game's own part is broken."""
     async with ann.sit(table) as seat:
-        await seat.hello()
+        await seat.subscribe()
         for _ in range(2):
             while not seat.codes:
                 await seat.hear()
-            number = seat.news["table"]["number"]
-            await seat.choose(seat.codes[0])
-            while seat.news["table"]["number"] == number:
+            number = seat.news["table"]["version"]
+            await seat.play(seat.codes[0])
+            while seat.news["table"]["version"] == number:
                 await seat.hear()
 
 

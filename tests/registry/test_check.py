@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 import detente
-from detente import cli, registry
+from detente import registry
+from detente.cli import main as cli
 from detente.testing.package import check_package
 from detente.texts import LANGUAGES, Texts
 from tests.registry.copies import Fault, added, changed, copy_of_nim, garbled, removed
@@ -17,7 +18,7 @@ NUMBER = count()
 FAULTS: dict[str, tuple[Fault, list[str]]] = {
     # --- parts
     "a part that is not there": (
-        changed("__init__.py", "bot:NimJudgement", "bot:Nothing"),
+        changed("__init__.py", "bot:NimEvaluation", "bot:Nothing"),
         ["The part “bot” of the game “nim” cannot be used (AttributeError: "],
     ),
     "a part that fails": (
@@ -25,16 +26,18 @@ FAULTS: dict[str, tuple[Fault, list[str]]] = {
         ["The part “terminal” of the game “nim” cannot be used (RuntimeError: no terminal)."],
     ),
     "a bot of the wrong type": (
-        changed("__init__.py", "bot:NimJudgement", "bot:mover_wins"),
+        changed("__init__.py", "bot:NimEvaluation", "bot:mover_wins"),
         ["The game “nim” names bot:mover_wins as its bot, but that is not type."],
     ),
     "a bot of the wrong class": (
-        changed("__init__.py", "bot:NimJudgement", "rules.state:Nim"),
-        ["names rules.state:Nim as its bot, but that is not detente.bots.Judgement"],
+        changed("__init__.py", "bot:NimEvaluation", "rules.state:Nim"),
+        ["names rules.state:Nim as its bot, but that is not detente.bots.Evaluation"],
     ),
     "a bot that cannot be made": (
         changed(
-            "bot.py", "    def beyond", "    def __init__(self) -> None: 1 / 0\n\n    def beyond"
+            "bot.py",
+            "    def at_horizon",
+            "    def __init__(self) -> None: 1 / 0\n\n    def at_horizon",
         ),
         ["The part “bot” of the game “nim” cannot be used (ZeroDivisionError: "],
     ),
@@ -128,7 +131,7 @@ FAULTS: dict[str, tuple[Fault, list[str]]] = {
             "rules/turn.py",
             "    def label",
             "    def hint(self, s: Nim, seat: int, action: int) -> dict[str, object]:\n"
-            '        return {"kind": "half", "chance": [1, 2]}\n\n    def label',
+            '        return {"kind": "half", "probability": [1, 2]}\n\n    def label',
         ),
         [f"texts/{language}.ftl has no “hint-half”." for language in LANGUAGES],
     ),
@@ -184,7 +187,10 @@ FAULTS: dict[str, tuple[Fault, list[str]]] = {
     ),
     "a lesson of an unknown seat": (
         changed("lessons/lessons.yaml", "seat: first", "seat: third"),
-        ["The lessons of the game “nim” cannot be used (Broken: pairs: there is no seat third)."],
+        [
+            "The lessons of the game “nim” cannot be used"
+            " (InvariantError: pairs: there is no seat third)."
+        ],
     ),
     "a lesson that shows something else": (
         changed("lessons/lessons.yaml", "{a: 1, b: 2, c: 0}", "{a: 1, b: 1, c: 0}"),
@@ -200,7 +206,7 @@ FAULTS: dict[str, tuple[Fault, list[str]]] = {
     ),
     "chance that a lesson does not use": (
         changed(
-            "lessons/lessons.yaml", "  board:\n    heaps", "  chance: [1]\n  board:\n    heaps"
+            "lessons/lessons.yaml", "  board:\n    heaps", "  outcomes: [1]\n  board:\n    heaps"
         ),
         ["The lesson “pairs” does not use all of its scripted chance."],
     ),
@@ -262,7 +268,7 @@ PROMISES: dict[str, tuple[Fault, str]] = {
     "a clone that shares": (
         changed("rules/state.py", "other.heaps = self.heaps.copy()", "other.heaps = self.heaps"),
         "The promise “accepted_offered_explained” is broken with the options none, 2 seats and "
-        "the seed 0: a clone is independent after 0 choices.",
+        "the seed 0: a clone is independent after 0 moves.",
     ),
     "something hidden after all": (
         changed(
@@ -274,7 +280,7 @@ PROMISES: dict[str, tuple[Fault, str]] = {
     ),
     "a decision without a rule": (
         changed("rules/turn.py", 'rule: ClassVar[str] = "NIM-5"', 'rule: ClassVar[str] = ""'),
-        "2 seats and the seed 0: a refusal names its rule after 0 choices.",
+        "2 seats and the seed 0: a refusal names its rule after 0 moves.",
     ),
     "rules that fail": (
         changed("rules/turn.py", "s.heaps[heap] -= count", "s.heaps[heap] -= count // (count - 3)"),
@@ -330,7 +336,7 @@ def test_a_faultless_copy_is_complete(copy: Copy) -> None:
 def test_only_the_texts_of_what_is_there_are_needed(copy: Copy) -> None:
     """A game may have neither a board nor lessons nor bots."""
     parts = changed(
-        "__init__.py", '    bot="bot:NimJudgement",\n    terminal="terminal:BOARD",\n', ""
+        "__init__.py", '    bot="bot:NimEvaluation",\n    terminal="terminal:BOARD",\n', ""
     )
     with registry.registered(copy(parts, removed("web"), removed("lessons"))):
         assert check_package("nim") == []
@@ -358,7 +364,7 @@ def test_the_command(copy: Copy, language: str, capsys: pytest.CaptureFixture[st
         assert cli.run(["check", "nim", "--lang", language]) == 0
         out, err = capsys.readouterr()
         assert (out.count("\n"), err) == (1, "")
-        assert all(number in out for number in ("nim", "25", "3", "8", "11"))
+        assert all(number in out for number in ("nim", "25", "3", "8", "12"))
     with registry.registered(copy(removed("rulebook/fr.md"), removed("web/style.css"))):
         assert cli.run(["check", "nim", "--lang", language]) == 1
         first, second, last = capsys.readouterr().out.splitlines()

@@ -1,6 +1,7 @@
 """Games are found by name; what cannot be used is refused with a reason."""
 
 from collections.abc import Callable
+from importlib import metadata
 from importlib.metadata import EntryPoint
 from pathlib import Path
 from uuid import uuid4
@@ -9,7 +10,7 @@ import pytest
 
 import detente
 from detente import registry
-from detente.core.errors import BadInput
+from detente.core.errors import InvalidInput
 from detente.registry import GamePackage, PackageProblem
 from tests.registry.copies import added, changed, copy_of_nim
 from tests.toys import sealed_bids, solo
@@ -25,7 +26,7 @@ def announced(monkeypatch: pytest.MonkeyPatch) -> Announced:
 
     def found(**games: str) -> registry._Registry:
         points = [EntryPoint(name, module, registry.GROUP) for name, module in games.items()]
-        monkeypatch.setattr(registry, "entry_points", lambda group: points)
+        monkeypatch.setattr(metadata, "entry_points", lambda group: points)
         made = registry._Registry()
         monkeypatch.setattr(registry, "_registry", lambda: made)
         return made
@@ -45,7 +46,7 @@ def test_our_games_are_there() -> None:
 
 
 def test_a_game_that_nobody_has() -> None:
-    with pytest.raises(BadInput, match="no game “chess”; there are these: agents, cia_vs_kgb"):
+    with pytest.raises(InvalidInput, match="no game “chess”; there are these: agents, cia_vs_kgb"):
         registry.package("chess")
 
 
@@ -81,7 +82,7 @@ def test_the_first_of_two_with_one_name_is_kept(
 ) -> None:
     modules = ("tests.toys.solo", "tests.toys.services")
     points = [EntryPoint("solo", module, registry.GROUP) for module in modules]
-    monkeypatch.setattr(registry, "entry_points", lambda group: points)
+    monkeypatch.setattr(metadata, "entry_points", lambda group: points)
     found = registry._Registry()
     monkeypatch.setattr(registry, "_registry", lambda: found)
     assert registry.package("solo") is solo.PACKAGE
@@ -107,7 +108,7 @@ def test_another_name_than_announced(announced: Announced) -> None:
         ('game="rules.game:NimGame"', "game=NimGame"),
         ('game="rules.game:NimGame"', 'game="rules.game.NimGame"'),
         ('game="rules.game:NimGame"', "game=None"),
-        ('bot="bot:NimJudgement"', "bot=7"),
+        ('bot="bot:NimEvaluation"', "bot=7"),
     ],
 )
 def test_a_part_that_is_not_named_as_one(

@@ -10,7 +10,7 @@ import pytest
 import detente
 from detente import registry
 from detente.registry import GamePackage
-from detente.rulebook import parse_ledger, rules
+from detente.rulebook import parse_rulebook, rules
 from tests.toys.sealed_bids import PACKAGE
 
 PAGE = """
@@ -37,7 +37,7 @@ TRANSLATION = """
 
 
 def test_a_rule_is_an_item_with_its_anchor_and_its_indented_lines() -> None:
-    assert parse_ledger(PAGE) == {
+    assert parse_rulebook(PAGE) == {
         "TOY-1": "One line.",
         "TOY-2.1": "Several lines that belong together:\n"
         "- a list of things that go on\n"

@@ -28,7 +28,7 @@ state = detente.game("nim", heaps="marienbad", misere=True).start(seed=5)
 players = [bots.make("officer", "nim", seed=1), bots.make("random", "nim", seed=2)]
 while not state.over:
     seat = state.to_act[0]
-    state.choose(seat, bots.ask(players[seat], state, seat, seed=3))
+    state.play(seat, bots.ask(players[seat], state, seat, seed=3))
 text = state.record().text(state)
 assert detente.parse_record(text).verify().dump() == state.dump()
 print(state.result["reason"], *detente.games())
@@ -110,15 +110,15 @@ def test_on_the_server(server: Server) -> None:
         ann = await Guest(server.address).arrive()
         place = await ann.post("/tables", {"game": "nim", "seats": ["me", "officer"]})
         async with ann.sit(place["table"]) as seat:
-            await seat.hello()
-            refusal = await seat.choose("a_4")
+            await seat.subscribe()
+            refusal = await seat.play("a_4")
             assert refusal["problem"]["rule"] == "NIM-5"
             while not seat.view["over"]:
                 if seat.codes:
-                    await seat.choose(seat.codes[0])
+                    await seat.play(seat.codes[0])
                 else:
                     await seat.hear()
-        taught = await ann.post("/lessons/nim/pairs", {"choices": ["c_1", "b_1", "b_1"]})
+        taught = await ann.post("/lessons/nim/pairs", {"moves": ["c_1", "b_1", "b_1"]})
         assert taught["done"] and taught["view"]["over"]
         await ann.leave()
 

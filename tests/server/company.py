@@ -9,11 +9,11 @@ from typing import Any, TypeVar
 import httpx
 import msgspec
 
-from detente.server.bot_workers import Answer, Thinkers
+from detente.server.bot_workers import BotDecision, BotWorkers
 from detente.server.guests import COOKIE
-from detente.server.house import House
 from detente.server.limits import Limits
-from detente.server.table import Table
+from detente.server.table.table import Table
+from detente.server.tables import TableRegistry
 from tests.server.inside import inside
 from tests.server.player import Guest, Live
 
@@ -21,10 +21,10 @@ T = TypeVar("T")
 
 
 class Company:
-    """Everybody who comes to one server, and the server's own house."""
+    """Everybody who comes to one server, and the server's own tables."""
 
-    def __init__(self, house: House, address: str) -> None:
-        self.house = house
+    def __init__(self, tables: TableRegistry, address: str) -> None:
+        self.tables = tables
         self.address = address
         self._here: list[Guest] = []
 
@@ -62,14 +62,14 @@ class Company:
     async def pair(self, **more: Any) -> tuple[Guest, Guest, str]:
         """Ann and Bob at a table of two: its id."""
         ann, bob = await self.guest("Ann"), await self.guest("Bob")
-        place = await ann.lay("me", "link", **more)
+        place = await ann.create_table("me", "link", **more)
         token = place["invitations"]["kgb"]
         await bob.post(f"/tables/{place['table']}/join", {"token": token})
         return ann, bob, place["table"]
 
     async def table(self, id: str) -> Table:
         """A table as the server has it."""
-        return await self.house.table(id)
+        return await self.tables.get(id)
 
     async def leave(self) -> None:
         for guest in self._here:
@@ -78,12 +78,12 @@ class Company:
 
 @asynccontextmanager
 async def company(
-    url: str | Path, thinkers: Thinkers | None = None, limits: Limits | None = None
+    url: str | Path, workers: BotWorkers | None = None, limits: Limits | None = None
 ) -> AsyncIterator[Company]:
     """A server and whoever comes, for as long as the block lasts; a folder gets a new database."""
     address = f"sqlite:///{url / 'table.db'}" if isinstance(url, Path) else url
-    async with inside(address, limits, thinkers) as server:
-        everybody = Company(server.house, server.address)
+    async with inside(address, limits, workers) as server:
+        everybody = Company(server.tables, server.address)
         try:
             yield everybody
         finally:
@@ -141,21 +141,23 @@ def seat_of(news: dict[str, Any], name: str) -> dict[str, Any]:
 
 def notices(news: dict[str, Any]) -> list[str]:
     """What the table itself has said."""
-    return [line["notice"] for line in news["lines"] if line["notice"]]
+    return [line["notice"] for line in news["messages"] if line["notice"]]
 
 
-class Held(Thinkers):
+class Held(BotWorkers):
     """Bots that think until the test answers for them."""
 
     def __init__(self) -> None:
         super().__init__(workers=1)
-        self.asked: asyncio.Queue[tuple[dict[str, Any], asyncio.Future[Answer]]] = asyncio.Queue()
+        self.asked: asyncio.Queue[tuple[dict[str, Any], asyncio.Future[BotDecision]]] = (
+            asyncio.Queue()
+        )
 
-    async def think(
-        self, game: str, knowledge: dict[str, Any], seat: int, bot: str, seed: str
-    ) -> Answer:
-        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        await self.asked.put((knowledge, answer))
+    async def decide(
+        self, game: str, sampled_position: dict[str, Any], seat: int, bot: str, seed: str
+    ) -> BotDecision:
+        answer: asyncio.Future[BotDecision] = asyncio.get_running_loop().create_future()
+        await self.asked.put((sampled_position, answer))
         return await answer
 
 
@@ -170,7 +172,7 @@ def dull(codes: list[str]) -> str:
 
 async def choose_dully(table: Table, until: int = 1 << 30) -> None:
     """Go on by the server's own door, which is faster, to the end or to so many choices."""
-    while table.state.to_act and table.state.choices < until:
+    while table.state.to_act and table.state.move_number < until:
         seat = table.state.to_act[0]
-        code = dull(table.state.options(seat))
-        await table.choose(seat, f"dull-{table.number}", table.number, code)
+        code = dull(table.state.legal_moves(seat))
+        await table.moves.play(seat, f"dull-{table.version}", table.version, code)

@@ -8,27 +8,27 @@ from typing import Any
 
 import uvicorn
 
-from detente.server.bot_workers import Answer, Thinkers
-from detente.server.house import House
+from detente.server.bot_workers import BotDecision, BotWorkers
 from detente.server.limits import Limits, Rate
 from detente.server.serve import configuration
 from detente.server.storage.database import Database
 from detente.server.storage.schema import metadata
+from detente.server.tables import TableRegistry
 
 Rows = dict[str, list[tuple[Any, ...]]]
 
 
 class Inside:
-    """The house, and the address at which it is served."""
+    """The tables of a server, and the address at which they are served."""
 
-    def __init__(self, house: House, address: str) -> None:
-        self.house = house
+    def __init__(self, tables: TableRegistry, address: str) -> None:
+        self.tables = tables
         self.address = address
 
 
-async def rows(house: House) -> Rows:
+async def rows(tables: TableRegistry) -> Rows:
     """Everything in the database."""
-    return await house.database.read(
+    return await tables.database.read(
         lambda c: {
             name: sorted((tuple(row) for row in c.execute(table.select())), key=repr)
             for name, table in metadata.tables.items()
@@ -36,20 +36,25 @@ async def rows(house: House) -> Rows:
     )
 
 
-def positions(house: House) -> dict[str, Any]:
+def positions(tables: TableRegistry) -> dict[str, Any]:
     """Every table in memory: the position with its past, and what was said."""
     return {
-        id: (table.number, table.state.dump(), table.state.dump_past(), list(table.lines))
-        for id, table in house.tables.items()
+        id: (
+            table.version,
+            table.state.dump(),
+            table.state.dump_event_log(),
+            list(table.chat.messages),
+        )
+        for id, table in tables.loaded.items()
     }
 
 
-class Sleepers(Thinkers):
+class Sleepers(BotWorkers):
     """Bots that never come to a decision; no worker is started for them."""
 
-    async def think(
-        self, game: str, knowledge: dict[str, Any], seat: int, bot: str, seed: str
-    ) -> Answer:
+    async def decide(
+        self, game: str, sampled_position: dict[str, Any], seat: int, bot: str, seed: str
+    ) -> BotDecision:
         return await asyncio.Event().wait()  # type: ignore[return-value]
 
 
@@ -60,13 +65,13 @@ def boundless() -> Limits:
 
 @asynccontextmanager
 async def inside(
-    url: str, limits: Limits | None = None, thinkers: Thinkers | None = None
+    url: str, limits: Limits | None = None, workers: BotWorkers | None = None
 ) -> AsyncIterator[Inside]:
     """A server for as long as the block lasts."""
     database = Database(url)
     database.migrate()
-    house = House(database, thinkers or Sleepers(), limits or boundless(), pause=0)
-    server = uvicorn.Server(configuration(house))
+    tables = TableRegistry(database, workers or Sleepers(), limits or boundless(), pause=0)
+    server = uvicorn.Server(configuration(tables))
     with socket.create_server(("127.0.0.1", 0)) as listener:
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # as `run` does
         running = asyncio.create_task(server._serve([listener]))
@@ -75,7 +80,7 @@ async def inside(
             if running.done():
                 await running
         try:
-            yield Inside(house, f"http://127.0.0.1:{listener.getsockname()[1]}")
+            yield Inside(tables, f"http://127.0.0.1:{listener.getsockname()[1]}")
         finally:
             server.should_exit = True
             await running

@@ -35,7 +35,7 @@ class Guest:
         answer.raise_for_status()
         return answer.json() if answer.content else None
 
-    async def lay(self, *seats: str, **more: Any) -> Any:
+    async def create_table(self, *seats: str, **more: Any) -> Any:
         """A new table of CIA vs KGB."""
         return await self.post("/tables", {"game": "cia_vs_kgb", "seats": list(seats), **more})
 
@@ -68,41 +68,42 @@ class Live:
         self.view: dict[str, Any] = {}
 
     async def hear(self) -> dict[str, Any]:
-        """The next message; news are remembered."""
+        """The next message; updates are remembered."""
         message: dict[str, Any] = json.loads(await self.socket.recv())
-        if message["kind"] == "news":
+        if message["type"] == "update":
             self.news = message
             self.view = message["view"] or self.view
         return message
 
-    async def hello(self, number: int = -1, line: int = 0) -> News:
-        await self.socket.send(json.dumps({"do": "hello", "number": number, "line": line}))
+    async def subscribe(self, version: int = -1, after_message: int = 0) -> News:
+        seen = {"version": version, "after_message": after_message}
+        await self.socket.send(json.dumps({"type": "subscribe", **seen}))
         return await self.hear()
 
-    async def demand(self, do: str, **fields: Any) -> dict[str, Any]:
-        """Send a demand and wait for its answer."""
+    async def request(self, type: str, **fields: Any) -> dict[str, Any]:
+        """Send a request and wait for its answer."""
         fields = {"id": str(uuid4()), **fields}
-        await self.socket.send(json.dumps({"do": do, **fields}))
-        while (answer := await self.hear())["kind"] == "news" or answer["id"] != fields["id"]:
+        await self.socket.send(json.dumps({"type": type, **fields}))
+        while (answer := await self.hear())["type"] == "update" or answer["id"] != fields["id"]:
             pass
         return answer
 
-    async def choose(self, code: str) -> dict[str, Any]:
-        return await self.demand("choose", number=self.news["table"]["number"], code=code)
+    async def play(self, move: str) -> dict[str, Any]:
+        return await self.request("play", version=self.news["table"]["version"], move=move)
 
     @property
     def codes(self) -> list[str]:
-        """What can be chosen now."""
+        """The legal moves."""
         prompt = self.view["prompt"]
-        return [option["code"] for option in prompt["options"]] if prompt else []
+        return [move["move"] for move in prompt["moves"]] if prompt else []
 
-    async def play(self, luck: random.Random, until: int = 1 << 30) -> None:
-        """Choose at random whenever asked, until the end or until so many changes are made."""
-        while not self.view["over"] and self.news["table"]["number"] < until:
+    async def play_on(self, luck: random.Random, until: int = 1 << 30) -> None:
+        """Play at random whenever asked, until the end or until so many changes are made."""
+        while not self.view["over"] and self.news["table"]["version"] < until:
             if self.codes:
-                number = self.news["table"]["number"]
-                await self.choose(luck.choice(self.codes))
-                while self.news["table"]["number"] == number:
+                version = self.news["table"]["version"]
+                await self.play(luck.choice(self.codes))
+                while self.news["table"]["version"] == version:
                     await self.hear()
             else:
                 await self.hear()

@@ -17,8 +17,8 @@ import detente
 from detente import bots
 from detente.bots import Bot
 from detente.core.state import State
-from detente.server import bot_workers as thinkers_module
-from detente.server.bot_workers import Answer, BotFailed, Thinkers
+from detente.server import bot_workers
+from detente.server.bot_workers import BotDecision, BotFailed, BotWorkers
 from tests.terminal.program import surroundings
 
 T = TypeVar("T")
@@ -35,7 +35,7 @@ class Strange:
             Path(file).touch()
 
     def decide(self, knowledge: State, seat: int) -> Any:
-        options = knowledge.options(seat)
+        options = knowledge.legal_moves(seat)
         if self.name == "hangs":
             while True:
                 pass
@@ -52,7 +52,7 @@ class Strange:
         elif self.name == "eats":
             return bytearray(1 << 40)
         elif self.name == "cheats":
-            knowledge.choose(seat, options[0])  # its own copy; what was on offer stays
+            knowledge.play(seat, options[0])  # its own copy; what was on offer stays
             return "nonsense"
         elif self.name == "mute":
             return None
@@ -87,32 +87,32 @@ def make_none(spec: str, game: str, seed: str) -> Bot:
 
 def position(choices: int = 10) -> State:
     state = detente.game(GAME, edition="ru2014").start(seed=5)
-    while state.choices < choices:
+    while state.move_number < choices:
         seat = state.to_act[0]
-        state.choose(seat, state.options(seat)[0])
+        state.play(seat, state.legal_moves(seat)[0])
     return state
 
 
 STATE = position()
 SEAT = STATE.to_act[0]
-KNOWLEDGE = STATE.imagine(SEAT, "drawn").dump()
-assert len(STATE.options(SEAT)) > 1
+KNOWLEDGE = STATE.determinize(SEAT, "drawn").dump()
+assert len(STATE.legal_moves(SEAT)) > 1
 
 
-def at_work(work: Callable[[Thinkers], Awaitable[T]], **settings: Any) -> T:
+def at_work(work: Callable[[BotWorkers], Awaitable[T]], **settings: Any) -> T:
     async def whole() -> T:
-        thinkers = Thinkers(**{"workers": 1, "make": make, **settings})
+        workers = BotWorkers(**{"workers": 1, "make": make, **settings})
         try:
-            return await asyncio.wait_for(work(thinkers), 60)
+            return await asyncio.wait_for(work(workers), 60)
         finally:
-            await thinkers.close()
+            await workers.close()
             assert active_children() == []
 
     return asyncio.run(whole())
 
 
-async def ask(thinkers: Thinkers, bot: str, seed: str = "s") -> Answer:
-    return await thinkers.think(GAME, KNOWLEDGE, SEAT, bot, seed)
+async def ask(workers: BotWorkers, bot: str, seed: str = "s") -> BotDecision:
+    return await workers.decide(GAME, KNOWLEDGE, SEAT, bot, seed)
 
 
 async def until(holds: Callable[[], object]) -> None:
@@ -127,8 +127,8 @@ async def until(holds: Callable[[], object]) -> None:
 def test_knowledge_and_seed_determine_the_choice() -> None:
     seeds = [str(number) for number in range(12)]
 
-    async def work(thinkers: Thinkers) -> list[Answer]:
-        asked = [ask(thinkers, bot, s) for bot in ("random", "search:20it") for s in (*seeds, "0")]
+    async def work(workers: BotWorkers) -> list[BotDecision]:
+        asked = [ask(workers, bot, s) for bot in ("random", "search:20it") for s in (*seeds, "0")]
         return await asyncio.gather(*asked)
 
     answers = at_work(work, workers=2)
@@ -139,50 +139,50 @@ def test_knowledge_and_seed_determine_the_choice() -> None:
         for seed in (*seeds, "0")
     ]
     assert answers == [
-        Answer(advice.code, bot, advice.estimates, advice.scale) for advice, bot in expected
+        BotDecision(advice.move, bot, advice.estimates, advice.scale) for advice, bot in expected
     ]
-    assert len({answer.code for answer in answers}) > 1, "the seed matters"
+    assert len({answer.move for answer in answers}) > 1, "the seed matters"
 
 
 def test_the_levels_answer_as_themselves() -> None:
-    async def work(thinkers: Thinkers) -> list[Answer]:
-        return [await ask(thinkers, level) for level in bots.LEVELS]
+    async def work(workers: BotWorkers) -> list[BotDecision]:
+        return [await ask(workers, level) for level in bots.LEVELS]
 
     answers = at_work(work, make=bots.make)
     assert [answer.bot for answer in answers] == list(bots.LEVELS)
-    assert {answer.code for answer in answers} <= set(STATE.options(SEAT))
+    assert {answer.move for answer in answers} <= set(STATE.legal_moves(SEAT))
 
 
 # --- bots that fail ---------------------------------------------------------------------------
 
 
 def test_a_bot_that_fails_is_asked_once_more(tmp_path: Path) -> None:
-    async def work(thinkers: Thinkers) -> list[tuple[Answer, int]]:
-        return [(await ask(thinkers, bot), thinkers.failures) for bot in once]
+    async def work(workers: BotWorkers) -> list[tuple[BotDecision, int]]:
+        return [(await ask(workers, bot), workers.failures) for bot in once]
 
     once = [f"once-{habit}@{tmp_path / habit}" for habit in BAD_HABITS]
-    code = STATE.options(SEAT)[-1]
-    expected = [(Answer(code, bot), number) for number, bot in enumerate(once, 1)]
+    code = STATE.legal_moves(SEAT)[-1]
+    expected = [(BotDecision(code, bot), number) for number, bot in enumerate(once, 1)]
     assert at_work(work, patience=1.5) == expected
 
 
 def test_a_bot_that_fails_again_is_replaced_by_a_simpler_one() -> None:
-    async def work(thinkers: Thinkers) -> list[tuple[Answer, int]]:
-        return [(await ask(thinkers, habit), thinkers.failures) for habit in BAD_HABITS]
+    async def work(workers: BotWorkers) -> list[tuple[BotDecision, int]]:
+        return [(await ask(workers, habit), workers.failures) for habit in BAD_HABITS]
 
     known = STATE.game.load(KNOWLEDGE)
-    answer = Answer(bots.make("random", GAME, "s").decide(known, SEAT), "random")
+    answer = BotDecision(bots.make("random", GAME, "s").decide(known, SEAT), "random")
     failures = range(2, 2 * len(BAD_HABITS) + 1, 2)
     assert at_work(work, patience=1.0) == [(answer, number) for number in failures]
 
 
 def test_every_bot_has_a_simpler_one_down_to_random() -> None:
-    async def work(thinkers: Thinkers) -> list[tuple[str, int]]:
+    async def work(workers: BotWorkers) -> list[tuple[str, int]]:
         found = []
         for bot in ("director", "recruit", "search:1s", "greedy:10%", "no such bot", "random"):
-            before = thinkers.failures
-            answer = await ask(thinkers, bot)
-            found.append((answer.bot, thinkers.failures - before))
+            before = workers.failures
+            answer = await ask(workers, bot)
+            found.append((answer.bot, workers.failures - before))
         return found
 
     assert at_work(work, make=make_unlucky) == [
@@ -196,21 +196,21 @@ def test_every_bot_has_a_simpler_one_down_to_random() -> None:
 
 
 def test_if_nobody_answers_the_table_is_told() -> None:
-    async def work(thinkers: Thinkers) -> int:
+    async def work(workers: BotWorkers) -> int:
         for bot in ("random", "director"):
             with pytest.raises(BotFailed):
-                await ask(thinkers, bot)
-        return thinkers.failures
+                await ask(workers, bot)
+        return workers.failures
 
     assert at_work(work, make=make_none) == 2 + 4
 
 
 def test_who_is_not_asked_has_no_answer() -> None:
-    async def work(thinkers: Thinkers) -> None:
+    async def work(workers: BotWorkers) -> None:
         for knowledge, seat in ((KNOWLEDGE, 1 - SEAT), (KNOWLEDGE, 7), ({}, SEAT)):
             with pytest.raises(BotFailed):
-                await thinkers.think(GAME, knowledge, seat, "random", "s")
-        assert (await ask(thinkers, "random")).bot == "random"
+                await workers.decide(GAME, knowledge, seat, "random", "s")
+        assert (await ask(workers, "random")).bot == "random"
 
     at_work(work)
 
@@ -222,41 +222,41 @@ def test_killing_workers_at_any_time_costs_nothing_but_time(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Idle, starting or thinking: each is killed once, and every thought is answered."""
-    monkeypatch.setattr(thinkers_module, "LOST", 5.0)  # else a lost thought costs a minute
+    monkeypatch.setattr(bot_workers, "LOST", 5.0)  # else a lost thought costs a minute
 
-    async def work(thinkers: Thinkers) -> None:
-        await ask(thinkers, "random")
+    async def work(workers: BotWorkers) -> None:
+        await ask(workers, "random")
         for pause in (0.0, 0.5, 0.02, 0.3):
             for worker in active_children():
                 worker.kill()
             await asyncio.sleep(pause)
-            assert (await ask(thinkers, "sleeps")).bot in ("sleeps", "random")
+            assert (await ask(workers, "sleeps")).bot in ("sleeps", "random")
 
     at_work(work, workers=2, patience=2.0)
 
 
 def test_a_worker_that_is_killed_while_it_thinks_is_replaced(tmp_path: Path) -> None:
-    async def work(thinkers: Thinkers) -> tuple[Answer, int]:
-        thought = asyncio.create_task(ask(thinkers, f"once-hangs@{tmp_path / 'tried'}"))
+    async def work(workers: BotWorkers) -> tuple[BotDecision, int]:
+        thought = asyncio.create_task(ask(workers, f"once-hangs@{tmp_path / 'tried'}"))
         await until((tmp_path / "tried").exists)
         (worker,) = active_children()
         worker.kill()
-        return await thought, thinkers.failures
+        return await thought, workers.failures
 
     answer, failures = at_work(work)
     assert (answer.bot.partition("@")[0], failures) == ("once-hangs", 1)
 
 
 def test_workers_that_do_not_stir_are_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinkers_module, "LOST", 5.0)  # a worker needs a while to start
+    monkeypatch.setattr(bot_workers, "LOST", 5.0)  # a worker needs a while to start
 
-    async def work(thinkers: Thinkers) -> tuple[str, int]:
-        await ask(thinkers, "random")
+    async def work(workers: BotWorkers) -> tuple[str, int]:
+        await ask(workers, "random")
         (frozen,) = active_children()
         os.kill(frozen.pid or 0, signal.SIGSTOP)
-        answer = await ask(thinkers, "officer")
+        answer = await ask(workers, "officer")
         assert frozen not in active_children()
-        return answer.bot, thinkers.failures
+        return answer.bot, workers.failures
 
     assert at_work(work, patience=2, queue=1) == ("officer", 1)
 
@@ -265,42 +265,42 @@ def test_workers_that_do_not_stir_are_replaced(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_thoughts_wait_in_order_for_a_bounded_queue() -> None:
-    async def work(thinkers: Thinkers) -> None:
+    async def work(workers: BotWorkers) -> None:
         answered: list[int] = []
 
         async def one(number: int) -> None:
-            await ask(thinkers, "sleeps")
+            await ask(workers, "sleeps")
             answered.append(number)
 
         tasks = [asyncio.create_task(one(number)) for number in range(6)]
         await asyncio.sleep(0.05)
-        assert (thinkers.working, thinkers.waiting) == (2, 4)
+        assert (workers.working, workers.waiting) == (2, 4)
         tasks[3].cancel()
         await asyncio.sleep(0)
         await asyncio.sleep(0)
-        assert (thinkers.working, thinkers.waiting) == (2, 3)
+        assert (workers.working, workers.waiting) == (2, 3)
         await asyncio.gather(*tasks, return_exceptions=True)
         assert answered == [0, 1, 2, 4, 5]
-        assert (thinkers.working, thinkers.waiting, thinkers.failures) == (0, 0, 0)
+        assert (workers.working, workers.waiting, workers.failures) == (0, 0, 0)
 
     at_work(work, queue=2)
 
 
 def test_a_thought_nobody_waits_for_any_more_gives_way() -> None:
-    async def work(thinkers: Thinkers) -> None:
-        await ask(thinkers, "random")
-        thought = asyncio.create_task(ask(thinkers, "hangs"))
+    async def work(workers: BotWorkers) -> None:
+        await ask(workers, "random")
+        thought = asyncio.create_task(ask(workers, "hangs"))
         await asyncio.sleep(0.2)
         thought.cancel()
-        assert (await ask(thinkers, "random")).bot == "random"
-        assert thinkers.failures == 0
+        assert (await ask(workers, "random")).bot == "random"
+        assert workers.failures == 0
 
     at_work(work, patience=60)
 
 
 def test_workers_leave_the_machine_to_the_server() -> None:
-    async def work(thinkers: Thinkers) -> list[int]:
-        await ask(thinkers, "random")
+    async def work(workers: BotWorkers) -> list[int]:
+        await ask(workers, "random")
         return [os.getpriority(os.PRIO_PROCESS, worker.pid or 0) for worker in active_children()]
 
     mine = os.getpriority(os.PRIO_PROCESS, 0)
@@ -309,18 +309,18 @@ def test_workers_leave_the_machine_to_the_server() -> None:
 
 def test_closing_does_not_wait_for_thoughts() -> None:
     async def work() -> float:
-        thinkers = Thinkers(workers=1, queue=1, make=make, patience=60)
-        await ask(thinkers, "random")
-        thoughts = [asyncio.create_task(ask(thinkers, "hangs")) for _ in range(3)]
+        workers = BotWorkers(workers=1, queue=1, make=make, patience=60)
+        await ask(workers, "random")
+        thoughts = [asyncio.create_task(ask(workers, "hangs")) for _ in range(3)]
         await asyncio.sleep(0.3)
         start = time.monotonic()
-        await thinkers.close()
+        await workers.close()
         assert active_children() == []
         took = time.monotonic() - start
         await asyncio.wait(thoughts, timeout=5)
         assert all(thought.cancelled() for thought in thoughts)
         with pytest.raises(asyncio.CancelledError):
-            await ask(thinkers, "random")
+            await ask(workers, "random")
         assert active_children() == []
         return took
 
@@ -329,7 +329,7 @@ def test_closing_does_not_wait_for_thoughts() -> None:
 
 def test_closing_what_never_thought() -> None:
     async def work() -> None:
-        await Thinkers().close()
+        await BotWorkers().close()
 
     asyncio.run(work())
 
@@ -339,20 +339,20 @@ def test_closing_what_never_thought() -> None:
 SERVER = f"""
 import asyncio, sys
 from multiprocessing import active_children
-from detente.server.bot_workers import Thinkers
+from detente.server.bot_workers import BotWorkers
 from tests.server import test_bot_workers as tests
 
 async def serve():
-    thinkers = Thinkers(workers=2, patience=60, make=tests.make)
+    workers = BotWorkers(workers=2, patience=60, make=tests.make)
     try:
         if sys.argv[1] == "thinking":
-            await tests.ask(thinkers, "random")
-        thoughts = [asyncio.create_task(tests.ask(thinkers, "hangs")) for _ in range(3)]
+            await tests.ask(workers, "random")
+        thoughts = [asyncio.create_task(tests.ask(workers, "hangs")) for _ in range(3)]
         await asyncio.sleep(0.2)
         print(*[worker.pid for worker in active_children()], flush=True)
         await asyncio.gather(*thoughts)
     finally:
-        await thinkers.close()
+        await workers.close()
 
 if __name__ == "__main__":
     sys.path.insert(0, {str(Path(__file__).parents[2])!r})

@@ -11,10 +11,11 @@ import pytest
 import detente
 from detente.bots import Bot
 from detente.core.state import State
-from detente.server.bot_workers import Answer, BotFailed, Thinkers
-from detente.server.storage import store
+from detente.server.bot_workers import BotDecision, BotFailed, BotWorkers
+from detente.server.storage import lists, store
 from detente.server.storage.database import Database, StoreFailed
-from detente.server.table import Table
+from detente.server.table import projection
+from detente.server.table.table import Table
 from tests.server.company import (
     SHORT,
     Held,
@@ -37,7 +38,7 @@ class Dull:
     name = "dull"
 
     def decide(self, knowledge: State, seat: int) -> str:
-        return dull(knowledge.options(seat))
+        return dull(knowledge.legal_moves(seat))
 
 
 def make_dull(spec: str, game: str, seed: str) -> Bot:
@@ -48,21 +49,21 @@ def make_dull(spec: str, game: str, seed: str) -> Bot:
 @pytest.fixture
 def eager(monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot that failed tries again at once."""
-    monkeypatch.setattr("detente.server.table._TRY_AGAIN", 0.02)
+    monkeypatch.setattr("detente.server.table.bot_seats._RETRY_AFTER", 0.02)
 
 
 def test_bots_play_to_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("secrets.token_hex", lambda _: SHORT)
 
     async def work() -> None:
-        async with company(tmp_path, Thinkers(workers=1, make=make_dull)) as house:
-            ann = await house.guest("Ann")
-            place = await ann.lay("recruit", "director")
-            table = await house.table(place["table"])
+        async with company(tmp_path, BotWorkers(workers=1, make=make_dull)) as server:
+            ann = await server.guest("Ann")
+            place = await ann.create_table("recruit", "director")
+            table = await server.table(place["table"])
             await until(lambda: table.state.over)
-            await until(lambda: not table.thinking)
-            assert table.number == 47
-            written = table.record()
+            await until(lambda: not table.bots.deciding)
+            assert table.version == 47
+            written = projection.record(table)
             assert written.notes == {"cia": "recruit", "kgb": "director"}
 
     run(work())
@@ -70,14 +71,14 @@ def test_bots_play_to_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 
 def test_a_person_against_a_bot(tmp_path: Path) -> None:
     async def work() -> None:
-        async with company(tmp_path, Thinkers(workers=1)) as house:
-            ann = await house.guest("Ann")
-            place = await ann.lay("me", "recruit")
+        async with company(tmp_path, BotWorkers(workers=1)) as server:
+            ann = await server.guest("Ann")
+            place = await ann.create_table("me", "recruit")
             id = place["table"]
             async with ann.sit(id) as seat:
-                await seat.hello()
-                await seat.play(random.Random(1), until=12)
-                assert {seat for seat, _ in (await house.table(id)).state.record().choices} == {
+                await seat.subscribe()
+                await seat.play_on(random.Random(1), until=12)
+                assert {seat for seat, _ in (await server.table(id)).state.record().moves} == {
                     0,
                     1,
                 }
@@ -87,47 +88,47 @@ def test_a_person_against_a_bot(tmp_path: Path) -> None:
 
 def test_one_sees_that_a_bot_thinks(tmp_path: Path) -> None:
     async def work() -> None:
-        async with company(tmp_path, thinkers := Held()) as house:
-            ann = await house.guest("Ann")
-            place = await ann.lay("me", "recruit")
-            _, answer = await thinkers.asked.get()
+        async with company(tmp_path, workers := Held()) as server:
+            ann = await server.guest("Ann")
+            place = await ann.create_table("me", "recruit")
+            _, answer = await workers.asked.get()
             async with ann.sit(place["table"]) as seat:
-                assert seat_of(await seat.hello(), "kgb")["thinking"]
-                answer.set_result(Answer("director", "recruit"))
+                assert seat_of(await seat.subscribe(), "kgb")["thinking"]
+                answer.set_result(BotDecision("director", "recruit"))
                 await hear_until(seat, lambda m: not seat_of(m, "kgb")["thinking"])
-                assert seat.news["table"]["number"] == 1
+                assert seat.news["table"]["version"] == 1
 
     run(work())
 
 
 def test_a_bot_waits_only_where_people_have_something_to_see(tmp_path: Path) -> None:
     async def work() -> None:
-        async with company(tmp_path, Held()) as house:
-            ann = await house.guest("Ann")
-            place = await ann.lay("me", "recruit")
-            table = await house.table(place["table"])
-            table.pause = 5.0
-            assert table.showing == 0.0  # nobody is there
+        async with company(tmp_path, Held()) as server:
+            ann = await server.guest("Ann")
+            place = await ann.create_table("me", "recruit")
+            table = await server.table(place["table"])
+            table.bots.pause = 5.0
+            assert table.bots.delay == 0.0  # nobody is there
             async with ann.sit(place["table"]) as seat:
-                await seat.hello()
-                assert table.showing == 5.0
-                await seat.choose("director")
-                assert table.number == 1
-                assert table.showing == 0.0  # the choice was hidden
+                await seat.subscribe()
+                assert table.bots.delay == 5.0
+                await seat.play("director")
+                assert table.version == 1
+                assert table.bots.delay == 0.0  # the choice was hidden
 
     run(work())
 
 
 def test_a_bot_knows_only_what_its_seat_knows(tmp_path: Path) -> None:
     async def work() -> None:
-        async with company(tmp_path, thinkers := Held()) as house:
-            place = await (await house.guest("Ann")).lay("me", "recruit")
-            table = await house.table(place["table"])
-            knowledge, _ = await thinkers.asked.get()
-            imagined = table.game.load(knowledge)
+        async with company(tmp_path, workers := Held()) as server:
+            place = await (await server.guest("Ann")).create_table("me", "recruit")
+            table = await server.table(place["table"])
+            sampled_position, _ = await workers.asked.get()
+            imagined = table.game.load(sampled_position)
             assert imagined.view(1) == table.state.view(1)
-            assert knowledge["stream"] != table.state.dump()["stream"]
-            assert table.row.secret not in str(knowledge)
+            assert sampled_position["rng"] != table.state.dump()["rng"]
+            assert table.row.secret not in str(sampled_position)
 
     run(work())
 
@@ -142,7 +143,7 @@ def test_bots_go_on_after_a_restart(tmp_path: Path, how: str) -> None:
     watching.migrate()
 
     def entries() -> int:
-        return asyncio.run(watching.read(store.counts))["entries"]
+        return asyncio.run(watching.read(lists.counts))["entries"]
 
     def wait_for(number: int) -> None:
         end = time.monotonic() + 60
@@ -152,12 +153,12 @@ def test_bots_go_on_after_a_restart(tmp_path: Path, how: str) -> None:
 
     with serving(url) as server:
 
-        async def lay() -> None:
+        async def create() -> None:
             ann = await Guest(server.address).arrive("Ann")
-            await ann.lay("recruit", "recruit")
+            await ann.create_table("recruit", "recruit")
             await ann.leave()
 
-        asyncio.run(lay())
+        asyncio.run(create())
         wait_for(5)
         getattr(server, how)()
         stopped = entries()
@@ -169,20 +170,20 @@ def test_bots_go_on_after_a_restart(tmp_path: Path, how: str) -> None:
 def test_a_table_that_cannot_be_read_does_not_stop_the_others(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def lay() -> tuple[str, str]:
-        async with company(tmp_path, Held()) as house:
-            ann = await house.guest("Ann")
-            bad, good = [(await ann.lay("me", "recruit"))["table"] for _ in range(2)]
+    async def create() -> tuple[str, str]:
+        async with company(tmp_path, Held()) as server:
+            ann = await server.guest("Ann")
+            bad, good = [(await ann.create_table("me", "recruit"))["table"] for _ in range(2)]
             spoil = "UPDATE tables SET game = 'lost' WHERE id = ?"
-            write = house.house.database.write
+            write = server.tables.database.write
             await write(lambda c: c.exec_driver_sql(spoil, (bad,)))
             return bad, good
 
     async def work() -> None:
-        bad, good = await lay()
-        async with company(tmp_path, thinkers := Held()) as house:
-            await thinkers.asked.get()
-            assert list(house.house.tables) == [good]
+        bad, good = await create()
+        async with company(tmp_path, workers := Held()) as server:
+            await workers.asked.get()
+            assert list(server.tables.loaded) == [good]
         assert bad in caplog.text
 
     run(work())
@@ -193,18 +194,18 @@ def test_a_table_that_cannot_be_read_does_not_stop_the_others(
 
 def test_a_bot_that_fails_is_replaced_and_the_table_says_so(tmp_path: Path) -> None:
     async def work() -> None:
-        async with company(tmp_path, Thinkers(workers=1, make=make_unlucky)) as house:
-            ann = await house.guest("Ann")
-            place = await ann.lay("me", "director")
+        async with company(tmp_path, BotWorkers(workers=1, make=make_unlucky)) as server:
+            ann = await server.guest("Ann")
+            place = await ann.create_table("me", "director")
             async with ann.sit(place["table"]) as seat:
-                await seat.hello()
+                await seat.subscribe()
                 news = await hear_until(seat, lambda m: "notice-bot-replaced" in notices(m))
-                (line,) = news["lines"]
+                (line,) = news["messages"]
                 assert line["args"] == {"seat": "kgb", "old": "director", "new": "random"}
                 assert seat_of(news, "kgb")["bot"] == "random"
-            table = await house.table(place["table"])
-            assert table.number == 1, "it forfeits nothing"
-            rows = await house.house.database.read(lambda c: store.seats(c, place["table"]))
+            table = await server.table(place["table"])
+            assert table.version == 1, "it forfeits nothing"
+            rows = await server.tables.database.read(lambda c: store.seats(c, place["table"]))
             assert rows[1].bot == "random"
 
     run(work())
@@ -215,18 +216,18 @@ def test_a_bot_that_fails_altogether_tries_again(
     tmp_path: Path, eager: None, failure: Exception
 ) -> None:
     async def work() -> None:
-        async with company(tmp_path, thinkers := Held()) as house:
-            ann = await house.guest("Ann")
-            place = await ann.lay("me", "recruit")
+        async with company(tmp_path, workers := Held()) as server:
+            ann = await server.guest("Ann")
+            place = await ann.create_table("me", "recruit")
             async with ann.sit(place["table"]) as seat:
-                await seat.hello()
+                await seat.subscribe()
                 for _ in range(3):
-                    _, answer = await thinkers.asked.get()
+                    _, answer = await workers.asked.get()
                     answer.set_exception(failure)
                 await hear_until(seat, lambda m: "notice-bot-failed" in notices(m))
-                _, answer = await thinkers.asked.get()
-                answer.set_result(Answer("director", "recruit"))
-                await hear_until(seat, lambda m: m["table"]["number"] == 1)
+                _, answer = await workers.asked.get()
+                answer.set_result(BotDecision("director", "recruit"))
+                await hear_until(seat, lambda m: m["table"]["version"] == 1)
             news = await ann.get(f"/tables/{place['table']}")
             assert notices(news) == ["notice-bot-failed"], "it is said once"
 
@@ -237,22 +238,22 @@ def test_a_bot_tries_again_when_its_choice_could_not_be_stored(
     tmp_path: Path, eager: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work() -> None:
-        async with company(tmp_path, thinkers := Held()) as house:
-            place = await (await house.guest("Ann")).lay("me", "recruit")
-            table = await house.table(place["table"])
+        async with company(tmp_path, workers := Held()) as server:
+            place = await (await server.guest("Ann")).create_table("me", "recruit")
+            table = await server.table(place["table"])
 
             async def full(_: Any) -> None:
                 raise StoreFailed("table-store-failed")
 
             with monkeypatch.context() as disk:
-                disk.setattr(house.house.database, "write", full)
+                disk.setattr(server.tables.database, "write", full)
                 for _ in range(2):
-                    _, answer = await thinkers.asked.get()
-                    answer.set_result(Answer("director", "recruit"))
-                _, answer = await thinkers.asked.get()
-                assert table.number == 0
-            answer.set_result(Answer("director", "recruit"))
-            await until(lambda: table.number == 1)
+                    _, answer = await workers.asked.get()
+                    answer.set_result(BotDecision("director", "recruit"))
+                _, answer = await workers.asked.get()
+                assert table.version == 0
+            answer.set_result(BotDecision("director", "recruit"))
+            await until(lambda: table.version == 1)
 
     run(work())
 
@@ -260,12 +261,12 @@ def test_a_bot_tries_again_when_its_choice_could_not_be_stored(
 # --- the game moves on while a bot thinks -----------------------------------------------------
 
 
-async def bot_to_name_first(table: Table, thinkers: Held) -> None:
+async def bot_to_name_first(table: Table, workers: Held) -> None:
     """Both have chosen their agents, the bot is asked nothing, Ann names who begins."""
-    _, answer = await thinkers.asked.get()
-    await table.choose(0, "agent", 0, "director")
-    answer.set_result(Answer("analyst", "recruit"))
-    await until(lambda: table.number == 2)
+    _, answer = await workers.asked.get()
+    await table.moves.play(0, "agent", 0, "director")
+    answer.set_result(BotDecision("analyst", "recruit"))
+    await until(lambda: table.version == 2)
 
 
 def test_what_a_bot_thought_before_an_undo_is_dropped(
@@ -274,24 +275,24 @@ def test_what_a_bot_thought_before_an_undo_is_dropped(
     monkeypatch.setattr("secrets.token_hex", lambda _: SHORT)
 
     async def work() -> None:
-        async with company(tmp_path, thinkers := Held()) as house:
-            place = await (await house.guest("Ann")).lay("me", "recruit")
-            table = await house.table(place["table"])
-            await bot_to_name_first(table, thinkers)
+        async with company(tmp_path, workers := Held()) as server:
+            place = await (await server.guest("Ann")).create_table("me", "recruit")
+            table = await server.table(place["table"])
+            await bot_to_name_first(table, workers)
             assert table.state.to_act == (0,)
-            await table.choose(0, "kgb", 2, "kgb")
-            _, answer = await thinkers.asked.get()
-            await table.undo(0, "back", 3)
-            await table.choose(0, "cia", 4, "cia")
+            await table.moves.play(0, "kgb", 2, "kgb")
+            _, answer = await workers.asked.get()
+            await table.moves.undo(0, "back", 3)
+            await table.moves.play(0, "cia", 4, "cia")
             before = table.state.dump()
-            answer.set_result(Answer("recruit", "recruit"))
-            await until(lambda: not table.thinking)
-            assert (table.state.dump(), table.number) == (before, 5)
-            await table.choose(0, "recruit", 5, "recruit")
-            knowledge, answer = await thinkers.asked.get()
-            assert knowledge["choices"] == 4
-            answer.set_result(Answer("recruit", "recruit"))
-            await until(lambda: table.number == 7)
+            answer.set_result(BotDecision("recruit", "recruit"))
+            await until(lambda: not table.bots.deciding)
+            assert (table.state.dump(), table.version) == (before, 5)
+            await table.moves.play(0, "recruit", 5, "recruit")
+            sampled_position, answer = await workers.asked.get()
+            assert sampled_position["move_number"] == 4
+            answer.set_result(BotDecision("recruit", "recruit"))
+            await until(lambda: table.version == 7)
 
     run(work())
 
@@ -300,20 +301,20 @@ def test_a_bot_thinks_anew_when_it_is_asked_the_same_in_another_position(tmp_pat
     """Its old answer would be legal, but not what it would choose."""
 
     async def work() -> None:
-        async with company(tmp_path, thinkers := Held()) as house:
-            place = await (await house.guest("Ann")).lay("me", "recruit")
-            table = await house.table(place["table"])
-            _, answer = await thinkers.asked.get()
+        async with company(tmp_path, workers := Held()) as server:
+            place = await (await server.guest("Ann")).create_table("me", "recruit")
+            table = await server.table(place["table"])
+            _, answer = await workers.asked.get()
             before, after = twins()
-            table.play.state = before
-            answer.set_result(Answer("analyst", "recruit"))  # to a question of another game
-            _, answer = await thinkers.asked.get()
+            table.log.state = before
+            answer.set_result(BotDecision("analyst", "recruit"))  # to a question of another game
+            _, answer = await workers.asked.get()
             assert before.prompt(1) == after.prompt(1) and before.board(1) != after.board(1)
-            table.play.state = after
-            answer.set_result(Answer(before.options(1)[0], "recruit"))
-            knowledge, _ = await thinkers.asked.get()
-            assert table.number == 0
-            assert table.game.load(knowledge).view(1) == after.view(1)
+            table.log.state = after
+            answer.set_result(BotDecision(before.legal_moves(1)[0], "recruit"))
+            sampled_position, _ = await workers.asked.get()
+            assert table.version == 0
+            assert table.game.load(sampled_position).view(1) == after.view(1)
 
     run(work())
 
@@ -322,12 +323,12 @@ def twins() -> tuple[State, State]:
     """Two positions, reached by different choices, in which KGB is asked the same."""
     for seed in range(1000):
         state = detente.game("cia_vs_kgb").start(2, str(seed))
-        while not state.over and state.choices < 60:
+        while not state.over and state.move_number < 60:
             if state.to_act == (0,):
                 futures = []
-                for code in state.options(0):
+                for code in state.legal_moves(0):
                     ahead = state.clone()
-                    ahead.choose(0, code)
+                    ahead.play(0, code)
                     if ahead.to_act == (1,) and ahead.can_undo(0):
                         futures.append(ahead)
                 for one in futures:
@@ -335,22 +336,22 @@ def twins() -> tuple[State, State]:
                         if one.prompt(1) == other.prompt(1) and one.board(1) != other.board(1):
                             return one, other
             seat = state.to_act[0]
-            state.choose(seat, state.options(seat)[seed % len(state.options(seat))])
+            state.play(seat, state.legal_moves(seat)[seed % len(state.legal_moves(seat))])
     raise AssertionError("there are such positions")
 
 
 def test_a_hidden_answer_disturbs_no_thought(tmp_path: Path) -> None:
     async def work() -> None:
-        async with company(tmp_path, thinkers := Held()) as house:
-            place = await (await house.guest("Ann")).lay("me", "recruit")
-            table = await house.table(place["table"])
-            _, answer = await thinkers.asked.get()
-            await table.choose(0, "1", 0, "director")
-            await table.undo(0, "2", 1)
-            await table.choose(0, "3", 2, "analyst")
-            answer.set_result(Answer("director", "recruit"))
-            await until(lambda: table.number == 4)
-            assert table.state.record().choices == [(0, "analyst"), (1, "director")]
+        async with company(tmp_path, workers := Held()) as server:
+            place = await (await server.guest("Ann")).create_table("me", "recruit")
+            table = await server.table(place["table"])
+            _, answer = await workers.asked.get()
+            await table.moves.play(0, "1", 0, "director")
+            await table.moves.undo(0, "2", 1)
+            await table.moves.play(0, "3", 2, "analyst")
+            answer.set_result(BotDecision("director", "recruit"))
+            await until(lambda: table.version == 4)
+            assert table.state.record().moves == [(0, "analyst"), (1, "director")]
 
     run(work())
 
@@ -358,38 +359,38 @@ def test_a_hidden_answer_disturbs_no_thought(tmp_path: Path) -> None:
 def test_a_table_where_a_bot_thinks_is_not_put_away(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("detente.server.house._PUT_AWAY_AFTER", 0.05)
+    monkeypatch.setattr("detente.server.tables._UNLOAD_AFTER", 0.05)
 
     async def work() -> None:
-        async with company(tmp_path, thinkers := Held()) as house:
-            ann = await house.guest("Ann")
-            place = await ann.lay("me", "recruit")
-            table = await house.table(place["table"])
-            _, answer = await thinkers.asked.get()
+        async with company(tmp_path, workers := Held()) as server:
+            ann = await server.guest("Ann")
+            place = await ann.create_table("me", "recruit")
+            table = await server.table(place["table"])
+            _, answer = await workers.asked.get()
             await asyncio.sleep(0.2)
-            assert house.house.tables[place["table"]] is table
-            answer.set_result(Answer("director", "recruit"))
-            await until(lambda: not house.house.tables)
-            assert (await ann.get(f"/tables/{place['table']}"))["table"]["number"] == 1
+            assert server.tables.loaded[place["table"]] is table
+            answer.set_result(BotDecision("director", "recruit"))
+            await until(lambda: not server.tables.loaded)
+            assert (await ann.get(f"/tables/{place['table']}"))["table"]["version"] == 1
 
     run(work())
 
 
-def test_a_closed_house_starts_no_thought(tmp_path: Path) -> None:
+def test_a_closed_server_starts_no_decision(tmp_path: Path) -> None:
     async def work() -> Table:
-        async with company(tmp_path, thinkers := Held()) as house:
-            place = await (await house.guest("Ann")).lay("me", "recruit")
-            table = await house.table(place["table"])
-            await thinkers.asked.get()
-        await until(lambda: not table.thinking)
+        async with company(tmp_path, workers := Held()) as server:
+            place = await (await server.guest("Ann")).create_table("me", "recruit")
+            table = await server.table(place["table"])
+            await workers.asked.get()
+        await until(lambda: not table.bots.deciding)
         return table
 
-    assert run(work()).number == 0
+    assert run(work()).version == 0
 
 
 def test_dull_games_are_short() -> None:
     """What the other tests rely on."""
     state = detente.game("cia_vs_kgb").start(2, SHORT)
     while not state.over:
-        state.choose(state.to_act[0], dull(state.options(state.to_act[0])))
-    assert state.choices == 47
+        state.play(state.to_act[0], dull(state.legal_moves(state.to_act[0])))
+    assert state.move_number == 47

@@ -18,11 +18,13 @@ import detente
 from detente.core.state import State
 from detente.server.storage import store
 from detente.server.storage.database import Database
+from detente.server.storage.rows import ChatMessageRow, EntryRow, TableRow
 from tests.server.player import Guest, Live, live
 from tests.server.serving import Server, serving
 
 PAIRS = 6
 PATIENCE = 60.0
+"""Type of a request → what the store calls it."""
 _NO_SERVER = (OSError, EOFError, WebSocketException)
 
 
@@ -76,7 +78,7 @@ class Player:
 
     async def greet(self, seat: Live) -> None:
         """Come in with what was seen before, and hear what is new."""
-        hello = {"do": "hello", "number": self.number, "line": self.line}
+        hello = {"type": "subscribe", "version": self.number, "after_message": self.line}
         await seat.socket.send(json.dumps(hello))
         self.heed(await seat.hear())
         self.told.set()
@@ -87,15 +89,15 @@ class Player:
     def think(self) -> bool:
         """Want something, if there is anything to want."""
         prompt = self.view["prompt"]
-        codes = [option["code"] for option in prompt["options"]] if prompt else []
+        codes = [move["move"] for move in prompt["moves"]] if prompt else []
         wishes: list[dict[str, Any]] = []
         if self.luck.random() < 0.05:
-            wishes.append({"do": "say", "text": f"Comrade, this is line {len(self.sent)}."})
+            wishes.append({"type": "chat", "text": f"Comrade, this is line {len(self.sent)}."})
         if self.can_undo and self.luck.random() < 0.3:
-            wishes.append({"do": "undo", "number": self.number})
+            wishes.append({"type": "undo", "version": self.number})
         if codes:
             code = self.luck.choice(codes)
-            wishes.append({"do": "choose", "number": self.number, "code": code})
+            wishes.append({"type": "play", "version": self.number, "move": code})
         if not wishes:
             return False
         self.demand = {**wishes[0], "id": str(uuid4())}
@@ -104,18 +106,18 @@ class Player:
 
     def heed(self, message: dict[str, Any]) -> None:
         """Put news together with what is known; note what became of the demand."""
-        if message["kind"] == "news":
-            self.number = message["table"]["number"]
+        if message["type"] == "update":
+            self.number = message["table"]["version"]
             self.view = message["view"] or self.view
-            self.can_undo = message["undo"]
-            kept = [event for event in self.events if event["number"] < message["since"]]
+            self.can_undo = message["undo_seat"]
+            kept = [event for event in self.events if event["move_number"] < message["events_from"]]
             self.events = kept + message["events"]
-            self.lines += message["lines"]
-            self.line = max([self.line, *(line["number"] for line in message["lines"])])
+            self.lines += message["messages"]
+            self.line = max([self.line, *(line["number"] for line in message["messages"])])
             return
         assert self.demand is not None and message["id"] == self.demand["id"]
-        if message["kind"] == "done":
-            self.done[message["id"]] = message["number"]
+        if message["type"] == "accepted":
+            self.done[message["id"]] = message.get("message", message["version"])
         else:
             self.refused[message["id"]] = message["problem"]["error"]
         self.demand = None
@@ -174,7 +176,7 @@ async def seated(server: Server) -> tuple[list[Player], str]:
     guest = await Guest(server.address).arrive()
     players: list[Player] = []
     for _ in range(PAIRS):
-        place = await guest.lay("me", "link")
+        place = await guest.create_table("me", "link")
         players.append(Player(server, place, 0, len(players)))
         other = await Guest(server.address).arrive("Boris")
         joined = await other.post(
@@ -182,8 +184,8 @@ async def seated(server: Server) -> tuple[list[Player], str]:
         )
         players.append(Player(server, joined, 1, len(players)))
         await other.leave()
-    players.append(Player(server, await guest.lay("me", "recruit"), 0, len(players)))
-    bots: str = (await guest.lay("recruit", "recruit"))["table"]
+    players.append(Player(server, await guest.create_table("me", "recruit"), 0, len(players)))
+    bots: str = (await guest.create_table("recruit", "recruit"))["table"]
     await guest.leave()
     return players, bots
 
@@ -226,16 +228,16 @@ def check_what_is_stored(players: list[Player], url: str) -> None:
     database = Database(url)
     for player in players:
         row, entries, lines = asyncio.run(database.read(partial(kept, table=player.table)))
-        assert [entry.number for entry in entries] == list(range(1, row.number + 1))
+        assert [entry.version for entry in entries] == list(range(1, row.version + 1))
         assert [line.number for line in lines] == list(range(1, len(lines) + 1))
         mine = [entry for entry in entries if entry.seat == player.seat]
         said = [line for line in lines if line.seat == player.seat and line.text]
-        stored = [(entry.id, entry.number) for entry in mine]
+        stored = [(entry.id, entry.version) for entry in mine]
         stored += [(line.id, line.number) for line in said]
         assert sorted(stored) == sorted(player.done.items())
         for entry in mine:
             demand = player.sent[entry.id]
-            assert (entry.verb, entry.code) == (demand["do"], demand.get("code"))
+            assert (entry.op, entry.move) == (demand["type"], demand.get("move"))
         for line in said:
             assert line.text == player.sent[line.id]["text"]
         shown = replayed(row, entries[: player.number]).view(player.seat)  # a bot may have gone on
@@ -243,25 +245,25 @@ def check_what_is_stored(players: list[Player], url: str) -> None:
     database.close()
 
 
-def kept(
-    c: Connection, table: str
-) -> tuple[store.TableRow, list[store.EntryRow], list[store.LineRow]]:
+def kept(c: Connection, table: str) -> tuple[TableRow, list[EntryRow], list[ChatMessageRow]]:
     row = store.table(c, table)
     assert row is not None
-    return row, store.entries(c, table), store.lines(c, table)
+    return row, store.entries(c, table), store.chat_messages(c, table)
 
 
-def replayed(row: store.TableRow, entries: list[store.EntryRow]) -> State:
+def replayed(row: TableRow, entries: list[EntryRow]) -> State:
     """The game played again from its secret, without snapshots."""
-    state = detente.game(row.game, **row.options).start(row.seats, row.secret)
+    state = detente.game(row.game, revision=row.revision, **row.settings).start(
+        row.seats, row.secret
+    )
     for entry in entries:
-        if entry.verb == "undo":
+        if entry.op == "undo":
             back = state.undo(entry.seat)
             assert back is not None
             state = back
         else:
-            assert entry.code is not None
-            state.choose(entry.seat, entry.code)
+            assert entry.move is not None
+            state.play(entry.seat, entry.move)
     return state
 
 

@@ -36,8 +36,6 @@ def test_all_that_a_board_consists_of_is_served_like_the_page_itself(tmp_path: P
                 served += 1
                 assert answer.content == path.read_bytes()
                 like = {name: alike[path.suffix].get(name, "") for name in SAME}
-                name = like["content-disposition"].partition('"')[2].rstrip('"')
-                like["content-disposition"] = like["content-disposition"].replace(name, path.name)
                 if "content-encoding" not in answer.headers:  # too small to be compressed
                     like |= {"content-encoding": "", "vary": ""}
                 assert {name: answer.headers.get(name, "") for name in SAME} == like

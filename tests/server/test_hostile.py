@@ -73,26 +73,26 @@ BODIES = {
     "list": b"[]",
     "null": b"null",
     "two": b"{}{}",
-    "unfinished": b'{"id": "a", "number": 0',
-    "not UTF-8": b'{"id": "\xff\xfe", "number": 0, "code": "\xc3"}',
+    "unfinished": b'{"id": "a", "version": 0',
+    "not UTF-8": b'{"id": "\xff\xfe", "version": 0, "move": "\xc3"}',
     "UTF-16": '{"id": "a"}'.encode("utf-16"),
     "NUL": b"\x00" * 100,
     "deep": b"[" * DEEP,
     "deep in an unknown field": b'{"unknown": ' + b"[" * DEEP,
     "deep and closed in an unknown field": b'{"unknown": ' + b"[" * 9999 + b"]" * 9999 + b"}",
     "unknown field": b'{"unknown": 1}',
-    "form": b"id=a&number=0&code=assassin",
+    "form": b"id=a&version=0&move=assassin",
     "XML": b'<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>',
 }
 
 FIELDS: dict[str, dict[str, Any]] = {
-    "choices": {"id": "a", "number": 0, "code": "assassin"},
-    "undo": {"id": "a", "number": 0},
-    "say": {"id": "a", "text": ""},
+    "moves": {"id": "a", "version": 0, "move": "assassin"},
+    "undo": {"id": "a", "version": 0},
+    "chat": {"id": "a", "text": ""},
     "join": {"token": "a", "seat": "cia"},
-    "takeover": {"seat": "kgb", "bot": "recruit"},
-    "invite": {"seat": "kgb"},
-    "": {"game": "cia_vs_kgb", "seats": ["me"], "options": {}, "pace": "live"},
+    "bot-takeover": {"seat": "kgb", "bot": "recruit"},
+    "invitations": {"seat": "kgb"},
+    "": {"game": "cia_vs_kgb", "seats": ["me"], "settings": {}, "pace": "live"},
 }
 """Requests with a body, all of which are refused as they stand or with any field replaced."""
 
@@ -130,7 +130,7 @@ def test_bodies_that_make_no_sense(tmp_path: Path) -> None:
     async def story() -> None:
         async with company(tmp_path) as here:
             ann, _, table = await here.pair()
-            async with unmoved(here.house):
+            async with unmoved(here.tables):
                 for what in FIELDS:
                     for body in BODIES.values():
                         check_problem(await ann.http.post(path_of(what, table), content=body))
@@ -147,7 +147,7 @@ def test_fields_that_make_no_sense(what: str, database_url: str) -> None:
             ann, _, table = await here.pair()
             eve = await here.guest("Eve")
             guest = eve if what == "join" else ann
-            async with unmoved(here.house):
+            async with unmoved(here.tables):
                 for field in FIELDS[what]:
                     for value in VALUES.values() if field != "text" else []:
                         body = with_field(what, field, value)
@@ -171,13 +171,13 @@ def test_options_that_make_no_sense(tmp_path: Path) -> None:
         async with company(tmp_path) as here:
             ann = await here.guest("Ann")
             names = ["self", "name", "game", "chosen", "__class__", "", "é", "a b", "x" * 9999]
-            async with unmoved(here.house):
+            async with unmoved(here.tables):
                 for name in names:
                     options = {name: "ru2014"}
-                    body = {"game": "cia_vs_kgb", "seats": ["me", "open"], "options": options}
+                    body = {"game": "cia_vs_kgb", "seats": ["me", "open"], "settings": options}
                     await refused(ann.http.post("/api/tables", json=body), 400, "unknown-option")
                 for value in VALUES.values():
-                    body_ = with_field("", "options", f'{{"edition": {value}}}')
+                    body_ = with_field("", "settings", f'{{"edition": {value}}}')
                     check_problem(await ann.http.post("/api/tables", content=body_))
                 for word in ("", "me'", "director:9999", "search", "__import__", "\u0000"):
                     body = {"game": "cia_vs_kgb", "seats": ["me", word]}
@@ -193,9 +193,9 @@ def test_of_a_repeated_key_the_last_one_counts(tmp_path: Path) -> None:
     async def story() -> None:
         async with company(tmp_path) as here:
             ann, _, table = await here.pair()
-            body = '{"id": "a", "number": 0, "code": "assassin", "code": "nobody"}'
-            async with unmoved(here.house):
-                asking = ann.http.post(path_of("choices", table), content=body)
+            body = '{"id": "a", "version": 0, "move": "assassin", "move": "nobody"}'
+            async with unmoved(here.tables):
+                asking = ann.http.post(path_of("moves", table), content=body)
                 problem = await refused(asking, 422, "refused-no-such-code")
                 assert problem["args"]["choice"] == "nobody"
 
@@ -217,27 +217,28 @@ def test_addresses_that_make_no_sense(database_url: str) -> None:
                     table.swapcase(),
                 ),
             ]
-            async with unmoved(here.house):
+            async with unmoved(here.tables):
                 for id in ids:
-                    for path in ("", "/why?code=a", "/log", "/moment?choice=0", "/record"):
+                    for path in ("", "/explain?move=a", "/log", "/positions/0", "/record"):
                         check_problem(await ann.http.get(f"/api/tables/{id}{path}"))
                     check_problem(await ann.http.post(f"/api/tables/{id}/leave"))
                 for query in (
-                    *("?number=x", "?number=1.5", "?number=", "?line=" + "9" * 5000, "?number=%00"),
-                    *("/moment", "/moment?choice=-1", "/moment?choice=1", "/moment?choice=1e9"),
-                    *(f"/moment?choice={2**63}", "/moment?choice=" + "9" * 30),
-                    *("/moment?choice=0&seat=kgb", "/moment?choice=0&seat=%00"),
-                    *("/log?form=xml", "/log?form=text&language=..", "/log?since=x"),
-                    *("/log?form=text&language=%00", "/why"),
+                    *("?version=x", "?version=1.5", "?version=", "?version=%00"),
+                    *("?after_message=" + "9" * 5000, "?number=0", "?line=0"),
+                    *("/positions", "/positions/-1", "/positions/1", "/positions/1e9"),
+                    *(f"/positions/{2**63}", "/positions/" + "9" * 30, "/positions/" + "9" * 5000),
+                    *("/positions/0?seat=kgb", "/positions/0?seat=%00"),
+                    *("/log?form=xml", "/log?form=text&language=..", "/log?events_from=x"),
+                    *("/log?form=text&language=%00", "/explain"),
                 ):
                     check_problem(await ann.http.get(f"/api/tables/{table}{query}"))
                 for code in ("%00", "%ff", "x" * 5000, "%27;--", "name", "self", ""):
-                    why = (await ann.http.get(f"/api/tables/{table}/why?code={code}")).json()
+                    why = (await ann.http.get(f"/api/tables/{table}/explain?move={code}")).json()
                     assert why["allowed"] is False
                     reasoned(why["problem"])
-                for query in (f"?number={2**63}", f"?number=-{2**64}&line=" + "9" * 30):
+                for query in (f"?version={2**63}", f"?version=-{2**64}&after_message=" + "9" * 30):
                     news = (await ann.http.get(f"/api/tables/{table}{query}")).json()
-                    assert news["view"] and news["since"] == 0
+                    assert news["view"] and news["events_from"] == 0
 
     run(story())
 
@@ -348,21 +349,21 @@ def test_what_is_too_large(tmp_path: Path) -> None:
                 for _ in range(100):
                     yield b"[" * 1000
 
-            async with unmoved(here.house):
+            async with unmoved(here.tables):
                 for what in FIELDS:
                     for content in (b"[" * 100_000, b" " * (LARGEST_REQUEST + 1), stream()):
                         asking = ann.http.post(path_of(what, table), content=content)
                         await refused(asking, 413, "request-too-large")
                 for id in ("x" * (LONGEST_ID + 1), "", "a b", "é", "a\n"):
-                    body = {"id": id, "number": 0, "code": "assassin"}
-                    asking = ann.http.post(path_of("choices", table), json=body)
+                    body = {"id": id, "version": 0, "move": "assassin"}
+                    asking = ann.http.post(path_of("moves", table), json=body)
                     await refused(asking, 400, "table-bad-id")
             named = await ann.http.patch("/api/me", json={"name": "N" * 9999})
             assert named.json()["name"] == "N" * LONGEST_NAME
-            await ann.post(f"/tables/{table}/say", {"id": "a", "text": "t" * 9999})
+            await ann.post(f"/tables/{table}/chat", {"id": "a", "text": "t" * 9999})
             news = await bob.get(f"/tables/{table}")
             assert news["table"]["seats"][0]["name"] == "N" * LONGEST_NAME
-            assert news["lines"][-1]["text"] == "t" * LONGEST_TEXT
+            assert news["messages"][-1]["text"] == "t" * LONGEST_TEXT
 
     run(story())
 
@@ -387,13 +388,13 @@ def test_names_and_chat_are_data(text: str, database_url: str) -> None:
         async with company(database_url) as here:
             ann, bob, table = await here.pair()
             assert (await ann.http.patch("/api/me", json={"name": text})).json()["name"] == text
-            await ann.post(f"/tables/{table}/say", {"id": "a", "text": text})
+            await ann.post(f"/tables/{table}/chat", {"id": "a", "text": text})
             answer = await bob.http.get(f"/api/tables/{table}")
             assert answer.headers["content-type"] == "application/json"
             news = answer.json()
             assert news["table"]["seats"][0]["name"] == text
-            assert (news["lines"][-1]["name"], news["lines"][-1]["text"]) == (text, text)
-            kept = await rows(here.house)
+            assert (news["messages"][-1]["name"], news["messages"][-1]["text"]) == (text, text)
+            kept = await rows(here.tables)
             assert text in [row[1] for row in kept["guests"]]
             assert len(kept["tables"]) == 1
 
@@ -407,9 +408,9 @@ def test_control_characters_do_not_get_into_names_and_chat(database_url: str) ->
             dirty = "\u0000 a\u202eb\r\n\u001b[2Jc\u200b \ufeff"
             clean = "a b [2Jc"
             assert (await ann.http.patch("/api/me", json={"name": dirty})).json()["name"] == clean
-            await ann.post(f"/tables/{table}/say", {"id": "a", "text": dirty})
-            assert (await bob.get(f"/tables/{table}"))["lines"][-1]["text"] == clean
-            asking = ann.http.post(path_of("say", table), json={"id": "b", "text": "\u0000\n "})
+            await ann.post(f"/tables/{table}/chat", {"id": "a", "text": dirty})
+            assert (await bob.get(f"/tables/{table}"))["messages"][-1]["text"] == clean
+            asking = ann.http.post(path_of("chat", table), json={"id": "b", "text": "\u0000\n "})
             await refused(asking, 400, "table-nothing-said")
 
     run(story())
@@ -423,12 +424,12 @@ def test_only_the_seat_to_act_can_act(tmp_path: Path) -> None:
         async with company(tmp_path) as here:
             ann, bob, table = await here.pair()
             eve, nobody = await here.guest("Eve"), here.stranger()
-            path = path_of("choices", table)
+            path = path_of("moves", table)
 
             def choice(number: int = 0, code: str = "assassin") -> dict[str, Any]:
-                return {"id": "a", "number": number, "code": code}
+                return {"id": "a", "version": number, "move": code}
 
-            async with unmoved(here.house):
+            async with unmoved(here.tables):
                 for watching in (eve.http, nobody):
                     asking = watching.post(path, json=choice())
                     await refused(asking, 403, "table-only-watching")
@@ -436,20 +437,20 @@ def test_only_the_seat_to_act_can_act(tmp_path: Path) -> None:
                     asking = ann.http.post(path, json=choice(number))
                     await refused(asking, 409, "table-stale")
                     asking = ann.http.post(
-                        path_of("undo", table), json={"id": "a", "number": number}
+                        path_of("undo", table), json={"id": "a", "version": number}
                     )
                     await refused(asking, 409, "table-stale")
-                asking = ann.http.post(path_of("undo", table), json={"id": "a", "number": 0})
+                asking = ann.http.post(path_of("undo", table), json={"id": "a", "version": 0})
                 await refused(asking, 400, "table-no-undo")
                 for code in ("pass", "", "ASSASSIN", " assassin", "mil_1"):
                     answer = await ann.http.post(path, json=choice(code=code))
                     assert answer.status_code == 422
                     check_problem(answer)
-            await ann.post(f"/tables/{table}/choices", choice())
-            async with unmoved(here.house):
-                again = {"id": "b", "number": 1, "code": "director"}
+            await ann.post(f"/tables/{table}/moves", choice())
+            async with unmoved(here.tables):
+                again = {"id": "b", "version": 1, "move": "director"}
                 await refused(ann.http.post(path, json=again), 422, "refused-not-asked")
-                asking = bob.http.post(path_of("undo", table), json={"id": "b", "number": 1})
+                asking = bob.http.post(path_of("undo", table), json={"id": "b", "version": 1})
                 await refused(asking, 400, "table-no-undo")
                 # Ann's own id is no key to Ann's answer.
                 await refused(bob.http.post(path, json=choice()), 409, "table-stale")
@@ -463,12 +464,12 @@ def test_nobody_acts_beside_the_bot_that_stands_in(tmp_path: Path) -> None:
             ann, bob, table = await here.pair()
             seats = (await here.table(table)).seats
             seats.rows[1].seen = 0.0
-            await ann.post(f"/tables/{table}/takeover", {"seat": "kgb", "bot": "recruit"})
-            async with unmoved(here.house):
-                body = {"id": "a", "number": 0, "code": "assassin"}
-                asking = bob.http.post(path_of("choices", table), json=body)
+            await ann.post(f"/tables/{table}/bot-takeover", {"seat": "kgb", "bot": "recruit"})
+            async with unmoved(here.tables):
+                body = {"id": "a", "version": 0, "move": "assassin"}
+                asking = bob.http.post(path_of("moves", table), json=body)
                 await refused(asking, 403, "table-bot-stands-in")
-                asking = bob.http.post(path_of("undo", table), json={"id": "a", "number": 0})
+                asking = bob.http.post(path_of("undo", table), json={"id": "a", "version": 0})
                 await refused(asking, 403, "table-bot-stands-in")
 
     run(story())
@@ -478,25 +479,25 @@ def test_nobody_acts_beside_the_bot_that_stands_in(tmp_path: Path) -> None:
 
 MESSAGES: dict[str, str | bytes] = {
     "binary": b"\x00\xff",
-    "binary JSON": b'{"do": "hello"}',
+    "binary JSON": b'{"type": "subscribe"}',
     "empty": "",
     "no JSON": "hello",
     "list": "[]",
     "null": "null",
     "no verb": "{}",
-    "unknown verb": '{"do": "cheat"}',
-    "server's word": '{"kind": "news"}',
-    "verb of another kind": '{"do": 7}',
-    "unknown field": '{"do": "hello", "side": "cia"}',
-    "number for a seat": '{"do": "undo", "id": "a", "number": 0, "seat": 1}',
-    "missing field": '{"do": "choose", "id": "a", "number": 0}',
-    "text for a number": '{"do": "hello", "number": "0"}',
-    "huge number": '{"do": "hello", "number": ' + "9" * 5000 + "}",
-    "NaN": '{"do": "hello", "number": NaN}',
-    "half a letter": r'{"do": "say", "id": "a", "text": "\ud800"}',
+    "unknown verb": '{"type": "cheat"}',
+    "server's word": '{"type": "update"}',
+    "verb of another kind": '{"type": 7}',
+    "unknown field": '{"type": "subscribe", "side": "cia"}',
+    "number for a seat": '{"type": "undo", "id": "a", "version": 0, "seat": 1}',
+    "missing field": '{"type": "play", "id": "a", "version": 0}',
+    "text for a number": '{"type": "subscribe", "version": "0"}',
+    "huge number": '{"type": "subscribe", "version": ' + "9" * 5000 + "}",
+    "NaN": '{"type": "subscribe", "version": NaN}',
+    "half a letter": r'{"type": "chat", "id": "a", "text": "\ud800"}',
     "deep": "[" * DEEP,
-    "deep in a field": '{"do": "say", "id": ' + "[" * DEEP,
-    "deep in an unknown field": '{"do": "hello", "unknown": ' + "[" * DEEP,
+    "deep in a field": '{"type": "chat", "id": ' + "[" * DEEP,
+    "deep in an unknown field": '{"type": "subscribe", "unknown": ' + "[" * DEEP,
 }
 
 
@@ -508,14 +509,14 @@ def test_messages_that_make_no_sense(tmp_path: Path) -> None:
             ann, _, table = await here.pair()
             *messages, last = MESSAGES.values()
             async with ann.sit(table) as seat:
-                await seat.hello()
-                async with unmoved(here.house):
+                await seat.subscribe()
+                async with unmoved(here.tables):
                     for message in messages:
                         await seat.socket.send(message)
                         answer = await seat.hear()
-                        assert answer["kind"] == "refused" and answer["id"] is None
+                        assert answer["type"] == "rejected" and answer["id"] is None
                         reasoned(answer["problem"])
-                assert (await seat.hello())["seat"] == "cia"
+                assert (await seat.subscribe())["seat"] == "cia"
                 await seat.socket.send(last)
                 reasoned((await seat.hear())["problem"])
                 with pytest.raises(ConnectionClosed):
@@ -530,29 +531,29 @@ def test_demands_that_make_no_sense(database_url: str) -> None:
         async with company(database_url) as here:
             ann, _, table = await here.pair()
             demands: list[tuple[str, str, dict[str, Any]]] = [
-                ("table-stale", "choose", {"number": 2**64, "code": "assassin"}),
-                ("table-stale", "undo", {"number": -1}),
-                ("refused-no-such-code", "choose", {"number": 0, "code": "\u0000"}),
-                ("refused-no-such-code", "choose", {"number": 0, "code": "'; DROP TABLE tables;"}),
-                ("refused-not-an-agent", "choose", {"number": 0, "code": "mil_1"}),
-                ("table-no-undo", "undo", {"number": 0}),
-                ("table-bad-id", "choose", {"id": "é", "number": 0, "code": "assassin"}),
-                ("table-nothing-said", "say", {"text": "\u0000 \n"}),
+                ("table-stale", "play", {"version": 2**64, "move": "assassin"}),
+                ("table-stale", "undo", {"version": -1}),
+                ("refused-no-such-code", "play", {"version": 0, "move": "\u0000"}),
+                ("refused-no-such-code", "play", {"version": 0, "move": "'; DROP TABLE tables;"}),
+                ("refused-not-an-agent", "play", {"version": 0, "move": "mil_1"}),
+                ("table-no-undo", "undo", {"version": 0}),
+                ("table-bad-id", "play", {"id": "é", "version": 0, "move": "assassin"}),
+                ("table-nothing-said", "chat", {"text": "\u0000 \n"}),
             ]
             async with ann.sit(table) as seat:
-                await seat.hello()
-                async with unmoved(here.house):
+                await seat.subscribe()
+                async with unmoved(here.tables):
                     for error, do, fields in demands:
-                        answer = await seat.demand(do, **fields)
+                        answer = await seat.request(do, **fields)
                         assert answer["problem"]["error"] == error, (do, fields, answer)
                         reasoned(answer["problem"])
             eve = await here.guest("Eve")
             async with eve.sit(table) as seat:
-                await seat.hello()
-                async with unmoved(here.house):
-                    for do in ("choose", "undo"):
-                        fields = {"code": "assassin"} if do == "choose" else {}
-                        answer = await seat.demand(do, number=0, **fields)
+                await seat.subscribe()
+                async with unmoved(here.tables):
+                    for do in ("play", "undo"):
+                        fields = {"move": "assassin"} if do == "play" else {}
+                        answer = await seat.request(do, version=0, **fields)
                         assert answer["problem"]["error"] == "table-only-watching"
 
     run(story())
@@ -573,16 +574,16 @@ def test_frames_that_end_the_connection(
     async def story() -> None:
         async with company(tmp_path) as here:
             ann, _, table = await here.pair()
-            before = positions(here.house)
+            before = positions(here.tables)
             async with ann.sit(table) as seat:
-                await seat.hello()
+                await seat.subscribe()
                 await seat.socket.send(message, text=code == 1007 or None)
                 with pytest.raises(ConnectionClosed):
                     await seat.socket.recv()
                 assert seat.socket.close_code == code
-            assert positions(here.house) == before
+            assert positions(here.tables) == before
             async with ann.sit(table) as seat:
-                assert (await seat.hello())["seat"] == "cia"
+                assert (await seat.subscribe())["seat"] == "cia"
 
     run(story())
     written = "".join(capfd.readouterr())
@@ -609,7 +610,7 @@ _HOUR = 1 / 3600
 
 def limits(**few: int) -> Limits:
     """So many and then, within a test's time, no more; of all else as much as one likes."""
-    rates = {name: Rate(1e6, 1_000_000) for name in ("requests", "tables", "demands", "lines")}
+    rates = {name: Rate(1e6, 1_000_000) for name in ("requests", "tables", "moves", "chat")}
     return Limits(**(rates | {name: Rate(_HOUR, reserve) for name, reserve in few.items()}))
 
 
@@ -623,7 +624,7 @@ async def exhausted(asking: Any) -> None:
 def test_requests_are_limited_by_address(tmp_path: Path) -> None:
     async def story() -> None:
         async with company(tmp_path, limits=limits(requests=5)) as here:
-            app: Any = application(here.house)
+            app: Any = application(here.tables)
 
             def come_from(address: str) -> httpx.AsyncClient:
                 door = httpx.ASGITransport(app, client=(address, 1))
@@ -645,9 +646,9 @@ def test_new_tables_are_limited(tmp_path: Path) -> None:
         async with company(tmp_path, limits=limits(tables=2)) as here:
             ann = await here.guest("Ann")
             for _ in range(2):
-                await ann.lay("me", "link")
-            wish = {"game": "cia_vs_kgb", "seats": ["me", "link"]}
-            await exhausted(ann.http.post("/api/tables", json=wish))
+                await ann.create_table("me", "link")
+            request = {"game": "cia_vs_kgb", "seats": ["me", "link"]}
+            await exhausted(ann.http.post("/api/tables", json=request))
 
     run(story())
 
@@ -656,31 +657,29 @@ def test_choices_are_limited_by_seat(tmp_path: Path) -> None:
     """On whatever way they come, and whether they are allowed or not."""
 
     async def story() -> None:
-        async with company(tmp_path, limits=limits(demands=4)) as here:
+        async with company(tmp_path, limits=limits(moves=4)) as here:
             ann, bob, table = await here.pair()
-            body = {"id": "a", "number": 9, "code": "assassin"}
+            body = {"id": "a", "version": 9, "move": "assassin"}
             for _ in range(2):
-                await refused(
-                    ann.http.post(path_of("choices", table), json=body), 409, "table-stale"
-                )
+                await refused(ann.http.post(path_of("moves", table), json=body), 409, "table-stale")
             async with ann.sit(table) as seat:
-                await seat.hello()
+                await seat.subscribe()
                 for error in ("table-stale", "table-no-undo", "request-too-fast"):
                     number = 9 if error == "table-stale" else 0
-                    answer = await seat.demand("undo", number=number)
+                    answer = await seat.request("undo", version=number)
                     assert answer["problem"]["error"] == error
-            await exhausted(ann.http.post(path_of("choices", table), json=body))
-            await bob.post(f"/tables/{table}/choices", {**body, "number": 0})
+            await exhausted(ann.http.post(path_of("moves", table), json=body))
+            await bob.post(f"/tables/{table}/moves", {**body, "version": 0})
 
     run(story())
 
 
 def test_chat_is_limited_by_seat_and_for_spectators_by_address(tmp_path: Path) -> None:
     async def story() -> None:
-        async with company(tmp_path, limits=limits(lines=2)) as here:
+        async with company(tmp_path, limits=limits(chat=2)) as here:
             ann, bob, table = await here.pair()
             eve, zoe = await here.guest("Eve"), await here.guest("Zoe")
-            path = path_of("say", table)
+            path = path_of("chat", table)
             for number, guest in enumerate([ann, ann, bob, eve, zoe]):
                 answer = await guest.http.post(path, json={"id": f"{number}", "text": "hello"})
                 assert answer.is_success
@@ -696,10 +695,10 @@ def test_a_flood_of_messages_ends_the_connection(tmp_path: Path) -> None:
         async with company(tmp_path) as here:
             ann, _, table = await here.pair()
             eve = await here.guest("Eve")
-            here.house.limits.requests = Rate(_HOUR, 5)
+            here.tables.limits.requests = Rate(_HOUR, 5)
             for guest, message in (
-                (eve, '{"do": "choose", "id": "a", "number": 0, "code": "assassin"}'),
-                (ann, '{"do": "hello"}'),
+                (eve, '{"type": "play", "id": "a", "version": 0, "move": "assassin"}'),
+                (ann, '{"type": "subscribe"}'),
             ):
                 async with guest.sit(table) as seat:
                     for _ in range(100):
@@ -708,7 +707,7 @@ def test_a_flood_of_messages_ends_the_connection(tmp_path: Path) -> None:
                         while True:
                             await asyncio.wait_for(seat.hear(), 30)
                     assert seat.socket.close_code == 4403
-                here.house.limits.requests = Rate(_HOUR, 5)
+                here.tables.limits.requests = Rate(_HOUR, 5)
 
     run(story())
 
@@ -741,7 +740,7 @@ JSON = any_.recursive(
     lambda inner: (
         any_.lists(inner, max_size=3)
         | any_.dictionaries(
-            any_.sampled_from(["id", "number", "code", "seat", "a"]), inner, max_size=3
+            any_.sampled_from(["id", "version", "move", "seat", "a"]), inner, max_size=3
         )
     ),
     max_leaves=6,

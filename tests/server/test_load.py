@@ -13,7 +13,7 @@ from benchmarks.crowd import Crowd, OpenTable
 from benchmarks.load import lost
 from detente.server.storage.database import Database
 
-WIRE = Wire("do", "hello", "choose", "number", "code")
+WIRE = Wire("type", "subscribe", "play", "version", "move")
 
 
 def test_a_small_crowd_plays_and_nothing_is_lost(tmp_path: Path) -> None:
@@ -27,10 +27,10 @@ def test_a_small_crowd_plays_and_nothing_is_lost(tmp_path: Path) -> None:
     )
     assert run.returncode == 0, run.stderr
     assert run.stderr == ""
-    assert "30 choices/s" in run.stdout and "as many as go" in run.stdout
+    assert "30 moves/s" in run.stdout and "as many as possible" in run.stdout
 
 
-@pytest.mark.parametrize("accepted", [[], [Message(id="choice-0", number=1)]])
+@pytest.mark.parametrize("accepted", [[], [Message(id="choice-0", version=1)]])
 def test_what_is_not_stored_is_lost(tmp_path: Path, accepted: list[Message]) -> None:
     url = f"sqlite:///{tmp_path / 'load.db'}"
     database = Database(url)

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from detente.server.bot_workers import Answer
-from detente.server.seats import VANISHED, Seats
+from detente.server.bot_workers import BotDecision
 from detente.server.storage import store
-from detente.server.storage.store import SeatRow
+from detente.server.storage.rows import SeatRow
+from detente.server.table.seats import TAKEOVER_AFTER, Seats
 from tests.server.company import (
     SHORT,
     Held,
@@ -31,7 +31,7 @@ from tests.server.player import Guest, live
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever is away for a moment has vanished."""
-    monkeypatch.setitem(VANISHED, "live", 0.05)
+    monkeypatch.setitem(TAKEOVER_AFTER, "live", 0.05)
 
 
 # --- sitting down -----------------------------------------------------------------------------
@@ -39,9 +39,9 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_an_invitation_is_for_one(tmp_path: Path) -> None:
     async def work() -> None:
-        async with company(tmp_path) as house:
-            ann, bob, carl = [await house.guest(name) for name in ("Ann", "Bob", "Carl")]
-            place = await ann.lay("me", "link")
+        async with company(tmp_path) as server:
+            ann, bob, carl = [await server.guest(name) for name in ("Ann", "Bob", "Carl")]
+            place = await ann.create_table("me", "link")
             join, token = f"/tables/{place['table']}/join", place["invitations"]["kgb"]
             await refused(bob.post(join, {"seat": "kgb"}), 400, "table-by-invitation")
 
@@ -60,16 +60,16 @@ def test_an_invitation_is_for_one(tmp_path: Path) -> None:
 
 def test_of_many_who_follow_one_invitation_at_once_one_sits_down(tmp_path: Path) -> None:
     async def work() -> None:
-        async with company(tmp_path) as house:
-            ann = await house.guest("Ann")
-            place = await ann.lay("me", "link")
-            crowd = [await house.guest(f"Guest {number}") for number in range(6)]
+        async with company(tmp_path) as server:
+            ann = await server.guest("Ann")
+            place = await ann.create_table("me", "link")
+            crowd = [await server.guest(f"Guest {number}") for number in range(6)]
             body = {"token": place["invitations"]["kgb"]}
             path = f"/api/tables/{place['table']}/join"
             answers = await asyncio.gather(*[guest.http.post(path, json=body) for guest in crowd])
             assert sorted(answer.status_code for answer in answers) == [201, *[400] * 5]
             assert (
-                len(await house.house.database.read(lambda c: store.holders(c, place["table"])))
+                len(await server.tables.database.read(lambda c: store.holders(c, place["table"])))
                 == 2
             )
 
@@ -78,9 +78,9 @@ def test_of_many_who_follow_one_invitation_at_once_one_sits_down(tmp_path: Path)
 
 def test_an_open_seat_is_for_the_first_who_comes(tmp_path: Path) -> None:
     async def work() -> None:
-        async with company(tmp_path) as house:
-            ann, bob, carl = [await house.guest(name) for name in ("Ann", "Bob", "Carl")]
-            place = await ann.lay("open", "me")
+        async with company(tmp_path) as server:
+            ann, bob, carl = [await server.guest(name) for name in ("Ann", "Bob", "Carl")]
+            place = await ann.create_table("open", "me")
             join = f"/tables/{place['table']}/join"
             assert (await bob.post(join, {"seat": "cia"}))["seat"] == "cia"
             assert (await bob.post(join, {"seat": "cia"}))["seat"] == "cia"
@@ -95,14 +95,14 @@ def test_an_open_seat_is_for_the_first_who_comes(tmp_path: Path) -> None:
 
 def test_links_of_other_tables_and_invented_ones_open_nothing(tmp_path: Path) -> None:
     async def work() -> None:
-        async with company(tmp_path) as house:
-            ann, bob = await house.guest("Ann"), await house.guest("Bob")
-            here, there = await ann.lay("me", "link"), await ann.lay("me", "link")
+        async with company(tmp_path) as server:
+            ann, bob = await server.guest("Ann"), await server.guest("Bob")
+            here, there = await ann.create_table("me", "link"), await ann.create_table("me", "link")
             join = f"/tables/{here['table']}/join"
             for token in (there["invitations"]["kgb"], there["token"], "", "x" * 5000):
                 await refused(bob.post(join, {"token": token}), 400, "table-bad-link")
             for token in (there["token"], here["invitations"]["kgb"], "x"):
-                asked = house.program(token).get(f"/tables/{here['table']}")
+                asked = server.program(token).get(f"/tables/{here['table']}")
                 await refused(asked, 403, "request-bad-token")
 
     run(work())
@@ -110,8 +110,8 @@ def test_links_of_other_tables_and_invented_ones_open_nothing(tmp_path: Path) ->
 
 def test_the_store_knows_only_hashes_of_tokens(tmp_path: Path) -> None:
     async def work() -> None:
-        async with company(tmp_path) as house:
-            place = await (await house.guest("Ann")).lay("me", "link")
+        async with company(tmp_path) as server:
+            place = await (await server.guest("Ann")).create_table("me", "link")
         found = b"".join(path.read_bytes() for path in tmp_path.glob("table.db*"))
         for token in (place["token"], place["invitations"]["kgb"]):
             assert token.encode() not in found
@@ -125,20 +125,20 @@ def test_the_store_knows_only_hashes_of_tokens(tmp_path: Path) -> None:
 
 def test_two_devices_at_one_seat(tmp_path: Path) -> None:
     async def work() -> None:
-        async with company(tmp_path) as house:
-            ann, _, id = await house.pair()
-            link = await ann.post(f"/tables/{id}/link")
-            phone = await house.guest("Ann's phone")
+        async with company(tmp_path) as server:
+            ann, _, id = await server.pair()
+            link = await ann.post(f"/tables/{id}/device-links")
+            phone = await server.guest("Ann's phone")
             got = await phone.post(f"/tables/{id}/join", {"token": link["token"]})
             assert got["seat"] == "cia"
             async with ann.sit(id) as desk, phone.sit(id) as hand:
-                await desk.hello()
-                await hand.hello()
+                await desk.subscribe()
+                await hand.subscribe()
                 assert desk.view == hand.view and desk.codes
                 assert seat_of(hand.news, "cia")["name"] == "Ann"
-                assert (await hand.choose("analyst"))["kind"] == "done"
-                await hear_until(desk, lambda m: m["table"]["number"] == 1)
-                assert desk.news["undo"], "it is one's own choice on either device"
+                assert (await hand.play("analyst"))["type"] == "accepted"
+                await hear_until(desk, lambda m: m["table"]["version"] == 1)
+                assert desk.news["undo_seat"], "it is one's own choice on either device"
             assert [table["id"] for table in (await phone.get("/tables"))["mine"]] == [id]
 
     run(work())
@@ -146,18 +146,18 @@ def test_two_devices_at_one_seat(tmp_path: Path) -> None:
 
 def test_a_program_plays_with_the_seat_token_alone(tmp_path: Path) -> None:
     async def work() -> None:
-        async with company(tmp_path) as house:
-            ann = await house.guest("Ann")
-            place = await ann.lay("me", "open")
-            program = house.program(place["token"])
+        async with company(tmp_path) as server:
+            ann = await server.guest("Ann")
+            place = await ann.create_table("me", "open")
+            program = server.program(place["token"])
             news = await program.get(f"/tables/{place['table']}")
             assert news["seat"] == "cia"
             headers = {"Authorization": f"Bearer {place['token']}"}
-            async with live(house.address, place["table"], **headers) as seat:
-                await seat.hello()
-                assert (await seat.choose("director"))["kind"] == "done"
-            done = await program.post(f"/tables/{place['table']}/undo", {"id": "u", "number": 1})
-            assert done == {"id": "u", "number": 2}
+            async with live(server.address, place["table"], **headers) as seat:
+                await seat.subscribe()
+                assert (await seat.play("director"))["type"] == "accepted"
+            done = await program.post(f"/tables/{place['table']}/undo", {"id": "u", "version": 1})
+            assert done == {"id": "u", "version": 2}
 
     run(work())
 
@@ -167,52 +167,56 @@ def test_a_program_plays_with_the_seat_token_alone(tmp_path: Path) -> None:
 
 def test_spectators_see_what_is_public_and_change_nothing(tmp_path: Path) -> None:
     async def work() -> None:
-        async with company(tmp_path) as house:
-            ann, _, id = await house.pair()
-            table = await house.table(id)
+        async with company(tmp_path) as server:
+            ann, _, id = await server.pair()
+            table = await server.table(id)
             await choose_dully(table, until=8)
-            carl, path = await house.guest("Carl"), f"/tables/{id}"
+            carl, path = await server.guest("Carl"), f"/tables/{id}"
             news = await carl.get(path)
-            assert (news["seat"], news["undo"], news["substituted"]) == (None, None, False)
+            assert (news["seat"], news["undo_seat"], news["bot_plays_for_me"]) == (
+                None,
+                None,
+                False,
+            )
             assert news["view"] == wired(table.state.view(None))
             assert news["events"] == wired(table.state.events(None))
-            assert await house.stranger().get(f"/api{path}") is not None
+            assert await server.stranger().get(f"/api{path}") is not None
 
-            before, number = table.state.dump(), table.number
+            before, number = table.state.dump(), table.version
             demands: list[tuple[str, Any]] = [
-                ("choices", {"id": "a", "number": number, "code": "pass"}),
-                ("undo", {"id": "b", "number": number}),
-                ("takeover", {"seat": "cia", "bot": "recruit"}),
-                ("invite", {"seat": "cia"}),
+                ("moves", {"id": "a", "version": number, "move": "pass"}),
+                ("undo", {"id": "b", "version": number}),
+                ("bot-takeover", {"seat": "cia", "bot": "recruit"}),
+                ("invitations", {"seat": "cia"}),
                 ("leave", None),
-                ("return", None),
-                ("link", None),
+                ("reclaim", None),
+                ("device-links", None),
             ]
             for verb, body in demands:
                 await refused(carl.post(f"{path}/{verb}", body), 403, "table-only-watching")
-            await refused(carl.get(f"{path}/why", code="pass"), 403, "table-only-watching")
+            await refused(carl.get(f"{path}/explain", move="pass"), 403, "table-only-watching")
             async with carl.sit(id) as seat, ann.sit(id) as own:
-                await own.hello()
-                await seat.hello()
-                await hear_until(own, lambda m: m["table"]["watchers"] == 1)
-                for do, more in (("choose", {"code": "pass"}), ("undo", {})):
-                    answer = await seat.demand(do, number=number, **more)
+                await own.subscribe()
+                await seat.subscribe()
+                await hear_until(own, lambda m: m["table"]["spectators"] == 1)
+                for do, more in (("play", {"move": "pass"}), ("undo", {})):
+                    answer = await seat.request(do, version=number, **more)
                     assert answer["problem"]["error"] == "table-only-watching"
-            assert (table.state.dump(), table.number) == (before, number)
+            assert (table.state.dump(), table.version) == (before, number)
 
     run(work())
 
 
 def test_spectators_talk_if_they_have_a_name(tmp_path: Path) -> None:
     async def work() -> None:
-        async with company(tmp_path) as house:
-            ann, _, id = await house.pair()
+        async with company(tmp_path) as server:
+            ann, _, id = await server.pair()
             said = {"id": "1", "text": "Good luck!"}
-            stranger = house.stranger()
-            await refused(stranger.post(f"/api/tables/{id}/say", json=said), 400, "table-no-name")
-            carl = await house.guest("Carl")
-            await carl.post(f"/tables/{id}/say", said)
-            line = (await ann.get(f"/tables/{id}"))["lines"][-1]
+            stranger = server.stranger()
+            await refused(stranger.post(f"/api/tables/{id}/chat", json=said), 400, "table-no-name")
+            carl = await server.guest("Carl")
+            await carl.post(f"/tables/{id}/chat", said)
+            line = (await ann.get(f"/tables/{id}"))["messages"][-1]
             assert (line["seat"], line["name"], line["text"]) == (None, "Carl", "Good luck!")
 
     run(work())
@@ -223,17 +227,17 @@ def test_spectators_talk_if_they_have_a_name(tmp_path: Path) -> None:
 
 def test_who_leaves_becomes_a_spectator_and_another_can_come(tmp_path: Path) -> None:
     async def work() -> None:
-        async with company(tmp_path) as house:
-            ann, bob, id = await house.pair()
-            token = (await bob.post(f"/tables/{id}/link"))["token"]
+        async with company(tmp_path) as server:
+            ann, bob, id = await server.pair()
+            token = (await bob.post(f"/tables/{id}/device-links"))["token"]
             async with bob.sit(id) as seat:
-                assert (await seat.hello())["seat"] == "kgb"
+                assert (await seat.subscribe())["seat"] == "kgb"
                 await bob.post(f"/tables/{id}/leave")
-                await hear_until(seat, lambda m: m["seat"] is None and m["lines"])
+                await hear_until(seat, lambda m: m["seat"] is None and m["messages"])
                 assert notices(seat.news)[-1] == "notice-left"
-                answer = await seat.demand("choose", number=0, code="director")
+                answer = await seat.request("play", version=0, move="director")
                 assert answer["problem"]["error"] == "table-only-watching"
-            await refused(house.program(token).get(f"/tables/{id}"), 403, "request-bad-token")
+            await refused(server.program(token).get(f"/tables/{id}"), 403, "request-bad-token")
             news = await ann.get(f"/tables/{id}")
             kgb = seat_of(news, "kgb")
             assert (kgb["kind"], kgb["name"], kgb["replaceable"]) == ("left", None, True)
@@ -241,13 +245,13 @@ def test_who_leaves_becomes_a_spectator_and_another_can_come(tmp_path: Path) -> 
             assert (await bob.get("/tables"))["mine"] == []
 
             # What Bob knew is nobody's whom Ann does not want to have it.
-            carl = await house.guest("Carl")
+            carl = await server.guest("Carl")
             join = carl.post(f"/tables/{id}/join", {"seat": "kgb"})
             await refused(join, 400, "table-by-invitation")
-            invitation = await ann.post(f"/tables/{id}/invite", {"seat": "kgb"})
+            invitation = await ann.post(f"/tables/{id}/invitations", {"seat": "kgb"})
             assert (await carl.post(f"/tables/{id}/join", invitation))["seat"] == "kgb"
             await refused(
-                ann.post(f"/tables/{id}/invite", {"seat": "kgb"}), 400, "table-seat-taken"
+                ann.post(f"/tables/{id}/invitations", {"seat": "kgb"}), 400, "table-seat-taken"
             )
 
     run(work())
@@ -255,18 +259,18 @@ def test_who_leaves_becomes_a_spectator_and_another_can_come(tmp_path: Path) -> 
 
 def test_a_table_without_persons_is_closed(tmp_path: Path) -> None:
     async def work() -> None:
-        async with company(tmp_path, thinkers := Held()) as house:
-            ann = await house.guest("Ann")
-            place = await ann.lay("me", "recruit")
+        async with company(tmp_path, workers := Held()) as server:
+            ann = await server.guest("Ann")
+            place = await ann.create_table("me", "recruit")
             id = place["table"]
-            _, answer = await thinkers.asked.get()
+            _, answer = await workers.asked.get()
             await ann.post(f"/tables/{id}/leave")
             news = await ann.get(f"/tables/{id}")
             assert news["table"]["closed"] and not news["table"]["over"]
-            answer.set_result(Answer("director", "recruit"))
-            table = await house.table(id)
-            await until(lambda: not table.thinking)
-            assert (table.number, thinkers.asked.empty()) == (0, True), "the bot went home, too"
+            answer.set_result(BotDecision("director", "recruit"))
+            table = await server.table(id)
+            await until(lambda: not table.bots.deciding)
+            assert (table.version, workers.asked.empty()) == (0, True), "the bot went home, too"
             join = ann.post(f"/tables/{id}/join", {"seat": "cia"})
             await refused(join, 400, "table-by-invitation")
             assert (await ann.get("/tables"))["mine"] == []
@@ -276,18 +280,18 @@ def test_a_table_without_persons_is_closed(tmp_path: Path) -> None:
 
 def test_leaving_and_hanging_up_at_once(tmp_path: Path) -> None:
     async def work() -> None:
-        async with company(tmp_path) as house:
-            _, bob, id = await house.pair()
-            table = await house.table(id)
+        async with company(tmp_path) as server:
+            _, bob, id = await server.pair()
+            table = await server.table(id)
             async with bob.sit(id) as seat:
-                await seat.hello()
-                leaving = asyncio.ensure_future(table.leave([1]))
+                await seat.subscribe()
+                leaving = asyncio.ensure_future(table.seating.leave([1]))
                 await asyncio.sleep(0)
-                (watcher,) = table.watchers
-                await table.depart(watcher)
+                (subscriber,) = table.presence.subscribers
+                await table.presence.remove(subscriber)
                 await leaving
             await until(lambda: table.idle)
-            rows = await house.house.database.read(lambda c: store.seats(c, id))
+            rows = await server.tables.database.read(lambda c: store.seats(c, id))
             assert rows[1].kind == table.seats.rows[1].kind == "left"
 
     run(work())
@@ -298,46 +302,46 @@ def test_leaving_and_hanging_up_at_once(tmp_path: Path) -> None:
 
 def test_a_bot_stands_in_until_its_person_comes_back(tmp_path: Path, impatient: None) -> None:
     async def work() -> None:
-        async with company(tmp_path, thinkers := Held()) as house:
-            ann, bob, id = await house.pair()
-            wish = {"seat": "kgb", "bot": "officer"}
+        async with company(tmp_path, workers := Held()) as server:
+            ann, bob, id = await server.pair()
+            request = {"seat": "kgb", "bot": "officer"}
             async with ann.sit(id) as seat:
-                await seat.hello()
+                await seat.subscribe()
                 async with bob.sit(id) as other:
-                    await other.hello()
+                    await other.subscribe()
                     # What Ann hears from here on is about Bob's going, not his not having come.
-                    await hear_until(seat, lambda m: seat_of(m, "kgb")["here"])
-                    taking = ann.post(f"/tables/{id}/takeover", wish)
+                    await hear_until(seat, lambda m: seat_of(m, "kgb")["connected"])
+                    taking = ann.post(f"/tables/{id}/bot-takeover", request)
                     await refused(taking, 400, "table-not-replaceable")
                 # Ann only waits; nobody does anything.
                 await hear_until(seat, lambda m: seat_of(m, "kgb")["replaceable"])
                 strange = {"seat": "kgb", "bot": "deep-blue"}
-                await refused(ann.post(f"/tables/{id}/takeover", strange), 400, "unknown-bot")
+                await refused(ann.post(f"/tables/{id}/bot-takeover", strange), 400, "unknown-bot")
                 await refused(
-                    ann.post(f"/tables/{id}/takeover", {**wish, "seat": "cia"}),
+                    ann.post(f"/tables/{id}/bot-takeover", {**request, "seat": "cia"}),
                     400,
                     "table-not-replaceable",
                 )
-                await ann.post(f"/tables/{id}/takeover", wish)
-                _, answer = await thinkers.asked.get()
+                await ann.post(f"/tables/{id}/bot-takeover", request)
+                _, answer = await workers.asked.get()
                 await hear_until(seat, lambda m: "notice-taken-over" in notices(m))
                 kgb = seat_of(seat.news, "kgb")
                 assert (kgb["kind"], kgb["bot"], kgb["name"]) == ("bot", "officer", "Bob")
 
             async with bob.sit(id) as other:
-                news = await other.hello()
-                assert news["substituted"] and news["seat"] == "kgb" and not news["undo"]
-                refusal = await other.choose("director")
+                news = await other.subscribe()
+                assert news["bot_plays_for_me"] and news["seat"] == "kgb" and not news["undo_seat"]
+                refusal = await other.play("director")
                 assert refusal["problem"]["error"] == "table-bot-stands-in"
-                await bob.post(f"/tables/{id}/return")
+                await bob.post(f"/tables/{id}/reclaim")
                 await hear_until(other, lambda m: "notice-came-back" in notices(m))
-                assert not other.news["substituted"]
-                answer.set_result(Answer("analyst", "officer"))  # too late: the seat is Bob's
-                table = await house.table(id)
-                await until(lambda: not table.thinking)
-                assert table.number == 0 and table.state.to_act == (0, 1)
-                assert (await other.choose("director"))["kind"] == "done"
-                await refused(bob.post(f"/tables/{id}/return"), 400, "table-seat-is-yours")
+                assert not other.news["bot_plays_for_me"]
+                answer.set_result(BotDecision("analyst", "officer"))  # too late: the seat is Bob's
+                table = await server.table(id)
+                await until(lambda: not table.bots.deciding)
+                assert table.version == 0 and table.state.to_act == (0, 1)
+                assert (await other.play("director"))["type"] == "accepted"
+                await refused(bob.post(f"/tables/{id}/reclaim"), 400, "table-seat-is-yours")
 
     run(work())
 
@@ -346,38 +350,38 @@ def test_one_is_told_of_the_absent_after_a_restart_too(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nobody has gone away from this server: Bob simply never came."""
-    monkeypatch.setitem(VANISHED, "live", 3.0)
+    monkeypatch.setitem(TAKEOVER_AFTER, "live", 3.0)
 
-    async def lay() -> tuple[Guest, str]:
-        async with company(tmp_path) as house:
-            ann, _, id = await house.pair()
+    async def create() -> tuple[Guest, str]:
+        async with company(tmp_path) as server:
+            ann, _, id = await server.pair()
             return ann, id
 
     async def wait(ann: Guest, id: str) -> None:
-        async with company(tmp_path) as house:
-            back = house.returning(ann)
-            (await house.table(id)).seats.rows[1].seen = time.time()
+        async with company(tmp_path) as server:
+            back = server.returning(ann)
+            (await server.table(id)).seats.rows[1].seen = time.time()
             async with back.sit(id) as seat:
-                assert not seat_of(await seat.hello(), "kgb")["replaceable"]
+                assert not seat_of(await seat.subscribe(), "kgb")["replaceable"]
                 await hear_until(seat, lambda m: seat_of(m, "kgb")["replaceable"])
 
     async def work() -> None:
-        await wait(*await lay())
+        await wait(*await create())
 
     run(work())
 
 
 def test_a_seat_that_was_left_goes_to_a_bot_at_once(tmp_path: Path) -> None:
     async def work() -> None:
-        async with company(tmp_path, thinkers := Held()) as house:
-            ann, bob, id = await house.pair()
+        async with company(tmp_path, workers := Held()) as server:
+            ann, bob, id = await server.pair()
             await bob.post(f"/tables/{id}/leave")
-            await ann.post(f"/tables/{id}/takeover", {"seat": "kgb", "bot": "recruit"})
-            _, answer = await thinkers.asked.get()
-            answer.set_result(Answer("director", "recruit"))
-            table = await house.table(id)
-            await until(lambda: table.number == 1)
-            await refused(bob.post(f"/tables/{id}/return"), 403, "table-only-watching")
+            await ann.post(f"/tables/{id}/bot-takeover", {"seat": "kgb", "bot": "recruit"})
+            _, answer = await workers.asked.get()
+            answer.set_result(BotDecision("director", "recruit"))
+            table = await server.table(id)
+            await until(lambda: table.version == 1)
+            await refused(bob.post(f"/tables/{id}/reclaim"), 403, "table-only-watching")
 
     run(work())
 
@@ -388,11 +392,11 @@ def test_nobody_is_replaced_after_the_end(
     monkeypatch.setattr("secrets.token_hex", lambda _: SHORT)
 
     async def work() -> None:
-        async with company(tmp_path) as house:
-            ann, bob, id = await house.pair()
-            await choose_dully(await house.table(id))
-            wish = {"seat": "kgb", "bot": "officer"}
-            taking = ann.post(f"/tables/{id}/takeover", wish)
+        async with company(tmp_path) as server:
+            ann, bob, id = await server.pair()
+            await choose_dully(await server.table(id))
+            request = {"seat": "kgb", "bot": "officer"}
+            taking = ann.post(f"/tables/{id}/bot-takeover", request)
             await refused(taking, 400, "table-not-replaceable")
             await bob.post(f"/tables/{id}/leave")
             assert not seat_of(await ann.get(f"/tables/{id}"), "kgb")["replaceable"]
@@ -414,9 +418,9 @@ def test_everybody_who_is_there_must_agree() -> None:
         seat(4, "person", 1000),
     ]
     seats = Seats("live", rows, [])
-    assert seats.whose_consent(1, here={0}) == [0, 2]
-    assert seats.whose_consent(1, here={0, 4}) == [0, 2, 4]
-    assert [s for s in range(5) if seats.replaceable(s, here={0}, to_act=(0, 1, 2))] == [1]
-    assert [s for s in range(5) if seats.replaceable(s, here={0}, to_act=(0,))] == []
+    assert seats.whose_consent(1, connected={0}) == [0, 2]
+    assert seats.whose_consent(1, connected={0, 4}) == [0, 2, 4]
+    assert [s for s in range(5) if seats.replaceable(s, connected={0}, to_act=(0, 1, 2))] == [1]
+    assert [s for s in range(5) if seats.replaceable(s, connected={0}, to_act=(0,))] == []
     by_letter = Seats("correspondence", rows, [])
-    assert not by_letter.replaceable(1, here={0}, to_act=(1,)), "letters take days"
+    assert not by_letter.replaceable(1, connected={0}, to_act=(1,)), "letters take days"

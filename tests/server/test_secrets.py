@@ -23,7 +23,7 @@ from detente.core.game import Game
 from detente.core.record import commitment
 from detente.core.state import State
 from detente.server import guests
-from detente.server.bot_workers import Answer, Thinkers
+from detente.server.bot_workers import BotDecision, BotWorkers
 from tests.server.company import company, run, until
 from tests.server.inside import Inside, Sleepers, inside, rows
 from tests.server.player import Guest
@@ -43,7 +43,7 @@ class Rigged:
         self.course = course
 
     def start(self, seats: int, secret: str) -> State:
-        return self.game.start(seats, secret, chance=self.course.chance)
+        return self.game.start(seats, secret, outcomes=self.course.chance)
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self.game, name)
@@ -72,7 +72,7 @@ class World:
 
     async def sit_down(self) -> None:
         host = await self.arrive("Host")
-        place = await host.lay("open", "open")
+        place = await host.create_table("open", "open")
         self.table = place["table"]
         for seat, name in enumerate(("Ann", "Bob")):
             self.people.append(await self.arrive(name))
@@ -98,7 +98,7 @@ class World:
         async with AsyncExitStack() as here:
             for guest in (*self.others, self.witness):
                 live = await here.enter_async_context(guest.sit(self.table))
-                await live.hello()
+                await live.subscribe()
             self.socket = live.socket
             for number, (seat, code) in enumerate(self.course.choices):
                 if self.other and number == len(self.course.choices) // 2:
@@ -109,15 +109,15 @@ class World:
             await self.greet()
 
     async def choose(self, seat: int, code: str) -> None:
-        await self._change(seat, "choices", {"code": code})
+        await self._change(seat, "moves", {"move": code})
 
     async def _change(self, seat: int, what: str, body: dict[str, Any]) -> None:
-        number = self.server.house.tables[self.table].number
-        demand = {"id": secrets.token_urlsafe(8), "number": number, **body}
+        number = self.server.tables.loaded[self.table].version
+        demand = {"id": secrets.token_urlsafe(8), "version": number, **body}
         await self.people[seat].post(f"/tables/{self.table}/{what}", demand)
         while True:
             self.messages.append(await self.hear())
-            if json.loads(self.messages[-1])["table"]["number"] > number:
+            if json.loads(self.messages[-1])["table"]["version"] > number:
                 return
 
     async def hear(self) -> bytes:
@@ -127,59 +127,59 @@ class World:
 
     async def greet(self) -> None:
         """Ask for everything; what was sent unasked must have come before."""
-        await self.socket.send(json.dumps({"do": "hello"}))
+        await self.socket.send(json.dumps({"type": "subscribe"}))
         self.messages.append(await self.hear())
 
     async def say(self, text: str) -> None:
-        await self.people[0].post(f"/tables/{self.table}/say", {"id": "said", "text": text})
+        await self.people[0].post(f"/tables/{self.table}/chat", {"id": "said", "text": text})
         self.messages.append(await self.hear())
 
     async def take_second_device(self) -> None:
         """The others use a personal link, look at their tables elsewhere, and go away again."""
         for guest in self.others:
-            link = await guest.post(f"/tables/{self.table}/link")
+            link = await guest.post(f"/tables/{self.table}/device-links")
             device = await self.arrive("Canary")
             place = await device.post(f"/tables/{self.table}/join", {"token": link["token"]})
             self.hidden += [link["token"], place["token"]]
             async with device.sit(self.table) as live:
-                await live.hello()
+                await live.subscribe()
 
     async def hesitate(self) -> None:
         """Who has chosen in secret takes it back and chooses again, otherwise in each world."""
         seat, code = self.course.choices[-1]
-        table = self.server.house.tables[self.table]
-        if table.state.answers and seat not in (self.observer, *table.state.to_act):
+        table = self.server.tables.loaded[self.table]
+        if table.state.pending_actions and seat not in (self.observer, *table.state.to_act):
             await self._change(seat, "undo", {})
-            options = [other for other in table.state.options(seat) if other != code]
+            options = [other for other in table.state.legal_moves(seat) if other != code]
             await self.choose(seat, options[0] if self.other else options[1])
         for guest in self.others:  # What they try in vain is their own business too.
             nonsense = "assassin" if self.other else "no_such_code"
-            await guest.http.get(f"/api/tables/{self.table}/why", params={"code": nonsense})
+            await guest.http.get(f"/api/tables/{self.table}/explain", params={"move": nonsense})
 
     # --- what the observer asks for -----------------------------------------------------------
 
     async def ask_everything(self) -> None:
-        table = self.server.house.tables[self.table]
-        last, at = table.state.choices, f"/api/tables/{self.table}"
-        wrong = {"id": "wrong", "number": table.number, "code": "no_such_code"}
+        table = self.server.tables.loaded[self.table]
+        last, at = table.state.move_number, f"/api/tables/{self.table}"
+        wrong = {"id": "wrong", "version": table.version, "move": "no_such_code"}
         await self.ask(
             at,
-            f"{at}?number={table.number}&line=1",
+            f"{at}?number={table.version}&line=1",
             f"{at}?number={last // 2}",
-            *(f"{at}/moment?choice={choice}" for choice in range(-1, last + 2)),
-            *(f"{at}/moment?choice={last}&seat={seat}" for seat in ("", *NAMES, "mi6")),
+            *(f"{at}/positions/{choice}" for choice in range(-1, last + 2)),
+            *(f"{at}/positions/{last}?seat={seat}" for seat in ("", *NAMES, "mi6")),
             *(f"{at}/log?form=text&language={language}" for language in ("en", "ru", "fr")),
             f"{at}/log",
-            f"{at}/log?since={last // 2}",
+            f"{at}/log?events_from={last // 2}",
             f"{at}/record",
-            *(f"{at}/why?code={code}" for code in (*table.game.codes, "no_such_code")),
+            *(f"{at}/explain?move={code}" for code in (*table.game.codes, "no_such_code")),
             *("/api/tables", "/api/tables/none", "/api/games", "/schema/openapi.json", "/health"),
         )
         refusals: list[tuple[str, Any]] = [
             ("choices", wrong),
-            ("choices", {**wrong, "number": table.number - 1}),
-            ("choices", {**wrong, "number": table.number + 1}),
-            ("undo", {"id": "wrong", "number": 0}),
+            ("choices", {**wrong, "version": table.version - 1}),
+            ("choices", {**wrong, "version": table.version + 1}),
+            ("undo", {"id": "wrong", "version": 0}),
             ("say", {"id": "wrong", "text": " "}),
             ("join", {"seat": NAMES[1] if self.observer == 0 else NAMES[0]}),
             ("join", {"token": "wrong"}),
@@ -202,7 +202,7 @@ class World:
 
     async def canaries(self) -> list[str]:
         """Whatever is secret in this world, and not the observer's own."""
-        kept = await rows(self.server.house)
+        kept = await rows(self.server.tables)
         keys = [value for _, value in kept["keys"]]
         own = self.witness.http.cookies[guests.COOKIE].partition(".")[0]
         cookies = [str(guest.http.cookies[guests.COOKIE]) for guest in self.strangers]
@@ -213,7 +213,7 @@ class World:
             *(row[0] for row in kept["guests"] if row[0] != own),
             *(row[0] for row in kept["tokens"]),
             *(key.hex() for key in keys),
-            str(self.server.house.database.url),
+            str(self.server.tables.database.url),
             "Canary",
         ]
         assert len(found) > 12 and all(len(canary) > 5 for canary in found)
@@ -238,10 +238,10 @@ def whole(answer: httpx.Response) -> bytes:
 
 @asynccontextmanager
 async def played(
-    url: str, course: Course, observer: int | None, other: bool, thinkers: Thinkers | None = None
+    url: str, course: Course, observer: int | None, other: bool, workers: BotWorkers | None = None
 ) -> AsyncIterator[World]:
     """A world in which the course has been played."""
-    async with inside(url, thinkers=thinkers) as server:
+    async with inside(url, workers=workers) as server:
         world = World(server, course, observer, other)
         await world.sit_down()
         await world.play()
@@ -304,11 +304,11 @@ class Notebook(Sleepers):
         super().__init__()
         self.told: list[Any] = []
 
-    async def think(
-        self, game: str, knowledge: dict[str, Any], seat: int, bot: str, seed: str
-    ) -> Answer:
-        self.told.append((game, knowledge, seat, bot, seed))
-        return await super().think(game, knowledge, seat, bot, seed)
+    async def decide(
+        self, game: str, sampled_position: dict[str, Any], seat: int, bot: str, seed: str
+    ) -> BotDecision:
+        self.told.append((game, sampled_position, seat, bot, seed))
+        return await super().decide(game, sampled_position, seat, bot, seed)
 
 
 @pytest.mark.parametrize("who", ["cia", "kgb"])
@@ -327,7 +327,7 @@ def test_a_bot_is_told_what_its_seat_knows(
             patch.setattr(guests, "new_token", lambda: "the same seed")
             table, (friend,) = f"/tables/{world.table}", world.others
             await world.witness.post(f"{table}/leave")
-            await friend.post(f"{table}/takeover", {"seat": who, "bot": "recruit"})
+            await friend.post(f"{table}/bot-takeover", {"seat": who, "bot": "recruit"})
             await until(lambda: notebooks[-1].told)
 
     for other, course in enumerate(pair):
@@ -353,7 +353,7 @@ def test_metrics_do_not_tell_what_somebody_tries(tmp_path: Path) -> None:
             changed = []
             for code in ("mil_1", "no_such_code", "pass"):
                 before = await counted()
-                assert (await ann.get(f"/tables/{table}/why", code=code))["problem"]
+                assert (await ann.get(f"/tables/{table}/explain", move=code))["problem"]
                 new = {line.rpartition(" ")[0] for line in await counted() - before}
                 changed.append({name for name in new if not name.endswith("_created")})
             assert changed == [{'detente_refusals_total{error="refused"}'}] * 3

@@ -18,9 +18,9 @@ from websockets.exceptions import ConnectionClosed
 
 from detente.server.app import application
 from detente.server.guests import COOKIE
-from detente.server.house import House
 from detente.server.limits import LARGEST_REQUEST
 from detente.server.static import HEADERS, POLICY, WEB
+from detente.server.tables import TableRegistry
 from tests.server.company import Company, company, refused, run
 from tests.server.inside import positions, rows
 from tests.server.player import Guest, live
@@ -42,11 +42,11 @@ NO_TOKEN: dict[str, Any] = {
 
 
 @asynccontextmanager
-async def unmoved(house: House) -> AsyncIterator[None]:
+async def unmoved(tables: TableRegistry) -> AsyncIterator[None]:
     """Nothing in the database or in memory changes in this block."""
-    before = await rows(house), positions(house)
+    before = await rows(tables), positions(tables)
     yield
-    assert (await rows(house), positions(house)) == before
+    assert (await rows(tables), positions(tables)) == before
 
 
 def changes(table: str, lesson: str = "twilight_struggle/coup") -> list[tuple[str, str, Any]]:
@@ -56,17 +56,17 @@ def changes(table: str, lesson: str = "twilight_struggle/coup") -> list[tuple[st
         ("PATCH", "/api/me", {"name": "Mallory"}),
         ("POST", "/api/tables", {"game": "cia_vs_kgb", "seats": ["me", "open"]}),
         ("POST", "/api/records", {"text": RECORD}),
-        ("POST", f"/api/lessons/{lesson}", {"choices": []}),
+        ("POST", f"/api/lessons/{lesson}", {"moves": []}),
         ("POST", f"{at}/join", {"seat": "cia"}),
-        ("POST", f"{at}/choices", {"id": "a", "number": 0, "code": "assassin"}),
-        ("POST", f"{at}/undo", {"id": "a", "number": 0}),
-        ("POST", f"{at}/say", {"id": "a", "text": "hello"}),
+        ("POST", f"{at}/moves", {"id": "a", "version": 0, "move": "assassin"}),
+        ("POST", f"{at}/undo", {"id": "a", "version": 0}),
+        ("POST", f"{at}/chat", {"id": "a", "text": "hello"}),
         ("POST", f"{at}/hint", None),
         ("POST", f"{at}/leave", None),
-        ("POST", f"{at}/takeover", {"seat": "kgb", "bot": "recruit"}),
-        ("POST", f"{at}/return", None),
-        ("POST", f"{at}/link", None),
-        ("POST", f"{at}/invite", {"seat": "kgb"}),
+        ("POST", f"{at}/bot-takeover", {"seat": "kgb", "bot": "recruit"}),
+        ("POST", f"{at}/reclaim", None),
+        ("POST", f"{at}/device-links", None),
+        ("POST", f"{at}/invitations", {"seat": "kgb"}),
     ]
 
 
@@ -104,7 +104,7 @@ def test_another_sites_page_changes_nothing(lie: dict[str, Any], tmp_path: Path)
             ann, _, table = await here.pair()
             if lie in NO_TOKEN.values():
                 del ann.http.headers["X-CSRF-Token"]
-            async with unmoved(here.house):
+            async with unmoved(here.tables):
                 for method, path, body in changes(table):
                     error = "request-csrf" if lie in NO_TOKEN.values() else "request-foreign-origin"
                     asking = ann.http.request(method, path, json=body, headers=lie)
@@ -118,7 +118,7 @@ def test_another_guests_token_is_no_proof(tmp_path: Path) -> None:
         async with company(tmp_path) as here:
             ann, bob, table = await here.pair()
             stolen = {"X-CSRF-Token": str(bob.http.headers["X-CSRF-Token"])}
-            async with unmoved(here.house):
+            async with unmoved(here.tables):
                 for method, path, body in changes(table):
                     asking = ann.http.request(method, path, json=body, headers=stolen)
                     await refused(asking, 403, "request-csrf")
@@ -136,7 +136,7 @@ def test_a_form_is_no_way_in(kind: str, tmp_path: Path) -> None:
         async with company(tmp_path) as here:
             ann, _, table = await here.pair()
             del ann.http.headers["X-CSRF-Token"]
-            async with unmoved(here.house):
+            async with unmoved(here.tables):
                 for method, path, body in changes(table):
                     asking = ann.http.request(
                         method,
@@ -165,7 +165,7 @@ async def refused_socket(address: str, table: str, **headers: str) -> str:
     """Why a live connection is refused; it must be closed after that."""
     async with live(address, table, **headers) as seat:
         message = await seat.hear()
-        assert message["kind"] == "refused" and message["problem"]["text"]
+        assert message["type"] == "rejected" and message["problem"]["text"]
         with pytest.raises(ConnectionClosed):
             await seat.socket.recv()
         assert seat.socket.close_code == 4403
@@ -181,13 +181,13 @@ def test_live_connections_of_other_sites_are_refused(tmp_path: Path) -> None:
             for lie in [*lies, {}]:  # Browsers always name the origin; who does not is none.
                 error = await refused_socket(here.address, table, Cookie=cookie, **lie)
                 assert error == "request-foreign-origin"
-            assert not here.house.tables[table].watchers
+            assert not here.tables.loaded[table].presence.subscribers
             async with ann.sit(table) as seat:
-                assert (await seat.hello())["seat"] == "cia"
-            link = await ann.post(f"/tables/{table}/link")
+                assert (await seat.subscribe())["seat"] == "cia"
+            link = await ann.post(f"/tables/{table}/device-links")
             proof = f"Bearer {link['token']}"
             async with live(here.address, table, Authorization=proof) as seat:
-                assert (await seat.hello())["seat"] == "cia"
+                assert (await seat.subscribe())["seat"] == "cia"
 
     run(story())
 
@@ -200,10 +200,10 @@ def test_every_answer_is_guarded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         async with company(tmp_path) as here:
             ann, _, table = await here.pair()
 
-            async def broken(guest: str | None) -> None:
+            async def broken(tables: TableRegistry, guest: str | None) -> None:
                 raise RuntimeError("canary")
 
-            monkeypatch.setattr(here.house, "lobby", broken)
+            monkeypatch.setattr("detente.server.lobby.list_tables", broken)
             http, at = ann.http, f"/api/tables/{table}"
             large = b"[" * (LARGEST_REQUEST + 1)
             answers = {
@@ -213,7 +213,7 @@ def test_every_answer_is_guarded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
                     *("/texts/en/shared.ftl", "/health", "/metrics", "/schema/openapi.json"),
                     *("/api/games", "/api/me", at, f"{at}/log", f"{at}/log?form=text"),
                 ],
-                400: [f"{at}/moment?choice=x", f"{at}/record"],
+                400: [f"{at}/explain", f"{at}/record"],
                 404: [
                     *("/nothing", "/static/nothing.js", "/api/nothing", "/api/tables/nothing"),
                     *("/games/agents/nothing.js", "/games/nothing/board.js"),
@@ -226,14 +226,14 @@ def test_every_answer_is_guarded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
                 for path in paths
             ]
             found += [
-                (201, await http.post(f"{at}/say", json={"id": "a", "text": "a"})),
+                (201, await http.post(f"{at}/chat", json={"id": "a", "text": "a"})),
                 (204, await http.options("/api/games")),
-                (403, await http.post(f"{at}/link", headers={"X-CSRF-Token": ""})),
+                (403, await http.post(f"{at}/device-links", headers={"X-CSRF-Token": ""})),
                 (405, await http.delete("/api/me")),
                 (405, await http.post("/static/index.html")),
-                (409, await http.post(f"{at}/undo", json={"id": "a", "number": 9})),
+                (409, await http.post(f"{at}/undo", json={"id": "a", "version": 9})),
                 (413, await http.post("/api/tables", content=large)),
-                (422, await http.post(f"{at}/choices", json={"id": "a", "number": 0, "code": "a"})),
+                (422, await http.post(f"{at}/moves", json={"id": "a", "version": 0, "move": "a"})),
             ]
             for status, answer in found:
                 assert answer.status_code == status, (answer.request.url, answer.text[:200])
@@ -292,7 +292,7 @@ def test_the_page_needs_no_inline_script() -> None:
 def test_the_cookie_is_for_our_server_alone(scheme: str, tmp_path: Path) -> None:
     async def story() -> None:
         async with company(tmp_path) as here:
-            door = httpx.ASGITransport(application(here.house))  # type: ignore[arg-type]
+            door = httpx.ASGITransport(application(here.tables))  # type: ignore[arg-type]
             async with httpx.AsyncClient(transport=door, base_url=f"{scheme}://here") as http:
                 (cookie,) = (await http.get("/api/me")).headers.get_list("set-cookie")
                 assert not (await http.get("/api/me")).headers.get_list("set-cookie")
@@ -326,14 +326,14 @@ def test_a_forged_cookie_is_nobodys(tmp_path: Path) -> None:
                 "%00",
                 "' OR 1=1 --",
             ]
-            async with unmoved(here.house):
+            async with unmoved(here.tables):
                 for cookie in forged:
                     stranger = here.stranger()
                     stranger.headers["Cookie"] = f"{COOKIE}={cookie}"
                     news = (await stranger.get(f"/api/tables/{table}")).json()
                     assert news["seat"] is None and news["view"]["seat"] is None
-                    choice = {"id": "a", "number": 0, "code": "assassin"}
-                    asking = stranger.post(f"/api/tables/{table}/choices", json=choice)
+                    choice = {"id": "a", "version": 0, "move": "assassin"}
+                    asking = stranger.post(f"/api/tables/{table}/moves", json=choice)
                     await refused(asking, 403, "table-only-watching")
             assert (await ann.get(f"/tables/{table}"))["seat"] == "cia"
 
@@ -345,7 +345,7 @@ def test_a_cookie_of_a_lost_database_makes_a_new_guest(tmp_path: Path) -> None:
 
     async def story() -> None:
         async with company(tmp_path) as here:
-            unknown = here.house.guests.cookie("nobody", secure=False).value
+            unknown = here.tables.guests.cookie("nobody", secure=False).value
             stranger = here.stranger()
             stranger.headers["Cookie"] = f"{COOKIE}={unknown}"
             answer = await stranger.get("/api/me")
@@ -360,11 +360,11 @@ def test_a_cookie_of_a_lost_database_makes_a_new_guest(tmp_path: Path) -> None:
 async def with_tokens(here: Company) -> tuple[Guest, Guest, str, dict[str, str]]:
     """Ann and Bob at a table, and every token that there is."""
     ann, bob = await here.guest("Ann"), await here.guest("Bob")
-    place = await ann.lay("me", "link")
+    place = await ann.create_table("me", "link")
     at, invitation = f"/tables/{place['table']}", place["invitations"]["kgb"]
-    spare = await ann.post(f"{at}/invite", {"seat": "kgb"})
+    spare = await ann.post(f"{at}/invitations", {"seat": "kgb"})
     joined = await bob.post(f"{at}/join", {"token": invitation})
-    link = await bob.post(f"{at}/link")
+    link = await bob.post(f"{at}/device-links")
     tokens = {
         "Ann's seat": place["token"],
         "Bob's seat": joined["token"],
@@ -379,7 +379,7 @@ def test_tokens_are_long_and_kept_as_hashes(database_url: str, tmp_path: Path) -
     async def story() -> None:
         async with company(database_url) as here:
             *_, tokens = await with_tokens(here)
-            kept = await rows(here.house)
+            kept = await rows(here.tables)
             hashes = {row[0] for row in kept["tokens"]}
             assert hashes == {hashlib.sha256(t.encode()).hexdigest() for t in tokens.values()}
             files = b"".join(path.read_bytes() for path in tmp_path.glob("table.db*"))
@@ -396,7 +396,7 @@ def test_a_token_opens_its_own_seat_and_nothing_else(tmp_path: Path) -> None:
     async def story() -> None:
         async with company(tmp_path) as here:
             ann, _, table, tokens = await with_tokens(here)
-            elsewhere = (await ann.lay("me", "link"))["table"]
+            elsewhere = (await ann.create_table("me", "link"))["table"]
             for name, seat in (("Ann's seat", "cia"), ("Bob's seat", "kgb"), ("Bob's link", "kgb")):
                 program = here.program(tokens[name])
                 assert (await program.get(f"/tables/{table}"))["seat"] == seat
@@ -415,7 +415,7 @@ def test_a_token_opens_its_own_seat_and_nothing_else(tmp_path: Path) -> None:
                 "?",
                 "x" * 3000,
             ]
-            async with unmoved(here.house):
+            async with unmoved(here.tables):
                 for token in worthless:
                     program = here.program(token)
                     for method, path, body in for_those_seated(table):
@@ -434,12 +434,12 @@ def test_leaving_makes_all_tokens_of_the_seat_worthless(tmp_path: Path) -> None:
             _, bob, table, tokens = await with_tokens(here)
             proof = "Bearer " + tokens["Bob's link"]
             async with live(here.address, table, Authorization=proof) as seat:
-                assert (await seat.hello())["seat"] == "kgb"
+                assert (await seat.subscribe())["seat"] == "kgb"
                 await bob.post(f"/tables/{table}/leave")
                 while seat.news["seat"] is not None:
                     await seat.hear()
-                assert seat.news["undo"] is None
-                told = await seat.demand("choose", number=0, code="assassin")
+                assert seat.news["undo_seat"] is None
+                told = await seat.request("play", version=0, move="assassin")
                 assert told["problem"]["error"] == "table-only-watching"
             for name in ("Bob's seat", "Bob's link"):
                 asking = here.program(tokens[name]).http.get(f"/api/tables/{table}")
@@ -459,7 +459,7 @@ def test_an_invitation_is_for_one(database_url: str) -> None:
     async def story() -> None:
         async with company(database_url) as here:
             ann = await here.guest("Ann")
-            place = await ann.lay("me", "link")
+            place = await ann.create_table("me", "link")
             path, body = f"/api/tables/{place['table']}/join", place["invitations"]["kgb"]
             crowd = [await here.guest(f"Guest {number}") for number in range(20)]
             answers = await asyncio.gather(
@@ -471,8 +471,8 @@ def test_an_invitation_is_for_one(database_url: str) -> None:
                 assert seat == ("kgb" if answer.is_success else None)
                 if not answer.is_success:
                     assert answer.json()["error"] == "table-seat-taken"
-            kept = await rows(here.house)
-            assert sorted(row[2] for row in kept["holders"]) == [0, 1]
+            kept = await rows(here.tables)
+            assert sorted(row[2] for row in kept["seat_holders"]) == [0, 1]
             late = await here.guest("Late")
             await refused(late.http.post(path, json={"token": body}), 400, "table-seat-taken")
 

@@ -95,16 +95,16 @@ def test_a_whole_evening(tmp_path: Path) -> None:
         assert busy.returncode == 2
         assert len(busy.stderr.splitlines()) == 1 and str(port) in busy.stderr
 
-        async def lay() -> None:
+        async def create() -> None:
             ann = await Guest(address).arrive("Ann")
-            place = await ann.lay("recruit", "director")
+            place = await ann.create_table("recruit", "director")
             async with ann.sit(place["table"]) as seat:
-                await seat.hello()
-                while seat.news["table"]["number"] < 2:
+                await seat.subscribe()
+                while seat.news["table"]["version"] < 2:
                     await seat.hear()
             await ann.leave()
 
-        asyncio.run(lay())
+        asyncio.run(create())
         assert server.interrupt() == (0, "", "")
         end = time.monotonic() + PATIENCE
         while server.alive:
@@ -126,14 +126,14 @@ def test_the_browser_opens_on_the_lobby(tmp_path: Path) -> None:
         encoding="utf-8",
     )
     browser.chmod(0o755)
-    wish = {"BROWSER": str(browser)}
-    with started(command(tmp_path / "data", "--port", str(port)), **wish):
+    environment = {"BROWSER": str(browser)}
+    with started(command(tmp_path / "data", "--port", str(port)), **environment):
         expected = f"http://127.0.0.1:{port}/ True\n"
         end = time.monotonic() + PATIENCE
         while not (seen.exists() and seen.read_text() == expected):
             assert time.monotonic() < end, "no browser was opened"
             time.sleep(0.05)
-        assert outcome(command(tmp_path / "data"), **wish).returncode == 0
+        assert outcome(command(tmp_path / "data"), **environment).returncode == 0
         assert seen.read_text() == 2 * expected
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from detente import registry
-from detente.server.seats import VANISHED
+from detente.server.table.seats import TAKEOVER_AFTER
 from tests.server.company import (
     Company,
     company,
@@ -39,51 +39,51 @@ def services() -> Iterator[str]:
 
 def test_of_several_seats_one_sees_none_until_one_names_it(tmp_path: Path) -> None:
     async def work() -> None:
-        async with company(tmp_path) as house:
-            ann, bob = await house.guest("Ann"), await house.guest("Bob")
-            place = await ann.lay("me", "me")
-            path, table = f"/tables/{place['table']}", await house.table(place["table"])
+        async with company(tmp_path) as server:
+            ann, bob = await server.guest("Ann"), await server.guest("Bob")
+            place = await ann.create_table("me", "me")
+            path, table = f"/tables/{place['table']}", await server.table(place["table"])
             assert place["seat"] == "cia" and place["invitations"] == {}
-            await ann.post(f"{path}/choices", {**demand(0, "director"), "seat": "cia"})
+            await ann.post(f"{path}/moves", {**demand(0, "director"), "seat": "cia"})
 
             news = await ann.get(path)
-            assert (news["seat"], news["own"], news["undo"]) == (None, BOTH, "cia")
+            assert (news["seat"], news["my_seats"], news["undo_seat"]) == (None, BOTH, "cia")
             assert news["view"] == wired(table.state.view(None))
             assert news["events"] == wired(table.state.events(None))
             for seat, name in enumerate(BOTH):
                 told = await ann.get(path, seat=name)
-                assert (told["seat"], told["own"]) == (name, BOTH)
+                assert (told["seat"], told["my_seats"]) == (name, BOTH)
                 assert told["view"] == wired(table.state.view(seat))
                 assert await ann.get(f"{path}/log", seat=name) == wired(table.state.events(seat))
-                moment = await ann.get(f"{path}/moment", choice=1, seat=name)
+                moment = await ann.get(f"{path}/positions/1", seat=name)
                 assert moment["view"] == told["view"]
-                assert told["undo"] == (name if name == "cia" else None)
-            assert (await ann.get(f"{path}/moment", choice=1))["view"] == news["view"]
-            assert (await ann.get(f"{path}/why", code="director", seat="kgb"))["allowed"]
+                assert told["undo_seat"] == (name if name == "cia" else None)
+            assert (await ann.get(f"{path}/positions/1"))["view"] == news["view"]
+            assert (await ann.get(f"{path}/explain", move="director", seat="kgb"))["allowed"]
 
             # Whoever acts says for whom; what nobody else may do, one seat may not do for another.
-            unnamed = ann.post(f"{path}/choices", demand(1, "director"))
+            unnamed = ann.post(f"{path}/moves", demand(1, "director"))
             problem = await refused(unnamed, 400, "table-which-of-yours")
             assert problem["args"] == {"allowed": BOTH}
-            await refused(ann.post(f"{path}/link"), 400, "table-which-of-yours")
-            await refused(ann.get(f"{path}/why", code="director"), 400, "table-which-of-yours")
+            await refused(ann.post(f"{path}/device-links"), 400, "table-which-of-yours")
+            await refused(ann.get(f"{path}/explain", move="director"), 400, "table-which-of-yours")
             for name in BOTH:
                 await refused(bob.get(path, seat=name), 403, "table-only-watching")
             await refused(ann.get(path, seat="mi6"), 400, "table-no-such-seat")
-            program = house.program(place["token"])
+            program = server.program(place["token"])
             assert (await program.get(path))["seat"] == "cia"
             await refused(program.get(path, seat="kgb"), 403, "table-not-your-seat")
-            assert (await ann.get("/tables"))["seats"] == {place["table"]: BOTH}
+            assert (await ann.get("/tables"))["my_seats"] == {place["table"]: BOTH}
 
     run(work())
 
 
 def test_a_connection_tells_only_what_the_seat_asked_for_may_know(tmp_path: Path) -> None:
     async def work() -> None:
-        async with company(tmp_path) as house:
-            ann = await house.guest("Ann")
-            id = (await ann.lay("me", "me"))["table"]
-            table = await house.table(id)
+        async with company(tmp_path) as server:
+            ann = await server.guest("Ann")
+            id = (await ann.create_table("me", "me"))["table"]
+            table = await server.table(id)
             async with ann.sit(id) as device:
 
                 async def look(seat: int | None) -> None:
@@ -91,37 +91,37 @@ def test_a_connection_tells_only_what_the_seat_asked_for_may_know(tmp_path: Path
                     name = None if seat is None else BOTH[seat]
                     await device.socket.send(hello(seat=name))
                     news = await device.hear()
-                    assert (news["seat"], news["own"], news["since"]) == (name, BOTH, 0)
+                    assert (news["seat"], news["my_seats"], news["events_from"]) == (name, BOTH, 0)
                     assert news["view"] == wired(table.state.view(seat))
                     assert news["events"] == wired(table.state.events(seat))
 
                 await look(None)
                 await look(0)
                 # What is stored, and then told, is told to the seat that looks.
-                first = {"id": "a", "number": 0, "code": "director", "seat": "cia"}
-                assert (await device.demand("choose", **first))["kind"] == "done"
-                await hear_until(device, lambda m: m["table"]["number"] == 1)
+                first = {"id": "a", "version": 0, "move": "director", "seat": "cia"}
+                assert (await device.request("play", **first))["type"] == "accepted"
+                await hear_until(device, lambda m: m["table"]["version"] == 1)
                 assert device.view == wired(table.state.view(0))
                 await look(None)
-                assert device.news["undo"] == "cia"
+                assert device.news["undo_seat"] == "cia"
                 await look(1)
-                assert device.news["undo"] is None
+                assert device.news["undo_seat"] is None
                 # The answer did not arrive: it is demanded again while another seat looks.
-                again = await device.demand("choose", **first)
-                assert (again["kind"], again["number"], table.number) == ("done", 1, 1)
-                unnamed = await device.demand("choose", number=1, code="analyst")
+                again = await device.request("play", **first)
+                assert (again["type"], again["version"], table.version) == ("accepted", 1, 1)
+                unnamed = await device.request("play", version=1, move="analyst")
                 assert unnamed["problem"]["error"] == "table-which-of-yours"
                 await look(None)
-                await device.demand("undo", id="b", number=1, seat="cia")
+                await device.request("undo", id="b", version=1, seat="cia")
                 assert table.state.to_act == (0, 1)
-                await hear_until(device, lambda m: m["table"]["number"] == 2)
-                assert device.news["undo"] is None and device.news["seat"] is None
+                await hear_until(device, lambda m: m["table"]["version"] == 2)
+                assert device.news["undo_seat"] is None and device.news["seat"] is None
                 for seat in (1, 0):
                     await look(seat)
-                    chosen = {"number": table.number, "code": "analyst", "seat": BOTH[seat]}
-                    assert (await device.demand("choose", **chosen))["kind"] == "done"
+                    chosen = {"version": table.version, "move": "analyst", "seat": BOTH[seat]}
+                    assert (await device.request("play", **chosen))["type"] == "accepted"
                 await look(None)
-                assert len(table.state.answers) == 0
+                assert len(table.state.pending_actions) == 0
                 await device.socket.send(hello(seat="mi6"))
                 assert (await device.hear())["problem"]["error"] == "table-no-such-seat"
 
@@ -131,11 +131,11 @@ def test_a_connection_tells_only_what_the_seat_asked_for_may_know(tmp_path: Path
 # --- one person ---------------------------------------------------------------------------------
 
 
-async def four(house: Company, game: str) -> tuple[list[Guest], str]:
+async def four(server: Company, game: str) -> tuple[list[Guest], str]:
     """Ann with two seats, Bob and Carl at a table of four."""
-    ann, bob, carl = [await house.guest(name) for name in ("Ann", "Bob", "Carl")]
-    wish = {"game": game, "seats": ["me", "me", "link", "link"]}
-    place = await ann.post("/tables", wish)
+    ann, bob, carl = [await server.guest(name) for name in ("Ann", "Bob", "Carl")]
+    request = {"game": game, "seats": ["me", "me", "link", "link"]}
+    place = await ann.post("/tables", request)
     assert list(place["invitations"]) == ["south", "west"]
     for guest, token in zip((bob, carl), place["invitations"].values(), strict=True):
         await guest.post(f"/tables/{place['table']}/join", {"token": token})
@@ -146,40 +146,40 @@ def test_who_shares_a_device_is_there_agrees_and_leaves_as_one(
     tmp_path: Path, services: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work() -> None:
-        async with company(tmp_path) as house:
-            (ann, bob, carl), id = await four(house, services)
-            path, table = f"/tables/{id}", await house.table(id)
+        async with company(tmp_path) as server:
+            (ann, bob, carl), id = await four(server, services)
+            path, table = f"/tables/{id}", await server.table(id)
             async with ann.sit(id) as device, carl.sit(id) as other:
-                await device.hello()
-                await other.hello()
-                here = [seat["here"] for seat in table_of(device)["seats"]]
-                assert here == [True, True, False, True] and table_of(device)["watchers"] == 0
+                await device.subscribe()
+                await other.subscribe()
+                here = [seat["connected"] for seat in table_of(device)["seats"]]
+                assert here == [True, True, False, True] and table_of(device)["spectators"] == 0
                 await bob.post(f"{path}/leave")
                 await refused(
-                    ann.post(f"{path}/takeover", {"seat": "east", "bot": "recruit"}),
+                    ann.post(f"{path}/bot-takeover", {"seat": "east", "bot": "recruit"}),
                     400,
                     "table-not-replaceable",
                 )
-                wish = {"seat": "south", "bot": "recruit"}
-                await ann.post(f"{path}/takeover", wish)
+                request = {"seat": "south", "bot": "recruit"}
+                await ann.post(f"{path}/bot-takeover", request)
                 south = seat_of(await carl.get(path), "south")
                 assert (south["kind"], south["consents"]) == ("left", ["north", "east"])
-                await carl.post(f"{path}/takeover", wish)
+                await carl.post(f"{path}/bot-takeover", request)
                 assert seat_of(await carl.get(path), "south")["kind"] == "bot"
-            await until(lambda: not table.here)
-            monkeypatch.setitem(VANISHED, "live", 0.0)
+            await until(lambda: not table.presence.connected)
+            monkeypatch.setitem(TAKEOVER_AFTER, "live", 0.0)
             for seat in ("north", "east"):  # both have vanished; Carl alone decides
-                await carl.post(f"{path}/takeover", {"seat": seat, "bot": "officer"})
-            assert (await ann.get(path))["substituted"]
-            await ann.post(f"{path}/return")
+                await carl.post(f"{path}/bot-takeover", {"seat": seat, "bot": "officer"})
+            assert (await ann.get(path))["bot_plays_for_me"]
+            await ann.post(f"{path}/reclaim")
             news = await ann.get(path)
             kinds = [seat["kind"] for seat in news["table"]["seats"]]
-            assert kinds == ["person", "person", "bot", "person"] and not news["substituted"]
-            await refused(ann.post(f"{path}/return"), 400, "table-seat-is-yours")
+            assert kinds == ["person", "person", "bot", "person"] and not news["bot_plays_for_me"]
+            await refused(ann.post(f"{path}/reclaim"), 400, "table-seat-is-yours")
             await ann.post(f"{path}/leave")
             news = await ann.get(path)
-            assert news["own"] == [] and notices(news)[-2:] == ["notice-left"] * 2
-            assert [line["args"]["seat"] for line in news["lines"][-2:]] == ["north", "east"]
+            assert news["my_seats"] == [] and notices(news)[-2:] == ["notice-left"] * 2
+            assert [line["args"]["seat"] for line in news["messages"][-2:]] == ["north", "east"]
             assert not news["table"]["closed"]
             await carl.post(f"{path}/leave")
             assert (await ann.get(path))["table"]["closed"]
@@ -191,39 +191,39 @@ def test_a_seat_may_change_its_name(tmp_path: Path, services: str) -> None:
     """Old and new names are understood, and everybody is told everything under the new ones."""
 
     async def work() -> None:
-        async with company(tmp_path) as house:
-            (ann, bob, carl), id = await four(house, services)
-            path, table = f"/tables/{id}", await house.table(id)
+        async with company(tmp_path) as server:
+            (ann, bob, carl), id = await four(server, services)
+            path, table = f"/tables/{id}", await server.table(id)
             async with carl.sit(id) as west:
-                news = await west.hello()
-                assert news["seat"] == "west" and news["table"]["seats"][3]["place"] == "west"
-                joined = [line["args"]["seat"] for line in news["lines"]]
+                news = await west.subscribe()
+                assert news["seat"] == "west" and news["table"]["seats"][3]["seat_id"] == "west"
+                joined = [line["args"]["seat"] for line in news["messages"]]
                 assert joined == ["south", "west"]
                 for seat in range(4):
-                    code = table.state.options(seat)[0]
-                    await table.choose(seat, f"c{seat}", seat, code)
-                await hear_until(west, lambda m: m["table"]["number"] == 4)
+                    code = table.state.legal_moves(seat)[0]
+                    await table.moves.play(seat, f"c{seat}", seat, code)
+                await hear_until(west, lambda m: m["table"]["version"] == 4)
                 called = [table.state.seat_name(seat) for seat in range(4)]
                 assert set(called) == set(SERVICES)
-                assert west.news["seat"] == called[3] and west.news["own"] == [called[3]]
-                assert west.news["since"] == 0, "events tell of seats by their names"
+                assert west.news["seat"] == called[3] and west.news["my_seats"] == [called[3]]
+                assert west.news["events_from"] == 0, "events tell of seats by their names"
                 assert west.news["events"] == wired(table.state.events(3))
                 assert west.view["seats"] == [one["seat"] for one in table_of(west)["seats"]]
                 assert west.view["seats"] == called
                 assert table_of(west)["to_act"] == west.view["to_act"]
-                assert table_of(west)["seats"][3]["place"] == "west"
+                assert table_of(west)["seats"][3]["seat_id"] == "west"
             for number in range(5):
-                told = await carl.get(path, number=number)
-                assert told["since"] == (0 if number < 4 else 5)
+                told = await carl.get(path, version=number)
+                assert told["events_from"] == (0 if number < 4 else 5)
             for name in ("east", called[1]):
                 assert (await ann.get(path, seat=name))["seat"] == called[1]
-            lines = (await ann.get(path))["lines"]
+            lines = (await ann.get(path))["messages"]
             assert [line["args"]["seat"] for line in lines] == called[2:]
-            await bob.post(f"{path}/say", {"id": "s", "text": "Hm."})
-            assert (await ann.get(path))["lines"][-1]["seat"] == called[2]
+            await bob.post(f"{path}/chat", {"id": "s", "text": "Hm."})
+            assert (await ann.get(path))["messages"][-1]["seat"] == called[2]
             await bob.post(f"{path}/leave")
-            invitation = await ann.post(f"{path}/invite", {"seat": called[2]})
-            dora = await house.guest("Dora")
+            invitation = await ann.post(f"{path}/invitations", {"seat": called[2]})
+            dora = await server.guest("Dora")
             assert (await dora.post(f"{path}/join", invitation))["seat"] == "south"
 
     run(work())
@@ -233,11 +233,11 @@ def test_a_seat_may_change_its_name(tmp_path: Path, services: str) -> None:
 
 
 def demand(number: int, code: str) -> dict[str, Any]:
-    return {"id": f"d{number}", "number": number, "code": code}
+    return {"id": f"d{number}", "version": number, "move": code}
 
 
 def hello(**fields: Any) -> str:
-    return json.dumps({"do": "hello", **fields})
+    return json.dumps({"type": "subscribe", **fields})
 
 
 def table_of(live: Any) -> dict[str, Any]:

@@ -24,15 +24,15 @@ def tell(tmp_path: Path, story: Story, limits: Limits | None = None) -> None:
     """A story with a server of its own and somebody who visits it."""
 
     async def work() -> None:
-        async with company(tmp_path, limits=limits) as house:
-            await story(house, await house.guest("Ann"))
+        async with company(tmp_path, limits=limits) as server:
+            await story(server, await server.guest("Ann"))
 
     run(work())
 
 
 def after(choices: int, name: str = "twilight_struggle") -> State:
     """A game after so many choices."""
-    return played(lambda state: state.choices == choices, name)
+    return played(lambda state: state.move_number == choices, name)
 
 
 def text_of(state: State, **notes: str) -> str:
@@ -55,20 +55,20 @@ async def looks_like(guest: Guest, id: str, text: str, state: State) -> dict[str
     assert news["view"] == json.loads(json.dumps(state.view(None)))
     assert news["events"] == json.loads(json.dumps(state.events(None)))
     table: dict[str, Any] = news["table"]
-    assert (table["closed"], table["number"]) == (True, len(written.record.choices))
+    assert (table["closed"], table["version"]) == (True, len(written.record.moves))
     assert (table["commitment"], table["secret"]) == (None, None)
     begin = written.record.start()
-    for then, choice in ((begin, table["first"]), (state, state.choices)):
-        path = f"/tables/{id}/moment"
-        moment = await guest.get(path, choice=choice, everybody=True)
+    for then, choice in ((begin, table["first_move_number"]), (state, state.move_number)):
+        path = f"/tables/{id}/positions/{choice}"
+        moment = await guest.get(path, all_seats=True)
         assert moment["view"] == json.loads(json.dumps(then.view(None)))
         seats = range(then.seats)
         assert moment["views"] == json.loads(json.dumps([then.view(seat) for seat in seats]))
-        mine = await guest.get(path, choice=choice, seat=then.seat_name(1))
+        mine = await guest.get(path, seat=then.seat_name(1))
         assert mine["view"] == moment["views"][1] and mine["views"] == []
     answer = await guest.http.get(f"/api/tables/{id}/record")
     again = parse_record(answer.raise_for_status().text)
-    assert again.record.choices == written.record.choices
+    assert again.record.moves == written.record.moves
     assert again.verify().dump() == state.dump()
     return table
 
@@ -77,9 +77,9 @@ def test_a_finished_game_can_be_looked_at_by_anybody(tmp_path: Path) -> None:
     state = played(lambda state: state.over, "twilight_struggle")
     text = text_of(state, us="Ann", ussr="Officer", place="Reykjavík")
 
-    async def story(house: Company, ann: Guest) -> None:
+    async def story(server: Company, ann: Guest) -> None:
         id = await shown(ann, text)
-        table = await looks_like(await house.guest("Bob"), id, text, state)
+        table = await looks_like(await server.guest("Bob"), id, text, state)
         assert (table["over"], table["result"]) == (True, state.result)
         assert table["notes"] == {"us": "Ann", "ussr": "Officer", "place": "Reykjavík"}
         assert [(seat["kind"], seat["name"]) for seat in table["seats"]] == [
@@ -98,15 +98,15 @@ def test_it_is_still_there_when_the_server_starts_again(database_url: str) -> No
     text = text_of(state)
 
     async def work() -> None:
-        async with company(database_url) as house:
-            ann = await house.guest("Ann")
+        async with company(database_url) as server:
+            ann = await server.guest("Ann")
             id = await shown(ann, text)
-        async with company(database_url) as house:
-            await looks_like(house.returning(ann), id, text, state)
-        async with company(database_url) as house:
+        async with company(database_url) as server:
+            await looks_like(server.returning(ann), id, text, state)
+        async with company(database_url) as server:
             # Another version would not read the snapshot: then it is all played again.
-            await house.house.database.write(lambda c: store.drop_snapshot(c, id))
-            await looks_like(house.returning(ann), id, text, state)
+            await server.tables.database.write(lambda c: store.drop_snapshot(c, id))
+            await looks_like(server.returning(ann), id, text, state)
 
     run(work())
 
@@ -115,31 +115,31 @@ def test_an_unfinished_game_is_shown_with_everybodys_eyes_and_nobody_plays(tmp_p
     state = after(40)
     text = text_of(state)
 
-    async def story(house: Company, ann: Guest) -> None:
+    async def story(server: Company, ann: Guest) -> None:
         id = await shown(ann, text)
         table = await looks_like(ann, id, text, state)
         assert (table["over"], table["to_act"]) == (False, [state.seat_name(state.to_act[0])])
         for seat in ("us", "ussr"):
             join = ann.post(f"/tables/{id}/join", {"seat": seat})
             await refused(join, 400, "table-seat-taken")
-            invite = ann.post(f"/tables/{id}/invite", {"seat": seat})
+            invite = ann.post(f"/tables/{id}/invitations", {"seat": seat})
             await refused(invite, 400, "table-seat-taken")
-        code = state.options(state.to_act[0])[0]
-        choice = {"id": "a", "number": table["number"], "code": code}
-        await refused(ann.post(f"/tables/{id}/choices", choice), 403, "table-only-watching")
-        assert (await ann.get(f"/tables/{id}"))["table"]["number"] == 40
+        code = state.legal_moves(state.to_act[0])[0]
+        choice = {"id": "a", "version": table["version"], "move": code}
+        await refused(ann.post(f"/tables/{id}/moves", choice), 403, "table-only-watching")
+        assert (await ann.get(f"/tables/{id}"))["table"]["version"] == 40
 
     tell(tmp_path, story)
 
 
 def test_a_game_that_is_played_here_keeps_its_secrets(tmp_path: Path) -> None:
-    async def story(house: Company, ann: Guest) -> None:
-        place = await ann.lay("me", "link")
+    async def story(server: Company, ann: Guest) -> None:
+        place = await ann.create_table("me", "link")
         path = f"/tables/{place['table']}"
-        await refused(ann.get(f"{path}/moment", choice=0, everybody=True), 403, "table-eyes-later")
+        await refused(ann.get(f"{path}/positions/0", all_seats=True), 403, "table-eyes-later")
         await refused(ann.http.get(f"/api{path}/record"), 400, "table-record-later")
         table = (await ann.get(path))["table"]
-        assert (table["first"], table["notes"]) == (0, None)
+        assert (table["first_move_number"], table["notes"]) == (0, None)
 
     tell(tmp_path, story)
 
@@ -147,12 +147,12 @@ def test_a_game_that_is_played_here_keeps_its_secrets(tmp_path: Path) -> None:
 def test_chance_may_be_fixed(tmp_path: Path) -> None:
     game = detente.game("twilight_struggle")
     top = game.start(2, 5).view(1)["board"]["sides"]["ussr"]["hand"]
-    state = game.start(2, "seed", chance=[top])
-    state.choose(state.to_act[0], state.options(state.to_act[0])[0])
+    state = game.start(2, "seed", outcomes=[top])
+    state.play(state.to_act[0], state.legal_moves(state.to_act[0])[0])
     text = text_of(state)
-    assert f"\nchance: [{json.dumps(top)}]\n" in text
+    assert f"\noutcomes: [{json.dumps(top)}]\n" in text
 
-    async def story(house: Company, ann: Guest) -> None:
+    async def story(server: Company, ann: Guest) -> None:
         await looks_like(ann, await shown(ann, text), text, state)
 
     tell(tmp_path, story)
@@ -162,20 +162,20 @@ def test_a_record_may_begin_in_the_middle(tmp_path: Path) -> None:
     begin = after(60)
     state = begin.game.load(begin.dump())
     for _ in range(5):
-        state.choose(state.to_act[0], state.options(state.to_act[0])[0])
+        state.play(state.to_act[0], state.legal_moves(state.to_act[0])[0])
     text = text_of(state)
 
-    async def story(house: Company, ann: Guest) -> None:
+    async def story(server: Company, ann: Guest) -> None:
         id = await shown(ann, text)
         table = await looks_like(ann, id, text, state)
-        assert (table["first"], table["number"]) == (60, 5)
-        moment = ann.get(f"/tables/{id}/moment", choice=59)
+        assert (table["first_move_number"], table["version"]) == (60, 5)
+        moment = ann.get(f"/tables/{id}/positions/59")
         await refused(moment, 400, "table-no-such-choice")
 
     tell(tmp_path, story)
 
 
-def test_a_commitment_is_compared_but_not_claimed_by_the_house(tmp_path: Path) -> None:
+def test_a_commitment_is_compared_but_not_claimed_by_the_server(tmp_path: Path) -> None:
     state = after(10)
     record = state.record()
     record.commitment = commitment(record.origin["seed"])
@@ -183,7 +183,7 @@ def test_a_commitment_is_compared_but_not_claimed_by_the_house(tmp_path: Path) -
     record.commitment = commitment("another")
     bad = record.text(state)
 
-    async def story(house: Company, ann: Guest) -> None:
+    async def story(server: Company, ann: Guest) -> None:
         id = await shown(ann, good)
         await looks_like(ann, id, good, state)
         answer = await ann.http.get(f"/api/tables/{id}/record")
@@ -208,6 +208,7 @@ HEAD = "detente record 1\ngame: twilight_struggle\nseats: 2\nseed: 1\n"
         (HEAD.replace("seats: 2", "seats: 999999999"), 400, "bad-seat-count"),
         (HEAD + 'option speed: "fast"\n', 400, "unknown-option"),
         (HEAD + 'option self: "fast"\n', 400, "unknown-option"),
+        (HEAD + "option revision: 1\n", 400, "bad-record-line"),
         (HEAD + "chance: [[[]]]\n", 400, "unknown-code"),
         (HEAD + f"chance: {'[' * 100_000}\n", 400, "bad-record-line"),
         (HEAD + f"chance: [{'9' * 5000}]\n", 400, "bad-record-line"),
@@ -220,7 +221,7 @@ HEAD = "detente record 1\ngame: twilight_struggle\nseats: 2\nseed: 1\n"
     ],
 )
 def test_what_is_no_record_is_refused(tmp_path: Path, text: str, status: int, error: str) -> None:
-    async def story(house: Company, ann: Guest) -> None:
+    async def story(server: Company, ann: Guest) -> None:
         asking = ann.post("/records", {"text": text, "file": "my\u202e game.detente"})
         problem = await refused(asking, status, error)
         assert problem["args"].get("file", "my game.detente") == "my game.detente"
@@ -231,8 +232,8 @@ def test_what_is_no_record_is_refused(tmp_path: Path, text: str, status: int, er
 @pytest.mark.parametrize(
     "change",
     [
-        {"choices": -1},
-        {"choices": 10**40},
+        {"move_number": -1},
+        {"move_number": 10**40},
         {"seats": 5},
         {"board": {}},
         {"agenda": []},
@@ -243,11 +244,13 @@ def test_what_is_no_record_is_refused(tmp_path: Path, text: str, status: int, er
     ids=str,
 )
 def test_a_position_that_no_game_reaches_is_refused(tmp_path: Path, change: dict[str, Any]) -> None:
-    position = after(20).dump() | change
-    header = f"position: {json.dumps(position)}"
+    state = after(20)
+    position = state.dump() | change
+    begin = f"revision: {state.game.revision}\nposition: {json.dumps(position)}"
+    text = HEAD.replace("record 1", "record 2").replace("seed: 1", begin)
 
-    async def story(house: Company, ann: Guest) -> None:
-        asking = ann.post("/records", {"text": HEAD.replace("seed: 1", header)})
+    async def story(server: Company, ann: Guest) -> None:
+        asking = ann.post("/records", {"text": text})
         problem = await refused(
             asking, 400, "bad-seat-count" if "seats" in change else "bad-position"
         )
@@ -259,7 +262,7 @@ def test_a_position_that_no_game_reaches_is_refused(tmp_path: Path, change: dict
 def test_a_record_has_a_size(tmp_path: Path) -> None:
     comment = f"# {'x' * (LARGEST_RECORD - len(HEAD) - 100)}\n"
 
-    async def story(house: Company, ann: Guest) -> None:
+    async def story(server: Company, ann: Guest) -> None:
         await ann.post("/records", {"text": HEAD + comment})
         asking = ann.post("/records", {"text": HEAD + comment + "#" * 200})
         problem = await refused(asking, 413, "request-too-large")
@@ -275,7 +278,7 @@ def test_a_record_has_a_size(tmp_path: Path) -> None:
 def test_notes_are_shown_as_plain_text_of_some_length(tmp_path: Path) -> None:
     notes = [f"note {number}\u202e: {'long ' * 400}<b>\n" for number in range(100)]
 
-    async def story(house: Company, ann: Guest) -> None:
+    async def story(server: Company, ann: Guest) -> None:
         id = await shown(ann, HEAD + "".join(notes))
         table = (await ann.get(f"/tables/{id}"))["table"]
         assert 0 < len(table["notes"]) <= 20
@@ -289,7 +292,7 @@ def test_records_count_as_tables_where_somebody_hurries(tmp_path: Path) -> None:
     limits = boundless()
     limits.tables = Rate(1 / 1000, 2)
 
-    async def story(house: Company, ann: Guest) -> None:
+    async def story(server: Company, ann: Guest) -> None:
         await shown(ann, HEAD)
         await refused(ann.post("/records", {"text": ""}), 400, "not-a-record")
         await refused(ann.post("/records", {"text": HEAD}), 429, "request-too-fast")
@@ -298,7 +301,7 @@ def test_records_count_as_tables_where_somebody_hurries(tmp_path: Path) -> None:
 
 
 def test_another_sites_page_cannot_send_one(tmp_path: Path) -> None:
-    async def story(house: Company, ann: Guest) -> None:
+    async def story(server: Company, ann: Guest) -> None:
         headers = {"Origin": "https://elsewhere.example"}
         answer = ann.http.post("/api/records", json={"text": HEAD}, headers=headers)
         await refused(answer, 403, "request-foreign-origin")

@@ -29,7 +29,7 @@ End = Callable[[ColdWar, int | None], bool]
 def one_has_chosen(s: ColdWar, observer: int | None) -> bool:
     """In a simultaneous decision somebody else has chosen, the observer not yet."""
     waits = observer is None or observer in s.to_act
-    return s.round == 2 and bool(s.answers) and len(s.to_act) == 1 and waits
+    return s.round == 2 and bool(s.pending_actions) and len(s.to_act) == 1 and waits
 
 
 def both_in_the_field(s: ColdWar, observer: int | None) -> bool:
@@ -66,10 +66,10 @@ def twins(game: Game, observer: int | None, end: End) -> tuple[Course, Course]:
 
 def follow(game: Game, course: Course) -> list[ColdWar]:
     """All positions of a course."""
-    state = game.start(SEATS, course.secret, chance=course.chance)
+    state = game.start(SEATS, course.secret, outcomes=course.chance)
     positions = [cast(ColdWar, state.clone())]
     for seat, code in course.choices:
-        state.choose(seat, code)
+        state.play(seat, code)
         positions.append(cast(ColdWar, state.clone()))
     return positions
 
@@ -82,8 +82,8 @@ def _played(game: Game, secret: str, observer: int | None, end: End) -> Course |
         if state.over or len(choices) > 60:
             return None
         seat = luck.choice(state.to_act)
-        choices.append((seat, luck.choice(state.options(seat))))
-        state.choose(*choices[-1])
+        choices.append((seat, luck.choice(state.legal_moves(seat))))
+        state.play(*choices[-1])
     return Course(secret, [], choices)
 
 
@@ -105,7 +105,7 @@ def _seen_chance(positions: list[ColdWar], extra: int) -> list[Any]:
     drawn = last.round + extra
     shuffles: list[list[int]] = [first.groups.cards]
     for after in positions[1:]:
-        if "groups-shuffled" in [event["id"] for event in after.events(None, after.choices)]:
+        if "groups-shuffled" in [event["id"] for event in after.events(None, after.move_number)]:
             shuffles.append(after.groups.cards)
     orders = [[codes[card] for card in reversed(cards)] for cards in shuffles]
     taken = len(orders[-1]) - len(last.groups.cards) + extra
@@ -119,7 +119,7 @@ def _retold(
     game: Game, one: Course, positions: list[ColdWar], chance: list[Any], observer: int | None
 ) -> list[tuple[int, str]] | None:
     """The choices again, where hidden ones by others instead; None if the observer would notice."""
-    state = game.start(SEATS, _other(one.secret), chance=chance)
+    state = game.start(SEATS, _other(one.secret), outcomes=chance)
     last_pick = {
         seat: number
         for number, (seat, _) in enumerate(one.choices)
@@ -130,12 +130,12 @@ def _retold(
     for number, (seat, code) in enumerate(one.choices):
         if _seen(positions[number], observer) != _seen(cast(ColdWar, state), observer):
             return None
-        options, before = state.options(seat), positions[number].options(seat)
+        options, before = state.legal_moves(seat), positions[number].legal_moves(seat)
         if seat != observer and (number == last_pick.get(seat) or code not in options):
             code = options[(before.index(code) + 1) % len(options)]
         if code not in options:
             return None
-        state.choose(seat, code)
+        state.play(seat, code)
         choices.append((seat, code))
     same = _seen(positions[-1], observer) == _seen(cast(ColdWar, state), observer)
     return choices if same else None

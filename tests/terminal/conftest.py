@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from detente.core.state import State
-from detente.terminal.commands import obey
+from detente.terminal.commands import execute
 from detente.terminal.play import play
 from tests.terminal.shown import at_table, plain
 
@@ -37,10 +37,11 @@ def typed(
         language: str | None = None,
         seed: str | None = "7",
         resume: Path | None = None,
+        options: dict[str, str] | None = None,
     ) -> str:
         monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-        options = {"edition": edition} if edition else {}
-        play(game, options, seats, side, opponent, language, seed, resume)
+        chosen = {**({"edition": edition} if edition else {}), **(options or {})}
+        play(game, chosen, seats, side, opponent, language, seed, resume)
         return capsys.readouterr().out
 
     return play_lines
@@ -55,7 +56,7 @@ def says(
 
     def typed_at_table(state: State, line: str, *answers: str, language: str = "en") -> str:
         monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{answer}\n" for answer in answers)))
-        obey(at_table(state, language), state.to_act[0], line)
+        execute(at_table(state, language), state.to_act[0], line)
         return plain(capsys.readouterr().out)
 
     return typed_at_table

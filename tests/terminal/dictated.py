@@ -7,7 +7,9 @@ from typing import Final, cast
 
 import pytest
 
-from detente.games.twilight_struggle.reconstruction.trajectory import Path, Pick, news
+from detente.core.outcomes import as_text
+from detente.games.twilight_struggle.reconstruction.events import last_events
+from detente.games.twilight_struggle.reconstruction.trajectory import Trajectory
 from detente.games.twilight_struggle.rules import log
 from detente.games.twilight_struggle.rules.cards import code
 from detente.games.twilight_struggle.rules.sides import SIDES, US
@@ -24,26 +26,24 @@ _LATE: Final = [_TEXTS.say("referee-late", side=side) + " " for side in SIDES]
 _ON_A_LINE: Final = 5
 
 
-def told(path: Path, number: int) -> str:
+def told(path: Trajectory, number: int) -> str:
     """A choice, and what was rolled, drawn or shown for it."""
     codes = path.rules.codes
     move = path.moves[number]
     said = [codes[move.action]]
     for outcome in move.outcomes:
-        if isinstance(outcome, Pick):
-            said.append(codes[outcome.card])
-        elif isinstance(outcome, int):
-            said.append(str(outcome + 1))
-    happened = news(path.states[number + 1])
+        if isinstance(outcome.value, int):
+            said.append(as_text(path.rules, outcome.kind.value_type, outcome.value))
+    happened = last_events(path.states[number + 1])
     if (log.EVENT_OCCURS, _THE_CAMBRIDGE_FIVE) in [(e.kind, *e.values[1:]) for e in happened]:
         shown = [e.values for e in happened if e.kind is log.CARD_SHOWN]
         said += [*(codes[cast(int, card)] for side, card in shown if side == US), "done"]
     return ", ".join(said)
 
 
-def last_card(path: Path, number: int) -> str:
+def last_card(path: Trajectory, number: int) -> str:
     """The card that Aldrich Ames got by a choice without being named."""
-    for entry in news(path.states[number + 1]):
+    for entry in last_events(path.states[number + 1]):
         if entry.kind is log.ORDER_FIXED:
             return path.rules.codes[cast("list[int]", entry.values[0])[-1]]
         if entry.kind is log.DISCARDED_FROM_HAND:
@@ -54,7 +54,9 @@ def last_card(path: Path, number: int) -> str:
 class Scribe(io.StringIO):
     """The keyboard: several choices on a line, and answers to what is asked besides."""
 
-    def __init__(self, path: Path, asides: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    def __init__(
+        self, path: Trajectory, asides: list[str], capsys: pytest.CaptureFixture[str]
+    ) -> None:
         super().__init__()
         self.path = path
         self.asides = asides
@@ -93,11 +95,11 @@ class Scribe(io.StringIO):
         """Whether Aldrich Ames or the end of a turn may lead to a question."""
         after = self.path.states[number + 1]
         ames = (self.path.states[number].resolving | after.resolving) >> _ALDRICH_AMES & 1
-        return bool(ames) or any(e.kind is log.MILITARY_CHECKED for e in news(after))
+        return bool(ames) or any(e.kind is log.MILITARY_CHECKED for e in last_events(after))
 
 
 def dictate(
-    path: Path,
+    path: Trajectory,
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
     asides: tuple[str, ...] = (),

@@ -10,7 +10,7 @@ from pathlib import Path
 import detente
 from detente.core.state import State
 
-DETENTE = [sys.executable, "-c", "import sys; from detente.cli import main; sys.exit(main())"]
+DETENTE = [sys.executable, "-c", "import sys; from detente.cli.main import main; sys.exit(main())"]
 
 
 def surroundings(**changes: str) -> dict[str, str]:
@@ -49,6 +49,6 @@ def hot_seat_script(state: State, rounds: int = 99) -> Iterator[str]:
         if seat != seated:
             yield ""
             seated = seat
-        code = dice.choice(state.options(seat))
+        code = dice.choice(state.legal_moves(seat))
         yield code
-        state.choose(seat, code)
+        state.play(seat, code)

@@ -8,9 +8,9 @@ from rich.console import Console, RenderableType
 from detente.console.board import draw
 from detente.console.screen import Screen
 from detente.core.state import State
-from detente.terminal.match import HUMAN, Match
+from detente.terminal.game_screen import GameScreen
+from detente.terminal.local_game import HUMAN, LocalGame
 from detente.terminal.stop import Stop
-from detente.terminal.table import Table
 from detente.texts import Texts
 
 
@@ -46,9 +46,9 @@ def board(
     return drawn(draw(state.view(seat), texts, state.game, brief), width, encoding)
 
 
-def at_table(state: State, language: str = "en") -> Table:
+def at_table(state: State, language: str = "en") -> GameScreen:
     """People around a table with this position."""
-    return Table(Screen(), Stop(), Match(state, 0, HUMAN, Path("unsaved")), language)
+    return GameScreen(Screen(), Stop(), LocalGame(state, 0, HUMAN, Path("unsaved")), language)
 
 
 def question(state: State, language: str = "en", width: int = 80) -> list[str]:

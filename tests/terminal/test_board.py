@@ -4,7 +4,7 @@ import pytest
 
 import detente
 from detente.console.board import draw, plain
-from detente.core.record import parse_record
+from detente.core.record_file import parse_record
 from detente.core.state import State
 from detente.texts import Texts
 from tests.terminal.shown import board, drawn
@@ -66,7 +66,7 @@ def test_seen_cards_and_pending_effects() -> None:
     written = CUBA.replace("assassin", "analyst").replace("master_spy", "double_agent")
     state = parse_record(written).record.replay()
     for seat, code in ((1, "med_4"), (1, "recruit"), (0, "pass"), (1, "pass"), (1, "look")):
-        state.choose(seat, code)
+        state.play(seat, code)
     lines = board(state, 0).splitlines()
     seen = [state.game.codes[card] for card in state.groups.top(3)]  # type: ignore[attr-defined]
     names = ", ".join(f"#{n} {Texts('en', 'cia_vs_kgb').name(c)}" for n, c in enumerate(seen, 1))
@@ -76,22 +76,22 @@ def test_seen_cards_and_pending_effects() -> None:
 
 
 def test_an_event_says_what_it_can_do_and_when() -> None:
-    state = detente.game("cia_vs_kgb").start(seed=1, chance=[["summit"], [], 0])
+    state = detente.game("cia_vs_kgb").start(seed=1, outcomes=[["summit"], [], 0])
     assert "Briefing: put the objective of this round under its deck" in board(state, 0)
     for seat, code in ((0, "deputy_director"), (1, "deputy_director"), (0, "cia")):
-        state.choose(seat, code)
+        state.play(seat, code)
     for seat, code in ((0, "recruit"), (1, "recruit"), (0, "pass"), (1, "pass")):
-        state.choose(seat, code)
+        state.play(seat, code)
     assert "  Claimed   Summit (Briefing)" in board(state, 0).splitlines()
 
 
 def test_above_the_stability_is_marked_in_words() -> None:
     deck = ["pol_6", "eco_1", "med_6"]
-    state = detente.game("cia_vs_kgb").start(seed=1, chance=[["congo"], deck, 0])
+    state = detente.game("cia_vs_kgb").start(seed=1, outcomes=[["congo"], deck, 0])
     for seat, code in ((0, "assassin"), (1, "analyst"), (0, "cia"), (0, "recruit")):
-        state.choose(seat, code)
-    state.choose(1, "recruit")
-    state.choose(0, "recruit")
+        state.play(seat, code)
+    state.play(1, "recruit")
+    state.play(0, "recruit")
     text = board(state, 0)
     assert "Influence 12/8 ████████│████" in text
     assert "Above the stability" in text

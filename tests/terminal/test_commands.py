@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import detente
+from detente import State, bots
 from detente.texts import LANGUAGES, Texts
 
 Typed = Callable[..., str]
@@ -142,6 +143,19 @@ def test_a_hint_names_an_option(typed: Typed) -> None:
     assert "The Director level would choose" in typed("hint")
 
 
+def test_a_hint_tells_what_is_about_equal_and_what_is_rated_lower(
+    typed: Typed, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def advice(bot: bots.Bot, sampled_state: State, seat: int) -> bots.Advice:
+        numbers = [("deputy_director", 0.5, 0.0), ("director", 0.6, 0.1), ("assassin", 0.3, 0.1)]
+        return bots.Advice("deputy_director", tuple(bots.Estimate(*one) for one in numbers))
+
+    monkeypatch.setattr(bots, "advice", advice)
+    shown = typed("hint")
+    assert "About equal: Director." in shown
+    assert "Rated lower: Assassin." in shown
+
+
 def test_save_says_where(typed: Typed) -> None:
     assert ".detente" in answer(typed("save"), "save")
 
@@ -164,10 +178,10 @@ def test_undo_takes_back_a_choice_that_revealed_nothing(typed: Typed) -> None:
 
 def test_undo_is_refused_after_a_reveal(typed: Typed, tmp_path: Path) -> None:
     """Newspapers have shown the top card of the deck."""
-    state = detente.game("cia_vs_kgb").start(seed=1, chance=[["cuba"], ["med_4", "pol_5"], 0])
+    state = detente.game("cia_vs_kgb").start(seed=1, outcomes=[["cuba"], ["med_4", "pol_5"], 0])
     for seat, code in ((0, "director"), (1, "director"), (0, "cia"), (0, "recruit")):
-        state.choose(seat, code)
-    state.choose(1, "recruit")
+        state.play(seat, code)
+    state.play(1, "recruit")
     file = tmp_path / "media.detente"
     file.write_text(state.record().text(), encoding="utf-8")
     screen = typed("med_4", "undo", resume=file)

@@ -16,7 +16,7 @@ Typed = Callable[..., str]
 def over() -> State:
     state = detente.game("cia_vs_kgb").start(seed=84)
     while not state.over:
-        state.act(state.to_act[0], state.actions(state.to_act[0])[0])
+        state.apply_action(state.to_act[0], state.legal_actions(state.to_act[0])[0])
     return state
 
 

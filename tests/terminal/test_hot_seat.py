@@ -6,7 +6,7 @@ import pytest
 from rich.cells import cell_len
 
 import detente
-from detente.core.record import read_record
+from detente.core.record_file import read_record
 from detente.terminal.saves import home, newest_save
 from detente.texts import LANGUAGES, Texts
 from tests.terminal.program import hot_seat_script
@@ -54,8 +54,14 @@ def test_undo_works_until_the_keyboard_is_handed_over(typed: Typed) -> None:
 def test_a_round_of_agents_at_one_screen(typed: Typed, seats: int, language: str) -> None:
     state = detente.game("agents").start(seats, "6")
     script = list(hot_seat_script(state, rounds=1))
-    wishes = {"game": "agents", "edition": None, "seats": seats, "opponent": "human", "seed": "6"}
-    screen = typed(*script, **wishes, language=language)
+    arguments = {
+        "game": "agents",
+        "edition": None,
+        "seats": seats,
+        "opponent": "human",
+        "seed": "6",
+    }
+    screen = typed(*script, **arguments, language=language)
     assert read_record(newest_save()).verify().dump() == state.dump()
     texts = Texts(language, "agents")
     for seat in range(seats):

@@ -11,8 +11,8 @@ import pytest
 from rich.cells import cell_len
 
 import detente
-from detente import cli
-from detente.core.record import read_record
+from detente.cli import main as cli
+from detente.core.record_file import read_record
 from detente.terminal.saves import home, newest_save
 from detente.texts import LANGUAGES
 from tests.terminal.program import DETENTE, hot_seat_script, run, start, surroundings
@@ -49,7 +49,7 @@ def test_a_game_against_a_bot_is_the_same_whenever_it_is_played(typed: Typed) ->
         dumps.append(read_record(newest_save()).record.replay().dump())
         newest_save().unlink()
     assert dumps[0] == dumps[1]
-    assert dumps[0]["choices"] >= 30
+    assert dumps[0]["move_number"] >= 30
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -116,7 +116,7 @@ def test_ctrl_c_leaves_a_game_that_resumes_where_it_was(
     typed("quit", resume=newest_save(), opponent=None)
     assert read_record(newest_save()).record.replay().dump() == before.dump()
     typed("1", resume=newest_save(), opponent=None)
-    assert read_record(newest_save()).record.replay().choices > before.choices
+    assert read_record(newest_save()).record.replay().move_number > before.move_number
 
 
 @pytest.mark.parametrize(

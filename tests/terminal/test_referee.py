@@ -8,10 +8,10 @@ from typing import cast
 
 import pytest
 
-from detente.core.errors import BadInput
+from detente.core.errors import InvalidInput
 from detente.core.event_log import entries
-from detente.core.record import read_record
-from detente.games.twilight_struggle.referee import answers
+from detente.core.record_file import read_record
+from detente.games.twilight_struggle.referee import questions
 from detente.games.twilight_struggle.referee import referee as engine
 from detente.games.twilight_struggle.rules import log
 from detente.games.twilight_struggle.rules.cards import CODES, SCORING
@@ -124,7 +124,7 @@ def test_what_is_refused_ends_the_line(said: Said) -> None:
 def test_a_refused_choice_changes_nothing(said: Said) -> None:
     screen = said(*SET_UP, HEADLINES, "fidel")
     assert "“Fidel” is not in your hand; choose a card that is (TS-5.1)." in screen
-    assert kept().choices == 15
+    assert kept().move_number == 15
 
 
 def test_more_than_the_points_allow(said: Said) -> None:
@@ -137,7 +137,7 @@ def test_more_than_the_points_allow(said: Said) -> None:
     ("line", "sentence"),
     [
         ("xyzzy", "“xyzzy” is no card, country, number or command"),
-        ("de", "“de” fits Defectors"),
+        ("de", "“de” fits De Gaulle Leads France, Decolonization, De-Stalinization and Defectors"),
         ("99", "There is no option 99"),
         ("iraq, syria", "“Iraq” is not a card"),
         ("iraq, syria", "Nothing on this line was done."),
@@ -157,7 +157,7 @@ def test_more_than_the_points_allow(said: Said) -> None:
 def test_commands_and_mistakes(said: Said, line: str, sentence: str) -> None:
     _, _, answer = said(*SET_UP, HEADLINES, line).rpartition(f"? for help > {line} ")
     assert sentence in answer
-    assert kept().choices == 15
+    assert kept().move_number == 15
 
 
 # --- dice and cards that are drawn ----------------------------------------------------------------
@@ -167,13 +167,14 @@ def test_commands_and_mistakes(said: Said, line: str, sentence: str) -> None:
 def test_a_die_is_from_1_to_6(said: Said, die: str) -> None:
     screen = said(*SET_UP, HEADLINES, "socialist ops, coup, iran", die, "4")
     assert f"“{die}” is no die; type a number from 1 to 6" in screen
-    assert screen.count("USSR: die, 1–6 >") == 2
+    assert screen.count("USSR: die for the coup in Iran, 1–6 >") == 2
     assert influence(USSR, "iran") == 2
 
 
 def test_both_dice_of_a_realignment(said: Said) -> None:
     screen = said(*SET_UP, HEADLINES, "socialist ops, realign, iran", "6", "1", "done")
-    assert screen.index("USSR: die, 1–6 > 6") < screen.index("US: die, 1–6 > 1")
+    asked = [f"{side}: die for the realignment in Iran, 1–6 > " for side in ("USSR", "US")]
+    assert screen.index(asked[0] + "6") < screen.index(asked[1] + "1")
     assert influence(US, "iran") == 0
 
 
@@ -261,7 +262,7 @@ def test_the_games_have_what_they_are_there_for() -> None:
     games = [("4", {}), ("33", {}), ("8", DELUXE), ("25", DELUXE)]
     for seed, options in games:
         path = played_game(seed, 2_000, **options)
-        for entry in entries(path.state.past):
+        for entry in entries(path.state.event_log):
             if entry.kind is log.EVENT_OCCURS:
                 events.add((CODES[cast(int, entry.values[1])], "edition" in options))
             elif entry.kind is log.TRAP_ROLLED:
@@ -295,11 +296,11 @@ def test_nothing_on_the_screen_depends_on_supposed_cards(
     hands = kept().hand
     newest_save(refereed=True).unlink()
 
-    def otherwise(pile: list[int]) -> tuple[int, ...]:
-        return tuple(sorted(pile, key=lambda card: (SCORING >> card & 1, -card)))
+    def otherwise(pile: list[int]) -> list[int]:
+        return sorted(pile, key=lambda card: (SCORING >> card & 1, -card))
 
-    for module in (answers, engine):
-        monkeypatch.setattr(module, "supposed_order", otherwise)
+    for module in (questions, engine):
+        monkeypatch.setattr(module, "assumed_order", otherwise)
     second = dictate(path, capsys, monkeypatch, ASIDES)
     assert kept().hand != hands
     assert _without_path(first) == _without_path(second)
@@ -333,22 +334,24 @@ def test_ctrl_c_loses_nothing(stop: signal.Signals, code: int) -> None:
         process.stdin.write("".join(f"{line}\n" for line in lines))
         process.stdin.flush()
         shown = ""
-        while not shown.endswith("die, 1–6 > ") and (letter := process.stdout.read(1)):
+        while not shown.endswith("die for the coup in Iran, 1–6 > ") and (
+            letter := process.stdout.read(1)
+        ):
             shown += letter
         process.send_signal(stop)
         out, err = process.communicate(timeout=20)
     assert (process.returncode, err) == (code, "")
     assert "Go on with: detente referee --resume" in out
-    assert kept().choices == 18 and kept().defcon == 4
+    assert kept().move_number == 18 and kept().defcon == 4
 
 
 def test_each_command_goes_on_with_its_own_games(said: Said) -> None:
     said(*SET_UP)
     mine = newest_save(refereed=True)
-    with pytest.raises(BadInput, match="There is no saved game"):
+    with pytest.raises(InvalidInput, match="There is no saved game"):
         newest_save()
     with pytest.raises(
-        BadInput, match=r"own table; go on with it with detente referee .* --resume"
+        InvalidInput, match=r"own table; go on with it with detente referee .* --resume"
     ):
         play(None, {}, None, None, None, "en", None, mine)
 
@@ -356,16 +359,16 @@ def test_each_command_goes_on_with_its_own_games(said: Said) -> None:
 def test_a_played_game_is_not_refereed(said: Said, capsys: pytest.CaptureFixture[str]) -> None:
     code, _, _ = run("play", "twilight_struggle", "--opponent", "random", lines=[])
     assert code == 0
-    with pytest.raises(BadInput, match="There is no game of the referee"):
+    with pytest.raises(InvalidInput, match="There is no game of the referee"):
         newest_save(refereed=True)
-    with pytest.raises(BadInput, match="is no game of the referee; go on with it"):
+    with pytest.raises(InvalidInput, match="is no game of the referee; go on with it"):
         referee("twilight_struggle", {}, "en", newest_save())
 
 
 def test_a_save_of_another_game_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "agents.detente"
     file.write_text("detente record 1\ngame: agents\nseats: 2\nseed: 1\nnote referee: no\n")
-    with pytest.raises(BadInput, match="is no game of the referee"):
+    with pytest.raises(InvalidInput, match="is no game of the referee"):
         referee("twilight_struggle", {}, "en", file)
 
 
@@ -373,8 +376,8 @@ def test_a_save_without_its_dice_is_refused(said: Said) -> None:
     said(*SET_UP)
     save = newest_save(refereed=True)
     lines = save.read_text().splitlines()
-    save.write_text("\n".join(line for line in lines if not line.startswith("chance")))
-    with pytest.raises(BadInput):
+    save.write_text("\n".join(line for line in lines if not line.startswith("outcomes")))
+    with pytest.raises(InvalidInput):
         referee("twilight_struggle", {}, "en", save)
 
 
@@ -397,6 +400,6 @@ def test_wishes_that_cannot_be_granted(args: list[str], sentence: str) -> None:
 
 def test_the_record_can_be_replayed(said: Said) -> None:
     said(*SET_UP, HEADLINES)
-    film = Replay(read_record(newest_save(refereed=True)).record, "en")
-    film.go(film.last)
-    assert film.state.dump() == kept().dump()
+    replay = Replay(read_record(newest_save(refereed=True)).record, "en")
+    replay.go_to(replay.last)
+    assert replay.state.dump() == kept().dump()

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 import detente
-from detente.core.errors import BadInput
-from detente.core.record import read_record
+from detente.core.errors import InvalidInput
+from detente.core.record_file import read_record
 from detente.terminal import saves
 
 Typed = Callable[..., str]
@@ -40,7 +40,7 @@ def test_a_write_that_fails_leaves_the_old_text(
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("os.fsync", full)
-    with pytest.raises(BadInput, match=r"cannot be saved as .*: No space left on device"):
+    with pytest.raises(InvalidInput, match=r"cannot be saved as .*: No space left on device"):
         saves.write(file, "new")
     assert file.read_text() == "old"
     assert list(tmp_path.iterdir()) == [file]
@@ -54,7 +54,7 @@ def test_a_game_that_cannot_be_saved_goes_on(typed: Typed, tmp_path: Path) -> No
 
 
 def test_the_newest_save_is_the_one_to_resume(typed: Typed) -> None:
-    with pytest.raises(BadInput, match="There is no saved game in"):
+    with pytest.raises(InvalidInput, match="There is no saved game in"):
         saves.newest_save()
     typed("assassin", seed="1")
     first = saves.newest_save()
@@ -81,7 +81,7 @@ def test_a_resumed_game_remembers_side_opponent_and_language(typed: Typed) -> No
     [
         ("", "is not a Détente record"),
         ('[Event "Hastings"]\n1. e4 e5\n', "is not a Détente record"),
-        ("detente record 2\ngame: cia_vs_kgb\n", "a newer one is needed"),
+        ("detente record 3\ngame: cia_vs_kgb\n", "a newer one is needed"),
         ("detente record 1\ngame: chess\nseats: 2\nseed: 1\n", "There is no game “chess”"),
         ("detente record 1\ngame: cia_vs_kgb\nseats: 2\nseed: 1\n\n0:pass\n", "is not legal"),
         ("detente record 1\ngame: cia_vs_kgb\nseats: 2\nseed: 1\nnote side: us\n", "no side “us”"),
@@ -93,7 +93,7 @@ def test_a_bad_save_is_refused_and_left_alone(
 ) -> None:
     file = tmp_path / "save.detente"
     file.write_text(text, encoding="utf-8")
-    with pytest.raises(BadInput, match=sentence):
+    with pytest.raises(InvalidInput, match=sentence):
         typed("1", resume=file)
     assert file.read_text(encoding="utf-8") == text
     assert not saves.home().exists()
@@ -107,13 +107,13 @@ def test_a_record_from_elsewhere_is_continued_in_a_save_of_its_own(
     file.write_text(text, encoding="utf-8")
     typed("assassin", resume=file)
     assert file.read_text(encoding="utf-8") == text
-    assert len(read_record(saves.newest_save()).record.choices) >= 2
+    assert len(read_record(saves.newest_save()).record.moves) >= 2
 
 
 def test_a_finished_game_shows_its_end_again(typed: Typed, tmp_path: Path) -> None:
     state = detente.game("cia_vs_kgb").start(seed=84)
     while not state.over:
-        state.act(state.to_act[0], state.actions(state.to_act[0])[0])
+        state.apply_action(state.to_act[0], state.legal_actions(state.to_act[0])[0])
     file = tmp_path / "over.detente"
     file.write_text(state.record().text(state), encoding="utf-8")
     screen = typed(resume=file)

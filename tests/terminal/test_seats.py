@@ -7,16 +7,17 @@ from typing import Any
 import pytest
 
 import detente
-from detente import BadInput, cli, registry
+from detente import InvalidInput, registry
+from detente.cli import main as cli
 from detente.console.screen import Screen
-from detente.core.record import read_record
+from detente.core.record_file import read_record
 from detente.core.state import State
 from detente.terminal.ending import show_ending, winners
-from detente.terminal.match import Match
+from detente.terminal.game_screen import GameScreen
+from detente.terminal.local_game import LocalGame
 from detente.terminal.replay import Replay
 from detente.terminal.saves import home, newest_save
 from detente.terminal.stop import Stop
-from detente.terminal.table import Table
 from detente.texts import LANGUAGES, Texts
 from tests.toys import services
 from tests.toys.sealed_bids.rules import NAMES
@@ -36,8 +37,8 @@ def _services() -> Iterator[None]:
 def sat(typed: Callable[..., str]) -> Callable[..., str]:
     """Type lines into a game of services."""
 
-    def play_lines(*lines: str, **wishes: Any) -> str:
-        return typed(*lines, **{"game": "services", "edition": None, **wishes})
+    def play_lines(*lines: str, **arguments: Any) -> str:
+        return typed(*lines, **{"game": "services", "edition": None, **arguments})
 
     return play_lines
 
@@ -185,7 +186,7 @@ def test_seats_are_called_as_the_game_calls_them_by_then(sat: Sat) -> None:
 @pytest.mark.parametrize("seats", [3, 4])
 def test_nobody_sees_what_only_another_may_know(sat: Sat, seats: int) -> None:
     state = detente.game("services").start(seats, "9")
-    hands = [state.options(seat) for seat in range(seats)]
+    hands = [state.legal_moves(seat) for seat in range(seats)]
     screen = sat(*["", "2"] * seats, seats=seats, opponent="human", seed="9")
     turns = screen.split(FAR)
     for seat in range(seats):
@@ -207,8 +208,8 @@ def test_people_and_bots_share_a_table(sat: Sat) -> None:
 
 
 def test_a_saved_game_keeps_its_table(sat: Sat) -> None:
-    wishes = {"seats": 4, "side": "east", "opponent": "human,random,greedy", "seed": "9"}
-    sat("", **wishes)
+    arguments = {"seats": 4, "side": "east", "opponent": "human,random,greedy", "seed": "9"}
+    sat("", **arguments)
     assert notes() == {"side": "east", "opponent": "human,random,greedy", "language": "en"}
     screen = flowing(sat("", resume=newest_save(), opponent=None))
     assert "north player (greedy), east player (a person), south player (a person)" in screen
@@ -222,14 +223,14 @@ def over(seats: int, best: list[int], scores: list[int]) -> State:
     """A game that has ended so."""
     state = detente.game("services").start(seats, "9")
     while not state.over:
-        state.act(state.to_act[0], state.actions(state.to_act[0])[0])
+        state.apply_action(state.to_act[0], state.legal_actions(state.to_act[0])[0])
     state.result = {"winners": best, "scores": scores, "reason": "highest_card"}
     return state
 
 
 def ending(state: State, capsys: pytest.CaptureFixture[str], opponent: str = "random") -> str:
-    match = Match(state, 0, opponent, Path("save"))
-    show_ending(Table(Screen(), Stop(), match, "en"))
+    match = LocalGame(state, 0, opponent, Path("save"))
+    show_ending(GameScreen(Screen(), Stop(), match, "en"))
     return capsys.readouterr().out
 
 
@@ -276,46 +277,46 @@ def test_people_at_one_screen_are_told_who_has_won(capsys: pytest.CaptureFixture
 
 
 @pytest.fixture
-def film(tmp_path: Path) -> Replay:
+def replay(tmp_path: Path) -> Replay:
     state = detente.game("services").start(3, "9")
     while not state.over:
-        state.act(state.to_act[0], state.actions(state.to_act[0])[0])
+        state.apply_action(state.to_act[0], state.legal_actions(state.to_act[0])[0])
     path = tmp_path / "game.detente"
     path.write_text(state.record().text(state), encoding="utf-8")
     return Replay(read_record(path).record, "en")
 
 
-def test_a_replay_calls_seats_as_they_were_called_by_then(film: Replay) -> None:
-    assert film.state.seat_names == ["north", "east", "south"]
-    film.go(1)
-    assert film._title() == "Choice 1 of 4, north player: card_0"
-    film.go(3)
-    assert sorted(film.state.seat_names) == ["cia", "kgb", "mi6"]
-    assert film._title().startswith("Choice 3 of 4, ")
-    assert "south" not in film._title()
+def test_a_replay_calls_seats_as_they_were_called_by_then(replay: Replay) -> None:
+    assert replay.state.seat_names == ["north", "east", "south"]
+    replay.go_to(1)
+    assert replay._title() == "Choice 1 of 4, north player: card_0"
+    replay.go_to(3)
+    assert sorted(replay.state.seat_names) == ["cia", "kgb", "mi6"]
+    assert replay._title().startswith("Choice 3 of 4, ")
+    assert "south" not in replay._title()
 
 
-def test_eyes_are_those_of_a_seat_whatever_it_is_called(film: Replay) -> None:
-    film.obey("east")
-    assert film.seat == 1
-    film.go(3)
-    service = film.state.seat_name(1)
-    film.obey(service)
-    assert film.seat is None
-    film.obey(service)
-    assert film.seat == 1
-    film.obey("east")
-    assert film.seat is None, "the name it had before will still do"
-    with pytest.raises(BadInput, match="no command here"):
-        film.obey("west")
+def test_eyes_are_those_of_a_seat_whatever_it_is_called(replay: Replay) -> None:
+    replay.execute("east")
+    assert replay.seat == 1
+    replay.go_to(3)
+    service = replay.state.seat_name(1)
+    replay.execute(service)
+    assert replay.seat is None
+    replay.execute(service)
+    assert replay.seat == 1
+    replay.execute("east")
+    assert replay.seat is None, "the name it had before will still do"
+    with pytest.raises(InvalidInput, match="no command here"):
+        replay.execute("west")
 
 
 def test_a_replay_ends_with_the_winner(
-    film: Replay, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    replay: Replay, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert (
         cli.run(["replay", str(tmp_path / "game.detente"), "--side", "south", "--lang", "en"]) == 0
     )
     out, _ = capsys.readouterr()
-    film.go(film.last)
-    assert out.rstrip().endswith(winners(film.state, film.texts))
+    replay.go_to(replay.last)
+    assert out.rstrip().endswith(winners(replay.state, replay.texts))

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 import detente
-from detente import State, cli, registry
-from detente.core.record import read_record
+from detente import State, registry
+from detente.cli import main as cli
+from detente.core.record_file import read_record
 from detente.terminal.replay import Replay
 from detente.terminal.saves import home, newest_save
 from tests.toys import solo
@@ -28,8 +29,8 @@ def _solo() -> Iterator[None]:
 def sat(typed: Callable[..., str]) -> Sat:
     """Type lines into a game of solo."""
 
-    def play_lines(*lines: str, **wishes: Any) -> str:
-        return typed(*lines, **{"game": "solo", "edition": None, "opponent": None, **wishes})
+    def play_lines(*lines: str, **arguments: Any) -> str:
+        return typed(*lines, **{"game": "solo", "edition": None, "opponent": None, **arguments})
 
     return play_lines
 
@@ -37,7 +38,7 @@ def sat(typed: Callable[..., str]) -> Sat:
 def played(seed: str) -> State:
     state = detente.game("solo").start(1, seed)
     while not state.over:
-        state.act(0, state.actions(0)[0])
+        state.apply_action(0, state.legal_actions(0)[0])
     return state
 
 
@@ -75,11 +76,11 @@ def test_a_record_of_somebody_alone_is_verified_and_replayed(
     state, path = played(seed), tmp_path / "game.detente"
     path.write_text(state.record().text(state), encoding="utf-8")
     assert read_record(path).verify().result == state.result
-    film = Replay(read_record(path).record, "en")
-    film.go(film.last)
-    assert [line.plain for line in film._ending()][-1] == end
-    film.obey("north")
-    assert film.seat == 0
+    replay = Replay(read_record(path).record, "en")
+    replay.go_to(replay.last)
+    assert [line.plain for line in replay._ending()][-1] == end
+    replay.execute("north")
+    assert replay.seat == 0
 
 
 # --- options ----------------------------------------------------------------------------------
@@ -104,7 +105,28 @@ def test_the_menu_forgets_a_value_that_no_longer_fits(sat: Sat) -> None:
     screen = sat("4", "2", "3", "3", "", game=None)  # two, round the table, then three, then one
     assert "round the table" in screen
     record = read_record(newest_save()).record
-    assert (record.seats, record.options["seating"]) == (1, "drawn")
+    assert (record.seats, record.settings["seating"]) == (1, "drawn")
+
+
+@pytest.mark.parametrize(("lines", "seating"), [(["3"], "open"), (["3", "2"], "drawn")])
+def test_the_menu_proposes_and_the_player_decides(sat: Sat, lines: list[str], seating: str) -> None:
+    """Against a bold house; the second line declines it."""
+    assert "2 Seating  as one likes (proposed)" in last_menu(sat("3", "q", game=None))
+    assert "(proposed)" not in last_menu(sat("3", "2", "q", game=None))
+    assert "(proposed)" not in last_menu(sat("3", "4", "q", game=None))  # There are two now.
+    assert "Proposed for such a game" not in sat(*lines, "", game=None)
+    assert read_record(newest_save()).record.settings["seating"] == seating
+
+
+def test_what_is_proposed_is_played_unless_another_value_is_asked_for(sat: Sat) -> None:
+    screen = sat("1", options={"house": "bold"})
+    assert "Proposed for such a game: seating=open." in screen
+    assert "--option seating=" in screen
+    assert read_record(newest_save()).record.settings["seating"] == "open"
+    screen = sat("1", options={"house": "bold", "seating": "drawn"})
+    assert "Proposed" not in screen
+    assert read_record(newest_save()).record.settings["seating"] == "drawn"
+    assert "Proposed" not in sat("1", "1")
 
 
 def test_a_refused_value_gets_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:

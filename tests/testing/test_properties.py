@@ -1,18 +1,19 @@
-"""The conformance kit serves a stranger's game, and finds each kind of broken promise."""
+"""The conformance kit checks a third party's game, and finds each kind of broken promise."""
 
 import random
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import Any, ClassVar, SupportsIndex, cast
 
 import pytest
 
-from detente import Broken, Game
+from detente import Game, InvariantError
 from detente.core.agenda import Reason, Step, by_name
 from detente.core.deck import cards_in
-from detente.core.rng import Chance
+from detente.core.rng import Rng
 from detente.testing import properties
 from tests.toys.sealed_bids.rules import (
     CODES,
+    DEALER,
     DISCARDED_CARD,
     KEEP,
     Bids,
@@ -39,9 +40,9 @@ class Open(Bids):
 
 
 class Peeking(Bids):
-    """Imagines the truth."""
+    """Keeps the true state when it should resample."""
 
-    def redraw(self, seat: int) -> None:
+    def resample_hidden(self, seat: int) -> None:
         """Leave everything as it is."""
 
 
@@ -79,12 +80,12 @@ class Stubborn(DiscardOne):
 class Gossip(DiscardOne):
     """Puts what the others have discarded into its refusals."""
 
-    def facts(self, s: Bids, seat: int) -> dict[str, object]:
-        return {"answers": list(s.answers)}
+    def prompt_args(self, s: Bids, seat: int) -> dict[str, object]:
+        return {"answers": list(s.pending_actions)}
 
 
 class Hasty(DiscardOne):
-    """Lets the first answer decide who deals."""
+    """Lets the first move decide who deals."""
 
     def forbids(self, s: Bids, seat: int, action: int) -> Reason | None:
         s.dealer = seat
@@ -103,30 +104,30 @@ class SwapTwice(DiscardOne):
 
     first: ClassVar[type[Swap]] = Swap
 
-    def all_chosen(self, s: Bids, answers: list[int]) -> None:
-        super().all_chosen(s, answers)
+    def resolve_all(self, s: Bids, actions: list[int]) -> None:
+        super().resolve_all(s, actions)
         s.push(self.first(s.dealer))
 
 
 class UncountedSwap(Swap):
-    def chosen(self, s: Bids, seat: int, action: int) -> None:
-        reveals = s.reveals
-        super().chosen(s, seat, action)
-        s.reveals = reveals
+    def resolve(self, s: Bids, seat: int, action: int) -> None:
+        revelations = s.revelations
+        super().resolve(s, seat, action)
+        s.revelations = revelations
 
 
 class OpenKeep(Swap):
-    def chosen(self, s: Bids, seat: int, action: int) -> None:
-        super().chosen(s, seat, action)
+    def resolve(self, s: Bids, seat: int, action: int) -> None:
+        super().resolve(s, seat, action)
         if action == KEEP:
-            s.tell(DISCARDED_CARD, cards_in(s.hands[seat])[0])
+            s.log_public(DISCARDED_CARD, cards_in(s.hands[seat])[0])
 
 
 class UnevenKeep(Swap):
-    def chosen(self, s: Bids, seat: int, action: int) -> None:
-        super().chosen(s, seat, action)
+    def resolve(self, s: Bids, seat: int, action: int) -> None:
+        super().resolve(s, seat, action)
         if action == KEEP:
-            s.reveals += s.deck.cards[-1] % 2
+            s.revelations += s.deck.cards[-1] % 2
 
 
 class LookOwn(SwapTwice):
@@ -142,9 +143,41 @@ class LookOther(SwapTwice):
 
 
 class LookUndo(SwapTwice):
-    """Lets the dealer take a choice back or not, which tells about the card on top."""
+    """Lets the dealer take a move back or not, which shows something about the card on top."""
 
     first: ClassVar[type[Swap]] = UnevenKeep
+
+
+class Tried(DiscardOne):
+    """Hints at what a roll on a clone would bring."""
+
+    def hint(self, s: Bids, seat: int, action: int) -> dict[str, object]:
+        return {"kind": "tried", "seat": s.clone().draw(DEALER, list(range(s.seats)))}
+
+
+class Consumed(DiscardOne):
+    """Uses up a random number to list its candidates."""
+
+    def candidates(self, s: Bids, seat: int) -> list[int]:
+        cards = super().candidates(s, seat)
+        s.rng.uniform(2)
+        return cards
+
+
+class Foreseen(Bids):
+    """Shows how many outcomes are fixed."""
+
+    def board(self, seat: int | None) -> dict[str, Any]:
+        return {**super().board(seat), "fixed": len(self.outcomes)}
+
+
+class Repeated(Bids):
+    """Draws what is hidden with the game's own numbers."""
+
+    def determinize(self, seat: SupportsIndex, seed: SupportsIndex | str) -> Bids:
+        other = cast(Bids, super().determinize(seat, seed))
+        other.rng = self.rng.clone()
+        return other
 
 
 def broken(position: type[Bids], decision: type[DiscardOne]) -> SealedBids:
@@ -153,8 +186,8 @@ def broken(position: type[Bids], decision: type[DiscardOne]) -> SealedBids:
     class Faulty(SealedBids):
         steps: ClassVar[dict[str, Any]] = {**SealedBids.steps, **by_name(decision)}
 
-        def new_state(self, seats: int, chance: Chance) -> Bids:
-            return position(self, seats, chance)
+        def new_state(self, seats: int, rng: Rng) -> Bids:
+            return position(self, seats, rng)
 
         def first_step(self) -> Step[Any]:
             return decision()
@@ -166,8 +199,8 @@ def broken(position: type[Bids], decision: type[DiscardOne]) -> SealedBids:
     ("position", "decision", "promise"),
     [
         (Open, DiscardOne, properties.nothing_leaks),
-        (Open, DiscardOne, properties.imagination_is_honest),
-        (Peeking, DiscardOne, properties.imagination_varies),
+        (Open, DiscardOne, properties.determinization_is_consistent),
+        (Peeking, DiscardOne, properties.determinization_varies),
         (Forgetful, DiscardOne, properties.positions_round_trip),
         (Shared, DiscardOne, properties.accepted_offered_explained),
         (Restless, DiscardOne, properties.deterministic),
@@ -178,6 +211,10 @@ def broken(position: type[Bids], decision: type[DiscardOne]) -> SealedBids:
         (Bids, LookOwn, properties.look_then_undo),
         (Bids, LookOther, properties.look_then_undo),
         (Bids, LookUndo, properties.look_then_undo),
+        (Bids, Tried, properties.chance_is_not_foreseen),
+        (Bids, Consumed, properties.chance_is_not_foreseen),
+        (Foreseen, DiscardOne, properties.chance_is_not_foreseen),
+        (Repeated, DiscardOne, properties.chance_is_not_foreseen),
     ],
 )
 def test_the_kit_finds_a_broken_promise(
@@ -189,7 +226,7 @@ def test_the_kit_finds_a_broken_promise(
         for seed in range(20):
             promise(broken(position, decision), 2, seed)
 
-    with pytest.raises(Broken):
+    with pytest.raises(InvariantError):
         run_many()
 
 

@@ -16,7 +16,7 @@ from detente.core.record import Record
 from detente.server.guests import new_token, token_hash
 from detente.server.shown_records import entry_rows
 from detente.server.storage import store
-from detente.server.storage.store import SeatRow, TableRow
+from detente.server.storage.rows import SeatRow, TableRow
 
 
 @dataclass
@@ -43,9 +43,9 @@ def played(
         state = game.start(seats, f"seed {number}")
         while not until(state) and not state.over:
             seat = state.to_act[0]
-            options = state.options(seat)
+            options = state.legal_moves(seat)
             hasty = "pass" in options and luck.random() < 0.5  # or it would be a long game
-            state.choose(seat, "pass" if hasty else luck.choice(options))
+            state.play(seat, "pass" if hasty else luck.choice(options))
         if until(state):
             return state
     raise AssertionError("unreachable")
@@ -63,14 +63,15 @@ def lay(
     row = TableRow(
         id=id,
         game=record.game,
-        options=record.options,
+        revision=record.revision,
+        settings=record.settings,
         seats=record.seats,
         pace="live",
         secret=str(record.origin["seed"]),
         host=None,
         started=now,
         changed=now,
-        number=len(record.choices),
+        version=len(record.moves),
         to_act=list(state.to_act),
         result=state.result,
         closed=False,

@@ -23,7 +23,7 @@ def hints(state: State) -> dict[str, Any]:
     """Option → what is known about it, of the seat that must choose."""
     prompt = state.prompt(state.to_act[0])
     assert prompt is not None
-    return {option["code"]: option.get("hint", {}) for option in prompt["options"]}
+    return {option["move"]: option.get("hint", {}) for option in prompt["moves"]}
 
 
 def safe_coups(state: State) -> list[str]:
@@ -32,7 +32,7 @@ def safe_coups(state: State) -> list[str]:
     return [
         code
         for code, hint in found.items()
-        if not hint.get("loses") and hint.get("chance", [0, 6])[0] in range(2, 6)
+        if not hint.get("loses") and hint.get("probability", [0, 6])[0] in range(2, 6)
     ]
 
 
@@ -46,7 +46,7 @@ def placing(state: State) -> bool:
     for _ in range(2):
         if not isinstance(after.agenda[-1], PlaceInfluence):
             return False
-        after.choose(after.to_act[0], after.options(after.to_act[0])[0])
+        after.play(after.to_act[0], after.legal_moves(after.to_act[0])[0])
     return not after.over and isinstance(after.agenda[-1], PlaceInfluence)
 
 
@@ -84,7 +84,7 @@ def aims(player: Visitor, code: str) -> None:
 
 
 def number(player: Visitor) -> int:
-    return int(player.news["table"]["number"])
+    return int(player.news["table"]["version"])
 
 
 def test_the_target_shows_what_each_number_on_the_die_brings(player: Visitor, coup: State) -> None:
@@ -95,16 +95,16 @@ def test_the_target_shows_what_each_number_on_the_die_brings(player: Visitor, co
     expect(sight).to_have_accessible_name(re.compile("^Coup: "))
     shown = sight.locator(".aim-faces b").all_inner_texts()
     assert shown == [str(result) if result else "–" for result in hint["results"]]
-    expect(sight.locator(".aim-faces .hit")).to_have_count(hint["chance"][0])
-    expect(sight).to_contain_text(f"{round(100 * hint['chance'][0] / 6)} %")
+    expect(sight.locator(".aim-faces .hit")).to_have_count(hint["probability"][0])
+    expect(sight).to_contain_text(f"{round(100 * hint['probability'][0] / 6)} %")
     formula = f"Die + {hint['ops']} (Operations) − 2 × {hint['stability']} (stability)"
     expect(sight).to_contain_text(formula)
     expect(sight).to_contain_text(re.compile(rf"DEFCON (stays at|falls to) {hint['defcon']}\."))
     expect(sight).to_contain_text(f"Military Operations after it: {hint['military']}.")
     expect(sight.get_by_role("button", name="Do it")).to_be_focused()
     expect(player.option(code)).to_have_class(re.compile(r"\bhighlighted\b"))
-    check_in_both_themes(player, within=".aim, .choices")
-    assert number(player) == coup.choices
+    check_in_both_themes(player, within=".aim, .moves-panel")
+    assert number(player) == coup.move_number
 
 
 def test_escape_and_a_click_elsewhere_give_up(player: Visitor, coup: State) -> None:
@@ -120,7 +120,7 @@ def test_escape_and_a_click_elsewhere_give_up(player: Visitor, coup: State) -> N
     aims(player, second)
     player.clicks("Not yet")
     expect(panel(player)).to_have_count(0)
-    assert number(player) == coup.choices
+    assert number(player) == coup.move_number
 
 
 def test_aiming_at_another_target_moves_the_panel(player: Visitor, coup: State) -> None:
@@ -130,7 +130,7 @@ def test_aiming_at_another_target_moves_the_panel(player: Visitor, coup: State) 
     aims(player, second)
     expect(panel(player)).to_have_count(1)
     expect(panel(player)).not_to_have_text(told, use_inner_text=True)
-    assert number(player) == coup.choices
+    assert number(player) == coup.move_number
 
 
 @pytest.mark.parametrize("how", ["target", "button", "keyboard"])
@@ -143,7 +143,9 @@ def test_a_second_word_confirms(player: Visitor, coup: State, how: str) -> None:
         player.clicks("Do it")
     else:
         player.page.keyboard.press("Enter")
-    player.page.locator(f'.table:not([data-number="{coup.choices}"])').wait_for(state="attached")
+    player.page.locator(f'.table:not([data-version="{coup.move_number}"])').wait_for(
+        state="attached"
+    )
     expect(panel(player)).to_have_count(0)
     entry = player.page.get_by_role("list", name="Log")
     expect(entry).to_contain_text(re.compile("coup", re.IGNORECASE))
@@ -152,13 +154,13 @@ def test_a_second_word_confirms(player: Visitor, coup: State, how: str) -> None:
 def test_a_double_click_only_takes_aim(player: Visitor, coup: State) -> None:
     target(player, safe_coups(coup)[0]).dblclick()
     expect(panel(player)).to_be_visible()
-    assert number(player) == coup.choices
+    assert number(player) == coup.move_number
 
 
 def test_the_list_chooses_at_once(player: Visitor, coup: State) -> None:
     player.chooses(safe_coups(coup)[0])
     expect(panel(player)).to_have_count(0)
-    assert number(player) > coup.choices
+    assert number(player) > coup.move_number
 
 
 def test_what_can_lose_the_game_is_asked_about_once_more(
@@ -178,7 +180,7 @@ def test_what_can_lose_the_game_is_asked_about_once_more(
     expect(player.page.locator("dialog.doubt")).to_be_visible()
     player.clicks("Choose again")
     expect(panel(player)).to_have_count(0)
-    assert number(player) == state.choices
+    assert number(player) == state.move_number
 
 
 def test_a_realignment_shows_how_often_it_is_won_tied_and_lost(
@@ -188,7 +190,7 @@ def test_a_realignment_shows_how_often_it_is_won_tied_and_lost(
     code, hint = next((code, hint) for code, hint in hints(state).items() if hint)
     player = sits_down(visitor, lay_table, state)
     aims(player, code)
-    shares = {"Won": hint["chance"][0], "Tie": hint["tie"][0], "Lost": hint["lose"][0]}
+    shares = {"Won": hint["probability"][0], "Tie": hint["tie"][0], "Lost": hint["lose"][0]}
     said = [f"{word} {round(100 * share / 36)} %" for word, share in shares.items() if share]
     expect(panel(player).locator(".aim-shares li")).to_have_text(said)
     expect(panel(player)).to_contain_text(f"Your die: {hint['modifier']} added.")
@@ -197,7 +199,7 @@ def test_a_realignment_shows_how_often_it_is_won_tied_and_lost(
 
 def test_hovering_shows_the_odds_on_the_target(player: Visitor, coup: State) -> None:
     code = safe_coups(coup)[0]
-    chance = hints(coup)[code]["chance"][0]
+    chance = hints(coup)[code]["probability"][0]
     target(player, code).hover()
     expect(player.page.get_by_role("tooltip")).to_contain_text(f"{round(100 * chance / 6)} %")
 
@@ -236,8 +238,8 @@ def test_markers_are_taken_back_one_by_one_by_a_key(visitor: Visitor, lay_table:
         player.presses("Control+z")
         expect(player.question).to_have_text(before, use_inner_text=True)
         player.awaits("your-turn")
-    assert number(player) == state.choices + 4
-    assert player.news["view"]["choices"] == state.choices
+    assert number(player) == state.move_number + 4
+    assert player.news["view"]["move_number"] == state.move_number
 
 
 # --- hints --------------------------------------------------------------------------------------
@@ -251,15 +253,42 @@ def test_against_a_bot_one_may_ask_for_a_hint(
     advice = player.page.locator(".advice")
     expect(advice).to_contain_text("The Director would choose: Coup: ")
     expect(advice).to_contain_text(re.compile(r"\(estimate: [-+]?[\d.]+ VP\)"))
-    lit = player.page.locator(".option.highlighted")
+    lit = player.page.locator(".move.highlighted")
     expect(lit).to_have_count(1)
     advised = advice.get_by_role("button")
-    check_in_both_themes(player, within=".advice, .choices")
+    check_in_both_themes(player, within=".advice, .moves-panel")
     expect(lit).to_contain_text(advised.inner_text())
-    assert number(player) == coup.choices
+    assert number(player) == coup.move_number
     advised.click()
-    player.page.locator(f'.table:not([data-number="{coup.choices}"])').wait_for(state="attached")
+    player.page.locator(f'.table:not([data-version="{coup.move_number}"])').wait_for(
+        state="attached"
+    )
     expect(advice).to_have_text("")
+
+
+def test_a_hint_tells_what_is_about_equal(
+    visitor: Visitor, lay_table: LayTable, coup: State
+) -> None:
+    """Without a number: by those that are shown, nothing is better than the advised move."""
+    player = sits_down(visitor, lay_table, coup, bots={1 - coup.to_act[0]: "recruit"})
+    best, equal, lower = coup.legal_moves(coup.to_act[0])[:3]
+    numbers = [(best, 1.5, 0.0, True), (equal, 1.75, 0.5, True), (lower, -2.0, 0.5, False)]
+    names = ("move", "value", "margin", "about_equal")
+    advice = {
+        "version": coup.move_number,
+        "bot": "director",
+        "move": best,
+        "scale": "points",
+        "estimates": [dict(zip(names, one, strict=True)) for one in numbers],
+    }
+    player.page.route(re.compile(r"/hint\b"), lambda route: route.fulfill(json=advice))
+    player.page.keyboard.press("h")
+    lines = player.page.locator(".advice p")
+    expect(lines).to_have_count(3)
+    expect(lines.nth(0)).to_contain_text("(estimate: +1.5 VP)")
+    expect(lines.nth(1)).to_contain_text("About equal: Coup: ")
+    expect(lines.nth(1)).not_to_contain_text("VP")
+    expect(lines.nth(2)).to_have_text(re.compile(r"Rated lower: .+ \([-\u2212]2 VP\)\."))
 
 
 def test_against_people_there_is_no_such_button(player: Visitor) -> None:

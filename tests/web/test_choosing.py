@@ -18,7 +18,7 @@ POWERS = ("mil", "pol", "eco")
 
 def ready(state: State) -> list[str]:
     """The CIA's groups with a target that it could activate now."""
-    return [code for code in state.options(0) if code.startswith(POWERS)]
+    return [code for code in state.legal_moves(0) if code.startswith(POWERS)]
 
 
 def two_ways_to_act(state: State) -> bool:
@@ -52,7 +52,7 @@ def test_the_link_to_a_seat_leaves_the_address(player: Visitor, table: Laid) -> 
 
 
 def test_list_and_board_offer_the_same(player: Visitor, position: State) -> None:
-    assert player.codes == position.options(0)
+    assert player.codes == position.legal_moves(0)
     for number, code in enumerate(player.codes, 1):
         expect(player.option(code)).to_contain_text(re.compile(rf"^\s*{number}\D"))
         glowing = player.piece(code).locator("visible=true").and_(player.page.locator(".can"))
@@ -73,7 +73,7 @@ def test_a_piece_on_the_board_is_chosen_by_a_click(player: Visitor, position: St
     group = ready(position)[0]
     player.piece(group).click()
     expect(player.question).to_contain_text("Target of")
-    assert player.news["table"]["number"] == position.choices + 1
+    assert player.news["table"]["version"] == position.move_number + 1
 
 
 def test_hovering_shows_the_whole_card(player: Visitor, position: State) -> None:
@@ -90,7 +90,7 @@ def test_a_double_click_chooses_once(player: Visitor, position: State) -> None:
     group = ready(position)[0]
     player.chooses(group, by=lambda option: option.dblclick())
     expect(player.question).to_contain_text("Target of")
-    assert player.news["table"]["number"] == position.choices + 1
+    assert player.news["table"]["version"] == position.move_number + 1
 
 
 def test_a_choice_can_be_taken_back_and_made_otherwise(player: Visitor, position: State) -> None:
@@ -105,7 +105,7 @@ def test_a_choice_can_be_taken_back_and_made_otherwise(player: Visitor, position
     expect(player.question).to_contain_text("Target of")
     log = player.page.get_by_role("list", name="Log")
     expect(log.get_by_role("listitem").last).to_contain_text("The CIA activates")
-    assert player.news["view"]["choices"] == position.choices + 1
+    assert player.news["view"]["move_number"] == position.move_number + 1
 
 
 def test_an_illegal_click_says_why_and_opens_the_rule(player: Visitor, position: State) -> None:
@@ -124,7 +124,7 @@ def test_an_illegal_click_says_why_and_opens_the_rule(player: Visitor, position:
     expect(rule).to_contain_text(words[:40])
     player.page.keyboard.press("Escape")
     expect(ledger).to_be_hidden()
-    assert player.news["table"]["number"] == position.choices
+    assert player.news["table"]["version"] == position.move_number
 
 
 def test_the_question_names_its_rule(player: Visitor, position: State) -> None:
@@ -143,7 +143,7 @@ def test_the_log_leads_to_the_past_and_back(player: Visitor, position: State) ->
     offered = player.codes
     player.clicks("See the board after choice 2")
     player.reads("You look at the past")
-    player.reads(f"Choice 2 of {position.choices}")
+    player.reads(f"Choice 2 of {position.move_number}")
     expect(player.options).to_have_count(0)
     expect(player.page.locator(".board .can")).to_have_count(0)
     player.clicks("Back to the present")

@@ -38,7 +38,7 @@ def finished(lay_table: LayTable, ended: detente.State) -> Laid:
 @pytest.fixture
 def struggling(lay_table: LayTable) -> Laid:
     """A table in the middle of a game, where the CIA has to act."""
-    return lay_table(played(lambda state: state.choices > 60 and state.to_act == (0,)))
+    return lay_table(played(lambda state: state.move_number > 60 and state.to_act == (0,)))
 
 
 def is_dark(visitor: Visitor) -> bool:

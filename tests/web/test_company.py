@@ -53,9 +53,9 @@ def test_a_secret_choice_of_another_leaves_the_focus_where_it_is(
 ) -> None:
     option = ann.options.nth(2)
     option.focus()
-    number = ann.page.locator(".table").get_attribute("data-number")
+    number = ann.page.locator(".table").get_attribute("data-version")
     bob.chooses(bob.codes[0])
-    ann.page.locator(f'.table:not([data-number="{number}"])').wait_for(state="attached")
+    ann.page.locator(f'.table:not([data-version="{number}"])').wait_for(state="attached")
     expect(option).to_be_focused()
 
 
@@ -110,7 +110,7 @@ def test_a_choice_appears_at_the_other_side_and_secrets_do_not(
     first, second = (ann, bob) if ann.news["table"]["to_act"] == ["cia"] else (bob, ann)
     first.awaits("your-turn")
     expect(second.options).to_have_count(0)
-    number = second.news["view"]["choices"]
+    number = second.news["view"]["move_number"]
     first.chooses(first.codes[0])
     for visitor in (ann, bob, carol):
         log = visitor.page.get_by_role("list", name="Log")
@@ -165,7 +165,7 @@ def test_who_vanished_takes_the_seat_back_from_the_bot(
     expect(bob.options).to_have_count(0)
     bob.clicks("Take my seat back")
     bob.awaits("your-turn", "waiting")
-    assert bob.news["substituted"] is False
+    assert bob.news["bot_plays_for_me"] is False
     expect(vanished).not_to_contain_text("Bot")
 
 
@@ -209,11 +209,11 @@ def test_a_server_that_crashes_and_comes_back(server: Server, ann: Visitor, bob:
     server.start()
     ann.awaits("waiting")
     expect(ann.page.get_by_text("The connection is lost.")).to_have_count(0)
-    assert ann.news["table"]["number"] == 1
+    assert ann.news["table"]["version"] == 1
     bob.awaits("your-turn")
     bob.chooses("director")
     ann.reads("Both sides have an Agent X in the field.")
-    assert ann.news["view"]["choices"] == 2
+    assert ann.news["view"]["move_number"] == 2
 
 
 def test_a_choice_without_a_network_is_made_when_it_is_back(ann: Visitor, bob: Visitor) -> None:
@@ -224,4 +224,4 @@ def test_a_choice_without_a_network_is_made_when_it_is_back(ann: Visitor, bob: V
     ann.awaits("waiting")
     bob.chooses("director")
     ann.reads("Both sides have an Agent X in the field.")
-    assert ann.news["view"]["choices"] == 2
+    assert ann.news["view"]["move_number"] == 2

@@ -74,7 +74,7 @@ def reader(visitor: Visitor, finished: Laid) -> Visitor:
     """Somebody who has played the CIA and looks at the replay."""
     visitor.goes(finished.seats["cia"])
     visitor.clicks("Replay")
-    visitor.reads(f"Choice 0 of {len(finished.record.choices)}")
+    visitor.reads(f"Choice 0 of {len(finished.record.moves)}")
     return visitor
 
 
@@ -83,7 +83,7 @@ def slider(reader: Visitor) -> Locator:
 
 
 def test_the_replay_goes_step_by_step(reader: Visitor, finished: Laid) -> None:
-    last = len(finished.record.choices)
+    last = len(finished.record.moves)
     reader.clicks("One step on")
     reader.clicks("One step on")
     reader.reads(f"Choice 2 of {last}")
@@ -102,7 +102,7 @@ def test_the_replay_goes_step_by_step(reader: Visitor, finished: Laid) -> None:
 
 def test_the_slider_goes_anywhere(reader: Visitor, finished: Laid) -> None:
     reader.page.get_by_role("slider").fill("7")
-    reader.reads(f"Choice 7 of {len(finished.record.choices)}")
+    reader.reads(f"Choice 7 of {len(finished.record.moves)}")
     slider(reader).focus()
     reader.page.keyboard.press("ArrowRight")
     expect(slider(reader)).to_have_value("8")
@@ -126,9 +126,9 @@ def test_a_line_of_the_log_leads_to_its_board(
 ) -> None:
     visitor.goes(finished.seats["cia"])
     visitor.clicks("See the board after choice 4")
-    visitor.reads(f"Choice 4 of {len(finished.record.choices)}")
+    visitor.reads(f"Choice 4 of {len(finished.record.moves)}")
     shown = visitor.page.locator(".replay-events")
-    texts = [event for event in ended.events(0) if event["number"] == 4]
+    texts = [event for event in ended.events(0) if event["move_number"] == 4]
     assert texts
     expect(shown.locator("p")).to_have_count(len(texts))
 
@@ -137,7 +137,7 @@ def test_after_the_end_every_seat_can_be_looked_over_the_shoulder(
     reader: Visitor, finished: Laid
 ) -> None:
     agents = {
-        seat: next(code for who, code in finished.record.choices if who == number)
+        seat: next(code for who, code in finished.record.moves if who == number)
         for number, seat in enumerate(("cia", "kgb"))
     }
     reader.clicks("One step on")
@@ -166,4 +166,4 @@ def test_spectators_can_watch_the_replay_too(arrive: Arrive, finished: Laid) -> 
     expect(stranger.page.locator(".result .stamp")).to_have_count(0)
     stranger.clicks("Replay")
     stranger.clicks("One step on")
-    stranger.reads(f"Choice 1 of {len(finished.record.choices)}")
+    stranger.reads(f"Choice 1 of {len(finished.record.moves)}")

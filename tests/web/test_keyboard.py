@@ -42,7 +42,7 @@ def test_a_whole_game_by_keyboard(visitor: Visitor) -> None:
     by_number(visitor.codes[0])
 
     def by_arrows(code: str) -> None:
-        if not page.evaluate("document.activeElement.matches('[data-option]')"):
+        if not page.evaluate("document.activeElement.matches('[data-move]')"):
             visitor.options.first.focus()
         page.keyboard.press("Home")
         for _ in range(visitor.codes.index(code)):

@@ -85,7 +85,7 @@ def test_the_lobby_is_translated(visitor: Visitor, language: str) -> None:
 def test_the_table_is_translated_at_once(
     visitor: Visitor, lay_table: LayTable, language: str
 ) -> None:
-    table = lay_table(played(lambda state: state.choices > 60 and state.to_act == (0,)))
+    table = lay_table(played(lambda state: state.move_number > 60 and state.to_act == (0,)))
     visitor.goes(table.seats["cia"])
     visitor.awaits("your-turn")
     for fold in ("About this table", "Fair chance"):

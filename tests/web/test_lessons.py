@@ -52,7 +52,7 @@ def test_a_wrong_try_is_explained_and_what_is_meant_glows(visitor: Visitor) -> N
     visitor.piece("italy").click()
     alert = visitor.page.locator(".correction")
     expect(alert).to_contain_text("Compare the odds")
-    expect(visitor.page.locator(".lesson")).to_have_attribute("data-number", "3")
+    expect(visitor.page.locator(".lesson")).to_have_attribute("data-version", "3")
     expect(glowing).to_have_count(1)
     expect(visitor.option("iran")).to_have_class(re.compile("highlighted"))
     visitor.piece("panama").click()  # Glows no more, but is as legal as before.
@@ -79,11 +79,11 @@ def test_show_me_and_the_ways_back(visitor: Visitor) -> None:
     expect(visitor.option("iran")).to_have_class(re.compile("highlighted"))
     lesson = visitor.page.locator(".lesson")
     visitor.clicks("Back a step")
-    expect(lesson).to_have_attribute("data-number", "2")
+    expect(lesson).to_have_attribute("data-version", "2")
     expect(visitor.question).to_be_focused()
     assert visitor.codes == ["influence", "realign", "coup"]
     visitor.clicks("From the beginning")
-    expect(lesson).to_have_attribute("data-number", "0")
+    expect(lesson).to_have_attribute("data-version", "0")
     expect(visitor.page.get_by_role("button", name="Back a step")).to_be_disabled()
 
 
@@ -92,14 +92,14 @@ def test_a_reload_keeps_the_place(visitor: Visitor) -> None:
     visitor.chooses(CARD)
     visitor.chooses("ops")
     visitor.page.reload()
-    expect(visitor.page.locator(".lesson")).to_have_attribute("data-number", "2")
+    expect(visitor.page.locator(".lesson")).to_have_attribute("data-version", "2")
     expect(visitor.question).to_contain_text("Attempt a coup")
 
 
 def test_an_address_that_makes_no_sense_begins_at_the_beginning(visitor: Visitor) -> None:
     visitor.forgives("4(00|04|22)")
     opens(visitor, f"{COUP}#nonsense,{'ops,' * 50}")
-    expect(visitor.page.locator(".lesson")).to_have_attribute("data-number", "0")
+    expect(visitor.page.locator(".lesson")).to_have_attribute("data-version", "0")
     visitor.goes(f"{GAME}/poker")
     visitor.clicks("All lessons", role="link")
     expect(visitor.page.get_by_role("listitem")).to_have_count(8)
@@ -115,7 +115,7 @@ def test_by_keyboard(visitor: Visitor) -> None:
     visitor.presses(str(number))
     visitor.option("ops").focus()
     visitor.presses("Enter")
-    assert visitor.page.evaluate("document.activeElement.dataset.option") == visitor.codes[0]
+    assert visitor.page.evaluate("document.activeElement.dataset.move") == visitor.codes[0]
     visitor.option("coup").focus()
     visitor.presses("Enter")
     visitor.option("iran").focus()

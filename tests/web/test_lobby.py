@@ -1,5 +1,7 @@
 """The lobby: a game is two clicks away, and people find each other."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.web.browser import Arrive
@@ -28,12 +30,55 @@ def test_a_new_game_can_be_chosen_in_detail(visitor: Visitor) -> None:
     visitor.awaits("your-turn")
     table = visitor.news["table"]
     assert visitor.news["seat"] == "kgb"
-    assert table["options"]["edition"] == "fr2007"
-    assert table["options"]["loop_guard"] == "off"
+    assert table["settings"]["edition"] == "fr2007"
+    assert table["settings"]["loop_guard"] == "off"
     assert table["seats"][0]["bot"] == "officer"
     visitor.goes()
     remembered = visitor.page.get_by_role("group", name="Your side").get_by_role("radio")
     expect(remembered.and_(visitor.page.locator(":checked"))).to_have_accessible_name("KGB")
+
+
+def test_a_game_says_what_of_it_is_reconstructed(visitor: Visitor) -> None:
+    """And where to correct it; on a phone and on a desk."""
+    visitor.goes()
+    visitor.speaks("ru")
+    caveats = visitor.page.locator(".games .caveat")
+    for width in (390, 1440):
+        visitor.page.set_viewport_size({"width": width, "height": 900})
+        expect(caveats).to_have_text(
+            [
+                re.compile("14 из 15 стран .* cia_vs_kgb/data/cards.yaml"),
+                re.compile("базовых правил .* secret_power/rulebook и secret_power/data"),
+            ]
+        )
+        for caveat in caveats.all():
+            expect(caveat).to_be_visible()
+        assert visitor.page.evaluate("document.documentElement.scrollWidth") == width
+    titles = visitor.page.locator(".games .tile:has(.caveat) strong")
+    expect(titles).to_have_text(["Холодная война: КГБ против ЦРУ", "Тайная власть"])
+
+
+def test_what_a_game_proposes_is_shown_and_can_be_declined(visitor: Visitor) -> None:
+    """Secret Power proposes professionals to whoever plays alone at a higher level (SP-PRO-11)."""
+    visitor.goes()
+    visitor.picks("Game", ".*Secret Power")
+    visitor.page.get_by_text("Rules in detail").click()
+    level = visitor.page.get_by_label("How strong the Falcon is")
+    professionals = visitor.page.get_by_label("Whether the professionals are in play")
+    expect(professionals).to_have_value("false")
+    level.select_option("high")
+    expect(professionals).to_have_value("true")
+    expect(professionals.locator("option:checked")).to_contain_text("(proposed)")
+    visitor.reads("2 changed")
+    professionals.select_option("false")
+    visitor.reads("1 changed")
+    level.select_option("maximum")
+    expect(professionals).to_have_value("false")
+    professionals.select_option("true")
+    visitor.clicks("Start")
+    visitor.awaits("your-turn")
+    settings = visitor.news["table"]["settings"]
+    assert (settings["falcon"], settings["professionals"]) == ("maximum", True)
 
 
 def test_who_asks_for_lots_gets_some_seat(visitor: Visitor) -> None:

@@ -27,9 +27,9 @@ def cautious(seed: int, turns: int = 10) -> State:
         seat = state.to_act[0]
         prompt = state.prompt(seat)
         assert prompt
-        options = prompt["options"]
+        options = prompt["moves"]
         safe = [one for one in options if not {*one.get("hint", ())} & {*DANGERS}]
-        state.choose(seat, luck.choice(safe or options)["code"])
+        state.play(seat, luck.choice(safe or options)["move"])
     return state
 
 
@@ -46,7 +46,7 @@ def reader(visitor: Visitor, lay_table: LayTable, war: State) -> Visitor:
     """Somebody who looks at its replay."""
     visitor.goes(lay_table(war).address)
     visitor.clicks("Replay")
-    visitor.reads(f"Choice 0 of {war.choices}")
+    visitor.reads(f"Choice 0 of {war.move_number}")
     return visitor
 
 
@@ -57,7 +57,7 @@ def slider(visitor: Visitor) -> Locator:
 def after(state: State, choice: int, seat: int | None = None) -> Any:
     """What was seen on the board after a choice."""
     record = state.record()
-    record.choices = record.choices[:choice]
+    record.moves = record.moves[:choice]
     return record.replay(state.game).view(seat)["board"]
 
 
@@ -65,7 +65,7 @@ def first_of_turn(state: State, turn: int) -> int:
     """The choice with which a turn began."""
     events = state.events(None)
     started = [event for event in events if event["id"] == "turn-started"]
-    return next(int(event["number"]) for event in started if event["args"]["turn"] == turn)
+    return next(int(event["move_number"]) for event in started if event["args"]["turn"] == turn)
 
 
 # --- the log --------------------------------------------------------------------------------------
@@ -89,7 +89,7 @@ def test_the_log_can_be_read_turn_by_turn(
     expect(log.get_by_text("Military Operations, DEFCON")).to_have_count(1)
     start = first_of_turn(war, 2)
     log.get_by_role("button", name=f"See the board after choice {start}", exact=True).first.click()
-    visitor.reads(f"Choice {start} of {war.choices}")
+    visitor.reads(f"Choice {start} of {war.move_number}")
     log.get_by_label("Show").select_option(label="everything")
     expect(headings).to_have_count(11)
 
@@ -125,8 +125,8 @@ def test_the_timeline_agrees_with_every_view(visitor: Visitor, seed: int) -> Non
     record = state.record()
     then = record.start()
     seen = [then.view(None)["board"]]
-    for seat, code in record.choices:
-        then.choose(seat, code)
+    for seat, code in record.moves:
+        then.play(seat, code)
         seen.append(then.view(None)["board"])
     visitor.goes()
     steps = visitor.page.evaluate(
@@ -137,7 +137,7 @@ def test_the_timeline_agrees_with_every_view(visitor: Visitor, seed: int) -> Non
         state.events(None),
     )
     drawn: dict[int, tuple[int, int]] = {
-        step["choice"]: (step["balance"], step["level"]) for step in steps
+        step["moveNumber"]: (step["balance"], step["level"]) for step in steps
     }
     shown = drawn[0]
     for choice, board in enumerate(seen):
@@ -159,7 +159,7 @@ def test_the_timeline_leads_to_every_choice(reader: Visitor, war: State) -> None
     assert box
     middle = box["y"] + box["height"] / 2
     reader.page.mouse.click(box["x"] + box["width"] / 2, middle)
-    assert abs(int(slider(reader).input_value()) - war.choices / 2) <= war.choices / 100
+    assert abs(int(slider(reader).input_value()) - war.move_number / 2) <= war.move_number / 100
     reader.page.mouse.move(box["x"] + box["width"] - 2, middle)
     expect(reader.page.locator(".timeline-note")).to_contain_text("Turn 10")
     reader.page.mouse.move(0, 0)
@@ -185,7 +185,7 @@ def test_the_result_shows_how_it_went(visitor: Visitor, lay_table: LayTable, war
     visitor.goes(lay_table(war).address)
     visitor.awaits("over")
     visitor.region("US wins.").get_by_role("slider").fill("100")
-    visitor.reads(f"Choice 100 of {war.choices}")
+    visitor.reads(f"Choice 100 of {war.move_number}")
     check(visitor, within=".stage")
 
 
@@ -206,7 +206,7 @@ def test_during_the_game_the_timeline_goes_up_to_now(visitor: Visitor, lay_table
     visitor.goes(laid.seats["us"])
     visitor.clicks(f"See the board after choice {first_of_turn(state, 2) + 2}")
     visitor.reads("You look at the past")
-    expect(slider(visitor)).to_have_attribute("max", str(state.choices))
+    expect(slider(visitor)).to_have_attribute("max", str(state.move_number))
     # Nobody's eyes but one's own are open.
     expect(visitor.page.get_by_role("group", name="Seen by")).to_have_count(0)
 
@@ -277,26 +277,26 @@ def test_an_unfinished_record_is_a_replay_only(visitor: Visitor, tmp_path: Path)
     opens(visitor, kept(tmp_path, state))
     assert visitor.awaits("record") == "record"
     visitor.reads("The record ends here.")
-    visitor.reads(f"Choice {state.choices} of {state.choices}")
+    visitor.reads(f"Choice {state.move_number} of {state.move_number}")
     expect(visitor.options).to_have_count(0)
     expect(visitor.page.get_by_role("button", name="Back to the present")).to_have_count(0)
-    hand = after(state, state.choices, 0)["sides"]["us"]["hand"]
+    hand = after(state, state.move_number, 0)["sides"]["us"]["hand"]
     expect(visitor.piece(hand[0]).first).to_be_visible()
     check(visitor)
     visitor.page.keyboard.press("Home")
-    visitor.reads(f"Choice 0 of {state.choices}")
+    visitor.reads(f"Choice 0 of {state.move_number}")
 
 
 def test_a_record_that_begins_in_the_middle(visitor: Visitor, tmp_path: Path) -> None:
     begin = cautious(1, turns=2)
     state = begin.game.load(json.loads(json.dumps(begin.dump())))
     for _ in range(3):
-        state.choose(state.to_act[0], state.options(state.to_act[0])[0])
+        state.play(state.to_act[0], state.legal_moves(state.to_act[0])[0])
     opens(visitor, kept(tmp_path, state))
-    visitor.reads(f"Choice {state.choices} of {state.choices}")
-    expect(slider(visitor)).to_have_attribute("min", str(begin.choices))
+    visitor.reads(f"Choice {state.move_number} of {state.move_number}")
+    expect(slider(visitor)).to_have_attribute("min", str(begin.move_number))
     visitor.clicks("To the start")
-    visitor.reads(f"Choice {begin.choices} of {state.choices}")
+    visitor.reads(f"Choice {begin.move_number} of {state.move_number}")
     board = begin.view(None)["board"]
     assert board["vp"] < 0
     visitor.reads(f"USSR +{-board['vp']} · DEFCON {board['defcon']}")

@@ -133,14 +133,15 @@ def test_alone_at_the_table_with_options_for_that(elsewhere: Arrive) -> None:
     expect(ann.page.get_by_text("as in the rules", exact=True)).to_be_visible()
     seating.select_option("round the table")
     ann.picks("Players", "1")
-    expect(seating).to_have_value("drawn")
     expect(house).to_have_value("bold")
+    expect(seating).to_have_value("open")  # which the game proposes to who plays so alone
+    seating.select_option("drawn")
     expect(ann.page.get_by_text("1 changed")).to_be_visible()
     check(ann)
     ann.clicks("Start")
 
     ann.awaits("your-turn")
-    options = ann.news["table"]["options"]
+    options = ann.news["table"]["settings"]
     assert options == {"seating": "drawn", "house": "bold"}
     tabs = ann.page.get_by_role("navigation", name="What is shown").locator("[data-tab]")
     talk = ann.page.locator(".chat")
@@ -167,7 +168,7 @@ def test_alone_at_the_table_with_options_for_that(elsewhere: Arrive) -> None:
 
 
 def test_who_wins_and_who_loses_alone(elsewhere: Arrive) -> None:
-    """Chance decides, so it is played until both have happened."""
+    """Rng decides, so it is played until both have happened."""
     visitor = elsewhere()
     visitor.goes()
     visitor.picks("Game", ".*Solo")
@@ -216,13 +217,13 @@ def plainly(visitor: Visitor) -> Visitor:
 def test_cia_vs_kgb_without_its_board(plainly: Visitor, lay_table: LayTable) -> None:
     """Even a rich game is legible and playable by clicks on the plain board."""
     visitor = plainly
-    table = lay_table(played(lambda state: state.choices > 60 and state.to_act == (0,)))
+    table = lay_table(played(lambda state: state.move_number > 60 and state.to_act == (0,)))
     visitor.goes(table.seats["cia"])
     visitor.awaits("your-turn")
     check(visitor)
     for code in visitor.codes:
         expect(visitor.piece(code).and_(visitor.page.locator(".can"))).to_have_count(1)
-    number = visitor.news["table"]["number"]
+    number = visitor.news["table"]["version"]
     chosen = visitor.codes[0]
     visitor.piece(chosen).and_(visitor.page.locator(".can")).click()
     expect(visitor.page.locator(".log")).to_contain_text(str(number + 1))
@@ -235,7 +236,7 @@ def test_cia_vs_kgb_without_its_board(plainly: Visitor, lay_table: LayTable) -> 
 
 def asks_for_defcon(state: State) -> bool:
     """The US, in its own action round, may set DEFCON also to 1, which loses."""
-    return state.to_act == (0,) and "defcon_1" in state.options(0)
+    return state.to_act == (0,) and "defcon_1" in state.legal_moves(0)
 
 
 def clicks_at(visitor: Visitor, country: str) -> None:
@@ -256,12 +257,12 @@ def test_twilight_struggle_is_set_up_by_clicks(plainly: Visitor) -> None:
     expect(visitor.page.get_by_label("What Aldrich Ames does")).to_be_visible()
     visitor.clicks("Start")
     visitor.awaits("your-turn")
-    assert visitor.news["table"]["options"]["us_bonus"] == 2
+    assert visitor.news["table"]["settings"]["us_bonus"] == 2
     influence = visitor.page.get_by_role("group", name="Influence")
     expect(influence.get_by_role("listitem")).to_have_count(84)
     expect(influence.get_by_role("heading", name="Europe")).to_be_visible()
     name = "West Germany, Stability 4, Battleground, US {}, USSR 0"
-    number = visitor.news["table"]["number"]
+    number = visitor.news["table"]["version"]
     for placed in range(4):
         expect(visitor.question).to_contain_text(f"{7 - placed} to go")
         place = influence.get_by_role("button", name=re.compile(f"^{name.format(placed)}"))
@@ -271,7 +272,7 @@ def test_twilight_struggle_is_set_up_by_clicks(plainly: Visitor) -> None:
         clicks_at(visitor, country)
     visitor.awaits("your-turn")
     expect(visitor.question).to_contain_text("headline")
-    assert visitor.news["table"]["number"] >= number + 9
+    assert visitor.news["table"]["version"] >= number + 9
     check(visitor)
     visitor.page.set_viewport_size({"width": 360, "height": 740})
     assert visitor.page.evaluate(BEYOND) == 0
@@ -279,7 +280,7 @@ def test_twilight_struggle_is_set_up_by_clicks(plainly: Visitor) -> None:
 
 def test_odds_are_told_and_long_lists_are_searched(visitor: Visitor, lay_table: LayTable) -> None:
     def placing(state: State) -> bool:
-        return state.to_act == (0,) and len(state.options(0)) > 20
+        return state.to_act == (0,) and len(state.legal_moves(0)) > 20
 
     def coup(state: State) -> bool:
         prompt = state.prompt(0)
@@ -291,7 +292,7 @@ def test_odds_are_told_and_long_lists_are_searched(visitor: Visitor, lay_table: 
     visitor.goes(lay_table(played(placing, TWILIGHT)).seats["us"])
     visitor.awaits("your-turn")
     wanted = visitor.codes[14]
-    label = visitor.option(wanted).locator(".option-words").inner_text()
+    label = visitor.option(wanted).locator(".move-words").inner_text()
     field = visitor.page.get_by_label("Find a choice")
     field.fill("15")
     expect(visitor.options).to_have_count(1)
@@ -303,7 +304,7 @@ def test_odds_are_told_and_long_lists_are_searched(visitor: Visitor, lay_table: 
 def test_what_loses_the_game_is_asked_twice(visitor: Visitor, lay_table: LayTable) -> None:
     visitor.goes(lay_table(played(asks_for_defcon, TWILIGHT)).seats["us"])
     visitor.awaits("your-turn")
-    number = visitor.news["table"]["number"]
+    number = visitor.news["table"]["version"]
     fatal = visitor.option("defcon_1")
     expect(fatal).to_contain_text("can lose the game at once")
     visitor.page.keyboard.press("1")
@@ -320,7 +321,7 @@ def test_what_loses_the_game_is_asked_twice(visitor: Visitor, lay_table: LayTabl
     visitor.page.keyboard.press("Enter")
     expect(dialog).to_be_hidden()
     expect(fatal).to_be_focused()
-    assert visitor.news["table"]["number"] == number
+    assert visitor.news["table"]["version"] == number
     visitor.piece("defcon_1").click()
     dialog.get_by_role("button", name="Choose it all the same").click()
     assert visitor.awaits("over") == "over"

@@ -18,7 +18,7 @@ MOST_AT_FIRST = 200_000
 @pytest.fixture
 def table(lay_table: LayTable) -> Laid:
     """A table in the middle of a game, where the CIA has to act."""
-    return lay_table(played(lambda state: state.choices > 60 and state.to_act == (0,)))
+    return lay_table(played(lambda state: state.move_number > 60 and state.to_act == (0,)))
 
 
 def sits(visitor: Visitor, table: Laid) -> Visitor:
@@ -83,7 +83,7 @@ def test_a_phone_shows_one_panel_at_a_time(arrive: Arrive, table: Laid) -> None:
 
 def test_a_long_tap_shows_the_card_and_chooses_nothing(arrive: Arrive, table: Laid) -> None:
     visitor = sits(arrive(viewport=PHONE, has_touch=True, is_mobile=True), table)
-    number = visitor.news["table"]["number"]
+    number = visitor.news["table"]["version"]
     piece = visitor.page.locator(".board .can").first
     piece.scroll_into_view_if_needed()
     box = piece.bounding_box()
@@ -94,7 +94,7 @@ def test_a_long_tap_shows_the_card_and_chooses_nothing(arrive: Arrive, table: La
     expect(visitor.page.get_by_role("tooltip")).to_be_visible()
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     assert wider_than_the_screen(visitor) == 0
-    assert visitor.news["table"]["number"] == number
+    assert visitor.news["table"]["version"] == number
 
 
 # --- wider ----------------------------------------------------------------------------------------
@@ -105,7 +105,7 @@ def test_a_table_fits_on_a_screen(arrive: Arrive, table: Laid, width: int, heigh
     visitor = sits(arrive(viewport={"width": width, "height": height}), table)
     page = visitor.page
     assert wider_than_the_screen(visitor) == 0
-    panels = places(page.locator(".prompt, .choices, [data-panel]"))
+    panels = places(page.locator(".prompt, .moves-panel, [data-panel]"))
     assert len(panels) >= 5
     assert [pair for pair in combinations(panels, 2) if overlap(*pair)] == []
     pieces = places(page.locator(".board [data-code]"))

@@ -122,16 +122,16 @@ class Visitor:
 
     @property
     def options(self) -> Locator:
-        return self.page.locator("[data-option]")
+        return self.page.locator("[data-move]")
 
     @property
     def codes(self) -> list[str]:
         """What can be chosen, in the order of the list."""
-        codes: list[str] = self.options.evaluate_all("all => all.map(one => one.dataset.option)")
+        codes: list[str] = self.options.evaluate_all("all => all.map(one => one.dataset.move)")
         return codes
 
     def option(self, code: str) -> Locator:
-        return self.page.locator(f'[data-option="{code}"]')
+        return self.page.locator(f'[data-move="{code}"]')
 
     def piece(self, code: str) -> Locator:
         """A thing on the board."""
@@ -150,7 +150,7 @@ class Visitor:
             self.page.keyboard.press("Escape")  # closes the note of an earlier long tap
             self.option(code).tap()
             with suppress(PlaywrightTimeout):
-                changed = self.page.locator(f'.table:not([data-number="{number}"])')
+                changed = self.page.locator(f'.table:not([data-version="{number}"])')
                 changed.wait_for(state="attached", timeout=5000)
                 return
         raise AssertionError(f"tapping {code} chooses nothing")
@@ -167,11 +167,11 @@ class Visitor:
         self._awaits_change(number)
 
     def _number(self) -> str | None:
-        return self.page.locator(".table").get_attribute("data-number")
+        return self.page.locator(".table").get_attribute("data-version")
 
     def _awaits_change(self, number: str | None) -> None:
         # Not by the option going away: it may stand in the next list, too.
-        self.page.locator(f'.table:not([data-number="{number}"])').wait_for(state="attached")
+        self.page.locator(f'.table:not([data-version="{number}"])').wait_for(state="attached")
 
     def plays_on(self, pick: Pick, move: Callable[[str], None] | None = None) -> int:
         """Play until the game is over; the number of own choices."""

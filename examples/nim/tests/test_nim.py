@@ -5,19 +5,22 @@ from itertools import product
 
 import pytest
 from detente_nim.bot import mover_wins
+from detente_nim.rules import log
 from detente_nim.rules.game import NimGame
 from detente_nim.rules.state import Nim
 
 import detente
-from detente import Game, Refused, State, bots
+from detente import Game, IllegalMove, State, bots
+from detente.testing.log_truth import Account, Checks, arguments, changes, survey, unnoticed
 from detente.testing.package import check_package
 from detente.testing.properties import PROMISES, walk
+from detente.testing.records import play
 from detente.testing.variants import Variant, variants
 
 
-def nim(*heaps: int, **options: object) -> State:
+def nim(*heaps: int, **settings: object) -> State:
     """A position with these heaps, in which the first player is to act."""
-    game = NimGame(**options)
+    game = NimGame(**settings)
     fresh = game.start().dump()
     return game.load({**fresh, "board": {"heaps": list(heaps)}})
 
@@ -38,7 +41,7 @@ def test_heaps_by_lot() -> None:
     drawn = [sizes(game.start(seed=seed)) for seed in range(200)]
     assert all(len(heaps) == 4 for heaps in drawn)
     assert {size for heaps in drawn for size in heaps} == {1, 2, 3, 4, 5, 6, 7}
-    assert sizes(game.start(chance=[0, 6, 2, 3])) == [1, 7, 3, 4]
+    assert sizes(game.start(outcomes=[0, 6, 2, 3])) == [1, 7, 3, 4]
 
 
 @pytest.mark.rule("NIM-4")
@@ -50,11 +53,15 @@ def test_the_players_take_turns() -> None:
 @pytest.mark.rule("NIM-5")
 def test_one_takes_from_one_heap_as_much_as_there_is() -> None:
     state = nim(1, 0, 2)
-    assert state.options(0) == ["a_1", "c_1", "c_2"]
-    state.choose(0, "c_2")
+    assert state.legal_moves(0) == ["a_1", "c_1", "c_2"]
+    state.play(0, "c_2")
     assert sizes(state) == [1, 0, 0]
     assert state.events(1) == [
-        {"number": 1, "id": "pieces-taken", "args": {"side": "first", "choice": "c_2", "left": 1}}
+        {
+            "move_number": 1,
+            "id": "pieces-taken",
+            "args": {"side": "first", "choice": "c_2", "left": 1},
+        }
     ]
 
 
@@ -66,7 +73,7 @@ def test_one_takes_from_one_heap_as_much_as_there_is() -> None:
 def test_what_is_not_there_cannot_be_taken(code: str, reason: str) -> None:
     state = nim(1, 0, 2)
     refusal = state.explain(0, code)
-    assert isinstance(refusal, Refused)
+    assert isinstance(refusal, IllegalMove)
     assert (refusal.rule, refusal.reason) == ("NIM-5", reason)
 
 
@@ -75,7 +82,7 @@ def test_everybody_sees_everything() -> None:
     for state in walk(detente.game("nim"), 2, seed=2):
         assert isinstance(state, Nim)
         assert all(sizes(state) == state.heaps for seat in (None, 0, 1) if state.view(seat))
-        assert all(state.imagine(seat, 1).dump_board() == state.dump_board() for seat in (0, 1))
+        assert all(state.determinize(seat, 1).dump_board() == state.dump_board() for seat in (0, 1))
 
 
 @pytest.mark.rule("NIM-7", "NIM-8")
@@ -84,7 +91,7 @@ def test_everybody_sees_everything() -> None:
 )
 def test_the_last_piece_decides(misere: bool, winner: int, reason: str) -> None:
     state = nim(2, 0, 0, misere=misere)
-    state.choose(0, "a_2")
+    state.play(0, "a_2")
     scores = [1 - winner, winner]
     assert state.result == {"winners": [winner], "scores": scores, "reason": reason}
     assert state.to_act == ()
@@ -112,22 +119,46 @@ def test_the_bots_win_what_can_be_won(spec: str, misere: bool) -> None:
         perfect, other = bots.make(spec, "nim", seed), bots.make("random", "nim", seed)
         while not state.over:
             seat = state.to_act[0]
-            state.choose(seat, bots.ask((perfect, other)[seat], state, seat, seed))
+            state.play(seat, bots.ask((perfect, other)[seat], state, seat, seed))
         assert state.result is not None
         assert state.result["winners"] == [0]
 
 
 @pytest.mark.parametrize("promise", PROMISES, ids=lambda promise: str(promise.__name__))
-@pytest.mark.parametrize("variant", variants(NimGame), ids=lambda variant: str(variant.options))
+@pytest.mark.parametrize("variant", variants(NimGame), ids=lambda variant: str(variant.settings))
 def test_promise(variant: Variant, promise: Callable[[Game, int, int], None]) -> None:
     for seed in range(3):
-        promise(NimGame(**variant.options), variant.seats, seed)
+        promise(NimGame(**variant.settings), variant.seats, seed)
+
+
+class Heaps(Account):
+    """The heaps, as the log tells them."""
+
+
+CHECKS = Checks(Heaps, NimGame.event_kinds)
+
+
+@CHECKS.of(log.TAKEN)
+def _taken(account: Heaps, side: int, choice: str, left: int) -> None:
+    heap, count = choice.split("_")
+    account.board["heaps"]["abcd".index(heap)] -= int(count)
+    assert left == sum(account.board["heaps"])
+    assert (side, choice) == (account.change.seat, account.change.move)
+
+
+def test_the_log_is_true_and_a_wrong_line_is_noticed() -> None:
+    assert not CHECKS.missing()
+    game = play(detente.game("nim").start(seed=1), "nim")
+    found = survey(CHECKS, [("nim", changes(game.record()))])
+    assert not found.untrue
+    for name in arguments(CHECKS, log.TAKEN):
+        assert not unnoticed(CHECKS, found, log.TAKEN, name)
 
 
 @pytest.mark.parametrize("heaps", [[3, 4, 8], [-1, 1, 1], [1.5], [1] * 5, "345", None])
 def test_a_damaged_position_is_refused(heaps: object) -> None:
     fresh = NimGame().start().dump()
-    with pytest.raises(detente.BadInput):
+    with pytest.raises(detente.InvalidInput):
         NimGame().load({**fresh, "board": {"heaps": heaps}})
 
 

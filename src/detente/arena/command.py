@@ -1,4 +1,4 @@
-"""`detente arena`: from the wishes to the tables."""
+"""`detente arena`: from the command line to the tables."""
 
 import sys
 from collections.abc import Sequence
@@ -10,14 +10,14 @@ from typing import Final
 import msgspec
 
 import detente
-from detente import BadInput, bots
-from detente.arena.contest import contest, cores
+from detente import InvalidInput, bots
 from detente.arena.files import check_writable, writing
-from detente.arena.journal import Journal, journal_path, read_lines, read_plan
-from detente.arena.match import Outcome
-from detente.arena.plan import Lineup, Plan
+from detente.arena.match import GameResult
 from detente.arena.plot import check_plot, plot
-from detente.arena.report import happenings, report
+from detente.arena.report import event_table, report
+from detente.arena.results_file import ResultsFile, read_lines, read_schedule, results_path
+from detente.arena.runner import cores, run_schedule
+from detente.arena.schedule import Lineup, Schedule
 from detente.arena.standings import Summary, summarise
 from detente.console.screen import Screen
 from detente.console.tables import progress_bar
@@ -29,12 +29,12 @@ _SEED: Final = "1"
 
 
 @dataclass(frozen=True)
-class Wishes:
-    """What somebody asked of an arena; None is left to us."""
+class ArenaConfig:
+    """The arguments of `detente arena`; None stands for the default."""
 
     game: str | None
     bots: tuple[str, ...]
-    options: dict[str, str]
+    settings: dict[str, str]
     games: int | None
     seats: int | None
     seed: str | None
@@ -47,91 +47,93 @@ class Wishes:
     fresh: bool
 
 
-def run(wishes: Wishes, language: str) -> None:
+def run(config: ArenaConfig, language: str) -> None:
     """Play what is still to be played, then show and write the results."""
-    for path in (wishes.json, wishes.plot):
+    for path in (config.json, config.plot):
         if path is not None:
             check_writable(path)
-    if wishes.plot is not None:
-        check_plot(wishes.plot)
-    journal = _journal(wishes)
-    texts = Texts(language, journal.plan.game)
+    if config.plot is not None:
+        check_plot(config.plot)
+    results_file = _results_file(config)
+    texts = Texts(language, results_file.schedule.game)
     try:
-        with closing(journal):
-            _play(journal, wishes.jobs or cores(), texts)
+        with closing(results_file):
+            _play(results_file, config.jobs or cores(), texts)
     except KeyboardInterrupt:
-        games = len(read_lines(journal.path)) - 1  # all but the header
-        file = str(journal.path)
+        games = len(read_lines(results_file.path)) - 1  # all but the header
+        file = str(results_file.path)
         print("\n" + texts.quote("arena-stopped", games=games, file=file), file=sys.stderr)
         raise
-    outcomes = journal.played()
-    _tell(wishes, summarise(journal.plan, outcomes), outcomes, texts)
+    results = results_file.played()
+    _show(config, summarise(results_file.schedule, results), results, texts)
 
 
-def _journal(wishes: Wishes) -> Journal:
-    if wishes.resume is None:
-        plan = _plan(wishes)
-        path = journal_path(plan, wishes.folder)
-        if wishes.fresh:
+def _results_file(config: ArenaConfig) -> ResultsFile:
+    if config.resume is None:
+        schedule = _schedule(config)
+        path = results_path(schedule, config.folder)
+        if config.fresh:
             path.unlink(missing_ok=True)
-        return Journal(path, plan)
-    if wishes.fresh:
-        raise BadInput("arena-fresh-or-resume")
-    return Journal(wishes.resume, _plan(wishes, read_plan(wishes.resume)))
+        return ResultsFile(path, schedule)
+    if config.fresh:
+        raise InvalidInput("arena-fresh-or-resume")
+    return ResultsFile(config.resume, _schedule(config, read_schedule(config.resume)))
 
 
-def _plan(wishes: Wishes, begun: Plan | None = None) -> Plan:
-    """What is wished; the rest as in the arena that was begun, else by default."""
-    name = wishes.game or (begun and begun.game)
+def _schedule(config: ArenaConfig, begun: Schedule | None = None) -> Schedule:
+    """The schedule of the arguments; the rest is as in the arena that was begun, or the default."""
+    name = config.game or (begun and begun.game)
     if not name:
-        raise BadInput("arena-no-game", allowed=detente.games())
-    chosen: dict[str, Setting] = {**(begun.options if begun else {}), **wishes.options}
-    rules = detente.game(name, **chosen)
-    seats = wishes.seats or (begun.seats if begun else _seats(wishes.bots, rules))
-    specs = _seated(wishes.bots, seats) or (begun and begun.bots)
+        raise InvalidInput("arena-no-game", allowed=detente.games())
+    settings: dict[str, Setting] = {**(begun.settings if begun else {}), **config.settings}
+    rules = detente.game(name, **settings)
+    seats = config.seats or (begun.seats if begun else _seats(config.bots, rules))
+    specs = _seated(config.bots, seats) or (begun and begun.bots)
     if not specs:
-        raise BadInput("arena-no-bots", allowed=bots.names())
+        raise InvalidInput("arena-no-bots", allowed=bots.names())
     for spec in specs:
         bots.make(spec, name, _SEED)
     rules.start(seats)
-    return Plan(
+    return Schedule(
         game=name,
-        options=rules.settings,
+        settings=rules.settings,
         seats=seats,
         bots=specs,
-        seed=wishes.seed or (begun.seed if begun else _SEED),
-        games=wishes.games or (begun.games if begun else _GAMES),
+        seed=config.seed or (begun.seed if begun else _SEED),
+        games=config.games or (begun.games if begun else _GAMES),
     )
 
 
 def _seats(specs: Lineup, rules: Game) -> int:
-    """How many sit at the table: whoever names a bot twice has named them all."""
+    """The number of seats: if a bot is named twice, all seats are named."""
     repeated = len(set(specs)) < len(specs)
     return len(specs) if repeated and len(specs) in rules.seat_counts else rules.seat_counts[0]
 
 
 def _seated(specs: Lineup, seats: int) -> Lineup:
-    """The table as it was named, if it is full; else each bot once."""
+    """The bots as they were named if they fill the table, else each bot once."""
     different = tuple(dict.fromkeys(specs))
     return specs if len(specs) == seats and len(different) > 1 else different
 
 
-def _play(journal: Journal, jobs: int, texts: Texts) -> None:
-    total = sum(len(lineups) for _, lineups in journal.plan.deals())
+def _play(results_file: ResultsFile, jobs: int, texts: Texts) -> None:
+    total = sum(len(lineups) for _, lineups in results_file.schedule.deals())
     with progress_bar() as progress:
-        played = len(journal.played())
+        played = len(results_file.played())
         task = progress.add_task(texts.say("arena-games"), total=total, completed=played)
-        for outcomes in contest(journal, jobs):
-            progress.advance(task, len(outcomes))
+        for results in run_schedule(results_file, jobs):
+            progress.advance(task, len(results))
 
 
-def _tell(wishes: Wishes, summary: Summary, outcomes: Sequence[Outcome], texts: Texts) -> None:
+def _show(
+    config: ArenaConfig, summary: Summary, results: Sequence[GameResult], texts: Texts
+) -> None:
     screen = Screen()
     screen.show(report(summary, texts))
-    if wishes.stats:
-        screen.show(happenings(summary.statistics, texts))
-    if wishes.json is not None:
-        with writing(wishes.json):
-            wishes.json.write_bytes(msgspec.json.format(msgspec.json.encode(summary)) + b"\n")
-    if wishes.plot is not None:
-        plot(summary, outcomes, texts, wishes.plot)
+    if config.stats:
+        screen.show(event_table(summary.statistics, texts))
+    if config.json is not None:
+        with writing(config.json):
+            config.json.write_bytes(msgspec.json.format(msgspec.json.encode(summary)) + b"\n")
+    if config.plot is not None:
+        plot(summary, results, texts, config.plot)

@@ -1,25 +1,25 @@
-"""The files that an arena writes: their names, and what to say when that fails."""
+"""The files that an arena writes: their names, and the errors when they cannot be written."""
 
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from detente.core.errors import BadInput
+from detente.core.errors import InvalidInput
 
 
 @contextmanager
 def writing(path: Path) -> Iterator[None]:
-    """While a file is written: BadInput says why that is impossible."""
+    """A context in which a file is written; InvalidInput if that is impossible."""
     try:
         yield
     except OSError as error:
         why = error.strerror or str(error)
-        raise BadInput("arena-cannot-write", file=str(path), why=why) from error
+        raise InvalidInput("arena-cannot-write", file=str(path), why=why) from error
 
 
 def check_writable(path: Path) -> None:
-    """Say before hours of play that their results could not be written."""
+    """Raise InvalidInput before hours of play if their results could not be written."""
     new = not path.exists()
     with writing(path):
         path.open("ab").close()

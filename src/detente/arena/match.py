@@ -9,27 +9,28 @@ import msgspec
 
 from detente import State, bots
 from detente.arena.files import file_name, writing
-from detente.arena.plan import Lineup, Plan
+from detente.arena.schedule import Lineup, Schedule
 from detente.arena.statistics import Tally, tally
 
-LONGEST: Final = 10_000
-"""Choices after which a game is stopped: bots that only pass might never finish one."""
+MAX_MOVES: Final = 10_000
+"""Moves after which a game is stopped: bots that only pass might never finish one."""
 _LONGEST_REASON: Final = 300
 
 
 class Failure(msgspec.Struct, frozen=True):
-    """A bot that raised an exception, or whose answer the rules refused."""
+    """A bot that raised an exception or played an illegal move, and the file of its record."""
 
     seat: int
     what: str
     record: str
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class GameResult(msgspec.Struct, frozen=True, rename={"moves": "choices"}):
     """A finished game; lists are indexed by seat, `names` says what each was called in the end.
 
-    `reason` is the game's own, or `forfeit` if a bot failed, or `endless` if the game was stopped,
-    which is a draw, or lost by whoever plays alone. Only a game that ended by its rules has scores.
+    `reason` is the game's own, or `forfeit` if a bot failed, or `endless` if the game was stopped:
+    a draw, or a loss with one seat. Only a game that ended by its rules has scores. In JSON the
+    numbers of moves are called `choices`.
     """
 
     deal: int
@@ -38,7 +39,7 @@ class Outcome(msgspec.Struct, frozen=True):
     winners: list[int]
     scores: list[int] | None
     reason: str
-    choices: list[int]
+    moves: list[int]
     seconds: list[float]
     events: Tally
     failure: Failure | None = None
@@ -48,41 +49,42 @@ class Outcome(msgspec.Struct, frozen=True):
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
     def success(self) -> tuple[float, float]:
-        """How well it went for whoever played alone: won first, then the score, if there is one."""
+        """The result of a game with one seat, to be compared: won or not, then the score if any."""
         return self.points(0), self.scores[0] if self.scores else float("-inf")
 
 
-def play(plan: Plan, deal: int, lineup: Lineup, folder: Path) -> Outcome:
-    """Play one game; a bot that fails forfeits it, and leaves a record in the folder."""
-    seed = plan.deal_seed(deal)
-    state = plan.rules().start(plan.seats, seed)
+def play(schedule: Schedule, deal: int, lineup: Lineup, folder: Path) -> GameResult:
+    """Play one game; a bot that fails forfeits it, and its record is written to the folder."""
+    seed = schedule.deal_seed(deal)
+    state = schedule.rules().start(schedule.seats, seed)
     players = []
-    choices = [0] * plan.seats
-    seconds = [0.0] * plan.seats
+    moves = [0] * schedule.seats
+    seconds = [0.0] * schedule.seats
     failure = None
     try:
         for seat, bot in enumerate(lineup):
-            players.append(bots.make(bot, plan.game, bot_seed(seed, seat)))
-        while not state.over and state.choices < LONGEST:
+            players.append(bots.make(bot, schedule.game, bot_seed(seed, seat)))
+        while not state.over and state.move_number < MAX_MOVES:
             seat = state.to_act[0]
             began = perf_counter()
-            code = bots.ask(players[seat], state, seat, f"{seed} {state.choices}")
+            # The n-th move of a game has the determinization with the seed "SEED n".
+            move = bots.ask(players[seat], state, seat, f"{seed} {state.move_number}")
             seconds[seat] += perf_counter() - began
-            state.choose(seat, code)
-            choices[seat] += 1
+            state.play(seat, move)
+            moves[seat] += 1
     except (Exception, SystemExit) as error:
         failure = _failed(
             state, seat, lineup[seat], error, folder / f"{deal}-{file_name(lineup)}.detente"
         )
     winners, scores, reason = _ending(state, failure)
-    return Outcome(
+    return GameResult(
         deal=deal,
         lineup=lineup,
         names=state.seat_names,
         winners=winners,
         scores=scores,
         reason=reason,
-        choices=choices,
+        moves=moves,
         seconds=seconds,
         events=tally(state),
         failure=failure,
@@ -90,7 +92,7 @@ def play(plan: Plan, deal: int, lineup: Lineup, folder: Path) -> Outcome:
 
 
 def bot_seed(seed: str, seat: int) -> str:
-    """The seed of the bot in a seat; for its n-th choice of the game it is asked with "seed n"."""
+    """The seed of the bot in a seat."""
     return f"{seed} {seat}"
 
 

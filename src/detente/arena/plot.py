@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from detente import BadInput
+from detente import InvalidInput
 from detente.arena.files import writing
-from detente.arena.match import Outcome
+from detente.arena.match import GameResult
 from detente.arena.report import crowd
 from detente.arena.standings import Summary
 from detente.texts import Texts
@@ -22,16 +22,16 @@ _MARKS: Final = ("o", "s", "^", "D", "v", "P", "X")
 
 
 def check_plot(path: Path) -> None:
-    """Say before hours of play what would prevent the picture."""
+    """Raise InvalidInput before hours of play if the picture could not be made."""
     if path.suffix.lower() not in ENDINGS:
-        raise BadInput("arena-plot-ending", file=str(path), allowed=list(ENDINGS))
+        raise InvalidInput("arena-plot-ending", file=str(path), allowed=list(ENDINGS))
     try:
         import matplotlib  # noqa: F401
     except ImportError as error:
-        raise BadInput("arena-no-matplotlib") from error
+        raise InvalidInput("arena-no-matplotlib") from error
 
 
-def plot(summary: Summary, outcomes: Sequence[Outcome], texts: Texts, path: Path) -> None:
+def plot(summary: Summary, results: Sequence[GameResult], texts: Texts, path: Path) -> None:
     """Draw the picture and write it as SVG or PNG."""
     import matplotlib as mpl
     from matplotlib.figure import Figure
@@ -42,8 +42,8 @@ def plot(summary: Summary, outcomes: Sequence[Outcome], texts: Texts, path: Path
         grid = figure.add_gridspec(2, 2, height_ratios=[0.6 + 0.34 * rows, 2.8])
         _points(figure.add_subplot(grid[0, :]), summary, texts)
         below = _scores if summary.solo else _differences
-        below(figure.add_subplot(grid[1, 0]), summary, outcomes, texts)
-        _lengths(figure.add_subplot(grid[1, 1]), outcomes, texts)
+        below(figure.add_subplot(grid[1, 0]), summary, results, texts)
+        _lengths(figure.add_subplot(grid[1, 1]), results, texts)
         title = texts.say("game-title")
         figure.suptitle(texts.say("arena-plot-title", game=title, games=summary.games))
         with writing(path):
@@ -55,7 +55,7 @@ def _points(axes: "Axes", summary: Summary, texts: Texts) -> None:
     for row, score in enumerate(summary.meetings):
         if score.points is None:
             continue
-        look = summary.plan.bots.index(score.bot) % len(_COLOURS)
+        look = summary.schedule.bots.index(score.bot) % len(_COLOURS)
         rate, low, high = (
             100 * x for x in (score.points.rate, score.points.low, score.points.high)
         )
@@ -108,29 +108,31 @@ def _even_share(axes: "Axes", summary: Summary, texts: Texts) -> None:
         )
 
 
-def _differences(axes: "Axes", summary: Summary, outcomes: Sequence[Outcome], texts: Texts) -> None:
+def _differences(
+    axes: "Axes", summary: Summary, results: Sequence[GameResult], texts: Texts
+) -> None:
     """How far the best score was ahead of the next one."""
-    ends = [sorted(outcome.scores) for outcome in outcomes if outcome.scores]
-    point = summary.plan.rules().point
+    ends = [sorted(result.scores) for result in results if result.scores]
+    point = summary.schedule.rules().score_unit
     _histogram(axes, [[(scores[-1] - scores[-2]) / point for scores in ends]], [_COLOURS[0]])
     axes.set_xlabel(texts.say("arena-plot-difference"))
     axes.set_ylabel(texts.say("arena-plot-games"))
 
 
-def _scores(axes: "Axes", summary: Summary, outcomes: Sequence[Outcome], texts: Texts) -> None:
+def _scores(axes: "Axes", summary: Summary, results: Sequence[GameResult], texts: Texts) -> None:
     """How high each bot that plays alone scored how often."""
-    found: dict[str, list[float]] = {bot: [] for bot in summary.plan.bots}
-    point = summary.plan.rules().point
-    for outcome in outcomes:
-        found[outcome.lineup[0]] += [score / point for score in outcome.scores or ()]
+    found: dict[str, list[float]] = {bot: [] for bot in summary.schedule.bots}
+    point = summary.schedule.rules().score_unit
+    for result in results:
+        found[result.lineup[0]] += [score / point for score in result.scores or ()]
     looks = [_COLOURS[number % len(_COLOURS)] for number in range(len(found))]
     _histogram(axes, list(found.values()), looks, list(found))
     axes.set_xlabel(texts.say("arena-plot-score"))
     axes.set_ylabel(texts.say("arena-plot-games"))
 
 
-def _lengths(axes: "Axes", outcomes: Sequence[Outcome], texts: Texts) -> None:
-    _histogram(axes, [[sum(outcome.choices) for outcome in outcomes]], [_COLOURS[1]])
+def _lengths(axes: "Axes", results: Sequence[GameResult], texts: Texts) -> None:
+    _histogram(axes, [[sum(result.moves) for result in results]], [_COLOURS[1]])
     axes.set_xlabel(texts.say("arena-plot-length"))
     axes.set_ylabel(texts.say("arena-plot-games"))
 

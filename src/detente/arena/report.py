@@ -1,4 +1,4 @@
-"""What an arena found out, as tables for a terminal."""
+"""The results of an arena as tables for a terminal."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
@@ -10,7 +10,7 @@ from rich.text import Text
 
 from detente.arena.interval import Rate, Spread
 from detente.arena.standings import Score, Summary
-from detente.arena.statistics import Happening, Statistics
+from detente.arena.statistics import EventStatistic, Statistics
 from detente.console.tables import make_table
 from detente.texts import Texts
 
@@ -32,7 +32,7 @@ def report(summary: Summary, texts: Texts) -> RenderableType:
 
 
 def _alone(summary: Summary, texts: Texts) -> list[RenderableType]:
-    """What there is to know of bots that play alone: they meet nobody."""
+    """The tables of a game with one seat, in which bots do not meet."""
     compared = [comparisons(summary, texts)] if summary.comparisons else []
     return [scores(summary, texts), *compared]
 
@@ -44,7 +44,7 @@ def _note(summary: Summary, texts: Texts) -> str:
     note = texts.say("arena-note", deals=summary.deals)
     if not summary.crowded:
         return note
-    even = texts.say("arena-even-note", seats=summary.plan.seats, share=summary.even_share)
+    even = texts.say("arena-even-note", seats=summary.schedule.seats, share=summary.even_share)
     return f"{note} {even}"
 
 
@@ -68,8 +68,8 @@ def standings(summary: Summary, texts: Texts) -> Table:
             *[texts.say("arena-plus-minus", value=rating.mu, deviation=rating.sigma)] * rated,
             f"{score.won}–{score.lost}" if summary.solo else _result(score),
             *_points(score.points, texts),
-            texts.say("arena-decimal", value=score.choices_per_game),
-            texts.say("arena-decimal", value=score.ms_per_choice),
+            texts.say("arena-decimal", value=score.moves_per_game),
+            texts.say("arena-decimal", value=score.ms_per_move),
             *([str(score.forfeited)] if summary.failures else []),
         )
     return table
@@ -155,36 +155,36 @@ def failures(summary: Summary, texts: Texts) -> Iterator[RenderableType]:
         yield Text(texts.say("arena-more-failures", count=len(summary.failures) - _FAILURES))
 
 
-def happenings(found: Statistics, texts: Texts) -> Table:
-    """What happened in the games: how often, and how well those did to whom it happened."""
+def event_table(found: Statistics, texts: Texts) -> Table:
+    """One line for each kind of event: how often it happened, and how well its seats did."""
     columns = ["arena-per-game", "arena-share", "arena-its-side"]
     table = make_table(texts, "arena-statistics", ["arena-event"], columns)
     places = _places(found, texts)
     for place in places:
         table.add_column(place, justify="right", no_wrap=True)
-    for happening in _short(found.happenings):
+    for statistic in _short(found.events):
         table.add_row(
-            f"  {texts.name(happening.code)}" if happening.code else happening.event,
-            texts.say("arena-decimal", value=happening.per_game),
-            texts.say("arena-percent", value=happening.share),
-            _percent(happening.rate, texts),
-            *[_percent(rate, texts) for rate in (happening.first, *happening.later)[: len(places)]],
+            f"  {texts.name(statistic.code)}" if statistic.code else statistic.event,
+            texts.say("arena-decimal", value=statistic.per_game),
+            texts.say("arena-percent", value=statistic.share),
+            _percent(statistic.rate, texts),
+            *[_percent(rate, texts) for rate in (statistic.first, *statistic.later)[: len(places)]],
         )
     return table
 
 
 def _places(found: Statistics, texts: Texts) -> list[str]:
     """Columns for those to whom it happened first, and where there are many, second and so on."""
-    later = max((len(happening.later) for happening in found.happenings), default=0)
+    later = max((len(statistic.later) for statistic in found.events), default=0)
     if later < _PAIR:
         return [texts.say("arena-first-side")]
     return [texts.say("arena-place", place=place) for place in range(1, later + 2)]
 
 
-def _short(found: Iterable[Happening]) -> Iterator[Happening]:
-    by_event: dict[str, list[Happening]] = defaultdict(list)
-    for happening in found:
-        by_event[happening.event].append(happening)
+def _short(found: Iterable[EventStatistic]) -> Iterator[EventStatistic]:
+    by_event: dict[str, list[EventStatistic]] = defaultdict(list)
+    for statistic in found:
+        by_event[statistic.event].append(statistic)
     for everything, *codes in by_event.values():
         yield everything
         if everything.rate is not None and len(codes) <= _FEW:

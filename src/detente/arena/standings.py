@@ -3,17 +3,20 @@
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from statistics import fmean
+from typing import Final
 
 import msgspec
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from detente.arena.interval import Rate, Spread, rate_of, spread_of
-from detente.arena.match import Failure, Outcome
-from detente.arena.plan import Lineup, Plan
+from detente.arena.match import Failure, GameResult
+from detente.arena.schedule import Lineup, Schedule
 from detente.arena.statistics import Statistics, statistics
 
+_NAMES_IN_JSON: Final = {"moves_per_game": "choices_per_game", "ms_per_move": "ms_per_choice"}
 
-class Score(msgspec.Struct, frozen=True):
+
+class Score(msgspec.Struct, frozen=True, rename=_NAMES_IN_JSON):
     """The results of a bot, against certain others or against all.
 
     Won, drawn, lost and forfeited are counted for each seat that it took; `seats` has the rate in
@@ -29,8 +32,8 @@ class Score(msgspec.Struct, frozen=True):
     forfeited: int
     points: Rate | None
     seats: dict[str, Rate]
-    choices_per_game: float
-    ms_per_choice: float
+    moves_per_game: float
+    ms_per_move: float
     scores: Spread | None
     """Where bots play alone: the scores, in points, of the games that ended by the rules."""
 
@@ -65,10 +68,16 @@ class Failed(msgspec.Struct, frozen=True):
     failure: Failure
 
 
-class Summary(msgspec.Struct, frozen=True, tag_field="format", tag="detente arena summary"):
-    """Everything that an arena found out, as `--json` writes it."""
+class Summary(
+    msgspec.Struct,
+    frozen=True,
+    tag_field="format",
+    tag="detente arena summary",
+    rename={"schedule": "plan"},
+):
+    """All results of an arena, as `--json` writes them; there the schedule is called `plan`."""
 
-    plan: Plan
+    schedule: Schedule
     games: int
     deals: int
     even_share: float
@@ -82,62 +91,63 @@ class Summary(msgspec.Struct, frozen=True, tag_field="format", tag="detente aren
 
     @property
     def solo(self) -> bool:
-        """Whether bots play alone, so that they meet nobody."""
-        return self.plan.seats == 1
+        """Whether the game has one seat, so that bots do not meet."""
+        return self.schedule.seats == 1
 
     @property
     def crowded(self) -> bool:
-        """Whether so many sit at the table that an even share is not just a half."""
-        return self.plan.seats > 2
+        """Whether there are more than two seats, so that an even share is not a half."""
+        return self.schedule.seats > 2
 
 
-def summarise(plan: Plan, outcomes: Sequence[Outcome]) -> Summary:
-    """Add up the games of an arena, given in the order of the plan."""
-    rules = plan.rules()
-    names = _names(rules.seat_names, outcomes)
-    bots = tuple(dict.fromkeys(plan.bots))
-    met: dict[Lineup, list[Outcome]] = defaultdict(list)
-    for outcome in outcomes:
-        met[_whoever_sits(outcome.lineup)].append(outcome)
+def summarise(schedule: Schedule, results: Sequence[GameResult]) -> Summary:
+    """Add up the games of an arena, given in the order of the schedule."""
+    rules = schedule.rules()
+    names = _names(rules.seat_names, results)
+    bots = tuple(dict.fromkeys(schedule.bots))
+    met: dict[Lineup, list[GameResult]] = defaultdict(list)
+    for result in results:
+        met[_unordered(result.lineup)].append(result)
     return Summary(
-        plan=plan,
-        games=len(outcomes),
-        deals=len({outcome.deal for outcome in outcomes}),
-        even_share=1 / plan.seats,
-        bots=[score(bot, _others(plan.bots, bot), outcomes, names, rules.point) for bot in bots],
-        ratings=ratings(bots, outcomes),
-        meetings=[
-            score(bot, _others(meeting, bot), met[_whoever_sits(meeting)], names, rules.point)
+        schedule=schedule,
+        games=len(results),
+        deals=len({result.deal for result in results}),
+        even_share=1 / schedule.seats,
+        bots=[
+            score(bot, _others(schedule.bots, bot), results, names, rules.score_unit)
             for bot in bots
-            for meeting in plan.meetings()
+        ],
+        ratings=ratings(bots, results),
+        meetings=[
+            score(bot, _others(meeting, bot), met[_unordered(meeting)], names, rules.score_unit)
+            for bot in bots
+            for meeting in schedule.meetings()
             if bot in meeting
         ],
         comparisons=[
-            compare(bot, other, outcomes)
+            compare(bot, other, results)
             for bot in bots
             for other in bots
-            if plan.seats == 1 and bot != other
+            if schedule.seats == 1 and bot != other
         ],
-        statistics=statistics(outcomes, names),
+        statistics=statistics(results, names),
         failures=[
-            Failed(
-                outcome.lineup[outcome.failure.seat], outcome.deal, outcome.lineup, outcome.failure
-            )
-            for outcome in outcomes
-            if outcome.failure is not None
+            Failed(result.lineup[result.failure.seat], result.deal, result.lineup, result.failure)
+            for result in results
+            if result.failure is not None
         ],
     )
 
 
-def _names(seat_names: Sequence[str], outcomes: Iterable[Outcome]) -> list[str]:
+def _names(seat_names: Sequence[str], results: Iterable[GameResult]) -> list[str]:
     """What seats were called in these games, in the order of the game's seats, others by name."""
-    names = {name for outcome in outcomes for name in outcome.names}
+    names = {name for result in results for name in result.names}
     order = {name: place for place, name in enumerate(seat_names)}
     return sorted(names, key=lambda name: (order.get(name, len(order)), name))
 
 
-def _whoever_sits(lineup: Lineup) -> Lineup:
-    """The same for all seatings of a meeting."""
+def _unordered(lineup: Lineup) -> Lineup:
+    """The bots of a line-up in order: the same for all seatings of a meeting."""
     return tuple(sorted(lineup))
 
 
@@ -148,21 +158,21 @@ def _others(bots: Lineup, bot: str) -> Lineup:
 
 
 def score(
-    bot: str, against: Lineup, outcomes: Iterable[Outcome], names: Sequence[str], point: int
+    bot: str, against: Lineup, results: Iterable[GameResult], names: Sequence[str], point: int
 ) -> Score:
     """Add up the games in which a bot took part."""
-    games = [outcome for outcome in outcomes if bot in outcome.lineup]
+    games = [result for result in results if bot in result.lineup]
     taken = [
-        (outcome, seat)
-        for outcome in games
-        for seat, other in enumerate(outcome.lineup)
+        (result, seat)
+        for result in games
+        for seat, other in enumerate(result.lineup)
         if other == bot
     ]
-    points = [outcome.points(seat) for outcome, seat in taken]
-    choices = sum(outcome.choices[seat] for outcome, seat in taken)
-    seconds = sum(outcome.seconds[seat] for outcome, seat in taken)
+    points = [result.points(seat) for result, seat in taken]
+    moves = sum(result.moves[seat] for result, seat in taken)
+    seconds = sum(result.seconds[seat] for result, seat in taken)
     in_seat = {
-        name: _rate([(outcome, seat) for outcome, seat in taken if outcome.names[seat] == name])
+        name: _rate([(result, seat) for result, seat in taken if result.names[seat] == name])
         for name in names
     }
     return Score(
@@ -175,21 +185,21 @@ def score(
         forfeited=sum(o.failure is not None and o.failure.seat == seat for o, seat in taken),
         points=_rate(taken),
         seats={name: rate for name, rate in in_seat.items() if rate is not None},
-        choices_per_game=choices / max(len(taken), 1),
-        ms_per_choice=1000 * seconds / max(choices, 1),
+        moves_per_game=moves / max(len(taken), 1),
+        ms_per_move=1000 * seconds / max(moves, 1),
         scores=spread_of(
             [
-                outcome.scores[0] / point
-                for outcome in games
-                if len(outcome.lineup) == 1 and outcome.scores is not None
+                result.scores[0] / point
+                for result in games
+                if len(result.lineup) == 1 and result.scores is not None
             ]
         ),
     )
 
 
-def compare(bot: str, other: str, outcomes: Iterable[Outcome]) -> Comparison:
-    """Deal by deal, which of two bots did better alone."""
-    found = {(outcome.deal, *outcome.lineup): outcome.success() for outcome in outcomes}
+def compare(bot: str, other: str, results: Iterable[GameResult]) -> Comparison:
+    """Two bots of a game with one seat, compared deal by deal."""
+    found = {(result.deal, *result.lineup): result.success() for result in results}
     pairs = [
         (success, found[deal, other])
         for (deal, who), success in found.items()
@@ -207,19 +217,19 @@ def compare(bot: str, other: str, outcomes: Iterable[Outcome]) -> Comparison:
     )
 
 
-def _rate(taken: list[tuple[Outcome, int]]) -> Rate | None:
-    """The rate over deals: whatever one deal brought, from all seats, is one observation."""
+def _rate(taken: list[tuple[GameResult, int]]) -> Rate | None:
+    """The rate over deals: the mean of one deal, from all seats, is one observation."""
     deals: dict[int, list[float]] = defaultdict(list)
-    for outcome, seat in taken:
-        deals[outcome.deal].append(outcome.points(seat))
+    for result, seat in taken:
+        deals[result.deal].append(result.points(seat))
     return rate_of([fmean(points) for points in deals.values()])
 
 
-def ratings(bots: Lineup, outcomes: Iterable[Outcome]) -> dict[str, Rating]:
+def ratings(bots: Lineup, results: Iterable[GameResult]) -> dict[str, Rating]:
     """Rate the bots game by game; bots do not learn, so their skill is taken as constant."""
     model = PlackettLuce(tau=0.0)
     rated = {bot: model.rating(name=bot) for bot in bots}
-    for lineup, ranks in _contests(outcomes):
+    for lineup, ranks in _rankings(results):
         if len(set(lineup)) == 1:
             continue  # a bot against itself shows no skill
         teams = [[rated[bot]] for bot in lineup]
@@ -232,15 +242,15 @@ def ratings(bots: Lineup, outcomes: Iterable[Outcome]) -> dict[str, Rating]:
     return {bot: Rating(rating.mu, rating.sigma) for bot, rating in rated.items()}
 
 
-def _contests(outcomes: Iterable[Outcome]) -> Iterator[tuple[Lineup, list[float]]]:
-    """Who competed, and how they came in, the best lowest: at one table, or alone with one deal."""
-    alone: dict[int, list[Outcome]] = defaultdict(list)
-    for outcome in outcomes:
-        if len(outcome.lineup) == 1:
-            alone[outcome.deal].append(outcome)
+def _rankings(results: Iterable[GameResult]) -> Iterator[tuple[Lineup, list[float]]]:
+    """Bots with their ranks, the best lowest: of each game, or of each deal played alone."""
+    alone: dict[int, list[GameResult]] = defaultdict(list)
+    for result in results:
+        if len(result.lineup) == 1:
+            alone[result.deal].append(result)
         else:
-            seats = range(len(outcome.lineup))
-            yield outcome.lineup, [1.0 - outcome.points(seat) for seat in seats]
+            seats = range(len(result.lineup))
+            yield result.lineup, [1.0 - result.points(seat) for seat in seats]
     for games in alone.values():
         found = [game.success() for game in games]
         yield (

@@ -1,4 +1,4 @@
-"""What happened in the games of an arena, for people who design games or bots.
+"""Statistics of the events in an arena's games, for people who design games or bots.
 
 Nothing here knows a game: the public events of each game are counted by their ids, by the seat and
 by the code that they name. So `round-started` gives the rounds of a game, `agent-revealed` how
@@ -15,7 +15,7 @@ from detente import State
 from detente.arena.interval import Rate, rate_of
 
 if TYPE_CHECKING:
-    from detente.arena.match import Outcome
+    from detente.arena.match import GameResult
 
 
 class Tally(msgspec.Struct, frozen=True):
@@ -30,7 +30,7 @@ class Tally(msgspec.Struct, frozen=True):
     order: dict[str, list[int]]
 
 
-class Happening(msgspec.Struct, frozen=True):
+class EventStatistic(msgspec.Struct, frozen=True):
     """One kind of event over many games; `code` is None for all codes together.
 
     `share` is the share of games in which it happened. `rate` is how well those seats did to which
@@ -47,14 +47,17 @@ class Happening(msgspec.Struct, frozen=True):
     later: list[Rate]
 
 
-class Statistics(msgspec.Struct, frozen=True):
-    """Over all games of an arena that were played to their end; seats by what they were called."""
+class Statistics(msgspec.Struct, frozen=True, rename={"events": "happenings", "moves": "choices"}):
+    """Over all games that were played to their end; `seats` has the names that seats had in a game.
+
+    In JSON the events are called `happenings`, and the moves of an average game `choices`.
+    """
 
     games: int
-    choices: float
+    moves: float
     seats: dict[str, Rate]
     reasons: dict[str, int]
-    happenings: list[Happening]
+    events: list[EventStatistic]
 
 
 def tally(state: State) -> Tally:
@@ -96,35 +99,35 @@ class _Sum:
         self.games = 0
         self.points: list[float] = []
 
-    def add(self, counts: list[int], outcome: "Outcome") -> None:
+    def add(self, counts: list[int], result: "GameResult") -> None:
         self.times += sum(counts)
         self.games += 1
-        self.points += [outcome.points(seat) for seat, n in enumerate(counts[:-1]) if n]
+        self.points += [result.points(seat) for seat, n in enumerate(counts[:-1]) if n]
 
 
-def statistics(outcomes: Iterable["Outcome"], names: Sequence[str]) -> Statistics:
+def statistics(results: Iterable["GameResult"], names: Sequence[str]) -> Statistics:
     """Add up the tallies of all games that reached an end by the rules."""
-    ended = [outcome for outcome in outcomes if outcome.scores is not None]
+    ended = [result for result in results if result.scores is not None]
     sums: dict[tuple[str, str], _Sum] = defaultdict(_Sum)
     order: dict[str, list[list[float]]] = defaultdict(list)
-    for outcome in ended:
-        for event, by_code in outcome.events.counts.items():
+    for result in ended:
+        for event, by_code in result.events.counts.items():
             for code, counts in by_code.items():
-                sums[event, code].add(counts, outcome)
-        for event, seats in outcome.events.order.items():
-            order[event].append([outcome.points(seat) for seat in seats])
+                sums[event, code].add(counts, result)
+        for event, seats in result.events.order.items():
+            order[event].append([result.points(seat) for seat in seats])
     games = len(ended)
     return Statistics(
         games=games,
-        choices=sum(sum(outcome.choices) for outcome in ended) / max(games, 1),
+        moves=sum(sum(result.moves) for result in ended) / max(games, 1),
         seats={
             name: rate
             for name in names
             if (rate := rate_of([o.points(o.names.index(name)) for o in ended if name in o.names]))
         },
-        reasons=dict(sorted(Counter(outcome.reason for outcome in ended).items())),
-        happenings=[
-            Happening(
+        reasons=dict(sorted(Counter(result.reason for result in ended).items())),
+        events=[
+            EventStatistic(
                 event=event,
                 code=code or None,
                 per_game=found.times / games,

@@ -1,38 +1,44 @@
-"""Players that are programs. A bot gets its seat's knowledge, never the true state.
+"""Bots. A bot is given a determinization of what its seat knows, never the true state.
 
 >>> import detente
 >>> from detente import bots
 >>> state = detente.game("cia_vs_kgb").start(seed=7)
->>> bots.ask(bots.make("greedy", "cia_vs_kgb", seed=1), state, 0, seed=2) in state.options(0)
+>>> bots.ask(bots.make("greedy", "cia_vs_kgb", seed=1), state, 0, seed=2) in state.legal_moves(0)
 True
 """
 
 import re
-from typing import Final
+from typing import Final, cast
 
 from detente import registry
-from detente.bots.bot import Advice, Bot, advice, ask
-from detente.bots.evaluation import Judgement
-from detente.bots.ismcts import Budget, Search
-from detente.bots.noise import Careless, Uniform
-from detente.bots.one_ply import Greedy
-from detente.bots.rollouts import Comparing, Thumb, Trying
-from detente.core.errors import BadInput
+from detente.bots.bot import Advice, Bot, Estimate, advice, ask
+from detente.bots.budget import Budget, read_budget
+from detente.bots.evaluation import Evaluation
+from detente.bots.ismcts import Ismcts
+from detente.bots.noise import EpsilonRandom, RandomBot
+from detente.bots.one_ply import OnePly
+from detente.bots.rollouts import OnePlyRollouts, RacingRollouts, RolloutPolicy
+from detente.bots.weights import BadWeights, Weights, read_weights
+from detente.core.errors import InvalidInput
 from detente.core.state import State
 
 __all__ = [
     "LEVELS",
     "STRONGEST",
     "Advice",
+    "BadWeights",
     "Bot",
-    "Judgement",
-    "Thumb",
+    "Estimate",
+    "Evaluation",
+    "RolloutPolicy",
+    "Weights",
     "advice",
     "ask",
+    "bot_part",
     "description",
     "make",
     "names",
-    "own_part",
+    "read_weights",
 ]
 
 LEVELS: Final = {"recruit": "greedy:80%", "officer": "greedy", "director": "search:250ms"}
@@ -40,8 +46,10 @@ LEVELS: Final = {"recruit": "greedy:80%", "officer": "greedy", "director": "sear
 STRONGEST: Final = [*LEVELS][-1]
 
 _KINDS: Final = ("random", "greedy", "search")
-_USUAL_BUDGET: Final = "50ms"
-_ENDLESS: Final = 1 << 62
+_DEFAULT_BUDGET: Final = "50ms"
+
+Part = RolloutPolicy[State] | Evaluation[State]
+"""What a game provides for its bots."""
 
 
 def names() -> list[str]:
@@ -54,66 +62,64 @@ def description(level: str) -> str:
     return f"level-{level}"
 
 
-def make(spec: str, game: str, seed: int | str) -> Bot:
+def make(spec: str, game: str, seed: int | str, weights: Weights | None = None) -> Bot:
     """The bot that a spec names: a level, or random, greedy, search:50ms, search:200it.
 
-    greedy:80% makes a fifth of its choices at random. Seed and knowledge determine every choice,
-    except for a budget of time.
+    greedy:80% plays a random move a fifth of the time. Seed and sampled state determine every
+    decision, except with a budget of time. Weights other than those that come with the game can be
+    given to the bots of a game that has some.
     """
     kind, colon, detail = LEVELS.get(spec, spec).partition(":")
     if kind == "random" and not colon:
-        return Uniform(spec, seed)
+        return RandomBot(spec, seed)
     if kind == "greedy":
-        greedy = _greedy(spec, game, seed)
-        return Careless(spec, greedy, _carelessness(detail), seed) if colon else greedy
+        greedy = _greedy(spec, bot_part(game, weights), seed)
+        return EpsilonRandom(spec, greedy, _epsilon(detail), seed) if colon else greedy
     if kind == "search":
-        return _search(spec, game, _budget(detail if colon else _USUAL_BUDGET), seed)
-    raise BadInput("unknown-bot", bot=spec, allowed=names())
+        budget = read_budget(detail if colon else _DEFAULT_BUDGET)
+        return _search(spec, bot_part(game, weights), budget, seed)
+    raise InvalidInput("unknown-bot", bot=spec, allowed=names())
 
 
-def _greedy(spec: str, game: str, seed: int | str) -> Bot:
-    own = own_part(game)
-    return Trying(spec, own, seed) if isinstance(own, Thumb) else Greedy(spec, own, seed)
+def _greedy(spec: str, part: Part, seed: int | str) -> Bot:
+    if isinstance(part, RolloutPolicy):
+        return OnePlyRollouts(spec, part, seed)
+    return OnePly(spec, part, seed)
 
 
-def _search(spec: str, game: str, budget: Budget, seed: int | str) -> Bot:
-    own = own_part(game)
-    if isinstance(own, Thumb):
-        return Comparing(spec, own, budget, seed)
-    return Search(spec, own, budget, seed)
+def _search(spec: str, part: Part, budget: Budget, seed: int | str) -> Bot:
+    if isinstance(part, RolloutPolicy):
+        return RacingRollouts(spec, part, budget, seed)
+    return Ismcts(spec, part, budget, seed)
 
 
-def own_part(game: str) -> Thumb[State] | Judgement[State]:
-    """What a game's package brings for its bots, else the general judgement.
+def bot_part(game: str, weights: Weights | None = None) -> Part:
+    """A new instance of a game package's part `bot`, else of the general evaluation.
 
-    PackageProblem if it brings something else, or something that cannot be used.
+    PackageProblem if the part is of another type, or cannot be used; BadWeights if weights are
+    given that are not its own.
     """
     package = registry.package(game)
     if package.bot is None:
-        return Judgement()
+        if weights is not None:
+            raise BadWeights(f"{game} has no bot of its own")
+        return Evaluation()
     kind = package.part("bot", type)
-    if not issubclass(kind, Thumb | Judgement):
-        raise package.wrong_part("bot", "detente.bots.Judgement, detente.bots.Thumb")
+    if not issubclass(kind, RolloutPolicy | Evaluation):
+        raise package.wrong_part("bot", "detente.bots.Evaluation, detente.bots.RolloutPolicy")
+    if weights is not None:
+        if not hasattr(kind, "feature_names"):
+            raise BadWeights(f"the bot of {game} has no weights")
+        return cast(Part, kind(weights))
     try:
-        made: Thumb[State] | Judgement[State] = kind()
+        made: Part = kind()
     except Exception as error:
         raise package.broken_part("bot", error) from error
     return made
 
 
-def _carelessness(detail: str) -> float:
-    """The share of choices made at random: 0.2 for 80%."""
+def _epsilon(detail: str) -> float:
+    """The probability of a random move: 0.2 for 80%."""
     if not re.fullmatch(r"[1-9][0-9]?%", detail):
-        raise BadInput("bad-care", care=detail)
+        raise InvalidInput("bad-care", care=detail)
     return 1 - int(detail[:-1]) / 100
-
-
-def _budget(detail: str) -> Budget:
-    """How long to think: 50ms, 2s or 200it."""
-    found = re.fullmatch(r"([1-9][0-9]{0,6})(ms|s|it)", detail)
-    if found is None:
-        raise BadInput("bad-budget", budget=detail)
-    amount, unit = int(found[1]), found[2]
-    if unit == "it":
-        return Budget(float("inf"), amount)
-    return Budget(amount / 1000 if unit == "ms" else float(amount), _ENDLESS)

@@ -1,103 +1,110 @@
-"""Judgement: what a bot makes of a position. A game may bring its own as the part `bot`."""
+"""The value function of a game that is searched in a tree. A game may bring its own as `bot`."""
 
 from random import Random
 from typing import Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from detente.bots.mixed import draw
+from detente.bots.mixed import sample_index
 from detente.core.state import State
 
 S = TypeVar("S", bound=State)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Judgement(Generic[S]):
-    """Judges nothing but the end of a game, which does for any game, if slowly.
+class Evaluation(Generic[S]):
+    """A value function, and what else the tree search uses of a game.
 
-    A world is an imagined state. Whatever is said about a seat must rest on what that seat knows in
-    the world, so that nobody is taken to see through somebody else's cards.
+    This base class knows nothing but who has won, so every iteration plays to the end of the game:
+    slow, but right for any game.
+
+    A world is a determinization. What a method returns for a seat may depend only on what that seat
+    knows in the world, so that no seat is modelled as seeing hidden information of another. `root`
+    is the state from which the search started, and the world has developed from it.
     """
 
-    def mix(self, world: S, seat: int) -> list[float] | None:
-        """How likely each of the seat's actions should be, where it must be hard to guess."""
+    def policy(self, world: S, seat: int) -> list[float] | None:
+        """Probabilities of the seat's legal actions where its strategy is known, else None."""
         return None
 
-    def believe(self, world: S, seat: int, random: Random) -> None:
-        """Redraw what the seat cannot know so that the likely is drawn more often."""
+    def sample_belief(self, world: S, seat: int, random: Random) -> None:
+        """Resample hidden information in place, so that likely values are sampled more often."""
 
-    def mood(self, world: S, seat: int) -> int:
-        """A number for what the seat is secretly up to, as far as it changes how it plays."""
+    def private_bucket(self, world: S, seat: int) -> int:
+        """A bucket of the seat's private information: equal numbers share statistics in a node."""
         return 0
 
-    def sight(self, world: S) -> int:
-        """A number for what has come to light, so that different draws are told apart."""
+    def observation_key(self, world: S) -> int:
+        """What an action has revealed, as a number: different keys lead to different nodes."""
         return 0
 
-    def beyond(self, world: S, since: S) -> bool:
-        """Whether this world, into which `since` has developed, is as far as one need look."""
+    def at_horizon(self, world: S, root: S) -> bool:
+        """Whether the tree ends at this world, which `values` then evaluates."""
         return world.over
 
-    def settled(self, world: S, since: S) -> bool:
-        """Whether `values` can judge this world, into which `since` has developed."""
-        return self.beyond(world, since)
+    def quiescent(self, world: S, root: S) -> bool:
+        """Whether `values` can evaluate this world after a first look at an action."""
+        return self.at_horizon(world, root)
 
-    def foresee(self, world: S, seat: int, action: int) -> list[float] | None:
-        """The values after an action whose consequences need not be played out, else None."""
+    def exact_values(self, world: S, seat: int, action: int) -> list[float] | None:
+        """Each seat's value after an action that need not be played out, else None."""
         return None
 
     def values(self, world: S) -> list[float]:
-        """Each seat's chance to win as far as it can tell."""
-        return shares(world)
+        """Each seat's probability of winning."""
+        return terminal_values(world)
 
 
-def shares(world: State) -> list[float]:
-    """Each seat's share of the victory, a part of it if shared; nothing before the end."""
+def terminal_values(world: State) -> list[float]:
+    """Each seat's share of the victory, which winners divide equally; 0 before the end."""
     if world.result is None:
         return [0.0] * world.seats
     winners: list[int] = world.result["winners"]
     return [1 / len(winners) if seat in winners else 0.0 for seat in range(world.seats)]
 
 
-def outlook(
-    judgement: Judgement[State],
+def one_ply_values(
+    evaluation: Evaluation[State],
     world: State,
-    since: State,
+    root: State,
     seat: int,
     action: int,
     random: Random,
-    further: int = 1,
+    own_plies: int = 1,
 ) -> list[float]:
-    """What an action leads to at first sight.
+    """Each seat's value at the first quiescent world after an action.
 
-    The seat makes its `further` next choices in the same matter well, such as a power's target;
-    whatever else comes before the world can be judged is left to chance.
+    On the way the seat maximises over its next `own_plies` decisions, such as the target of the
+    action; every other decision follows the evaluation's policy, or is random.
     """
-    values = judgement.foresee(world, seat, action)
+    values = evaluation.exact_values(world, seat, action)
     if values is not None:
         return values
     world = world.clone()
-    world.act(seat, action)
-    while not judgement.settled(world, since):
+    world.apply_action(seat, action)
+    while not evaluation.quiescent(world, root):
         acting = world.to_act[0]
-        actions = world.actions(acting)
-        mix = judgement.mix(world, acting)
-        if mix is not None:
-            world.act(acting, actions[draw(random, mix)])
-        elif acting == seat and further > 0:
+        actions = world.legal_actions(acting)
+        policy = evaluation.policy(world, acting)
+        if policy is not None:
+            world.apply_action(acting, actions[sample_index(random, policy)])
+        elif acting == seat and own_plies > 0:
             return best_for(
                 seat,
-                [outlook(judgement, world, since, seat, a, random, further - 1) for a in actions],
+                [
+                    one_ply_values(evaluation, world, root, seat, a, random, own_plies - 1)
+                    for a in actions
+                ],
             )
         else:
-            world.act(acting, actions[int(random.random() * len(actions))])
-    return judgement.values(world)
+            world.apply_action(acting, actions[int(random.random() * len(actions))])
+    return evaluation.values(world)
 
 
-def best_for(seat: int, outlooks: list[list[float]]) -> list[float]:
-    """The values that are highest for a seat."""
-    best = outlooks[0]
-    for values in outlooks:
+def best_for(seat: int, candidates: list[list[float]]) -> list[float]:
+    """The candidate with the highest value for a seat."""
+    best = candidates[0]
+    for values in candidates:
         if values[seat] > best[seat]:
             best = values
     return best

@@ -1,9 +1,9 @@
-"""The bot `search`: information-set Monte-Carlo tree search.
+"""The bot `search` of games with an evaluation: information-set Monte-Carlo tree search.
 
-Every iteration draws a world that the seat cannot rule out and walks down one tree in it. A node of
-the tree is what the searcher would have seen by then, so it never plans with cards it cannot see.
-Open choices are picked by upper confidence bounds that count how often each was on offer (Cowling,
-Powley and Whitehouse 2012), simultaneous ones by regret matching, and these are played mixed.
+Every iteration samples a determinization and runs through one tree, whose nodes are information
+sets of the searching seat: selection, expansion, evaluation at the horizon, backpropagation.
+Selection is by upper confidence bounds with availability counts (Cowling, Powley and Whitehouse
+2012). Simultaneous decisions use regret matching, and are played by their average strategy.
 """
 
 from math import log, sqrt
@@ -11,219 +11,241 @@ from random import Random
 from time import thread_time
 from typing import Final
 
-from detente.bots.bot import Advice, estimated
-from detente.bots.evaluation import Judgement, best_for, outlook
-from detente.bots.mixed import Regrets, draw
+from detente.bots.bot import Advice, ranked_advice
+from detente.bots.budget import Budget
+from detente.bots.evaluation import Evaluation, best_for, one_ply_values
+from detente.bots.margins import pooled_margin
+from detente.bots.mixed import RegretMatcher, sample_index
 from detente.core.state import State
 
-CURIOSITY: Final = 0.4
-"""How much the less tried is preferred, in proportion to how much the values differ."""
+EXPLORATION: Final = 0.4
+"""The exploration constant of the upper confidence bound, as a share of the range of values."""
 UNSEEN: Final = -1
+"""Stands in a node's key for an action that the searching seat does not see."""
 
 
-class Budget:
-    """How long to think: seconds of the thread's own time, or a number of iterations."""
+class ActionStats:
+    """How often an action was available and visited in a node, and the sums of its values.
 
-    __slots__ = ("iterations", "seconds")
+    `total_square` is the sum of their squares.
+    """
 
-    def __init__(self, seconds: float, iterations: int) -> None:
-        self.seconds = seconds
-        self.iterations = iterations
-
-
-class Tried:
-    """How often an action was on offer and taken in a node, and what it brought in all."""
-
-    __slots__ = ("offered", "taken", "total")
+    __slots__ = ("available", "total_square", "total_value", "visits")
 
     def __init__(self, value: float) -> None:
-        self.offered = 1
-        self.taken = 1
-        self.total = value
+        self.available = 1
+        self.visits = 1
+        self.total_value = value
+        self.total_square = value * value
 
 
 class Node:
-    """What the searcher has seen by now, and what was tried then, by mood and action."""
+    """An information set of the searching seat.
 
-    __slots__ = ("following", "hidden", "tried")
+    `stats` has the actions of sequential decisions, by the acting seat's private bucket and the
+    action. `matchers` has the simultaneous decisions, by the acting seat and its legal actions.
+    """
+
+    __slots__ = ("children", "matchers", "stats")
 
     def __init__(self) -> None:
-        self.tried: dict[tuple[int, int], Tried] = {}
-        self.hidden: dict[tuple[int, tuple[int, ...]], Regrets] = {}
-        self.following: dict[tuple[int, int], Node] = {}
+        self.stats: dict[tuple[int, int], ActionStats] = {}
+        self.matchers: dict[tuple[int, tuple[int, ...]], RegretMatcher] = {}
+        self.children: dict[tuple[int, int], Node] = {}
 
-    def after(self, action: int, sight: int) -> "Node":
-        """The node to which an action leads that brings this to light."""
-        node = self.following.get((action, sight))
+    def child(self, action: int, observation_key: int) -> "Node":
+        """The node after an action that reveals this."""
+        node = self.children.get((action, observation_key))
         if node is None:
-            node = self.following[action, sight] = Node()
+            node = self.children[action, observation_key] = Node()
         return node
 
 
-class Search:
-    """Thinks ahead in worlds it imagines, for as long as its budget lasts."""
+class Ismcts:
+    """Searches a tree of information sets for as long as its budget lasts."""
 
     def __init__(
-        self, name: str, judgement: Judgement[State], budget: Budget, seed: int | str
+        self, name: str, evaluation: Evaluation[State], budget: Budget, seed: int | str
     ) -> None:
         self.name = name
-        self.judgement = judgement
+        self.evaluation = evaluation
         self.budget = budget
         self.seed = seed
 
-    def decide(self, knowledge: State, seat: int) -> str:
-        """Take the choice that was tried most, or draw from the mix."""
-        return self.advise(knowledge, seat).code
+    def decide(self, sampled_state: State, seat: int) -> str:
+        """Return the most visited move, or one sampled from a mixed strategy."""
+        return self.advise(sampled_state, seat).move
 
-    def advise(self, knowledge: State, seat: int) -> Advice:
-        """The same, with the chance to win that each choice was found to give."""
+    def advise(self, sampled_state: State, seat: int) -> Advice:
+        """Return the same, with each move's estimated probability of winning."""
         start = thread_time()
-        actions = knowledge.actions(seat)
-        codes = [knowledge.game.codes[action] for action in actions]
+        actions = sampled_state.legal_actions(seat)
+        moves = [sampled_state.game.codes[action] for action in actions]
         if len(actions) == 1:
-            return Advice(codes[0])
-        moment = f"{self.seed} {knowledge.choices}"
-        random = Random(moment)
-        mix = self.judgement.mix(knowledge, seat)
-        if mix is not None:
-            return Advice(codes[draw(random, mix)])
-        tree = Tree(self.judgement, knowledge, seat, random)
+            return Advice(moves[0])
+        search_seed = f"{self.seed} {sampled_state.move_number}"
+        random = Random(search_seed)
+        policy = self.evaluation.policy(sampled_state, seat)
+        if policy is not None:
+            return Advice(moves[sample_index(random, policy)])
+        tree = Tree(self.evaluation, sampled_state, seat, random)
         for number in range(self.budget.iterations):
-            world = knowledge.imagine(seat, f"{moment} {number}")
-            self.judgement.believe(world, seat, random)
-            tree.walk(world)
+            world = sampled_state.determinize(seat, f"{search_seed} {number}")
+            self.evaluation.sample_belief(world, seat, random)
+            tree.simulate(world)
             if thread_time() - start >= self.budget.seconds:
                 break
-        chosen = tree.verdict(actions)
-        estimates = tree.estimates(actions)
-        return estimated(codes, estimates, chosen, "chance") if estimates else Advice(codes[chosen])
+        best = tree.best_index(actions)
+        means = tree.mean_values(actions)
+        if not means:
+            return Advice(moves[best])
+        return ranked_advice(moves, means, tree.margins(actions, best), best, "probability")
 
 
 class Tree:
-    """Everything that was tried while thinking about one decision."""
+    """The tree of one search, and the path of the iteration that is running.
+
+    `path` has the selected actions of the iteration, `sampled` those sampled by regret matching,
+    each with the seat that acted.
+    """
 
     __slots__ = (
-        "drawn",
+        "evaluation",
         "highest",
-        "judgement",
-        "knowledge",
         "lowest",
+        "path",
         "random",
         "root",
+        "root_state",
+        "sampled",
         "seat",
-        "taken",
     )
 
     def __init__(
-        self, judgement: Judgement[State], knowledge: State, seat: int, random: Random
+        self, evaluation: Evaluation[State], root_state: State, seat: int, random: Random
     ) -> None:
-        self.judgement = judgement
-        self.knowledge = knowledge
+        self.evaluation = evaluation
+        self.root_state = root_state
         self.seat = seat
         self.random = random
         self.root = Node()
         self.lowest = 1.0
         self.highest = 0.0
-        self.taken: list[tuple[int, Tried]] = []
-        self.drawn: list[tuple[int, Regrets, int, list[float]]] = []
+        self.path: list[tuple[int, ActionStats]] = []
+        self.sampled: list[tuple[int, RegretMatcher, int, list[float]]] = []
 
-    def walk(self, world: State) -> None:
-        """Play a world to the edge of the tree, judge it there and remember how it went."""
-        judgement = self.judgement
-        self.taken = []
-        self.drawn = []
+    def simulate(self, world: State) -> None:
+        """Run one iteration in a determinization, which is played on in place."""
+        evaluation = self.evaluation
+        self.path = []
+        self.sampled = []
         node = self.root
-        while not judgement.beyond(world, self.knowledge):
+        while not evaluation.at_horizon(world, self.root_state):
             acting = self.seat if self.seat in world.to_act else world.to_act[0]
-            together = len(world.answers) > 0
-            actions = world.actions(acting)
-            mix = judgement.mix(world, acting)
-            if mix is not None:
-                action = actions[draw(self.random, mix)]
+            simultaneous = len(world.pending_actions) > 0
+            actions = world.legal_actions(acting)
+            policy = evaluation.policy(world, acting)
+            if policy is not None:
+                action = actions[sample_index(self.random, policy)]
             elif len(actions) == 1:
                 action = actions[0]
-            elif together:
-                action = self.gamble(node, acting, actions)
+            elif simultaneous:
+                action = self.sample_mixed(node, acting, actions)
             else:
-                mood = 0 if acting == self.seat else judgement.mood(world, acting)
-                first_sight = self.open(node, world, acting, mood, actions)
-                if first_sight is not None:
-                    self.learn(first_sight)
+                bucket = 0 if acting == self.seat else evaluation.private_bucket(world, acting)
+                expanded = self.expand(node, world, acting, bucket, actions)
+                if expanded is not None:
+                    self.backpropagate(expanded)
                     return
-                action = self.pick(node, acting, mood, actions)
-            foreseen = judgement.foresee(world, acting, action)
-            if foreseen is not None:
-                self.learn(foreseen)
+                action = self.select(node, acting, bucket, actions)
+            exact = evaluation.exact_values(world, acting, action)
+            if exact is not None:
+                self.backpropagate(exact)
                 return
-            world.act(acting, action)
+            world.apply_action(acting, action)
             if not world.over:
-                seen = UNSEEN if together and acting != self.seat else action
-                node = node.after(seen, judgement.sight(world))
-        self.learn(judgement.values(world))
+                seen = UNSEEN if simultaneous and acting != self.seat else action
+                node = node.child(seen, evaluation.observation_key(world))
+        self.backpropagate(evaluation.values(world))
 
-    def open(
-        self, node: Node, world: State, acting: int, mood: int, actions: tuple[int, ...]
+    def expand(
+        self, node: Node, world: State, acting: int, bucket: int, actions: tuple[int, ...]
     ) -> list[float] | None:
-        """Judge the actions that are new here, and return what the best of them promises."""
-        promises: list[list[float]] = []
+        """Add the actions that are new in a node; the values of the best of them, None if none."""
+        new_values: list[list[float]] = []
         for action in actions:
-            if (mood, action) not in node.tried:
-                values = outlook(self.judgement, world, self.knowledge, acting, action, self.random)
-                node.tried[mood, action] = Tried(values[acting])
-                promises.append(values)
-        return best_for(acting, promises) if promises else None
+            if (bucket, action) not in node.stats:
+                values = one_ply_values(
+                    self.evaluation, world, self.root_state, acting, action, self.random
+                )
+                node.stats[bucket, action] = ActionStats(values[acting])
+                new_values.append(values)
+        return best_for(acting, new_values) if new_values else None
 
-    def pick(self, node: Node, acting: int, mood: int, actions: tuple[int, ...]) -> int:
-        """The action with the highest upper confidence bound."""
-        curiosity = CURIOSITY * (self.highest - self.lowest)
+    def select(self, node: Node, acting: int, bucket: int, actions: tuple[int, ...]) -> int:
+        """The action with the highest upper confidence bound, which is added to the path."""
+        exploration = EXPLORATION * (self.highest - self.lowest)
         highest = -1.0
-        picked = actions[0]
-        chosen = node.tried[mood, picked]
+        selected = actions[0]
+        selected_stats = node.stats[bucket, selected]
         for action in actions:
-            tried = node.tried[mood, action]
-            tried.offered += 1
-            bound = curiosity * sqrt(log(tried.offered) / tried.taken)
-            bound += tried.total / tried.taken
+            stats = node.stats[bucket, action]
+            stats.available += 1
+            bound = exploration * sqrt(log(stats.available) / stats.visits)
+            bound += stats.total_value / stats.visits
             if bound > highest:
-                highest, picked, chosen = bound, action, tried
-        self.taken.append((acting, chosen))
-        return picked
+                highest, selected, selected_stats = bound, action, stats
+        self.path.append((acting, selected_stats))
+        return selected
 
-    def gamble(self, node: Node, acting: int, actions: tuple[int, ...]) -> int:
-        """An action drawn by regret matching."""
-        regrets = node.hidden.get((acting, actions))
-        if regrets is None:
-            regrets = node.hidden[acting, actions] = Regrets(len(actions))
-        strategy = regrets.strategy()
-        index = draw(self.random, strategy)
-        self.drawn.append((acting, regrets, index, strategy))
+    def sample_mixed(self, node: Node, acting: int, actions: tuple[int, ...]) -> int:
+        """An action of a simultaneous decision, sampled by regret matching."""
+        matcher = node.matchers.get((acting, actions))
+        if matcher is None:
+            matcher = node.matchers[acting, actions] = RegretMatcher(len(actions))
+        strategy = matcher.strategy()
+        index = sample_index(self.random, strategy)
+        self.sampled.append((acting, matcher, index, strategy))
         return actions[index]
 
-    def learn(self, values: list[float]) -> None:
-        """Credit every choice on the way with what it brought to the seat that made it."""
+    def backpropagate(self, values: list[float]) -> None:
+        """Add each acting seat's value to the statistics of its actions in this iteration."""
         for value in values:
             self.lowest = min(self.lowest, value)
             self.highest = max(self.highest, value)
-        for seat, tried in self.taken:
-            tried.taken += 1
-            tried.total += values[seat]
-        for seat, regrets, index, strategy in self.drawn:
-            regrets.learn(index, strategy, values[seat])
+        for seat, stats in self.path:
+            stats.visits += 1
+            stats.total_value += values[seat]
+            stats.total_square += values[seat] * values[seat]
+        for seat, matcher, index, strategy in self.sampled:
+            matcher.update(index, strategy, values[seat])
 
-    def verdict(self, actions: tuple[int, ...]) -> int:
-        """The index of the action to take: the most tried one, or drawn as it was played."""
-        regrets = self.root.hidden.get((self.seat, actions))
-        if regrets is not None:
-            return draw(self.random, regrets.played)
-        merits = [(t.taken, t.total) for t in self.tried(actions)]
-        return merits.index(max(merits))
+    def best_index(self, actions: tuple[int, ...]) -> int:
+        """The index of the most visited action, or one sampled from the average strategy."""
+        matcher = self.root.matchers.get((self.seat, actions))
+        if matcher is not None:
+            return sample_index(self.random, matcher.strategy_sum)
+        ranks = [(stats.visits, stats.total_value) for stats in self.root_stats(actions)]
+        return ranks.index(max(ranks))
 
-    def estimates(self, actions: tuple[int, ...]) -> list[float]:
-        """What each action brought on average; nothing where they must be mixed."""
-        if (self.seat, actions) in self.root.hidden:
+    def mean_values(self, actions: tuple[int, ...]) -> list[float]:
+        """The mean value of each action; empty where a mixed strategy is played."""
+        if (self.seat, actions) in self.root.matchers:
             return []
-        return [tried.total / tried.taken for tried in self.tried(actions)]
+        return [stats.total_value / stats.visits for stats in self.root_stats(actions)]
 
-    def tried(self, actions: tuple[int, ...]) -> list[Tried]:
-        """What was tried of the choice that is thought about."""
-        return [self.root.tried[0, action] for action in actions]
+    def margins(self, actions: tuple[int, ...], best: int) -> list[float]:
+        """For each action the margin of its mean value's difference from that of the best one.
+
+        The variance is pooled over the actions, since some are visited once or twice only.
+        """
+        found = self.root_stats(actions)
+        deviations = [s.total_square - s.total_value * s.total_value / s.visits for s in found]
+        squares = sum([max(0.0, deviation) for deviation in deviations])
+        degrees = sum([stats.visits for stats in found]) - len(found)
+        visits = found[best].visits
+        return [pooled_margin(squares, degrees, stats.visits, visits) for stats in found]
+
+    def root_stats(self, actions: tuple[int, ...]) -> list[ActionStats]:
+        """The statistics of the decision that is searched."""
+        return [self.root.stats[0, action] for action in actions]

@@ -1,67 +1,81 @@
-"""Choosing so that nobody can guess: mixed strategies."""
+"""Mixed strategies: sampling, softmax, expected payoffs in a matrix game, regret matching."""
 
 from math import exp
 from random import Random
+from typing import Final
+
+EXPLORATION_SHARE: Final = 0.2
+"""The part of a regret-matching strategy that is uniformly random."""
 
 
-def draw(random: Random, mix: list[float]) -> int:
-    """An index, as likely as the mix says; its shares need not add up to one."""
-    left = random.random() * sum(mix, 0.0)
+def sample_index(random: Random, weights: list[float]) -> int:
+    """A random index, with probabilities in proportion to the weights."""
+    left = random.random() * sum(weights, 0.0)
     last = 0
-    for index, share in enumerate(mix):
-        if share > 0:
+    for index, weight in enumerate(weights):
+        if weight > 0:
             last = index
-            left -= share
+            left -= weight
             if left < 0:
                 break
     return last
 
 
-def soft_best(gains: list[float], heat: float) -> list[float]:
-    """Mostly the best, but what gains `heat` less is still played a good third as often."""
-    most = max(gains)
-    weights = [exp((gain - most) / heat) for gain in gains]
+def softmax(values: list[float], temperature: float) -> list[float]:
+    """Probabilities in proportion to exp(value / temperature)."""
+    highest = max(values)
+    weights = [exp((value - highest) / temperature) for value in values]
     total = sum(weights, 0.0)
     return [weight / total for weight in weights]
 
 
-def against(table: list[list[float]], mix: list[float]) -> list[float]:
-    """The average of every row of a table, if the columns come as the mix says."""
-    averages = []
-    for row in table:
-        average = 0.0
-        for value, share in zip(row, mix, strict=True):
-            average += value * share
-        averages.append(average)
-    return averages
+def expected_payoffs(payoffs: list[list[float]], column_strategy: list[float]) -> list[float]:
+    """The expected payoff of each row against a mixed strategy over the columns."""
+    expected = []
+    for row in payoffs:
+        total = 0.0
+        for payoff, probability in zip(row, column_strategy, strict=True):
+            total += payoff * probability
+        expected.append(total)
+    return expected
 
 
-def turned(table: list[list[float]]) -> list[list[float]]:
-    """The table with rows and columns exchanged."""
-    return [list(column) for column in zip(*table, strict=True)]
+def transpose(matrix: list[list[float]]) -> list[list[float]]:
+    """The matrix with rows and columns exchanged."""
+    return [list(column) for column in zip(*matrix, strict=True)]
 
 
-class Regrets:
-    """Regret matching: actions are played in proportion to how much they have been missed."""
+class RegretMatcher:
+    """Regret matching (Hart and Mas-Colell 2000) with sampled payoffs, for one decision.
 
-    __slots__ = ("played", "regrets")
+    `strategy_sum`, normalized, is the average strategy.
+    """
 
-    def __init__(self, count: int) -> None:
-        self.regrets = [0.0] * count
-        self.played = [0.0] * count
+    __slots__ = ("regrets", "strategy_sum")
+
+    def __init__(self, actions: int) -> None:
+        self.regrets = [0.0] * actions
+        self.strategy_sum = [0.0] * actions
 
     def strategy(self) -> list[float]:
-        """How likely each action is now; a fifth of the time is for exploring."""
+        """The current strategy: in proportion to positive regret, mixed with exploration."""
         count = len(self.regrets)
-        missed = [max(regret, 0.0) for regret in self.regrets]
-        total = sum(missed, 0.0)
+        positive = [max(regret, 0.0) for regret in self.regrets]
+        total = sum(positive, 0.0)
         if total == 0:
             return [1 / count] * count
-        return [0.8 * regret / total + 0.2 / count for regret in missed]
+        return [
+            (1 - EXPLORATION_SHARE) * regret / total + EXPLORATION_SHARE / count
+            for regret in positive
+        ]
 
-    def learn(self, index: int, strategy: list[float], value: float) -> None:
-        """Take in what an action brought that was drawn from this strategy."""
+    def update(self, index: int, strategy: list[float], value: float) -> None:
+        """Add the value of an action that was sampled from this strategy.
+
+        The action's own value is weighted by its inverse probability, so that the regrets are
+        unbiased although the other actions were not played.
+        """
         for other in range(len(self.regrets)):
             self.regrets[other] -= value
-            self.played[other] += strategy[other]
+            self.strategy_sum[other] += strategy[other]
         self.regrets[index] += value / strategy[index]

@@ -1,4 +1,4 @@
-"""The bot `random`, and bots that choose at random now and then."""
+"""The bot `random`, and bots that play a part of their moves at random."""
 
 from random import Random
 
@@ -6,30 +6,33 @@ from detente.bots.bot import Bot
 from detente.core.state import State
 
 
-class Uniform:
-    """Takes any legal choice, each equally likely."""
+class RandomBot:
+    """Plays a uniformly random legal move."""
 
     def __init__(self, name: str, seed: int | str) -> None:
         self.name = name
         self.seed = seed
 
-    def decide(self, knowledge: State, seat: int) -> str:
-        """Draw one of the options."""
-        return Random(f"{self.seed} {knowledge.choices}").choice(knowledge.options(seat))
+    def decide(self, sampled_state: State, seat: int) -> str:
+        """Sample one of the legal moves."""
+        return Random(f"{self.seed} {sampled_state.move_number}").choice(
+            sampled_state.legal_moves(seat)
+        )
 
 
-class Careless:
-    """Plays like another bot, but makes a share of its choices at random."""
+class EpsilonRandom:
+    """Plays a random move with probability epsilon, else the move of another bot."""
 
-    def __init__(self, name: str, careful: Bot, share: float, seed: int | str) -> None:
+    def __init__(self, name: str, bot: Bot, epsilon: float, seed: int | str) -> None:
         self.name = name
-        self.careful = careful
-        self.share = share
+        self.bot = bot
+        self.epsilon = epsilon
         self.seed = seed
 
-    def decide(self, knowledge: State, seat: int) -> str:
-        """Leave it to the other bot, or to chance."""
-        random = Random(f"careless {self.seed} {knowledge.choices}")
-        if random.random() >= self.share:
-            return self.careful.decide(knowledge, seat)
-        return random.choice(knowledge.options(seat))
+    def decide(self, sampled_state: State, seat: int) -> str:
+        """Return the other bot's move, or a random one."""
+        # The word in the seed separates this stream from the other bot's, and must not change.
+        random = Random(f"careless {self.seed} {sampled_state.move_number}")
+        if random.random() >= self.epsilon:
+            return self.bot.decide(sampled_state, seat)
+        return random.choice(sampled_state.legal_moves(seat))

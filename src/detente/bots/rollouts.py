@@ -1,222 +1,216 @@
-"""Bots that know a game by rules of thumb, for games too long to search in a tree.
+"""Bots by rollouts, for games that are too long for a tree.
 
-A `Thumb` picks any choice at once. `Trying`, the bot `greedy` of such a game, tries the choices
-that matter in a few imagined worlds and plays on by thumb until the matter is settled. `Comparing`,
-its `search`, starts from there: it plays the best few further ahead, each in the same worlds, and
-leaves the greedy choice only for one that is clearly better.
+A game brings a `RolloutPolicy`: a quick policy for every decision, and a value function.
+`OnePlyRollouts`, the bot `greedy` of such a game, tries each action of an important decision in a
+few sampled worlds and lets the policy play on until the position is quiescent. `RacingRollouts`,
+its `search`, plays the best few candidates on to the horizon, each in the same worlds, and leaves
+the greedy action only for a candidate that is better by a margin of standard errors.
 """
 
 from collections.abc import Sequence
-from math import sqrt
 from time import thread_time
 from typing import ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from detente.bots.bot import Advice, Scale, estimated
-from detente.bots.ismcts import Budget
+from detente.bots.bot import Advice, Scale, ranked_advice
+from detente.bots.budget import Budget
+from detente.bots.margins import paired_margin
+from detente.bots.racing import PairedComparison
 from detente.core.state import State
 
 S = TypeVar("S", bound=State)
 
 WORLDS: Final = 3
-"""How many worlds greedy tries a choice in."""
-BEST_FEW: Final = 6
-"""How many choices search looks at further."""
-HOPELESSLY: Final = 2.5
-"""How many standard errors worse it must be to be dropped."""
-_MOST_CHOICES: Final = 400
+"""How many determinizations the one-ply search samples for a decision."""
+CANDIDATES: Final = 6
+"""How many of the actions that the one-ply search likes best take part in the race."""
+_MAX_ROLLOUT_LENGTH: Final = 400
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Thumb(Generic[S]):
-    """Rules of thumb for a game; a world is an imagined state."""
+class RolloutPolicy(Generic[S]):
+    """A quick policy for a game, its value function and its horizons.
 
-    least_worlds: ClassVar[int] = 16
-    """Below so many comparisons nothing is clear."""
-    clearly: ClassVar[float] = 1.0
-    """How many standard errors better a choice must be to be clearly better."""
-    scale: ClassVar[Scale] = "order"
-    """What `worth` counts."""
-
-    def pick(self, world: S, seat: int) -> int:
-        """A reasonable action, at once."""
-        raise NotImplementedError
-
-    def matters(self, world: S, seat: int) -> bool:
-        """Whether this choice deserves to be tried out."""
-        raise NotImplementedError
-
-    def settled(self, world: S, since: S) -> bool:
-        """Whether the matter that was open in `since` is settled in this world."""
-        raise NotImplementedError
-
-    def beyond(self, world: S, since: S) -> bool:
-        """Whether this world is as far ahead of `since` as one can usefully look."""
-        raise NotImplementedError
-
-    def risk(self, world: S, seat: int, action: int) -> float:
-        """What an action may cost beyond what trying it shows, because the others play well."""
-        return 0.0
-
-    def worth(self, world: S, seat: int) -> float:
-        """How good a world is for a seat."""
-        raise NotImplementedError
-
-
-class Trying:
-    """The bot `greedy`: tries what matters one choice ahead, the rest goes by thumb."""
-
-    def __init__(self, name: str, thumb: Thumb[State], seed: int | str) -> None:
-        self.name = name
-        self.thumb = thumb
-        self.seed = seed
-
-    def decide(self, knowledge: State, seat: int) -> str:
-        """Make a choice that matters by trying, any other by thumb."""
-        return self.advise(knowledge, seat).code
-
-    def advise(self, knowledge: State, seat: int) -> Advice:
-        """The same, with the worth of what was tried."""
-        actions = knowledge.actions(seat)
-        if len(actions) > 1 and self.thumb.matters(knowledge, seat):
-            return self.consider(knowledge, seat, f"{self.seed} {knowledge.choices}")
-        action = actions[0] if len(actions) == 1 else self.thumb.pick(knowledge, seat)
-        return Advice(knowledge.game.codes[action])
-
-    def consider(self, knowledge: State, seat: int, moment: str) -> Advice:
-        """The action that does best on average."""
-        merits = tried(self.thumb, knowledge, seat, moment)
-        means = [merit / WORLDS for merit in merits]
-        return self.advised(knowledge, knowledge.actions(seat), means, merits.index(max(merits)))
-
-    def advised(
-        self, knowledge: State, actions: Sequence[int], means: list[float], chosen: int
-    ) -> Advice:
-        """The advice to take one of these actions."""
-        codes = [knowledge.game.codes[action] for action in actions]
-        return estimated(codes, means, chosen, self.thumb.scale)
-
-
-class Comparing(Trying):
-    """The bot `search`: looks further ahead, and leaves the greedy choice only for a better one."""
-
-    def __init__(self, name: str, thumb: Thumb[State], budget: Budget, seed: int | str) -> None:
-        super().__init__(name, thumb, seed)
-        self.budget = budget
-
-    def consider(self, knowledge: State, seat: int, moment: str) -> Advice:
-        """The greedy choice, or one that is clearly better."""
-        start = thread_time()
-        actions = knowledge.actions(seat)
-        merits = tried(self.thumb, knowledge, seat, moment)
-        ranked = sorted(range(len(actions)), key=lambda index: -merits[index])
-        few = [actions[index] for index in ranked[:BEST_FEW]]
-        risks = [self.thumb.risk(knowledge, seat, action) for action in few]
-        gains = Gains(len(few), self.thumb.least_worlds, self.thumb.clearly)
-        for number in range(self.budget.iterations):
-            world = knowledge.imagine(seat, f"{moment} further {number}")
-            gains.enter(
-                [
-                    self._outcome(world, knowledge, seat, few[index]) - risks[index]
-                    if gains.open[index]
-                    else 0.0
-                    for index in range(len(few))
-                ]
-            )
-            if thread_time() - start >= self.budget.seconds or gains.settled():
-                break
-        greedy = [merits[index] / WORLDS for index in ranked[:BEST_FEW]]
-        means = gains.means() if gains.clear() else greedy
-        return self.advised(knowledge, few, means, gains.verdict())
-
-    def _outcome(self, world: State, since: State, seat: int, action: int) -> float:
-        trial = world.clone()
-        trial.act(seat, action)
-        play_on(self.thumb, trial, since, further=True)
-        return self.thumb.worth(trial, seat)
-
-
-class Gains:
-    """What each choice gained over the first, the greedy one, in the same worlds.
-
-    A choice that is dropped keeps what it had gained by then, in `entered` worlds.
+    A world is a determinization. `root` is the state from which the search started, and the world
+    has developed from it.
     """
 
-    def __init__(self, choices: int, least_worlds: int, clearly: float) -> None:
-        self.least_worlds = least_worlds
-        self.clearly = clearly
-        self.worlds = 0
-        self.first = 0.0
-        self.entered = [0] * choices
-        self.sums = [0.0] * choices
-        self.squares = [0.0] * choices
-        self.open = [True] * choices
+    min_samples: ClassVar[int] = 16
+    """How many samples a race needs before it eliminates or prefers a candidate."""
+    improvement_z: ClassVar[float] = 1.0
+    """By how many standard errors a candidate must be better than the greedy action."""
+    scale: ClassVar[Scale] = "order"
+    """The unit of `evaluate`."""
 
-    def enter(self, outcomes: list[float]) -> None:
-        """Enter the outcomes of one world, and drop what is clearly worse."""
-        self.worlds += 1
-        self.first += outcomes[0]
-        for index, outcome in enumerate(outcomes):
-            if self.open[index]:
-                self.entered[index] += 1
-                gain = outcome - outcomes[0]
-                self.sums[index] += gain
-                self.squares[index] += gain * gain
-        if self.clear():
-            for index in range(1, len(self.open)):
-                if self.open[index] and self.surplus(index, -HOPELESSLY) < 0:
-                    self.open[index] = False
+    def action(self, world: S, seat: int) -> int:
+        """The action that the policy plays, without any search."""
+        raise NotImplementedError
 
-    def surplus(self, index: int, errors: float) -> float:
-        """The mean gain less so many standard errors."""
-        mean = self.sums[index] / self.worlds
-        variance = max(0.0, self.squares[index] / self.worlds - mean * mean)
-        return mean - errors * sqrt(variance / self.worlds)
+    def worth_searching(self, world: S, seat: int) -> bool:
+        """Whether a decision is important enough for a search; else the policy decides."""
+        raise NotImplementedError
 
-    def means(self) -> list[float]:
-        """What each choice can be expected to bring: the first one's mean and the gain over it."""
-        first = self.first / self.worlds
-        gains = zip(self.sums, self.entered, strict=True)
-        return [first + gained / worlds for gained, worlds in gains]
+    def quiescent(self, world: S, root: S) -> bool:
+        """Whether the effects of the root's decision are complete, so that one ply can end here."""
+        raise NotImplementedError
 
-    def clear(self) -> bool:
-        """Whether there were enough comparisons to tell anything."""
-        return self.worlds >= self.least_worlds
+    def at_horizon(self, world: S, root: S) -> bool:
+        """Whether a rollout of the racing search ends here."""
+        raise NotImplementedError
 
-    def settled(self) -> bool:
-        """Whether nothing but the greedy choice is left."""
-        return not any(self.open[1:])
+    def risk_penalty(self, world: S, seat: int, action: int) -> float:
+        """What to subtract from an action's value for replies that the policy would not find."""
+        return 0.0
 
-    def verdict(self) -> int:
-        """The choice that is clearly better by most, or the greedy one."""
-        best, most = 0, 0.0
-        if self.clear():
-            for index in range(1, len(self.open)):
-                if self.open[index] and self.surplus(index, self.clearly) > most:
-                    best, most = index, self.surplus(index, self.clearly)
-        return best
+    def tie_break(self, world: S, seat: int, actions: Sequence[int]) -> int:
+        """Which of several actions to take whose trials came out equal: the policy's own, if any.
+
+        The order in which the rules list actions says nothing about how good they are.
+        """
+        preferred = self.action(world, seat)
+        return preferred if preferred in actions else actions[0]
+
+    def evaluate(self, world: S, seat: int) -> float:
+        """The value of a world for a seat."""
+        raise NotImplementedError
 
 
-def tried(thumb: Thumb[State], knowledge: State, seat: int, moment: str) -> list[float]:
-    """How good each action is once the matter is settled, summed up over some worlds."""
-    actions = knowledge.actions(seat)
-    merits = [-WORLDS * thumb.risk(knowledge, seat, action) for action in actions]
+class OnePlyRollouts:
+    """The bot `greedy`: one-ply search with short rollouts where worth it, else the policy."""
+
+    def __init__(self, name: str, policy: RolloutPolicy[State], seed: int | str) -> None:
+        self.name = name
+        self.policy = policy
+        self.seed = seed
+
+    def decide(self, sampled_state: State, seat: int) -> str:
+        """Return the move that the search or the policy prefers."""
+        return self.advise(sampled_state, seat).move
+
+    def advise(self, sampled_state: State, seat: int) -> Advice:
+        """Return the same, with the mean values of the actions that were searched."""
+        actions = sampled_state.legal_actions(seat)
+        if len(actions) > 1 and self.policy.worth_searching(sampled_state, seat):
+            return self.search(sampled_state, seat, f"{self.seed} {sampled_state.move_number}")
+        action = actions[0] if len(actions) == 1 else self.policy.action(sampled_state, seat)
+        return Advice(sampled_state.game.codes[action])
+
+    def search(self, sampled_state: State, seat: int, search_seed: str) -> Advice:
+        """The action with the highest mean value after one ply."""
+        totals, values = one_ply_totals(self.policy, sampled_state, seat, search_seed)
+        means = [total / WORLDS for total in totals]
+        best = best_index(self.policy, sampled_state, seat, totals)
+        margins = [paired_margin(values, index, best) for index in range(len(totals))]
+        actions = sampled_state.legal_actions(seat)
+        return self.advice(sampled_state, actions, means, margins, best)
+
+    def advice(
+        self,
+        sampled_state: State,
+        actions: Sequence[int],
+        means: list[float],
+        margins: list[float],
+        best: int,
+    ) -> Advice:
+        """The advice to take one of these actions, which have these mean values and margins."""
+        moves = [sampled_state.game.codes[action] for action in actions]
+        return ranked_advice(moves, means, margins, best, self.policy.scale)
+
+
+class RacingRollouts(OnePlyRollouts):
+    """The bot `search`: a race of long rollouts between the best candidates of `greedy`."""
+
+    def __init__(
+        self, name: str, policy: RolloutPolicy[State], budget: Budget, seed: int | str
+    ) -> None:
+        super().__init__(name, policy, seed)
+        self.budget = budget
+
+    def search(self, sampled_state: State, seat: int, search_seed: str) -> Advice:
+        """The greedy action, or a candidate that the race shows to be better."""
+        start = thread_time()
+        actions = sampled_state.legal_actions(seat)
+        totals, values = one_ply_totals(self.policy, sampled_state, seat, search_seed)
+        best = best_index(self.policy, sampled_state, seat, totals)
+        order = sorted(range(len(actions)), key=lambda index: (index != best, -totals[index]))
+        ranked = order[:CANDIDATES]
+        candidates = [actions[index] for index in ranked]
+        penalties = [self.policy.risk_penalty(sampled_state, seat, a) for a in candidates]
+        race = PairedComparison(len(candidates), self.policy.min_samples, self.policy.improvement_z)
+        for number in range(self.budget.iterations):
+            # "further" separates these worlds from those of the one-ply search, and must not change
+            world = sampled_state.determinize(seat, f"{search_seed} further {number}")
+            race.add_sample(
+                [
+                    self._rollout_value(world, sampled_state, seat, candidates[index])
+                    - penalties[index]
+                    if race.active[index]
+                    else 0.0
+                    for index in range(len(candidates))
+                ]
+            )
+            if thread_time() - start >= self.budget.seconds or race.finished():
+                break
+        best = race.best_index()
+        if race.enough_samples():
+            means, margins = race.means(), race.margins(best)
+        else:
+            means = [totals[index] / WORLDS for index in ranked]
+            margins = [paired_margin(values, index, ranked[best]) for index in ranked]
+        return self.advice(sampled_state, candidates, means, margins, best)
+
+    def _rollout_value(self, world: State, root: State, seat: int, action: int) -> float:
+        trial = world.clone()
+        trial.apply_action(seat, action)
+        rollout(self.policy, trial, root, to_horizon=True)
+        return self.policy.evaluate(trial, seat)
+
+
+def one_ply_totals(
+    policy: RolloutPolicy[State], sampled_state: State, seat: int, search_seed: str
+) -> tuple[list[float], list[list[float]]]:
+    """Each action's value once the position is quiescent, less its penalty, summed over worlds.
+
+    Beside the sums, the values of all actions in each world, without the penalties.
+    """
+    actions = sampled_state.legal_actions(seat)
+    totals = [-WORLDS * policy.risk_penalty(sampled_state, seat, action) for action in actions]
+    values: list[list[float]] = []
     for number in range(WORLDS):
-        world = knowledge.imagine(seat, f"{moment} {number}")
+        world = sampled_state.determinize(seat, f"{search_seed} {number}")
+        values.append([])
         for index, action in enumerate(actions):
             trial = world.clone()
-            trial.act(seat, action)
-            play_on(thumb, trial, knowledge, further=False)
-            merits[index] += thumb.worth(trial, seat)
-    return merits
+            trial.apply_action(seat, action)
+            rollout(policy, trial, sampled_state, to_horizon=False)
+            value = policy.evaluate(trial, seat)
+            totals[index] += value
+            values[-1].append(value)
+    return totals, values
 
 
-def play_on(thumb: Thumb[State], world: State, since: State, further: bool) -> None:
-    """Let all seats play by thumb until the matter is settled, or as far as one can see."""
-    for _ in range(_MOST_CHOICES):
-        if world.over or (thumb.beyond(world, since) if further else thumb.settled(world, since)):
+def best_index(
+    policy: RolloutPolicy[State], sampled_state: State, seat: int, totals: list[float]
+) -> int:
+    """The index of the action with the highest total; the policy breaks a tie."""
+    highest = max(totals)
+    if totals.count(highest) == 1:
+        return totals.index(highest)
+    actions = sampled_state.legal_actions(seat)
+    equal = [actions[index] for index, total in enumerate(totals) if total == highest]
+    return actions.index(policy.tie_break(sampled_state, seat, equal))
+
+
+def rollout(policy: RolloutPolicy[State], world: State, root: State, to_horizon: bool) -> None:
+    """Let the policy play for all seats, in place, until the position is quiescent or the horizon.
+
+    A rollout also ends after a fixed number of actions, since a policy might never end one.
+    """
+    ends = policy.at_horizon if to_horizon else policy.quiescent
+    for _ in range(_MAX_ROLLOUT_LENGTH):
+        if world.over or ends(world, root):
             return
         seat = world.to_act[0]
-        actions = world.actions(seat)
-        world.act(seat, actions[0] if len(actions) == 1 else thumb.pick(world, seat))
+        actions = world.legal_actions(seat)
+        world.apply_action(seat, actions[0] if len(actions) == 1 else policy.action(world, seat))

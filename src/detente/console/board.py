@@ -10,7 +10,7 @@ from rich.text import Text
 from detente import registry
 from detente.console.lines import Hanging
 from detente.core.game import Game
-from detente.core.view import View
+from detente.core.view_types import View
 from detente.texts import Texts
 
 Draw = Callable[[View, Texts, Game], RenderableType]
@@ -59,7 +59,7 @@ def topic(view: View, word: str, texts: Texts, game: Game) -> list[str]:
 def board_of(game: str) -> TerminalBoard:
     """The board of a game; PackageProblem if its package brings something else as such."""
     package = registry.package(game)
-    board: TerminalBoard = _PLAIN
+    board: TerminalBoard = PLAIN
     if package.terminal is not None:
         board = package.part("terminal", TerminalBoard)
     return board
@@ -69,7 +69,8 @@ def _draw_plainly(view: View, texts: Texts, game: Game) -> RenderableType:
     return Group(*plain(view["board"], texts))
 
 
-_PLAIN = TerminalBoard(_draw_plainly)
+PLAIN = TerminalBoard(_draw_plainly)
+"""The board of a game that brings none."""
 
 
 def plain(fields: Mapping[str, Any], texts: Texts, indent: str = "") -> list[RenderableType]:

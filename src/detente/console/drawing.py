@@ -1,17 +1,17 @@
-"""What the boards of all games have in common: a view, and the words for its fields."""
+"""What the boards of all games share: a view, and the labels of its fields."""
 
 from detente.core.game import Game
-from detente.core.view import View
+from detente.core.view_types import View
 from detente.texts import Texts
 
 
 def labelled(label: str, value: str, texts: Texts) -> str:
-    """A value behind its label: ready words, as long as they are."""
+    """A text behind its label."""
     return texts.format("terminal-labelled", {"label": label, "value": value})[0]
 
 
 class Drawing:
-    """A view on its way to the screen; one that is not `whole` leaves out what was just shown."""
+    """A board that draws a view; one that is not `whole` leaves out what was just shown."""
 
     def __init__(self, view: View, texts: Texts, game: Game, whole: bool = True) -> None:
         self.view = view

@@ -43,12 +43,12 @@ def _cut(line: Text, width: int) -> Iterator[Text]:
 
 
 def paragraph(text: Text) -> Hanging:
-    """A text by itself."""
+    """A text without a head."""
     return Hanging(Text(), text)
 
 
 def unbroken(text: str) -> str:
-    """The text so that no line ends inside it."""
+    """The text with no-break spaces, so that no line ends inside it."""
     return text.replace(" ", "\N{NO-BREAK SPACE}")
 
 

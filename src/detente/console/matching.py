@@ -1,12 +1,12 @@
-"""Finding the code that somebody means."""
+"""Finding the code that a word names."""
 
 from collections.abc import Iterable
 
-from detente.core.errors import BadInput
+from detente.core.errors import InvalidInput
 from detente.texts import Texts
 
 
-def meant(word: str, codes: Iterable[str], texts: Texts) -> list[str]:
+def matches(word: str, codes: Iterable[str], texts: Texts) -> list[str]:
     """The codes with this code or name, else those whose code or name begins so."""
     if not word:
         return []
@@ -18,27 +18,27 @@ def meant(word: str, codes: Iterable[str], texts: Texts) -> list[str]:
     ]
 
 
-def option_numbered(word: str, options: list[str]) -> str | None:
-    """The option with this number, or None if the word is no number."""
+def numbered(word: str, codes: list[str]) -> str | None:
+    """The code with this number in a list, or None if the word is no number."""
     if not (word.isascii() and word.isdigit()):
         return None
     number = int(word[:9])
-    if not 1 <= number <= len(options):
-        raise BadInput("terminal-no-such-number", number=word, most=len(options))
-    return options[number - 1]
+    if not 1 <= number <= len(codes):
+        raise InvalidInput("terminal-no-such-number", number=word, most=len(codes))
+    return codes[number - 1]
 
 
-def the_one(word: str, codes: list[str]) -> str:
-    """The only code that was found; BadInput if there are several."""
+def only_match(word: str, codes: list[str]) -> str:
+    """The only code that was found; InvalidInput if there are several."""
     if len(codes) > 1:
-        raise BadInput("terminal-ambiguous", word=word, meant=codes)
+        raise InvalidInput("terminal-ambiguous", word=word, meant=codes)
     return codes[0]
 
 
-def named(word: str, options: list[str], codes: Iterable[str], texts: Texts) -> str | None:
-    """The code that a word stands for: an option's number, any code or name, or its beginning."""
-    numbered = option_numbered(word, options)
-    if numbered is not None:
-        return numbered
-    found = meant(word, codes, texts)
-    return the_one(word, found) if found else None
+def find_code(word: str, listed: list[str], codes: Iterable[str], texts: Texts) -> str | None:
+    """The code that a word names: a number of those listed, a code, a name, or their beginning."""
+    by_number = numbered(word, listed)
+    if by_number is not None:
+        return by_number
+    found = matches(word, codes, texts)
+    return only_match(word, found) if found else None

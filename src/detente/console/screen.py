@@ -49,13 +49,13 @@ class Screen:
         self.console = Console(highlight=False, markup=False, emoji=False)
 
     @property
-    def steerable(self) -> bool:
+    def can_clear(self) -> bool:
         """Whether the terminal can be cleared and drawn over."""
         return self.console.is_terminal and not self.console.is_dumb_terminal
 
     @property
-    def attended(self) -> bool:
-        """Whether somebody sits before it."""
+    def interactive(self) -> bool:
+        """Whether a person types and reads, rather than a script."""
         return self.console.is_terminal and sys.stdin is not None and sys.stdin.isatty()
 
     def can_show(self, letters: str) -> bool:
@@ -66,8 +66,8 @@ class Screen:
             return False
         return True
 
-    def speaks(self, language: str) -> bool:
-        """Whether people can read the language here, be it without its accents."""
+    def can_show_language(self, language: str) -> bool:
+        """Whether the terminal has the letters of a language, with or without accents."""
         name = Texts(language).say(f"terminal-language-{language}")
         return b"?" not in name.encode(self.console.encoding, errors=NEAREST_LETTERS)
 
@@ -80,9 +80,9 @@ class Screen:
         """Print a sentence."""
         self.show(paragraph(Text(sentence, style=style)))
 
-    def holds(self, *things: RenderableType) -> bool:
-        """Whether somebody before the screen sees all of this and a line of input at once."""
-        if not self.attended:
+    def fits(self, *things: RenderableType) -> bool:
+        """Whether all of this and a line of input fit on the screen; a script has no limit."""
+        if not self.interactive:
             return True
         lines = 0
         for thing in things:
@@ -91,7 +91,7 @@ class Screen:
         return lines < self.console.height
 
     def _width(self, thing: RenderableType) -> int:
-        """Short lines are easier to read, but a board may have use for `wide` ones."""
+        """The width to print at: short lines are easier to read, but a board may be `wide`."""
         return min(self.console.width, _WIDEST_BOARD if hasattr(thing, "wide") else _WIDEST)
 
     def say_path(self, path: Path) -> None:
@@ -107,20 +107,20 @@ class Screen:
         except (OSError, RuntimeError) as error:  # The input is a folder, or closed.
             raise EOFError from error
         if not sys.stdin.isatty():
-            self.say(line)  # A script's answers belong in its transcript.
+            self.say(line)  # The output of a script shows its input as well.
         return line
 
     def clear(self) -> None:
-        """Remove everything, what was scrolled away included, or push it far up."""
-        if self.steerable:
+        """Clear the screen and its scrollback, or scroll everything far up."""
+        if self.can_clear:
             self.console.clear()
-        self.console.file.write("\x1b[3J" if self.steerable else "\n" * _FAR)
+        self.console.file.write("\x1b[3J" if self.can_clear else "\n" * _FAR)
         self.console.file.flush()
 
     @contextmanager
     def thinking(self, sentence: str) -> Iterator[None]:
-        """Show that a program thinks, where that can be wiped away again."""
-        if not self.steerable:
+        """Show a spinner with a sentence, where it can be removed again."""
+        if not self.can_clear:
             yield
             return
         spinner = "dots" if self.can_show("⠋") else "line"

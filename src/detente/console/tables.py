@@ -1,4 +1,4 @@
-"""Tables and bars for commands that work through many things."""
+"""Tables and progress bars."""
 
 from rich import box
 from rich.console import Console
@@ -9,7 +9,7 @@ from detente.texts import Texts
 
 
 def make_table(texts: Texts, title: str, words: list[str], numbers: list[str]) -> Table:
-    """An empty table with its columns, all by their messages."""
+    """An empty table; title and columns are message ids."""
     table = Table(
         title=texts.say(title),
         title_justify="left",
@@ -25,7 +25,7 @@ def make_table(texts: Texts, title: str, words: list[str], numbers: list[str]) -
 
 
 def progress_bar() -> Progress:
-    """A bar on the error stream, if that is a terminal."""
+    """A progress bar on the error stream, if that is a terminal."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     return Progress(

@@ -15,7 +15,7 @@ S = TypeVar("S", bound="State")
 
 
 class Reason:
-    """Why a choice is not allowed: the rule that says so and the sentence that explains it."""
+    """Why a move is illegal: the rule that says so and the sentence that explains it."""
 
     __slots__ = ("message", "rule")
 
@@ -38,10 +38,11 @@ class Step(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Step[S]):
-    """A step that asks one seat, or several at once, to choose.
+    """A step that asks one seat, or several at once, for a move.
 
-    `forbids` is the only definition of legality: the options are the candidates it lets pass, and
-    a refusal is what it returns. `candidates` must list every action it could let pass.
+    `forbids` is the only definition of legality: the legal moves are the candidates it lets pass,
+    and the reason against any other move is what it returns. `candidates` must list every action
+    that it could let pass.
     """
 
     __slots__ = ()
@@ -50,14 +51,14 @@ class Decision(Step[S]):
     prompt: ClassVar[str] = ""
     public: ClassVar[bool] = True
     """Whether the other seats may know what this decision is about."""
-    automatic: ClassVar[bool] = False
-    """Whether it is settled without asking where there is only one option, and lapses with none.
+    auto_resolve: ClassVar[bool] = False
+    """Whether a single legal move is made without asking, and a decision with none is dropped.
 
-    Never so where the number of options would tell the other seats something they may not know.
+    Never so where the number of legal moves would show other seats what they may not know.
     """
 
     def seats(self, s: S) -> tuple[int, ...]:
-        """Who must choose. Several seats choose at the same time, hidden from each other."""
+        """The seats that must move. Several move at the same time, hidden from each other."""
         raise NotImplementedError
 
     def candidates(self, s: S, seat: int) -> list[int]:
@@ -68,38 +69,38 @@ class Decision(Step[S]):
         """What forbids this action, or None."""
         raise NotImplementedError
 
-    def legal(self, s: S, seat: int) -> list[int]:
+    def legal_actions(self, s: S, seat: int) -> list[int]:
         """The candidates that nothing forbids."""
         return [a for a in self.candidates(s, seat) if self.forbids(s, seat, a) is None]
 
-    def chosen(self, s: S, seat: int, action: int) -> None:
-        """Carry out the choice of the only seat that was asked."""
+    def resolve(self, s: S, seat: int, action: int) -> None:
+        """Carry out the move of the only seat that was asked."""
         raise NotImplementedError
 
-    def all_chosen(self, s: S, answers: list[int]) -> None:
-        """Carry out the choices of several seats; `answers` is indexed by seat, -1 = not asked."""
+    def resolve_all(self, s: S, actions: list[int]) -> None:
+        """Carry out the moves of several seats; `actions` is indexed by seat, -1 = not asked."""
         raise NotImplementedError
 
-    def facts(self, s: S, seat: int) -> dict[str, object]:
+    def prompt_args(self, s: S, seat: int) -> dict[str, object]:
         """Arguments for the prompt and for refusals: numbers, and codes as strings."""
         return {}
 
     def label(self, s: S, seat: int, action: int) -> str:
-        """The message that names this action in a list of options; its $choice is the code."""
+        """The message that names this action in a list of moves; its $choice is the code."""
         return "do-choose"
 
     def hint(self, s: S, seat: int, action: int) -> dict[str, object]:
-        """What the seat can work out about an option: chances as [favourable, of], dangers.
+        """What the seat can work out about a move: probabilities as [favourable, of], dangers.
 
         `kind` names the message `hint-<kind>`, the rest are its arguments; `loses` warns that the
-        choice can lose the game at once. Only from what the seat knows; asked for prompts only.
+        move can lose the game at once. Only from what the seat knows; asked for prompts only.
         """
         return {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SeatDecision(Decision[S]):
-    """A decision of one seat that is known from the start."""
+    """A decision of one seat, which the step names."""
 
     __slots__ = ("seat",)
     __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
@@ -127,11 +128,11 @@ def write_step(step: Step[Any]) -> list[Any]:
     return [step_name(type(step)), *[getattr(step, name) for name in step.__match_args__]]
 
 
-def read_step(written: list[Any], steps: dict[str, type[Step[Any]]]) -> Step[Any]:
+def read_step(dumped: list[Any], steps: dict[str, type[Step[Any]]]) -> Step[Any]:
     """The step that `write_step` wrote."""
-    name, *values = written
+    name, *values = dumped
     step = steps[name]
     wanted = len(step.__match_args__)
     if len(values) != wanted or not all(isinstance(value, int) for value in values):
-        raise ValueError(f"step {written}")
+        raise ValueError(f"step {dumped}")
     return step(*values)

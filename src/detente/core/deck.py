@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from detente.core.rng import Chance
+from detente.core.rng import Rng
 
 
 class Pile:
@@ -96,18 +96,18 @@ class Pile:
             (depth, card) for depth, card in enumerate(reversed(self.cards)) if placed >> card & 1
         ]
 
-    def redraw(self, seat: int, chance: Chance) -> None:
+    def resample_hidden(self, seat: int, rng: Rng) -> None:
         """Draw a new order from all those the seat cannot rule out."""
         if not self.noted:
             self.cards.sort()  # The draw must not depend on the true order.
-            chance.shuffle(self.cards)
+            rng.shuffle(self.cards)
             return
         placed = self.placed[seat]
         free = [i for i, card in enumerate(self.cards) if not placed >> card & 1]
         loose = sorted([self.cards[i] for i in free])
-        chance.shuffle(loose)
+        rng.shuffle(loose)
         inside = [i for i in free if self.window >> self.cards[i] & 1]
-        chance.shuffle(inside)
+        rng.shuffle(inside)
         old = self.cards.copy()
         for card in [card for card in loose if self.within[seat] >> card & 1]:
             place = inside.pop()
@@ -121,7 +121,7 @@ class Pile:
     def _carry_over(self, old: list[int], seat: int) -> None:
         """What the others know is about places: let it name the cards that lie there now.
 
-        Only what the public knows keeps its name: to move it would tell the seat where it lay.
+        Only what the public knows keeps its name: to move it would show the seat where it lay.
         """
         renamed = dict(zip(old, self.cards, strict=True))
         common = self.within[-1]

@@ -1,4 +1,4 @@
-"""What can go wrong, as values that people can act on.
+"""The errors that Détente raises.
 
 An error carries a message id and arguments; its sentence comes from the .ftl files, in English for
 `str(error)` and in the reader's language wherever a reader is known.
@@ -21,32 +21,32 @@ class DetenteError(Exception):
         return hooks.sentence(self)
 
 
-class BadInput(DetenteError):
-    """Something from outside that makes no sense: a name, an option, a file, a position."""
+class InvalidInput(DetenteError):
+    """A value from outside that cannot be used: a name, a setting, a file, a position."""
 
 
-class Refused(DetenteError):
-    """A choice that the rules do not allow now.
+class IllegalMove(DetenteError):
+    """A move that the rules do not allow now.
 
-    `rule` is the id in the game's ledger, `reason` the message id of the explanation.
+    `rule` is the id in the game's rulebook, `reason` the message id of the explanation.
     """
 
-    def __init__(self, game: str, rule: str, reason: str, code: str, args: dict[str, Any]) -> None:
+    def __init__(self, game: str, rule: str, reason: str, move: str, args: dict[str, Any]) -> None:
         super().__init__(reason, **args)
         self.game = game
         self.rule = rule
         self.reason = reason
-        self.code = code
+        self.move = move
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Refused, (self.game, self.rule, self.reason, self.code, self.args_)
+        return IllegalMove, (self.game, self.rule, self.reason, self.move, self.args_)
 
 
-class Broken(AssertionError):
+class InvariantError(AssertionError):
     """An invariant of a game does not hold: a defect of ours, or a position that cannot be."""
 
 
-def demand(holds: bool, what: str) -> None:
-    """Raise Broken unless this invariant holds."""
+def invariant(holds: bool, what: str) -> None:
+    """Raise InvariantError unless this invariant holds."""
     if not holds:
-        raise Broken(what)
+        raise InvariantError(what)

@@ -1,15 +1,19 @@
-"""Game: the rules that are chosen before play, and the way to start or load a state."""
+"""Game: rules with their options set, and the way to start or load a state."""
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from collections.abc import Container
+from typing import TYPE_CHECKING, Any, ClassVar, SupportsIndex
 
 from mypy_extensions import mypyc_attr
 
 from detente.core import hooks
-from detente.core.agenda import Step, read_step
-from detente.core.errors import BadInput, Broken
+from detente.core.agenda import Step
+from detente.core.errors import InvalidInput
 from detente.core.event_log import EventKind
-from detente.core.rng import Chance, chance_from
-from detente.core.validation import result
+from detente.core.outcomes import OutcomeKind, parse_outcome
+from detente.core.pickling import restore_game
+from detente.core.position import load_position
+from detente.core.rng import Rng, rng_from_seed
+from detente.core.validation import read_seed, whole_number
 
 if TYPE_CHECKING:
     from detente.core.state import State
@@ -18,7 +22,7 @@ Setting = str | bool | int
 
 
 class Option:
-    """A rule that can be chosen before play: its allowed values, its default, what it means."""
+    """A rule that is set before play: its allowed values, its default, what it means."""
 
     __slots__ = ("allowed", "default", "game", "name")
 
@@ -40,12 +44,34 @@ class Option:
         for allowed in self.allowed:
             if setting_text(allowed) == setting_text(value):
                 return allowed
-        raise BadInput(
+        raise InvalidInput(
             "bad-option-value",
             option=self.name,
             value=setting_text(value),
             allowed=[setting_text(a) for a in self.allowed],
         )
+
+
+class Proposal:
+    """A value of an option that is proposed to people who set up a game of a certain kind.
+
+    It is proposed with some numbers of seats, and if each option in `given` has one of the values
+    there. Defaults do not change: a front end shows the proposal, and the player may decline it.
+    """
+
+    __slots__ = ("given", "option", "seats", "value")
+
+    def __init__(
+        self,
+        option: str,
+        value: Setting,
+        seats: tuple[int, ...],
+        given: dict[str, tuple[Setting, ...]],
+    ) -> None:
+        self.option = option
+        self.value = value
+        self.seats = seats
+        self.given = given
 
 
 def setting_text(value: object) -> str:
@@ -55,94 +81,143 @@ def setting_text(value: object) -> str:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """A game with its options settled. Subclasses name their codes, seats, options and steps."""
+    """A game with its options set. Subclasses name their codes, seats, options and steps.
+
+    Beside the options, `revision` may be given: the revision of the rules, the newest by default.
+    """
 
     name: ClassVar[str] = ""
     codes: ClassVar[tuple[str, ...]] = ()
     """Every code of the game; the index is the integer action. Append only."""
     terms: ClassVar[tuple[str, ...]] = ()
-    """What else `describe` knows: things on the table that nobody chooses."""
+    """What else `describe` knows: things on the table that are no move."""
     seat_names: ClassVar[tuple[str, ...]] = ()
     seat_counts: ClassVar[tuple[int, ...]] = ()
     end_rule: ClassVar[str] = ""
     """The rule that ends the game; refusals after the end cite it."""
-    point: ClassVar[int] = 1
+    score_unit: ClassVar[int] = 1
     """How many units of a score make one point: 2 where half points are counted."""
     perfect_information: ClassVar[bool] = False
-    """Whether nothing is ever hidden from a seat: no cards, no choices made at the same time."""
-    switches: ClassVar[dict[str, tuple[Setting, ...]]] = {}
+    """Whether nothing is ever hidden from a seat: no cards, no moves made at the same time."""
+    option_values: ClassVar[dict[str, tuple[Setting, ...]]] = {}
     """Option name → allowed values, the first one being the default."""
     editions: ClassVar[dict[str, dict[str, Setting]]] = {}
     """What each value of the option `edition` sets the other options to."""
-    only_with: ClassVar[dict[str, tuple[int, ...]]] = {}
-    """With how many seats an option matters (`name`) or can have a value (`name=value`).
+    option_seats: ClassVar[dict[str, tuple[int, ...]]] = {}
+    """With how many seats an option applies (`name`) or can have a value (`name=value`).
 
     Whatever is not named here is for any number of seats; a default always is.
     """
-    corners: ClassVar[tuple[dict[str, Setting], ...]] = ({},)
-    """Options with which, beside the editions, the game is tested (testing/variants.py)."""
+    proposals: ClassVar[tuple[Proposal, ...]] = ()
+    """What is proposed to people who set up a game, where that is not the default."""
+    test_settings: ClassVar[tuple[dict[str, Setting], ...]] = ({},)
+    """Settings with which, beside the editions, the game is tested (testing/variants.py)."""
+    latest_revision: ClassVar[int] = 1
+    """The newest revision of the rules: a correction that changes play adds one."""
     steps: ClassVar[dict[str, type[Step[Any]]]] = {}
     """Step name in dumped positions → class."""
-    kinds: ClassVar[dict[str, EventKind]] = {}
-    """Message → kind of event, of all that the game tells or whispers."""
+    event_kinds: ClassVar[dict[str, EventKind]] = {}
+    """Message → kind of event, of all that the game logs."""
+    outcome_kinds: ClassVar[dict[str, OutcomeKind]] = {}
+    """Message → kind of outcome, of every random outcome in the game."""
 
-    def __init__(self, /, **chosen: object) -> None:
-        known = list(self.switches)
-        for name in chosen:
-            if name not in self.switches:
-                raise BadInput("unknown-option", game=self.name, option=name, allowed=known)
-        defaults: dict[str, Setting] = {n: values[0] for n, values in self.switches.items()}
+    def __init__(self, /, **settings: object) -> None:
+        # mypyc 2.4 passes a subclass's `**given` to a keyword-only parameter as well, as a dict.
+        self.revision = self._read_revision(settings.get("revision"))
+        known = list(self.option_values)
+        for name in settings:
+            if name not in self.option_values and name != "revision":
+                raise InvalidInput("unknown-option", game=self.name, option=name, allowed=known)
+        defaults: dict[str, Setting] = {n: values[0] for n, values in self.option_values.items()}
         if self.editions:
             edition = self._option("edition", defaults["edition"]).read(
-                chosen.get("edition", defaults["edition"])
+                settings.get("edition", defaults["edition"])
             )
             defaults.update(self.editions[str(edition)])
             defaults["edition"] = edition
         self.options = {name: self._option(name, defaults[name]) for name in known}
         self.settings: dict[str, Setting] = {
-            name: self.options[name].read(chosen.get(name, defaults[name])) for name in known
+            name: self.options[name].read(settings.get(name, defaults[name])) for name in known
         }
         self.action_of = {code: action for action, code in enumerate(self.codes)}
 
+    def _read_revision(self, revision: object) -> int:
+        if revision is None:
+            return self.latest_revision
+        number = whole_number("revision", revision)
+        if not 1 <= number <= self.latest_revision:
+            message = "newer-revision" if number > 1 else "bad-revision"
+            latest = self.latest_revision
+            raise InvalidInput(message, game=self.name, revision=number, latest=latest)
+        return number
+
+    def __repr__(self) -> str:
+        """The name, with the options that are not at their default, as in OpenSpiel."""
+        given = {name: o.default for name, o in self.options.items()}
+        if self.editions:
+            given["edition"] = self.option_values["edition"][0]
+        shown = [f"{name}={v!r}" for name, v in self.settings.items() if v != given[name]]
+        if self.revision != self.latest_revision:
+            shown.append(f"revision={self.revision}")
+        return f"{self.name}({', '.join(shown)})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restore_game, (type(self), self.settings, self.revision)
+
     def _option(self, name: str, default: Setting) -> Option:
-        return Option(self.name, name, self.switches[name], default)
+        return Option(self.name, name, self.option_values[name], default)
 
     @classmethod
-    def matters(cls, option: str, seats: int) -> bool:
+    def option_applies(cls, option: str, seats: SupportsIndex) -> bool:
         """Whether an option changes anything with so many seats; where not, it is ignored."""
-        return seats in cls.only_with.get(option, cls.seat_counts)
+        count = seats if type(seats) is int else whole_number("seats", seats)
+        return count in cls.option_seats.get(option, cls.seat_counts)
 
     @classmethod
-    def offered(cls, option: str, seats: int) -> list[Setting]:
-        """The values an option can have with so many seats; none if it does not matter."""
-        values = cls.switches[option] if cls.matters(option, seats) else ()
-        return [value for value in values if seats in cls._counts_for(option, value)]
+    def option_values_for(cls, option: str, seats: SupportsIndex) -> list[Setting]:
+        """The values an option can have with so many seats; none if it does not apply."""
+        count = seats if type(seats) is int else whole_number("seats", seats)
+        values = cls.option_values[option] if cls.option_applies(option, count) else ()
+        return [value for value in values if count in cls._counts_for(option, value)]
 
     @classmethod
     def _counts_for(cls, option: str, value: Setting) -> tuple[int, ...]:
         """With how many seats an option can have a value."""
-        return cls.only_with.get(f"{option}={setting_text(value)}", cls.seat_counts)
+        return cls.option_seats.get(f"{option}={setting_text(value)}", cls.seat_counts)
 
-    def misfits(self, seats: int) -> list[str]:
-        """The options that matter with so many seats, but cannot have the value they have."""
+    def invalid_settings(self, seats: SupportsIndex) -> list[str]:
+        """The options that apply with so many seats, but cannot have the value they have."""
         return [
             option
             for option, value in self.settings.items()
-            if self.matters(option, seats) and value not in self.offered(option, seats)
+            if self.option_applies(option, seats)
+            and value not in self.option_values_for(option, seats)
         ]
 
-    def check_seats(self, seats: int) -> None:
-        """Raise BadInput if so many cannot play the game, or not with these options."""
-        if seats not in self.seat_counts:
+    def proposed_settings(self, seats: SupportsIndex, chosen: Container[str]) -> dict[str, Setting]:
+        """What is proposed with so many seats and these settings for options not yet chosen."""
+        count = seats if type(seats) is int else whole_number("seats", seats)
+        return {
+            proposal.option: proposal.value
+            for proposal in self.proposals
+            if proposal.option not in chosen
+            and count in proposal.seats
+            and all(self.settings[name] in values for name, values in proposal.given.items())
+        }
+
+    def check_seats(self, seats: SupportsIndex) -> None:
+        """Raise InvalidInput if so many cannot play the game, or not with these settings."""
+        count = seats if type(seats) is int else whole_number("seats", seats)
+        if count not in self.seat_counts:
             allowed = list(self.seat_counts)
-            raise BadInput("bad-seat-count", game=self.name, seats=seats, allowed=allowed)
-        for option in self.misfits(seats):
+            raise InvalidInput("bad-seat-count", game=self.name, seats=count, allowed=allowed)
+        for option in self.invalid_settings(count):
             value = self.settings[option]
-            raise BadInput(
+            raise InvalidInput(
                 "bad-option-seats",
                 option=option,
                 value=setting_text(value),
-                seats=seats,
+                seats=count,
                 allowed=list(self._counts_for(option, value)),
             )
 
@@ -150,7 +225,7 @@ class Game:
         """What the data files say about what a code or one of `terms` names; empty for a verb."""
         return {}
 
-    def new_state(self, seats: int, chance: Chance) -> "State":
+    def new_state(self, seats: int, rng: Rng) -> "State":
         """A state of this game whose fields are still to be filled in."""
         raise NotImplementedError
 
@@ -165,104 +240,48 @@ class Game:
 
     def start(
         self,
-        seats: int | None = None,
-        seed: int | str = 0,
-        chance: list[Any] | None = None,
-        journal: bool = True,
+        seats: SupportsIndex | None = None,
+        seed: SupportsIndex | str = 0,
+        outcomes: list[Any] | None = None,
+        keep_events: bool = True,
     ) -> "State":
-        """The first position; everything after it is determined by the seed and the choices.
+        """The first position; everything after it is determined by the seed and the moves.
 
-        `chance` fixes outcomes that are used up before the seed's stream; without `journal`
-        nothing of the past is kept, which is what simulations want.
+        `outcomes` are forced: they are used up before the random numbers of the seed. Without
+        `keep_events` there is no event log, which is what simulations want.
         """
-        count = self.seat_counts[0] if seats is None else seats
+        count = self.seat_counts[0] if seats is None else whole_number("seats", seats)
         self.check_seats(count)
-        state = self.new_state(count, chance_from(seed))
-        state.fresh()
-        state.chance.forced = self.read_chance(chance or [])
-        state.journal = journal
-        if journal:
-            state.origin = {"seed": seed}
-            if chance:
-                state.origin["chance"] = chance
+        stored_seed = read_seed(seed)
+        state = self.empty_state(count, stored_seed)
+        state.outcomes = [parse_outcome(self, outcome) for outcome in outcomes or []]
+        state.keep_events = keep_events
+        if keep_events:
+            state.origin = {"seed": stored_seed}
+            if outcomes:
+                state.origin["outcomes"] = outcomes
         state.set_up()
         state.push(self.first_step())
         state.proceed()
         return state
 
-    def load(self, data: Any) -> "State":
-        """The state that `dump` wrote; BadInput says what is wrong with anything else."""
-        self._check_header(data)
-        try:
-            seats = int(data["seats"])
-            self.check_seats(seats)
-            state = self.new_state(seats, chance_from(0))
-            state.fresh()
-            stream = [int(word) for word in data["stream"]]
-            if len(stream) != 4 or not all(0 <= word < 1 << 32 for word in stream):
-                raise ValueError("stream")
-            state.chance.a, state.chance.b, state.chance.c, state.chance.counter = stream
-            state.chance.forced = self.read_chance(data["chance"])
-            state.choices = int(data["choices"])
-            state.reveals = int(data["reveals"])
-            state.result = result(data["result"], seats)
-            state.agenda = [read_step(step, self.steps) for step in data["agenda"]]
-            state.to_act = tuple([int(seat) for seat in data["to_act"]])
-            state.answers = [int(answer) for answer in data["answers"]]
-            state.load_board(data["board"])
-            state.check()
-            state.check_agenda()
-        except (
-            KeyError,
-            TypeError,
-            ValueError,
-            IndexError,
-            AttributeError,
-            OverflowError,
-            Broken,
-        ) as error:
-            what = f"{type(error).__name__}: {error}"
-            raise BadInput("bad-position", game=self.name, what=what) from error
-        state.journal = True
-        state.origin = {"position": data}
+    def empty_state(self, seats: int, seed: int | str = 0) -> "State":
+        """A state in which nothing has happened yet and nothing is set up."""
+        state = self.new_state(seats, rng_from_seed(seed))
+        state.reset()
         return state
 
-    def _check_header(self, data: Any) -> None:
-        if not isinstance(data, dict) or data.get("format") != "detente position":
-            raise BadInput("not-a-position")
-        if data.get("version") != 1:
-            raise BadInput("newer-position", version=str(data.get("version")), known=1)
-        if data.get("game") != self.name:
-            raise BadInput("other-game", game=self.name, found=str(data.get("game")))
-        if data.get("options") != self.settings:
-            raise BadInput("other-options", found=str(data.get("options")), game=self.name)
+    def load(self, data: Any) -> "State":
+        """The state that `dump` wrote; InvalidInput says what is wrong with anything else."""
+        return load_position(self, data)
 
-    def read_chance(self, outcomes: list[Any]) -> list[object]:
-        """Forced outcomes with card codes made integers."""
-        return [
-            [self.code_action(code) for code in outcome] if isinstance(outcome, list) else outcome
-            for outcome in outcomes
-        ]
-
-    def write_chance(self, outcomes: list[object]) -> list[object]:
-        """Forced outcomes with integers made card codes."""
-        return [
-            [self.codes[card] for card in outcome] if isinstance(outcome, list) else outcome
-            for outcome in outcomes
-        ]
-
-    def code_action(self, code: object) -> int:
-        """The integer of a code; BadInput for anything else, also from a file."""
+    def parse_action(self, code: object) -> int:
+        """The integer of a code; InvalidInput for anything else, also from a file."""
         action = self.action_of.get(code) if isinstance(code, str) else None
         if action is None:
-            raise BadInput("unknown-code", game=self.name, code=str(code))
+            raise InvalidInput("unknown-code", game=self.name, code=str(code))
         return action
 
-    def seat_name(self, seat: int) -> str:
+    def seat_name(self, seat: SupportsIndex) -> str:
         """The name of a seat in views, events and texts."""
         return self.seat_names[seat]
-
-    def check_seat(self, seats: int, seat: int) -> None:
-        """Raise BadInput for a seat that is not at this table."""
-        if not 0 <= seat < seats:
-            raise BadInput("bad-seat", seat=str(seat), allowed=[str(n) for n in range(seats)])

@@ -5,89 +5,102 @@ generator or a closure. A game subclasses State with its own fields and fills in
 "for the game".
 """
 
-from typing import Any, cast
+# Over 400 lines: State is the interface that games, bots and front ends call.
+
+from typing import Any, Final, SupportsIndex, cast
 
 from mypy_extensions import mypyc_attr
 
-from detente.core.agenda import Decision, Reason, Step, write_step
-from detente.core.errors import BadInput, Broken, Refused
+from detente.core import hooks
+from detente.core.agenda import Decision, Reason, Step
+from detente.core.errors import IllegalMove, InvalidInput, InvariantError
 from detente.core.event_log import (
-    CHOICE,
-    CODE,
-    CODES,
     EVERYONE,
+    MOVE,
     NOBODY,
-    SEAT,
     Entry,
     EventKind,
-    entries,
+    dump_entries,
+    last_move,
+    load_entries,
+    moves_in,
 )
 from detente.core.game import Game
-from detente.core.record import Record
-from detente.core.rng import Chance, chance_from
-from detente.core.view import Event, Prompt, PromptOption, Result, View
+from detente.core.outcomes import Die, Draw, OutcomeKind, OutcomeRequest, Shuffle
+from detente.core.pickling import restore_state
+from detente.core.position import dump_position
+from detente.core.record import Record, fingerprint
+from detente.core.rng import Rng, rng_from_seed
+from detente.core.validation import read_seed, whole_number
+from detente.core.view import events_for, prompt_for, view_for
+from detente.core.view_types import Event, Prompt, Result, View
+
+_NONE_FORCED: Final[list[object]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A position: plain data, an agenda of steps still to happen, and a stream of chance."""
+    """A position: plain data, an agenda of steps still to happen, and a random number generator."""
 
     __slots__ = (
         "agenda",
-        "answers",
-        "chance",
-        "choices",
+        "event_log",
         "game",
-        "journal",
+        "keep_events",
         "legal",
         "legal_for",
+        "move_number",
         "origin",
-        "past",
+        "outcomes",
+        "pending_actions",
         "result",
-        "reveals",
+        "revelations",
+        "rng",
         "seats",
         "to_act",
     )
 
     game: Game
     seats: int
-    chance: Chance
+    rng: Rng
+    outcomes: list[object]
     agenda: list[Step[Any]]
     to_act: tuple[int, ...]
-    answers: list[int]
-    choices: int
-    reveals: int
+    pending_actions: list[int]
+    move_number: int
+    revelations: int
     result: Result | None
     legal: tuple[int, ...]
     legal_for: int
-    journal: bool
-    past: Entry | None
+    keep_events: bool
+    event_log: Entry | None
     origin: dict[str, Any] | None
 
-    def __init__(self, game: Game, seats: int, chance: Chance) -> None:
-        """Only what is known from outside; `fresh`, `clone` or `load` fill in the rest."""
+    def __init__(self, game: Game, seats: int, rng: Rng) -> None:
+        """Set only what is given from outside; `reset`, `clone` or `load` fill in the rest."""
         self.game = game
         self.seats = seats
-        self.chance = chance
+        self.rng = rng
+        self.outcomes = _NONE_FORCED
 
-    def fresh(self) -> None:
-        """Before the first choice: nothing has happened, nothing is asked."""
+    def reset(self) -> None:
+        """Set the fields of State as they are before the first step."""
         self.agenda = []
         self.to_act = ()
-        self.answers = []
-        self.choices = 0
-        self.reveals = 0
+        self.pending_actions = []
+        self.move_number = 0
+        self.revelations = 0
         self.result = None
         self.legal = ()
         self.legal_for = -1
-        self.journal = False
-        self.past = None
+        self.keep_events = False
+        self.event_log = None
         self.origin = None
 
     # --- for the game -------------------------------------------------------------------------
 
     def set_up(self) -> None:
-        """Lay out the table before the first step."""
+        """Set the game's own fields as they are before the first step."""
         raise NotImplementedError
 
     def clone(self) -> "State":
@@ -95,15 +108,15 @@ class State:
         raise NotImplementedError
 
     def board(self, seat: int | None) -> dict[str, Any]:
-        """What this seat (None: a spectator) may know, named field by field."""
+        """What this seat (None: a spectator) may know of the game's own fields."""
         raise NotImplementedError
 
-    def redraw(self, seat: int) -> None:
+    def resample_hidden(self, seat: int) -> None:
         """Replace everything the seat cannot know by a random draw from what is possible."""
         raise NotImplementedError
 
     def check(self) -> None:
-        """Raise Broken if an invariant of the game does not hold."""
+        """Raise InvariantError if an invariant of the game does not hold."""
         raise NotImplementedError
 
     def dump_board(self) -> dict[str, Any]:
@@ -130,25 +143,63 @@ class State:
         if self.result is None:
             self.agenda.extend(reversed(steps))
 
-    def roll(self, n: int) -> int:
-        """A chance outcome from 0 to n - 1."""
-        self.reveals += 1
-        return self.chance.below(n)
+    def roll(self, die: Die, *about: int) -> int:
+        """The value of a die, counted from 1."""
+        self.revelations += 1
+        if self.outcomes:
+            faces = list(range(1, die.faces + 1))
+            value = cast(int, self._forced_value(OutcomeRequest(die, about, faces)))
+        else:
+            value = self.rng.uniform(die.faces) + 1
+        if self.keep_events:
+            self._log_outcome(die, about, value)
+        return value
 
-    def shuffle(self, pile: list[int]) -> None:
-        """Put a pile (top card last) in random order."""
-        self.reveals += 1
-        self.chance.shuffle(pile)
+    def draw(self, kind: Draw, items: list[int], *about: int) -> int:
+        """One of the items, each equally likely; the pile that it is drawn from stays whole."""
+        self.revelations += 1
+        if self.outcomes:
+            value = cast(int, self._forced_value(OutcomeRequest(kind, about, items)))
+        else:
+            value = items[self.rng.uniform(len(items))]
+        if self.keep_events:
+            self._log_outcome(kind, about, value)
+        return value
 
-    def tell(self, kind: EventKind, *values: object) -> None:
-        """Write into everyone's log."""
-        if self.journal:
-            self.past = Entry(self.past, self.choices, kind, EVERYONE, values)
+    def shuffle(self, kind: Shuffle, pile: list[int], *about: int) -> None:
+        """Put a pile (top card last) in random order, under any cards forced to the top."""
+        self.revelations += 1
+        if self.outcomes:
+            request = OutcomeRequest(kind, about, pile.copy())
+            top = cast("list[int]", self._forced_value(request))
+            for card in top:
+                pile.remove(card)
+            self.rng.shuffle(pile)
+            pile.extend(reversed(top))
+        else:
+            self.rng.shuffle(pile)
+        if self.keep_events:
+            self._log_outcome(kind, about, pile[::-1])
 
-    def whisper(self, seat: int, kind: EventKind, *values: object) -> None:
-        """Write into one seat's log only."""
-        if self.journal:
-            self.past = Entry(self.past, self.choices, kind, 1 << seat, values)
+    def _forced_value(self, request: OutcomeRequest) -> int | list[int]:
+        """The value of the next forced outcome, which is used up even if it does not fit."""
+        forced = self.outcomes[0]
+        self.outcomes = self.outcomes[1:]  # which clones share
+        return request.value_of(self.game, forced)
+
+    def _log_outcome(self, kind: OutcomeKind, about: tuple[int, ...], value: object) -> None:
+        """Add an outcome to the event log, where no seat sees it."""
+        self.event_log = Entry(self.event_log, self.move_number, kind, NOBODY, (*about, value))
+
+    def log_public(self, kind: EventKind, *values: object) -> None:
+        """Add an event that everybody sees to the event log."""
+        if self.keep_events:
+            self.event_log = Entry(self.event_log, self.move_number, kind, EVERYONE, values)
+
+    def log_private(self, seat: int, kind: EventKind, *values: object) -> None:
+        """Add an event that one seat sees to the event log."""
+        if self.keep_events:
+            self.event_log = Entry(self.event_log, self.move_number, kind, 1 << seat, values)
 
     def finish(self, winners: list[int], scores: list[int], reason: str) -> None:
         """End the game."""
@@ -156,126 +207,141 @@ class State:
         self.to_act = ()
         self.result = {"winners": winners, "scores": scores, "reason": reason}
 
-    # --- choosing -----------------------------------------------------------------------------
+    # --- moves --------------------------------------------------------------------------------
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.result is not None
 
-    def actions(self, seat: int) -> tuple[int, ...]:
-        """The integer actions the seat may choose from now; empty if it is not asked."""
-        if self.legal_for == seat >= 0:
+    def legal_actions(self, seat: SupportsIndex) -> tuple[int, ...]:
+        """The legal actions of the seat, as integers; empty if it is not to act."""
+        mover = seat if type(seat) is int else whole_number("seat", seat)
+        if self.legal_for == mover >= 0:
             return self.legal
-        if seat not in self.to_act:
-            self.game.check_seat(self.seats, seat)
+        if mover not in self.to_act:
+            self._seat(mover)
             return ()
-        self.legal = tuple(self.decision().legal(self, seat))
-        self.legal_for = seat
+        self.legal = tuple(self.decision().legal_actions(self, mover))
+        self.legal_for = mover
         return self.legal
 
-    def act(self, seat: int, action: int) -> None:
-        """Apply one choice given as an integer."""
-        legal = self.legal if self.legal_for == seat >= 0 else self.actions(seat)
-        if action not in legal:
-            raise self.refusal(seat, action)
+    def apply_action(self, seat: SupportsIndex, action: SupportsIndex) -> None:
+        """Make a move that is given as an integer."""
+        mover = seat if type(seat) is int else whole_number("seat", seat)
+        chosen = action if type(action) is int else whole_number("action", action)
+        legal = self.legal if self.legal_for == mover >= 0 else self.legal_actions(mover)
+        if chosen not in legal:
+            raise self.refusal(mover, chosen)
         self.legal_for = -1
-        if self.journal:
-            self.past = Entry(self.past, self.choices, CHOICE, NOBODY, (seat, action, self.reveals))
-        self.choices += 1
+        if self.keep_events:
+            self.event_log = Entry(
+                self.event_log, self.move_number, MOVE, NOBODY, (mover, chosen, self.revelations)
+            )
+        self.move_number += 1
         decision = self.decision()
-        if not self.answers:
+        if not self.pending_actions:
             self.agenda.pop()
-            decision.chosen(self, seat, action)
+            decision.resolve(self, mover, chosen)
         else:
-            self.answers[seat] = action
-            self.to_act = tuple([other for other in self.to_act if other != seat])
+            self.pending_actions[mover] = chosen
+            self.to_act = tuple([other for other in self.to_act if other != mover])
             if self.to_act:
                 return
-            answers = self.answers
-            self.answers = []
+            actions = self.pending_actions
+            self.pending_actions = []
             self.agenda.pop()
-            decision.all_chosen(self, answers)
+            decision.resolve_all(self, actions)
         self.proceed()
 
     def proceed(self) -> None:
-        """Run steps until somebody must choose or the game is over."""
+        """Run steps until somebody must move or the game is over."""
         agenda = self.agenda
         while self.result is None:
             step = agenda[-1]
             if isinstance(step, Decision):
                 self.to_act = step.seats(self)
-                if step.automatic and self._settled(step, self.to_act[0]):
+                if step.auto_resolve and self._auto_resolved(step, self.to_act[0]):
                     continue
                 if len(self.to_act) > 1:
-                    self.answers = [-1] * self.seats
+                    self.pending_actions = [-1] * self.seats
                 return
             agenda.pop()
             step.run(self)
 
-    def _settled(self, decision: Decision[Any], seat: int) -> bool:
-        """Settle an automatic decision unless there is really something to choose."""
-        options = self.actions(seat)
-        if len(options) > 1:
+    def _auto_resolved(self, decision: Decision[Any], seat: int) -> bool:
+        """Resolve a decision that has at most one legal action; return whether it had."""
+        actions = self.legal_actions(seat)
+        if len(actions) > 1:
             return False
         self.legal_for = -1
         self.agenda.pop()
-        if options:
-            decision.chosen(self, seat, options[0])
+        if actions:
+            decision.resolve(self, seat, actions[0])
         return True
 
     def check_agenda(self) -> None:
-        """Raise Broken unless the game is over or everyone in `to_act` must and can choose."""
+        """Raise InvariantError unless the game is over or all of `to_act` must and can move."""
         if self.result is not None:
             return
         if not self.agenda or not isinstance(self.agenda[-1], Decision):
-            raise Broken("while the game is on, something is asked")
+            raise InvariantError("while the game is on, something is asked")
         asked = self.decision().seats(self)
-        waiting = tuple([seat for seat in asked if not self.answers or self.answers[seat] < 0])
+        waiting = tuple(
+            [seat for seat in asked if not self.pending_actions or self.pending_actions[seat] < 0]
+        )
         if not waiting or waiting != self.to_act or not 0 <= min(asked) <= max(asked) < self.seats:
-            raise Broken("whoever has not answered must choose")
-        if not all(self.actions(seat) for seat in waiting):
-            raise Broken("whoever must choose has an option")
+            raise InvariantError("every seat that has not moved must move")
+        if not all(self.legal_actions(seat) for seat in waiting):
+            raise InvariantError("a seat that must move has a legal move")
 
     def decision(self) -> Decision[Any]:
-        """The decision that is being asked now."""
+        """The decision that is to be made now."""
         return cast("Decision[Any]", self.agenda[-1])
 
-    def options(self, seat: int) -> list[str]:
+    def _seat(self, seat: SupportsIndex) -> int:
+        """A seat from outside as an int; InvalidInput if it is none of this table."""
+        number = seat if type(seat) is int else whole_number("seat", seat)
+        if not 0 <= number < self.seats:
+            allowed = [str(n) for n in range(self.seats)]
+            raise InvalidInput("bad-seat", seat=str(number), allowed=allowed)
+        return number
+
+    def legal_moves(self, seat: SupportsIndex) -> list[str]:
         """The codes the seat may choose from now; empty if it is not asked."""
         codes = self.game.codes
-        return [codes[action] for action in self.actions(seat)]
+        return [codes[action] for action in self.legal_actions(seat)]
 
-    def choose(self, seat: int, code: str) -> None:
-        """Apply one choice; raises Refused, and changes nothing, if it is not allowed."""
-        self.game.check_seat(self.seats, seat)
-        action = self.game.action_of.get(code)
+    def play(self, seat: SupportsIndex, move: str) -> None:
+        """Make a move; raises IllegalMove, and changes nothing, if it is not allowed."""
+        mover = self._seat(seat)
+        action = self.game.action_of.get(move)
         if action is None:
-            raise self.refused(seat, code, Reason(self.rule(), "refused-no-such-code"))
-        self.act(seat, action)
+            raise self.refused(mover, move, Reason(self.rule(), "refused-no-such-code"))
+        self.apply_action(mover, action)
 
-    def explain(self, seat: int, code: str) -> Refused | None:
-        """None if the seat may choose this code now, else the refusal that `choose` would raise."""
-        self.game.check_seat(self.seats, seat)
-        action = self.game.action_of.get(code)
+    def explain(self, seat: SupportsIndex, move: str) -> IllegalMove | None:
+        """None if the seat may play this move now, else the error that `play` would raise."""
+        mover = self._seat(seat)
+        action = self.game.action_of.get(move)
         if action is None:
-            return self.refused(seat, code, Reason(self.rule(), "refused-no-such-code"))
-        if action in self.actions(seat):
+            return self.refused(mover, move, Reason(self.rule(), "refused-no-such-code"))
+        if action in self.legal_actions(mover):
             return None
-        return self.refusal(seat, action)
+        return self.refusal(mover, action)
 
     def rule(self) -> str:
-        """The rule under which the game now waits, or has ended."""
+        """The rule of the decision that is to be made now, or the one that ended the game."""
         return self.decision().rule if self.agenda else self.game.end_rule
 
-    def refusal(self, seat: int, action: int) -> Refused:
+    def refusal(self, seat: int, action: int) -> IllegalMove:
         """Why this action is not allowed."""
         if not 0 <= action < len(self.game.codes):
-            raise BadInput("bad-action", action=action, most=len(self.game.codes) - 1)
+            raise InvalidInput("bad-action", action=action, most=len(self.game.codes) - 1)
         return self.refused(seat, self.game.codes[action], self.forbids(seat, action))
 
     def forbids(self, seat: int, action: int) -> Reason:
-        """The reason against an action that is not among the seat's options."""
+        """The reason against an action that is not among the seat's legal moves."""
         if self.result is not None:
             return Reason(self.game.end_rule, "refused-game-over")
         if seat not in self.to_act:
@@ -283,206 +349,191 @@ class State:
         reason = self.decision().forbids(self, seat, action)
         return reason or Reason(self.rule(), "refused-not-offered")
 
-    def refused(self, seat: int, code: str, reason: Reason) -> Refused:
-        """The refusal to raise or return for a reason."""
-        facts = self.decision().facts(self, seat) if seat in self.to_act else {}
-        args = {**facts, "choice": code, "seat": self.seat_name(seat)}
-        return Refused(self.game.name, reason.rule, reason.message, code, args)
+    def refused(self, seat: int, move: str, reason: Reason) -> IllegalMove:
+        """The error to raise or return for a reason."""
+        prompt_args = self.decision().prompt_args(self, seat) if seat in self.to_act else {}
+        args = {**prompt_args, "choice": move, "seat": self.seat_name(seat)}
+        return IllegalMove(self.game.name, reason.rule, reason.message, move, args)
 
-    # --- knowing ------------------------------------------------------------------------------
+    # --- what a seat knows --------------------------------------------------------------------
 
     @property
     def seat_names(self) -> list[str]:
         """What the seats are called now."""
         return [self.seat_name(seat) for seat in range(self.seats)]
 
-    def seat_called(self, name: str) -> int | None:
+    def find_seat(self, name: str) -> int | None:
         """The seat that is called so now, or in the game's own list; None if there is none."""
         for names in (self.seat_names, list(self.game.seat_names[: self.seats])):
             if name in names:
                 return names.index(name)
         return None
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: SupportsIndex | None) -> View:
         """All that a seat (None: a spectator) may know, ready for JSON."""
-        if seat is not None:
-            self.game.check_seat(self.seats, seat)
-        return {
-            "game": self.game.name,
-            "options": dict(self.game.settings),
-            "seats": self.seat_names,
-            "seat": None if seat is None else self.seat_name(seat),
-            "choices": self.choices,
-            "to_act": [self.seat_name(other) for other in self.to_act],
-            "prompt": self.prompt(seat),
-            "answer": self.answer(seat),
-            "over": self.over,
-            "result": self.result,
-            "point": self.game.point,
-            "board": self.board(seat),
-        }
+        return view_for(self, None if seat is None else self._seat(seat))
 
-    def prompt(self, seat: int | None) -> Prompt | None:
-        """What is being asked: in full for a seat that must choose, in outline for the others."""
-        if not self.to_act:
-            return None
-        decision = self.decision()
-        if seat is None or seat not in self.to_act:
-            if not decision.public:
-                return {"id": "prompt-waiting", "rule": "", "args": {}, "options": []}
-            return {"id": decision.prompt, "rule": decision.rule, "args": {}, "options": []}
-        return {
-            "id": decision.prompt,
-            "rule": decision.rule,
-            "args": decision.facts(self, seat),
-            "options": [self._option(decision, seat, action) for action in self.actions(seat)],
-        }
+    def prompt(self, seat: SupportsIndex | None) -> Prompt | None:
+        """The decision to be made: in full for a seat that must move, in outline for the others."""
+        return prompt_for(self, None if seat is None else self._seat(seat))
 
-    def _option(self, decision: Decision[Any], seat: int, action: int) -> PromptOption:
-        option: PromptOption = {
-            "code": self.game.codes[action],
-            "id": decision.label(self, seat, action),
-        }
-        hint = decision.hint(self, seat, action)
-        if hint:
-            option["hint"] = hint
-        return option
+    def events(self, seat: SupportsIndex | None, since: SupportsIndex = 0) -> list[Event]:
+        """What the seat saw happen, from the `since`-th move of the game on."""
+        viewer = None if seat is None else self._seat(seat)
+        return events_for(self, viewer, whole_number("since", since))
 
-    def answer(self, seat: int | None) -> str | None:
-        """What a seat has chosen while others still have to, which nobody else may know."""
-        if seat is None or not self.answers or self.answers[seat] < 0:
-            return None
-        return self.game.codes[self.answers[seat]]
-
-    def events(self, seat: int | None, since: int = 0) -> list[Event]:
-        """What the seat saw happen, from the `since`-th choice of the game on."""
-        seen = EVERYONE if seat is None else 1 << seat
-        return [
-            {"number": e.number, "id": e.kind.message, "args": self._event_args(e)}
-            for e in entries(self.past, since)
-            if e.audience == EVERYONE or (seat is not None and e.audience & seen)
-        ]
-
-    def _event_args(self, entry: Entry) -> dict[str, Any]:
-        args: dict[str, Any] = {}
-        for name, kind, value in zip(entry.kind.names, entry.kind.types, entry.values, strict=True):
-            if kind == SEAT:
-                args[name] = self.seat_name(cast(int, value))
-            elif kind == CODE:
-                args[name] = self.game.codes[cast(int, value)]
-            elif kind == CODES:
-                args[name] = [self.game.codes[code] for code in cast("list[int]", value)]
-            else:
-                args[name] = value
-        return args
-
-    def imagine(self, seat: int, seed: int | str) -> "State":
+    def determinize(self, seat: SupportsIndex, seed: SupportsIndex | str) -> "State":
         """A full state drawn at random from those the seat cannot rule out.
 
-        It depends on nothing but what the seat knows and the seed, its future chance included, and
-        carries no past. Imagining again from an imagined state is as good as from the true one.
+        It depends on nothing but what the seat knows and the seed, its future random numbers
+        included, and carries no event log. A determinization of a determinization is as good as
+        one of the true state.
         """
-        self.game.check_seat(self.seats, seat)
+        known_to = self._seat(seat)
         other = self.clone()
-        other.journal = False
-        other.past = None
+        other.keep_events = False
+        other.event_log = None
         other.origin = None
-        other.reveals = 0
+        other.revelations = 0
         other.legal_for = -1
-        other.chance = chance_from(f"imagine {seed}")
-        other.redraw(seat)
-        for hidden in range(len(other.answers)):
-            if hidden != seat and other.answers[hidden] >= 0:
-                other.answers[hidden] = other._possible_answer(hidden)
+        other.outcomes = _NONE_FORCED
+        other.rng = rng_from_seed(f"determinize {read_seed(seed)}")
+        other.resample_hidden(known_to)
+        for hidden in range(len(other.pending_actions)):
+            if hidden != known_to and other.pending_actions[hidden] >= 0:
+                other.pending_actions[hidden] = other._possible_action(hidden)
         return other
 
-    def _possible_answer(self, seat: int) -> int:
-        return self.chance.pick(self.decision().legal(self, seat))
+    def hypothetical(self) -> "State":
+        """A copy on which to try what a move would lead to, for hints and previews.
 
-    # --- keeping ------------------------------------------------------------------------------
+        It keeps no event log, and has neither the forced outcomes nor the random numbers of this
+        game: what is tried on it shows nothing of the outcomes to come.
+        """
+        other = self.clone()
+        other.keep_events = False
+        other.event_log = None
+        other.outcomes = _NONE_FORCED
+        other.rng = rng_from_seed("hypothetical")
+        return other
+
+    def _possible_action(self, seat: int) -> int:
+        return self.rng.pick(self.decision().legal_actions(self, seat))
+
+    # --- copies, positions, records -----------------------------------------------------------
 
     def copy_to(self, other: "State") -> None:
         """Copy the fields of State; for the `clone` of a game."""
+        other.outcomes = self.outcomes
         other.agenda = self.agenda.copy()
         other.to_act = self.to_act
-        other.answers = self.answers.copy() if self.answers else self.answers
-        other.choices = self.choices
-        other.reveals = self.reveals
+        other.pending_actions = (
+            self.pending_actions.copy() if self.pending_actions else self.pending_actions
+        )
+        other.move_number = self.move_number
+        other.revelations = self.revelations
         other.result = self.result
         other.legal = self.legal
         other.legal_for = self.legal_for
-        other.journal = self.journal
-        other.past = self.past
+        other.keep_events = self.keep_events
+        other.event_log = self.event_log
         other.origin = self.origin
 
     def dump(self) -> dict[str, Any]:
         """The whole position for JSON; `game.load` reads it back exactly."""
-        chance = self.chance
-        return {
-            "format": "detente position",
-            "version": 1,
-            "game": self.game.name,
-            "options": dict(self.game.settings),
-            "seats": self.seats,
-            "choices": self.choices,
-            "reveals": self.reveals,
-            "result": self.result,
-            "agenda": [write_step(step) for step in self.agenda],
-            "to_act": list(self.to_act),
-            "answers": list(self.answers),
-            "stream": [chance.a, chance.b, chance.c, chance.counter],
-            "chance": self.game.write_chance(chance.forced),
-            "board": self.dump_board(),
-        }
+        return dump_position(self)
 
-    def dump_past(self) -> dict[str, Any]:
+    def dump_event_log(self) -> dict[str, Any]:
         """What `dump` leaves out: how the position came about, secrets of all seats included."""
-        return {
-            "origin": self.origin,
-            "entries": [
-                [entry.number, entry.kind.message, entry.audience, list(entry.values)]
-                for entry in entries(self.past)
-            ],
-        }
+        return {"origin": self.origin, "entries": dump_entries(self.event_log)}
 
-    def recall(self, past: dict[str, Any]) -> None:
-        """Give a loaded position back the past that `dump_past` wrote."""
-        kinds = {CHOICE.message: CHOICE, **self.game.kinds}
-        self.origin = past["origin"]
-        self.past = None
-        for number, message, audience, values in past["entries"]:
-            self.past = Entry(self.past, number, kinds[message], audience, tuple(values))
+    def load_event_log(self, event_log: dict[str, Any]) -> None:
+        """Give a loaded position back the event log that `dump_event_log` wrote."""
+        self.event_log = load_entries(
+            event_log["entries"], {**self.game.event_kinds, **self.game.outcome_kinds}
+        )
+        self.origin = event_log["origin"]
+
+    @property
+    def history(self) -> list[tuple[int, str]]:
+        """The moves so far, each with the seat that made it; empty if no event log is kept."""
+        codes = self.game.codes
+        return [(seat, codes[action]) for seat, action in moves_in(self.event_log)]
 
     def record(self) -> Record:
-        """Game, options, origin and every choice so far: enough to play it all again."""
+        """Game, settings, origin and every move so far: enough to play it all again."""
         if self.origin is None:
-            raise BadInput("no-record")
-        choices: list[tuple[int, str]] = []
-        for entry in entries(self.past):
-            if entry.kind is CHOICE:
-                seat = cast(int, entry.values[0])
-                choices.append((seat, self.game.codes[cast(int, entry.values[1])]))
+            raise InvalidInput("no-record")
         return Record(
             game=self.game.name,
-            options=dict(self.game.settings),
+            settings=dict(self.game.settings),
             seats=self.seats,
             origin=self.origin,
-            choices=choices,
+            moves=self.history,
+            revision=self.game.revision,
         )
 
-    def can_undo(self, seat: int) -> bool:
-        """Whether the last choice was this seat's and has revealed nothing, as the end does."""
+    def can_undo(self, seat: SupportsIndex) -> bool:
+        """Whether the last move was this seat's and has revealed nothing, as the end does."""
+        mover = self._seat(seat)
         if self.result is not None:
             return False
-        last = self.past
-        while last is not None and last.kind is not CHOICE:
-            last = last.previous
-        return last is not None and last.values[0] == seat and last.values[2] == self.reveals
+        last = last_move(self.event_log)
+        return last is not None and last.values[0] == mover and last.values[2] == self.revelations
 
-    def undo(self, seat: int) -> "State | None":
-        """The state before the seat's last choice, if that can be taken back."""
+    def undo(self, seat: SupportsIndex) -> "State | None":
+        """The state before the seat's last move, if that can be taken back."""
         if not self.can_undo(seat):
             return None
         record = self.record()
-        record.choices.pop()
+        record.moves.pop()
         return record.replay(self.game)
+
+    # --- as a value of Python -----------------------------------------------------------------
+
+    @property
+    def returns(self) -> list[float]:
+        """The utility of the game to each seat, as in OpenSpiel: 0 while the game is on.
+
+        The winners share 1 and all others share -1; if all have won, it is a draw, and each has 0.
+        A seat that plays alone has 1 if it has won. If nobody has won, each seat has -1.
+        """
+        if self.result is None:
+            return [0.0] * self.seats
+        winners = self.result["winners"]
+        others = self.seats - len(winners)
+        if not winners:
+            return [-1.0] * self.seats
+        if not others:
+            return [1.0 if self.seats == 1 else 0.0] * self.seats
+        return [1 / len(winners) if s in winners else -1 / others for s in range(self.seats)]
+
+    def key(self) -> str:
+        """The position as a short text for dicts and sets: equal for equal states only.
+
+        It is a SHA-256 hash of `dump()`, the same in every process, compiled or not.
+        """
+        return fingerprint(self)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State):
+            return NotImplemented
+        return self is other or self.dump() == other.dump()
+
+    __hash__ = None  # type: ignore[assignment]  # a state changes; `key()` is for dicts and sets
+
+    def __copy__(self) -> "State":
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "State":
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restore_state, (self.game, self.dump(), self.dump_event_log(), self.keep_events)
+
+    def __repr__(self) -> str:
+        now = f"to_act={self.to_act}" if self.result is None else f"result={self.result}"
+        return f"<{self.game!r} seats={self.seats} move_number={self.move_number} {now}>"
+
+    def __str__(self) -> str:
+        return hooks.board_text(self)

@@ -1,15 +1,31 @@
-"""Values of a position that comes from outside: ValueError for anything but what they should be."""
+"""Values of a position that comes from outside: ValueError for any other than the right one."""
 
+from operator import index
 from typing import TYPE_CHECKING, Any
 
+from detente.core.errors import InvalidInput
+
 if TYPE_CHECKING:
-    from detente.core.view import Result
+    from detente.core.view_types import Result
 
 
 def expect(holds: bool, what: str) -> None:
     """Raise ValueError unless this holds."""
     if not holds:
         raise ValueError(what)
+
+
+def whole_number(name: str, value: object) -> int:
+    """An argument as an int; anything with `__index__` will do, such as an integer of numpy."""
+    try:
+        return int(index(value))  # type: ignore[arg-type]  # int: of True and False, too
+    except TypeError:
+        raise InvalidInput("not-an-integer", name=name, value=repr(value)) from None
+
+
+def read_seed(seed: object) -> int | str:
+    """A seed as it is stored: a text, or a whole number."""
+    return seed if isinstance(seed, str) else whole_number("seed", seed)
 
 
 def integer(number: Any) -> int:

@@ -1,4 +1,4 @@
-"""`detente import`: logs of real games become records, and every difference is told."""
+"""`detente import`: logs of real games become records, and every difference is reported."""
 
 import os
 from collections.abc import Iterable, Iterator
@@ -10,33 +10,33 @@ from rich.progress import Progress
 
 from detente import registry
 from detente.console.tables import progress_bar
-from detente.core.errors import BadInput, Broken, DetenteError
-from detente.core.record import parse_record
+from detente.core.errors import DetenteError, InvalidInput, InvariantError
+from detente.core.record_file import parse_record
 from detente.files import part_of, write_whole
 from detente.importing.importer import LogImporter
-from detente.importing.report import tell
-from detente.importing.result import DIFFERS, UNUSABLE, Outcome, Source
+from detente.importing.report import show_report
+from detente.importing.result import DIFFERS, UNUSABLE, ImportResult, Source
 from detente.registry import GamePackage, PackageProblem
 from detente.texts import Texts, printable
 
 _LARGEST: Final = 1 << 20
-"""In bytes; a log has a few dozen kilobytes."""
+"""In bytes; real logs have a few dozen kilobytes."""
 
 
 def run(paths: Iterable[Path], folder: Path, force: bool, language: str) -> int:
-    """Import logs; 1 if there is a difference that nothing explains, else 2 if a file is no use."""
+    """Import logs; returns the exit code, of which DIFFERS outweighs UNUSABLE."""
     texts = Texts(language)
-    outcomes = [Outcome(path) for path in _logs(paths)]
-    _check_names(outcomes)
+    results = [ImportResult(path) for path in _logs(paths)]
+    _check_names(results)
     _check_folder(folder)
-    for outcome in outcomes:
-        _read(outcome)
-    with _progress(outcomes, texts) as advance:
-        for outcome in outcomes:
-            if outcome.source is not None:
-                _import(outcome, outcome.source, folder, force, advance, texts)
-    tell(outcomes, texts)
-    codes = {outcome.code for outcome in outcomes}
+    for result in results:
+        _read(result)
+    with _progress(results, texts) as progress:
+        for result in results:
+            if result.source is not None:
+                _import(result, result.source, folder, force, progress, texts)
+    show_report(results, texts)
+    codes = {result.code for result in results}
     return next((code for code in (DIFFERS, UNUSABLE) if code in codes), 0)
 
 
@@ -45,12 +45,12 @@ def run(paths: Iterable[Path], folder: Path, force: bool, language: str) -> int:
 
 @contextmanager
 def _handling(path: Path, message: str) -> Iterator[None]:
-    """While a file is used: BadInput says why that is impossible."""
+    """Turns an error of the file system into InvalidInput with the file and the reason."""
     try:
         yield
     except (OSError, ValueError) as error:  # ValueError: a name that no file can have
         why = getattr(error, "strerror", None) or str(error)
-        raise BadInput(message, file=printable(str(path)), why=printable(why)) from error
+        raise InvalidInput(message, file=printable(str(path)), why=printable(why)) from error
 
 
 def _logs(paths: Iterable[Path]) -> list[Path]:
@@ -60,24 +60,24 @@ def _logs(paths: Iterable[Path]) -> list[Path]:
         with _handling(path, "cannot-read"):
             inside = sorted(path.glob("*.txt")) if path.is_dir() else [path]
             if not inside:
-                raise BadInput("import-empty-folder", folder=printable(str(path)))
+                raise InvalidInput("import-empty-folder", folder=printable(str(path)))
             for file in inside:
                 found.setdefault(os.path.realpath(file), file)
     return list(found.values())
 
 
-def _check_names(outcomes: Iterable[Outcome]) -> None:
-    """No log may take the place of another one's record."""
-    names: dict[str, Outcome] = {}
-    for outcome in outcomes:
-        first = names.setdefault(outcome.record_name, outcome)
-        if first is not outcome:
-            record = printable(outcome.record_name)
-            raise BadInput("import-same-name", one=first.name, other=outcome.name, record=record)
+def _check_names(results: Iterable[ImportResult]) -> None:
+    """InvalidInput if two logs would be written to the same record."""
+    names: dict[str, ImportResult] = {}
+    for result in results:
+        first = names.setdefault(result.record_name, result)
+        if first is not result:
+            record = printable(result.record_name)
+            raise InvalidInput("import-same-name", one=first.name, other=result.name, record=record)
 
 
 def _check_folder(folder: Path) -> None:
-    """Say before the work that its outcome could not be written."""
+    """InvalidInput if nothing can be written to the folder; tried before the work."""
     with _handling(folder, "import-cannot-write"):
         folder.mkdir(parents=True, exist_ok=True)
         trial = part_of(folder / "trial")
@@ -85,23 +85,23 @@ def _check_folder(folder: Path) -> None:
         trial.unlink()
 
 
-def _read(outcome: Outcome) -> None:
-    path, file = outcome.path, outcome.name
+def _read(result: ImportResult) -> None:
+    path, file = result.path, result.name
     try:
         with _handling(path, "cannot-read"), path.open("rb") as opened:
             data = opened.read(_LARGEST + 1)
         if len(data) > _LARGEST:
-            raise BadInput("log-too-large", file=file, most=_LARGEST >> 10)
+            raise InvalidInput("log-too-large", file=file, most=_LARGEST >> 10)
         text = _decoded(data, file)
-        outcome.lines = text.split("\n")
+        result.lines = text.split("\n")
         game, importer = _importer_of(text, file)
-        outcome.source = Source(game, importer, importer.read(text, file))
+        result.source = Source(game, importer, importer.read(text, file))
     except DetenteError as error:
-        outcome.trouble = error
+        result.error = error
 
 
 def _importer_of(text: str, file: str) -> tuple[str, LogImporter]:
-    """The game whose importer recognises a log; the only one there is may say what is wrong."""
+    """The game and importer that recognise a log; if there is only one, it names what is wrong."""
     importers: dict[str, LogImporter] = {}
     unusable: list[PackageProblem] = []
     for package in map(registry.package, registry.names()):
@@ -116,7 +116,7 @@ def _importer_of(text: str, file: str) -> tuple[str, LogImporter]:
     if unusable:  # One of these might have recognised it.
         raise unusable[0]
     if len(importers) != 1:
-        raise BadInput("log-not-recognised", file=file, games=list(importers))
+        raise InvalidInput("log-not-recognised", file=file, games=list(importers))
     return next(iter(importers.items()))
 
 
@@ -132,14 +132,14 @@ def _decoded(data: bytes, file: str) -> str:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise BadInput("log-not-text", file=file, line=line) from error
+        raise InvalidInput("log-not-text", file=file, line=line) from error
 
 
 # --- from a log to a record -----------------------------------------------------------------------
 
 
-class _Advance:
-    """The bar: how many entries of all logs have been driven."""
+class _ProgressBar:
+    """The progress bar: how many entries of all logs have been replayed."""
 
     def __init__(self, bar: Progress, words: str, total: int) -> None:
         self.bar = bar
@@ -147,54 +147,59 @@ class _Advance:
         self.before = 0
 
     def within(self, driven: int) -> None:
-        """So many entries of the present log are done."""
+        """Show the number of entries of the present log that are done."""
         self.bar.update(self.task, completed=self.before + driven)
 
     def finish(self, entries: int) -> None:
-        """The log is done with, however far it came."""
+        """Count all entries of the present log as done."""
         self.before += entries
         self.within(0)
 
 
 @contextmanager
-def _progress(outcomes: Iterable[Outcome], texts: Texts) -> Iterator[_Advance]:
-    total = sum(len(outcome.source.log.entries) for outcome in outcomes if outcome.source)
+def _progress(results: Iterable[ImportResult], texts: Texts) -> Iterator[_ProgressBar]:
+    total = sum(len(result.source.log.entries) for result in results if result.source)
     with progress_bar() as bar:
-        yield _Advance(bar, texts.say("import-entries"), total)
+        yield _ProgressBar(bar, texts.say("import-entries"), total)
 
 
 def _import(
-    outcome: Outcome, source: Source, folder: Path, force: bool, advance: _Advance, texts: Texts
+    result: ImportResult,
+    source: Source,
+    folder: Path,
+    force: bool,
+    progress: _ProgressBar,
+    texts: Texts,
 ) -> None:
     try:
-        outcome.retold = source.importer.replay(source.log, advance.within)
-        text = _proved(outcome, texts)
+        result.replayed = source.importer.replay(source.log, progress.within)
+        text = _verified_text(result, texts)
         if text is not None:
-            outcome.written = _write(folder / outcome.record_name, text, force)
+            result.written = _write(folder / result.record_name, text, force)
     except DetenteError as error:
-        outcome.trouble = error
-    except Exception as error:  # A defect of ours must not cost people their other games.
+        result.error = error
+    except Exception as error:  # A defect of the importer must not stop the other logs.
         what = f"{type(error).__name__}: {error}"
-        outcome.retold = None
-        outcome.trouble = BadInput("import-failed", file=outcome.name, what=printable(what))
-    advance.finish(len(source.log.entries))
+        result.replayed = None
+        result.error = InvalidInput("import-failed", file=result.name, what=printable(what))
+    progress.finish(len(source.log.entries))
 
 
-def _proved(outcome: Outcome, texts: Texts) -> str | None:
-    """The record as text, once it has been read and replayed; None if there is none."""
-    retold = outcome.retold
-    if retold is None or retold.record is None:
+def _verified_text(result: ImportResult, texts: Texts) -> str | None:
+    """The record as text, after it was read back and replayed; None if there is none."""
+    replayed = result.replayed
+    if replayed is None or replayed.record is None:
         return None
-    record = retold.record
-    record.notes["source"] = printable(outcome.path.name)
+    record = replayed.record
+    record.notes["source"] = printable(result.path.name)
     record.notes["hands"] = texts.say("record-cards-supposed")
-    if retold.unexplained:
-        record.notes["differences"] = ", ".join(str(found.line) for found in retold.unexplained)
-    text = record.text(retold.state)
+    if replayed.unexplained:
+        record.notes["differences"] = ", ".join(str(found.line) for found in replayed.unexplained)
+    text = record.text(replayed.state)
     try:
         parse_record(text).verify()
     except DetenteError as error:
-        raise Broken(str(error)) from error
+        raise InvariantError(str(error)) from error
     return text
 
 
@@ -204,6 +209,6 @@ def _write(path: Path, text: str, force: bool) -> Path:
         if path.exists() and not force:
             if path.read_bytes() == text.encode():
                 return path
-            raise BadInput("import-exists", file=printable(str(path)))
+            raise InvalidInput("import-exists", file=printable(str(path)))
         write_whole(path, text)
     return path

@@ -1,4 +1,4 @@
-"""What a game's log importer is, and what it finds in a log."""
+"""The interface of a game's log importer, and what it finds in a log."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -10,18 +10,18 @@ from detente.texts import Texts
 
 
 class Difference(NamedTuple):
-    """Something the engine and the log tell differently; `fault` names the client's, if it is.
+    """A difference between engine and log; `fault` names the client's fault that explains it.
 
-    What they tell are numbers, truths and codes; nothing, if only the other one tells it.
+    The values of each are numbers, truth values and codes; none where only the other has it.
     """
 
     line: int
     what: str
-    """The sentence is the game's message `difference-<what>`."""
+    """Its sentence is the game's message `difference-<what>`."""
     engine: tuple[Any, ...] = ()
     log: tuple[Any, ...] = ()
     fault: str = ""
-    """The sentence is the game's message `fault-<fault>`."""
+    """Its sentence is the game's message `fault-<fault>`; empty if nothing explains it."""
     rule: str = ""
 
 
@@ -34,12 +34,13 @@ class Log(Protocol):
 
 
 @dataclass(frozen=True)
-class Retold:
-    """What came of a log. Without a `record` it could not be driven to its end."""
+class ReplayedLog:
+    """The result of replaying a log; without a `record`, it could not be driven to its end."""
 
     entries: int
     driven: int
-    checks: int
+    """How many of the entries were replayed."""
+    comparisons: int
     differences: tuple[Difference, ...]
     record: Record | None
     state: State
@@ -51,7 +52,7 @@ class Retold:
 
     @property
     def unexplained(self) -> tuple[Difference, ...]:
-        """The differences for which nobody but us may be to blame."""
+        """The differences that no known fault of the client explains."""
         return tuple(found for found in self.differences if not found.fault)
 
 
@@ -66,13 +67,13 @@ class LogImporter(Protocol):
         """Whether a text looks like such a log, whatever mistakes it may contain."""
 
     def read(self, text: str, file: str) -> Log:
-        """The log in a text; BadInput names the first line that makes no sense."""
+        """The log in a text; InvalidInput names the first line that cannot be parsed."""
 
-    def replay(self, log: Any, progress: Callable[[int], None]) -> Retold:
-        """Drive a log through the rules; `progress` hears how many entries are done."""
+    def replay(self, log: Any, progress: Callable[[int], None]) -> ReplayedLog:
+        """Replay a log by the rules; `progress` is called with the number of entries done."""
 
     def shown(self, what: str, values: Sequence[Any]) -> Sequence[Any]:
-        """What engine or log tell in a difference, with codes instead of internal numbers."""
+        """The values of a difference, with codes instead of internal numbers."""
 
     def stopped(self, state: State, texts: Texts) -> str:
-        """Where a game that the log does not finish stands."""
+        """A phrase that says where a game stops that the log does not finish."""

@@ -1,4 +1,4 @@
-"""What came of the logs, as tables and sentences for a terminal."""
+"""The report of an import, as tables and sentences for a terminal."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -10,81 +10,82 @@ from rich.table import Table
 from detente.console.screen import Screen
 from detente.console.tables import make_table
 from detente.importing.importer import Difference
-from detente.importing.result import Outcome, Source
+from detente.importing.result import ImportResult, Source
 from detente.texts import Texts, printable
 
 
-def tell(outcomes: Sequence[Outcome], texts: Texts) -> None:
-    """Show everything."""
+def show_report(results: Sequence[ImportResult], texts: Texts) -> None:
+    """Print the results of all logs."""
     screen = Screen()
-    screen.show(_overview(outcomes, texts))
-    for outcome in outcomes:
-        for sentence in _complaints(outcome, texts):
+    screen.show(_overview(results, texts))
+    for result in results:
+        for sentence in _complaints(result, texts):
             screen.say(sentence)
-    for source, explained in _explained(outcomes):
+    for source, explained in _explained(results):
         screen.show("", _faults(source, explained, Texts(texts.language, source.game)))
-    written = [outcome.written for outcome in outcomes if outcome.written]
+    written = [result.written for result in results if result.written]
     if written:
         screen.say(texts.say("import-written", count=len(written)))
         for path in written:
             screen.say_path(Path(printable(str(path))))
 
 
-def _overview(outcomes: Iterable[Outcome], texts: Texts) -> Table:
+def _overview(results: Iterable[ImportResult], texts: Texts) -> Table:
     """One row for each game."""
     numbers = ["import-driven", "import-checks", "import-explained", "import-unexplained"]
     table = make_table(texts, "import-games", ["import-log"], numbers)
     table.add_column(texts.say("import-result"), overflow="fold")
-    for outcome in outcomes:
-        retold = outcome.retold
+    for result in results:
+        replayed = result.replayed
         figures = [""] * len(numbers)
-        if retold is not None:
+        if replayed is not None:
             figures = [
-                f"{retold.driven}/{retold.entries}",
-                str(retold.checks),
-                str(len(retold.explained)),
-                str(len(retold.unexplained)),
+                f"{replayed.driven}/{replayed.entries}",
+                str(replayed.comparisons),
+                str(len(replayed.explained)),
+                str(len(replayed.unexplained)),
             ]
-        table.add_row(printable(outcome.path.name), *figures, _result(outcome, texts))
+        table.add_row(printable(result.path.name), *figures, _ending(result, texts))
     return table
 
 
-def _result(outcome: Outcome, texts: Texts) -> str:
-    retold, source = outcome.retold, outcome.source
+def _ending(result: ImportResult, texts: Texts) -> str:
+    """How the game of a log ends, or why it could not be imported."""
+    replayed, source = result.replayed, result.source
     if source is None:
         return texts.say("import-unreadable")
-    if retold is None:
+    if replayed is None:
         return texts.say("import-broken")
-    if retold.record is None:
-        return texts.say("import-stuck", line=retold.unexplained[-1].line)
+    if replayed.record is None:
+        return texts.say("import-stuck", line=replayed.unexplained[-1].line)
     of_game = Texts(texts.language, source.game)
-    result = retold.state.result
-    if result is None:
-        return source.importer.stopped(retold.state, of_game)
-    if len(result["winners"]) == 1:
-        return of_game.say("import-won", side=retold.state.seat_names[result["winners"][0]])
+    ending = replayed.state.result
+    if ending is None:
+        return source.importer.stopped(replayed.state, of_game)
+    if len(ending["winners"]) == 1:
+        return of_game.say("import-won", side=replayed.state.seat_names[ending["winners"][0]])
     return texts.say("import-drawn")
 
 
-def _complaints(outcome: Outcome, texts: Texts) -> Iterator[str]:
-    """Whatever went wrong with a log, a sentence each."""
-    retold = outcome.retold
-    if retold is not None and outcome.source is not None:
-        of_game = Texts(texts.language, outcome.source.game)
-        for found in retold.unexplained:
-            yield _sentence(outcome, outcome.source, found, of_game)
-        if retold.record is None:
-            left = retold.entries - retold.driven
-            yield texts.quote("import-no-record", file=outcome.name, left=left)
-    if outcome.trouble is not None:
-        yield texts.error(outcome.trouble)
+def _complaints(result: ImportResult, texts: Texts) -> Iterator[str]:
+    """A sentence for everything that went wrong with a log."""
+    replayed = result.replayed
+    if replayed is not None and result.source is not None:
+        of_game = Texts(texts.language, result.source.game)
+        for found in replayed.unexplained:
+            yield _sentence(result, result.source, found, of_game)
+        if replayed.record is None:
+            left = replayed.entries - replayed.driven
+            yield texts.quote("import-no-record", file=result.name, left=left)
+    if result.error is not None:
+        yield texts.error(result.error)
 
 
-def _sentence(outcome: Outcome, source: Source, found: Difference, texts: Texts) -> str:
-    line = outcome.lines[found.line - 1].strip() if found.line <= len(outcome.lines) else ""
+def _sentence(result: ImportResult, source: Source, found: Difference, texts: Texts) -> str:
+    line = result.lines[found.line - 1].strip() if found.line <= len(result.lines) else ""
     return texts.quote(
         "import-difference",
-        file=outcome.name,
+        file=result.name,
         line=found.line,
         what=texts.say(f"difference-{found.what}"),
         engine=_values(source.importer.shown(found.what, found.engine), texts),
@@ -105,18 +106,18 @@ def _value(value: Any, texts: Texts) -> str:
     return texts.name(value) if isinstance(value, str) else str(value)
 
 
-def _explained(outcomes: Iterable[Outcome]) -> Iterator[tuple[Source, list[Difference]]]:
-    """The differences that are known faults of a client, for each importer that met some."""
+def _explained(results: Iterable[ImportResult]) -> Iterator[tuple[Source, list[Difference]]]:
+    """The explained differences, for each game whose importer found some."""
     found: dict[str, tuple[Source, list[Difference]]] = {}
-    for outcome in outcomes:
-        if outcome.source and outcome.retold and outcome.retold.explained:
-            _, explained = found.setdefault(outcome.source.game, (outcome.source, []))
-            explained += outcome.retold.explained
+    for result in results:
+        if result.source and result.replayed and result.replayed.explained:
+            _, explained = found.setdefault(result.source.game, (result.source, []))
+            explained += result.replayed.explained
     yield from found.values()
 
 
 def _faults(source: Source, explained: Iterable[Difference], texts: Texts) -> Table:
-    """How often each fault of the client was met, and what it does."""
+    """How often each fault of the client was found, and what it does."""
     numbers = ["import-rule", "import-count"]
     table = make_table(texts, "import-faults", ["import-fault"], numbers)
     table.add_column(texts.say("import-does"), overflow="fold")

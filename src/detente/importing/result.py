@@ -1,4 +1,4 @@
-"""What became of a log that somebody wants imported."""
+"""The result of importing one log."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from detente.core.errors import DetenteError
-from detente.core.record import ENDING
-from detente.importing.importer import Log, LogImporter, Retold
+from detente.core.record_file import ENDING
+from detente.importing.importer import Log, LogImporter, ReplayedLog
 from detente.texts import printable
 
 DIFFERS: Final = 1
@@ -23,31 +23,32 @@ class Source(NamedTuple):
 
 
 @dataclass
-class Outcome:
-    """A log, and what came of it as far as it came."""
+class ImportResult:
+    """A log file, and the results of reading, replaying and writing it so far."""
 
     path: Path
     lines: Sequence[str] = ()
     source: Source | None = None
     """What was read from it."""
-    retold: Retold | None = None
+    replayed: ReplayedLog | None = None
     written: Path | None = None
-    trouble: DetenteError | None = None
-    """Why it could not be read, driven or written."""
+    """The file of its record."""
+    error: DetenteError | None = None
+    """Why it could not be read, replayed or written."""
 
     @property
     def name(self) -> str:
-        """The file as a screen can bear it."""
+        """The name of the file, printable."""
         return printable(str(self.path))
 
     @property
     def record_name(self) -> str:
-        """What its record is called."""
+        """The name of its record's file."""
         return self.path.stem + ENDING
 
     @property
     def code(self) -> int:
-        """What it means for the exit code."""
-        if self.source is not None and (self.retold is None or self.retold.unexplained):
+        """Its exit code."""
+        if self.source is not None and (self.replayed is None or self.replayed.unexplained):
             return DIFFERS
-        return UNUSABLE if self.trouble else 0
+        return UNUSABLE if self.error else 0

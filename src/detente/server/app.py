@@ -8,24 +8,38 @@ from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State as AppState
 from litestar.di import Provide
+from litestar.enums import ScopeType
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 import detente
-from detente.server.api import ROUTES, provide_house, set_cookie
 from detente.server.errors import answer_problem
 from detente.server.guests import COOKIE
-from detente.server.house import House
 from detente.server.limits import LARGEST_REQUEST
+from detente.server.routes import ROUTES
+from detente.server.routes.dependencies import provide_tables, set_cookie
 from detente.server.socket import live
-from detente.server.static import HEADERS, STATIC, game_file, health, metrics, page, texts
+from detente.server.static import (
+    HEADERS,
+    STATIC,
+    VERSION_HEADER,
+    game_file,
+    health,
+    metrics,
+    page,
+    page_version,
+    texts,
+)
+from detente.server.tables import TableRegistry
 
 _HEADERS: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 _KEEP_NOTHING: Final = (b"cache-control", b"no-store")
 _PERSONAL: Final = ("/api/tables", "/api/me")
-"""What holds somebody's secrets: not compressed, for the size would tell; nor kept by caches."""
+"""Answers with secrets: not compressed, because the size would tell something; not cached."""
+_FILES: Final = ("/static/", "/games/", "/texts/")
+"""The files of the page. A first visit asks for some sixty, so their headers are short."""
 
 _PROOFS: Final = {
     "seat": SecurityScheme(
@@ -40,23 +54,23 @@ _PROOFS: Final = {
 }
 
 
-def application(house: House) -> ASGIApp:
-    """The whole server around a house."""
+def application(tables: TableRegistry) -> ASGIApp:
+    """The ASGI application that serves these tables."""
 
     @asynccontextmanager
-    async def open_house(_: Litestar) -> AsyncIterator[None]:
-        await house.open()
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await tables.open()
         try:
             yield
         finally:
-            await house.close()
+            await tables.close()
 
     app = Litestar(
         route_handlers=[ROUTES, live, page, texts, health, metrics, game_file, STATIC],
-        dependencies={"house": Provide(provide_house)},
+        dependencies={"tables": Provide(provide_tables)},
         exception_handlers={Exception: answer_problem},
-        state=AppState({"house": house}),
-        lifespan=[open_house],
+        state=AppState({"tables": tables}),
+        lifespan=[lifespan],
         before_send=[set_cookie],
         compression_config=CompressionConfig("gzip", exclude=[f"^{path}" for path in _PERSONAL]),
         request_max_body_size=LARGEST_REQUEST,
@@ -71,19 +85,53 @@ def application(house: House) -> ASGIApp:
         ),
         logging_config=None,
     )
-    return guarded(app)
+    return guarded(revalidated(app))
+
+
+def revalidated(app: ASGIApp) -> ASGIApp:
+    """Answer with 304 and no content if a browser has the file that it asks for already."""
+
+    async def without_content(scope: Scope, receive: Receive, send: Send) -> None:
+        asked = dict(scope.get("headers", [])).get(b"if-none-match")
+        if scope["type"] != ScopeType.HTTP or asked is None:
+            await app(scope, receive, send)
+            return
+        etag = asked.removeprefix(b"W/")
+        unchanged = False
+
+        async def send_changed(message: Message) -> None:
+            nonlocal unchanged
+            if message["type"] == "http.response.start":
+                unchanged = message["status"] == 200 and (b"etag", etag) in message["headers"]
+                if unchanged:
+                    kept = [item for item in message["headers"] if item[0] != b"content-length"]
+                    message["status"], message["headers"] = 304, kept
+            elif unchanged and message["type"] == "http.response.body":
+                message["body"] = b""
+            await send(message)
+
+        await app(scope, receive, send_changed)
+
+    return without_content
 
 
 def guarded(app: ASGIApp) -> ASGIApp:
-    """Put the security headers on every answer, errors included."""
+    """Put the security headers on every answer, and the page's version on all but its files."""
+    version = (VERSION_HEADER.lower().encode(), page_version().encode())
 
     async def with_headers(scope: Scope, receive: Receive, send: Send) -> None:
-        personal = scope.get("path", "").startswith(_PERSONAL)
-        headers = [*_HEADERS, _KEEP_NOTHING] if personal else _HEADERS
+        path = scope.get("path", "")
+        is_file = path.startswith(_FILES)
+        headers = _HEADERS if is_file else [*_HEADERS, version]
+        if path.startswith(_PERSONAL):
+            headers = [*headers, _KEEP_NOTHING]
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *headers]
+                own = message.get("headers", [])
+                if is_file:  # its name says nothing that the address does not
+                    own = [item for item in own if item[0] != b"content-disposition"]
+                message["headers"] = [*own, *headers]
             await send(message)
 
         plain: Any = send_guarded if scope["type"] == "http" else send  # type: ignore[comparison-overlap]

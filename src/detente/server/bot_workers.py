@@ -1,7 +1,7 @@
-"""Bots at work: they think in processes of their own, so that no table waits for another's bot.
+"""A pool of processes in which bots decide, so that no table waits for the bot of another.
 
-A worker is handed what a seat knows and nothing else. It may hang, raise, answer nonsense, run out
-of memory or be killed: the thought is begun again, and then left to a simpler bot.
+A worker gets what a seat knows and nothing else. It may hang, raise, give an illegal move, run out
+of memory or be killed: the request is repeated, and then given to a simpler bot.
 """
 
 import asyncio
@@ -20,19 +20,22 @@ from pebble import ProcessPool
 
 import detente
 from detente import bots
-from detente.bots import Advice, Bot
+from detente.bots import Advice, Bot, Estimate
 from detente.bots.bot import Scale
 from detente.registry import PackageProblem
 
+LEVELS: Final = list(bots.LEVELS)
+"""The bots that a seat can be given to."""
+
 SIMPLER: Final = {"director": "officer", "search": "greedy"}
-"""Bot → the one that stands in for it when it fails; for all others that is `random`."""
+"""Bot → its substitute when it fails; for all others that is `random`."""
 
 MEMORY: Final = 1 << 30
-"""How many bytes a worker may use; a bot that wants more fails, and the machine does not."""
+"""How many bytes a worker may use; a bot that needs more fails, and the machine does not."""
 
 LOST: Final = 60.0
-"""Seconds after which workers without a sign of life are replaced. Most ends pebble notices itself,
-but not those of workers that have not taken up a thought yet."""
+"""Seconds after which workers that do not answer are replaced. pebble notices most dead workers
+itself, but not those that died before they took up a request."""
 
 Make = Callable[[str, str, str], Bot]
 """What makes a bot from its spec, its game and a seed, like `bots.make`."""
@@ -41,28 +44,33 @@ _log: Final = logging.getLogger(__name__)
 
 
 class BotFailed(Exception):
-    """A bot did something else than choose one of its options."""
+    """A bot did something else than give a legal move."""
 
 
 class NoOwnBot(BotFailed):
-    """The part of a game that its bots need is broken, which the log has told at the start."""
+    """The part of a game that its bots need is broken; the log has said so at the start."""
 
 
-class Answer(Struct, frozen=True):
-    """A choice, and the bot that made it: the one that was asked, or a simpler one."""
+class BotDecision(Struct, frozen=True):
+    """A move, and the bot that decided: the one that was asked, or a simpler one."""
 
-    code: str
+    move: str
     bot: str
-    estimates: tuple[tuple[str, float], ...] = ()
-    """What the bot makes of the choices it has compared: `bots.Advice`."""
+    estimates: tuple[Estimate, ...] = ()
+    """The bot's estimates of the moves it has compared: `bots.Advice`."""
     scale: Scale = "order"
 
+    @property
+    def advice(self) -> Advice:
+        """The decision as advice."""
+        return Advice(self.move, self.estimates, self.scale)
 
-class Thinkers:
-    """Worker processes that think for bots.
 
-    At most `queue` thoughts are in the workers' hands at a time; whoever else asks waits for their
-    turn, first come, first served. A thought may take `patience` seconds.
+class BotWorkers:
+    """A pool of worker processes that decide for bots.
+
+    The workers have at most `queue` requests at a time; further ones wait for their turn, first
+    come, first served. A decision may take `patience` seconds.
     """
 
     def __init__(
@@ -75,11 +83,11 @@ class Thinkers:
         self.workers = workers or max(1, (os.cpu_count() or 1) - 1)
         self.patience = patience
         self.waiting = 0
-        """How many wait for their turn."""
+        """How many requests wait for their turn."""
         self.working = 0
-        """How many thoughts are in the workers' hands."""
+        """How many requests the workers have."""
         self.failures = 0
-        """How many thoughts have come to nothing so far."""
+        """How many requests have failed so far."""
         self._queue = queue or 2 * self.workers
         self._turns = asyncio.Semaphore(self._queue)
         self._make = make
@@ -87,13 +95,13 @@ class Thinkers:
         self._asked: set[asyncio.Future[Advice]] = set()
         self._closed = False
 
-    async def think(
-        self, game: str, knowledge: dict[str, Any], seat: int, bot: str, seed: str
-    ) -> Answer:
-        """What a bot chooses that knows this much: `state.imagine(seat, …).dump()`.
+    async def decide(
+        self, game: str, sampled_position: dict[str, Any], seat: int, bot: str, seed: str
+    ) -> BotDecision:
+        """The move of a bot in a sampled position: `state.determinize(seat, …).dump()`.
 
-        Knowledge and seed determine it, except for a budget of time. BotFailed if not even the
-        simplest bot answers; asyncio.CancelledError if the workers are sent home meanwhile.
+        Position and seed determine it, except for a budget of time. BotFailed if not even the
+        simplest bot gives a move; asyncio.CancelledError if the pool is closed in the meantime.
         """
         self.waiting += 1
         try:
@@ -102,46 +110,46 @@ class Thinkers:
             self.waiting -= 1
         self.working += 1
         try:
-            return await self._answer(game, knowledge, seat, bot, seed)
+            return await self._decide(game, sampled_position, seat, bot, seed)
         finally:
             self.working -= 1
             self._turns.release()
 
     async def close(self) -> None:
-        """Send the workers home, in the middle of their thoughts too."""
+        """Stop the workers, even in the middle of a decision."""
         self._closed = True
-        for thought in self._asked:
-            thought.cancel()
+        for asked in self._asked:
+            asked.cancel()
         if self._pool is not None:
             await _end(self._pool)
 
-    async def _answer(
-        self, game: str, knowledge: dict[str, Any], seat: int, bot: str, seed: str
-    ) -> Answer:
+    async def _decide(
+        self, game: str, sampled_position: dict[str, Any], seat: int, bot: str, seed: str
+    ) -> BotDecision:
         for candidate in [bot, *_substitutes(bot)]:
             try:
-                advice = await self._ask(self._make, game, knowledge, seat, candidate, seed)
-                return Answer(advice.code, candidate, advice.estimates, advice.scale)
+                advice = await self._ask(self._make, game, sampled_position, seat, candidate, seed)
+                return BotDecision(advice.move, candidate, advice.estimates, advice.scale)
             except Exception as error:
                 self.failures += 1
                 if not isinstance(error, NoOwnBot):
                     _log.warning("%s failed", candidate, exc_info=error)
         raise BotFailed(bot)
 
-    async def _ask(self, *thought: Any) -> Advice:
+    async def _ask(self, *arguments: Any) -> Advice:
         pool = await self._ready()
-        answer = asyncio.wrap_future(pool.schedule(decide, thought, timeout=self.patience))
-        self._asked.add(answer)
+        advice = asyncio.wrap_future(pool.schedule(run_bot, arguments, timeout=self.patience))
+        self._asked.add(advice)
         try:
             async with asyncio.timeout(LOST + self._queue * self.patience) as limit:
-                return await answer
+                return await advice
         finally:
-            self._asked.discard(answer)
+            self._asked.discard(advice)
             if limit.expired():
                 await _end(pool)
 
     async def _ready(self) -> ProcessPool:
-        """The workers; new ones if they have all died."""
+        """The pool of workers; a new one if all workers have died."""
         if self._closed:
             raise asyncio.CancelledError
         broken = self._pool
@@ -154,7 +162,7 @@ class Thinkers:
 
 
 def _substitutes(bot: str) -> Iterator[str]:
-    """Who thinks after a bot has failed: itself once more, then simpler and simpler ones."""
+    """The bots to ask after one has failed: itself once more, then simpler and simpler ones."""
     yield bot
     while bot != "random":
         bot = SIMPLER.get(bot.partition(":")[0], "random")
@@ -162,7 +170,7 @@ def _substitutes(bot: str) -> Iterator[str]:
 
 
 def _start(workers: int) -> ProcessPool:
-    pool = ProcessPool(workers, initializer=_settle_in, context=get_context("spawn"))
+    pool = ProcessPool(workers, initializer=_initialize_worker, context=get_context("spawn"))
     with _interrupts_blocked():
         pool.active  # noqa: B018  asking starts it
     return pool
@@ -175,7 +183,7 @@ async def _end(pool: ProcessPool) -> None:
 
 @contextmanager
 def _interrupts_blocked() -> Iterator[None]:
-    """Threads and processes that are started inside, and those they start, never see Ctrl-C."""
+    """Block Ctrl-C for the threads and processes started inside, and for those they start."""
     if sys.platform == "win32":
         yield
         return
@@ -190,26 +198,27 @@ def _interrupts_blocked() -> Iterator[None]:
 # --- in the worker ----------------------------------------------------------------------------
 
 
-def decide(
-    make: Make, game: str, knowledge: dict[str, Any], seat: int, bot: str, seed: str
+def run_bot(
+    make: Make, game: str, sampled_position: dict[str, Any], seat: int, bot: str, seed: str
 ) -> Advice:
-    """What the bot chooses; BotFailed whatever it does instead, be it to leave the process."""
+    """The advice of a bot; BotFailed if it does anything else, be it to exit the process."""
     try:
-        state = detente.game(game, **knowledge["options"]).load(knowledge)
-        options = state.options(seat)
+        revision, settings = sampled_position["revision"], sampled_position["settings"]
+        state = detente.game(game, revision=revision, **settings).load(sampled_position)
+        options = state.legal_moves(seat)
         advice = bots.advice(make(bot, game, seed), state, seat)
     except PackageProblem as error:
         raise NoOwnBot(f"{bot}: {error}") from error
     except BaseException as error:
         raise BotFailed(f"{bot}: {error!r}") from error
-    if advice.code not in options:
-        raise BotFailed(f"{bot}: {advice.code!r} is not among {options}")
+    if advice.move not in options:
+        raise BotFailed(f"{bot}: {advice.move!r} is not among {options}")
     return advice
 
 
-def _settle_in() -> None:
-    """Take no more than what is left over, and leave with the server."""
-    Thread(target=_leave_with_parent, daemon=True).start()
+def _initialize_worker() -> None:
+    """Run at low priority and with limited memory, and exit when the server does."""
+    Thread(target=_exit_with_parent, daemon=True).start()
     if sys.platform != "win32":
         os.nice(10)
     if sys.platform == "linux":
@@ -220,7 +229,7 @@ def _settle_in() -> None:
         resource.setrlimit(resource.RLIMIT_AS, (most, hardest))
 
 
-def _leave_with_parent() -> None:
+def _exit_with_parent() -> None:
     parent = parent_process()
     if parent is not None:
         parent.join()

@@ -1,32 +1,37 @@
-"""Who asks: a guest by cookie or a program by token, from where, and in which language."""
+"""Who sends a request: a guest by cookie or a program by token, its address and its language."""
 
-from collections.abc import Sequence
 from typing import Any
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 
-from detente.core.errors import BadInput
+from detente.core.errors import InvalidInput
 from detente.server.guests import COOKIE, token_hash
-from detente.server.house import House
 from detente.server.storage import store
-from detente.server.table import Table
+from detente.server.table.table import Table
+from detente.server.tables import TableRegistry
 from detente.texts import LANGUAGES, Texts
 
 
-class Forbidden(BadInput):
-    """Something that this visitor may not do."""
+class Forbidden(InvalidInput):
+    """Something that this client may not do."""
 
 
-class Visitor:
+class Outdated(InvalidInput):
+    """Something that only a page of before an upgrade asks for; it has to be reloaded."""
+
+
+class Client:
     """What a request says about its sender. Reading it changes nothing."""
 
-    def __init__(self, house: House, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+    def __init__(
+        self, tables: TableRegistry, connection: ASGIConnection[Any, Any, Any, Any]
+    ) -> None:
         headers = connection.headers
-        self.house = house
+        self.tables = tables
         self.address = connection.client.host if connection.client else "unknown"
         self.secure = connection.url.scheme in ("https", "wss")
-        self.guest = house.guests.read(connection.cookies.get(COOKIE))
+        self.guest = tables.guests.read(connection.cookies.get(COOKIE))
         scheme, _, token = headers.get("authorization", "").partition(" ")
         self.token = token.strip() if scheme.lower() == "bearer" else None
         self.csrf = headers.get("x-csrf-token")
@@ -37,7 +42,7 @@ class Visitor:
 
     @property
     def texts(self) -> Texts:
-        """Sentences in the visitor's language."""
+        """Sentences in the client's language."""
         return Texts(self.language)
 
     def check_origin(self) -> None:
@@ -47,10 +52,10 @@ class Visitor:
             raise Forbidden("request-foreign-origin")
 
     def check_change(self) -> None:
-        """Refuse a change that a cookie vouches for, but no page of ours has asked for."""
+        """Refuse a change that comes with a cookie, but not from a page of ours."""
         self.check_origin()
         by_cookie = self.token is None and self.guest is not None
-        if by_cookie and not self.house.guests.is_csrf(self.guest or "", self.csrf):
+        if by_cookie and not self.tables.guests.is_csrf(self.guest or "", self.csrf):
             raise Forbidden("request-csrf")
 
     def check_socket(self) -> None:
@@ -60,41 +65,21 @@ class Visitor:
             raise Forbidden("request-foreign-origin")
 
     async def seats(self, table: Table) -> tuple[int, ...]:
-        """The visitor's seats at a table: all that a guest holds, or the one a token is for."""
+        """The client's seats at a table: all that a guest holds, or the one a token is for."""
         if self.token is None:
             return table.seats.of_guest(self.guest)
         digest = token_hash(self.token)
-        found = await self.house.database.read(lambda c: store.find_token(c, digest))
+        found = await self.tables.database.read(lambda c: store.find_token(c, digest))
         if found is None or found.kind != "seat" or found.table != table.row.id:
             raise Forbidden("request-bad-token")
         return (found.seat,)
 
     async def own_seats(self, table: Table) -> tuple[int, ...]:
-        """The visitor's seats; Forbidden for a spectator."""
+        """The client's seats; Forbidden for a spectator."""
         own = await self.seats(table)
         if not own:
             raise Forbidden("table-only-watching")
         return own
-
-
-def seat_meant(table: Table, own: Sequence[int], name: str | None) -> int | None:
-    """The one of somebody's seats that is meant: the one named or the only one, if there is one."""
-    if name is None:
-        return own[0] if len(own) == 1 else None
-    seat = table.seat_named(name)
-    if seat not in own:
-        raise Forbidden("table-not-your-seat" if own else "table-only-watching", seat=name)
-    return seat
-
-
-def acting_seat(table: Table, own: Sequence[int], name: str | None) -> int:
-    """The one of somebody's seats that acts; Forbidden for a spectator."""
-    seat = seat_meant(table, own, name)
-    if seat is not None:
-        return seat
-    if not own:
-        raise Forbidden("table-only-watching")
-    raise BadInput("table-which-of-yours", allowed=[table.names[seat] for seat in own])
 
 
 def _host_of(origin: str) -> str | None:
@@ -105,9 +90,9 @@ def _host_of(origin: str) -> str | None:
 
 
 def _language(accepted: str) -> str:
-    """The first of our languages that a browser asks for."""
-    for wish in accepted.split(","):
-        language = wish.split(";")[0].strip().lower()[:2]
+    """The first of our languages that a browser accepts."""
+    for item in accepted.split(","):
+        language = item.split(";")[0].strip().lower()[:2]
         if language in LANGUAGES:
             return language
     return LANGUAGES[0]

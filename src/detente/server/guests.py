@@ -1,4 +1,4 @@
-"""Who somebody is, without an account: a signed cookie, and tokens that prove a seat."""
+"""Guests without an account: a signed cookie, and tokens that prove a seat."""
 
 import hashlib
 import secrets
@@ -16,7 +16,7 @@ _CODE_NAMES: Final = (
 
 
 class Guests:
-    """Signs guests' ids into cookies and reads them back; the key is the store's."""
+    """Signs guests' ids into cookies and reads them back, with the key from the database."""
 
     def __init__(self, key: bytes) -> None:
         self._cookie = Signer(key, salt="guest", digest_method=hashlib.sha256)
@@ -43,31 +43,31 @@ class Guests:
             return None
 
     def csrf(self, guest: str) -> str:
-        """What a page of ours must send along with every change this guest makes."""
+        """The CSRF token, which a page of ours sends with every change this guest makes."""
         return self._csrf.get_signature(guest).decode()
 
     def is_csrf(self, guest: str, token: str | None) -> bool:
-        """Whether a change really comes from a page of ours."""
+        """Whether this is the CSRF token of the guest."""
         return token is not None and secrets.compare_digest(
             token.encode("utf-8", "replace"), self.csrf(guest).encode()
         )
 
 
 def new_guest() -> str:
-    """An id that nobody can guess."""
+    """A new id that nobody can guess."""
     return secrets.token_urlsafe(16)
 
 
 def code_name() -> str:
-    """What somebody is called who has not said a name; the same in every language."""
+    """The name of a guest who has not given one; the same in every language."""
     return f"{secrets.choice(_CODE_NAMES)}-{secrets.randbelow(90) + 10}"
 
 
 def new_token() -> str:
-    """A token of 192 bits, for a link or a program."""
+    """A new token of 192 bits, for a link or a program."""
     return secrets.token_urlsafe(24)
 
 
 def token_hash(token: str) -> str:
-    """All that the store keeps of a token."""
+    """The hash of a token, which is all that is stored of it."""
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()

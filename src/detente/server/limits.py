@@ -1,29 +1,32 @@
-"""How much anybody may ask of the server: rates by address and by seat, and sizes."""
+"""How much a client may ask of the server: rates by address and by seat, and sizes."""
 
+import re
 import time
 from collections import OrderedDict
 from dataclasses import dataclass, field
 from typing import Final
 
-from detente.core.errors import BadInput
+from detente.core.errors import InvalidInput
 
 LARGEST_REQUEST: Final = 32 * 1024
 LARGEST_RECORD: Final = 256 * 1024
 MOST_RECORDED: Final = 3000
-"""Choices in a record; no game comes near, but a position can be made that asks for ever."""
+"""Moves in a record; no game comes near, but one from a made-up position could have no end."""
 MOST_NOTES: Final = 12
 LONGEST_NAME: Final = 40
 LONGEST_TEXT: Final = 500
 LONGEST_ID: Final = 64
+ID: Final = re.compile(rf"[\w-]{{1,{LONGEST_ID}}}", re.ASCII)
+"""What a client may use as the id of a request."""
 _MOST_REMEMBERED: Final = 20_000
 
 
-class TooFast(BadInput):
-    """Somebody asks more often than is allowed; `seconds` says how long to wait."""
+class TooFast(InvalidInput):
+    """A client asks more often than is allowed; `seconds` says how long to wait."""
 
 
 class Rate:
-    """So many a second in the long run, with a reserve for bursts, for each key by itself."""
+    """A token bucket for each key: so many a second in the long run, with a reserve for bursts."""
 
     def __init__(self, per_second: float, reserve: int) -> None:
         self.per_second = per_second
@@ -31,7 +34,7 @@ class Rate:
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def spend(self, key: str, now: float | None = None) -> None:
-        """Count one; TooFast if the key has used up what it may."""
+        """Count one request; TooFast if the key has used up its reserve."""
         now = time.monotonic() if now is None else now
         left, since = self._left.pop(key, (float(self.reserve), now))
         left = min(self.reserve, left + (now - since) * self.per_second)
@@ -46,21 +49,21 @@ class Rate:
 
 @dataclass
 class Limits:
-    """The rates of one server; a bench raises them."""
+    """The rates of one server; benchmarks raise them."""
 
     requests: Rate = field(default_factory=lambda: Rate(20, 200))
     """HTTP requests and new connections, by address."""
     tables: Rate = field(default_factory=lambda: Rate(1 / 10, 20))
     """New tables, by address."""
-    demands: Rate = field(default_factory=lambda: Rate(10, 60))
-    """Choices and undos, by seat."""
-    lines: Rate = field(default_factory=lambda: Rate(1 / 2, 10))
-    """Chat, by seat."""
+    moves: Rate = field(default_factory=lambda: Rate(10, 60))
+    """Moves and undos, by seat."""
+    chat: Rate = field(default_factory=lambda: Rate(1 / 2, 10))
+    """Chat messages, by seat."""
     hints: Rate = field(default_factory=lambda: Rate(1 / 2, 10))
-    """What a bot would choose, by address."""
+    """Hints, by address."""
 
 
 def clean(text: str, longest: int) -> str:
-    """Text from outside without control characters and surplus blanks, not too long."""
+    """Text without control characters and surplus blanks, cut to a length."""
     kept = "".join(c if c.isprintable() else " " for c in text)
     return " ".join(kept.split())[:longest].strip()

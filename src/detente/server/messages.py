@@ -1,7 +1,7 @@
-"""What goes over the wire: the requests and answers of the API, and of the live connection.
+"""The messages of the HTTP API and of the live connection.
 
-docs/api.md tells how to use them. Requests refuse fields they do not know, so that a misspelt one
-is noticed.
+docs/api.md is the manual. Requests refuse fields they do not know, so that a misspelt one is
+noticed.
 """
 
 from typing import Any, Literal
@@ -9,7 +9,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from detente.bots.bot import Scale
-from detente.core.view import Event, Result, View
+from detente.core.view_types import Event, Result, View
 
 Setting = str | bool | int
 Pace = Literal["live", "correspondence"]
@@ -19,7 +19,7 @@ class Request(Struct, forbid_unknown_fields=True):
     """What a client sends."""
 
 
-# --- who is there -----------------------------------------------------------------------------
+# --- guests -----------------------------------------------------------------------------------
 
 
 class Me(Struct):
@@ -35,27 +35,40 @@ class Rename(Request):
     name: str
 
 
-# --- what can be played -----------------------------------------------------------------------
+# --- games ------------------------------------------------------------------------------------
 
 
 class OptionInfo(Struct):
-    """A rule that can be chosen; its texts are `option-<name>` and `value-<value>`."""
+    """A rule that can be set; its texts are `option-<name>` and `value-<value>`."""
 
     name: str
     allowed: list[Setting]
     default: Setting
-    offered: dict[int, list[Setting]]
-    """Number of seats → the values it can have there; none where the option does not matter."""
+    values_for: dict[int, list[Setting]]
+    """Number of seats → the values to choose from; none where the option does not apply."""
+
+
+class ProposalInfo(Struct):
+    """A value to propose for an option, with so many seats, if others are set as in `given`."""
+
+    option: str
+    value: Setting
+    seats: list[int]
+    given: dict[str, list[Setting]]
 
 
 class GameInfo(Struct):
     """A game of the registry; `editions` says what each edition sets the other options to."""
 
     name: str
+    revision: int
+    """The newest revision of the game's rules, which new tables play by."""
     seats: list[str]
     seat_counts: list[int]
     options: list[OptionInfo]
     editions: dict[str, dict[str, Setting]]
+    proposals: list[ProposalInfo]
+    """What a set-up proposes instead of a default; a table gets only what its settings say."""
     levels: list[str]
     lessons: int
     """How many lessons teach the game."""
@@ -74,14 +87,14 @@ class LessonInfo(Struct):
     steps: int
 
 
-class Learnt(Request):
-    """What the learner has chosen so far, and now."""
+class LessonMoves(Request):
+    """The learner's moves so far, with the newest."""
 
-    choices: list[str]
+    moves: list[str]
 
 
-class Taught(Struct):
-    """How a lesson stands after as many choices as went the right way."""
+class LessonState(Struct):
+    """The state of a lesson after all moves that the lesson accepts."""
 
     say: str
     """The message with the teacher's words."""
@@ -90,11 +103,11 @@ class Taught(Struct):
     steps: int
     done: bool
     expect: list[str]
-    """The codes that go on; none where every choice does."""
+    """The moves that the lesson accepts now; empty if it accepts every legal move."""
     wrong: str | None
-    """A choice that is legal, but not what the lesson means: it was not made."""
-    since: int
-    """Events from this choice on are what the last step led to."""
+    """A move that is legal, but not accepted by the lesson: it was not made."""
+    events_from: int
+    """Events from this move on are what the last step led to."""
     view: View
     events: list[Event]
 
@@ -103,29 +116,29 @@ class Taught(Struct):
 
 
 class NewTable(Request):
-    """A table to be laid. `seats` has a word for each seat.
+    """A table to be created. `seats` says for each seat who is to have it.
 
-    "me", "open" (anybody in the lobby may sit down), "link" (whoever is sent the invitation), or
-    a bot's level. "me" several times: people who share a device. With `lot` the words are dealt to
-    the seats at random.
+    "me", "open" (anybody in the lobby may sit down), "link" (somebody with the invitation), or a
+    bot's level. "me" several times: people who share a device. With `shuffle_seats` the seats are
+    drawn by lot.
     """
 
     game: str
     seats: list[str]
-    options: dict[str, Setting] = {}
+    settings: dict[str, Setting] = {}
     pace: Pace = "live"
-    lot: bool = False
+    shuffle_seats: bool = False
 
 
 class NewRecord(Request):
-    """A record to be shown at a table of its own; `file` is what an error calls it."""
+    """A record to be shown at a table of its own; `file` is its name in errors."""
 
     text: str
     file: str = "-"
 
 
-class Place(Struct):
-    """A seat one has got, the first of several; its token proves it where the cookie is not."""
+class SeatGrant(Struct):
+    """The seat that the sender has got, or the first of them; the token is its proof."""
 
     table: str
     seat: str | None
@@ -141,28 +154,29 @@ class Join(Request):
     seat: str | None = None
 
 
-class Choice(Request):
-    """One choice. `id` is made by the client, unique at the table; `number` is the table's.
+class MoveRequest(Request):
+    """One move. `id` is made by the client, unique at the table: a repeated request acts once.
 
-    `seat` here and in what follows: which of one's seats it is for, if one has several.
+    `version` is that of the table the client has seen; the request is rejected if it is not the
+    current one. `seat` here and in what follows: for which of one's seats, if one has several.
     """
 
     id: str
-    number: int
-    code: str
+    version: int
+    move: str
     seat: str | None = None
 
 
-class Undo(Request):
-    """Take back one's last choice, under the same conditions."""
+class UndoRequest(Request):
+    """Take back one's last move, under the same conditions."""
 
     id: str
-    number: int
+    version: int
     seat: str | None = None
 
 
-class Said(Request):
-    """Something said at the table."""
+class ChatPost(Request):
+    """A chat message to be posted."""
 
     id: str
     text: str
@@ -170,23 +184,25 @@ class Said(Request):
 
 
 class TakeOver(Request):
-    """Consent to a bot for a seat that was left or whose person has vanished."""
+    """Consent to a bot for a seat that was left or whose person has been away too long."""
 
     seat: str
     bot: str
 
 
-class SeatName(Request):
-    """A seat."""
+class SeatRef(Request):
+    """A seat, by its name."""
 
     seat: str
 
 
-class Done(Struct):
-    """A choice is stored; `number` is the table's number now."""
+class Accepted(Struct, omit_defaults=True):
+    """A request is stored; `version` is that of the table after it."""
 
     id: str
-    number: int
+    version: int
+    message: int | None = None
+    """The number of the chat message that was posted; None for moves and undos."""
 
 
 class Link(Struct):
@@ -200,16 +216,16 @@ class SeatInfo(Struct):
 
     seat: str
     """What the seat is called in the running game, which may change."""
-    place: str
-    """What the seat is called for ever; requests understand both."""
+    seat_id: str
+    """What the game calls the seat, which never changes; requests understand both."""
     kind: Literal["person", "bot", "open", "link", "left", "record"]
     name: str | None
-    """The person's name; also of one whom a bot stands in for."""
+    """The person's name; also of one whose seat a bot has taken over."""
     bot: str | None
-    here: bool
+    connected: bool
     """Whether the person is connected."""
     thinking: bool
-    """Whether a bot is working out its choice."""
+    """Whether a bot is working on its move."""
     replaceable: bool
     """Whether the others may give the seat to a bot."""
     consents: list[str]
@@ -217,33 +233,33 @@ class SeatInfo(Struct):
 
 
 class TableInfo(Struct):
-    """What everybody may know of a table. `number` counts all choices and undos."""
+    """What everybody may know of a table. `version` counts all moves and undos."""
 
     id: str
     game: str
-    options: dict[str, Setting]
+    settings: dict[str, Setting]
     pace: Pace
-    number: int
+    version: int
     seats: list[SeatInfo]
     to_act: list[str]
     over: bool
     closed: bool
     result: Result | None
     commitment: str | None
-    """What is shown of the secret from the start; None if the game was not played here."""
+    """The hash of the secret, shown from the start; None if the game was not played here."""
     secret: str | None
-    """What chance was drawn from; None until the game is over."""
-    first: int
-    """How many choices there were at the start: 0, unless a record begins in the middle."""
+    """The seed of all random outcomes; None until the game is over."""
+    first_move_number: int
+    """How many moves there were at the start: 0, unless a record begins in the middle."""
     notes: dict[str, str] | None
     """The notes of a record that is shown here; None if the game was played here."""
-    watchers: int
+    spectators: int
     started: float
     changed: float
 
 
-class Line(Struct):
-    """Something said (`text`) or noted by the table itself (`notice`, a message id)."""
+class ChatMessage(Struct):
+    """A message of somebody (`text`), or a notice of the table itself (`notice`, a message id)."""
 
     number: int
     at: float
@@ -254,49 +270,49 @@ class Line(Struct):
     args: dict[str, Any] = {}
 
 
-class News(Struct):
-    """The table for one seat or spectator, complete or what is new since `number` and `line`.
+class TableUpdate(Struct):
+    """The table for one seat or spectator, complete or what a client has not seen yet.
 
-    Events of choices from `since` on replace all those known before; `view` is None if nothing
-    was chosen since.
+    Events of moves from `events_from` on replace all those known before; `view` is None if there
+    was no move or undo since the version that the client had.
     """
 
     table: TableInfo
     seat: str | None
     """The seat whose view this is; None: a spectator's."""
-    own: list[str]
+    my_seats: list[str]
     """All your seats. Of several you see none until you name it: others share your device."""
-    undo: str | None
-    """The seat (if you look through none, the one of yours) that may take back its last choice."""
-    substituted: bool
-    """Whether a bot sits in for you; you may take your seat back."""
-    hints: bool
-    """Whether this seat may ask for hints: nobody plays here but it and bots."""
+    undo_seat: str | None
+    """The seat (if you look through none, the one of yours) that may take back its last move."""
+    bot_plays_for_me: bool
+    """Whether a bot has taken over your seat; you may take it back."""
+    can_ask_hint: bool
+    """Whether this seat may ask for hints: all others are bots."""
     view: View | None
-    since: int
+    events_from: int
     events: list[Event]
-    lines: list[Line]
-    kind: Literal["news"] = "news"
+    messages: list[ChatMessage]
+    type: Literal["update"] = "update"
 
 
 class Lobby(Struct):
-    """Tables one can join, one's own, and those one can watch; `seats`: table → one's places."""
+    """Tables one can join, one's own, and those one can watch; `my_seats`: table → one's seats."""
 
     open: list[TableInfo]
     mine: list[TableInfo]
     public: list[TableInfo]
-    seats: dict[str, list[str]]
+    my_seats: dict[str, list[str]]
 
 
-class Moment(Struct):
-    """The board as it was after a choice, and what that choice led to."""
+class PositionAt(Struct):
+    """The board as it was after `move_number` moves, and the events of the last of them."""
 
-    choice: int
-    last: int
+    move_number: int
+    last_move_number: int
     view: View
     events: list[Event]
     views: list[View] = []
-    """What each seat saw, if everybody's eyes were asked for."""
+    """What each seat saw, if all views were asked for."""
 
 
 class Problem(Struct):
@@ -308,68 +324,73 @@ class Problem(Struct):
     rule: str | None = None
 
 
-class Why(Struct):
-    """Whether a code may be chosen now, and if not, why."""
+class MoveCheck(Struct):
+    """Whether a move is legal now, and if not, why."""
 
     allowed: bool
     problem: Problem | None
 
 
 class Estimate(Struct):
-    """What a bot makes of an option, in the unit of the scale."""
+    """A bot's estimate of a move, in the unit of the scale."""
 
-    code: str
+    move: str
     value: float
+    margin: float
+    """Half the 95 % confidence interval of the difference from the advised move's value."""
+    about_equal: bool
+    """Whether that difference is within the margin; the advised move is equal to itself."""
 
 
 class Advice(Struct):
-    """What the strongest bot would choose in your place, when the table had this number.
+    """What the strongest bot would play for you, when the table had this version.
 
-    `options` are those it has compared, the advised one first, then the others, best first; there
-    are none where it goes by rule of thumb or must not be guessed.
+    `estimates` are of the moves it has compared, the advised one first, then the others, best
+    first; none is higher than the advised one by more than its margin. There are no estimates if
+    it did not compare moves, or if it drew one at random.
     """
 
-    number: int
+    version: int
     bot: str
-    """Who thought: the strongest level, or a simpler one if that failed."""
-    code: str
+    """The bot that was asked: the strongest level, or a simpler one if that failed."""
+    move: str
     scale: Scale
-    """What the values are: chances to win, victory points, or nothing but an order."""
-    options: list[Estimate]
+    """What the values are: probabilities to win, victory points, or nothing but an order."""
+    estimates: list[Estimate]
 
 
 # --- the live connection ----------------------------------------------------------------------
 
 
-class Hello(Request, tag="hello", tag_field="do"):
+class Subscribe(Request, tag="subscribe", tag_field="type"):
     """The first message: what the client has seen. Another one may ask for another of its seats."""
 
-    number: int = -1
-    line: int = 0
+    version: int = -1
+    after_message: int = 0
     seat: str | None = None
 
 
-class Choose(Choice, tag="choose", tag_field="do"):
-    """A choice."""
+class PlayMove(MoveRequest, tag="play", tag_field="type"):
+    """A move."""
 
 
-class TakeBack(Undo, tag="undo", tag_field="do"):
+class UndoMove(UndoRequest, tag="undo", tag_field="type"):
     """An undo."""
 
 
-class Say(Said, tag="say", tag_field="do"):
-    """Something said."""
+class PostChat(ChatPost, tag="chat", tag_field="type"):
+    """A chat message."""
 
 
-Demand = Hello | Choose | TakeBack | Say
+ClientMessage = Subscribe | PlayMove | UndoMove | PostChat
 
 
-class Stored(Done, tag="done", tag_field="kind"):
-    """The answer to what was accepted."""
+class RequestAccepted(Accepted, tag="accepted", tag_field="type"):
+    """The answer to a message that was accepted."""
 
 
-class Declined(Struct, tag="refused", tag_field="kind"):
-    """The answer to what was refused; news follow if the client's number was old."""
+class RequestRejected(Struct, tag="rejected", tag_field="type"):
+    """The answer to a message that was rejected; an update follows if its version was old."""
 
     id: str | None
     problem: Problem

@@ -1,4 +1,4 @@
-"""`detente serve`: start the table on this machine and open the browser on its lobby."""
+"""`detente serve`: start the server on this machine and open the browser on its lobby."""
 
 import asyncio
 import logging
@@ -14,15 +14,15 @@ from typing import Final
 import uvicorn
 
 from detente import bots, registry
-from detente.core.errors import BadInput
+from detente.core.errors import InvalidInput
 from detente.lessons import lessons
 from detente.registry import PackageProblem
 from detente.server.app import application
-from detente.server.bot_workers import Thinkers
+from detente.server.bot_workers import BotWorkers
 from detente.server.gc import collect_in_quiet_moments
-from detente.server.house import House
 from detente.server.limits import LARGEST_REQUEST, Limits
 from detente.server.storage.database import Database
+from detente.server.tables import TableRegistry
 from detente.texts import Texts
 
 USUAL_PORT: Final = 8765
@@ -34,7 +34,7 @@ _LOG: Final = logging.getLogger(__name__)
 def serve(
     texts: Texts, data: Path, host: str, port: int | None, browser: bool, proxy: bool
 ) -> None:
-    """Serve until Ctrl-C. A second start with the same data shows the table that runs already."""
+    """Serve until Ctrl-C. A second start with the same data shows the server that runs already."""
     with _only_server(data) as running:
         if running:
             print(texts.quote("serve-running", url=running))
@@ -62,7 +62,7 @@ def run(
     proxy: bool = False,
     welcome: Callable[[], None] = lambda: None,
 ) -> None:
-    """Serve a database at a socket; `welcome` is called as soon as guests can come in."""
+    """Serve a database at a socket; `welcome` is called as soon as requests are answered."""
     for problem in _problems():
         _LOG.warning("%s", problem)
     database = Database(url)
@@ -70,22 +70,22 @@ def run(
     # Each connection takes this over. Otherwise the second half of an answer would wait for the
     # client to confirm the first, which takes it 40 ms.
     listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-    house = House(database, Thinkers(), limits, pause)
+    tables = TableRegistry(database, BotWorkers(), limits, pause)
     with suppress(KeyboardInterrupt):  # Ctrl-C is the usual way to end it.
-        _Server(house, proxy, welcome).run(sockets=[listener])
+        _Server(tables, proxy, welcome).run(sockets=[listener])
 
 
 def _problems() -> Iterator[PackageProblem]:
-    """What is wrong with installed games, as far as a server needs them."""
+    """What is wrong with the parts of installed games that a server needs."""
     yield from registry.problems()
     for name in registry.names():
-        yield from registry.problems_with(name, bots.own_part, lessons)
+        yield from registry.problems_with(name, bots.bot_part, lessons)
 
 
-def configuration(house: House, proxy: bool = False) -> uvicorn.Config:
-    """How uvicorn serves a house; `proxy` says whether to believe X-Forwarded-For and the like."""
+def configuration(tables: TableRegistry, proxy: bool = False) -> uvicorn.Config:
+    """Settings of uvicorn; with `proxy` X-Forwarded-For and the like are believed."""
     return uvicorn.Config(
-        application(house),
+        application(tables),
         log_level=logging.WARNING,
         access_log=False,
         server_header=False,
@@ -99,20 +99,20 @@ def configuration(house: House, proxy: bool = False) -> uvicorn.Config:
 
 
 class _Server(uvicorn.Server):
-    def __init__(self, house: House, proxy: bool, welcome: Callable[[], None]) -> None:
-        super().__init__(configuration(house, proxy))
-        self.house = house
+    def __init__(self, tables: TableRegistry, proxy: bool, welcome: Callable[[], None]) -> None:
+        super().__init__(configuration(tables, proxy))
+        self.tables = tables
         self.welcome = welcome
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        self.collecting = asyncio.create_task(collect_in_quiet_moments(self.house.quiet))
+        self.collecting = asyncio.create_task(collect_in_quiet_moments(self.tables.quiet))
         await super().startup(sockets)
         if self.started:
             self.welcome()
 
 
 def _listen(host: str, port: int | None) -> socket.socket:
-    """A listening socket: at the port that was asked for, or the first free one of ours."""
+    """A listening socket: at the port that was asked for, or the first free one from USUAL_PORT."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     ports = range(USUAL_PORT, USUAL_PORT + _TRIES) if port is None else [port]
     why = ""
@@ -127,7 +127,7 @@ def _listen(host: str, port: int | None) -> socket.socket:
             why = getattr(error, "strerror", None) or str(error)
         else:
             return listener
-    raise BadInput("serve-cannot-listen", host=host, port=str(ports[0]), why=why)
+    raise InvalidInput("serve-cannot-listen", host=host, port=str(ports[0]), why=why)
 
 
 def _address(host: str, port: int) -> str:
@@ -143,12 +143,14 @@ def _show(address: str, browser: bool) -> None:
 
 @contextmanager
 def _only_server(data: Path) -> Iterator[str | None]:
-    """Hold the data folder; the address of the server that holds it already, if there is one."""
+    """Lock the data folder; the address of the server that has locked it already, if any."""
     try:
         data.mkdir(parents=True, exist_ok=True)
         lock = (data / "lock").open("w")
     except OSError as error:
-        raise BadInput("serve-bad-folder", folder=str(data), why=error.strerror or "") from error
+        raise InvalidInput(
+            "serve-bad-folder", folder=str(data), why=error.strerror or ""
+        ) from error
     with lock:
         try:
             import fcntl

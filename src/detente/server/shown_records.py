@@ -1,25 +1,26 @@
-"""Records from elsewhere: proved like a file that is verified, then kept as a table to look at."""
+"""Records from elsewhere: verified like a file, then stored as a table that shows the game."""
 
 import secrets
 from typing import Any, Final
 
 import msgspec
 
-from detente.core.errors import BadInput
-from detente.core.record import Record, parse_record
+from detente.core.errors import InvalidInput
+from detente.core.record import Record
+from detente.core.record_file import parse_record
 from detente.core.state import State
 from detente.server import limits
-from detente.server.storage.store import EntryRow, SeatRow, TableRow
+from detente.server.storage.rows import EntryRow, SeatRow, TableRow
 
-_MOST_CHOICES: Final = 1_000_000
-"""No game comes near; a position that claims more could not be counted by every client."""
+_MOST_MOVES: Final = 1_000_000
+"""No game comes near; not every client could represent the number that a position may claim."""
 
 
-def proved(text: str, file: str) -> tuple[Record, State]:
-    """The record in a text and where it ends; BadInput says what is wrong with it."""
+def verified(text: str, file: str) -> tuple[Record, State]:
+    """The record in a text and its last state; InvalidInput says what is wrong with it."""
     written = parse_record(text, limits.clean(file, limits.LONGEST_NAME) or "-")
-    if len(written.record.choices) > limits.MOST_RECORDED:
-        raise BadInput("record-too-long", most=limits.MOST_RECORDED)
+    if len(written.record.moves) > limits.MOST_RECORDED:
+        raise InvalidInput("record-too-long", most=limits.MOST_RECORDED)
     state = written.verify()
     for shown in (written.record.start(), state):
         _check_shown(shown)
@@ -27,32 +28,33 @@ def proved(text: str, file: str) -> tuple[Record, State]:
 
 
 def _check_shown(state: State) -> None:
-    """Raise BadInput unless everybody can be shown this; a position can be one no game reaches."""
+    """Raise InvalidInput unless all views of a state can be sent; a position may be impossible."""
     try:
-        if not 0 <= state.choices <= _MOST_CHOICES:
-            raise ValueError("choices")
+        if not 0 <= state.move_number <= _MOST_MOVES:
+            raise ValueError("move_number")
         for seat in (None, *range(state.seats)):
             msgspec.json.encode([state.view(seat), state.events(seat)])
     except Exception as error:
         if "position" not in (state.origin or {}):
-            raise  # from a seed this is a defect of ours
+            raise  # from a seed this is an error of the game
         what = f"{type(error).__name__}: {error}"
-        raise BadInput("bad-position", game=state.game.name, what=what[:200]) from error
+        raise InvalidInput("bad-position", game=state.game.name, what=what[:200]) from error
 
 
 def table_row(record: Record, state: State, guest: str, now: float) -> TableRow:
-    """The table that shows a record; nobody plays there any more."""
+    """The row of a table that shows a record; it is closed."""
     return TableRow(
         id=secrets.token_urlsafe(9),
         game=state.game.name,
-        options=dict(state.game.settings),
+        revision=state.game.revision,
+        settings=dict(state.game.settings),
         seats=state.seats,
         pace="live",
         secret="",
         host=guest,
         started=now,
         changed=now,
-        number=len(record.choices),
+        version=len(record.moves),
         to_act=list(state.to_act),
         result=state.result,
         closed=True,
@@ -66,7 +68,7 @@ def table_row(record: Record, state: State, guest: str, now: float) -> TableRow:
 
 
 def _notes(notes: dict[str, str]) -> dict[str, Any]:
-    """The notes as they can be shown: not too many, not too long."""
+    """The notes that are shown: not too many, not too long."""
     some = list(notes.items())[: limits.MOST_NOTES]
     return {
         limits.clean(name, limits.LONGEST_NAME): limits.clean(note, limits.LONGEST_TEXT)
@@ -75,13 +77,13 @@ def _notes(notes: dict[str, str]) -> dict[str, Any]:
 
 
 def seat_rows(row: TableRow) -> list[SeatRow]:
-    """Its seats, which belong to people or programs elsewhere."""
+    """The rows of its seats, which belong to people or programs elsewhere."""
     return [SeatRow(row.id, seat, "record", None, [], row.started) for seat in range(row.seats)]
 
 
 def entry_rows(row: TableRow, record: Record) -> list[EntryRow]:
-    """Its choices."""
+    """Its moves as entries."""
     return [
-        EntryRow(row.id, number, str(number), seat, "choose", code, row.started)
-        for number, (seat, code) in enumerate(record.choices, 1)
+        EntryRow(row.id, version, str(version), seat, "play", move, row.started)
+        for version, (seat, move) in enumerate(record.moves, 1)
     ]

@@ -1,4 +1,4 @@
-"""The live connection: news as soon as there are any, choices without a new request for each."""
+"""The live connection: updates as soon as there are any, moves without a new request for each."""
 
 import asyncio
 import logging
@@ -9,144 +9,174 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from detente.core.errors import BadInput, DetenteError
-from detente.server.api import check_acting, say_as
-from detente.server.client import Visitor, acting_seat, seat_meant
+from detente.core.errors import DetenteError, InvalidInput
+from detente.server.acting import acting_seat, check_acting, post_chat, viewing_seat
+from detente.server.client import Client, Outdated
 from detente.server.errors import problem
-from detente.server.house import House
 from detente.server.limits import TooFast
-from detente.server.messages import Choose, Declined, Demand, Hello, Say, Stored, TakeBack
-from detente.server.metrics import SECONDS, WATCHERS
-from detente.server.subscriber import Watcher
-from detente.server.table import Stale, Table
+from detente.server.messages import (
+    ClientMessage,
+    PlayMove,
+    PostChat,
+    RequestAccepted,
+    RequestRejected,
+    Subscribe,
+    UndoMove,
+)
+from detente.server.metrics import CONNECTIONS, MOVE_SECONDS
+from detente.server.table.moves import VersionConflict
+from detente.server.table.subscriber import Subscriber
+from detente.server.table.table import Table
+from detente.server.tables import TableRegistry
 
-_DECODER: Final = msgspec.json.Decoder(Demand)
+_DECODER: Final = msgspec.json.Decoder(ClientMessage)
 _LOG: Final = logging.getLogger(__name__)
 _REFUSED: Final = 4403
 _FAILED: Final = 1011
+_OLD_MESSAGES: Final = ("hello", "choose", "undo", "say")
 _BAD_MESSAGES: Final = 20
-"""So many messages that make no sense, or come too fast, end a connection."""
+"""So many messages that are invalid, or come too fast, end a connection."""
 
 
 @websocket("/api/tables/{table_id:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     """Play or watch live."""
-    house: House = socket.app.state.house
-    visitor = Visitor(house, socket)
+    tables: TableRegistry = socket.app.state.tables
+    client = Client(tables, socket)
     await socket.accept()  # A browser shows no page the reason for a refused handshake.
     try:
-        house.limits.requests.spend(visitor.address)
-        visitor.check_socket()
-        table = await house.table(table_id)
-        own = await visitor.seats(table)
+        tables.limits.requests.spend(client.address)
+        client.check_socket()
+        table = await tables.get(table_id)
+        own = await client.seats(table)
     except DetenteError as error:
-        await _send(socket, Declined(None, problem(error, visitor.texts)))
+        await _send(socket, RequestRejected(None, problem(error, client.texts)))
         await socket.close(_REFUSED, error.message)
         return
-    await _Conversation(house, visitor, table, own[0] if visitor.token else None, socket).hold()
+    await Connection(client, table, own[0] if client.token else None, socket).run()
 
 
 async def _send(socket: WebSocket[Any, Any, Any], message: msgspec.Struct) -> None:
     await socket.send_data(msgspec.json.encode(message), mode="text", encoding="utf-8")
 
 
-class _Conversation:
-    """One connection from its first message to its last."""
+def _is_old(text: str | None) -> bool:
+    """Whether a message is of before: its field `do` says what `type` says now."""
+    try:
+        message = msgspec.json.decode(text or "")
+    except (msgspec.MsgspecError, RecursionError, UnicodeError):
+        return False
+    return isinstance(message, dict) and message.get("do") in _OLD_MESSAGES
+
+
+class Connection:
+    """One live connection: it executes the client's messages and sends updates."""
 
     def __init__(
         self,
-        house: House,
-        visitor: Visitor,
+        client: Client,
         table: Table,
-        proved: int | None,
+        token_seat: int | None,
         socket: WebSocket[Any, Any, Any],
     ) -> None:
-        self.house = house
-        self.visitor = visitor
+        self.client = client
         self.table = table
         self.socket = socket
-        self.watcher = Watcher(table, visitor.guest, proved, self.send)
+        self.subscriber = Subscriber(table, client.guest, token_seat, self.send)
         self.patience = _BAD_MESSAGES
 
-    async def send(self, message: bytes) -> None:
-        await self.socket.send_data(message, mode="text")
-
-    async def hold(self) -> None:
-        """Listen and tell until the connection ends, or one of the two fails."""
-        self.table.enter(self.watcher)
-        WATCHERS.inc()
+    async def run(self) -> None:
+        """Receive messages and send updates until the connection ends, or one of the two fails."""
+        self.table.presence.add(self.subscriber)
+        CONNECTIONS.inc()
         try:
             async with asyncio.TaskGroup() as both:
-                telling = both.create_task(self.watcher.keep_telling())
-                await self.listen()
-                telling.cancel()
+                sending = both.create_task(self.subscriber.send_updates())
+                await self.receive_all()
+                sending.cancel()
         except* (WebSocketDisconnect, OSError):  # OSError: it ended while we were sending
             pass
         except* Exception as failure:
             _LOG.error("a live connection failed", exc_info=failure)
             await self.socket.close(_FAILED)
         finally:
-            WATCHERS.dec()
-            await self.table.depart(self.watcher)
+            CONNECTIONS.dec()
+            await self.table.presence.remove(self.subscriber)
 
-    async def listen(self) -> None:
-        """Hear the client out, unless it talks nonsense."""
+    async def receive_all(self) -> None:
+        """Receive messages until too many were invalid."""
         while self.patience:
-            await self.hear(await self.socket.receive())
+            await self.receive(await self.socket.receive())
         await self.socket.close(_REFUSED)
 
-    async def hear(self, event: Any) -> None:
-        """Do what a message demands, and answer it."""
+    async def receive(self, event: Any) -> None:
+        """Execute one message and answer it."""
         if event["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(detail="")
-        demand = None
+        message = None
         try:
-            demand = self.read(event)
-            with SECONDS.time():
-                answer = await self.obey(demand)
+            message = self.decode(event)
+            with MOVE_SECONDS.time():
+                answer = await self.execute(message)
+        except Outdated as error:
+            await self.dismiss(error)
         except DetenteError as error:
-            await self.refuse(demand, error)
+            await self.reject(message, error)
         else:
             if answer is not None:
                 await self.send(msgspec.json.encode(answer))
 
-    def read(self, event: Any) -> Demand:
+    def decode(self, event: Any) -> ClientMessage:
+        """The message in an event; InvalidInput if there is none."""
         text = event.get("text")
         try:
             if text is None:
-                raise BadInput("request-not-text")
-            demand: Demand = _DECODER.decode(text)
-            return demand
+                raise InvalidInput("request-not-text")
+            message: ClientMessage = _DECODER.decode(text)
+            return message
         except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
-            raise BadInput("request-invalid", what=str(error)[:200]) from error
+            if _is_old(text):
+                raise Outdated("request-outdated") from error
+            raise InvalidInput("request-invalid", what=str(error)[:200]) from error
 
-    async def obey(self, demand: Demand) -> Stored | None:
-        table, own = self.table, self.watcher.own
-        if not own or isinstance(demand, Hello):
-            self.house.limits.requests.spend(self.visitor.address)
-        if isinstance(demand, Hello):
-            seat = seat_meant(table, own, demand.seat)
-            self.watcher.greet(demand.number, demand.line, seat)
+    async def execute(self, message: ClientMessage) -> RequestAccepted | None:
+        """Do what a message asks for; the answer to it, if it has one."""
+        table, own = self.table, self.subscriber.own_seats
+        if not own or isinstance(message, Subscribe):
+            self.client.tables.limits.requests.spend(self.client.address)
+        if isinstance(message, Subscribe):
+            seat = viewing_seat(table, own, message.seat)
+            self.subscriber.subscribe(message.version, message.after_message, seat)
             return None
-        if isinstance(demand, Say):
-            seat = seat_meant(table, own, demand.seat)
-            said = await say_as(self.house, table, self.visitor, seat, demand.id, demand.text)
-            return Stored(said.id, said.number)
-        seat = acting_seat(table, own, demand.seat)
-        check_acting(self.house, table, seat)
-        if isinstance(demand, TakeBack):
-            done = await table.undo(seat, demand.id, demand.number)
+        if isinstance(message, PostChat):
+            seat = viewing_seat(table, own, message.seat)
+            accepted = await post_chat(table, self.client, seat, message.id, message.text)
+            return RequestAccepted(accepted.id, accepted.version, accepted.message)
+        seat = acting_seat(table, own, message.seat)
+        check_acting(table, self.client, seat)
+        if isinstance(message, UndoMove):
+            accepted = await table.moves.undo(seat, message.id, message.version)
         else:
-            assert isinstance(demand, Choose)
-            done = await table.choose(seat, demand.id, demand.number, demand.code)
-        return Stored(done.id, done.number)
+            assert isinstance(message, PlayMove)
+            accepted = await table.moves.play(seat, message.id, message.version, message.move)
+        return RequestAccepted(accepted.id, accepted.version)
 
-    async def refuse(self, demand: Demand | None, error: DetenteError) -> None:
-        """Say why not; a client whose number was old gets the whole table again."""
-        id = None if demand is None or isinstance(demand, Hello) else demand.id
-        answer = Declined(id, problem(error, self.visitor.texts))
+    async def reject(self, message: ClientMessage | None, error: DetenteError) -> None:
+        """Send the reason; a client with an old version gets the whole table again."""
+        id = None if message is None or isinstance(message, Subscribe) else message.id
+        answer = RequestRejected(id, problem(error, self.client.texts))
         await self.send(msgspec.json.encode(answer))
-        if demand is None or isinstance(error, TooFast):
+        if message is None or isinstance(error, TooFast):
             self.patience -= 1
-        if isinstance(error, Stale):
-            self.watcher.begin_again()
+        if isinstance(error, VersionConflict):
+            self.subscriber.resend()
+
+    async def dismiss(self, error: Outdated) -> None:
+        """Tell a client of before to reload its page, in the words that it knows, and hang up."""
+        answer = {"kind": "refused", "id": None, "problem": problem(error, self.client.texts)}
+        await self.send(msgspec.json.encode(answer))
+        self.patience = 0
+
+    async def send(self, message: bytes) -> None:
+        """Send a message that is encoded already."""
+        await self.socket.send_data(message, mode="text")

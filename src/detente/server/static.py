@@ -1,13 +1,15 @@
-"""The page itself: its files and its texts. Everything comes from this host and nothing else."""
+"""The files and texts of the page, files of games, health and metrics."""
 
 import logging
 import re
 from functools import cache
+from hashlib import sha256
 from importlib.resources.abc import Traversable
 from pathlib import Path, PurePath
 from typing import Any, Final
 
 from litestar import MediaType, Request, Response, get
+from litestar.datastructures import CacheControlHeader
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
@@ -16,8 +18,8 @@ from litestar.static_files import create_static_files_router
 
 import detente
 from detente import registry
-from detente.server.house import House
 from detente.server.metrics import exposition
+from detente.server.tables import TableRegistry
 from detente.texts import Texts, source
 
 _LOG: Final = logging.getLogger(__name__)
@@ -47,7 +49,7 @@ HEADERS: Final = {
 }
 _LONGEST_PATH: Final = 200
 _LESSONS: Final = "_lessons"
-"""With this after a game's name, texts are asked for that belong to its lessons."""
+"""The suffix of a game's name in requests for the texts of its lessons."""
 _MEDIA_TYPES: Final = {
     ".js": "text/javascript",
     ".css": "text/css",
@@ -61,6 +63,20 @@ _FILE_PATH: Final = re.compile(r"(?:/\w[\w-]*)*/\w[\w.-]*", re.ASCII)
 _FRESH: Final = {"Cache-Control": "no-cache"}
 
 
+VERSION_HEADER: Final = "Detente-Version"
+"""Every answer but the files of the page says in it which version of them the server has."""
+
+
+@cache
+def page_version() -> str:
+    """The version of the program and a hash of the page's files: a page of another one reloads."""
+    digest = sha256()
+    folders = [WEB, *sorted((WEB.parent / "games").glob("*/web"))]
+    for file in sorted(file for folder in folders for file in folder.rglob("*") if file.is_file()):
+        digest.update(file.relative_to(WEB.parent).as_posix().encode() + b"\0" + file.read_bytes())
+    return f"{detente.__version__}-{digest.hexdigest()[:12]}"
+
+
 _ADDRESSES: Final = [
     "/",
     "/t/{table:str}",
@@ -72,19 +88,19 @@ _ADDRESSES: Final = [
 
 @get(_ADDRESSES, include_in_schema=False)
 async def page() -> Response[str]:
-    """The one page; it finds its way by its address."""
+    """The page, the same at every address."""
     return front_page()
 
 
 def front_page(status: int = 200) -> Response[str]:
-    """The page itself, which also says so if there is nothing at an address."""
-    text = (WEB / "index.html").read_text(encoding="utf-8")
+    """The page; it shows a message itself if there is nothing at an address."""
+    text = (WEB / "index.html").read_text(encoding="utf-8").replace("{version}", page_version())
     return Response(text, status_code=status, media_type=MediaType.HTML, headers=_FRESH)
 
 
 @get("/texts/{language:str}/{part:str}", include_in_schema=False, sync_to_thread=True)
 def texts(language: FromPath[str], part: FromPath[str]) -> Response[str]:
-    """The sentences of a language: those of a game, of its lessons, or those that all share."""
+    """The texts of a language: of a game, of its lessons, or those that all games share."""
     name = part.removesuffix(".ftl")
     return Response(_texts(Texts(language).language, name), headers=_FRESH, media_type="text/plain")
 
@@ -104,7 +120,7 @@ def _texts(language: str, name: str) -> str:
 
 
 def _read(file: Traversable) -> str:
-    """The text in a file; nothing if there is none, or if what a game has installed is no text."""
+    """The text in a file; empty if there is no such file, or if it is not UTF-8."""
     try:
         return file.read_text(encoding="utf-8") if file.is_file() else ""
     except UnicodeError as error:
@@ -113,21 +129,21 @@ def _read(file: Traversable) -> str:
 
 
 @get("/health")
-async def health(house: NamedDependency[House]) -> dict[str, Any]:
+async def health(tables: NamedDependency[TableRegistry]) -> dict[str, Any]:
     """Say whether the server can do its work."""
-    await house.database.read(lambda c: c.exec_driver_sql("SELECT 1"))
+    await tables.database.read(lambda c: c.exec_driver_sql("SELECT 1"))
     return {"status": "ok", "version": detente.__version__, "compiled": detente.compiled}
 
 
 @get("/metrics", media_type="text/plain; version=0.0.4", sync_to_thread=False)
-def metrics(house: NamedDependency[House]) -> bytes:
+def metrics(tables: NamedDependency[TableRegistry]) -> bytes:
     """Give measurements in the format of Prometheus."""
-    house.measure()
+    tables.measure()
     return exposition()
 
 
 async def _refuse_impossible(request: Request[Any, Any, Any]) -> None:
-    """No file of ours has such a name, and the system would not even look for it."""
+    """Refuse a path that no file of ours has, and that the system could not look up."""
     path = request.scope["path"]
     if len(path) > _LONGEST_PATH or not path.isprintable():
         raise NotFoundException
@@ -140,7 +156,7 @@ async def _refuse_impossible(request: Request[Any, Any, Any]) -> None:
     sync_to_thread=True,
 )
 def game_file(game: FromPath[str], path: FromPath[PurePath]) -> Response[Any]:
-    """A file that a game brings along for the page: its board, a style sheet, a picture."""
+    """A file of a game for the page: its board, a style sheet, a picture."""
     media_type = _MEDIA_TYPES.get(path.suffix)
     if media_type is None or not _FILE_PATH.fullmatch(path.as_posix()):
         raise NotFoundException
@@ -148,14 +164,20 @@ def game_file(game: FromPath[str], path: FromPath[PurePath]) -> Response[Any]:
     if not file.is_file():
         raise NotFoundException
     if not isinstance(file, Path):  # in an archive
-        return Response(file.read_bytes(), media_type=media_type)
-    return File(file, filename=file.name, media_type=media_type, content_disposition_type="inline")
+        return Response(file.read_bytes(), media_type=media_type, headers=_FRESH)
+    return File(
+        file,
+        filename=file.name,
+        media_type=media_type,
+        content_disposition_type="inline",
+        headers=_FRESH,
+    )
 
 
 STATIC: Final = create_static_files_router(
     path="/static",
     directories=[WEB],
     include_in_schema=False,
-    cache_control=None,
+    cache_control=CacheControlHeader(no_cache=True),
     before_request=_refuse_impossible,
 )

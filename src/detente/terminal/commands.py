@@ -1,4 +1,4 @@
-"""What a line of input means: a choice, or one of the few commands."""
+"""What a line of input means: a move, or one of the commands."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
@@ -7,130 +7,143 @@ from rich.text import Text
 
 from detente import bots
 from detente.console.lines import columns
-from detente.console.matching import meant, named, option_numbered, the_one
-from detente.core.errors import BadInput
+from detente.console.matching import find_code, matches, numbered, only_match
+from detente.core.errors import InvalidInput
 from detente.terminal.explanations import explain
 from detente.texts import Texts
 
 if TYPE_CHECKING:
-    from detente.terminal.table import Table
+    from detente.terminal.game_screen import GameScreen
 
 _ADVISER: Final = "director"
 _LINES_OF_LOG: Final = 20
 
 
 class Quit(Exception):
-    """The player wants to stop here."""
+    """The player leaves the game."""
 
 
-def obey(table: "Table", seat: int, line: str) -> None:
-    """Do what a line of input asks; BadInput or Refused says why it cannot be done."""
+def execute(game_screen: "GameScreen", seat: int, line: str) -> None:
+    """Execute a line of input; InvalidInput or IllegalMove says why it cannot be done."""
     if not line:
-        table.screen.show(table.question(table.view(seat)))
+        game_screen.screen.show(game_screen.question(game_screen.view(seat)))
         return
     word, _, rest = ("?", "", line[1:]) if line.startswith("?") else line.partition(" ")
-    command = _by_word(table).get(word.casefold())
+    command = _by_word(game_screen).get(word.casefold())
     if command is None:
-        table.take(seat, line)
+        game_screen.play_line(seat, line)
     else:
-        command(table, seat, rest.strip())
+        command(game_screen, seat, rest.strip())
 
 
-def choose(table: "Table", seat: int, word: str) -> None:
-    """By number, code or name; what exists but is not on offer is refused with its rule."""
-    state = table.match.state
-    options = state.options(seat)
-    code = option_numbered(word, options)
+def play_named_move(game_screen: "GameScreen", seat: int, word: str) -> None:
+    """Play a move given by number, code or name; IllegalMove if it is not legal now."""
+    state = game_screen.local_game.state
+    options = state.legal_moves(seat)
+    code = numbered(word, options)
     if code is None:
-        found = meant(word, options, table.texts) or meant(word, state.game.codes, table.texts)
+        found = matches(word, options, game_screen.texts) or matches(
+            word, state.game.codes, game_screen.texts
+        )
         if not found:
-            raise BadInput("terminal-not-understood", word=word, most=len(options))
-        code = the_one(word, found)
-    if code in options and _loses(table, seat, code) and not confirmed(table):
+            raise InvalidInput("terminal-not-understood", word=word, most=len(options))
+        code = only_match(word, found)
+    if code in options and _loses(game_screen, seat, code) and not confirmed(game_screen):
         return
-    table.choose(seat, code)
+    game_screen.play_move(seat, code)
 
 
-def _loses(table: "Table", seat: int, code: str) -> bool:
-    """Whether the game warns against this option."""
-    prompt = table.match.state.prompt(seat)
+def _loses(game_screen: "GameScreen", seat: int, code: str) -> bool:
+    """Whether the game warns that this move loses."""
+    prompt = game_screen.local_game.state.prompt(seat)
     assert prompt is not None
-    warned = [option for option in prompt["options"] if option.get("hint", {}).get("loses")]
-    return code in [option["code"] for option in warned]
+    warned = [option for option in prompt["moves"] if option.get("hint", {}).get("loses")]
+    return code in [option["move"] for option in warned]
 
 
-def confirmed(table: "Table") -> bool:
-    """Whether the player really wants it: the next line must say so."""
-    texts = table.texts
-    table.screen.say(texts.say("terminal-confirm"), style="bold red")
-    answer = table.screen.read(texts.say("terminal-confirm-input") + " ").casefold()
+def confirmed(game_screen: "GameScreen") -> bool:
+    """Whether the player confirms a losing move with the next line."""
+    texts = game_screen.texts
+    game_screen.screen.say(texts.say("terminal-confirm"), style="bold red")
+    answer = game_screen.screen.read(texts.say("terminal-confirm-input") + " ").casefold()
     if answer in (texts.say("value-true"), Texts("en").say("value-true")):
         return True
-    table.screen.say(texts.say("terminal-not-confirmed"))
+    game_screen.screen.say(texts.say("terminal-not-confirmed"))
     return False
 
 
-def _help(table: "Table", seat: int, word: str) -> None:
+def _help(game_screen: "GameScreen", seat: int, word: str) -> None:
     if word:
-        explain(table, seat, word)
+        explain(game_screen, seat, word)
         return
-    texts = table.texts
-    about = [table.about_command(command) for command in ("choose", *table.commands)]
+    texts = game_screen.texts
+    about = [game_screen.about_command(command) for command in ("choose", *game_screen.commands)]
     lines = [(texts.say(f"{it}.usage"), Text(texts.say(f"{it}.meaning"))) for it in about]
-    table.screen.show(columns(lines, style="bold", before="  "))
+    game_screen.screen.show(columns(lines, style="bold", before="  "))
 
 
-def _why(table: "Table", seat: int, word: str) -> None:
-    state = table.match.state
-    code = named(word, table.options(seat), state.game.codes, table.texts) or word
+def _why(game_screen: "GameScreen", seat: int, word: str) -> None:
+    state = game_screen.local_game.state
+    code = (
+        find_code(word, game_screen.legal_moves(seat), state.game.codes, game_screen.texts) or word
+    )
     refusal = state.explain(seat, code)
     if refusal is not None:
         raise refusal
-    number = state.options(seat).index(code) + 1
-    table.screen.say(table.texts.say("terminal-allowed", choice=code, number=number))
+    number = state.legal_moves(seat).index(code) + 1
+    game_screen.screen.say(game_screen.texts.say("terminal-allowed", choice=code, number=number))
 
 
-def _undo(table: "Table", seat: int, rest: str) -> None:
-    table.undo(seat)
-    table.screen.say(table.texts.say("terminal-undone"))
+def _undo(game_screen: "GameScreen", seat: int, rest: str) -> None:
+    game_screen.undo(seat)
+    game_screen.screen.say(game_screen.texts.say("terminal-undone"))
 
 
-def _log(table: "Table", seat: int, rest: str) -> None:
+def _log(game_screen: "GameScreen", seat: int, rest: str) -> None:
     lines = int(rest[:6]) if rest.isascii() and rest.isdigit() else _LINES_OF_LOG
-    table.screen.show(table.events(table.past(seat)[-lines:]))
+    game_screen.screen.show(game_screen.event_lines(game_screen.event_log(seat)[-lines:]))
 
 
-def _board(table: "Table", seat: int, rest: str) -> None:
-    table.show_decision(seat, again=True)
+def _board(game_screen: "GameScreen", seat: int, rest: str) -> None:
+    game_screen.show_decision(seat, again=True)
 
 
-def _hint(table: "Table", seat: int, rest: str) -> None:
-    state = table.match.state
+def _hint(game_screen: "GameScreen", seat: int, rest: str) -> None:
+    state = game_screen.local_game.state
     adviser = bots.make(_ADVISER, state.game.name, "hint")
     side = state.seat_name(seat)
-    with table.screen.thinking(table.texts.say("terminal-thinking", side=side)):
-        code = bots.ask(adviser, state, seat, f"hint {state.choices}")
-    number = state.options(seat).index(code) + 1
-    table.screen.say(table.texts.say("terminal-hinted", choice=code, number=number))
+    with game_screen.screen.thinking(game_screen.texts.say("terminal-thinking", side=side)):
+        sampled_state = state.determinize(seat, f"hint {state.move_number}")
+        advice = bots.advice(adviser, sampled_state, seat)
+    say = game_screen.texts.say
+    number = state.legal_moves(seat).index(advice.move) + 1
+    game_screen.screen.say(say("terminal-hinted", choice=advice.move, number=number))
+    others = advice.estimates[1:]
+    equal = [one.move for one in others if advice.about_equal(one)]
+    lower = [one.move for one in others if not advice.about_equal(one)]
+    if equal:
+        game_screen.screen.say(say("terminal-hint-equal", choices=equal))
+    if lower:
+        game_screen.screen.say(say("terminal-hint-lower", choices=lower))
 
 
-def _lang(table: "Table", seat: int, rest: str) -> None:
-    table.speak(rest.casefold())
-    table.save()
-    table.show_decision(seat, again=True)
+def _lang(game_screen: "GameScreen", seat: int, rest: str) -> None:
+    game_screen.set_language(rest.casefold())
+    game_screen.save()
+    game_screen.show_decision(seat, again=True)
 
 
-def _save(table: "Table", seat: int, rest: str) -> None:
-    table.save()
-    table.say_saved()
+def _save(game_screen: "GameScreen", seat: int, rest: str) -> None:
+    game_screen.save()
+    game_screen.say_saved()
 
 
-def _quit(table: "Table", seat: int, rest: str) -> None:
+def _quit(game_screen: "GameScreen", seat: int, rest: str) -> None:
     raise Quit
 
 
-Command = Callable[["Table", int, str], None]
-"""What to do at a table for a seat, with the rest of the line."""
+Command = Callable[["GameScreen", int, str], None]
+"""Executes a command on a game screen for a seat; the last argument is the rest of the line."""
 COMMANDS: Final[dict[str, Command]] = {
     "help": _help,
     "why": _why,
@@ -144,8 +157,8 @@ COMMANDS: Final[dict[str, Command]] = {
 }
 
 
-def _by_word(table: "Table") -> dict[str, Command]:
+def _by_word(game_screen: "GameScreen") -> dict[str, Command]:
     """The commands under their English words and those of the reader's language."""
-    say, known = table.texts.say, table.commands
+    say, known = game_screen.texts.say, game_screen.commands
     own = {say(f"terminal-command-{name}"): command for name, command in known.items()}
     return {"?": _help, **own, **known}

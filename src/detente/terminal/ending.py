@@ -10,42 +10,42 @@ from detente.core.state import State
 from detente.texts import Texts, points
 
 if TYPE_CHECKING:
-    from detente.terminal.table import Table
+    from detente.terminal.game_screen import GameScreen
 
 _BARS: Final = "▁▂▃▄▅▆▇█"
 _PLAIN_BARS: Final = "01234567"
 _PAIR: Final = 2
 
 
-def show_ending(table: "Table") -> None:
-    """All that is left to tell."""
-    match, texts, screen = table.match, table.texts, table.screen
-    watcher = None if match.hot_seat else match.mine
-    screen.show("", table.events(match.news(watcher)))
-    screen.show(draw(match.state.view(watcher), texts, match.game))
-    result = match.state.result
+def show_ending(game_screen: "GameScreen") -> None:
+    """Show the last events, the board, the result, the scores and where the record is."""
+    local_game, texts, screen = game_screen.local_game, game_screen.texts, game_screen.screen
+    viewer = None if local_game.hot_seat else local_game.mine
+    screen.show("", game_screen.event_lines(local_game.new_events(viewer)))
+    screen.show(draw(local_game.state.view(viewer), texts, local_game.game))
+    result = local_game.state.result
     assert result is not None
     screen.say(texts.say("result-" + result["reason"].replace("_", "-")), style="bold")
-    if watcher is not None:
-        outcome = _outcome(watcher, result["winners"], match.state.seats)
+    if viewer is not None:
+        outcome = _outcome(viewer, result["winners"], local_game.state.seats)
         screen.say(texts.say(outcome), style="bold")
-    if watcher is None or match.state.seats > _PAIR or not result["winners"]:
-        screen.say(winners(match.state, texts), style="bold")
-    if match.state.seats != _PAIR:
+    if viewer is None or local_game.state.seats > _PAIR or not result["winners"]:
+        screen.say(winners(local_game.state, texts), style="bold")
+    if local_game.state.seats != _PAIR:
         screen.say(texts.say("terminal-final-scores"))
-        screen.show(columns(_final_scores(match.state, texts), before="  "))
-    if scores := recorded_scores(match.state):
+        screen.show(columns(_final_scores(local_game.state, texts), before="  "))
+    if scores := recorded_scores(local_game.state):
         screen.say(texts.say("terminal-course"))
         bars = _BARS if screen.can_show(_BARS) else _PLAIN_BARS
         most = max(map(max, scores.values()))
-        point = match.game.point
+        point = local_game.game.score_unit
         curves = [
             (texts.name(side), Text(f"{curve(course, most, bars)} {points(course[-1], point)}"))
             for side, course in scores.items()
         ]
         screen.show(columns(curves, before="  "))
     screen.say(texts.say("terminal-record"))
-    screen.say_path(table.kept)
+    screen.say_path(game_screen.saved_as)
 
 
 def _outcome(seat: int, best: list[int], seats: int) -> str:
@@ -57,7 +57,7 @@ def _outcome(seat: int, best: list[int], seats: int) -> str:
 
 
 def winners(state: State, texts: Texts) -> str:
-    """Who has won, by name; if nobody at the table has, in the game's own words, if it has any."""
+    """The winners by name; without any, the game's own text for that ending, if it has one."""
     assert state.result is not None
     own = "outcome-" + state.result["reason"].replace("_", "-")
     if not state.result["winners"] and texts.knows(own):
@@ -72,22 +72,23 @@ def _final_scores(state: State, texts: Texts) -> list[tuple[str, Text]]:
     scores, best = state.result["scores"], state.result["winners"]
     order = sorted(range(state.seats), key=lambda seat: (seat not in best, -scores[seat]))
     return [
-        (texts.name(state.seat_name(seat)), Text(points(scores[seat], state.game.point)))
+        (texts.name(state.seat_name(seat)), Text(points(scores[seat], state.game.score_unit)))
         for seat in order
     ]
 
 
 def recorded_scores(state: State) -> dict[str, list[int]]:
-    """Side → its score at the end of each round, where a game tells of it.
+    """Side → its score at the end of each round, where the game logs it.
 
     The event has the scores under the names that seats have before a game gives them others.
     """
-    told = [event["args"] for event in state.events(None) if event["id"] == "score-recorded"]
-    if not told:
+    logged = [event["args"] for event in state.events(None) if event["id"] == "score-recorded"]
+    if not logged:
         return {}
     names = state.game.seat_names[: state.seats]
     return {
-        state.seat_name(seat): [scores[name] for scores in told] for seat, name in enumerate(names)
+        state.seat_name(seat): [scores[name] for scores in logged]
+        for seat, name in enumerate(names)
     }
 
 

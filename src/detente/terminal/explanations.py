@@ -8,49 +8,49 @@ from rich.text import Text
 
 from detente.console.board import details, topic
 from detente.console.lines import Hanging
-from detente.console.matching import named
-from detente.core.errors import BadInput
+from detente.console.matching import find_code
+from detente.core.errors import InvalidInput
 from detente.rulebook import rules
 from detente.texts import LANGUAGES, Texts
 
 if TYPE_CHECKING:
-    from detente.terminal.table import Table
+    from detente.terminal.game_screen import GameScreen
 
 
-def explain(table: "Table", seat: int, word: str) -> None:
-    """Show the card or the rule that somebody asks about."""
-    state = table.match.state
-    ledger = rules(state.game.name, table.texts.language)
-    found = [rule for rule in ledger if _is_rule(rule, word)]
+def explain(game_screen: "GameScreen", seat: int, word: str) -> None:
+    """Show the card, pile, topic or rule that a word names."""
+    state = game_screen.local_game.state
+    rulebook = rules(state.game.name, game_screen.texts.language)
+    found = [rule for rule in rulebook if _is_rule(rule, word)]
     if found:
         for rule in found:
-            table.screen.show(*_rule(rule, ledger[rule]))
+            game_screen.screen.show(*_rule(rule, rulebook[rule]))
         return
-    view = table.view(seat)
-    pile = _pile(word, view["board"], table.texts)
+    view = game_screen.view(seat)
+    pile = _pile(word, view["board"], game_screen.texts)
     if pile is not None:
-        table.screen.say(pile)
+        game_screen.screen.say(pile)
         return
-    if lines := topic(view, word, table.texts, state.game):
+    if lines := topic(view, word, game_screen.texts, state.game):
         for line in lines:
-            table.screen.say(line)
+            game_screen.screen.say(line)
         return
-    code = named(word, table.options(seat), state.game.codes, table.texts)
+    code = find_code(word, game_screen.legal_moves(seat), state.game.codes, game_screen.texts)
     if code is None:
-        raise BadInput("terminal-nothing-known", word=word)
+        raise InvalidInput("terminal-nothing-known", word=word)
     card = state.game.describe(code) or {"rule": state.rule()}
-    for line in _card(code, card, table.texts):
-        table.screen.say(line)
-    for line in details(view, code, table.texts, state.game):
-        table.screen.say(line)
+    for line in _card(code, card, game_screen.texts):
+        game_screen.screen.say(line)
+    for line in details(view, code, game_screen.texts, state.game):
+        game_screen.screen.say(line)
 
 
 def _pile(word: str, board: Mapping[str, Any], texts: Texts) -> str | None:
-    """All that lies in a pile of the board, asked for by its field or its label."""
+    """The cards of a pile of the board, which is named by its field or its label."""
     for field, value in board.items():
         label = "label-" + field.replace("_", "-")
-        meant = word.casefold() in (field, texts.say(label).casefold())
-        if meant and isinstance(value, list) and all(isinstance(item, str) for item in value):
+        asked = word.casefold() in (field, texts.say(label).casefold())
+        if asked and isinstance(value, list) and all(isinstance(item, str) for item in value):
             names = ", ".join(texts.name(code) for code in value) or texts.say("list-empty")
             labelled: dict[str, object] = {"label": texts.say(label), "value": names}
             return texts.format("terminal-labelled", labelled)[0]
@@ -58,7 +58,7 @@ def _pile(word: str, board: Mapping[str, Any], texts: Texts) -> str | None:
 
 
 def _is_rule(rule: str, word: str) -> bool:
-    """The rule itself, or a rule of the section: NIM-4.6 belongs to NIM-4."""
+    """Whether the word is the rule's id or that of its section: NIM-4.6 belongs to NIM-4."""
     return rule.casefold() == word.casefold() or rule.casefold().startswith(word.casefold() + ".")
 
 
@@ -103,7 +103,7 @@ def _value(value: object, texts: Texts) -> str:
 
 
 def _sources(source: object, texts: Texts) -> Iterator[str]:
-    """Which values were found, and which were inferred, translated or made up by us."""
+    """Which values were found in a source, and which were inferred, translated or invented."""
     by_field = source if isinstance(source, dict) else {"all": source} if source else {}
     fields: dict[str, list[str]] = {}
     for field, origin in by_field.items():

@@ -1,16 +1,16 @@
-"""Several people at one screen: nobody sees what only another may know."""
+"""Several people at one screen: nobody sees what only another seat may know."""
 
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from detente.terminal.table import Table
+    from detente.terminal.game_screen import GameScreen
 
 
-def hand_over(table: "Table", seat: int) -> None:
-    """Hide what is on the screen, tell what everybody saw, and wait for the next person."""
-    table.screen.clear()
-    table.screen.show(table.events(table.match.news(None)))
-    side = table.match.state.seat_name(seat)
-    table.screen.say(table.texts.say("terminal-hand-over", side=side), style="bold")
-    table.screen.read(table.texts.say("terminal-press-enter") + " ")
-    table.screen.clear()
+def hand_over(game_screen: "GameScreen", seat: int) -> None:
+    """Clear the screen, show what everybody may know, and wait for the next person."""
+    game_screen.screen.clear()
+    game_screen.screen.show(game_screen.event_lines(game_screen.local_game.new_events(None)))
+    side = game_screen.local_game.state.seat_name(seat)
+    game_screen.screen.say(game_screen.texts.say("terminal-hand-over", side=side), style="bold")
+    game_screen.screen.read(game_screen.texts.say("terminal-press-enter") + " ")
+    game_screen.screen.clear()

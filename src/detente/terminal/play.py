@@ -1,15 +1,15 @@
-"""`detente play`: from the wish to play to the last word."""
+"""`detente play`: the setup, the game and its end."""
 
 from pathlib import Path
 
 import detente
 from detente.console.screen import Screen
-from detente.core.record import read_record
+from detente.core.record_file import read_record
 from detente.terminal.ending import show_ending
-from detente.terminal.match import new_match, resumed_match
-from detente.terminal.menu import Menu, Wishes
+from detente.terminal.game_screen import GameScreen
+from detente.terminal.local_game import new_game, resumed_game
+from detente.terminal.setup_menu import GameSetup, SetupMenu, proposed_options
 from detente.terminal.stop import Stop, Stopped
-from detente.terminal.table import Table
 from detente.texts import Texts, preferred_language
 
 
@@ -23,20 +23,20 @@ def play(
     seed: str | None,
     resume: Path | None,
 ) -> None:
-    """Play at the terminal: a named game, a saved one, or what the player picks from a menu.
+    """Play in the terminal: a named game, a saved one, or what the player picks from a menu.
 
-    BadInput says what is wrong with the wishes. Ctrl-C ends with SystemExit 130, the game saved.
+    InvalidInput says what is wrong with the arguments. Ctrl-C saves and ends with SystemExit 130.
     """
     wanted = language or noted_language(resume) or preferred_language()
-    wishes = Wishes(
+    setup = GameSetup(
         game or detente.games()[0], options, seats, side, opponent, wanted, seed, resume
     )
     screen = Screen()
-    wishes.language = readable(screen, wishes.language)
+    setup.language = readable(screen, setup.language)
     try:
         with Stop() as stop:
-            if game is not None or resume is not None or _asked(screen, wishes):
-                _sit_down(screen, stop, wishes)
+            if game is not None or resume is not None or _ask_player(screen, setup):
+                _play_game(screen, stop, setup)
     except Stopped as stopped:
         raise SystemExit(stopped.exit_code) from None
 
@@ -46,31 +46,40 @@ def noted_language(resume: Path | None) -> str | None:
     return None if resume is None else read_record(resume).record.notes.get("language")
 
 
-def _asked(screen: Screen, wishes: Wishes) -> bool:
+def _ask_player(screen: Screen, setup: GameSetup) -> bool:
     try:
-        return Menu(screen, wishes).ask()
+        return SetupMenu(screen, setup).ask()
     except EOFError:
         return False
 
 
 def readable(screen: Screen, language: str) -> str:
     """The language, or English where the terminal lacks its letters."""
-    if screen.speaks(language):
+    if screen.can_show_language(language):
         return language
     screen.say(Texts("en").say("terminal-no-letters"))
     return "en"
 
 
-def _sit_down(screen: Screen, stop: Stop, wishes: Wishes) -> None:
+def _play_game(screen: Screen, stop: Stop, setup: GameSetup) -> None:
     """Play a new game or the saved one; of one that is over, show the end."""
-    if wishes.resume is not None:
-        match = resumed_match(wishes.resume, wishes.side, wishes.opponent)
+    if setup.resume is not None:
+        local_game = resumed_game(setup.resume, setup.side, setup.opponent)
     else:
-        match = new_match(
-            wishes.game, wishes.options, wishes.seats, wishes.side, wishes.opponent, wishes.seed
+        _propose(screen, setup)
+        local_game = new_game(
+            setup.game, setup.options, setup.seats, setup.side, setup.opponent, setup.seed
         )
-    table = Table(screen, stop, match, wishes.language)
-    if match.state.over:
-        show_ending(table)
+    game_screen = GameScreen(screen, stop, local_game, setup.language)
+    if local_game.state.over:
+        show_ending(game_screen)
     else:
-        table.play()
+        game_screen.play()
+
+
+def _propose(screen: Screen, setup: GameSetup) -> None:
+    """Take what the game proposes where the player has chosen nothing, and say so."""
+    for option, value in proposed_options(setup.game, setup.options, setup.seats).items():
+        said = {"setting": f"{option}={value}", "option": option}
+        screen.say(Texts(setup.language).quote("terminal-proposed", **said))
+        setup.options = {**setup.options, option: value}

@@ -1,8 +1,8 @@
-"""`detente referee`: people play on their own table and type what happens; the books are kept."""
+"""`detente referee`: people play on their own table and type their moves, which are checked."""
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -10,125 +10,129 @@ from rich.text import Text
 from detente.console.board import draw, note
 from detente.console.lines import paragraph
 from detente.console.screen import Screen
-from detente.core.errors import BadInput, DetenteError
-from detente.core.view import Event, PromptOption, View, prompt_of
-from detente.terminal.commands import COMMANDS, Command, confirmed, obey
-from detente.terminal.dictation import Dictation, Dropped
+from detente.core.errors import DetenteError, InvalidInput
+from detente.core.view import prompt_of
+from detente.core.view_types import Event, PromptMove, View
+from detente.terminal.commands import COMMANDS, Command, confirmed, execute
 from detente.terminal.ending import show_ending
+from detente.terminal.game_screen import GameScreen
 from detente.terminal.play import noted_language, readable
-from detente.terminal.refereed import Refereed, new_game, resumed_game
+from detente.terminal.referee_input import MoveCancelled, RefereeInput
+from detente.terminal.refereed_game import RefereedGame, new_game, resumed_game
 from detente.terminal.stop import Stop, Stopped
-from detente.terminal.table import Table
 from detente.texts import preferred_language
 
-GAMES: Final = ("twilight_struggle",)
-"""The games that can be refereed."""
 
-
-def referee(game: str, options: dict[str, str], language: str | None, resume: Path | None) -> None:
-    """Referee a new game or one that was kept; BadInput says what is wrong with the wishes.
+def referee(
+    game: str | None, options: dict[str, str], language: str | None, resume: Path | None
+) -> None:
+    """Referee a new game or a saved one; InvalidInput says what is wrong with the arguments.
 
     Ctrl-C ends with SystemExit 130, the game saved.
     """
-    wanted = language or noted_language(resume) or preferred_language()
-    if resume is None and game not in GAMES:
-        raise BadInput("referee-unknown-game", game=game, allowed=list(GAMES))
-    match = new_game(game, options) if resume is None else resumed_game(resume)
+    language = language or noted_language(resume) or preferred_language()
+    local_game = new_game(game, options) if resume is None else resumed_game(resume)
     screen = Screen()
     try:
         with Stop() as stop:
-            spoken = readable(screen, wanted)
-            table = RefereeTable(screen, stop, match, spoken, new=resume is None)
-            if match.state.over:
-                show_ending(table)
+            shown = readable(screen, language)
+            game_screen = RefereeScreen(screen, stop, local_game, shown, new=resume is None)
+            if local_game.state.over:
+                show_ending(game_screen)
             else:
-                table.play()
-            if match.state.over:
-                screen.say(table.texts.say("record-cards-supposed"))
+                game_screen.play()
+            if local_game.state.over:
+                screen.say(game_screen.texts.say("record-cards-supposed"))
     except Stopped as stopped:
         raise SystemExit(stopped.exit_code) from None
 
 
-def _why(table: Table, seat: int, rest: str) -> None:
-    """Why something cannot be chosen now, whoever may hold what."""
-    assert isinstance(table, RefereeTable)
+def _why(game_screen: GameScreen, seat: int, rest: str) -> None:
+    """Say why a move is illegal now, whatever cards the hands hold."""
+    assert isinstance(game_screen, RefereeScreen)
     if not rest:
-        raise BadInput("referee-not-understood", word=rest)
-    code, _ = table.dictation.chosen(seat, rest.split())
-    refusal = table.match.referee.explain(seat, table.match.game.action_of[code])
+        raise InvalidInput("referee-not-understood", word=rest)
+    code, _ = game_screen.referee_input.find_move(seat, rest.split())
+    refusal = game_screen.local_game.referee.explain(
+        seat, game_screen.local_game.game.action_of[code]
+    )
     if refusal is not None:
         raise refusal
-    table.screen.say(table.texts.say("referee-allowed", choice=code))
+    game_screen.screen.say(game_screen.texts.say("referee-allowed", choice=code))
 
 
-class RefereeTable(Table):
-    """A table where everybody sees the screen, and nobody's hand is known."""
+class RefereeScreen(GameScreen):
+    """A game screen that everybody sees, and on which nobody's hand is known."""
 
     commands: ClassVar[Mapping[str, Command]] = {
         **{name: command for name, command in COMMANDS.items() if name != "hint"},
         "why": _why,
     }
     how_to_resume: ClassVar[str] = "referee-how-to-resume"
-    match: Refereed
+    local_game: RefereedGame
 
     def __init__(
-        self, screen: Screen, stop: Stop, match: Refereed, language: str, new: bool
+        self, screen: Screen, stop: Stop, local_game: RefereedGame, language: str, new: bool
     ) -> None:
-        super().__init__(screen, stop, match, language)
-        self.dictation = Dictation(self)
+        super().__init__(screen, stop, local_game, language)
+        self.referee_input = RefereeInput(self)
         self._shown_at = -1
         self._whole = not new
-        self._complaint: list[str] = []
+        self._complaints: list[str] = []
 
     def _introduction(self) -> Iterator[RenderableType]:
-        if self.match.state.choices == 0:
+        if self.local_game.state.move_number == 0:
             yield paragraph(Text(self.texts.say("referee-intro")))
 
-    def _next_choice(self) -> None:
-        """Show what is new, and obey a line of input."""
-        seat = self.match.next_seat()
-        if self.dictation.told is None and self._shown_at != self.match.state.choices:
+    def _next_move(self) -> None:
+        """Show what is new, and execute a line of input."""
+        seat = self.local_game.next_seat()
+        if (
+            self.referee_input.pending is None
+            and self._shown_at != self.local_game.state.move_number
+        ):
             self.show_decision(seat, again=self._whole)
         self._complain()
         line = self.screen.read(self._input(seat) + " ")
         try:
-            obey(self, seat, line)
+            execute(self, seat, line)
         except DetenteError as error:
             self.screen.say(self.texts.error(error), style="yellow")
 
     def _input(self, seat: int) -> str:
-        wanted = self.dictation.wanted
-        if wanted is not None:
-            side = self.match.state.seat_name(wanted.side)
-            return self.texts.say(wanted.message, side=side)
-        most = len(self.options(seat))
-        return self.texts.say("referee-input", side=self.match.state.seat_name(seat), most=most)
+        needed = self.referee_input.needed
+        if needed is not None:
+            return self.texts.say(needed.message, **dict(needed.args), most=needed.highest)
+        most = len(self.legal_moves(seat))
+        return self.texts.say(
+            "referee-input", side=self.local_game.state.seat_name(seat), most=most
+        )
 
-    def take(self, seat: int, line: str) -> None:
-        """Carry out what a line says; what is wrong with it comes after what it has changed."""
-        self._complaint = self.dictation.take(line)
-        if self.match.state.over:
+    def play_line(self, seat: int, line: str) -> None:
+        """Play the moves of a line; what is wrong with it is shown after what it has changed."""
+        self._complaints = self.referee_input.play_line(line)
+        if self.local_game.state.over:
             self._complain()
 
     def _complain(self) -> None:
-        for sentence in self._complaint:
+        for sentence in self._complaints:
             self.screen.say(sentence, style="yellow")
-        self._complaint = []
+        self._complaints = []
 
-    def choose(self, seat: int, code: str) -> None:
-        """Carry out a choice, unless something must be told first."""
-        action = self.match.game.action_of[code]
-        refusal = self.match.referee.explain(seat, action)
+    def play_move(self, seat: int, move: str) -> None:
+        """Play a move, as far as that is possible without answers."""
+        action = self.local_game.game.action_of[move]
+        refusal = self.local_game.referee.explain(seat, action)
         if refusal is not None:
             raise refusal
-        if self.match.referee.is_fatal(seat, action) and not confirmed(self):
-            raise Dropped
-        self.dictation.begin(seat, action)
+        if self.local_game.referee.is_fatal(seat, action) and not confirmed(self):
+            raise MoveCancelled
+        self.referee_input.begin(seat, action)
 
     def undo(self, seat: int) -> None:
-        """Drop the choice that is being made, or take back the last one."""
-        if self.dictation.told is not None:
-            self.dictation.told = None
+        """Cancel the move that waits for answers, or take back the last one."""
+        if self.referee_input.pending is not None:
+            self.referee_input.pending = None
             self._shown_at = -1
             return
         super().undo(seat)
@@ -137,58 +141,57 @@ class RefereeTable(Table):
 
     def view(self, seat: int) -> View:
         """What a spectator sees, and what the seat is asked."""
-        return {**self.match.state.view(None), "prompt": self.match.referee.prompt(seat)}
+        return {**self.local_game.state.view(None), "prompt": self.local_game.referee.prompt(seat)}
 
-    def options(self, seat: int) -> list[str]:
-        """What is listed: no hidden cards."""
-        codes = self.match.game.codes
-        return [codes[action] for action in self.match.referee.offers(seat)]
+    def legal_moves(self, seat: int) -> list[str]:
+        """The moves that are listed: no hidden cards."""
+        codes = self.local_game.game.codes
+        return [codes[action] for action in self.local_game.referee.offers(seat)]
 
-    def past(self, seat: int) -> list[Event]:
-        """What everybody saw."""
-        return self.match.state.events(None)
+    def event_log(self, seat: int) -> list[Event]:
+        """The events that everybody may know."""
+        return self.local_game.state.events(None)
 
     def about_command(self, command: str) -> str:
-        """Some commands have a wider meaning here."""
+        """The message of a command; some have another meaning here."""
         own = f"referee-command-{command}"
         return own if self.texts.knows(f"{own}.usage") else super().about_command(command)
 
     # --- showing ------------------------------------------------------------------------------
 
     def show_decision(self, seat: int, again: bool = False) -> None:
-        """What happened, the tracks or the whole board `again`, and what is asked."""
+        """Show the new events, the tracks or, `again`, the whole board, and the question."""
         view = self.view(seat)
-        news = Group("", *self._opening, self.events(self.match.news(None)))
+        news = Group("", *self._opening, self.event_lines(self.local_game.new_events(None)))
         self._opening = []
         self._whole = False
-        self._shown_at = self.match.state.choices
-        board = draw({**view, "prompt": None}, self.texts, self.match.game, brief=not again)
+        self._shown_at = self.local_game.state.move_number
+        board = draw({**view, "prompt": None}, self.texts, self.local_game.game, brief=not again)
         question = self.question(view)
         self.screen.show(news)
-        if again and not self.screen.holds(news, board, question):
+        if again and not self.screen.fits(news, board, question):
             self.screen.read(self.texts.say("terminal-press-enter") + " ")
         self.screen.show(board, question)
 
     def question(self, view: View) -> RenderableType:
-        """Who must choose what, under which rule, from which list or without one."""
+        """The side, the prompt with its rule, and the moves that can be listed."""
         prompt = prompt_of(view)
-        side = self.match.state.seat_name(self.match.next_seat())
+        side = self.local_game.state.seat_name(self.local_game.next_seat())
         asked = Text(self.texts.say("referee-asked", side=side) + " ", style="bold")
         asked.append(self.texts.say(prompt["id"], **prompt["args"]))
         asked.append(f" [{prompt['rule']}]", style="not bold dim")
         lines: list[RenderableType] = [paragraph(asked)]
-        if self.match.referee.asks_for_hidden_card:
-            both = len(self.match.state.to_act) > 1 or self.match.state.answers
-            message = "referee-any-headline" if both else "referee-any-card"
-            lines.append(paragraph(Text(self.texts.say(message), style="dim")))
-        return Group(*lines, self.numbered(view))
+        unlisted = self.local_game.referee.unlisted()
+        if unlisted is not None:
+            lines.append(paragraph(Text(self.texts.say(unlisted), style="dim")))
+        return Group(*lines, self.numbered_moves(view))
 
-    def option(self, view: View, option: PromptOption) -> Text:
-        """A country by its name and figures alone, for there may be many."""
-        code = option["code"]
-        if self.match.game.describe(code).get("kind") != "country":
-            return super().option(view, option)
-        figures = note(view, code, self.texts, self.match.game)
+    def move_text(self, view: View, option: PromptMove) -> Text:
+        """A move; by its name and note alone where there may be many."""
+        code = option["move"]
+        if not self.local_game.referee.is_short(self.local_game.game.action_of[code]):
+            return super().move_text(view, option)
+        figures = note(view, code, self.texts, self.local_game.game)
         text = Text.assemble(self.texts.name(code), (f" ({figures})", "dim"))
         if "loses" in option["hint"]:
             text.append(" !!", style="bold red")

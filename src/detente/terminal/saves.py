@@ -6,8 +6,8 @@ from itertools import count
 from pathlib import Path
 from typing import Final
 
-from detente.core.errors import BadInput
-from detente.core.record import ENDING
+from detente.core.errors import InvalidInput
+from detente.core.record_file import ENDING
 from detente.files import write_whole
 
 REFEREED: Final = "referee"
@@ -15,7 +15,7 @@ REFEREED: Final = "referee"
 
 
 def home() -> Path:
-    """Where Détente keeps a player's games: DETENTE_HOME, or the usual place for data."""
+    """The folder of a player's games: DETENTE_HOME, or the usual place for data."""
     own = os.environ.get("DETENTE_HOME")
     if own:
         return Path(own)
@@ -41,19 +41,21 @@ def newest_save(refereed: bool = False) -> Path:
     saves = [path for path in saves if path.name.startswith(REFEREED) == refereed]
     if not saves:
         missing = "referee-no-saves" if refereed else "terminal-no-saves"
-        raise BadInput(missing, folder=str(folder))
+        raise InvalidInput(missing, folder=str(folder))
     return saves[-1]
 
 
 def finished(save: Path) -> Path:
-    """Where the record of a finished game is kept."""
+    """The file for the record of a finished game."""
     return home() / "records" / save.name
 
 
 def write(path: Path, text: str) -> None:
-    """Write a file as a whole that is nobody else's business; BadInput if it cannot be written."""
+    """Write a file whole or not at all, for its owner only; InvalidInput if that fails."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         write_whole(path, text, 0o600)
     except OSError as error:
-        raise BadInput("terminal-cannot-save", file=str(path), why=error.strerror or "") from error
+        raise InvalidInput(
+            "terminal-cannot-save", file=str(path), why=error.strerror or ""
+        ) from error

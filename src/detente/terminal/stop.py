@@ -1,4 +1,4 @@
-"""Ctrl-C and requests to end: taken at any moment except in the middle of a choice."""
+"""Ctrl-C and SIGTERM: they stop the program at any moment except while a move is saved."""
 
 import signal
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ _SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
 
 class Stopped(KeyboardInterrupt):
-    """Somebody asked the program to end."""
+    """A signal asked the program to end."""
 
     def __init__(self, number: int) -> None:
         super().__init__(number)
@@ -40,7 +40,7 @@ class Stop:
 
     @contextmanager
     def held(self) -> Iterator[None]:
-        """What happens inside is finished first."""
+        """Delay a signal until the block is finished."""
         self._holding = True
         try:
             yield

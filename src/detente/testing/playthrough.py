@@ -1,7 +1,7 @@
-"""Golden playthroughs: a whole game with everything it showed, one line a choice.
+"""Golden playthroughs: a whole game with everything it showed, one line a move.
 
 `python -m detente.testing.playthrough` writes those of tests/games/<game>/golden anew. Do that only
-after a meant change of rules, data or positions, and read the difference before committing it.
+after an intended change of rules, data or positions, and read the difference before committing it.
 """
 
 import hashlib
@@ -17,32 +17,35 @@ from detente.testing.variants import Variant, variants
 CODES: Final = "golden/codes.txt"
 
 
-def everything() -> list[tuple[str, Variant]]:
-    """Every game in every variant."""
+def everything() -> list[tuple[str, Variant, int]]:
+    """Every game in every variant and by every revision of its rules."""
     return [
-        (name, variant)
+        (name, variant, revision)
         for name in registry.names()
         for variant in variants(registry.game_class(name))
+        for revision in range(1, registry.game_class(name).latest_revision + 1)
     ]
 
 
-def golden(folder: Path, name: str, variant: Variant) -> Path:
+def golden(folder: Path, name: str, variant: Variant, revision: int) -> Path:
     """The file of a variant in a folder such as tests/games."""
-    return folder / name / "golden" / f"{variant.label}.txt"
+    files = folder / name / "golden"
+    return (files if revision == 1 else files / f"r{revision}") / f"{variant.label}.txt"
 
 
-def playthrough(name: str, variant: Variant) -> str:
-    """A random game, with options, events and a hash of all views after each choice."""
-    luck = random.Random(f"golden {name} {variant.label}")
-    state = registry.game_class(name)(**variant.options).start(variant.seats, seed=1963)
+def playthrough(name: str, variant: Variant, revision: int) -> str:
+    """A random game, with legal moves, events and a hash of all views after each move."""
+    rng = random.Random(f"golden {name} {variant.label}")
+    game = registry.game_class(name)(revision=revision, **variant.settings)
+    state = game.start(variant.seats, seed=1963)
     lines = [f"{name} {variant.label}", _after(state, 0)]
     while not state.over:
-        seat = luck.choice(state.to_act)
-        options = state.options(seat)
-        code = luck.choice(options)
-        number = state.choices + 1
-        state.choose(seat, code)
-        lines.append(f"{number} {seat}:{code} of {' '.join(options)}")
+        seat = rng.choice(state.to_act)
+        moves = state.legal_moves(seat)
+        move = rng.choice(moves)
+        number = state.move_number + 1
+        state.play(seat, move)
+        lines.append(f"{number} {seat}:{move} of {' '.join(moves)}")
         lines.append(_after(state, number))
     lines.append(json.dumps(state.result))
     return "\n".join(lines) + "\n"
@@ -55,11 +58,11 @@ def _after(state: State, number: int) -> str:
         state.view(None),
     ]
     digest = hashlib.sha256(json.dumps(everything, sort_keys=True).encode()).hexdigest()[:12]
-    told = [
+    events = [
         f"{event['id']}({', '.join(f'{k}={v}' for k, v in event['args'].items())})"
         for event in state.events(0, number)
     ]
-    return f"    {digest} {'; '.join(told)}".rstrip()
+    return f"    {digest} {'; '.join(events)}".rstrip()
 
 
 def codes(name: str) -> str:
@@ -69,10 +72,10 @@ def codes(name: str) -> str:
 
 def write(folder: Path) -> None:
     """Write all golden files."""
-    for name, variant in everything():
-        file = golden(folder, name, variant)
+    for name, variant, revision in everything():
+        file = golden(folder, name, variant, revision)
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(playthrough(name, variant), encoding="utf-8")
+        file.write_text(playthrough(name, variant, revision), encoding="utf-8")
         (folder / name / CODES).write_text(codes(name), encoding="utf-8")
 
 

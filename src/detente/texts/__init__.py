@@ -20,12 +20,14 @@ from fluent.runtime.resolver import Message
 from fluent.runtime.types import FluentFloat, FluentInt, FluentNumber
 
 from detente import registry
-from detente.core.errors import BadInput, DetenteError, Refused
-from detente.core.view import View
+from detente.core.errors import DetenteError, IllegalMove, InvalidInput
+from detente.core.view_types import View
 from detente.registry import GamePackage
 
 LANGUAGES: Final = ("en", "ru", "fr")
 
+_LARGEST_NUMBER: Final = 10**15
+"""Fluent cannot format numbers of any size; larger ones are shown as they are written."""
 _LONGEST_QUOTATION: Final = 300
 _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?!-?[a-zA-Z]).*)*", re.MULTILINE)
 _REFERENCE: Final = re.compile(r"\{ *(-?[a-z][\w-]*)")
@@ -50,7 +52,7 @@ class Texts:
 
     def __init__(self, language: str, game: str | None = None) -> None:
         if language not in LANGUAGES:
-            raise BadInput("unknown-language", language=language, allowed=list(LANGUAGES))
+            raise InvalidInput("unknown-language", language=language, allowed=list(LANGUAGES))
         self.language = language
         self._bundle = _bundle(language, None if game is None else registry.package(game))
 
@@ -67,7 +69,7 @@ class Texts:
         return self.format(message, {name: self._quoted(arg) for name, arg in args.items()})[0]
 
     def name(self, code: str) -> str:
-        """What people call the thing that a code stands for; an unknown code is shown as it is."""
+        """The name of the thing that a code stands for; an unknown code is shown as it is."""
         message = self.name_message(code)
         found = self._bundle.message(message)
         if found is None:
@@ -86,8 +88,8 @@ class Texts:
         return named[-1] if named else own
 
     def error(self, error: DetenteError) -> str:
-        """What was wrong; a refusal in its game's words and with its rule."""
-        if isinstance(error, Refused):
+        """The sentence of an error; that of a refusal is the game's own and names its rule."""
+        if isinstance(error, IllegalMove):
             texts = Texts(self.language, error.game)
             sentence = texts.say(error.message, **error.args_).removesuffix(".")
             return texts.format("citing", {"sentence": sentence, "rule": error.rule})[0]
@@ -98,7 +100,7 @@ class Texts:
         prompt = view["prompt"]
         if prompt is None:
             return ""
-        if prompt["options"]:
+        if prompt["moves"]:
             return self.say(prompt["id"], **prompt["args"])
         outline = prompt["id"] + ".others"
         return self.say(outline if self.knows(outline) else "prompt-waiting", who=view["to_act"])
@@ -108,7 +110,7 @@ class Texts:
         return {name: self._shown(value) for name, value in args.items()}
 
     def format(self, message: str, args: dict[str, object]) -> tuple[str, list[Exception]]:
-        """The sentence with ready arguments, and all that is wrong with it."""
+        """The sentence with arguments that are ready to show, and the errors found in it."""
         pattern = self._pattern(message)
         if pattern is None:
             return message, [LookupError(message)]
@@ -127,6 +129,8 @@ class Texts:
         return self._quoted(self.name(value) if isinstance(value, str) else value)
 
     def _quoted(self, value: object) -> object:
+        if isinstance(value, int) and abs(value) > _LARGEST_NUMBER:
+            value = str(value)
         if isinstance(value, str) and len(value) > _LONGEST_QUOTATION:
             return value[:_LONGEST_QUOTATION] + "…"
         if isinstance(value, list | tuple):
@@ -140,22 +144,22 @@ class Texts:
 
 
 def points(score: int, point: int) -> str:
-    """A score as people write it, if so many units make a point: one, or two where halves count."""
+    """A score as people write it; `point` units make a point: one, or two where halves count."""
     whole, rest = divmod(score, point)
     return f"{whole or ''}½" if rest else str(whole)
 
 
 def printable(text: str) -> str:
-    """A text from outside without what would steer a terminal or cannot be written."""
+    """A text from outside with control characters replaced, so that it is safe to print."""
     return "".join(letter if letter.isprintable() else "?" for letter in text)
 
 
 def preferred_language() -> str:
-    """The language that the environment asks for, if we speak it, else English."""
+    """The language that the environment asks for, if there are texts in it, else English."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        wish = os.environ.get(variable)
-        if wish:
-            language, _, _ = wish.partition("_")
+        set_to = os.environ.get(variable)
+        if set_to:
+            language, _, _ = set_to.partition("_")
             return language if language in LANGUAGES else "en"
     return "en"
 
@@ -169,12 +173,12 @@ def _source(language: str, package: GamePackage | None) -> str:
     texts = files(__name__) if package is None else package.files("texts")
     found = texts.joinpath(f"{language}.ftl")
     if not found.is_file():
-        found = texts.joinpath("en.ftl")  # A game from elsewhere may speak English only.
+        found = texts.joinpath("en.ftl")  # A game from elsewhere may have English texts only.
     return found.read_text(encoding="utf-8")
 
 
 class _Bundle:
-    """The messages of a language, each parsed when it is first wanted: most never are."""
+    """The messages of a language, each parsed when it is first used, because most never are."""
 
     def __init__(self, language: str, package: GamePackage | None) -> None:
         functions: dict[str, Callable[..., Any]] = {"FORM": _form, "HALVES": _halves}
@@ -209,10 +213,10 @@ def _entries(fluent: str) -> dict[str, str]:
 
 
 def _form(name: str, form: str) -> str:
-    """A form of a name; a name that lacks it stays as it is, and so does what is no name."""
+    """A form of a name; a name without it, and what is no name, is returned as it is."""
     return name.forms.get(form, name) if isinstance(name, Name) else name
 
 
 def _halves(halves: int) -> FluentNumber:
-    """So many half points as points; a message can choose a plural by them."""
+    """A number of half points as points, by which a message can choose a plural."""
     return _AndAHalf(halves / 2) if halves % 2 else FluentInt(halves // 2)

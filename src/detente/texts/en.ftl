@@ -54,11 +54,17 @@ bad-option-seats = With { $seats } { $seats ->
     } the option { $option } cannot be “{ $value }”; numbers of seats with which it can: { $allowed }.
 bad-seat = There is no seat { $seat } at this table; there are { $allowed }.
 bad-action = There is no action { NUMBER($action, useGrouping: 0) }; actions are numbered from 0 to { $most }.
-bad-chance-number = The fixed outcome { $outcome } does not fit here; it must be a number from 0 to { $most }.
-bad-chance-order = The fixed outcome { $outcome } does not fit here; it must be a list of cards of the pile that is shuffled.
+bad-outcome = { $outcome } is no outcome that this game asks for. Outcomes are named so: { $allowed }.
+outcome-differs = Chance is asked for { $wanted }, but the forced outcome is { $given }.
+bad-chance-number = The forced outcome { $outcome } does not fit: chance is asked for { $wanted }. As a bare number it must be from 0 to { $most }.
+bad-chance-order = The forced outcome { $outcome } does not fit: chance is asked for { $wanted }.
 
 not-a-position = This is not a Détente position.
 newer-position = The position has version { $version }, but this Détente reads only version { $known }; a newer one is needed.
+other-revision = This was played by revision { $found } of the rules of { $game }, not by revision { $revision }.
+newer-revision = This needs revision { $revision } of the rules of { $game }, but this Détente knows them only up to revision { $latest }; a newer one is needed.
+bad-revision = The rules of { $game } have no revision { $revision }; revisions are counted from 1 to { $latest }.
+not-an-integer = { $name } must be a whole number, not { $value }.
 bad-position = This is not a possible position of { $game } ({ $what }).
 other-game = The position belongs to the game “{ $found }”, not to { $game }.
 other-options = The position was played with other options of { $game }: { $found }.
@@ -129,6 +135,7 @@ cli-records = Recorded games.
 cli-commitment = The commitment that the table showed at the start; the files’ chance must agree with it, too.
 cli-replay-side = The side whose knowledge is shown, instead of a spectator’s.
 cli-replay-all = Show everything at once.
+cli-revision = Revision of the rules: { $revision }.
 cli-table = Seats (--seats): { $seats }. Sides (--side): { $sides }.
 cli-only-with = (only with --seats { $seats })
 cli-defaults = * is what applies if nothing is said. An edition changes the other options.
@@ -187,6 +194,8 @@ terminal-menu-saved = r goes on with your last game, which is not finished.
 terminal-menu-input = Enter or 1–{ $most } >
 terminal-menu-quit = quit
 terminal-menu-resume = resume
+terminal-menu-proposed = { $value } (proposed)
+terminal-proposed = Proposed for such a game: { $setting }. Choose otherwise with --option { $option }=…
 terminal-menu-not-understood = “{ $word }” is not on the menu; press Enter to start, or type a number from 1 to { $most }.
 terminal-side-random = drawn by lot
 terminal-opponent-recruit = Recruit, for a first game
@@ -371,6 +380,8 @@ terminal-nothing-known = There is no card and no rule “{ $word }”; ask for a
 terminal-see-rule = See rule { $rule }.
 terminal-allowed = “{ $choice }” is allowed now: option { $number }.
 terminal-hinted = The Director level would choose { $number }: { $choice }.
+terminal-hint-equal = About equal: { $choices }.
+terminal-hint-lower = Rated lower: { $choices }.
 terminal-undone = Taken back.
 terminal-undo-nothing = Nothing has been chosen yet, so there is nothing to take back.
 terminal-undo-other = Somebody else has chosen since your last choice, so it stands.
@@ -482,8 +493,9 @@ arena-stopped = Stopped; { $games ->
        *[other] { $games } finished games are kept
     }. Go on with: detente arena --resume { $file }
 arena-other-journal = { $file } is the journal of another arena or of another version of Détente; take another folder (--out), or start again with --fresh.
+arena-other-revision = The games in { $file } follow revision { $revision } of the rules of { $game }, but this Détente plays by revision { $played }, and one journal cannot hold both; take another folder (--out), or start again with --fresh.
 arena-bad-journal = Line { NUMBER($line, useGrouping: 0) } of the journal { $file } is damaged; remove that line, or start again with --fresh.
-arena-newer-journal = The journal { $file } has version { $version }, but this Détente reads only version { $known }.
+arena-newer-journal = The journal { $file } has version { $version }, but this Détente reads only versions { $oldest } to { $newest }.
 arena-not-a-journal = { $file } is not the journal of an arena.
 arena-cannot-write = The file { $file } cannot be written: { $why }.
 arena-process-died = A process that played died, by a bot’s crash or for lack of memory. The finished games are kept; the same command goes on, with --jobs 1 it shows which game it is.
@@ -558,48 +570,30 @@ log-scenario = { $file }, line { NUMBER($line, useGrouping: 0) }: the scenario �
 
 cli-referee = Referee a game on your own table: you type the cards and the dice, the books are kept, and what the rules forbid is refused.
 cli-referee-resume = Go on with the last game that is not finished, or with the one in the file named instead of a game.
-referee-intro = You play on your own table and type what happens there; hands stay secret. Several things fit on a line, with commas between: poland 4, east germany, austria. Or: fidel ops, influence, mexico 2. Or: coup, iran, and the die when it is asked for. Beginnings of names will do. ? tells more.
+referee-intro = You play on your own table and type what happens there. Several things fit on a line, with commas between; beginnings of names will do. What chance brings is asked for when it is needed. ? tells more.
 referee-asked = { $side }:
 referee-input = { $side }: { $most ->
         [0] name
         [1] name or 1
        *[other] name or 1–{ $most }
     }, ? for help >
-referee-any-card = Type the name of the card; hands are not known here, so none are listed.
-referee-any-headline = Both choose in secret; show both headlines, then type one after the other.
-referee-die = { $side }: die, 1–6 >
-referee-drawn = { $side }: which card was drawn from this hand? >
-referee-scoring = { $side }: a scoring card that is shown; “done” if there is none, or no other >
-referee-late = { $side }: a scoring card that came too late in the turn and is discarded; “done” if there is none, or no other >
-referee-last = { $side }: which is the last card of this hand? >
 referee-left-out = From here on nothing was done: { $parts }. What came before stands; “undo” takes it back.
 referee-nothing-done = Nothing on this line was done.
 referee-too-often = Only { $done } of { $count } could be done, for then something else is asked.
-referee-not-understood = “{ $word }” is no card, country, number or command that would fit here; ? for help.
+referee-not-understood = “{ $word }” is no move, number or command that would fit here; ? for help.
 referee-ambiguous = “{ $word }” fits { $meant }; type more of it.
-referee-bad-die = “{ $word }” is no die; type a number from 1 to 6, or “undo” to choose something else.
+referee-bad-die = “{ $word }” is no die; type a number from 1 to { $most }, or “undo” to choose something else.
 referee-over = The game is over before “{ $word }”.
 referee-allowed = “{ $choice }” is allowed now, as far as anybody can tell who does not know the hands.
 record-cards-supposed = The hidden cards in this record are supposed: they fit all that was seen, but nobody told which they were.
 referee-how-to-resume = Go on with: detente referee --resume
 referee-no-deal = No hands were found that fit this and all that was seen before. Check what was typed; “undo” takes choices back.
-referee-cannot-hold = “{ $choice }” cannot be in this hand, by all that was seen: { $seat }
-referee-must-hold = “{ $choice }” must be in this hand, by all that was seen, and has to be shown: { $seat }
 referee-foreign-record = This record cannot be refereed: not all of its dice and deals are written in it.
 referee-foreign-save = { $file } is no game of the referee; go on with it with detente play { $file } --resume.
 referee-no-saves = There is no game of the referee in { $folder }; start one with detente referee.
-referee-no-reveal-held = With reveal_held=true hands would have to be shown, and the referee does not know them; play without this option.
+referee-impossible-setting = With { $setting } hands would have to be shown, and the referee does not know them; play without this option.
 referee-unknown-game = The referee does not know “{ $game }”, only { $allowed }.
 terminal-refereed-save = { $file } is a game on somebody’s own table; go on with it with detente referee { $file } --resume.
-referee-command-choose = choice
-    .usage = iran 2, egypt
-    .meaning = what was chosen: names, their beginnings or numbers of the list; commas between several; a number after a name means so many times, or the die
-referee-command-help = help
-    .usage = ? cuba, ? TS-6.3, ? discard
-    .meaning = explains a card, a country, a rule or a pile
-referee-command-why = why
-    .usage = why iran
-    .meaning = says why something cannot be chosen now
 referee-command-undo = undo
     .usage = undo
     .meaning = takes back the last choice with its dice, as often as you like
@@ -624,6 +618,7 @@ serve-cannot-listen = The server cannot listen at { $host }, port { $port }: { $
 serve-bad-folder = The data folder { $folder } cannot be used: { $why }. Choose another with --data.
 
 request-invalid = The request makes no sense: { $what }
+request-outdated = This page is older than the server. Reload it, please; what you did last may not have arrived.
 request-not-found = There is nothing at this address.
 request-bad-method = This address cannot be asked in this way.
 request-too-large = The request is too large; at most { NUMBER($most, useGrouping: 0) } bytes are read.

@@ -54,11 +54,17 @@ bad-option-seats = À { $seats } { $seats ->
     }, l’option { $option } ne peut pas valoir « { $value } » ; nombres de places qui l’admettent : { $allowed }.
 bad-seat = Il n’y a pas de place { $seat } à cette table ; il y a { $allowed }.
 bad-action = Il n’y a pas d’action { NUMBER($action, useGrouping: 0) } ; les actions vont de 0 à { $most }.
-bad-chance-number = Le tirage imposé { $outcome } ne convient pas ici ; il faut un nombre de 0 à { $most }.
-bad-chance-order = Le tirage imposé { $outcome } ne convient pas ici ; il faut une liste de cartes de la pile mélangée.
+bad-outcome = { $outcome } n’est pas un résultat du hasard que ce jeu demande. Les résultats se nomment ainsi : { $allowed }.
+outcome-differs = Le hasard doit donner { $wanted }, mais le résultat imposé est { $given }.
+bad-chance-number = Le résultat imposé { $outcome } ne convient pas : le hasard doit donner { $wanted }. Comme simple nombre, il va de 0 à { $most }.
+bad-chance-order = Le résultat imposé { $outcome } ne convient pas : le hasard doit donner { $wanted }.
 
 not-a-position = Ce n’est pas une position Détente.
 newer-position = La position est en version { $version }, mais ce Détente ne lit que la version { $known } ; il en faut un plus récent.
+other-revision = Cette partie suit la révision { $found } des règles de { $game }, pas la révision { $revision }.
+newer-revision = Il faut la révision { $revision } des règles de { $game }, mais ce Détente ne les connaît que jusqu’à la révision { $latest } ; il en faut un plus récent.
+bad-revision = Les règles de { $game } n’ont pas de révision { $revision } ; les révisions vont de 1 à { $latest }.
+not-an-integer = { $name } doit être un nombre entier, pas { $value }.
 bad-position = Cette position de { $game } est impossible ({ $what }).
 other-game = La position est celle du jeu « { $found } », pas de { $game }.
 other-options = La position a été jouée avec d’autres options de { $game } : { $found }.
@@ -129,6 +135,7 @@ cli-records = Des parties enregistrées.
 cli-commitment = L’empreinte du hasard que la table a montrée au début ; chaque fichier lui est aussi comparé.
 cli-replay-side = Le camp par les yeux duquel on regarde, au lieu d’un spectateur.
 cli-replay-all = Tout montrer d’un coup.
+cli-revision = Révision des règles : { $revision }.
 cli-table = Places (--seats) : { $seats }. Camps (--side) : { $sides }.
 cli-only-with = (seulement avec --seats { $seats })
 cli-defaults = * vaut si rien n’est dit. Une édition change les autres options.
@@ -178,6 +185,8 @@ terminal-menu-saved = r reprend votre dernière partie inachevée.
 terminal-menu-input = Entrée ou 1–{ $most } >
 terminal-menu-quit = quitter
 terminal-menu-resume = reprendre
+terminal-menu-proposed = { $value } (proposé)
+terminal-proposed = Proposé pour une telle partie : { $setting }. Pour choisir autrement : --option { $option }=…
 terminal-menu-not-understood = « { $word } » n’est pas au menu ; tapez Entrée pour commencer, ou un nombre de 1 à { $most }.
 terminal-side-random = tiré au sort
 terminal-opponent-recruit = recrue, pour une première partie
@@ -368,6 +377,8 @@ terminal-nothing-known = Il n’y a ni carte ni règle « { $word } » ; nomm
 terminal-see-rule = Voir la règle { $rule }.
 terminal-allowed = « { $choice } » est permis maintenant : option { $number }.
 terminal-hinted = Le niveau directeur choisirait { $number } : { $choice }.
+terminal-hint-equal = À peu près équivalent : { $choices }.
+terminal-hint-lower = Jugé moins bon : { $choices }.
 terminal-undone = Choix repris.
 terminal-undo-nothing = Rien n’a encore été choisi : il n’y a rien à reprendre.
 terminal-undo-other = Quelqu’un d’autre a choisi depuis votre dernier choix : il est maintenu.
@@ -486,8 +497,9 @@ arena-stopped = Arrêté ; { $games ->
        *[other] { $games } parties finies sont conservées
     }. Pour reprendre : detente arena --resume { $file }
 arena-other-journal = { $file } est le journal d’une autre arène ou d’une autre version de Détente ; prenez un autre dossier (--out), ou recommencez avec --fresh.
+arena-other-revision = Les parties de { $file } suivent la révision { $revision } des règles de { $game }, mais ce Détente joue selon la révision { $played }, et un journal ne peut contenir les deux ; prenez un autre dossier (--out), ou recommencez avec --fresh.
 arena-bad-journal = La ligne { NUMBER($line, useGrouping: 0) } du journal { $file } est abîmée ; supprimez-la, ou recommencez avec --fresh.
-arena-newer-journal = Le journal { $file } est en version { $version }, mais ce Détente ne lit que la version { $known }.
+arena-newer-journal = Le journal { $file } est en version { $version }, mais ce Détente ne lit que les versions { $oldest } à { $newest }.
 arena-not-a-journal = { $file } n’est pas le journal d’une arène.
 arena-cannot-write = Impossible d’écrire le fichier { $file } : { $why }.
 arena-process-died = Un processus qui jouait est mort, par la faute d’un bot ou faute de mémoire. Les parties finies sont conservées ; la même commande reprend, et avec --jobs 1 elle montre de quelle partie il s’agit.
@@ -562,48 +574,30 @@ log-scenario = { $file }, ligne { NUMBER($line, useGrouping: 0) } : le scénari
 
 cli-referee = Arbitrer une partie sur votre propre table : vous tapez les cartes et les dés, les comptes sont tenus, et ce que les règles interdisent est refusé.
 cli-referee-resume = Reprendre la dernière partie inachevée, ou celle du fichier nommé à la place du jeu.
-referee-intro = Vous jouez sur votre propre table et tapez ce qui s’y passe ; les mains restent secrètes. Une ligne peut dire plusieurs choses, séparées par des virgules : pologne 4, allemagne de l’est, autriche. Ou : fidel opérations, influence, mexique 2. Ou : coup, iran, puis le dé quand il est demandé. Le début d’un nom suffit. ? en dit plus.
+referee-intro = Vous jouez sur votre propre table et tapez ce qui s’y passe. Une ligne peut dire plusieurs choses, séparées par des virgules ; le début d’un nom suffit. Ce que donne le hasard est demandé quand il le faut. ? en dit plus.
 referee-asked = { $side } :
 referee-input = { $side } : { $most ->
         [0] un nom
         [1] un nom ou 1
        *[other] un nom ou 1–{ $most }
     }, ? pour l’aide >
-referee-any-card = Tapez le nom de la carte ; les mains ne sont pas connues ici, il n’y a donc pas de liste.
-referee-any-headline = Les deux camps choisissent en secret ; montrez les deux gros titres, puis tapez-les l’un après l’autre.
-referee-die = { $side } : dé, 1–6 >
-referee-drawn = { $side } : quelle carte a été tirée de cette main ? >
-referee-scoring = { $side } : une carte de décompte montrée ; « terminé » s’il n’y en a pas, ou pas d’autre >
-referee-late = { $side } : une carte de décompte tirée trop tard et défaussée ; « terminé » s’il n’y en a pas, ou pas d’autre >
-referee-last = { $side } : quelle est la dernière carte de cette main ? >
 referee-left-out = À partir d’ici rien n’a été fait : { $parts }. Ce qui précède reste ; « annuler » le reprend.
 referee-nothing-done = Rien de cette ligne n’a été fait.
 referee-too-often = Seulement { $done } sur { $count } : ensuite autre chose est demandé.
-referee-not-understood = « { $word } » n’est ni une carte, ni un pays, ni un numéro, ni une commande qui convienne ici ; ? pour l’aide.
+referee-not-understood = « { $word } » n’est ni un coup, ni un numéro, ni une commande qui convienne ici ; ? pour l’aide.
 referee-ambiguous = « { $word } » peut être { $meant } ; tapez-en davantage.
-referee-bad-die = « { $word } » n’est pas un dé ; tapez un nombre de 1 à 6, ou « annuler » pour choisir autre chose.
+referee-bad-die = « { $word } » n’est pas un dé ; tapez un nombre de 1 à { $most }, ou « annuler » pour choisir autre chose.
 referee-over = La partie est finie avant « { $word } ».
 referee-allowed = « { $choice } » est permis maintenant, autant qu’on peut le dire sans connaître les mains.
 record-cards-supposed = Les cartes cachées de cet enregistrement sont supposées : elles s’accordent avec tout ce qui a été vu, mais personne n’a dit lesquelles c’étaient.
 referee-how-to-resume = Pour la reprendre : detente referee --resume
 referee-no-deal = Aucune main ne s’accorde avec cela et avec tout ce qui a été vu. Vérifiez ce qui a été tapé ; « annuler » reprend des choix.
-referee-cannot-hold = « { $choice } » ne peut pas être dans cette main, d’après tout ce qui a été vu : { $seat }
-referee-must-hold = « { $choice } » doit être dans cette main, d’après tout ce qui a été vu, et doit être montrée : { $seat }
 referee-foreign-record = Cet enregistrement ne peut pas être arbitré : tous ses dés et ses donnes n’y sont pas.
 referee-foreign-save = { $file } n’est pas une partie de l’arbitre ; pour la reprendre : detente play { $file } --resume.
 referee-no-saves = Il n’y a pas de partie de l’arbitre dans { $folder } ; commencez-en une avec detente referee.
-referee-no-reveal-held = Avec reveal_held=true il faudrait montrer des mains, et l’arbitre ne les connaît pas ; jouez sans cette option.
+referee-impossible-setting = Avec { $setting } il faudrait montrer des mains, et l’arbitre ne les connaît pas ; jouez sans cette option.
 referee-unknown-game = L’arbitre ne connaît pas « { $game } », seulement { $allowed }.
 terminal-refereed-save = { $file } est une partie jouée sur une vraie table ; pour la reprendre : detente referee { $file } --resume.
-referee-command-choose = choix
-    .usage = iran 2, égypte
-    .meaning = ce qui a été choisi : des noms, leurs débuts ou des numéros de la liste, séparés par des virgules ; un nombre après un nom dit combien de fois, ou le dé
-referee-command-help = aide
-    .usage = ? cuba, ? TS-6.3, ? discard
-    .meaning = explique une carte, un pays, une règle ou une pile
-referee-command-why = pourquoi
-    .usage = pourquoi iran
-    .meaning = dit pourquoi une chose ne peut pas être choisie maintenant
 referee-command-undo = annuler
     .usage = annuler
     .meaning = reprend le dernier choix avec ses dés, autant de fois qu’on veut
@@ -628,6 +622,7 @@ serve-cannot-listen = Le serveur ne peut pas écouter à { $host }, port { $port
 serve-bad-folder = Le dossier de données { $folder } est inutilisable : { $why }. Choisissez-en un autre avec --data.
 
 request-invalid = La requête n’a pas de sens : { $what }
+request-outdated = Cette page est plus ancienne que le serveur. Rechargez-la, s’il vous plaît ; votre dernière action n’est peut-être pas arrivée.
 request-not-found = Il n’y a rien à cette adresse.
 request-bad-method = On ne s’adresse pas ainsi à cette adresse.
 request-too-large = La requête est trop grande ; on lit au plus { NUMBER($most, useGrouping: 0) } octets.

@@ -57,11 +57,17 @@ bad-option-seats = Если за столом { $seats } { $seats ->
     }, настройка { $option } не может иметь значение «{ $value }»; может, если мест: { $allowed }.
 bad-seat = Места { $seat } за этим столом нет; есть { $allowed }.
 bad-action = Действия { NUMBER($action, useGrouping: 0) } нет; действия пронумерованы от 0 до { $most }.
-bad-chance-number = Заданный исход { $outcome } сюда не подходит; нужно число от 0 до { $most }.
-bad-chance-order = Заданный исход { $outcome } сюда не подходит; нужен список карт из перемешиваемой колоды.
+bad-outcome = { $outcome } — не тот исход, который нужен в этой игре. Исходы называются так: { $allowed }.
+outcome-differs = Случай должен дать { $wanted }, а заданный исход — { $given }.
+bad-chance-number = Заданный исход { $outcome } не подходит: случай должен дать { $wanted }. Если это просто число, то от 0 до { $most }.
+bad-chance-order = Заданный исход { $outcome } не подходит: случай должен дать { $wanted }.
 
 not-a-position = Это не позиция Détente.
 newer-position = Позиция версии { $version }, а эта Détente читает только версию { $known }; нужна более новая.
+other-revision = Это сыграно по редакции { $found } правил игры { $game }, а не по редакции { $revision }.
+newer-revision = Нужна редакция { $revision } правил игры { $game }, а эта Détente знает их только до редакции { $latest }; нужна более новая.
+bad-revision = У правил игры { $game } нет редакции { $revision }; редакции нумеруются от 1 до { $latest }.
+not-an-integer = { $name } должно быть целым числом, а не { $value }.
 bad-position = Такой позиции в игре { $game } быть не может ({ $what }).
 other-game = Это позиция игры «{ $found }», а не { $game }.
 other-options = Позиция сыграна с другими настройками игры { $game }: { $found }.
@@ -132,6 +138,7 @@ cli-records = Записи партий.
 cli-commitment = Отпечаток случая, который стол показал в начале; с ним тоже сравнивается каждый файл.
 cli-replay-side = Сторона, глазами которой смотреть (иначе — глазами зрителя).
 cli-replay-all = Показать всё сразу.
+cli-revision = Редакция правил: { $revision }.
 cli-table = Мест (--seats): { $seats }. Стороны (--side): { $sides }.
 cli-only-with = (только при --seats { $seats })
 cli-defaults = * — значение, если ничего не указано. Издание меняет остальные настройки.
@@ -193,6 +200,8 @@ terminal-menu-saved = r — продолжить последнюю неокон
 terminal-menu-input = Enter или 1–{ $most } >
 terminal-menu-quit = выход
 terminal-menu-resume = продолжить
+terminal-menu-proposed = { $value } (предлагается)
+terminal-proposed = Для такой партии предлагается { $setting }. Выбрать иначе: --option { $option }=…
 terminal-menu-not-understood = «{ $word }» в меню нет; нажмите Enter, чтобы начать, или введите число от 1 до { $most }.
 terminal-side-random = по жребию
 terminal-opponent-recruit = новобранец, для первой партии
@@ -373,6 +382,8 @@ terminal-nothing-known = Нет ни карты, ни правила «{ $word }
 terminal-see-rule = См. правило { $rule }.
 terminal-allowed = «{ $choice }» сейчас можно: вариант { $number }.
 terminal-hinted = Уровень «директор» выбрал бы { $number }: { $choice }.
+terminal-hint-equal = Примерно равноценно: { $choices }.
+terminal-hint-lower = Оценено ниже: { $choices }.
 terminal-undone = Выбор взят назад.
 terminal-undo-nothing = Ещё ничего не выбрано, брать назад нечего.
 terminal-undo-other = После вашего выбора уже выбирал кто-то другой, назад его не взять.
@@ -489,8 +500,9 @@ arena-stopped = Остановлено; { $games ->
        *[other] сохранено { $games } сыгранных партий
     }. Продолжить: detente arena --resume { $file }
 arena-other-journal = { $file } — журнал другой арены или другой версии Détente; выберите другую папку (--out) или начните заново с --fresh.
+arena-other-revision = Партии в { $file } сыграны по редакции { $revision } правил игры { $game }, а эта Détente играет по редакции { $played }, и в одном журнале их не смешать; выберите другую папку (--out) или начните заново с --fresh.
 arena-bad-journal = Строка { NUMBER($line, useGrouping: 0) } журнала { $file } повреждена; удалите её или начните заново с --fresh.
-arena-newer-journal = Журнал { $file } версии { $version }, а эта Détente читает только версию { $known }.
+arena-newer-journal = Журнал { $file } версии { $version }, а эта Détente читает только версии с { $oldest } по { $newest }.
 arena-not-a-journal = { $file } — не журнал арены.
 arena-cannot-write = Не удаётся записать файл { $file }: { $why }.
 arena-process-died = Игравший процесс погиб: из-за бота или нехватки памяти. Сыгранные партии сохранены; та же команда продолжит, а с --jobs 1 покажет, какая это партия.
@@ -567,48 +579,30 @@ log-scenario = { $file }, строка { NUMBER($line, useGrouping: 0) }: сце
 
 cli-referee = Судить партию на вашем столе: вы вводите карты и броски, программа ведёт счёт и не пропускает того, что запрещено правилами.
 cli-referee-resume = Продолжить последнюю неоконченную партию или ту, чей файл назван вместо игры.
-referee-intro = Вы играете за своим столом и вводите, что на нём происходит; карты на руках остаются тайной. В строке может быть несколько действий через запятую: польша 4, восточная германия, австрия. Или: фидель операции, влияние, мексика 2. Или: переворот, иран, а затем бросок, когда он понадобится. Хватает начала названия. Подробнее: ?
+referee-intro = Вы играете за своим столом и вводите, что на нём происходит. В строке может быть несколько действий через запятую; хватает начала названия. Что выпало, спрашивается, когда это нужно. Подробнее: ?
 referee-asked = { $side }:
 referee-input = { $side }: { $most ->
         [0] название
         [1] название или 1
        *[other] название или 1–{ $most }
     }, ? — помощь >
-referee-any-card = Введите название карты; карты на руках здесь неизвестны, поэтому списка нет.
-referee-any-headline = Стороны выбирают втайне; откройте обе заглавные карты и введите их одну за другой.
-referee-die = { $side }: бросок, 1–6 >
-referee-drawn = { $side }: какая карта вытянута с этой руки? >
-referee-scoring = { $side }: показанная карта подсчёта; «готово», если их нет или больше нет >
-referee-late = { $side }: карта подсчёта, которая пришла слишком поздно и сбрасывается; «готово», если таких нет или больше нет >
-referee-last = { $side }: какая карта на этой руке последняя? >
 referee-left-out = Отсюда ничего не выполнено: { $parts }. Сделанное раньше остаётся; «отмена» берёт его назад.
 referee-nothing-done = Из этой строки ничего не выполнено.
 referee-too-often = Выполнено только { $done } из { $count }: дальше спрашивается другое.
-referee-not-understood = «{ $word }» — не карта, не страна, не номер и не команда, которые здесь подходят; ? — помощь.
+referee-not-understood = «{ $word }» — не ход, не номер и не команда, которые здесь подходят; ? — помощь.
 referee-ambiguous = «{ $word }» подходит к нескольким: { $meant }; введите больше букв.
-referee-bad-die = «{ $word }» — не бросок; введите число от 1 до 6 или «отмена», чтобы выбрать другое.
+referee-bad-die = «{ $word }» — не бросок; введите число от 1 до { $most } или «отмена», чтобы выбрать другое.
 referee-over = Партия кончилась раньше, чем дошло до «{ $word }».
 referee-allowed = «{ $choice }» сейчас можно, насколько это известно тому, кто не видит карт на руках.
 record-cards-supposed = Скрытые карты в этой записи предположительны: они согласуются со всем, что было видно, но какими они были, никто не говорил.
 referee-how-to-resume = Продолжить: detente referee --resume
 referee-no-deal = Не нашлось карт на руках, которые согласуются с этим и со всем прежним. Проверьте введённое; «отмена» берёт выбор назад.
-referee-cannot-hold = Карты «{ $choice }» на этой руке быть не может, судя по всему, что было видно: { $seat }
-referee-must-hold = Карта «{ $choice }» должна быть на этой руке, судя по всему, что было видно, и её надо показать: { $seat }
 referee-foreign-record = Эту запись судить нельзя: в ней есть не все броски и раздачи.
 referee-foreign-save = { $file } — партия не судьи; продолжить её: detente play { $file } --resume.
 referee-no-saves = В папке { $folder } нет партий судьи; начните новую: detente referee.
-referee-no-reveal-held = С reveal_held=true пришлось бы показывать карты на руках, а судья их не знает; играйте без этой настройки.
+referee-impossible-setting = С { $setting } пришлось бы показывать карты на руках, а судья их не знает; играйте без этой настройки.
 referee-unknown-game = Игру «{ $game }» судья не знает; знает только { $allowed }.
 terminal-refereed-save = { $file } — партия за чьим-то столом; продолжить её: detente referee { $file } --resume.
-referee-command-choose = выбор
-    .usage = иран 2, египет
-    .meaning = что выбрано: названия, их начала или номера из списка, через запятую; число после названия — сколько раз, или бросок
-referee-command-help = помощь
-    .usage = ? куба, ? TS-6.3, ? discard
-    .meaning = объясняет карту, страну, правило или стопку
-referee-command-why = почему
-    .usage = почему иран
-    .meaning = говорит, почему этого сейчас выбрать нельзя
 referee-command-undo = отмена
     .usage = отмена
     .meaning = берёт назад последний выбор вместе с бросками, сколько угодно раз
@@ -633,6 +627,7 @@ serve-cannot-listen = Сервер не может слушать адрес { $
 serve-bad-folder = Папку данных { $folder } использовать нельзя: { $why }. Выберите другую через --data.
 
 request-invalid = Запрос не имеет смысла: { $what }
+request-outdated = Эта страница старше сервера. Перезагрузите её, пожалуйста: ваше последнее действие могло не дойти.
 request-not-found = По этому адресу ничего нет.
 request-bad-method = К этому адресу так не обращаются.
 request-too-large = Запрос слишком велик; читается не более { NUMBER($most, useGrouping: 0) } байт.

@@ -1,11 +1,11 @@
-"""Positions to test rules in: lay the table, begin a turn or a step, choose, look.
+"""Positions to test rules in: set one up, begin a turn or a step, play moves, look.
 
-    s = lay(["cia", "kgb", "mi6"], board={"africa": {"kgb": "oi"}}, bags={"cia": {"cia": "o"}})
+    s = position_with(["cia", "kgb"], board={"africa": {"kgb": "oi"}}, bags={"cia": {"cia": "o"}})
     begin(s, Turn())
-    choose(s, "kgb", "africa", "liquidation", "kgb_2")
+    play_moves(s, "kgb", "africa", "liquidation", "kgb_2")
     assert s.halves[seat(s, "cia")] == 1
 
-Seats are in turn order, the first one being the first player and, unless told otherwise, active.
+Seats are in turn order, the first one being the first player and, by default, active.
 Letters are tokens: `o` a light operative, `D` a dark one, `i` an informant, `d` a diplomat. What a
 position does not mention lies in the box, except agent cards, which lie in the deck. Nobody has
 seen any closed token. When all steps are done the game pauses.
@@ -16,7 +16,7 @@ from typing import ClassVar
 
 import detente
 from detente.core.agenda import Reason, SeatDecision
-from detente.games.agents.rules.cards import CARDS, EFFECTS
+from detente.games.agents.rules.cards import CARDS
 from detente.games.agents.rules.codes import CODES, DONE, NUMBERS, code
 from detente.games.agents.rules.control import GUARDED, NOBODY
 from detente.games.agents.rules.operation import ChooseOperation
@@ -33,7 +33,7 @@ from detente.games.agents.rules.services import (
 )
 from detente.games.agents.rules.state import Espionage
 from detente.games.agents.rules.trail import DARK_IN, LIGHT_IN, Trail
-from tests.games.playing import begin, choose
+from tests.games.playing import begin, play_moves
 
 Board = Mapping[str, Mapping[str, str]]
 LETTERS = {"i": INFORMANT, "o": LIGHT, "D": DARK}
@@ -53,7 +53,7 @@ class Pause(SeatDecision[Espionage]):
         return None if action == DONE else Reason("ASW-T01", "paused")
 
 
-def lay(
+def position_with(
     players: Sequence[str] = ("cia", "mi6", "kgb", "mossad"),
     *,
     virtual: str | None = None,
@@ -71,7 +71,7 @@ def lay(
     halves: Mapping[str, int] | None = None,
     missions: Mapping[str, Sequence[str]] | None = None,
     guards: bool = False,
-    **options: object,
+    **settings: object,
 ) -> Espionage:
     """A position after a recount; `guards` puts operatives on what the virtual service controls.
 
@@ -79,10 +79,10 @@ def lay(
     holds informants and operatives in turn; its default is 3. A smaller `bank_total` leaves the
     coins that are missing with nobody: such a position does not pass `check`.
     """
-    s = detente.game("agents", **options).start(len(players), seed=1)
+    s = detente.game("agents", **settings).start(len(players), seed=1)
     assert isinstance(s, Espionage)
-    s.fresh()
-    s.journal = True
+    s.reset()
+    s.keep_events = True
     s.set_up()
     s.agenda = [Pause(0)]
     third = NO_SERVICE if virtual is None else SERVICES.index(virtual)
@@ -117,11 +117,11 @@ def lay(
         tuple(REGIONS.index(region) for region in (missions or {}).get(name, ("africa",)))
         for name in players
     )
-    journal, s.journal = s.journal, False
+    kept, s.keep_events = s.keep_events, False
     Recount().run(s)
     if guards:
         SetGuards().run(s)
-    s.journal = journal
+    s.keep_events = kept
     return s
 
 
@@ -131,7 +131,7 @@ def seat(s: Espionage, name: str) -> int:
 
 
 def put(s: Espionage, name: str, letter: str, region: str) -> None:
-    """Lay one token on the map; those that are taken beyond the supply are dark ones."""
+    """Put one token on the map; those that are taken beyond the supply are dark ones."""
     service = SERVICES.index(name)
     if letter == "d":
         s.supply[service] = min(s.supply[service], 7 - on_map(s, service, "d"))
@@ -197,16 +197,17 @@ def box_the_rest(s: Espionage) -> None:
 
 def take_card(s: Espionage, name: str) -> int:
     """Take a card, or the first free one with an effect, out of the deck."""
-    names = [card["id"] for row in EFFECTS if row["id"] == name for card in row["cards"]] or [name]
+    effects = s.tables.effect_rows
+    names = [card["id"] for row in effects if row["id"] == name for card in row["cards"]] or [name]
     card = next(CARDS.index(each) for each in names if CARDS.index(each) in s.deck)
     s.deck.remove(card)
     return card
 
 
 def operate(s: Espionage, region: str, *codes: str) -> Espionage:
-    """Phase 4 of the active player in a region, and its first choices."""
+    """Phase 4 of the active player in a region, and its first moves."""
     s.region = REGIONS.index(region)
-    return choose(begin(s, ChooseOperation(s.active)), *codes)
+    return play_moves(begin(s, ChooseOperation(s.active)), *codes)
 
 
 def force_draw(s: Espionage, holder: str, name: str, letter: str) -> None:
@@ -214,7 +215,7 @@ def force_draw(s: Espionage, holder: str, name: str, letter: str) -> None:
     start = seat(s, holder) * 4 * IN_BAG
     index = start + SERVICES.index(name) * IN_BAG + LETTERS[letter]
     assert s.bags[index], "no such token in the bag"
-    s.chance.forced = [*s.chance.forced, sum(s.bags[start:index])]
+    s.outcomes = [*s.outcomes, sum(s.bags[start:index])]
 
 
 def token(s: Espionage, region: str, name: str, letter: str) -> str:

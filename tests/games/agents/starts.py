@@ -21,7 +21,7 @@ def start(
     reserves: Sequence[Sequence[str]] = (),
     deck: Sequence[str] = (),
     missions: Sequence[str] = (),
-    **options: object,
+    **settings: object,
 ) -> Espionage:
     """A new game: seats have these services in order, the rest is drawn where it is not given.
 
@@ -31,7 +31,7 @@ def start(
     piles = [list(reserve) for reserve in reserves]
     piles += [[] for _ in range(len(services) - len(piles))]
     lots: list[object] = [first, services, *piles, list(deck), list(missions)]
-    s = detente.game("agents", **options).start(len(players), seed=1, chance=lots)
+    s = detente.game("agents", **settings).start(len(players), seed=1, outcomes=lots)
     assert isinstance(s, Espionage)
     return s
 
@@ -39,5 +39,5 @@ def start(
 def keep_missions(s: Espionage) -> Espionage:
     """Let everybody take the first mission on offer."""
     while s.to_act and s.decision().prompt == "prompt-choose-missions":
-        s.choose(s.to_act[0], s.options(s.to_act[0])[0])
+        s.play(s.to_act[0], s.legal_moves(s.to_act[0])[0])
     return s

@@ -1,6 +1,6 @@
 """All worlds that a watcher cannot rule out, with their odds, from nothing but what it heard.
 
-An oracle for the imagination: it knows the set-up and the log of a seat (None: a spectator), not
+A reference for resampling: it knows the set-up and the log of a seat (None: a spectator), not
 the trail that the engine keeps. Each service is by itself, since everybody sees the service of a
 token that is drawn. A world is what lies behind each number, in each bag and in the reserve.
 """
@@ -120,21 +120,21 @@ class Diary:
                 self.moves.append(("back", number, self.bag(attacker)))
 
     def worlds(self, most: int = 10**6) -> dict[World, float]:
-        """World → probability: forward through all moves, whatever chance may have done.
+        """World → probability: forward through all moves, whatever may have been drawn.
 
         Empty if on the way there are more than `most`.
         """
         odds: dict[World, float] = {((), ((0, 0, 0),) * len(self.seats), (8, 8)): 1.0}
         for move in self.moves:
             after: dict[World, float] = defaultdict(float)
-            for world, chance in odds.items():
+            for world, probability in odds.items():
                 for next_world, share in self.follow(world, move):
-                    after[next_world] += chance * share
+                    after[next_world] += probability * share
             odds = after
             if len(odds) > most:
                 return {}
         total = sum(odds.values())
-        return {world: chance / total for world, chance in odds.items()}
+        return {world: probability / total for world, probability in odds.items()}
 
     def follow(self, world: World, move: Move) -> list[tuple[World, float]]:
         kinds, bags, reserve = world
@@ -190,29 +190,29 @@ TABLES: tuple[tuple[int, dict[str, object]], ...] = (
     (4, {"abilities": True}),
     (4, {}),
 )
-TELLING = frozenset(("liquidation", "reconnaissance", "look", "operative", "jackal", "gadfly"))
+REVEALING = frozenset(("liquidation", "reconnaissance", "look", "operative", "jackal", "gadfly"))
 
 
 @cache
 def played_games() -> tuple[Espionage, ...]:
     """Positions out of games in which much is looked at, turned up and sent back; look, only."""
     found = []
-    for number, (seats, options) in enumerate(TABLES):
+    for number, (seats, settings) in enumerate(TABLES):
         for seed in (number, number + 100):
-            luck = Random(seed)
-            s = detente.game("agents", **options).start(seats, seed=seed)
+            rng = Random(seed)
+            s = detente.game("agents", **settings).start(seats, seed=seed)
             assert isinstance(s, Espionage)
             while not s.over:
-                if luck.random() < 0.08 or not s.turn:
+                if rng.random() < 0.08 or not s.turn:
                     found.append(s.clone())
-                step(s, luck)
+                step(s, rng)
             found.append(s.clone())
     return tuple(found)
 
 
-def step(s: Espionage, luck: Random) -> None:
-    """One choice at random, rather one that tells somebody something."""
-    seat = luck.choice(s.to_act)
-    options = s.options(seat)
-    telling = [option for option in options if option in TELLING]
-    s.choose(seat, luck.choice(telling if telling and luck.random() < 0.7 else options))
+def step(s: Espionage, rng: Random) -> None:
+    """Play one random move, rather one that shows somebody something."""
+    seat = rng.choice(s.to_act)
+    moves = s.legal_moves(seat)
+    revealing = [move for move in moves if move in REVEALING]
+    s.play(seat, rng.choice(revealing if revealing and rng.random() < 0.7 else moves))

@@ -1,7 +1,7 @@
 """Positions of CIA vs KGB, written as people speak of them.
 
-`pol_5+` is a ready group, `pol_5-` a mobilised one. A choice is a code made by whoever is asked;
-where both are asked, `cia:assassin` says who chooses.
+`pol_5+` is a ready group, `pol_5-` a mobilised one. A move is a code played by the seat to act;
+where both are asked, `cia:assassin` names the side.
 """
 
 from collections.abc import Callable
@@ -10,10 +10,13 @@ from typing import Any, TypeVar
 
 import pytest
 
-from detente import Refused, State
-from detente.games.cia_vs_kgb.rules.cards import CODES, DATA
+from detente import IllegalMove, State
+from detente.games.cia_vs_kgb.rules.cards import CODES
 from detente.games.cia_vs_kgb.rules.game import CiaVsKgb
+from detente.games.cia_vs_kgb.rules.revisions import LATEST
+from detente.games.cia_vs_kgb.rules.tables import tables
 
+DATA = tables(LATEST).data
 SIDES = ("cia", "kgb")
 EDITIONS = ("ru2014", "fr2007")
 GROUPS = [group["id"] for group in DATA["groups"]]
@@ -44,9 +47,9 @@ def other(side: str) -> str:
 
 
 @cache
-def game(**options: Any) -> CiaVsKgb:
-    """The game with these options, made once."""
-    return CiaVsKgb(**options)
+def game(**settings: Any) -> CiaVsKgb:
+    """The game with these settings, made once."""
+    return CiaVsKgb(**settings)
 
 
 def begin(
@@ -54,11 +57,11 @@ def begin(
     groups: str = "",
     balance: str = "cia",
     later: list[Any] | None = None,
-    **options: Any,
+    **settings: Any,
 ) -> State:
     """Round 1, Planning: the tops of both decks and the lot for the balance are fixed."""
-    chance = [objectives.split(), groups.split(), SIDES.index(balance), *(later or [])]
-    return game(**options).start(chance=chance)
+    outcomes = [objectives.split(), groups.split(), SIDES.index(balance), *(later or [])]
+    return game(**settings).start(outcomes=outcomes)
 
 
 def struggle(
@@ -77,20 +80,20 @@ def struggle(
     away: tuple[str, str] = ("", ""),
     dead: tuple[str, str] = ("", ""),
     balance: str = "cia",
-    chance: list[Any] | None = None,
+    outcomes: list[Any] | None = None,
     also: Edit | None = None,
-    **options: Any,
+    **settings: Any,
 ) -> State:
     """A struggle in which `first` is about to act, with these groups on the table.
 
     Without `short_deck` all other groups are in the deck under `deck`, with it in the discard.
     `scores` adds objectives to the `claimed` piles until they are worth that much; the rest is in
     the deck under `next_objectives`, or `used` in the discard. `away` are agents who were on leave
-    when the agents were picked, `dead` the eliminated ones, `chance` outcomes of later rounds.
+    when the agents were picked, `dead` the eliminated ones, `outcomes` those of later rounds.
     """
-    state = begin(objective, balance=balance, **options)
+    state = begin(objective, balance=balance, **settings)
     for side, agent in zip(SIDES, agents, strict=True):
-        choose(state, f"{side}:{agent}")
+        play_moves(state, f"{side}:{agent}")
     data = state.dump()
     board = data["board"]
     tables = (cia.split(), kgb.split())
@@ -118,11 +121,11 @@ def struggle(
         board["hq"][seat] = [role for role in ROLES if role not in gone_agents]
         not_possible = {*away[seat].split(), *dead[seat].split()}
         board["possible"][seat] = [role for role in ROLES if role not in not_possible]
-    data["chance"] = chance or []
+    data["outcomes"] = outcomes or []
     if also is not None:
         also(data)
     state = state.game.load(data)
-    choose(state, first)
+    play_moves(state, first)
     return state
 
 
@@ -147,42 +150,42 @@ def edited(state: State, edit: Edit) -> State:
     return state.game.load(data)
 
 
-def choose(state: State, *choices: str) -> State:
-    """Make these choices one after the other, `pass pass` being two; returns the state."""
-    for code in " ".join(choices).split():
+def play_moves(state: State, *moves: str) -> State:
+    """Play these moves one after the other, `pass pass` being two; return the state."""
+    for code in " ".join(moves).split():
         side, colon, what = code.rpartition(":")
         seat = SIDES.index(side) if colon else only_seat(state)
-        state.choose(seat, what)
+        state.play(seat, what)
         state.check()
     return state
 
 
 def only_seat(state: State) -> int:
-    """The seat that must choose, if it is but one."""
+    """The seat to act, if it is only one."""
     (seat,) = state.to_act
     return seat
 
 
 def to_act(state: State) -> str:
-    """The sides that must choose."""
+    """The sides to act."""
     return " ".join(SIDES[seat] for seat in state.to_act)
 
 
-def options(state: State, side: str | None = None) -> set[str]:
-    """The codes that a side (or whoever is asked) may choose."""
+def legal_moves(state: State, side: str | None = None) -> set[str]:
+    """The legal moves of a side (or of the seat to act)."""
     seat = only_seat(state) if side is None else SIDES.index(side)
-    return set(state.options(seat))
+    return set(state.legal_moves(seat))
 
 
 def refused(state: State, code: str, side: str | None = None) -> str:
-    """The rule that forbids a choice, after making sure that it is refused and changes nothing."""
+    """The rule that forbids a move, after making sure that it is refused and changes nothing."""
     seat = only_seat(state) if side is None else SIDES.index(side)
     before = state.dump()
     explained = state.explain(seat, code)
     assert explained is not None, f"{code} is allowed"
-    assert code not in state.options(seat)
-    with pytest.raises(Refused) as refusal:
-        state.choose(seat, code)
+    assert code not in state.legal_moves(seat)
+    with pytest.raises(IllegalMove) as refusal:
+        state.play(seat, code)
     assert state.dump() == before
     assert refusal.value.rule == explained.rule
     assert refusal.value.reason == explained.reason
@@ -190,14 +193,14 @@ def refused(state: State, code: str, side: str | None = None) -> str:
 
 
 def only(state: State, *allowed: str) -> None:
-    """Whoever is asked may choose these codes, and every other code of the game is refused."""
+    """The legal moves are these, and every other code of the game is refused."""
     seat = only_seat(state)
-    assert options(state) == set(allowed)
+    assert legal_moves(state) == set(allowed)
     before = state.dump()
     for code in CODES:
         if code not in allowed:
-            with pytest.raises(Refused):
-                state.choose(seat, code)
+            with pytest.raises(IllegalMove):
+                state.play(seat, code)
     assert state.dump() == before
 
 
@@ -267,11 +270,11 @@ def phase(state: State) -> str:
     return found
 
 
-def told(state: State, since: int = 0, seat: int | None = None) -> list[str]:
-    """The ids of what a seat (or everyone) was told from a choice of the game on."""
+def event_ids(state: State, since: int = 0, seat: int | None = None) -> list[str]:
+    """The ids of the events for a seat (or everyone) from a move of the game on."""
     return [event["id"] for event in state.events(seat, since)]
 
 
-def told_about(state: State, event: str, seat: int | None = None) -> list[dict[str, Any]]:
-    """The arguments of every event of one kind that a seat (or everyone) was told."""
+def events_named(state: State, event: str, seat: int | None = None) -> list[dict[str, Any]]:
+    """The arguments of every event of one kind for a seat (or everyone)."""
     return [entry["args"] for entry in state.events(seat) if entry["id"] == event]

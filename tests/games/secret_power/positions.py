@@ -1,8 +1,8 @@
-"""Positions to test rules in: lay the table, begin a turn or a step, choose, look.
+"""Positions to test rules in: set one up, begin a turn or a step, play moves, look.
 
-    s = lay(2, zone=["research", "banks"], active={"alpha": 4}, stages={"alpha": {"comintern": 1}})
+    s = position_with(2, zone=["research", "banks"], stages={"alpha": {"comintern": 1}})
     begin(s, Turn(0))
-    choose(s, "research_1", "2")
+    play_moves(s, "research_1", "2")
     assert on(s, "research_1") == ("alpha", 2, 1)
 
 Players are alpha, beta, gamma, …; with one seat alpha plays against the `falcon`. An object is
@@ -19,7 +19,6 @@ from detente.core.agenda import Reason, SeatDecision
 from detente.core.deck import mask_of
 from detente.games.secret_power.rules.codes import CODES, DONE, code
 from detente.games.secret_power.rules.objects import (
-    AGENTS,
     ALL_OBJECTS,
     GROUPS,
     MINOR_GROUPS,
@@ -50,7 +49,7 @@ class Pause(SeatDecision[Conspiracy]):
         return None if action == DONE else Reason("SP-FLOW-01", "paused")
 
 
-def lay(
+def position_with(
     seats: int = 2,
     *,
     supervisor: str = "beta",
@@ -70,15 +69,15 @@ def lay(
     treaty_deck: Sequence[str] = (),
     order: Sequence[str] = ("spies", "agitators", "peacemakers"),
     actions: Sequence[str] = (),
-    **options: object,
+    **settings: object,
 ) -> Conspiracy:
-    """A position in an Action Phase; `supervisor` is beta (or the Falcon) unless told otherwise.
+    """A position in an Action Phase; `supervisor` is beta (or the Falcon) by default.
 
     `occupied` says who is on a card of the zone: player, agents, shadows. Agents default to 6 in
     active, the rest in the pool; with `pool` given, to all others in active. `treaty_deck` and
     `actions` are what lies on top of the treaties and of the Falcon's action deck, topmost first.
     """
-    s = detente.game("secret_power", **{"treaties": "deal", **options}).start(seats, seed=1)
+    s = detente.game("secret_power", **{"treaties": "deal", **settings}).start(seats, seed=1)
     assert isinstance(s, Conspiracy)
     fresh(s, round)
     s.supervisor = player(s, "falcon" if seats == 1 and supervisor == "beta" else supervisor)
@@ -104,9 +103,9 @@ def lay(
             s.stage[player(s, who) * 4 + PROJECTS.index(project)] = stage
     s.operations = tuple(player(s, who) for who in operations)
     s.order = tuple(("agitators", "peacemakers", "spies").index(sign) for sign in order)
-    lay_cards(s, treaties or {}, hands or {}, crew or {}, treaty_deck)
-    lay_actions(s, actions)
-    lay_agents(s, active or {}, pool or {})
+    place_cards(s, treaties or {}, hands or {}, crew or {}, treaty_deck)
+    place_actions(s, actions)
+    place_agents(s, active or {}, pool or {})
     s.deck = tuple(card for card in range(ALL_OBJECTS) if s.place[card] == IN_DECK)
     return s
 
@@ -114,8 +113,8 @@ def lay(
 def fresh(s: Conspiracy, round: int) -> None:
     """An empty table with all cards in the decks."""
     objects, wars, actions = [*s.deck, *s.zone], s.war_rounds, [*s.actions_left, *s.action_discard]
-    s.fresh()
-    s.journal = True
+    s.reset()
+    s.keep_events = True
     s.set_up()
     s.agenda = [Pause(0)]
     for card in objects:
@@ -126,7 +125,7 @@ def fresh(s: Conspiracy, round: int) -> None:
     s.phase = 2
 
 
-def lay_cards(
+def place_cards(
     s: Conspiracy,
     treaties: Mapping[str, Sequence[str]],
     hands: Mapping[str, Sequence[str]],
@@ -149,15 +148,15 @@ def lay_cards(
         s.crew[player(s, who)] = cards
         s.professionals.know(player(s, who), mask_of(list(cards)))
     held = {card for hand in s.hands for card in hand}
-    laid = {card for card in range(len(TREATIES)) if any(c >> card & 1 for c in s.concluded)}
+    on_table = {card for card in range(len(TREATIES)) if any(c >> card & 1 for c in s.concluded)}
     above = [TREATIES.index(name) for name in reversed(top)]
-    below = [card for card in range(len(TREATIES)) if card not in {*held, *laid, *above}]
+    below = [card for card in range(len(TREATIES)) if card not in {*held, *on_table, *above}]
     s.treaties.cards = (*below, *above)
     working = {card for cards in s.crew for card in cards}
     s.professionals.cards = tuple(c for c in range(len(PROFESSIONALS)) if c not in working)
 
 
-def lay_actions(s: Conspiracy, top: Sequence[str]) -> None:
+def place_actions(s: Conspiracy, top: Sequence[str]) -> None:
     """The Falcon's action deck with these kinds on top, topmost first."""
     rest = list(s.actions_left)
     above = []
@@ -168,10 +167,10 @@ def lay_actions(s: Conspiracy, top: Sequence[str]) -> None:
     s.actions_left = (*rest, *reversed(above))
 
 
-def lay_agents(s: Conspiracy, active: Counts, pool: Counts) -> None:
-    """Whoever is nowhere else is in active or in the pool."""
+def place_agents(s: Conspiracy, active: Counts, pool: Counts) -> None:
+    """Put the agents that are nowhere else into active or into the pool."""
     for number in range(s.players):
-        left = AGENTS - 4 + list(s.stage[number * 4 : number * 4 + 4]).count(0)
+        left = s.tables.agents - 4 + list(s.stage[number * 4 : number * 4 + 4]).count(0)
         for card in range(ALL_OBJECTS):
             owner = s.occupant[card] if s.place[card] == ZONE else s.place[card]
             left -= s.agents[card] if owner == number else 0
@@ -257,7 +256,7 @@ def points(s: Conspiracy, who: str) -> int:
 
 
 def parts(s: Conspiracy, who: str) -> dict[str, int]:
-    """A player's points by part of the score, as the view tells them."""
+    """A player's points by part of the score, as the view has them."""
     found: dict[str, int] = {}
     for part in s.view(None)["board"]["players"][who]["score_parts"]:
         found[part["part"]] = found.get(part["part"], 0) + part["points"]
@@ -265,7 +264,7 @@ def parts(s: Conspiracy, who: str) -> dict[str, int]:
 
 
 def signs(s: Conspiracy, who: str) -> dict[str, int]:
-    """The signs a player shows, as the view tells them."""
+    """The signs a player shows, as the view has them."""
     shown: dict[str, int] = s.view(None)["board"]["players"][who]["signs"]
     return shown
 

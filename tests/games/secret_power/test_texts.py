@@ -4,9 +4,11 @@ from typing import Any
 
 import pytest
 
-from detente.games.secret_power.rules.treaties import ROWS
+from detente.games.secret_power.rules.revisions import LATEST
+from detente.games.secret_power.rules.tables import tables
 from detente.texts import LANGUAGES, Texts
 
+ROWS = tables(LATEST).treaty_rows
 by_language = pytest.mark.parametrize("language", LANGUAGES)
 by_treaty = pytest.mark.parametrize("row", ROWS, ids=lambda row: row["id"])
 

@@ -1,11 +1,11 @@
 """All worlds that a seat cannot rule out, with their odds, from nothing but what it has seen.
 
-An oracle for the imagination of secret hands (secrets.py): a small deck is driven at random through
-all that can happen to it, and a seat's diary follows every world that is possible, whatever chance
-and the other players may have done. Players are taken to choose blindly.
+A reference for the resampling of secret hands (secrets.py): a small deck is driven at random
+through all that can happen to it, and a seat's diary follows every world that is possible, whatever
+the shuffles and the other players may have done. Players are taken to move at random.
 
 A world is what lies in each hand, in each pack, and in the deck: blocks of cards, the top one last,
-of which only the order of the blocks is settled.
+of which only the order of the blocks is known.
 """
 
 from collections import defaultdict
@@ -16,7 +16,7 @@ from random import Random
 
 import detente
 from detente.core.deck import mask_of
-from detente.core.rng import chance_from
+from detente.core.rng import rng_from_seed
 from detente.core.state import State
 from detente.games.secret_power.rules.secrets import Deck, new_deck
 from detente.games.secret_power.rules.state import Conspiracy
@@ -56,7 +56,7 @@ class Diary:
                     yield (here, packs, rest), share / len(deck[-1])
 
     def leaves(self, holder: int, card: int) -> None:
-        """A card leaves a hand openly, which a player chose blindly."""
+        """A card leaves a hand openly, which a player chose at random."""
         self.settle(
             ((changed(hands, holder, hands[holder] - {card}), packs, deck), share)
             for (hands, packs, deck), share in self.odds.items()
@@ -229,27 +229,27 @@ def fits(deck: list[int], blocks: Blocks) -> bool:
 class Table:
     """A small deck with hands, packs and a discard; every seat keeps its diary.
 
-    `spare` only shuffles: a deck asks a state for chance and for nothing else.
+    `spare` only shuffles: a deck asks a state for shuffles and for nothing else.
     """
 
     def __init__(self, seats: int, size: int, seed: int) -> None:
         self.seats = seats
-        self.luck = Random(seed)
+        self.rng = Random(seed)
         self.spare: State = detente.game("secret_power").start(1, seed=seed)
-        self.spare.chance = chance_from(seed)
+        self.spare.rng = rng_from_seed(seed)
         self.deck = new_deck(0, size, seats)
         self.deck.open(self.spare)
         self.hands: list[tuple[int, ...]] = [()] * seats
         self.packs: list[tuple[int, ...]] = [()] * seats
         self.diaries = [Diary(seat, seats, size) for seat in range(seats)]
-        self.laid: set[int] = set()
+        self.discarded: set[int] = set()
 
     def draw(self, holder: int) -> None:
-        again = frozenset(() if self.deck.cards else self.laid)
+        again = frozenset(() if self.deck.cards else self.discarded)
         if again:
             for diary in self.diaries:
                 diary.mixes(again)
-            self.laid.clear()
+            self.discarded.clear()
         card = self.deck.draw(self.spare)
         if card < 0:
             return
@@ -262,7 +262,7 @@ class Table:
         self.hands[holder] = tuple(held for held in self.hands[holder] if held != card)
         self.deck.leave(card, self.hands[holder])
         self.deck.discard |= 1 << card
-        self.laid.add(card)
+        self.discarded.add(card)
         for diary in self.diaries:
             diary.leaves(holder, card)
 
@@ -292,7 +292,7 @@ class Table:
         """As an Informant does: keep one, put back the others, the last one on top."""
         cards = [self.deck.draw(self.spare) for _ in range(count)]
         self.deck.looked(holder, cards)
-        back = self.luck.sample(cards, count)
+        back = self.rng.sample(cards, count)
         kept = back.pop()
         self.hands[holder] = (*self.hands[holder], kept)
         self.deck.cards = (*self.deck.cards, *back)
@@ -312,7 +312,7 @@ class Table:
 
     def draft(self) -> None:
         """All keep one and pass on the rest; the last one is kept at once."""
-        kept = [self.luck.choice(pack) for pack in self.packs]
+        kept = [self.rng.choice(pack) for pack in self.packs]
         rest: list[tuple[int, ...]] = [()] * self.seats
         for seat, card in enumerate(kept):
             self.deck.kept(seat, self.packs[seat])
@@ -333,23 +333,23 @@ class Table:
 
     def something(self, *kinds: str) -> None:
         """One of the things that may happen in the course of a game."""
-        holder = self.luck.randrange(self.seats)
+        holder = self.rng.randrange(self.seats)
         inside = len(self.deck.cards)
-        what = self.luck.choice(kinds)
+        what = self.rng.choice(kinds)
         if what == "draw":
             self.draw(holder)
         elif what == "leave" and self.hands[holder]:
-            self.leave(holder, self.luck.choice(self.hands[holder]))
+            self.leave(holder, self.rng.choice(self.hands[holder]))
         elif what == "look" and inside > 1:
             self.look(holder, min(inside, 3))
         elif what == "search" and inside > 1:
             self.search(holder, 2)
 
-    def imagined(self, seat: int, seed: int) -> "tuple[Deck, list[tuple[int, ...]]]":
-        """The deck, the hands and the packs that a seat imagines."""
+    def resampled(self, seat: int, seed: int) -> "tuple[Deck, list[tuple[int, ...]]]":
+        """The deck, the hands and the packs, resampled for a seat."""
         deck = self.deck.clone()
         hands = [*self.hands, *self.packs]
-        deck.redraw(seat, hands, self.seats, chance_from(f"{seat} {seed}"))
+        deck.resample_hidden(seat, hands, self.seats, rng_from_seed(f"{seat} {seed}"))
         return deck, hands
 
 
@@ -363,29 +363,29 @@ TABLES: tuple[tuple[int, dict[str, object]], ...] = (
     (4, {"treaties": "draft", "professionals": True}),
     (5, {"professionals": True, "treaties": "draft"}),
 )
-TELLING = ("informant", "professional", "cabbalists")
+REVEALING = ("informant", "professional", "cabbalists")
 
 
 @cache
 def played_games() -> tuple[Conspiracy, ...]:
-    """Positions out of games in which much is drawn, looked at and laid down; look, only."""
+    """Positions out of games in which much is drawn, looked at and put down; do not change them."""
     found = []
-    for number, (seats, options) in enumerate(TABLES):
-        luck = Random(number)
-        s = detente.game("secret_power", **options).start(seats, seed=number)
+    for number, (seats, settings) in enumerate(TABLES):
+        rng = Random(number)
+        s = detente.game("secret_power", **settings).start(seats, seed=number)
         assert isinstance(s, Conspiracy)
         while not s.over:
             often = 1.0 if not s.round else 0.2 if s.looked else 0.06
-            if luck.random() < often:
+            if rng.random() < often:
                 found.append(s.clone())
-            step(s, luck)
+            step(s, rng)
         found.append(s.clone())
     return tuple(found)
 
 
-def step(s: Conspiracy, luck: Random) -> None:
-    """One choice at random, rather one that tells somebody something."""
-    seat = luck.choice(s.to_act)
-    options = s.options(seat)
-    telling = [option for option in options if option.startswith(TELLING)]
-    s.choose(seat, luck.choice(telling if telling and luck.random() < 0.6 else options))
+def step(s: Conspiracy, rng: Random) -> None:
+    """Play one random move, rather one that shows somebody something."""
+    seat = rng.choice(s.to_act)
+    moves = s.legal_moves(seat)
+    revealing = [move for move in moves if move.startswith(REVEALING)]
+    s.play(seat, rng.choice(revealing if revealing and rng.random() < 0.6 else moves))

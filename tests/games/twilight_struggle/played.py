@@ -1,117 +1,119 @@
-"""Games played at random, with everything known that a real table would keep hidden."""
+"""Games played at random, with all hands known, unlike on a real table."""
 
 import random
 from typing import cast
 
 import detente
-from detente.games.twilight_struggle.reconstruction.trajectory import (
-    Order,
-    Path,
-    Pick,
-    act,
-    drawn_from,
-    news,
-)
+from detente.console.referee import Question
+from detente.core.outcomes import ForcedOutcome, OutcomeRequest, Shuffle
+from detente.core.state import State
+from detente.games.twilight_struggle.reconstruction.events import last_events
+from detente.games.twilight_struggle.reconstruction.outcomes import make_move
+from detente.games.twilight_struggle.reconstruction.trajectory import Trajectory
 from detente.games.twilight_struggle.rules import log
 from detente.games.twilight_struggle.rules.cards import EARLY_WAR, SCORING, cards_in
 from detente.games.twilight_struggle.rules.game import TwilightStruggle
-from detente.games.twilight_struggle.rules.sides import US
+from detente.games.twilight_struggle.rules.sides import SIDES, US
 from detente.games.twilight_struggle.rules.state import ColdWar
 
 
-class Fortune:
-    """Tells the engine random outcomes."""
+class RandomOracle:
+    """Supplies random outcomes."""
 
     def __init__(self, stream: random.Random) -> None:
         self.stream = stream
 
-    def number(self, trial: ColdWar, count: int) -> int | Pick:
-        """A die, or a card of a hand."""
-        number = self.stream.randrange(count)
-        side = drawn_from(trial, count)
-        return number if side is None else Pick(side, cards_in(trial.hand[side])[number])
+    def __call__(self, request: OutcomeRequest, trial: State) -> int | list[int]:
+        """A die, a card of a hand, or a shuffle."""
+        if isinstance(request.kind, Shuffle):
+            return self.order(request.possible)
+        return request.possible[self.stream.randrange(len(request.possible))]
 
-    def order(self, trial: ColdWar, pile: list[int]) -> Order:
+    def order(self, pile: list[int]) -> list[int]:
         """A shuffle."""
-        return tuple(self.stream.sample(pile, len(pile)))
+        return self.stream.sample(pile, len(pile))
 
 
-def played_game(seed: str, most: int = 2_000, **options: object) -> Path:
+def played_game(seed: str, most: int = 2_000, **settings: object) -> Trajectory:
     """A random game of at most so many moves; people at a real table would have seen less."""
-    rules = cast(TwilightStruggle, detente.game("twilight_struggle", **options))
-    fortune = Fortune(random.Random(seed))
+    rules = cast(TwilightStruggle, detente.game("twilight_struggle", **settings))
+    oracle = RandomOracle(random.Random(seed))
     pile = cards_in(rules.cards & EARLY_WAR)
-    path = Path(rules, fortune.order(cast(ColdWar, None), pile))
-    while not path.state.over and len(path.moves) < most:
-        seat = path.state.to_act[0]
-        action = _sensible(path.state, seat, fortune.stream)
-        state, move = act(path.state, seat, action, fortune)
-        path.add(move, state)
-    return path
+    game = Trajectory(rules, oracle.order(pile))
+    while not game.state.over and len(game.moves) < most:
+        seat = game.state.to_act[0]
+        action = _sensible(game.state, seat, oracle.stream)
+        state, move = make_move(game.state, seat, action, oracle)
+        game.add(move, state)
+    return game
 
 
 def _sensible(state: ColdWar, seat: int, stream: random.Random) -> int:
-    """Any choice, but one that loses at once only if there is no other: so games grow long."""
-    actions = list(state.actions(seat))
+    """A random action; one that loses at once only if there is no other, so games are long."""
+    actions = list(state.legal_actions(seat))
     stream.shuffle(actions)
     decision = state.decision()
     return next((a for a in actions if not decision.hint(state, seat, a).get("loses")), actions[0])
 
 
-def late_cards(path: Path, number: int, side: int) -> list[int]:
+def late_cards(game: Trajectory, number: int, side: int) -> list[int]:
     """The scoring cards of a side that a move sent to the discard pile by ending the turn."""
     gone: list[int] = []
-    happened = news(path.states[number + 1])
-    ends = [index for index, e in enumerate(happened) if e.kind is log.MILITARY_CHECKED]
-    for entry in reversed(happened[: ends[0]]):
-        if entry.kind is not log.DISCARDED_FROM_HAND:
+    events = last_events(game.states[number + 1])
+    ends = [index for index, e in enumerate(events) if e.kind is log.MILITARY_CHECKED]
+    for event in reversed(events[: ends[0]]):
+        if event.kind is not log.DISCARDED_FROM_HAND:
             break
-        by, card = cast("tuple[int, int]", entry.values)
+        by, card = cast("tuple[int, int]", event.values)
         if by == side and SCORING >> card & 1:
             gone.append(card)
     return gone
 
 
-class Memory:
-    """People who tell a referee what happened in a game that has been played."""
+class KnownAnswers:
+    """The answers that people give a referee about a game that has been played."""
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self.outcomes: list[int | Pick] = []
+    def __init__(self, game: Trajectory) -> None:
+        self.game = game
+        self.outcomes: list[ForcedOutcome] = []
 
-    def recall(self, number: int) -> None:
-        """It is the turn of this move."""
-        outcomes = self.path.moves[number].outcomes
+    def start_move(self, number: int) -> None:
+        """The next answers are about this move."""
+        outcomes = self.game.moves[number].outcomes
         self.number = number
-        self.outcomes = [outcome for outcome in outcomes if not isinstance(outcome, tuple)]
+        self.outcomes = [one for one in outcomes if not isinstance(one.kind, Shuffle)]
 
-    def die(self, trial: ColdWar, side: int) -> int:
-        """The die of that move."""
-        return cast(int, self.outcomes.pop(0)) + 1
+    def __call__(self, question: Question) -> list[int]:
+        """The answer to a question about that move."""
+        side = SIDES.index(dict(question.args).get("side", SIDES[US]))
+        match question.message:
+            case "referee-scoring":
+                return self.scoring_cards()
+            case "referee-late":
+                return late_cards(self.game, self.number, side)
+            case "referee-last":
+                return [self.last_card()]
+        outcome = self.outcomes.pop(0)
+        assert question.message == f"request-{outcome.kind.message}"
+        told = [value for _, value in question.args]
+        assert outcome.kind.label(self.game.rules, outcome.args) == ":".join(
+            [outcome.kind.name, *told]
+        )
+        return [cast(int, outcome.value)]
 
-    def drawn(self, trial: ColdWar, side: int) -> int:
-        """The card drawn in that move."""
-        pick = cast(Pick, self.outcomes.pop(0))
-        assert pick.side == side
-        return pick.card
-
-    def scoring_cards(self, trial: ColdWar) -> list[int]:
+    def scoring_cards(self) -> list[int]:
         """The cards shown in that move."""
-        happened = news(self.path.states[self.number + 1])
-        seen = [e.values for e in happened if e.kind is log.CARD_SHOWN]
+        events = last_events(self.game.states[self.number + 1])
+        seen = [e.values for e in events if e.kind is log.CARD_SHOWN]
         return [cast(int, card) for side, card in seen if side == US]
 
-    def late_cards(self, trial: ColdWar, side: int) -> list[int]:
-        """The scoring cards that had to go at the end of the turn."""
-        return late_cards(self.path, self.number, side)
-
-    def last_card(self, trial: ColdWar) -> int:
+    def last_card(self) -> int:
         """The card that Aldrich Ames discarded in that move, or put last in his line."""
-        for entry in news(self.path.states[self.number + 1]):
-            if entry.kind is log.ORDER_FIXED:
-                return cast("list[int]", entry.values[0])[-1]
-            if entry.kind is log.DISCARDED_FROM_HAND:
-                return cast(int, entry.values[1])
+        for event in last_events(self.game.states[self.number + 1]):
+            if event.kind is log.ORDER_FIXED:
+                return cast("list[int]", event.values[0])[-1]
+            if event.kind is log.DISCARDED_FROM_HAND:
+                return cast(int, event.values[1])
         raise AssertionError
 
 

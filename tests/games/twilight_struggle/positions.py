@@ -1,8 +1,8 @@
-"""Positions to test rules in: lay the board, put steps on the agenda, choose, look.
+"""Positions to test rules in: set one up, put steps on the agenda, play moves, look.
 
-    s = lay(hands={"us": ["nasser"]}, influence={"egypt": [2, 0]}, dice=[4])
+    s = position_with(hands={"us": ["nasser"]}, influence={"egypt": [2, 0]}, dice=[4])
     begin(s, ActionRound(US))
-    choose(s, "nasser", "ops", "event_first")
+    play_moves(s, "nasser", "ops", "event_first")
     assert influence(s, "egypt") == (1, 2)
 
 What a position does not mention is empty, except that every other card lies in the draw deck or
@@ -16,6 +16,7 @@ from typing import Any, ClassVar
 
 import detente
 from detente.core.agenda import Reason, SeatDecision, read_step, write_step
+from detente.core.outcomes import ForcedOutcome
 from detente.games.twilight_struggle.rules.cards import (
     CODES,
     DONE,
@@ -29,11 +30,12 @@ from detente.games.twilight_struggle.rules.cards import (
 from detente.games.twilight_struggle.rules.countries import country
 from detente.games.twilight_struggle.rules.effects import EFFECTS, ENVY_OWED
 from detente.games.twilight_struggle.rules.game import TwilightStruggle
+from detente.games.twilight_struggle.rules.outcomes import FROM_HAND
 from detente.games.twilight_struggle.rules.phases import ACTION_ROUNDS
 from detente.games.twilight_struggle.rules.play import Event, PutAway
 from detente.games.twilight_struggle.rules.sides import NOBODY, SIDES, US, USSR
 from detente.games.twilight_struggle.rules.state import ColdWar
-from detente.games.twilight_struggle.rules.tracks import LATE_WAR_TURN, MID_WAR_TURN, ROUNDS
+from detente.games.twilight_struggle.rules.tracks import LATE_WAR_TURN, MID_WAR_TURN
 from tests.games.playing import begin
 
 Hands = Mapping[str, Sequence[str]]
@@ -58,7 +60,7 @@ class Pause(SeatDecision[ColdWar]):
         return None if action == DONE else Reason("TS-4.5", "paused")
 
 
-def lay(
+def position_with(
     *,
     turn: int = 1,
     round: int = 1,
@@ -81,23 +83,23 @@ def lay(
     line: Sequence[str] = (),
     aside: Sequence[str] = (),
     dice: Sequence[int] = (),
-    **options: object,
+    **settings: object,
 ) -> ColdWar:
     """A position. `deck` is what lies on top, topmost first; `dice` are the next rolls.
 
     Cards in play or removed have occurred. Cards put `aside` lie on the table for good, so that
     they are in nobody's way. Outcomes other than dice go into `force`.
     """
-    s = detente.game("twilight_struggle", **options).start(seed=1)
+    s = detente.game("twilight_struggle", **settings).start(seed=1)
     assert isinstance(s, ColdWar)
     s.agenda = [Pause(US)]
     s.to_act = ()
-    s.answers = []
+    s.pending_actions = []
     s.legal_for = -1
     s.turn = turn
     s.phase = ACTION_ROUNDS
     s.phasing = phasing
-    s.round = round if rounds_left is None else ROUNDS[turn] - rounds_left + 1
+    s.round = round if rounds_left is None else s.tables.rounds[turn] - rounds_left + 1
     s.defcon = defcon
     s.vp = vp
     s.military = list(military)
@@ -132,8 +134,8 @@ def lay(
     s.in_deck = [0, 0]
     s.limits = [(), ()]
     s.most_scoring = [hand.bit_count() for hand in s.hand]
-    s.chance.forced = [die - 1 for die in dice]
-    s.past = None
+    s.outcomes = [die - 1 for die in dice]
+    s.event_log = None
     return s
 
 
@@ -143,10 +145,10 @@ def _mask(names: Sequence[str]) -> int:
 
 
 def happens(card: str, player: int, **position: Any) -> ColdWar:
-    """The event of a card that this side has just played, in a position for `lay`."""
+    """The event of a card that this side has just played, in a position for `position_with`."""
     hands = {side: list(cards) for side, cards in position.pop("hands", {}).items()}
     hands.setdefault(SIDES[player], []).append(card)
-    s = lay(hands=hands, **{"phasing": player, **position})
+    s = position_with(hands=hands, **{"phasing": player, **position})
     s.play_from_hand(player, code(card))
     side = s.event_side(code(card), player)
     return begin(s, Event(code(card), side, player), PutAway(code(card)))
@@ -158,7 +160,7 @@ def asked(s: ColdWar) -> str:
 
 
 def refused(s: ColdWar, name: str) -> str:
-    """The rule that forbids this code to whoever is asked; "" if it is allowed."""
+    """The rule that forbids this move to the seat to act; "" if it is allowed."""
     refusal = s.explain(s.to_act[0], name)
     return "" if refusal is None else refusal.rule
 
@@ -200,25 +202,23 @@ def in_force(s: ColdWar) -> set[str]:
     return {name for bit, name in enumerate(EFFECTS) if s.effects >> bit & 1}
 
 
-def told(s: ColdWar, seat: int | None = None) -> list[str]:
-    """The ids of what a seat (None: a spectator) was told."""
+def event_ids(s: ColdWar, seat: int | None = None) -> list[str]:
+    """The ids of the events for a seat (None: a spectator)."""
     return [event["id"] for event in s.events(seat)]
 
 
 def force(s: ColdWar, *outcomes: Any) -> None:
-    """Fix further outcomes of chance: a die as "die 4", a random hand card by its code.
+    """Force further outcomes: a die as "die 4", a random hand card by its code.
 
-    A list of codes is the order, topmost first, that a shuffle brings about. A hand card is forced
-    by its place among the cards of that hand, so name it right before it is picked.
+    A list of codes is the order, topmost first, that a shuffle brings about.
     """
     for outcome in outcomes:
         if isinstance(outcome, list):
-            s.chance.forced.append([code(name) for name in outcome])
+            s.outcomes.append([code(name) for name in outcome])
         elif outcome.startswith("die "):
-            s.chance.forced.append(int(outcome[4:]) - 1)
+            s.outcomes.append(int(outcome[4:]) - 1)
         else:
-            side = US if s.hand[US] >> code(outcome) & 1 else USSR
-            s.chance.forced.append(cards_in(s.hand[side]).index(code(outcome)))
+            s.outcomes.append(ForcedOutcome(FROM_HAND, (), code(outcome)))
 
 
 def resolve(s: ColdWar, name: str, player: int, *outcomes: Any) -> ColdWar:
@@ -238,14 +238,14 @@ def known(s: ColdWar, seat: int) -> set[str]:
 
 
 def sound(s: ColdWar) -> ColdWar:
-    """Nothing is broken, nor in any world that fits what a side knows; what is asked is kept."""
+    """Check a position and a determinization for each side, and that its steps can be dumped."""
     s.check()
     s.check_agenda()
     for seat in (US, USSR):
-        imagined = s.imagine(seat, s.choices)
-        imagined.check()
-        imagined.check_agenda()
-        assert imagined.view(seat) == s.view(seat)
+        sampled = s.determinize(seat, s.move_number)
+        sampled.check()
+        sampled.check_agenda()
+        assert sampled.view(seat) == s.view(seat)
     for step in s.agenda[1:]:
         written = write_step(step)
         assert write_step(read_step(written, s.game.steps)) == written
@@ -271,17 +271,17 @@ def few(
     aside = [CODES[card] for card in cards_in(game.cards) if CODES[card] not in {*cards, *loose}]
     hands = {"us": us, "ussr": ussr}
     position = {"turn": LATE, **position}
-    return lay(hands=hands, deck=deck, discard=discard, aside=aside, **position)
+    return position_with(hands=hands, deck=deck, discard=discard, aside=aside, **position)
 
 
-def hands_imagined(
+def sampled_hands(
     s: ColdWar, seat: int, draws: int, side: int | None = None, check: bool = True
 ) -> set[frozenset[str]]:
-    """The hands of the other side (or its own) in worlds that a seat imagines."""
+    """The hands of the other side (or its own) in determinizations for a seat."""
     side = 1 - seat if side is None else side
     found = set()
     for seed in range(draws):
-        world = s.imagine(seat, seed)
+        world = s.determinize(seat, seed)
         assert isinstance(world, ColdWar)
         if check:
             world.check()
@@ -293,19 +293,19 @@ def hands_imagined(
 def played_games() -> tuple[ColdWar, ...]:
     """Positions of whole games, at random but without a nuclear war too soon; leave them alone."""
     found: list[ColdWar] = []
-    for seed, options in _GAMES.items():
-        luck = Random(seed)
-        s = detente.game("twilight_struggle", **options).start(seed=seed, journal=False)
+    for seed, settings in _GAMES.items():
+        rng = Random(seed)
+        s = detente.game("twilight_struggle", **settings).start(seed=seed, keep_events=False)
         assert isinstance(s, ColdWar)
         while not s.over:
             s.vp = max(-15, min(15, s.vp))
-            seat = luck.choice(s.to_act)
-            actions = [a for a in s.actions(seat) if s.defcon > 3 or CODES[a] not in _RISKS]
-            s.act(seat, luck.choice(actions or s.actions(seat)))
+            seat = rng.choice(s.to_act)
+            actions = [a for a in s.legal_actions(seat) if s.defcon > 3 or CODES[a] not in _RISKS]
+            s.apply_action(seat, rng.choice(actions or s.legal_actions(seat)))
             if s.over:
                 break
-            waits = len(s.answers) > len(s.to_act) > 0
-            if luck.random() < (0.2 if waits else 0.03) or s.decision().prompt in _RARE:
+            waits = len(s.pending_actions) > len(s.to_act) > 0
+            if rng.random() < (0.2 if waits else 0.03) or s.decision().prompt in _RARE:
                 found.append(s.clone())
     return tuple(found)
 
@@ -319,7 +319,7 @@ _GAMES: dict[int, dict[str, Any]] = {
     109: {"optional_cards": True},
     123: {"optional_cards": True},
 }
-"""Seed → options; in the last two Our Man in Tehran comes up."""
+"""Seed → settings; in the last two Our Man in Tehran comes up."""
 _RISKS = ("coup", "boycott", "defcon_1")
 _RARE = (
     "prompt-ask-not",

@@ -12,10 +12,11 @@ from msgspec.structs import replace
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from detente.core.view import Result
-from detente.server.storage import store
+from detente.core.view_types import Result
+from detente.server.storage import lists, store
 from detente.server.storage.database import Database
-from detente.server.storage.store import EntryRow, LineRow, Raced, SeatRow, TableRow, TokenRow
+from detente.server.storage.rows import ChatMessageRow, EntryRow, SeatRow, TableRow, TokenRow
+from detente.server.storage.store import WriteConflict
 
 T = TypeVar("T")
 WON: Result = {"winners": [1], "scores": [0, 1], "reason": "points"}
@@ -49,14 +50,15 @@ def a_table(id: str = "t", **changes: Any) -> TableRow:
     row = TableRow(
         id=id,
         game="cia_vs_kgb",
-        options={"edition": "first", "rounds": 3, "undo": True},
+        revision=1,
+        settings={"edition": "first", "rounds": 3, "undo": True},
         seats=2,
         pace="live",
         secret="00ff",
         host=None,
         started=1_700_000_000.125,
         changed=1_700_000_000.125,
-        number=0,
+        version=0,
         to_act=[0, 1],
         result=None,
         closed=False,
@@ -65,29 +67,29 @@ def a_table(id: str = "t", **changes: Any) -> TableRow:
     return replace(row, **changes)
 
 
-def lay(c: Connection, row: TableRow, *kinds: str) -> None:
+def insert_table(c: Connection, row: TableRow, *kinds: str) -> None:
     kinds = kinds or ("person", "person")
     seats = [SeatRow(row.id, seat, kind, None, [], 1.5) for seat, kind in enumerate(kinds)]
     store.add_table(c, row, seats)
 
 
-def an_entry(number: int, id: str | None = None, **changes: Any) -> EntryRow:
+def an_entry(version: int, id: str | None = None, **changes: Any) -> EntryRow:
     entry = EntryRow(
-        "t", number, id or f"id-{number}", 0, "choose", f"card-{number}", 10.0 + number
+        "t", version, id or f"id-{version}", 0, "play", f"card-{version}", 10.0 + version
     )
     return replace(entry, **changes)
 
 
-def a_line(id: str, text: str = "Hello") -> LineRow:
-    return LineRow("t", 0, id, 5.0, seat=1, name="Olga", text=text)
+def a_message(id: str, text: str = "Hello") -> ChatMessageRow:
+    return ChatMessageRow("t", 0, id, 5.0, seat=1, name="Olga", text=text)
 
 
 @pytest.fixture
-def laid(do: Do) -> None:
+def stored_table(do: Do) -> None:
     """A table "t" and the guests "anna" and "boris"."""
 
     def job(c: Connection) -> None:
-        lay(c, a_table())
+        insert_table(c, a_table())
         store.add_guest(c, "anna", "Анна", 1.0)
         store.add_guest(c, "boris", "Boris", 2.0)
 
@@ -108,7 +110,7 @@ def test_the_signing_key_stays_the_same(do: Do, others: list[Do]) -> None:
     assert len(keys.pop()) == 32
 
 
-def test_guests_have_names(do: Do, laid: None) -> None:
+def test_guests_have_names(do: Do, stored_table: None) -> None:
     assert do(lambda c: store.guest_name(c, "anna")) == "Анна"
     assert do(lambda c: store.guest_name(c, "nobody")) is None
     name = "'; DROP TABLE guests; -- <script>😀"
@@ -120,9 +122,9 @@ def test_guests_have_names(do: Do, laid: None) -> None:
 # --- tables and seats -----------------------------------------------------------------------------
 
 
-def test_a_table_comes_back_as_it_was_laid(do: Do, laid: None) -> None:
+def test_a_table_comes_back_as_it_was_laid(do: Do, stored_table: None) -> None:
     row = a_table("other", host="anna", result=WON, closed=True, listed=False)
-    do(lambda c: lay(c, row, "link", "open"))
+    do(lambda c: insert_table(c, row, "link", "open"))
     assert do(lambda c: store.table(c, "other")) == row
     assert do(lambda c: store.table(c, "t")) == a_table()
     assert do(lambda c: store.table(c, "unknown")) is None
@@ -133,38 +135,38 @@ def test_a_table_comes_back_as_it_was_laid(do: Do, laid: None) -> None:
     assert do(lambda c: store.seats(c, "unknown")) == []
 
 
-def test_a_table_is_laid_whole_or_not_at_all(do: Do, laid: None) -> None:
+def test_a_table_is_laid_whole_or_not_at_all(do: Do, stored_table: None) -> None:
     seat = SeatRow("new", 0, "person", None, [], 1.0)
     with pytest.raises(IntegrityError):
         do(lambda c: store.add_table(c, a_table("new"), [seat, seat]))
     with pytest.raises(IntegrityError):
-        do(lambda c: lay(c, a_table("new", host="nobody")))
+        do(lambda c: insert_table(c, a_table("new", host="nobody")))
     with pytest.raises(IntegrityError):
-        do(lambda c: lay(c, a_table("t")))
-    assert do(store.counts)["tables"] == 1
+        do(lambda c: insert_table(c, a_table("t")))
+    assert do(lists.counts)["tables"] == 1
 
 
-def test_a_seat_changes_alone(do: Do, laid: None) -> None:
-    do(lambda c: lay(c, a_table("other")))
+def test_a_seat_changes_alone(do: Do, stored_table: None) -> None:
+    do(lambda c: insert_table(c, a_table("other")))
     bot = SeatRow("t", 1, "bot", "director", [0], 99.5)
     do(lambda c: store.set_seat(c, bot))
     assert do(lambda c: store.seats(c, "t")) == [SeatRow("t", 0, "person", None, [], 1.5), bot]
     assert [seat.kind for seat in do(lambda c: store.seats(c, "other"))] == ["person", "person"]
 
 
-def test_a_closed_table_has_changed(do: Do, laid: None) -> None:
+def test_a_closed_table_has_changed(do: Do, stored_table: None) -> None:
     do(lambda c: store.close_table(c, "t", 77.0))
     assert do(lambda c: store.table(c, "t")) == a_table(closed=True, changed=77.0)
 
 
-def test_holders_are_in_the_order_of_holding(do: Do, laid: None) -> None:
+def test_holders_are_in_the_order_of_holding(do: Do, stored_table: None) -> None:
     do(lambda c: store.hold(c, "t", 1, "boris"))
     do(lambda c: store.hold(c, "t", 0, "boris"))
     do(lambda c: store.hold(c, "t", 1, "anna"))
     do(lambda c: store.hold(c, "t", 1, "boris"))  # again: he keeps his place
     held = [(1, "boris", "Boris"), (0, "boris", "Boris"), (1, "anna", "Анна")]
     assert do(lambda c: store.holders(c, "t")) == held
-    assert do(lambda c: store.names_of(c, ["t", "unknown"])) == {
+    assert do(lambda c: lists.names_of(c, ["t", "unknown"])) == {
         ("t", 0): "Boris",
         ("t", 1): "Boris",
     }
@@ -173,7 +175,7 @@ def test_holders_are_in_the_order_of_holding(do: Do, laid: None) -> None:
 
 
 @pytest.mark.parametrize(("seat", "guest"), [(2, "anna"), (0, "nobody")])
-def test_only_guests_hold_only_seats(do: Do, laid: None, seat: int, guest: str) -> None:
+def test_only_guests_hold_only_seats(do: Do, stored_table: None, seat: int, guest: str) -> None:
     with pytest.raises(IntegrityError):
         do(lambda c: store.hold(c, "t", seat, guest))
 
@@ -181,8 +183,8 @@ def test_only_guests_hold_only_seats(do: Do, laid: None, seat: int, guest: str) 
 # --- entries --------------------------------------------------------------------------------------
 
 
-def test_an_entry_moves_the_table_on(do: Do, laid: None) -> None:
-    undo = an_entry(2, seat=1, verb="undo", code=None)
+def test_an_entry_moves_the_table_on(do: Do, stored_table: None) -> None:
+    undo = an_entry(2, seat=1, op="undo", move=None)
     do(lambda c: store.append(c, an_entry(1), [1], None))
     do(lambda c: store.append(c, undo, [], WON))
     assert do(lambda c: store.entries(c, "t")) == [an_entry(1), undo]
@@ -190,7 +192,7 @@ def test_an_entry_moves_the_table_on(do: Do, laid: None) -> None:
     assert do(lambda c: store.entries(c, "t", upto=0)) == []
     assert do(lambda c: store.entry_with_id(c, "t", "id-2")) == undo
     assert do(lambda c: store.entry_with_id(c, "t", "id-3")) is None
-    moved = a_table(number=2, changed=12.0, to_act=[], result=WON)
+    moved = a_table(version=2, changed=12.0, to_act=[], result=WON)
     assert do(lambda c: store.table(c, "t")) == moved
 
 
@@ -204,24 +206,28 @@ def test_an_entry_moves_the_table_on(do: Do, laid: None) -> None:
         an_entry(1, table="unknown"),
     ],
 )
-def test_an_entry_that_does_not_fit_changes_nothing(do: Do, laid: None, entry: EntryRow) -> None:
+def test_an_entry_that_does_not_fit_changes_nothing(
+    do: Do, stored_table: None, entry: EntryRow
+) -> None:
     do(lambda c: store.append(c, an_entry(1), [1], None))
     before = do(lambda c: store.table(c, "t"))
-    with pytest.raises(Raced):
+    with pytest.raises(WriteConflict):
         do(lambda c: store.append(c, entry, [0], WON))
     assert do(lambda c: store.entries(c, "t")) == [an_entry(1)]
     assert do(lambda c: store.table(c, "t")) == before
 
 
-def test_the_same_id_may_be_used_at_another_table(do: Do, laid: None) -> None:
-    do(lambda c: lay(c, a_table("other")))
+def test_the_same_id_may_be_used_at_another_table(do: Do, stored_table: None) -> None:
+    do(lambda c: insert_table(c, a_table("other")))
     do(lambda c: store.append(c, an_entry(1), [1], None))
     do(lambda c: store.append(c, an_entry(1, table="other"), [1], None))
-    assert do(store.counts)["entries"] == 2
+    assert do(lists.counts)["entries"] == 2
 
 
-def test_whoever_writes_while_another_does_has_raced(do: Do, laid: None, others: list[Do]) -> None:
-    """Both know the table at number 0; the first has written, but not yet committed."""
+def test_whoever_writes_while_another_does_has_raced(
+    do: Do, stored_table: None, others: list[Do]
+) -> None:
+    """Both know the table at version 0; the first has written, but not yet committed."""
     written = Event()
 
     def first(c: Connection) -> None:
@@ -232,37 +238,39 @@ def test_whoever_writes_while_another_does_has_raced(do: Do, laid: None, others:
     with ThreadPoolExecutor() as threads:
         winner = threads.submit(do, first)
         assert written.wait(10)
-        with pytest.raises(Raced):
+        with pytest.raises(WriteConflict):
             others[0](lambda c: store.append(c, an_entry(1, "second"), [1], None))
         winner.result()
     assert [entry.id for entry in do(lambda c: store.entries(c, "t"))] == ["first"]
 
 
-def test_racing_servers_write_each_number_once(do: Do, laid: None, others: list[Do]) -> None:
+def test_racing_servers_write_each_version_once(
+    do: Do, stored_table: None, others: list[Do]
+) -> None:
     def write(server: int) -> list[int]:
         won = []
-        while (table := others[server](lambda c: store.table(c, "t"))) and table.number < 20:
-            entry = an_entry(table.number + 1, f"{server}-{table.number + 1}")
+        while (table := others[server](lambda c: store.table(c, "t"))) and table.version < 20:
+            entry = an_entry(table.version + 1, f"{server}-{table.version + 1}")
             try:
                 others[server](partial(store.append, entry=entry, to_act=[server], result=None))
-            except Raced:
+            except WriteConflict:
                 continue
-            won.append(entry.number)
+            won.append(entry.version)
         return won
 
     with ThreadPoolExecutor() as threads:
         won = list(threads.map(write, range(len(others))))
     kept = do(lambda c: store.entries(c, "t"))
-    assert [entry.number for entry in kept] == [*range(1, 21)]
+    assert [entry.version for entry in kept] == [*range(1, 21)]
     # What was acknowledged is there, and nothing else.
-    by_server = [[e.number for e in kept if e.id.startswith(f"{s}-")] for s in range(len(others))]
+    by_server = [[e.version for e in kept if e.id.startswith(f"{s}-")] for s in range(len(others))]
     assert by_server == won
 
 
 def test_five_hundred_choices_at_fifty_tables(database: Database, do: Do) -> None:
     def lay_all(c: Connection) -> None:
         for number in range(50):
-            lay(c, a_table(f"t{number}"))
+            insert_table(c, a_table(f"t{number}"))
 
     async def play() -> None:
         async with asyncio.TaskGroup() as tasks:
@@ -276,10 +284,10 @@ def test_five_hundred_choices_at_fifty_tables(database: Database, do: Do) -> Non
     asyncio.run(play())
     for table in range(50):
         kept = do(partial(store.entries, table=f"t{table}"))
-        assert [entry.number for entry in kept] == [*range(1, 11)]
+        assert [entry.version for entry in kept] == [*range(1, 11)]
 
 
-def test_one_snapshot_is_kept(do: Do, laid: None) -> None:
+def test_one_snapshot_is_kept(do: Do, stored_table: None) -> None:
     large = {"agenda": [[1, {"a": None}]], "mask": 1 << 110, "text": "é\u0000"}
     assert do(lambda c: store.snapshot(c, "t")) is None
     do(lambda c: store.keep_snapshot(c, "t", 1, {"board": 1}))
@@ -292,34 +300,36 @@ def test_one_snapshot_is_kept(do: Do, laid: None) -> None:
 # --- what is said ---------------------------------------------------------------------------------
 
 
-def test_lines_are_numbered_and_a_resend_is_not_said_twice(do: Do, laid: None) -> None:
-    notice = LineRow("t", 0, "n", 6.0, notice="table-bot-replaced", args={"seat": "kgb", "n": 2})
-    assert do(lambda c: store.add_line(c, a_line("a"))) == 1
-    assert do(lambda c: store.add_line(c, notice)) == 2
-    assert do(lambda c: store.add_line(c, a_line("a", "Hello again"))) == 1
-    said = [replace(a_line("a"), number=1), replace(notice, number=2)]
-    assert do(lambda c: store.lines(c, "t")) == said
-    assert do(lambda c: store.lines(c, "t", after=1)) == said[1:]
-    assert do(lambda c: store.lines(c, "t", after=2)) == []
+def test_lines_are_numbered_and_a_resend_is_not_said_twice(do: Do, stored_table: None) -> None:
+    notice = ChatMessageRow(
+        "t", 0, "n", 6.0, notice="table-bot-replaced", args={"seat": "kgb", "n": 2}
+    )
+    assert do(lambda c: store.add_chat_message(c, a_message("a"))) == 1
+    assert do(lambda c: store.add_chat_message(c, notice)) == 2
+    assert do(lambda c: store.add_chat_message(c, a_message("a", "Hello again"))) == 1
+    said = [replace(a_message("a"), number=1), replace(notice, number=2)]
+    assert do(lambda c: store.chat_messages(c, "t")) == said
+    assert do(lambda c: store.chat_messages(c, "t", after=1)) == said[1:]
+    assert do(lambda c: store.chat_messages(c, "t", after=2)) == []
 
 
-def test_every_table_numbers_its_own_lines(do: Do, laid: None) -> None:
-    do(lambda c: lay(c, a_table("other")))
-    assert do(lambda c: store.add_line(c, a_line("a"))) == 1
-    assert do(lambda c: store.add_line(c, replace(a_line("a"), table="other"))) == 1
+def test_every_table_numbers_its_own_lines(do: Do, stored_table: None) -> None:
+    do(lambda c: insert_table(c, a_table("other")))
+    assert do(lambda c: store.add_chat_message(c, a_message("a"))) == 1
+    assert do(lambda c: store.add_chat_message(c, replace(a_message("a"), table="other"))) == 1
 
 
-def test_servers_number_lines_together(do: Do, laid: None, others: list[Do]) -> None:
+def test_servers_number_lines_together(do: Do, stored_table: None, others: list[Do]) -> None:
     def say(server: int) -> list[int]:
-        mine = [a_line(f"{server}-{number}") for number in range(5)]
-        shared = [a_line(f"shared-{number}") for number in range(5)]
+        mine = [a_message(f"{server}-{number}") for number in range(5)]
+        shared = [a_message(f"shared-{number}") for number in range(5)]
         pairs = zip(mine, shared, strict=True)
         lines = [line for pair in pairs for line in pair]
-        return [others[server](partial(store.add_line, line=line)) for line in lines]
+        return [others[server](partial(store.add_chat_message, message=line)) for line in lines]
 
     with ThreadPoolExecutor() as threads:
         numbers = list(threads.map(say, range(len(others))))
-    kept = {line.id: line.number for line in do(lambda c: store.lines(c, "t"))}
+    kept = {line.id: line.number for line in do(lambda c: store.chat_messages(c, "t"))}
     assert sorted(kept.values()) == [*range(1, 5 * len(others) + 5 + 1)]
     for server, given in enumerate(numbers):
         assert given[::2] == [kept[f"{server}-{number}"] for number in range(5)]
@@ -329,7 +339,7 @@ def test_servers_number_lines_together(do: Do, laid: None, others: list[Do]) -> 
 # --- tokens ---------------------------------------------------------------------------------------
 
 
-def test_a_token_is_used_once(do: Do, laid: None) -> None:
+def test_a_token_is_used_once(do: Do, stored_table: None) -> None:
     do(lambda c: store.add_token(c, "aa", "t", 1, "invitation", 3.0))
     fresh = TokenRow("aa", "t", 1, "invitation", False)
     assert do(lambda c: store.find_token(c, "aa")) == fresh
@@ -340,7 +350,7 @@ def test_a_token_is_used_once(do: Do, laid: None) -> None:
     assert do(lambda c: store.find_token(c, "unknown")) is None
 
 
-def test_a_use_that_fails_later_leaves_the_token_unused(do: Do, laid: None) -> None:
+def test_a_use_that_fails_later_leaves_the_token_unused(do: Do, stored_table: None) -> None:
     def fail(c: Connection) -> None:
         assert store.use_token(c, "aa")
         raise LookupError("on purpose")
@@ -352,7 +362,7 @@ def test_a_use_that_fails_later_leaves_the_token_unused(do: Do, laid: None) -> N
 
 
 def test_one_of_many_gets_the_seat(
-    do: Do, laid: None, others: list[Do], database: Database
+    do: Do, stored_table: None, others: list[Do], database: Database
 ) -> None:
     def use(c: Connection) -> bool:
         return store.use_token(c, "aa")
@@ -367,7 +377,7 @@ def test_one_of_many_gets_the_seat(
         assert (here.result() + there).count(True) == 1
 
 
-def test_tokens_of_a_seat_become_worthless(do: Do, laid: None) -> None:
+def test_tokens_of_a_seat_become_worthless(do: Do, stored_table: None) -> None:
     for hash, seat in (("aa", 0), ("bb", 1), ("cc", 1)):
         do(partial(store.add_token, hash=hash, table="t", seat=seat, kind="seat", at=3.0))
     do(lambda c: store.drop_tokens(c, "t", 1))
@@ -380,16 +390,16 @@ def test_tokens_of_a_seat_become_worthless(do: Do, laid: None) -> None:
 
 @pytest.fixture
 def lobby(do: Do) -> None:
-    """Tables of every kind; the later laid, the later changed, but for the last."""
+    """Tables of every kind; the later stored_table, the later changed, but for the last."""
 
     def job(c: Connection) -> None:
-        lay(c, a_table("empty", changed=1.0), "open", "person")
-        lay(c, a_table("full", changed=2.0), "person", "bot")
-        lay(c, a_table("secret", changed=3.0, listed=False), "open", "bot")
-        lay(c, a_table("over", changed=4.0, result=WON), "open", "bot")
-        lay(c, a_table("closed", changed=5.0, closed=True), "open", "bot")
-        lay(c, a_table("both", changed=6.0), "open", "open")
-        lay(c, a_table("old", changed=0.5), "bot", "open")
+        insert_table(c, a_table("empty", changed=1.0), "open", "person")
+        insert_table(c, a_table("full", changed=2.0), "person", "bot")
+        insert_table(c, a_table("secret", changed=3.0, listed=False), "open", "bot")
+        insert_table(c, a_table("over", changed=4.0, result=WON), "open", "bot")
+        insert_table(c, a_table("closed", changed=5.0, closed=True), "open", "bot")
+        insert_table(c, a_table("both", changed=6.0), "open", "open")
+        insert_table(c, a_table("old", changed=0.5), "bot", "open")
         store.add_guest(c, "anna", "Anna", 1.0)
         for table, seat in (("over", 0), ("old", 1), ("secret", 0), ("secret", 1)):
             store.hold(c, table, seat, "anna")
@@ -398,32 +408,32 @@ def lobby(do: Do) -> None:
 
 
 def test_the_lobby_shows_what_goes_on(do: Do, lobby: None) -> None:
-    assert ids(do(store.open_tables)) == ["both", "empty", "old"]
-    assert ids(do(store.public_tables)) == ["both", "full", "empty", "old"]
-    assert ids(do(lambda c: store.open_tables(c, limit=1))) == ["both"]
-    assert ids(do(lambda c: store.public_tables(c, limit=2))) == ["both", "full"]
+    assert ids(do(lists.open_tables)) == ["both", "empty", "old"]
+    assert ids(do(lists.public_tables)) == ["both", "full", "empty", "old"]
+    assert ids(do(lambda c: lists.open_tables(c, limit=1))) == ["both"]
+    assert ids(do(lambda c: lists.public_tables(c, limit=2))) == ["both", "full"]
 
 
 def test_ones_own_tables_are_all_there(do: Do, lobby: None) -> None:
-    assert ids(do(lambda c: store.tables_of(c, "anna"))) == ["over", "secret", "old"]
-    assert ids(do(lambda c: store.tables_of(c, "anna", limit=2))) == ["over", "secret"]
-    assert do(lambda c: store.tables_of(c, "boris")) == []
+    assert ids(do(lambda c: lists.tables_of(c, "anna"))) == ["over", "secret", "old"]
+    assert ids(do(lambda c: lists.tables_of(c, "anna", limit=2))) == ["over", "secret"]
+    assert do(lambda c: lists.tables_of(c, "boris")) == []
 
 
 def test_seats_of_several_tables(do: Do, lobby: None) -> None:
-    seats = do(lambda c: store.seats_of(c, ["full", "both", "unknown"]))
+    seats = do(lambda c: lists.seats_of(c, ["full", "both", "unknown"]))
     kinds = {table: [seat.kind for seat in row] for table, row in seats.items()}
     assert kinds == {"full": ["person", "bot"], "both": ["open", "open"]}
-    assert do(lambda c: store.seats_of(c, [])) == {}
+    assert do(lambda c: lists.seats_of(c, [])) == {}
 
 
 def test_bots_resume_where_the_game_goes_on(do: Do, lobby: None) -> None:
-    assert do(store.tables_with_bots) == ["old", "full", "secret"]
+    assert do(lists.tables_with_bots) == ["old", "full", "secret"]
 
 
 def test_counts(do: Do, lobby: None) -> None:
-    assert do(store.counts) == {"tables": 7, "open": 5, "over": 1, "entries": 0}
+    assert do(lists.counts) == {"tables": 7, "open": 5, "over": 1, "entries": 0}
 
 
 def test_counts_of_an_empty_database(do: Do) -> None:
-    assert do(store.counts) == {"tables": 0, "open": 0, "over": 0, "entries": 0}
+    assert do(lists.counts) == {"tables": 0, "open": 0, "over": 0, "entries": 0}

@@ -3,115 +3,25 @@
 The folder `stored` has such databases; stored/wire.py has the server's words for what is in them.
 """
 
-import asyncio
 import hashlib
-import json
-import sqlite3
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import pytest
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, MetaData, create_engine, text
+from sqlalchemy import Connection, text, update
 
-from detente import bots, parse_record
+from detente import parse_record
 from detente.core.record import commitment
-from detente.server.bot_workers import Answer, Thinkers, decide
 from detente.server.storage import schema
-from detente.server.storage.database import Database
-from tests.server.company import Company, company, refused, run, until, wired
-from tests.server.player import Guest
+from tests.server.company import refused, until, wired
 from tests.server.storage.stored import wire
+from tests.server.storage.stored.loaded import FOLDER, Here, Stored, Visit, all_rows, work
 
-FOLDER = Path(__file__).parent / "stored"
-REVISIONS = sorted(path.stem for path in FOLDER.glob("*.sql"))
 HASHES = {
     "0002.json": "d2e2f066b4f71db4c4aa4282252f92b6b8bc13fedd8508162cfe0f445721cefc",
     "0002.sql": "f377fb19001e44d4f9d375850d3f8142bc544a9da68c68382102142c5c74d774",
+    "0003.json": "06d818a0bfbccf4602ac8c602e0b4342674f76e40dfe424a10368b09d4a46f73",
+    "0003.sql": "01f816a0a054e0163337537e23a5fc4b4a4e20c8bdbc42b702dc916415d51375",
 }
-
-
-class Here(Thinkers):
-    """Real bots, without processes of their own."""
-
-    async def think(
-        self, game: str, knowledge: dict[str, Any], seat: int, bot: str, seed: str
-    ) -> Answer:
-        advice = await asyncio.to_thread(decide, bots.make, game, knowledge, seat, bot, seed)
-        return Answer(advice.code, bot)
-
-
-@dataclass
-class Stored:
-    """A database with the rows of an earlier revision, and what its guests knew and saw."""
-
-    url: str
-    guests: dict[str, Any]
-    tables: dict[str, Any]
-
-    def tell(
-        self, story: "Callable[[Visit], Awaitable[None]]", thinkers: Thinkers | None = None
-    ) -> None:
-        """A story with a server of today on this database."""
-
-        async def work() -> None:
-            async with company(self.url, thinkers) as everybody:
-                await story(Visit(self, everybody))
-
-        run(work())
-
-
-@dataclass
-class Visit:
-    """Everybody who comes back to the server of today."""
-
-    stored: Stored
-    everybody: Company
-
-    def guest(self, key: str) -> Guest:
-        known = self.stored.guests[key]
-        return self.everybody.known(known["cookie"], known["csrf"])
-
-    def seat(self, name: str, place: str, number: int = 0) -> Guest:
-        """A program with one of the tokens for a seat."""
-        return self.everybody.program(self.stored.tables[name]["tokens"][place][number])
-
-
-@pytest.fixture(params=REVISIONS)
-def stored(request: pytest.FixtureRequest, database_url: str) -> Stored:
-    revision = request.param
-    rows = (FOLDER / f"{revision}.sql").read_text(encoding="utf-8")
-    work(database_url, lambda c: fill(c, revision, rows))
-    known = json.loads((FOLDER / f"{revision}.json").read_text(encoding="utf-8"))
-    return Stored(database_url, **known)
-
-
-def work(url: str, job: Callable[[Connection], Any]) -> Any:
-    """What a job finds or does in the database, without a server."""
-    database = Database(url)
-    engine = create_engine(database.url)
-    try:
-        with engine.begin() as connection:
-            return job(connection)
-    finally:
-        engine.dispose()
-        database.close()
-
-
-def fill(c: Connection, revision: str, rows: str) -> None:
-    """Make the schema of a revision and insert its rows."""
-    config = Config()
-    config.set_main_option("script_location", f"{schema.__package__}:migrations")
-    config.attributes["connection"] = c
-    command.upgrade(config, revision)
-    driver: Any = c.connection.dbapi_connection
-    if isinstance(driver, sqlite3.Connection):
-        driver.create_function("decode", 2, lambda digits, _: bytes.fromhex(digits))
-    for row in rows.splitlines():
-        driver.execute(row)
 
 
 # --- nothing is lost --------------------------------------------------------------------------
@@ -122,31 +32,22 @@ def test_the_stored_files_are_never_written_again(name: str) -> None:
     assert hashlib.sha256((FOLDER / name).read_bytes()).hexdigest() == HASHES[name]
 
 
-def all_rows(c: Connection) -> dict[str, list[dict[str, Any]]]:
-    found = MetaData()
-    found.reflect(c)
-    return {
-        name: [dict(row._mapping) for row in c.execute(relation.select())]
-        for name, relation in found.tables.items()
-        if name != "alembic_version"
-    }
-
-
 def test_a_migration_keeps_every_value(stored: Stored) -> None:
     then = work(stored.url, all_rows)
     assert len(then["entries"]) > 400 and all(then.values())
-    database = Database(stored.url)
-    database.migrate()
-    database.close()
+    stored.migrate()
     now = work(stored.url, all_rows)
     for name in then.keys() - wire.REWRITTEN:
-        called = wire.COLUMNS.get(name, {})
-        columns = {column: called.get(column, column) for column in then[name][0]}
-        kept = [
-            {old: row[new] for old, new in columns.items()}
-            for row in now[wire.TABLES.get(name, name)]
+        table, called = wire.TABLES.get(name, name), wire.COLUMNS.get(name, {})
+        expected = [
+            {called.get(column, column): value for column, value in row.items()}
+            for row in then[name]
         ]
-        assert sorted(map(repr, kept)) == sorted(map(repr, then[name])), name
+        for column, values in wire.VALUES.get(table, {}).items():
+            for row in expected:
+                row[column] = values.get(row[column], row[column])
+        kept = [{column: row[column] for column in expected[0]} for row in now[table]]
+        assert sorted(map(repr, kept)) == sorted(map(repr, expected)), name
 
 
 def test_everybody_sees_what_they_saw(stored: Stored) -> None:
@@ -160,10 +61,25 @@ def test_everybody_sees_what_they_saw(stored: Stored) -> None:
     stored.tell(story)
 
 
+@pytest.mark.parametrize("stored", ["0002"], indirect=True)  # which differs from 0001 by records
+def test_a_table_from_before_there_were_records_is_none(stored: Stored) -> None:
+    def forget_records(c: Connection) -> None:
+        c.execute(text("ALTER TABLE tables DROP COLUMN record"))
+        c.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+
+    async def story(visit: Visit) -> None:
+        kept = stored.tables["half_answered"]
+        news = await wire.look(visit.guest("ann"), kept["id"])
+        assert wire.of_table(news)["notes"] is None
+        assert wire.of_table(news) == kept["table"]
+        assert wire.of_seat(news) == kept["seen"]["cia"]
+
+    work(stored.url, forget_records)
+    stored.tell(story)
+
+
 def test_the_game_is_the_same_without_its_snapshot(stored: Stored) -> None:
-    database = Database(stored.url)
-    database.migrate()
-    database.close()
+    stored.migrate()
     snapshots = wire.TABLES.get("snapshots", "snapshots")
     work(stored.url, lambda c: c.execute(text(f"DELETE FROM {snapshots}")))
 
@@ -207,7 +123,7 @@ def test_a_decision_half_answered_is_completed(stored: Stored) -> None:
         assert wire.hidden_move(news) is None and wire.moves(news)
         state = (await visit.everybody.table(id)).state.clone()
         move = wire.moves(news)[0]
-        state.choose(1, move)
+        state.play(1, move)
         version = await wire.play(bob, id, "other-half", wire.version(news), move)
         after = await wire.look(ann, id)
         assert version == wire.version(after) == wire.version(news) + 1
@@ -216,6 +132,31 @@ def test_a_decision_half_answered_is_completed(stored: Stored) -> None:
         assert wire.events(after) == wired(state.events(0))
 
     stored.tell(story)
+
+
+def test_a_decision_half_answered_is_still_secret(stored: Stored) -> None:
+    """Everybody but Ann sees the same, whatever she has chosen."""
+    kept = stored.tables["half_answered"]
+    id = kept["id"]
+    seen: list[Any] = []
+
+    async def story(visit: Visit) -> None:
+        assert wire.hidden_move(await wire.look(visit.guest("ann"), id)) == kept["hidden"]
+        table = await visit.everybody.table(id)
+        choices = table.log.position_after(table.state.move_number - 1).legal_moves(0)
+        kept["hidden"] = next(code for code in choices if code != kept["hidden"])
+        for guest in (visit.guest("bob"), visit.seat("half_answered", "kgb"), visit.guest("chloe")):
+            seen.append([await wire.look(guest, id), await wire.lobby(guest)])
+            seen.append(await wire.moment(guest, id, table.state.move_number))
+            await refused(wire.record(guest, id), 400, "table-record-later")
+
+    stored.tell(story)
+    one = [*seen]
+    seen.clear()
+    entry = update(schema.entries).filter_by(table=id, id="hidden")
+    work(stored.url, lambda c: c.execute(entry.values(move=kept["hidden"])))
+    stored.tell(story)
+    assert seen == one
 
 
 def test_what_was_sent_before_is_not_done_twice(stored: Stored) -> None:
@@ -248,7 +189,7 @@ def test_a_choice_is_taken_back_and_another_made(stored: Stored) -> None:
         chloe = await wire.look(visit.guest("chloe"), id)
         assert wire.version(chloe) == version + 1
         # What is done now is stored beside everything before.
-        visit.everybody.house.tables.clear()
+        visit.everybody.tables.loaded.clear()
         again = await wire.look(visit.guest("chloe"), id)
         assert wire.of_seat(again) == wire.of_seat(chloe)
         assert wire.of_table(again) == wire.of_table(chloe)
@@ -294,8 +235,8 @@ def test_bots_move_and_people_come_back(stored: Stored) -> None:
         bot_to_move = stored.tables["bot_to_move"]
         before = bot_to_move["table"]["version"]
         table = await visit.everybody.table(bot_to_move["id"])
-        await until(lambda: table.number > before)
-        assert table.state.record().choices[before][0] == 1
+        await until(lambda: table.version > before)
+        assert table.state.record().moves[before][0] == 1
         assert wire.version(await wire.look(visit.guest("ann"), bot_to_move["id"])) > before
 
     stored.tell(story, Here())
@@ -310,13 +251,14 @@ def test_a_finished_game_is_proved_by_its_record(stored: Stored) -> None:
         for name in ("finished", "shown", "shown_whole"):
             kept = stored.tables[name]
             written = parse_record(await wire.record(stranger, kept["id"]))
-            assert set(written.claims) == {"result", "final"}
+            assert set(written.claims) == {"result", "fingerprint"}
+            assert (written.format, written.record.revision) == (2, kept.get("revision", 1))
             state = written.verify()
             assert wire.fingerprint_then(state) == kept["position"]
             assert state.result == kept["table"]["result"]
         finished = stored.tables["finished"]
         record = parse_record(await wire.record(stranger, finished["id"])).record
-        record.check_chance(finished["table"]["commitment"])
+        record.check_commitment(finished["table"]["commitment"])
         assert commitment(finished["table"]["secret"]) == finished["table"]["commitment"]
         assert record.notes == {"cia": "Ann", "kgb": "Боб"}
 

@@ -6,11 +6,12 @@ may swap his last card for the top of the deck. The highest card wins.
 
 from typing import Any, ClassVar
 
-from detente import Broken, Game, State
+from detente import Game, InvariantError, State
 from detente.core.agenda import Decision, Reason, SeatDecision, Step, by_name
 from detente.core.deck import cards_in, load_pile, mask_of, new_pile
 from detente.core.event_log import CODE, SEAT, EventKind
-from detente.core.rng import Chance
+from detente.core.outcomes import Draw, OutcomeKind, Shuffle
+from detente.core.rng import Rng
 
 CARDS = 8
 SWAP, KEEP = 8, 9
@@ -21,19 +22,22 @@ DISCARDED = EventKind("discarded", seat=SEAT)
 DISCARDED_CARD = EventKind("discarded-card", card=CODE)
 SWAPPED = EventKind("swapped", seat=SEAT)
 
+DECK = Shuffle("deck")
+DEALER = Draw("dealer", SEAT)
+
 
 class Bids(State):
     """Hands are masks; discards stay hidden from the others until the end."""
 
     def set_up(self) -> None:
         self.deck = new_pile(list(range(CARDS)), self.seats)
-        self.shuffle(self.deck.cards)
+        self.shuffle(DECK, self.deck.cards)
         self.hands = [mask_of([self.deck.take(), self.deck.take()]) for _ in range(self.seats)]
         self.discards = [-1] * self.seats
-        self.dealer = self.roll(self.seats)
+        self.dealer = self.draw(DEALER, list(range(self.seats)))
 
     def clone(self) -> "Bids":
-        other = type(self)(self.game, self.seats, self.chance.clone())
+        other = type(self)(self.game, self.seats, self.rng.clone())
         self.copy_to(other)
         other.deck = self.deck.clone()
         other.hands = self.hands.copy()
@@ -49,7 +53,7 @@ class Bids(State):
             "deck": len(self.deck.cards),
         }
 
-    def redraw(self, seat: int) -> None:
+    def resample_hidden(self, seat: int) -> None:
         unknown = sorted(
             self.deck.cards
             + [
@@ -60,7 +64,7 @@ class Bids(State):
             ]
             + [c for other, c in enumerate(self.discards) if other != seat and c >= 0]
         )
-        self.chance.shuffle(unknown)
+        self.rng.shuffle(unknown)
         for other in range(self.seats):
             if other != seat:
                 self.hands[other] = mask_of([unknown.pop() for _ in cards_in(self.hands[other])])
@@ -71,7 +75,7 @@ class Bids(State):
         places = self.deck.cards + [card for card in self.discards if card >= 0]
         places += [card for hand in self.hands for card in cards_in(hand)]
         if sorted(places) != list(range(CARDS)):
-            raise Broken("each card is in one place")
+            raise InvariantError("each card is in one place")
 
     def dump_board(self) -> dict[str, Any]:
         return {
@@ -101,12 +105,12 @@ class DiscardOne(Decision[Bids]):
     def forbids(self, s: Bids, seat: int, action: int) -> Reason | None:
         return None if s.hands[seat] >> action & 1 else Reason("TOY-1", "refused-not-in-hand")
 
-    def all_chosen(self, s: Bids, answers: list[int]) -> None:
-        for seat, card in enumerate(answers):
+    def resolve_all(self, s: Bids, actions: list[int]) -> None:
+        for seat, card in enumerate(actions):
             s.hands[seat] &= ~(1 << card)
             s.discards[seat] = card
-            s.tell(DISCARDED, seat)
-            s.whisper(seat, DISCARDED_CARD, card)
+            s.log_public(DISCARDED, seat)
+            s.log_private(seat, DISCARDED_CARD, card)
         s.push_all([Swap(s.dealer), Showdown()])
 
 
@@ -122,13 +126,13 @@ class Swap(SeatDecision[Bids]):
             return None if s.deck.cards else Reason("TOY-2", "refused-deck-empty")
         return None if action == KEEP else Reason("TOY-2", "refused-swap-or-keep")
 
-    def chosen(self, s: Bids, seat: int, action: int) -> None:
+    def resolve(self, s: Bids, seat: int, action: int) -> None:
         if action == SWAP:
-            s.reveals += 1
+            s.revelations += 1
             old = cards_in(s.hands[seat])[0]
             s.hands[seat] = 1 << s.deck.take()
             s.deck.cards.insert(0, old)
-            s.tell(SWAPPED, seat)
+            s.log_public(SWAPPED, seat)
 
 
 class Showdown(Step[Bids]):
@@ -145,12 +149,15 @@ class SealedBids(Game):
     seat_counts: ClassVar[tuple[int, ...]] = (2, 3)
     end_rule: ClassVar[str] = "TOY-3"
     steps: ClassVar[dict[str, type[Step[Any]]]] = by_name(DiscardOne, Swap, Showdown)
-    kinds: ClassVar[dict[str, EventKind]] = {
+    outcome_kinds: ClassVar[dict[str, OutcomeKind]] = {
+        kind.message: kind for kind in (DECK, DEALER)
+    }
+    event_kinds: ClassVar[dict[str, EventKind]] = {
         kind.message: kind for kind in (DISCARDED, DISCARDED_CARD, SWAPPED)
     }
 
-    def new_state(self, seats: int, chance: Chance) -> Bids:
-        return Bids(self, seats, chance)
+    def new_state(self, seats: int, rng: Rng) -> Bids:
+        return Bids(self, seats, rng)
 
     def first_step(self) -> Step[Any]:
         return DiscardOne()

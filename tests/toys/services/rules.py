@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from detente.core.agenda import Step, by_name
 from detente.core.event_log import SEAT, EventKind
-from detente.core.rng import Chance
+from detente.core.rng import Rng
 from tests.toys.sealed_bids.rules import Bids, DiscardOne, SealedBids, Showdown, Swap
 
 SERVICES = ("kgb", "cia", "mi6", "mossad")
@@ -27,17 +27,17 @@ class ServiceBids(Bids):
 class Turns(Step[ServiceBids]):
     def run(self, s: ServiceBids) -> None:
         for turn in range(s.seats):
-            s.tell(TURN, (s.dealer + turn) % s.seats)
+            s.log_public(TURN, (s.dealer + turn) % s.seats)
 
 
 class Discard(DiscardOne):
     """Also for somebody who plays alone, and followed by the turns."""
 
-    def chosen(self, s: Bids, seat: int, action: int) -> None:
-        self.all_chosen(s, [action])
+    def resolve(self, s: Bids, seat: int, action: int) -> None:
+        self.resolve_all(s, [action])
 
-    def all_chosen(self, s: Bids, answers: list[int]) -> None:
-        super().all_chosen(s, answers)
+    def resolve_all(self, s: Bids, actions: list[int]) -> None:
+        super().resolve_all(s, actions)
         s.push(Turns())
 
 
@@ -45,10 +45,10 @@ class Services(SealedBids):
     name: ClassVar[str] = "services"
     seat_counts: ClassVar[tuple[int, ...]] = (1, 2, 3, 4)
     steps: ClassVar[dict[str, type[Step[Any]]]] = by_name(Discard, Swap, Showdown, Turns)
-    kinds: ClassVar[dict[str, EventKind]] = {**SealedBids.kinds, TURN.message: TURN}
+    event_kinds: ClassVar[dict[str, EventKind]] = {**SealedBids.event_kinds, TURN.message: TURN}
 
-    def new_state(self, seats: int, chance: Chance) -> ServiceBids:
-        return ServiceBids(self, seats, chance)
+    def new_state(self, seats: int, rng: Rng) -> ServiceBids:
+        return ServiceBids(self, seats, rng)
 
     def first_step(self) -> Step[Any]:
         return Discard()

@@ -1,13 +1,13 @@
 """Services for one to three, with options that depend on their number.
 
-Whoever plays alone has to beat the house, which turns up the next cards of the deck; if it has the
+A single player has to beat the house, which turns up the next cards of the deck; if it has the
 better one, nobody at the table has won.
 """
 
 from typing import ClassVar
 
-from detente.core.game import Setting
-from detente.core.rng import Chance
+from detente.core.game import Proposal, Setting
+from detente.core.rng import Rng
 from tests.toys.services.rules import ServiceBids, Services
 
 HOUSE = {"mild": 1, "bold": 2}
@@ -27,16 +27,19 @@ class SoloBids(ServiceBids):
 class Solo(Services):
     name: ClassVar[str] = "solo"
     seat_counts: ClassVar[tuple[int, ...]] = (1, 2, 3)
-    switches: ClassVar[dict[str, tuple[Setting, ...]]] = {
+    option_values: ClassVar[dict[str, tuple[Setting, ...]]] = {
         "seating": ("drawn", "round", "open"),
         "house": ("mild", "bold"),
     }
-    only_with: ClassVar[dict[str, tuple[int, ...]]] = {"house": (1,), "seating=round": (2, 3)}
-    corners: ClassVar[tuple[dict[str, Setting], ...]] = (
+    option_seats: ClassVar[dict[str, tuple[int, ...]]] = {"house": (1,), "seating=round": (2, 3)}
+    proposals: ClassVar[tuple[Proposal, ...]] = (
+        Proposal("seating", "open", (1,), {"house": ("bold",)}),
+    )
+    test_settings: ClassVar[tuple[dict[str, Setting], ...]] = (
         {},
         {"house": "bold"},
         {"seating": "round", "house": "bold"},
     )
 
-    def new_state(self, seats: int, chance: Chance) -> SoloBids:
-        return SoloBids(self, seats, chance)
+    def new_state(self, seats: int, rng: Rng) -> SoloBids:
+        return SoloBids(self, seats, rng)

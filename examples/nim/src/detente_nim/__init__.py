@@ -6,6 +6,6 @@ PACKAGE = GamePackage(
     name="nim",
     module=__name__,
     game="rules.game:NimGame",
-    bot="bot:NimJudgement",
+    bot="bot:NimEvaluation",
     terminal="terminal:BOARD",
 )

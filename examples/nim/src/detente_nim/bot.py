@@ -1,18 +1,18 @@
-"""How good a position is. Nim is solved, so the bots look one choice ahead and play perfectly."""
+"""The evaluation of Nim for its bots. Nim is solved, so one ply is enough to play perfectly."""
 
 from functools import reduce
 from operator import xor
 
-from detente.bots.evaluation import Judgement
+from detente.bots.evaluation import Evaluation
 from detente_nim.rules.state import Nim
 
 
-class NimJudgement(Judgement[Nim]):
-    """Knows who wins any position."""
+class NimEvaluation(Evaluation[Nim]):
+    """The exact value of every position."""
 
-    def beyond(self, world: Nim, since: Nim) -> bool:
-        """After one choice everything is known."""
-        return world.over or world.choices > since.choices
+    def at_horizon(self, world: Nim, root: Nim) -> bool:
+        """After one move, since the value of every position is known."""
+        return world.over or world.move_number > root.move_number
 
     def values(self, world: Nim) -> list[float]:
         """1 for the player who wins if nobody makes a mistake, 0 for the other one."""

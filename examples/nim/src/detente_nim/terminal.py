@@ -9,7 +9,7 @@ from detente.console.board import TerminalBoard
 from detente.console.drawing import Drawing
 from detente.console.lines import columns
 from detente.core.game import Game
-from detente.core.view import View
+from detente.core.view_types import View
 from detente.texts import Texts
 
 

@@ -6,6 +6,6 @@ PACKAGE = GamePackage(
     name="agents",
     module=__name__,
     game="rules.game:Agents",
-    bot="bot.policy:AgentsThumb",
+    bot="bot.policy:AgentsPolicy",
     terminal="terminal:BOARD",
 )

@@ -6,6 +6,6 @@ PACKAGE = GamePackage(
     name="cia_vs_kgb",
     module=__name__,
     game="rules.game:CiaVsKgb",
-    bot="bot.rounds:ColdWarJudgement",
+    bot="bot.rounds:ColdWarEvaluation",
     terminal="terminal:BOARD",
 )

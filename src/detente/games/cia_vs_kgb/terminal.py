@@ -1,4 +1,4 @@
-"""The table of CIA vs KGB: the objective between the two sides, the reader's own side below."""
+"""The board of CIA vs KGB: the objective between the two sides, the reader's own side below."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
@@ -11,7 +11,7 @@ from detente.console.board import TerminalBoard
 from detente.console.drawing import Drawing
 from detente.console.lines import Band, columns, paragraph, unbroken
 from detente.core.game import Game
-from detente.core.view import View
+from detente.core.view_types import View
 from detente.games.cia_vs_kgb.rules.cards import TARGET_VP
 from detente.texts import Texts
 
@@ -30,7 +30,7 @@ def draw(view: View, texts: Texts, game: Game) -> "Board":
 
 
 class Board(Drawing):
-    """The whole table, in the letters that the console has."""
+    """The board, with signs that the console can show."""
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         """Title, the other side, the objective, the own side, the decks."""

@@ -6,6 +6,6 @@ PACKAGE = GamePackage(
     name="secret_power",
     module=__name__,
     game="rules.game:SecretPower",
-    bot="bot.policy:SecretPowerThumb",
+    bot="bot.policy:SecretPowerPolicy",
     terminal="terminal:BOARD",
 )

@@ -6,7 +6,8 @@ PACKAGE = GamePackage(
     name="twilight_struggle",
     module=__name__,
     game="rules.game:TwilightStruggle",
-    bot="bot.policy:TwilightThumb",
+    bot="bot.policy:TwilightPolicy",
     terminal="terminal:BOARD",
     importer="importer.replayed:IMPORTER",
+    referee="referee.referee:REFEREE",
 )

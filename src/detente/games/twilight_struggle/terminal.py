@@ -1,4 +1,4 @@
-"""The table of Twilight Struggle: tracks, both sides, the regions in columns, the reader's hand."""
+"""The board of Twilight Struggle: tracks, both sides, the regions in columns, the reader's hand."""
 
 from collections.abc import Iterator, Mapping
 from itertools import combinations, pairwise
@@ -12,7 +12,7 @@ from detente.console.board import TerminalBoard
 from detente.console.drawing import Drawing, labelled
 from detente.console.lines import Band, Hanging, broken, paragraph, unbroken
 from detente.core.game import Game
-from detente.core.view import View
+from detente.core.view_types import View
 from detente.games.twilight_struggle.rules.countries import ROWS
 from detente.games.twilight_struggle.rules.sides import SIDES
 from detente.texts import Texts
@@ -21,7 +21,7 @@ _COLOURS: Final = {"us": "bright_blue", "ussr": "bright_red"}
 _SIGNS: Final = {"us": "◆", "ussr": "●"}
 _PLAIN_SIGNS: Final = {"us": "#", "ussr": "o"}
 _NARROWEST: Final = 36
-"""So many letters a column of countries needs."""
+"""The width of a column of countries."""
 _GAP: Final = 3
 _BEFORE_A_CARD: Final = ("prompt-headline", "prompt-choose-card")
 _ROWS: Final[dict[str, dict[str, Any]]] = {row["id"]: row for row in ROWS}
@@ -33,13 +33,13 @@ def draw(view: View, texts: Texts, game: Game) -> "Board":
 
 
 def brief(view: View, texts: Texts, game: Game) -> "Board":
-    """What is worth a look between two choices of the same side: the tracks, but before a card."""
+    """The board between two decisions of the same side: the tracks, except before a card."""
     prompt = view["prompt"]
     return Board(view, texts, game, whole=prompt is not None and prompt["id"] in _BEFORE_A_CARD)
 
 
 def note(view: View, code: str, texts: Texts, game: Game) -> str:
-    """What one should see of an option: of a country its figures, of a card its value."""
+    """What is shown behind an option: of a country its figures, of a card its value."""
     thing = game.describe(code)
     if thing.get("kind") == "country":
         board = view["board"]
@@ -90,7 +90,7 @@ def _value(card: Mapping[str, Any]) -> str:
 
 
 class Board(Drawing):
-    """The whole table, in the letters that the console has."""
+    """The board, with signs that the console can show."""
 
     wide: Final = True
 
@@ -201,7 +201,7 @@ class Board(Drawing):
             yield from self._countries(places, width, signs)
 
     def _countries(self, places: list[str], width: int, signs: Mapping[str, str]) -> Iterator[Text]:
-        """A row for whatever matters now; the rest, empty and no battleground, in one line."""
+        """A row for each country that matters now; empty non-battlegrounds share a line."""
         empty = []
         for place in places:
             us, ussr = self._influence(place)

@@ -1,7 +1,7 @@
 """The database: SQLite in a file, or PostgreSQL.
 
-Reads run in threads of their own. All writes go through one thread, which commits whatever has
-come up meanwhile at once: many tables share one wait for the disk.
+Reads run in threads of their own. All writes go through one thread, which commits all jobs that
+are waiting in one transaction: many tables share one wait for the disk.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
-from detente.core.errors import BadInput, DetenteError
+from detente.core.errors import DetenteError, InvalidInput
 
 _LOG: Final = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -39,7 +39,7 @@ _PATIENCE: Final = 10
 
 
 class StoreFailed(DetenteError):
-    """The database did not commit. What should have been written is to be asked for again."""
+    """The database did not commit. The request must be sent again."""
 
 
 class Database:
@@ -84,19 +84,19 @@ class Database:
                 connection.execute(text("SELECT pg_advisory_xact_lock(hashtext('detente'))"))
             revision = MigrationContext.configure(connection).get_current_revision()
             if revision is not None and revision not in known:
-                raise BadInput("table-newer-database", url=self._shown())
+                raise InvalidInput("table-newer-database", url=self._shown())
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
 
     async def read(self, job: Callable[[Connection], T]) -> T:
-        """What the job finds, all as of one moment; it can change nothing."""
+        """What the job returns, from one consistent snapshot; it can change nothing."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, job)
 
     async def write(self, job: Callable[[Connection], T]) -> T:
-        """What the job returns, once what it wrote is on the disk.
+        """What the job returns, once what it wrote is committed.
 
-        Jobs run in the order of these calls. One that raises leaves no trace, and its caller gets
-        the exception; those that shared its commit are run again, so a job does nothing but write.
+        Jobs run in the order of these calls. One that raises writes nothing, and its caller gets
+        the exception; the others of its batch are run again, so a job does nothing but write.
         `StoreFailed` is for all jobs of a commit that failed; if the connection was lost during
         the commit itself, only the database knows whether they are written.
         """
@@ -108,7 +108,7 @@ class Database:
         return await asyncio.wrap_future(future)
 
     def close(self) -> None:
-        """Write what is waiting to be written, then let go of the database."""
+        """Commit the jobs that are waiting, then close the database."""
         with self._closing:
             if not self._closed:
                 self._closed = True
@@ -135,12 +135,12 @@ class Database:
 
     def _commit(self, batch: "list[_Write]") -> None:
         """Write a batch in one transaction."""
-        # A caller who stopped waiting before now wants nothing written; from here on all is.
+        # A job whose caller was cancelled before this point is not run; from here on every job is.
         batch = [write for write in batch if write.future.set_running_or_notify_cancel()]
         try:
             try:
                 outcomes = self._run(batch, _together)
-            except _JobFailed:  # and left nothing behind: the others must not suffer from it
+            except _JobFailed:  # rolled back; the other jobs must not fail with it
                 outcomes = self._run(batch, _apart)
         except Exception as failure:
             _LOG.error("A commit failed", exc_info=failure)
@@ -162,7 +162,7 @@ class Database:
         try:
             yield
         except (SQLAlchemyError, sqlite3.Error, OSError) as error:
-            raise BadInput("table-bad-database", url=self._shown(), why=_why(error)) from error
+            raise InvalidInput("table-bad-database", url=self._shown(), why=_why(error)) from error
 
     def _shown(self) -> str:
         """The address without secrets."""
@@ -185,7 +185,7 @@ class _JobFailed(Exception):
 
 
 def _together(connection: Connection, job: Callable[[Connection], Any]) -> _Outcome:
-    """Run a job that hardly ever raises."""
+    """Run a job in the transaction of the batch, which an exception undoes."""
     try:
         value = job(connection)
     except Exception as error:
@@ -196,15 +196,15 @@ def _together(connection: Connection, job: Callable[[Connection], Any]) -> _Outc
 
 
 def _in_transaction(connection: Connection) -> bool:
-    """Whether the transaction still stands: SQLite takes it back by itself on a full disk."""
+    """Whether the transaction is still open: SQLite rolls it back by itself on a full disk."""
     driver = connection.connection.dbapi_connection
     return driver.in_transaction if isinstance(driver, sqlite3.Connection) else True
 
 
 def _apart(connection: Connection, job: Callable[[Connection], Any]) -> _Outcome:
-    """Run a job in a savepoint of its own, so that it harms no other."""
-    # If the savepoint is gone, with the connection or by a full disk, so are the jobs before: that
-    # exception is for all of them.
+    """Run a job in a savepoint of its own, so that an exception undoes this job only."""
+    # If the savepoint is gone, with the connection or by a full disk, so are the jobs before: the
+    # exception of `rollback` or `commit` is then for all of them.
     savepoint = connection.begin_nested()
     try:
         value = job(connection)
@@ -221,14 +221,14 @@ def _url(address: str) -> URL:
         url = url.set(drivername=_DRIVERS[url.drivername])
     except (ArgumentError, ValueError, KeyError) as error:
         # Only the beginning is repeated, for a password may follow.
-        raise BadInput("table-unknown-database", kind=address.partition(":")[0]) from error
+        raise InvalidInput("table-unknown-database", kind=address.partition(":")[0]) from error
     if url.drivername == "sqlite" and url.database in (None, "", ":memory:"):
-        raise BadInput("table-unknown-database", kind=address)  # a new one for every connection
+        raise InvalidInput("table-unknown-database", kind=address)  # a new one for every connection
     return url
 
 
 def _why(error: Exception) -> str:
-    """What the driver or the system says, in one line without a full stop."""
+    """The message of the driver or the system, in one line without a full stop."""
     cause = getattr(error, "orig", None) or error
     said = cause.strerror if isinstance(cause, OSError) else None
     lines = (said or str(cause)).strip().splitlines() or [type(cause).__name__]
@@ -245,5 +245,5 @@ def _prepare_sqlite(connection: sqlite3.Connection, _: object) -> None:
 def _begin_sqlite(connection: Connection) -> None:
     only_reads = connection.get_execution_options().get("only_reads", False)
     connection.exec_driver_sql(f"PRAGMA query_only = {int(only_reads)}")
-    # A writer takes the lock at once: one that first reads may find the file changed meanwhile.
+    # A writer takes the lock at once: if it first reads, another process may write before it does.
     connection.exec_driver_sql("BEGIN" if only_reads else "BEGIN IMMEDIATE")

@@ -57,14 +57,16 @@ tables: Final = Table(
     metadata,
     _column("id", String, primary_key=True),
     _column("game", String),
-    _column("options", JSON),
+    # A migration cannot take the default off again in SQLite; the server always gives a revision.
+    _column("revision", Integer, server_default="1"),
+    _column("settings", JSON),
     _column("seats", Integer),
     _column("pace", String),
     _column("secret", String),
     _column("host", String, ForeignKey("guests.id"), nullable=True),
     _column("started", Double),
     _column("changed", Double),
-    _column("number", Integer),
+    _column("version", Integer),
     _column("to_act", JSON),
     _column("result", JSON(none_as_null=True), nullable=True),
     _column("closed", Boolean),
@@ -72,7 +74,7 @@ tables: Final = Table(
     _column("record", JSON(none_as_null=True), nullable=True),
 )
 
-# Finished tables heap up over the years; what the lobby and the bots look for is among the others.
+# Most tables are finished; the index has only the others, for the lobby and for bots.
 unfinished: Final = and_(tables.c.result.is_(None), ~tables.c.closed)
 Index(
     "tables_unfinished",
@@ -92,8 +94,8 @@ seats: Final = Table(
     _column("seen", Double),
 )
 
-holders: Final = Table(
-    "holders",
+seat_holders: Final = Table(
+    "seat_holders",
     metadata,
     _column("order", Integer, primary_key=True),
     _column("table", String),
@@ -108,11 +110,11 @@ entries: Final = Table(
     "entries",
     metadata,
     _of_table(primary_key=True),
-    _column("number", Integer, primary_key=True),
+    _column("version", Integer, primary_key=True),
     _column("id", String),
     _column("seat", Integer),
-    _column("verb", String),
-    _column("code", String, nullable=True),
+    _column("op", String),
+    _column("move", String, nullable=True),
     _column("at", Double),
     UniqueConstraint("table", "id"),
 )
@@ -121,12 +123,12 @@ snapshots: Final = Table(
     "snapshots",
     metadata,
     _of_table(primary_key=True),
-    _column("number", Integer),
-    _column("position", JSON),
+    _column("version", Integer),
+    _column("state", JSON),
 )
 
-lines: Final = Table(
-    "lines",
+chat_messages: Final = Table(
+    "chat_messages",
     metadata,
     _of_table(primary_key=True),
     _column("number", Integer, primary_key=True),

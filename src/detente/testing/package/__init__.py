@@ -1,11 +1,11 @@
-"""Whether a game's package is complete: what `detente check` tells its author.
+"""Whether a game's package is complete: the checks of `detente check`.
 
     from detente.testing.package import check_package
 
     def test_the_package_is_complete() -> None:
         assert [str(problem) for problem in check_package("nim")] == []
 
-A problem is an error with a message id and arguments, so it can be told in any language; `str` is
+A problem is an error with a message id and arguments, so it can be shown in any language; `str` is
 its English sentence. docs/adding-a-game.md explains what is asked for.
 """
 
@@ -13,9 +13,10 @@ from collections.abc import Iterator
 from typing import Final
 
 from detente import registry
-from detente.bots import own_part
+from detente.bots import bot_part
 from detente.console.board import board_of
-from detente.core.errors import Broken
+from detente.console.referee import referee_part
+from detente.core.errors import InvariantError
 from detente.importing.importer import LogImporter
 from detente.lessons import lessons as lessons_of
 from detente.registry import GamePackage, PackageProblem, in_a_line
@@ -34,8 +35,8 @@ SEEDS: Final = 1
 def check_package(name: str, promises: bool = True) -> list[PackageProblem]:
     """All that is missing or wrong in the package of a game, most basic first.
 
-    BadInput if there is no such game. Of a game that cannot be played, only the reason is told.
-    Without `promises` no time is spent on those, for tests that check them by themselves.
+    InvalidInput if there is no such game. Of a game that cannot be played, only the reason is
+    reported. Without `promises` those are not checked, for tests that check them by themselves.
     """
     try:
         package = registry.package(name)
@@ -44,14 +45,14 @@ def check_package(name: str, promises: bool = True) -> list[PackageProblem]:
     found = part_problems(name)
     broken = list(check_promises(package)) if promises else []
     if broken:
-        return found + broken  # Random games, in which the texts are heard, may not be possible.
+        return found + broken  # The check of the texts plays random games, which may fail.
     for check in (check_texts, check_rulebook, check_lessons, check_web):
         found += check(package)
     return found
 
 
 def extent(name: str) -> dict[str, int]:
-    """How much there is to check in a package, for the sentence that says that all is well."""
+    """How much there is to check in a package, for the report when nothing is wrong."""
     package = registry.package(name)
     return {
         "texts": len(messages(package, "texts", "en")),
@@ -65,7 +66,7 @@ def extent(name: str) -> dict[str, int]:
 
 def part_problems(name: str) -> list[PackageProblem]:
     """What is wrong with the optional parts of a game that can be played, and with its lessons."""
-    return registry.problems_with(name, own_part, board_of, _importer, lessons_of)
+    return registry.problems_with(name, bot_part, board_of, _importer, referee_part, lessons_of)
 
 
 def _importer(name: str) -> None:
@@ -77,24 +78,24 @@ def _importer(name: str) -> None:
 def check_promises(package: GamePackage) -> Iterator[PackageProblem]:
     """Each promise that random games break, with the first game that breaks it.
 
-    What breaks several promises in the same way is told once.
+    What breaks several promises in the same way is reported once.
     """
-    told: set[str] = set()
+    reported: set[str] = set()
     for promise in PROMISES:
         for variant in variants(package.game_class):
-            game = package.game_class(**variant.options)
+            game = package.game_class(**variant.settings)
             try:
                 for seed in range(SEEDS):
                     promise(game, variant.seats, seed)
             except Exception as error:
-                known = isinstance(error, Broken)
+                known = isinstance(error, InvariantError)
                 what = str(error) if known else in_a_line(error)
-                if what not in told:
-                    told.add(what)
+                if what not in reported:
+                    reported.add(what)
                     yield PackageProblem(
                         "check-promise",
                         promise=promise.__name__,
-                        options=[f"{name}={value}" for name, value in variant.options.items()],
+                        options=[f"{name}={value}" for name, value in variant.settings.items()],
                         seats=variant.seats,
                         seed=seed,
                         what=what,

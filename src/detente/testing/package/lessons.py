@@ -15,7 +15,7 @@ def check_lessons(package: GamePackage) -> Iterator[PackageProblem]:
     """What is wrong with the lessons, if there are any that can be read at all."""
     try:
         taught = lessons(package.name)
-    except PackageProblem:  # A broken part, which is told as such.
+    except PackageProblem:  # Reported as a part that cannot be used.
         return
     if not taught:
         return
@@ -27,13 +27,13 @@ def check_lessons(package: GamePackage) -> Iterator[PackageProblem]:
 
 
 def ways(lesson: Lesson, made: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
-    """All ways to the end of a lesson, by every choice that goes on."""
+    """The moves of every way to the end of a lesson, by each move that goes on."""
     if len(made) == len(lesson.steps):
         yield made
         return
     expected = lesson.steps[len(made)].expect
-    for code in expected or follow(lesson, made).state.options(lesson.seat):
-        yield from ways(lesson, (*made, code))
+    for move in expected or follow(lesson, made).state.legal_moves(lesson.seat):
+        yield from ways(lesson, (*made, move))
 
 
 def _script(lesson: Lesson) -> Iterator[PackageProblem]:
@@ -49,7 +49,7 @@ def _script(lesson: Lesson) -> Iterator[PackageProblem]:
                 if not shows(state.view(lesson.seat), step.then):
                     yield PackageProblem("check-lesson-shows", lesson=lesson.id, step=count)
                     return
-            if state.chance.forced:
+            if state.outcomes:
                 yield PackageProblem("check-lesson-chance", lesson=lesson.id)
                 return
     except DetenteError as error:
@@ -57,7 +57,7 @@ def _script(lesson: Lesson) -> Iterator[PackageProblem]:
 
 
 def _words(package: GamePackage, lesson: Lesson, language: str) -> Iterator[PackageProblem]:
-    """Texts of a lesson that are missing: title, steps, end, and what is said to other choices."""
+    """Texts of a lesson that are missing: title, steps, end, and the replies to other moves."""
     file = f"lessons/{language}.ftl"
     entries = FluentParser().parse(read(package, file) or "").body
     there = {entry.id.name for entry in entries if isinstance(entry, Message)}
@@ -72,12 +72,12 @@ def _words(package: GamePackage, lesson: Lesson, language: str) -> Iterator[Pack
     for number, step in enumerate(lesson.steps, start=1):
         wanted.append(lesson.message(number))
         try:
-            options = follow(lesson, way).state.options(lesson.seat)
-        except DetenteError:  # The script is wrong, which is told as such.
+            moves = follow(lesson, way).state.legal_moves(lesson.seat)
+        except DetenteError:  # Reported as a fault of the script.
             break
-        if not all(step.accepts(code) for code in options):
+        if not all(step.accepts(move) for move in moves):
             wanted.append(f"{lesson.message(number)}.wrong")
-        way = (*way, *(step.expect or options)[:1])
+        way = (*way, *(step.expect or moves)[:1])
     for message in wanted:
         if message not in there:
             yield PackageProblem("check-no-text", file=file, message=message)

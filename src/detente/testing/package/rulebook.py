@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from detente.registry import GamePackage, PackageProblem
-from detente.rulebook import parse_ledger
-from detente.testing.package.texts import heard, read
+from detente.rulebook import parse_rulebook
+from detente.testing.package.texts import read, requested_texts
 from detente.texts import LANGUAGES
 
 
@@ -17,7 +17,7 @@ def check_rulebook(package: GamePackage) -> Iterator[PackageProblem]:
         if text is None:
             yield PackageProblem("check-no-file", file=file)
             continue
-        found = set(parse_ledger(text))
+        found = set(parse_rulebook(text))
         if language == "en":
             english = found
             yield from _uncited(package, english)
@@ -29,7 +29,7 @@ def check_rulebook(package: GamePackage) -> Iterator[PackageProblem]:
 
 def _uncited(package: GamePackage, rules: set[str]) -> Iterator[PackageProblem]:
     """Rules that are cited but not written; a section, such as X-4 with X-4.1, may be cited too."""
-    for rule in sorted(heard(package).rules):
+    for rule in sorted(requested_texts(package).rules):
         if not rule:
             yield PackageProblem("check-rule-unnamed")
         elif rule not in rules and not any(one.startswith(f"{rule}.") for one in rules):

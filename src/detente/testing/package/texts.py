@@ -1,14 +1,14 @@
-"""Whether a game says everything, in each language: a part of `check_package`.
+"""Whether a game has every text that it needs, in each language: a part of `check_package`.
 
-What it says is heard in random games; what these may miss is read from the classes of the rules
-and from their source.
+The texts are those that random games ask for, and those that the classes of the rules and their
+source name.
 """
 
 import ast
 import random
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources.abc import Traversable
@@ -21,15 +21,17 @@ from fluent.syntax.ast import Junk, Message
 from detente.core.agenda import Decision
 from detente.core.event_log import CODE, CODES, NUMBER
 from detente.core.game import Game, setting_text
+from detente.core.outcomes import Shuffle
 from detente.core.state import State
-from detente.core.view import Prompt, prompt_of
+from detente.core.view import prompt_of
+from detente.core.view_types import Prompt
 from detente.registry import GamePackage, PackageProblem
-from detente.testing.properties import choose_randomly
+from detente.testing.properties import play_randomly
 from detente.testing.variants import variants
 from detente.texts import LANGUAGES, Texts
 
 _GAMES: Final = 4
-"""How many random games are listened to, at least one of each variant."""
+"""How many random games are played, at least one of each variant."""
 _WRITTEN: Final = re.compile(r"(?:do|prompt|refused)-[a-z0-9-]*[a-z0-9]")
 _VARIABLE: Final = re.compile(r"\$(\w+)")
 _OFTEN: Final = 3
@@ -39,9 +41,9 @@ _OFTEN: Final = 3
 def check_texts(package: GamePackage) -> Iterator[PackageProblem]:
     """What is missing or wrong in `texts/`."""
     yield from check_files(package, "texts")
-    said = heard(package)
+    requests = requested_texts(package)
     for language in languages(package, "texts"):
-        yield from _unsaid(package, language, said)
+        yield from _missing_texts(package, language, requests)
 
 
 def languages(package: GamePackage, folder: str) -> list[str]:
@@ -54,7 +56,7 @@ def check_files(
 ) -> Iterator[PackageProblem]:
     """What is wrong with the Fluent files of a folder, and where they differ between languages.
 
-    With `translated` each language must have every English message; without, that is not told,
+    With `translated` each language must have every English message; without, that is not reported,
     because it is known in another way which messages are needed.
     """
     english = messages(package, folder, "en")
@@ -64,7 +66,7 @@ def check_files(
         if source is None:
             yield PackageProblem("check-no-file", file=file)
             continue
-        yield from _misread(file, source)
+        yield from _syntax_problems(file, source)
         own = messages(package, folder, language)
         for message in sorted(own.keys() - english.keys()):
             yield PackageProblem("check-left-over", file=file, message=message)
@@ -101,8 +103,8 @@ def messages(package: GamePackage, folder: str, language: str) -> dict[str, set[
     }
 
 
-def _misread(file: str, source: str) -> Iterator[PackageProblem]:
-    """What is no Fluent, and what stands there twice."""
+def _syntax_problems(file: str, source: str) -> Iterator[PackageProblem]:
+    """What is not valid Fluent, and messages that are defined twice."""
     body = FluentParser().parse(source).body
     for entry in body:
         if isinstance(entry, Junk) and entry.span is not None:
@@ -114,19 +116,21 @@ def _misread(file: str, source: str) -> Iterator[PackageProblem]:
         yield PackageProblem("check-twice", file=file, message=message)
 
 
-def _unsaid(package: GamePackage, language: str, said: "Said") -> Iterator[PackageProblem]:
-    """What cannot be said in a language."""
+def _missing_texts(
+    package: GamePackage, language: str, requests: "TextRequests"
+) -> Iterator[PackageProblem]:
+    """Texts that a language lacks, and those that cannot be formatted."""
     texts = Texts(language, package.name)
     file = f"texts/{language}.ftl"
-    for message in sorted(said.ids | {texts.name_message(code) for code in said.codes}):
+    for message in sorted(requests.ids | {texts.name_message(code) for code in requests.codes}):
         if not texts.knows(message):
             yield PackageProblem("check-no-text", file=file, message=message)
-    for name in sorted(said.fields):
+    for name in sorted(requests.fields):
         label = f"label-{_dashed(name)}"
         if not texts.knows(label) and not texts.knows(texts.name_message(name)):
             yield PackageProblem("check-no-text", file=file, message=label)
     wrong: set[str] = set()
-    for message, args in said.sentences.values():
+    for message, args in requests.sentences.values():
         if message in wrong or not texts.knows(message):
             continue
         _, errors = texts.format(message, texts.shown(args))
@@ -139,11 +143,11 @@ def _unsaid(package: GamePackage, language: str, said: "Said") -> Iterator[Packa
             )
 
 
-# --- what a game says -----------------------------------------------------------------------------
+# --- what a game asks for -------------------------------------------------------------------------
 
 
 @dataclass
-class Said:
+class TextRequests:
     """Everything that a game asks its texts for."""
 
     ids: set[str] = field(default_factory=set)
@@ -154,76 +158,89 @@ class Said:
     """The rules that are cited."""
 
     def sentence(self, message: str, args: dict[str, Any]) -> None:
-        """A message that was said, once for each set of names of its arguments."""
+        """Add a message, once for each set of names of its arguments."""
         self.ids.add(message)
         self.sentences.setdefault(f"{message} {sorted(args)}", (message, args))
 
 
 @cache
-def heard(package: GamePackage) -> Said:
-    """What random games say, and what the rules are written to say."""
-    said = Said()
-    _listen_to_class(package.game_class, said)
-    _read_source(package, said)
+def requested_texts(package: GamePackage) -> TextRequests:
+    """The texts that random games ask for, and those that the rules name."""
+    requests = TextRequests()
+    _collect_from_class(package.game_class, requests)
+    _read_source(package, requests)
+    if package.referee is not None:
+        _collect_questions(package.game_class, requests)
     played = variants(package.game_class)
     for variant in played:
-        game = package.game_class(**variant.options)
+        game = package.game_class(**variant.settings)
         for seed in range(ceil(_GAMES / len(played))):
-            _listen(game.start(variant.seats, seed), random.Random(seed), said)
-    return said
+            _collect_from_game(game.start(variant.seats, seed), random.Random(seed), requests)
+    return requests
 
 
-def _listen_to_class(game: type[Game], said: Said) -> None:
+def _collect_from_class(game: type[Game], requests: TextRequests) -> None:
     """Titles, options, names, decisions and events."""
-    said.ids |= {"game-title", "game-summary"}
-    said.codes |= {*game.codes, *game.seat_names}
-    said.rules |= {game.end_rule}
-    for option, values in game.switches.items():
-        said.ids.add(f"option-{_dashed(option)}")
-        said.ids |= {f"value-{_dashed(value)}" for value in values}
+    requests.ids |= {"game-title", "game-summary"}
+    requests.codes |= {*game.codes, *game.seat_names}
+    requests.rules |= {game.end_rule}
+    for option, values in game.option_values.items():
+        requests.ids.add(f"option-{_dashed(option)}")
+        requests.ids |= {f"value-{_dashed(value)}" for value in values}
     for step in game.steps.values():
         if issubclass(step, Decision):
-            said.rules.add(step.rule)
-            said.ids.add(step.prompt)
+            requests.rules.add(step.rule)
+            requests.ids.add(step.prompt)
             if step.public:
-                said.sentence(f"{step.prompt}.others", {"who": [game.seat_names[0]]})
+                requests.sentence(f"{step.prompt}.others", {"who": [game.seat_names[0]]})
+    for kind in game.event_kinds.values():
+        requests.sentence(kind.message, _sample(game, zip(kind.names, kind.types, strict=True)))
+
+
+def _collect_questions(game: type[Game], requests: TextRequests) -> None:
+    """The questions of a referee for dice and draws."""
+    for kind in game.outcome_kinds.values():
+        if not isinstance(kind, Shuffle):
+            args = _sample(game, zip(kind.names, kind.arg_types, strict=False))
+            requests.sentence(f"request-{kind.message}", {**args, "most": 1})
+
+
+def _sample(game: type[Game], typed: Iterable[tuple[str, str]]) -> dict[str, Any]:
+    """A value for each argument of a text, by its type."""
     sample = {NUMBER: 1, CODE: game.codes[0], CODES: list(game.codes[:2])}
-    for kind in game.kinds.values():
-        typed = zip(kind.names, kind.types, strict=True)
-        args = {name: sample.get(type_, game.seat_names[0]) for name, type_ in typed}
-        said.sentence(kind.message, args)
+    return {name: sample.get(type_, game.seat_names[0]) for name, type_ in typed}
 
 
-def _listen(state: State, luck: random.Random, said: Said) -> None:
-    """Everything that is said in a random game, which is played to its end."""
+def _collect_from_game(state: State, rng: random.Random, requests: TextRequests) -> None:
+    """Play a random game to its end and collect its texts."""
     met: Counter[str] = Counter()
     while not state.over:
         for seat in state.to_act:
-            _hear_prompt(prompt_of(state.view(seat)), said)
+            _collect_prompt(prompt_of(state.view(seat)), requests)
         question = state.decision().prompt
         met[question] += 1
-        if state.choices % 20 == 0 or met[question] <= _OFTEN:
-            _look_closely(state, said)
-        choose_randomly(state, luck)
-    _look_closely(state, said)
+        if state.move_number % 20 == 0 or met[question] <= _OFTEN:
+            _collect_position(state, requests)
+        play_randomly(state, rng)
+    _collect_position(state, requests)
     for seat in range(state.seats):
         for event in state.events(seat):
-            said.sentence(event["id"], event["args"])
+            requests.sentence(event["id"], event["args"])
     if state.result is not None:
-        said.ids.add(f"result-{_dashed(state.result['reason'])}")
+        requests.ids.add(f"result-{_dashed(state.result['reason'])}")
 
 
-def _hear_prompt(prompt: Prompt, said: Said) -> None:
-    said.sentence(prompt["id"], prompt["args"])
-    for option in prompt["options"]:
-        said.sentence(option["id"], {**prompt["args"], "choice": option["code"]})
+def _collect_prompt(prompt: Prompt, requests: TextRequests) -> None:
+    requests.sentence(prompt["id"], prompt["args"])
+    for option in prompt["moves"]:
+        requests.sentence(option["label"], {**prompt["args"], "choice": option["move"]})
         hint = option.get("hint", {})
         if "kind" in hint:
-            said.sentence(f"hint-{hint['kind']}", _hint_args(hint))
+            requests.sentence(f"hint-{hint['kind']}", _hint_args(hint))
 
 
 def _hint_args(hint: dict[str, Any]) -> dict[str, Any]:
-    """A hint as texts get it: a chance, [favourable, of], as a percentage; no longer lists."""
+    """A hint as texts get it: a probability, [favourable, of], as a percentage; no longer lists."""
     return {
         name: round(100 * value[0] / value[1]) if isinstance(value, list) else value
         for name, value in hint.items()
@@ -231,44 +248,44 @@ def _hint_args(hint: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def _look_closely(state: State, said: Said) -> None:
-    """The board as everybody sees it, and why anything else cannot be chosen."""
-    said.codes |= {*state.seat_names}
+def _collect_position(state: State, requests: TextRequests) -> None:
+    """The board as everybody sees it, and the reason against each illegal move."""
+    requests.codes |= {*state.seat_names}
     for seat in (None, *range(state.seats)):
-        _hear_value(state.board(seat), said)
+        _collect_fields(state.board(seat), requests)
     for seat in range(state.seats):
         for code in (*state.game.codes, "no such code"):
             refusal = state.explain(seat, code)
             if refusal is not None:
-                said.rules.add(refusal.rule)
-                said.sentence(refusal.reason, refusal.args_)
+                requests.rules.add(refusal.rule)
+                requests.sentence(refusal.reason, refusal.args_)
 
 
-def _hear_value(value: Any, said: Said) -> None:
+def _collect_fields(value: Any, requests: TextRequests) -> None:
     """Fields need labels, single words need names."""
     if isinstance(value, dict):
-        said.fields.update(value)
+        requests.fields.update(value)
     elif isinstance(value, str):
-        said.codes.add(value)
+        requests.codes.add(value)
     inside = list(value.values()) if isinstance(value, dict) else value
     for inner in inside if isinstance(inside, list) else ():
-        _hear_value(inner, said)
+        _collect_fields(inner, requests)
 
 
-def _read_source(package: GamePackage, said: Said) -> None:
+def _read_source(package: GamePackage, requests: TextRequests) -> None:
     """Messages, rules and results that are written out in the modules of a package."""
     for module in _modules(package.files("")):
         for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and _WRITTEN.fullmatch(str(node.value)):
-                said.ids.add(str(node.value))
+                requests.ids.add(str(node.value))
             if isinstance(node, ast.Call):
                 called = getattr(node.func, "id", getattr(node.func, "attr", ""))
                 written = [arg.value for arg in node.args if isinstance(arg, ast.Constant)]
                 words = [word for word in written if isinstance(word, str)]
                 if called == "Reason" and len(words) == 2:
-                    said.rules.add(words[0])
+                    requests.rules.add(words[0])
                 if called == "finish":
-                    said.ids |= {f"result-{_dashed(word)}" for word in words}
+                    requests.ids |= {f"result-{_dashed(word)}" for word in words}
 
 
 def _modules(folder: Traversable) -> Iterator[Traversable]:

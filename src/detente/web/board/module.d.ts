@@ -13,9 +13,9 @@ export interface BoardModule {
   target?: number;
   /** The parts of the game that the log can show one by one. */
   chapters?: (events: GameEvent[]) => Chapter[];
-  /** What is drawn over all choices. `began` is the first view of a game that began in the middle. */
+  /** What is drawn over all moves. `began` is the first view of a game that began in the middle. */
   timeline?: (events: GameEvent[], began: View | null) => Timeline;
-  /** One view of all that a spectator and each seat saw at the same moment. */
+  /** One view of all that a spectator and each seat saw at the same time. */
   everybody?: (watched: View, views: View[]) => View;
 }
 
@@ -27,9 +27,9 @@ export interface Round {
   scores: Record<string, number>;
 }
 
-/** How things stood from a choice on: above zero the first seat leads, below it the second. */
+/** How things stood from a move on: above zero the first seat leads, below it the second. */
 export interface Step {
-  choice: number;
+  moveNumber: number;
   balance: number;
   level: number;
 }

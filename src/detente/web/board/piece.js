@@ -1,5 +1,5 @@
 // @ts-check
-// Things on a board that have a code: they glow when they can be chosen, and explain themselves.
+// Things on a board that have a code: they glow when they can be played, and explain themselves.
 
 import { details, inspect } from "./card.js";
 import { createContext, html, useContext } from "./html.js";
@@ -8,8 +8,8 @@ import { hintText, quote, say } from "./texts.js";
 /** @import { Card, Children, Context, GameEvent, Hint, Signal, View } from "./types.js" */
 
 /**
- * An option with its place in the list, and what is known about it.
- * @typedef {{number: number, label: string, hint: Hint}} Offer
+ * A legal move with its place in the list, and what is known about it.
+ * @typedef {{number: number, label: string, hint: Hint}} LegalMove
  */
 
 /**
@@ -21,23 +21,23 @@ import { hintText, quote, say } from "./texts.js";
  * @property {string | null} [reader]  the seat of whoever looks, where the view may be another's
  * @property {GameEvent[]} events  what happened, also after the view if that is of the past
  * @property {Record<string, Card>} cards  the data of each card by its code
- * @property {Map<string, Offer>} options  what can be chosen now
- * @property {(code: string, anchor: HTMLElement) => void} choose
- * @property {(code: string) => void} why  say why the code cannot be chosen now
- * @property {Signal<string | null>} highlight  the code pointed at, here or in the option list
+ * @property {Map<string, LegalMove>} moves  the legal moves by their codes
+ * @property {(code: string, anchor: HTMLElement) => void} play
+ * @property {(code: string) => void} explain  say why the code is no legal move now
+ * @property {Signal<string | null>} highlight  the code pointed at, here or in the list of moves
  * @property {(code: string) => boolean} isLit  whether a code is pointed at, aimed at or advised
- * @property {boolean} readonly  a board of the past: nothing can be chosen
+ * @property {boolean} readonly  a board of the past: no move can be made
  */
 
 /** @type {Context<Table>} */
 export const TableContext = createContext(/** @type {any} */ (null));
 
-/** What a view offers, by its code. @param {View | null} [view] @returns {Map<string, Offer>} */
-export function offers(view) {
-  const { options = [], args = {} } = view?.prompt ?? {};
+/** The legal moves in a view, by code. @param {View | null} [view] @returns {Map<string, LegalMove>} */
+export function legalMoves(view) {
+  const { moves = [], args = {} } = view?.prompt ?? {};
   return new Map(
-    options.map(({ code, id, hint = {} }, at) => {
-      return [code, { number: at + 1, label: say(id, { ...args, choice: code }), hint }];
+    moves.map(({ move, label, hint = {} }, at) => {
+      return [move, { number: at + 1, label: say(label, { ...args, choice: move }), hint }];
     }),
   );
 }
@@ -57,39 +57,39 @@ export function useTable() {
  */
 export function Piece({ code, label, class: kind = "", style, idle = false, about, children }) {
   const table = useTable();
-  const asked = !table.readonly && !idle && table.options.size > 0;
-  const option = asked ? table.options.get(code) : undefined;
-  const lit = option && table.isLit(code);
+  const asked = !table.readonly && !idle && table.moves.size > 0;
+  const move = asked ? table.moves.get(code) : undefined;
+  const lit = move && table.isLit(code);
   const handlers = details(code, {
     click(anchor) {
-      if (option) table.choose(code, /** @type {HTMLElement} */ (anchor));
-      else if (asked) table.why(code);
+      if (move) table.play(code, /** @type {HTMLElement} */ (anchor));
+      else if (asked) table.explain(code);
       else inspect(code, anchor, about);
     },
     about,
     point(here) {
-      if (option) table.highlight.value = here ? code : null;
+      if (move) table.highlight.value = here ? code : null;
     },
   });
-  const warned = option?.hint.loses && "loses";
-  const classes = ["piece", kind, option && "can", warned, lit && "highlighted"];
+  const warned = move?.hint.loses && "loses";
+  const classes = ["piece", kind, move && "can", warned, lit && "highlighted"];
   return html`<button
     type="button"
     class=${classes.filter(Boolean).join(" ")}
     style=${style}
     data-code=${code}
-    aria-label=${option ? can(label, option) : label}
+    aria-label=${move ? can(label, move) : label}
     ...${handlers}
   >
     ${children}
-    ${option && html`<span class="piece-number" aria-hidden="true">${option.number}</span>`}
+    ${move && html`<span class="piece-number" aria-hidden="true">${move.number}</span>`}
   </button>`;
 }
 
-/** @param {string} label @param {Offer} option */
-function can(label, option) {
-  const does = [option.label, ...remarks(option.hint).map(({ text }) => text)].join("; ");
-  return quote("board-can", { label, number: option.number, does });
+/** @param {string} label @param {LegalMove} move */
+function can(label, move) {
+  const does = [move.label, ...remarks(move.hint).map(({ text }) => text)].join("; ");
+  return quote("board-can", { label, number: move.number, does });
 }
 
 /** Dangers and hopes, the worst first, with the text of each. */
@@ -100,7 +100,7 @@ const WARNINGS = /** @type {const} */ ([
   ["wins", "terminal-wins"],
 ]);
 
-/** What there is to say of an option: how likely it is, and what it leads to. @param {Hint} hint */
+/** What there is to say of a move: how likely it is, and what it leads to. @param {Hint} hint */
 function remarks(hint) {
   const odds = hintText(hint);
   const warned = WARNINGS.filter(([kind]) => hint[kind]);
@@ -110,7 +110,7 @@ function remarks(hint) {
   ];
 }
 
-/** What there is to say about an option, as a part of its words. @param {{hint: Hint}} props */
+/** What there is to say about a move, as a part of its words. @param {{hint: Hint}} props */
 export function Remarks({ hint }) {
   return remarks(hint).map(
     ({ kind, text }) => html`<small class=${`remark ${kind}`}>
@@ -120,18 +120,18 @@ export function Remarks({ hint }) {
 }
 
 /**
- * What is known about choosing a thing now, for the note about it.
+ * What is known about playing a thing now, for the note about it.
  *
- * @param {Map<string, Offer>} options @param {string} code
+ * @param {Map<string, LegalMove>} moves @param {string} code
  */
-export function odds(options, code) {
-  const option = options.get(code);
-  return option?.hint.kind && html`<p>${option.label} <${Remarks} hint=${option.hint} /></p>`;
+export function odds(moves, code) {
+  const move = moves.get(code);
+  return move?.hint.kind && html`<p>${move.label} <${Remarks} hint=${move.hint} /></p>`;
 }
 
 /** The second of a double click would hit what came in the meantime. @param {MouseEvent} event */
 export function onceOnly(event) {
-  const choosing = "[data-option], [data-code], .aim button, .doubt button";
-  const chosen = /** @type {Element} */ (event.target).closest(choosing);
-  if (event.detail > 1 && chosen) event.stopPropagation();
+  const clickable = "[data-move], [data-code], .aim button, .doubt button";
+  const played = /** @type {Element} */ (event.target).closest(clickable);
+  if (event.detail > 1 && played) event.stopPropagation();
 }

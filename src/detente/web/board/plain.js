@@ -21,13 +21,13 @@ const FOR_THE_NOTE = ["number"];
 /** The parts of a path such as /sides/us, whose fields can have notes. */
 const DEEP = 3;
 
-/** The whole board, and the options that are nowhere on it. @param {{view: View}} props */
+/** The whole board, and the moves that are nowhere on it. @param {{view: View}} props */
 export function Board({ view }) {
-  const { cards, options, readonly } = useTable();
+  const { cards, moves, readonly } = useTable();
   const standing = new Map(leaves(view.board, ""));
   const counted = Object.values(view.board).flatMap((zone) => tallied(zone, view.seats, cards));
   const shown = new Set([...standing.values(), ...counted.flatMap(({ codes }) => codes)]);
-  const others = readonly ? [] : [...options.keys()].filter((code) => !shown.has(code));
+  const others = readonly ? [] : [...moves.keys()].filter((code) => !shown.has(code));
   const board = useSight(view, ".plain-zone:not(.plain-others) .can");
   return html`<${Changes} view=${view} standing=${standing}>
     <section class="board plain" aria-label=${say("game-title")} ref=${board}>
@@ -234,13 +234,13 @@ function Name({ code, text }) {
 }
 
 /**
- * A single code: a card if it is one or can be chosen, else its name.
+ * A single code: a card if it is one or can be played, else its name.
  *
  * @param {{code: string}} props
  */
 function Word({ code }) {
-  const { cards, options } = useTable();
-  const isCard = code in cards || options.has(code);
+  const { cards, moves } = useTable();
+  const isCard = code in cards || moves.has(code);
   if (isCard) return html`<${PlainCard} code=${code} />`;
   return html`<${Name} code=${code} text=${worded(code)} />`;
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// A long board moves to something that can be chosen.
+// A long board moves to something that can be played.
 
 import { useEffect, useRef } from "./html.js";
 import { useTable } from "./piece.js";
@@ -8,7 +8,7 @@ import { useTable } from "./piece.js";
 
 /**
  * A reference for the board's element: with each new question the board moves to one of the pieces
- * that can be chosen, if none of them is in sight.
+ * that can be played, if none of them is in sight.
  *
  * @param {View} view
  * @param {string} [pieces] selects them
@@ -16,7 +16,7 @@ import { useTable } from "./piece.js";
 export function useSight(view, pieces = ".can") {
   const { readonly } = useTable();
   const board = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => showOne(board.current, pieces), [view.choices, readonly]);
+  useEffect(() => showOne(board.current, pieces), [view.move_number, readonly]);
   return board;
 }
 

@@ -98,7 +98,7 @@ export class Texts {
    */
   prompt({ prompt, to_act: who }) {
     if (!prompt) return "";
-    if (prompt.options.length) return this.say(prompt.id, prompt.args);
+    if (prompt.moves.length) return this.say(prompt.id, prompt.args);
     const outline = `${prompt.id}.others`;
     return this.say(this.knows(outline) ? outline : "prompt-waiting", { who });
   }
@@ -185,7 +185,7 @@ export class Texts {
 }
 
 /**
- * What a text can say of a hint: a chance, [favourable, of], as a percentage; no longer lists.
+ * What a text can say of a hint: a probability, [favourable, of], as a percentage; no longer lists.
  * @param {Hint} hint @returns {Args}
  */
 export function facts(hint) {
@@ -196,7 +196,7 @@ export function facts(hint) {
   return Object.fromEntries(args);
 }
 
-/** @param {number[]} chance */
+/** @param {number[]} probability */
 export function percent([favourable, of]) {
   return Math.round((100 * favourable) / of);
 }
@@ -216,9 +216,9 @@ export const language = signal(preferred());
 
 /** @returns {Language} */
 function preferred() {
-  const wishes = [localStorage.getItem("language") ?? "", ...navigator.languages];
-  const spoken = wishes.map((wish) => wish.slice(0, 2).toLowerCase());
-  return /** @type {Language} */ (spoken.find((wish) => wish in LANGUAGES) ?? "en");
+  const wanted = [localStorage.getItem("language") ?? "", ...navigator.languages];
+  const spoken = wanted.map((language) => language.slice(0, 2).toLowerCase());
+  return /** @type {Language} */ (spoken.find((language) => language in LANGUAGES) ?? "en");
 }
 
 effect(() => {

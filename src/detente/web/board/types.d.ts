@@ -16,15 +16,24 @@ export interface OptionInfo {
   name: string;
   allowed: Setting[];
   default: Setting;
-  offered: Record<number, Setting[]>;
+  values_for: Record<number, Setting[]>;
+}
+
+export interface ProposalInfo {
+  option: string;
+  value: Setting;
+  seats: number[];
+  given: Record<string, Setting[]>;
 }
 
 export interface GameInfo {
   name: string;
+  revision: number;
   seats: string[];
   seat_counts: number[];
   options: OptionInfo[];
   editions: Record<string, Record<string, Setting>>;
+  proposals: ProposalInfo[];
   levels: string[];
   lessons: number;
   board: boolean;
@@ -37,15 +46,15 @@ export interface LessonInfo {
   steps: number;
 }
 
-/** How a lesson stands; `wrong` is a choice that was not made, `expect` what goes on. */
-export interface Taught {
+/** How a lesson stands; `wrong` is a move that was not made, `expect` what goes on. */
+export interface LessonState {
   say: string;
   step: number;
   steps: number;
   done: boolean;
   expect: string[];
   wrong: string | null;
-  since: number;
+  events_from: number;
   view: View;
   events: GameEvent[];
 }
@@ -53,21 +62,22 @@ export interface Taught {
 export interface NewTable {
   game: string;
   seats: string[];
-  options?: Record<string, Setting>;
+  settings?: Record<string, Setting>;
   pace?: Pace;
-  lot?: boolean;
+  shuffle_seats?: boolean;
 }
 
-export interface Place {
+export interface SeatGrant {
   table: string;
   seat: string | null;
   token: string | null;
   invitations: Record<string, string>;
 }
 
-export interface Done {
+export interface Accepted {
   id: string;
-  number: number;
+  version: number;
+  message?: number;
 }
 
 export interface Link {
@@ -76,11 +86,11 @@ export interface Link {
 
 export interface SeatInfo {
   seat: string;
-  place: string;
+  seat_id: string;
   kind: "person" | "bot" | "open" | "link" | "left" | "record";
   name: string | null;
   bot: string | null;
-  here: boolean;
+  connected: boolean;
   thinking: boolean;
   replaceable: boolean;
   consents: string[];
@@ -89,9 +99,9 @@ export interface SeatInfo {
 export interface TableInfo {
   id: string;
   game: string;
-  options: Record<string, Setting>;
+  settings: Record<string, Setting>;
   pace: Pace;
-  number: number;
+  version: number;
   seats: SeatInfo[];
   to_act: string[];
   over: boolean;
@@ -99,14 +109,14 @@ export interface TableInfo {
   result: Result | null;
   commitment: string | null;
   secret: string | null;
-  first: number;
+  first_move_number: number;
   notes: Record<string, string> | null;
-  watchers: number;
+  spectators: number;
   started: number;
   changed: number;
 }
 
-export interface Line {
+export interface ChatMessage {
   number: number;
   at: number;
   seat: string | null;
@@ -116,22 +126,22 @@ export interface Line {
   args: Args;
 }
 
-export interface News {
-  kind: "news";
+export interface TableUpdate {
+  type: "update";
   table: TableInfo;
   seat: string | null;
-  own: string[];
-  undo: string | null;
-  substituted: boolean;
-  hints: boolean;
+  my_seats: string[];
+  undo_seat: string | null;
+  bot_plays_for_me: boolean;
+  can_ask_hint: boolean;
   view: View | null;
-  since: number;
+  events_from: number;
   events: GameEvent[];
-  lines: Line[];
+  messages: ChatMessage[];
 }
 
-/** All that is known of a table: the news so far, merged. */
-export interface Known extends News {
+/** All that is known of a table: the updates so far, merged. */
+export interface Known extends TableUpdate {
   view: View;
 }
 
@@ -139,12 +149,12 @@ export interface Lobby {
   open: TableInfo[];
   mine: TableInfo[];
   public: TableInfo[];
-  seats: Record<string, string[]>;
+  my_seats: Record<string, string[]>;
 }
 
-export interface Moment {
-  choice: number;
-  last: number;
+export interface PositionAt {
+  move_number: number;
+  last_move_number: number;
   view: View;
   events: GameEvent[];
   views: View[];
@@ -157,52 +167,55 @@ export interface Problem {
   rule: string | null;
 }
 
-export interface Why {
+export interface MoveCheck {
   allowed: boolean;
   problem: Problem | null;
 }
 
 export interface Estimate {
-  code: string;
+  move: string;
   value: number;
+  margin: number;
+  about_equal: boolean;
 }
 
 export interface Advice {
-  number: number;
+  version: number;
   bot: string;
-  code: string;
-  scale: "chance" | "points" | "order";
-  options: Estimate[];
+  move: string;
+  scale: "probability" | "points" | "order";
+  estimates: Estimate[];
 }
 
-/** What is sent over the live connection after the greeting; `seat` if I have several. */
-export type Demand =
-  | { do: "choose"; id: string; number: number; code: string; seat?: string }
-  | { do: "undo"; id: string; number: number; seat?: string }
-  | { do: "say"; id: string; text: string; seat?: string };
+/** What is sent over the live connection after subscribing; `seat` if I have several. */
+export type ClientRequest =
+  | { type: "play"; id: string; version: number; move: string; seat?: string }
+  | { type: "undo"; id: string; version: number; seat?: string }
+  | { type: "chat"; id: string; text: string; seat?: string };
 
 /** What comes over the live connection. */
-export type Answer =
-  | News
-  | { kind: "done"; id: string; number: number }
-  | { kind: "refused"; id: string | null; problem: Problem };
+export type ServerMessage =
+  | TableUpdate
+  | ({ type: "accepted" } & Accepted)
+  | { type: "rejected"; id: string | null; problem: Problem };
 
 // --- the game itself, as every game's `State.view` and `State.events` give it ---------------------
 
 export interface View {
   game: string;
-  options: Record<string, Setting>;
+  revision: number;
+  settings: Record<string, Setting>;
   seats: string[];
   seat: string | null;
-  choices: number;
+  move_number: number;
   to_act: string[];
   prompt: Prompt | null;
-  /** What I have chosen while others still have to. */
-  answer: string | null;
+  /** What I have played while others still have to. */
+  pending_move: string | null;
   over: boolean;
   result: Result | null;
   /** How many units of a score make one point. */
-  point: number;
+  score_unit: number;
   /** What only this game's board module understands. */
   board: Record<string, any>;
 }
@@ -211,16 +224,16 @@ export interface Prompt {
   id: string;
   rule: string;
   args: Args;
-  options: Option[];
+  moves: PromptMove[];
 }
 
-export interface Option {
-  code: string;
-  id: string;
+export interface PromptMove {
+  move: string;
+  label: string;
   hint?: Hint;
 }
 
-/** What can be worked out about an option; `kind` is that of a text, `hint-<kind>`. */
+/** What can be worked out about a move; `kind` is that of a text, `hint-<kind>`. */
 export interface Hint {
   kind?: string;
   /** Wins or can lose the game at once, or can lose it if things go badly. */
@@ -228,7 +241,7 @@ export interface Hint {
   loses?: boolean;
   risks?: boolean;
   careful?: boolean;
-  /** Arguments of the text; chances are [favourable, of]. */
+  /** Arguments of the text; probabilities are [favourable, of]. */
   [argument: string]: unknown;
 }
 
@@ -240,7 +253,7 @@ export interface Result {
 }
 
 export interface GameEvent {
-  number: number;
+  move_number: number;
   id: string;
   args: Args;
 }

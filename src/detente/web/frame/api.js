@@ -3,6 +3,7 @@
 
 import { signal } from "../board/html.js";
 import { problemText } from "../board/texts.js";
+import { reloads } from "./upgrade.js";
 
 /** @import { Me, Problem } from "../board/types.js" */
 
@@ -55,6 +56,7 @@ async function ask(method, path, body) {
     headers,
     body: body && JSON.stringify(body),
   }).catch(() => null);
+  if (answer && reloads(answer)) return new Promise(() => {}); // What it means is for the new page.
   const content = await answer?.json().catch(() => null);
   if (answer?.ok) return content;
   throw new ApiError(content?.error ? content : UNANSWERED, content?.error ? answer?.status ?? 0 : 0);

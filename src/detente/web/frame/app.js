@@ -1,10 +1,11 @@
 // @ts-check
 // The entry: which page is shown, and the frame around all of them.
 
-import { html, render, signal, useEffect, useRef, useState } from "../board/html.js";
+import { effect, html, render, signal, useEffect, useRef, useState } from "../board/html.js";
 import { language, LANGUAGES, loadTexts, say, setLanguage } from "../board/texts.js";
 import { errorText, introduce, me, patch } from "./api.js";
 import { isDark, loadStyle, switchTheme } from "./theme.js";
+import { outdated } from "./upgrade.js";
 
 /** @import { Component } from "../board/types.js" */
 /** @import { Language } from "../board/texts.js" */
@@ -270,6 +271,7 @@ async function begin() {
   addEventListener("popstate", show);
   addEventListener("click", follow);
   render(html`<${App} />`, /** @type {Element} */ (document.getElementById("page")));
+  effect(() => void (outdated.value && toast(say("request-outdated"))));
   introduce().catch((error) => toast(errorText(error)));
   await show();
 }

@@ -6,28 +6,28 @@ import { SHAPES } from "../board/seats.js";
 import { language, name, say } from "../board/texts.js";
 import { levelName } from "./seats.js";
 
-/** @import { Args, Line } from "../board/types.js" */
+/** @import { Args, ChatMessage } from "../board/types.js" */
 /** @import { Desk } from "./table.js" */
 
 const LONGEST = 500;
 
 /** @param {{desk: Desk}} props */
 export function Chat({ desk }) {
-  const { lines, view, seat } = desk.news;
+  const { messages, view, seat } = desk.news;
   const [text, setText] = useState("");
   const scroll = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     const box = scroll.current;
     if (!box || box.offsetParent === null) return;
     box.scrollTop = box.scrollHeight;
-    desk.readLine.value = lines.at(-1)?.number ?? 0;
-  }, [lines.length, desk.tab.value]);
+    desk.lastRead.value = messages.at(-1)?.number ?? 0;
+  }, [messages.length, desk.tab.value]);
   /** @param {Event} event */
   const send = async (event) => {
     event.preventDefault();
     if (!text.trim()) return;
     setText("");
-    const refusal = await desk.live.say(text.trim());
+    const refusal = await desk.live.chat(text.trim());
     if (!refusal) return;
     desk.note.value = refusal;
     setText(text);
@@ -41,10 +41,10 @@ export function Chat({ desk }) {
       role="log"
       aria-label=${say("chat-title")}
     >
-      ${!lines.length && html`<p class="small soft">${say("chat-empty")}</p>`}
+      ${!messages.length && html`<p class="small soft">${say("chat-empty")}</p>`}
       <ol class="bare">
-        ${lines.map(
-          (line) => html`<${Spoken} key=${line.number} line=${line} seats=${view.seats} />`,
+        ${messages.map(
+          (message) => html`<${Spoken} key=${message.number} message=${message} seats=${view.seats} />`,
         )}
       </ol>
     </div>
@@ -65,22 +65,22 @@ export function Chat({ desk }) {
   </section>`;
 }
 
-/** @param {{line: Line, seats: string[]}} props */
-function Spoken({ line, seats }) {
-  const at = new Date(line.at * 1000);
+/** @param {{message: ChatMessage, seats: string[]}} props */
+function Spoken({ message, seats }) {
+  const at = new Date(message.at * 1000);
   const time = html`<time dateTime=${at.toISOString()} title=${at.toLocaleString(language.value)}>
     ${at.toLocaleTimeString(language.value, { hour: "2-digit", minute: "2-digit" })}
   </time>`;
-  if (line.notice !== null) {
-    return html`<li class="chat-notice">${time} ${say(line.notice, inWords(line.args))}</li>`;
+  if (message.notice !== null) {
+    return html`<li class="chat-notice">${time} ${say(message.notice, inWords(message.args))}</li>`;
   }
-  const side = line.seat === null ? -1 : seats.indexOf(line.seat);
-  return html`<li class=${side < 0 ? "" : `side-${side}`} data-side=${line.seat ?? undefined}>
+  const side = message.seat === null ? -1 : seats.indexOf(message.seat);
+  return html`<li class=${side < 0 ? "" : `side-${side}`} data-side=${message.seat ?? undefined}>
     ${time}${" "}
     <b class="seat-mark">
-      <span aria-hidden="true">${SHAPES[side]}</span> ${line.name || unnamed(line.seat)}
+      <span aria-hidden="true">${SHAPES[side]}</span> ${message.name || unnamed(message.seat)}
     </b>
-    ${" "}<span class="chat-words">${line.text}</span>
+    ${" "}<span class="chat-words">${message.text}</span>
   </li>`;
 }
 
@@ -101,7 +101,7 @@ function inWords({ who, ...args }) {
  *
  * @param {Desk} desk
  */
-export function unread({ news: { lines, own }, readLine }) {
-  const fresh = lines.filter((line) => line.number > readLine.value);
-  return fresh.filter((line) => line.text !== null && !own.includes(line.seat ?? "")).length;
+export function unread({ news: { messages, my_seats }, lastRead }) {
+  const fresh = messages.filter(({ number }) => number > lastRead.value);
+  return fresh.filter(({ text, seat }) => text !== null && !my_seats.includes(seat ?? "")).length;
 }

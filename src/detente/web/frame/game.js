@@ -11,7 +11,7 @@ import { RulesDrawer } from "./rules.js";
 
 /** @import { BoardModule } from "../board/module.js" */
 /** @import { Card, GameInfo, Signal } from "../board/types.js" */
-/** @import { Offer } from "../board/piece.js" */
+/** @import { LegalMove } from "../board/piece.js" */
 
 /**
  * All that a page needs of a game: its data, its board and what it offers.
@@ -23,15 +23,16 @@ import { RulesDrawer } from "./rules.js";
  * Opens a game, its texts included.
  *
  * @param {string} game
+ * @param {number | null} revision that of the rules by which it is played; null: the newest
  * @param {string[]} texts what else of its texts is wanted
  * @returns {Promise<Opened>}
  */
-export async function openGame(game, ...texts) {
+export async function openGame(game, revision, ...texts) {
   const listed = get("/api/games").then((/** @type {GameInfo[]} */ games) => {
     return games.find((one) => one.name === game);
   });
   const [cards, board, info] = await Promise.all([
-    get(`/api/games/${game}/cards`),
+    get(`/api/games/${game}/cards${revision === null ? "" : `?revision=${revision}`}`),
     listed.then(boardFor),
     listed,
     loadTexts(game, ...texts),
@@ -43,10 +44,10 @@ export async function openGame(game, ...texts) {
 /**
  * The drawer with the rules, open at `rule`, and the note about a thing.
  *
- * @param {{game: string, cards: Record<string, Card>, options: Map<string, Offer>,
+ * @param {{game: string, cards: Record<string, Card>, moves: Map<string, LegalMove>,
  *   rule: Signal<string | null>}} props
  */
-export function Reference({ game, cards, options, rule }) {
+export function Reference({ game, cards, moves, rule }) {
   return html`<${RulesDrawer}
       game=${game}
       rule=${rule.value}
@@ -55,6 +56,6 @@ export function Reference({ game, cards, options, rule }) {
     <${CardPopover}
       cards=${cards}
       game=${game}
-      more=${(/** @type {string} */ code) => odds(options, code)}
+      more=${(/** @type {string} */ code) => odds(moves, code)}
     />`;
 }

@@ -17,16 +17,16 @@ export function coverTitle({ called, news: { table } }) {
 /** @param {{desk: Desk}} props */
 export function Cover({ desk }) {
   const { called, busy } = desk;
-  const { table, own, undo, substituted } = desk.news;
+  const { table, my_seats, undo_seat, bot_plays_for_me } = desk.news;
   const section = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     section.current?.querySelector("button")?.focus({ preventScroll: true });
-  }, [called?.place]);
+  }, [called?.seat_id]);
   // The button that led away is gone; the focus must not be.
   useEffect(() => {
     return () => setTimeout(() => focusIfLost(document.getElementById("question")));
   }, []);
-  const shown = called ? [called] : table.seats.filter(({ seat }) => own.includes(seat));
+  const shown = called ? [called] : table.seats.filter(({ seat }) => my_seats.includes(seat));
   /** A key held down, or a second click, was meant for what was here before. */
   const onceOnly = {
     onKeyDownCapture: (/** @type {KeyboardEvent} */ event) => event.repeat && event.preventDefault(),
@@ -46,22 +46,22 @@ export function Cover({ desk }) {
     </div>
     <div class="cover-answers">
       ${shown.map(
-        ({ seat, place }) => html`<button
-          key=${place}
+        ({ seat, seat_id }) => html`<button
+          key=${seat_id}
           type="button"
           class=${called ? "primary" : ""}
           aria-describedby="cover-title cover-meaning"
-          onClick=${() => desk.live.look(place)}
+          onClick=${() => desk.live.look(seat_id)}
         >
           ${say("cover-show", { side: seat })}
         </button>`,
       )}
-      ${undo !== null &&
-      html`<button type="button" disabled=${busy} onClick=${() => desk.undo(undo)}>
-        ${say("cover-undo", { side: undo })}
+      ${undo_seat !== null &&
+      html`<button type="button" disabled=${busy} onClick=${() => desk.undo(undo_seat)}>
+        ${say("cover-undo", { side: undo_seat })}
       </button>`}
-      ${substituted &&
-      html`<button type="button" onClick=${() => desk.ask("return")}>
+      ${bot_plays_for_me &&
+      html`<button type="button" onClick=${() => desk.ask("reclaim")}>
         ${say("seats-take-back")}
       </button>`}
     </div>

@@ -7,8 +7,8 @@ import { knows, language, quote, say } from "../board/texts.js";
 
 /** @import { Desk } from "./table.js" */
 
-/** As many of the choices it has compared are told. */
-const MOST_OTHERS = 2;
+/** As many of the moves that it rates lower are told; those that are about equal are told all. */
+const MOST_LOWER = 2;
 
 /** The button that asks for a hint. @param {{desk: Desk}} props */
 export function HintButton({ desk }) {
@@ -38,23 +38,29 @@ export function HintLine({ desk }) {
 /** @param {{desk: Desk}} props */
 function Words({ desk }) {
   const advice = /** @type {NonNullable<Desk["advice"]>} */ (desk.advice);
-  const option = desk.options.get(advice.code);
-  if (!option) return null;
-  const [own, ...others] = advice.options;
-  const choices = others.slice(0, MOST_OTHERS).map(({ code, value }) => {
-    return `${desk.options.get(code)?.label} ${estimate(advice.scale, value)}`.trim();
+  const best = desk.moves.get(advice.move);
+  if (!best) return null;
+  const [own, ...others] = advice.estimates;
+  const equal = others.filter(({ about_equal }) => about_equal);
+  const lower = others.filter(({ about_equal }) => !about_equal).slice(0, MOST_LOWER);
+  // What is about equal gets no number: it would tell apart what the noise does not.
+  const equals = equal.map(({ move }) => desk.moves.get(move)?.label);
+  const compared = lower.map(({ move, value }) => {
+    return `${desk.moves.get(move)?.label} ${estimate(advice.scale, value)}`.trim();
   });
   return html`
     <p>
       ${say("advice-would", { level: say(`seats-level-${advice.bot}`) })}${" "}
-      <button type="button" class="advised" onClick=${() => desk.choose(advice.code)}>
-        ${option.label}
+      <button type="button" class="advised" onClick=${() => desk.play(advice.move)}>
+        ${best.label}
       </button>
       ${own && html` <small>${estimate(`own-${advice.scale}`, own.value)}</small>`}${" "}
-      <${Remarks} hint=${option.hint} />
+      <${Remarks} hint=${best.hint} />
     </p>
-    ${choices.length > 0 &&
-    html` <p class="small soft">${quote("advice-compared", { choices })}</p>`}
+    ${equals.length > 0 &&
+    html` <p class="small soft">${quote("advice-equal", { choices: equals })}</p>`}
+    ${compared.length > 0 &&
+    html` <p class="small soft">${quote("advice-lower", { choices: compared })}</p>`}
   `;
 }
 

@@ -2,17 +2,17 @@
 // Learning a game on its own board: the list of lessons, and one lesson at a time.
 
 import { computed, html, signal, useEffect, useMemo, useRef, useState } from "../board/html.js";
-import { offers, onceOnly, TableContext } from "../board/piece.js";
+import { legalMoves, onceOnly, TableContext } from "../board/piece.js";
 import { SeatMark } from "../board/seats.js";
 import { eventText, knows, problemText, quote, say } from "../board/texts.js";
 import { ApiError, errorText, get, post } from "./api.js";
 import { openGame, Reference } from "./game.js";
-import { Options } from "./prompt.js";
+import { Moves } from "./prompt.js";
 import { Citation, openRule } from "./rules.js";
 
-/** @import { LessonInfo, Problem, Taught } from "../board/types.js" */
+/** @import { LessonInfo, LessonState, Problem } from "../board/types.js" */
 /** @import { Opened } from "./game.js" */
-/** @import { Offer } from "../board/piece.js" */
+/** @import { LegalMove } from "../board/piece.js" */
 
 /**
  * The pages /learn/<game> and /learn/<game>/<lesson>.
@@ -48,7 +48,7 @@ export default function LearnPage({ game, lesson }) {
 /** @param {string} game @returns {Promise<School>} */
 async function opened(game) {
   const lessons = await get(`/api/games/${game}/lessons`); // It says so if there is no such game.
-  const { cards, board, info } = await openGame(game, "_lessons");
+  const { cards, board, info } = await openGame(game, null, "_lessons");
   return { game, seats: info.seats, lessons, cards, board };
 }
 
@@ -111,48 +111,48 @@ function useTitle(title) {
 
 // --- one lesson ----------------------------------------------------------------------------------
 
-/** What one learner knows and does in a lesson; board and options take it for a table. */
+/** What one learner knows and does in a lesson; board and moves take it for a table. */
 class Classroom {
   /** @param {School} school @param {string} id */
   constructor(school, id) {
     this.school = school;
     this.id = id;
     /** Where the lesson stands; null until the server has said so. */
-    this.taught = signal(/** @type {Taught | null} */ (null));
+    this.taught = signal(/** @type {LessonState | null} */ (null));
     /** Why the last thing was refused. */
     this.problem = signal(/** @type {Problem | null} */ (null));
     /** Whether the board shows only what is meant. */
     this.shown = signal(false);
-    /** The code pointed at, on the board or in the list of options. */
+    /** The code pointed at, on the board or in the list of moves. */
     this.highlight = signal(/** @type {string | null} */ (null));
-    /** Whether a narrow screen hides the options. */
+    /** Whether a narrow screen hides the moves. */
     this.folded = signal(false);
     /** The rule at which the ledger is open, null if it is shut. */
     this.rule = signal(/** @type {string | null} */ (null));
     /** @private */
     this.asking = signal(false);
-    /** @private @type {string[]} The choices that went the right way; the address keeps them. */
-    this.choices = [];
+    /** @private @type {string[]} The moves that the lesson has accepted; the address keeps them. */
+    this.played = [];
     /** @private */
-    this.offered = computed(() => offers(this.taught.value?.view));
+    this.legal = computed(() => legalMoves(this.taught.value?.view));
   }
 
-  /** What the list of options and the board read. */
+  /** What the list of moves and the board read. */
   get news() {
-    return /** @type {Taught} */ (this.taught.value);
+    return /** @type {LessonState} */ (this.taught.value);
   }
 
-  get options() {
-    return this.offered.value;
+  get moves() {
+    return this.legal.value;
   }
 
-  /** What the board offers: everything, or only what is meant. @returns {Map<string, Offer>} */
+  /** What the board offers: everything, or only what is meant. @returns {Map<string, LegalMove>} */
   get aims() {
-    if (!this.shown.value) return this.options;
-    return new Map([...this.options].filter(([code]) => this.news.expect.includes(code)));
+    if (!this.shown.value) return this.moves;
+    return new Map([...this.moves].filter(([code]) => this.news.expect.includes(code)));
   }
 
-  /** Whether a choice waits for its answer. */
+  /** Whether a move waits for its answer. */
   get busy() {
     return this.asking.value;
   }
@@ -162,14 +162,14 @@ class Classroom {
     return this.highlight.value === code || (this.shown.value && this.news.expect.includes(code));
   }
 
-  /** Chooses; what cannot be chosen, or is not meant, is explained. @param {string} code */
-  async choose(code) {
-    await this.follow([...this.choices, code]);
+  /** Plays a move; one that is illegal, or not meant, is explained. @param {string} code */
+  async play(code) {
+    await this.follow([...this.played, code]);
   }
 
-  /** Goes back to where so many choices were made. @param {number} count */
+  /** Goes back to where so many moves were made. @param {number} count */
   async goBack(count) {
-    await this.follow(this.choices.slice(0, count));
+    await this.follow(this.played.slice(0, count));
   }
 
   /** Takes up the lesson where the address says. */
@@ -178,16 +178,16 @@ class Classroom {
     if (!this.taught.value) await this.follow([]); // The address was none of ours.
   }
 
-  /** @private @param {string[]} choices */
-  async follow(choices) {
+  /** @private @param {string[]} moves */
+  async follow(moves) {
     if (this.busy) return;
     this.asking.value = true;
     this.problem.value = null;
     try {
       const { game } = this.school;
-      /** @type {Taught} */
-      const taught = await post(`/api/lessons/${game}/${this.id}`, { choices });
-      this.choices = choices.slice(0, taught.step);
+      /** @type {LessonState} */
+      const taught = await post(`/api/lessons/${game}/${this.id}`, { moves });
+      this.played = moves.slice(0, taught.step);
       this.note();
       this.shown.value = taught.wrong !== null;
       this.highlight.value = null;
@@ -205,7 +205,7 @@ class Classroom {
   note() {
     const { pathname } = location;
     if (pathname !== `/learn/${this.school.game}/${this.id}`) return;
-    const place = this.choices.length ? `#${this.choices.join(",")}` : "";
+    const place = this.played.length ? `#${this.played.join(",")}` : "";
     history.replaceState(null, "", pathname + place);
   }
 }
@@ -225,19 +225,19 @@ function LessonPage({ school, id }) {
     class="table lesson"
     data-tab="board"
     data-standing="your-turn"
-    data-number=${room.news.step}
+    data-version=${room.news.step}
     onClick=${(/** @type {MouseEvent} */ event) => openRule(event, room.rule)}
     onClickCapture=${onceOnly}
   >
     <div class="ask">
       <${Teacher} room=${room} />
-      <${Options} desk=${room} />
+      <${Moves} desk=${room} />
     </div>
     <${Stage} room=${room} />
     <${Reference}
       game=${school.game}
       cards=${school.cards}
-      options=${room.options}
+      moves=${room.moves}
       rule=${room.rule}
     />
   </div>`;
@@ -251,14 +251,14 @@ function titleOf({ game }, id) {
 /** @param {{room: Classroom}} props */
 function Stage({ room }) {
   const { view, events } = room.news;
-  const choose = (/** @type {string} */ code) => void room.choose(code);
+  const play = (/** @type {string} */ code) => void room.play(code);
   const table = {
     view,
     events,
     cards: room.school.cards,
-    options: room.aims,
-    choose,
-    why: choose,
+    moves: room.aims,
+    play,
+    explain: play,
     highlight: room.highlight,
     isLit: (/** @type {string} */ code) => room.isLit(code),
     readonly: room.news.done,
@@ -365,8 +365,8 @@ function Correction({ room }) {
 
 /** What the last step led to, as the log tells it. @param {{room: Classroom}} props */
 function Happened({ room }) {
-  const { events, since, step } = room.news;
-  const latest = events.filter(({ number }) => number > since);
+  const { events, events_from, step } = room.news;
+  const latest = events.filter(({ move_number }) => move_number > events_from);
   if (!latest.length) return null;
   return html`<details key=${step} class="happened">
     <summary>${say("learn-happened")}</summary>

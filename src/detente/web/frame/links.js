@@ -134,15 +134,15 @@ export function Invitation({ desk, token, answer }) {
  * @param {{desk: Desk}} props
  */
 export function FreeSeats({ desk }) {
-  const { table, own } = desk.news;
+  const { table, my_seats } = desk.news;
   const seats = table.seats.map(({ seat }) => seat);
-  const watching = own.length === 0;
+  const watching = my_seats.length === 0;
   const kinds = watching ? ["open"] : ["open", "left", "link"];
   const free = table.closed ? [] : table.seats.filter(({ kind }) => kinds.includes(kind));
   if (!free.length) return null;
   return html`<div class="free-seats">
     ${free.map(
-      ({ seat, place, kind }) => html`<aside key=${place} class="free-seat" aria-label=${name(seat)}>
+      ({ seat, seat_id, kind }) => html`<aside key=${seat_id} class="free-seat" aria-label=${name(seat)}>
         <p>
           <${SeatMark} seat=${seat} seats=${seats} />${" "}
           ${say(watching ? "links-free" : `links-wait-${kind}`)}
@@ -151,15 +151,15 @@ export function FreeSeats({ desk }) {
           ? html`<button
               type="button"
               class="primary"
-              onClick=${() => desk.ask("join", { seat: place })}
+              onClick=${() => desk.ask("join", { seat: seat_id })}
             >
               ${say("seats-sit-down")}
             </button>`
           : html`<${LinkButton}
-              path=${`/api/tables/${table.id}/invite`}
+              path=${`/api/tables/${table.id}/invitations`}
               table=${table.id}
               kind="join"
-              seat=${place}
+              seat=${seat_id}
               label=${say("links-invite")}
               hint=${say("links-invite-hint")}
               class="primary"

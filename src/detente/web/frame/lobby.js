@@ -26,7 +26,7 @@ const PACES = ["live", "correspondence"];
  * What is asked for: `side` a seat's name or "lot"; `others` a word for each other seat; `rules`
  * only where they differ from the edition.
  * @typedef {{game: string, edition: string, seats: number, side: string, others: string[],
- *   pace: Pace, rules: Record<string, Setting>}} Wish
+ *   pace: Pace, rules: Record<string, Setting>}} Setup
  */
 
 /** The page behind the address /. */
@@ -55,7 +55,7 @@ export default function LobbyPage() {
         if (!presented) await present();
         /** @type {Lobby} */
         const found = await get("/api/tables");
-        mySeats = found.seats;
+        mySeats = found.my_seats;
         setLobby(found);
         setFailure(null);
       } catch (error) {
@@ -102,9 +102,9 @@ function Folder({ id, title, class: look = "", children }) {
 
 // --- a new game -----------------------------------------------------------------------------------
 
-const wish = signal(/** @type {Wish | null} */ (null));
+const setup = signal(/** @type {Setup | null} */ (null));
 
-/** @param {GameInfo} game @returns {Wish} */
+/** @param {GameInfo} game @returns {Setup} */
 function usual(game) {
   const [seats] = game.seat_counts;
   const edition = game.options.find(({ name }) => name === "edition");
@@ -119,7 +119,7 @@ function usual(game) {
   };
 }
 
-/** What was played last, as far as it is still there. @param {GameInfo[]} games @returns {Wish} */
+/** What was played last, as far as it is still there. @param {GameInfo[]} games @returns {Setup} */
 function remembered(games) {
   const kept = JSON.parse(localStorage.getItem("new-table") ?? "null");
   const game = games.find(({ name }) => name === kept?.game);
@@ -136,41 +136,58 @@ function remembered(games) {
   return fits ? kept : usual(game);
 }
 
-/** @param {Partial<Wish>} changes */
+/** @param {Partial<Setup>} changes */
 function change(changes) {
-  if (wish.value) wish.value = { ...wish.value, ...changes };
+  if (setup.value) setup.value = { ...setup.value, ...changes };
 }
 
 /**
  * The rules that were changed and count with so many players; the others wait until they do again.
- * @param {GameInfo} game @param {Wish} wish @returns {Record<string, Setting>}
+ * @param {GameInfo} game @param {Setup} setup @returns {Record<string, Setting>}
  */
 function fitting({ options }, { seats, rules }) {
-  const fits = options.filter(({ name, offered }) => offered[seats].includes(rules[name]));
+  const fits = options.filter(({ name, values_for }) => values_for[seats].includes(rules[name]));
   return Object.fromEntries(fits.map(({ name }) => [name, rules[name]]));
 }
 
-/** What the server is asked for. @param {GameInfo} game @param {Wish} wish @returns {NewTable} */
-function asked(game, wish) {
-  const { edition, seats, side, others, pace } = wish;
-  const rules = fitting(game, wish);
+/**
+ * What the game proposes for so many players and these rules, where nobody has chosen otherwise.
+ * @param {GameInfo} game @param {Setup} setup @returns {Record<string, Setting>}
+ */
+function proposed(game, setup) {
+  const rules = fitting(game, setup);
+  const set = game.editions[setup.edition] ?? {};
+  const now = Object.fromEntries(
+    game.options.map(({ name, default: usual }) => [name, rules[name] ?? set[name] ?? usual]),
+  );
+  const meant = game.proposals.filter(({ option, seats, given }) => {
+    const fits = Object.entries(given).every(([name, values]) => values.includes(now[name]));
+    return fits && seats.includes(setup.seats) && !(option in rules);
+  });
+  return Object.fromEntries(meant.map(({ option, value }) => [option, value]));
+}
+
+/** What the server is asked for. @param {GameInfo} game @param {Setup} setup @returns {NewTable} */
+function asked(game, setup) {
+  const { edition, seats, side, others, pace } = setup;
+  const rules = { ...proposed(game, setup), ...fitting(game, setup) };
   const free = [...others];
   const words = game.seats.slice(0, seats).map((seat) => (seat === side ? "me" : free.shift()));
-  const lot = side === LOT;
+  const shuffle_seats = side === LOT;
   return {
     game: game.name,
-    seats: lot ? ["me", ...others] : /** @type {string[]} */ (words),
-    options: edition ? { edition, ...rules } : rules,
+    seats: shuffle_seats ? ["me", ...others] : /** @type {string[]} */ (words),
+    settings: edition ? { edition, ...rules } : rules,
     pace: others.some((word) => PEOPLE.includes(word)) ? pace : "live",
-    lot,
+    shuffle_seats,
   };
 }
 
 /** @param {{games: GameInfo[]}} props */
 function NewGame({ games }) {
   const [starting, setStarting] = useState(false);
-  if (!wish.value) wish.value = remembered(games);
-  const now = wish.value;
+  if (!setup.value) setup.value = remembered(games);
+  const now = setup.value;
   const game = /** @type {GameInfo} */ (games.find(({ name }) => name === now.game));
   const texts = textsOf(game.name);
   const people = now.others.filter((word) => PEOPLE.includes(word));
@@ -198,12 +215,15 @@ function NewGame({ games }) {
       chosen=${now.game}
       choose=${(/** @type {string} */ name) => {
         const other = games.find((one) => one.name === name);
-        if (other && name !== now.game) wish.value = usual(other);
+        if (other && name !== now.game) setup.value = usual(other);
       }}
       choices=${games.map(({ name, seat_counts: counts }) => ({
         value: name,
         label: textsOf(name).say("game-title"),
         note: textsOf(name).say("game-summary"),
+        caveat: textsOf(name).knows("game-reconstructed")
+          ? textsOf(name).say("game-reconstructed")
+          : "",
         mark: html`<span class="stamp players">
           ${quote("lobby-players", players(counts))}
         </span>`,
@@ -225,7 +245,7 @@ function NewGame({ games }) {
         label: texts.say(`value-${dashed(edition)}`),
       }))}
     />`}
-    ${game.seat_counts.length > 1 && html`<${Count} game=${game} wish=${now} />`}
+    ${game.seat_counts.length > 1 && html`<${Count} game=${game} setup=${now} />`}
     ${now.seats > 1 &&
     html`<${Choice}
       name="side"
@@ -243,7 +263,7 @@ function NewGame({ games }) {
       ]}
     />`}
     ${now.seats === 2 && html`<${Opponent} game=${game} word=${now.others[0]} />`}
-    ${now.seats > 2 && html`<${Opponents} game=${game} wish=${now} />`}
+    ${now.seats > 2 && html`<${Opponents} game=${game} setup=${now} />`}
     ${people.length > 0 &&
     html`<${Choice}
       name="pace"
@@ -256,7 +276,7 @@ function NewGame({ games }) {
         note: say(`lobby-pace-${pace}.note`),
       }))}
     />`}
-    <${Rules} game=${game} wish=${now} />
+    <${Rules} game=${game} setup=${now} />
     <div class="start">
       <button class="primary" type="submit" disabled=${starting}>
         ${say(starting ? "lobby-starting" : "lobby-start")}
@@ -276,14 +296,14 @@ function players(counts) {
  * One of several, as cards to pick from.
  * @param {{name: string, title: string, class?: string, chosen: string,
  *   choose: (value: any) => void,
- *   choices: {value: string, label: string, note?: string, mark?: Children}[]}} props
+ *   choices: {value: string, label: string, note?: string, caveat?: string, mark?: Children}[]}} props
  */
 function Choice({ name, title, class: look = "", chosen, choose, choices }) {
   return html`<fieldset class=${`choice ${look}`}>
     <legend>${title}</legend>
     <div class="tiles">
       ${choices.map(
-        ({ value, label, note, mark }) => html`<label class="tile" key=${value}>
+        ({ value, label, note, caveat, mark }) => html`<label class="tile" key=${value}>
           <input
             type="radio"
             name=${name}
@@ -295,6 +315,7 @@ function Choice({ name, title, class: look = "", chosen, choose, choices }) {
           <span class="words">
             <strong>${label}</strong>
             ${note && html`<span class="note">${note}</span>`}
+            ${caveat && html`<span class="note caveat">${caveat}</span>`}
           </span>
         </label>`,
       )}
@@ -327,9 +348,9 @@ function Opponent({ game, word }) {
   />`;
 }
 
-/** A line for each other seat, where there are more than two. @param {{game: GameInfo, wish: Wish}} props */
-function Opponents({ game, wish }) {
-  const { others, side, seats } = wish;
+/** A line for each other seat, where there are more than two. @param {{game: GameInfo, setup: Setup}} props */
+function Opponents({ game, setup }) {
+  const { others, side, seats } = setup;
   const names = game.seats.slice(0, seats).filter((seat) => seat !== side);
   /** @param {number} index @param {string} word */
   const replaced = (index, word) => others.map((old, at) => (at === index ? word : old));
@@ -361,21 +382,21 @@ function Opponents({ game, wish }) {
   </fieldset>`;
 }
 
-/** How many play. @param {{game: GameInfo, wish: Wish}} props */
-function Count({ game, wish }) {
+/** How many play. @param {{game: GameInfo, setup: Setup}} props */
+function Count({ game, setup }) {
   /** @param {string} chosen */
-  const lay = (chosen) => {
+  const seat = (chosen) => {
     const seats = Number(chosen);
-    const others = Array.from({ length: seats - 1 }, (_, at) => wish.others[at] ?? game.levels[0]);
-    const there = [LOT, ...game.seats.slice(0, seats)].includes(wish.side);
-    change({ seats, others, side: there ? wish.side : game.seats[0] });
+    const others = Array.from({ length: seats - 1 }, (_, at) => setup.others[at] ?? game.levels[0]);
+    const there = [LOT, ...game.seats.slice(0, seats)].includes(setup.side);
+    change({ seats, others, side: there ? setup.side : game.seats[0] });
   };
   return html`<${Choice}
     name="seats"
     class="short"
     title=${say("lobby-seats")}
-    chosen=${String(wish.seats)}
-    choose=${lay}
+    chosen=${String(setup.seats)}
+    choose=${seat}
     choices=${game.seat_counts.map((count) => ({
       value: String(count),
       label: String(count),
@@ -384,41 +405,48 @@ function Count({ game, wish }) {
   />`;
 }
 
-/** The other rules that can be chosen by so many, folded away. @param {{game: GameInfo, wish: Wish}} props */
-function Rules({ game, wish }) {
+/** The other rules that can be chosen by so many, folded away. @param {{game: GameInfo, setup: Setup}} props */
+function Rules({ game, setup }) {
   const texts = textsOf(game.name);
-  const set = game.editions[wish.edition] ?? {};
+  const set = game.editions[setup.edition] ?? {};
   /** @param {OptionInfo} option */
   const printed = (option) => set[option.name] ?? option.default;
-  const rules = fitting(game, wish);
-  const others = game.options.filter(({ name, offered }) => {
-    return name !== "edition" && offered[wish.seats].length > 0;
+  const rules = fitting(game, setup);
+  /** What is proposed, also to somebody who has chosen otherwise. @param {OptionInfo} option */
+  const suggested = ({ name }) => {
+    const { [name]: _, ...rest } = setup.rules;
+    return proposed(game, { ...setup, rules: rest })[name];
+  };
+  /** @param {OptionInfo} option */
+  const chosen = (option) => rules[option.name] ?? suggested(option) ?? printed(option);
+  const others = game.options.filter(({ name, values_for }) => {
+    return name !== "edition" && values_for[setup.seats].length > 0;
   });
   const usual = others.length > MANY_RULES ? others.slice(0, FIRST_RULES) : others;
   const rare = others.slice(usual.length);
-  const changed = Object.keys(rules).length;
+  const changed = others.filter((option) => chosen(option) !== printed(option)).length;
   if (!others.length) return null;
   /** @param {OptionInfo} option @param {string} shown */
   const pick = (option, shown) => {
     const value = option.allowed.find((one) => String(one) === shown);
-    const { [option.name]: _, ...rest } = wish.rules;
-    const same = value === undefined || value === printed(option);
+    const { [option.name]: _, ...rest } = setup.rules;
+    const same = value === undefined || value === (suggested(option) ?? printed(option));
     change({ rules: same ? rest : { ...rest, [option.name]: value } });
   };
   /** @param {OptionInfo} option */
   const row = (option) => {
-    const value = rules[option.name] ?? printed(option);
+    const value = chosen(option);
     return html`<label class="row" key=${option.name}>
       <span>${texts.say(`option-${dashed(option.name)}`)}</span>
       <select
         class=${option.name in rules ? "changed" : ""}
         onChange=${picked((shown) => pick(option, shown))}
       >
-        ${option.offered[wish.seats].map(
+        ${option.values_for[setup.seats].map(
           (one) => html`<option value=${String(one)} selected=${one === value}>
-            ${texts.say(`value-${dashed(one)}`)}${one === printed(option)
-              ? ` ${say("lobby-rules-printed")}`
-              : ""}
+            ${texts.say(`value-${dashed(one)}`)}
+            ${one === printed(option) && ` ${say("lobby-rules-printed")}`}
+            ${one === suggested(option) && ` ${say("lobby-rules-proposed")}`}
           </option>`,
         )}
       </select>
@@ -465,12 +493,12 @@ function Figure({ known }) {
 
 // --- the tables that are there --------------------------------------------------------------------
 
-/** @type {Lobby["seats"]} Table → my places there. */
+/** @type {Lobby["my_seats"]} Table → the ids of my seats there. */
 let mySeats = {};
 
 /** The numbers of my seats at a table. @param {TableInfo} table */
 function myNumbers({ id, seats }) {
-  return seats.flatMap(({ place }, number) => (mySeats[id]?.includes(place) ? [number] : []));
+  return seats.flatMap(({ seat_id }, number) => (mySeats[id]?.includes(seat_id) ? [number] : []));
 }
 
 /** @param {TableInfo} table */
@@ -537,10 +565,10 @@ function stateOf(table) {
 /** @param {{table: TableInfo}} props */
 function Open({ table }) {
   const free = table.seats.filter(({ kind }) => kind === "open");
-  /** @param {string} place */
-  const sit = async (place) => {
+  /** @param {string} seat */
+  const sit = async (seat) => {
     try {
-      await post(`/api/tables/${table.id}/join`, { seat: place });
+      await post(`/api/tables/${table.id}/join`, { seat });
       await go(`/t/${table.id}`);
     } catch (error) {
       toast(errorText(error));
@@ -550,7 +578,7 @@ function Open({ table }) {
     <${About} table=${table} />
     <span class="state">
       ${free.map(
-        ({ seat, place }) => html`<button type="button" key=${place} onClick=${() => sit(place)}>
+        ({ seat, seat_id }) => html`<button type="button" key=${seat_id} onClick=${() => sit(seat_id)}>
           ${textsOf(table.game).say("lobby-sit-down", { seat })}
         </button>`,
       )}
@@ -570,7 +598,7 @@ function Watch({ table }) {
 /** @param {{table: TableInfo}} props */
 function About({ table }) {
   const texts = textsOf(table.game);
-  const { edition } = table.options;
+  const { edition } = table.settings;
   const facts = [
     edition !== undefined && texts.say(`value-${dashed(edition)}`),
     table.pace === "correspondence" && say("lobby-pace-correspondence"),

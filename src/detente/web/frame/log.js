@@ -1,5 +1,5 @@
 // @ts-check
-// What happened, in sentences; each choice leads to the board as it was then.
+// What happened, in sentences; each move leads to the board as it was then.
 
 import { html, useEffect, useMemo, useRef, useState } from "../board/html.js";
 import { memo } from "../board/memo.js";
@@ -20,7 +20,7 @@ const ALL = -1;
 export function Log({ desk }) {
   const { events, view } = desk.news;
   const scroll = useRef(/** @type {HTMLElement | null} */ (null));
-  const shown = desk.replay.choice.value;
+  const shown = desk.replay.moveNumber.value;
   const [wanted, setWanted] = useState(ALL);
   const { chapters } = desk;
   const parts = useMemo(() => partsOf(events, chapters), [events, chapters]);
@@ -28,7 +28,7 @@ export function Log({ desk }) {
   useEffect(() => {
     const box = scroll.current;
     if (!box) return;
-    // Where a turn ends and another begins, a choice stands in both.
+    // Where a turn ends and another begins, a move stands in both.
     const line = shown === null ? null : [...box.querySelectorAll("[aria-current]")].at(-1);
     if (line) line.scrollIntoView({ block: "nearest" });
     else if (shown === null) box.scrollTop = box.scrollHeight;
@@ -74,7 +74,7 @@ export function Log({ desk }) {
 }
 
 /**
- * The events of one choice.
+ * The events of one move.
  *
  * @param {{desk: Desk, number: number, events: GameEvent[], seats: string[], current: boolean}} props
  */
@@ -135,7 +135,7 @@ function byChoice(events) {
   /** @type {Map<number, GameEvent[]>} */
   const groups = new Map();
   for (const event of events) {
-    groups.set(event.number, [...(groups.get(event.number) ?? []), event]);
+    groups.set(event.move_number, [...(groups.get(event.move_number) ?? []), event]);
   }
   return [...groups];
 }

@@ -7,12 +7,12 @@ import { Remarks } from "../board/piece.js";
 import { facts, knows, percent, say } from "../board/texts.js";
 
 /** @import { Hint } from "../board/types.js" */
-/** @import { Offer } from "../board/piece.js" */
+/** @import { LegalMove } from "../board/piece.js" */
 /** @import { Desk } from "./table.js" */
 
 /**
- * What is aimed at, the piece on the board that was pointed at, and the number of the table then.
- * @typedef {{code: string, anchor: HTMLElement, number: number}} Target
+ * What is aimed at, the piece on the board that was pointed at, and the version of the table then.
+ * @typedef {{code: string, anchor: HTMLElement, version: number}} Target
  */
 
 /** Where the pips of a die are, in thirds of its side. @type {[number, number][][]} */
@@ -25,21 +25,21 @@ const PIPS = [
   [[0, 0], [0, 1], [0, 2], [2, 0], [2, 1], [2, 2]],
 ];
 
-/** Whether dice decide what an option leads to. @param {Hint} hint */
+/** Whether dice decide what a move leads to. @param {Hint} hint */
 export function isGamble(hint) {
-  return hint.chance !== undefined;
+  return hint.probability !== undefined;
 }
 
 /** The target that is aimed at, if there is one. @param {{desk: Desk}} props */
 export function Aim({ desk }) {
   const { target } = desk;
-  const option = target && desk.options.get(target.code);
-  if (!option) return null;
-  return html`<${Sight} key=${target.code} desk=${desk} target=${target} option=${option} />`;
+  const move = target && desk.moves.get(target.code);
+  if (!move) return null;
+  return html`<${Sight} key=${target.code} desk=${desk} target=${target} move=${move} />`;
 }
 
-/** @param {{desk: Desk, target: Target, option: Offer}} props */
-function Sight({ desk, target, option }) {
+/** @param {{desk: Desk, target: Target, move: LegalMove}} props */
+function Sight({ desk, target, move }) {
   const panel = useRef(/** @type {HTMLElement | null} */ (null));
   const giveUp = () => (desk.aimed.value = null);
   /** Whoever is done here goes on at the target. @param {() => void} act */
@@ -68,7 +68,7 @@ function Sight({ desk, target, option }) {
       removeEventListener("pointerdown", elsewhere, true);
     };
   }, []);
-  const { label, hint } = option;
+  const { label, hint } = move;
   return html`<div
     ref=${panel}
     class="aim"
@@ -82,7 +82,7 @@ function Sight({ desk, target, option }) {
       <button
         type="button"
         class=${hint.loses ? "danger" : "primary"}
-        onClick=${() => leave(() => void desk.choose(target.code))}
+        onClick=${() => leave(() => void desk.play(target.code))}
       >
         ${say("aim-do")}
       </button>
@@ -175,8 +175,7 @@ function Die({ number }) {
 
 /** How often it is won, tied and lost, as parts of a bar. @param {{hint: Hint}} props */
 function Shares({ hint }) {
-  const chance = /** @type {[number, number]} */ (hint.chance);
-  const [won, of] = chance;
+  const [won, of] = /** @type {[number, number]} */ (hint.probability);
   const tied = /** @type {number[] | undefined} */ (hint.tie)?.[0] ?? 0;
   const shares = /** @type {const} */ ([
     ["won", won],

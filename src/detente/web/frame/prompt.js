@@ -1,5 +1,5 @@
 // @ts-check
-// Who must choose what, and the numbered list of what can be chosen.
+// What is asked of whom, and the numbered list of legal moves.
 
 import { html, useEffect, useRef, useState } from "../board/html.js";
 import { isBare, useKeys } from "../board/keys.js";
@@ -9,15 +9,15 @@ import { HintButton, HintLine } from "./hint.js";
 import { outcome } from "./result.js";
 import { RuleLink } from "./rules.js";
 
-/** @import { Offer } from "../board/piece.js" */
+/** @import { LegalMove } from "../board/piece.js" */
 /** @import { Desk } from "./table.js" */
 /** @import { View } from "../board/types.js" */
 
 /** More than these are for the log. */
 const MOST_EVENTS = 6;
-/** As many options are written small: beside the board, everywhere, and to be found by typing. */
+/** As many moves are written small: beside the board, everywhere, and to be found by typing. */
 const [SEVERAL, MANY, FILTER_FROM] = [5, 9, 17];
-/** Letters that options have on average if there is room for columns. */
+/** Letters that moves have on average if there is room for columns. */
 const SHORT = 22;
 
 /**
@@ -26,7 +26,7 @@ const SHORT = 22;
  * @param {{desk: Desk}} props
  */
 export function Prompt({ desk }) {
-  const { view, table, undo } = desk.news;
+  const { view, table, undo_seat } = desk.news;
   const { standing, busy } = desk;
   const thinking = table.seats.some((seat) => seat.thinking);
   useShortcuts(desk);
@@ -35,8 +35,8 @@ export function Prompt({ desk }) {
     <div class="prompt-words">
       ${!desk.revealed &&
       html`<p class="prompt-latest">
-        ${view.answer
-          ? say("table-page-answered", { choice: view.answer })
+        ${view.pending_move
+          ? say("table-page-answered", { choice: view.pending_move })
           : latest(desk, desk.acted.get(desk.live.seat)).map(eventText).join(" ")}
       </p>`}
       <h2 id="question" tabindex="-1">
@@ -50,10 +50,10 @@ export function Prompt({ desk }) {
     </div>
     <div class="prompt-actions">
       ${standing === "stand-in" &&
-      html`<button type="button" class="primary" onClick=${() => desk.ask("return")}>
+      html`<button type="button" class="primary" onClick=${() => desk.ask("reclaim")}>
         ${say("seats-take-back")}
       </button>`}
-      ${undo &&
+      ${undo_seat &&
       html`<button
         type="button"
         title=${say("table-page-undo-key")}
@@ -64,14 +64,14 @@ export function Prompt({ desk }) {
         ${say("table-page-undo")}
       </button>`}
       <${HintButton} desk=${desk} />
-      ${desk.options.size > 0 &&
+      ${desk.moves.size > 0 &&
       html`<button
         type="button"
         class="fold"
         aria-expanded=${!desk.folded.value}
         onClick=${() => (desk.folded.value = !desk.folded.value)}
       >
-        ${say("table-page-choices", { count: desk.options.size })}
+        ${say("table-page-choices", { count: desk.moves.size })}
       </button>`}
     </div>
   </section>`;
@@ -90,76 +90,76 @@ export function question({ news: { view, table } }) {
 }
 
 /**
- * What happened after a choice; without one, what the last choice led to.
+ * What happened after a number of moves; without one, what the last move led to.
  *
  * @param {Desk} desk
- * @param {number} [choice]
+ * @param {number} [moveNumber]
  */
-export function latest({ news: { events } }, choice = (events.at(-1)?.number ?? 0) - 1) {
-  return events.filter((event) => event.number > choice).slice(-MOST_EVENTS);
+export function latest({ news: { events } }, moveNumber = (events.at(-1)?.move_number ?? 0) - 1) {
+  return events.filter((event) => event.move_number > moveNumber).slice(-MOST_EVENTS);
 }
 
 /**
- * What the list of options needs to know of a table, or of a lesson.
+ * What the list of moves needs to know of a table, or of a lesson.
  *
- * @typedef {Pick<Desk, "options" | "highlight" | "folded" | "busy" | "isLit">
- *   & {news: {view: View}, choose: (code: string) => unknown}} Asker
+ * @typedef {Pick<Desk, "moves" | "highlight" | "folded" | "busy" | "isLit">
+ *   & {news: {view: View}, play: (move: string) => unknown}} Asker
  */
 
 /**
- * What can be chosen, in the order of the keys 1 to 9 and 0.
+ * The legal moves, in the order of the keys 1 to 9 and 0.
  *
  * @param {{desk: Asker}} props
  */
-export function Options({ desk }) {
+export function Moves({ desk }) {
   const section = useRef(/** @type {HTMLElement | null} */ (null));
-  const options = [...desk.options];
+  const moves = [...desk.moves];
   const { view } = desk.news;
   const asked = useCount(JSON.stringify(view.prompt));
   const [typed, setTyped] = useState({ asked, words: "" });
-  useDigits(desk, options.map(([code]) => code));
+  useDigits(desk, moves.map(([code]) => code));
   useFocus(section, asked);
-  if (!options.length) return null;
+  if (!moves.length) return null;
   const wanted = typed.asked === asked ? typed.words : "";
-  const found = options.filter(([, option]) => isMeant(option, wanted));
-  const many = options.length >= MANY;
-  const letters = options.reduce((sum, [, { label }]) => sum + label.length, 0);
-  const short = letters <= SHORT * options.length && options.every(([, { hint }]) => !hint.kind);
+  const found = moves.filter(([, move]) => isMeant(move, wanted));
+  const many = moves.length >= MANY;
+  const letters = moves.reduce((sum, [, { label }]) => sum + label.length, 0);
+  const short = letters <= SHORT * moves.length && moves.every(([, { hint }]) => !hint.kind);
   const looks = [
-    "choices",
+    "moves-panel",
     desk.folded.value && "folded",
-    options.length >= SEVERAL && "several",
+    moves.length >= SEVERAL && "several",
     many && "many",
     many && short && "columns",
   ];
   return html`<section
     class=${looks.filter(Boolean).join(" ")}
-    aria-labelledby="choices-title"
+    aria-labelledby="moves-title"
     ref=${section}
   >
-    <h2 id="choices-title" class="choices-title">
-      ${say("table-page-choices", { count: options.length })}
+    <h2 id="moves-title" class="moves-title">
+      ${say("table-page-choices", { count: moves.length })}
     </h2>
-    ${options.length >= FILTER_FROM &&
+    ${moves.length >= FILTER_FROM &&
     html`<${Filter}
       words=${wanted}
       type=${(/** @type {string} */ words) => setTyped({ asked, words })}
-      enter=${() => found.length === 1 && desk.choose(found[0][0])}
+      enter=${() => found.length === 1 && desk.play(found[0][0])}
     />`}
-    <ol class="options" onKeyDown=${moveFocus} aria-describedby="choices-keys">
+    <ol class="moves" onKeyDown=${moveFocus} aria-describedby="moves-keys">
       ${found.map(
         ([code, { number, label, hint }]) => html`<li key=${`${asked} ${code}`}>
           <button
             type="button"
             class=${[
-              "option",
+              "move",
               hint.loses && "loses",
               desk.isLit(code) && "highlighted",
             ].filter(Boolean).join(" ")}
-            data-option=${code}
+            data-move=${code}
             aria-disabled=${desk.busy}
             aria-keyshortcuts=${number <= 10 ? String(number % 10) : undefined}
-            onClick=${() => desk.choose(code)}
+            onClick=${() => desk.play(code)}
             onPointerEnter=${() => (desk.highlight.value = code)}
             onPointerLeave=${() => (desk.highlight.value = null)}
             onFocus=${(/** @type {any} */ { target }) => {
@@ -167,8 +167,8 @@ export function Options({ desk }) {
             }}
             onBlur=${() => (desk.highlight.value = null)}
           >
-            <span class="option-number" aria-hidden="true">${number}</span>
-            <span class="option-words">
+            <span class="move-number" aria-hidden="true">${number}</span>
+            <span class="move-words">
               <span>${label}</span>
               <${Remarks} hint=${hint} />
             </span>
@@ -177,12 +177,12 @@ export function Options({ desk }) {
       )}
     </ol>
     ${found.length === 0 && html`<p class="soft">${say("table-page-none-found")}</p>`}
-    <p id="choices-keys" class="choices-keys">${say("table-page-keys")}</p>
+    <p id="moves-keys" class="moves-keys">${say("table-page-keys")}</p>
   </section>`;
 }
 
 /**
- * A field in which a part of an option, or its number, finds it.
+ * A field in which a part of a move, or its number, finds it.
  *
  * @param {{words: string, type: (words: string) => void, enter: () => void}} props
  */
@@ -192,11 +192,11 @@ function Filter({ words, type, enter }) {
     const field = /** @type {HTMLInputElement} */ (event.currentTarget);
     if (event.key === "Enter") enter();
     else if (event.key === "ArrowDown") {
-      field.closest(".choices")?.querySelector("button")?.focus();
+      field.closest(".moves-panel")?.querySelector("button")?.focus();
     } else return;
     event.preventDefault();
   };
-  return html`<label class="options-filter">
+  return html`<label class="moves-filter">
     <span class="visually-hidden">${say("table-page-filter")}</span>
     <input
       type="search"
@@ -210,9 +210,9 @@ function Filter({ words, type, enter }) {
 }
 
 /**
- * Whether these words or this number may mean an option.
+ * Whether these words or this number may mean a move.
  *
- * @param {Offer} option @param {string} words
+ * @param {LegalMove} move @param {string} words
  */
 function isMeant({ number, label }, words) {
   const wanted = words.trim().toLowerCase();
@@ -220,22 +220,22 @@ function isMeant({ number, label }, words) {
 }
 
 /**
- * Asks again about an option that can lose the game.
+ * Asks again about a move that can lose the game.
  *
  * @param {{desk: Desk}} props
  */
 export function Doubt({ desk }) {
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
   const code = desk.doubted.value;
-  const option = code === null ? undefined : desk.options.get(code);
+  const move = code === null ? undefined : desk.moves.get(code);
   const giveUp = () => (desk.doubted.value = null);
   useEffect(() => {
-    if (option && !dialog.current?.open) dialog.current?.showModal();
-    if (!option) {
+    if (move && !dialog.current?.open) dialog.current?.showModal();
+    if (!move) {
       dialog.current?.close();
       giveUp(); // Also when the question is no longer the same.
     }
-  }, [option]);
+  }, [move]);
   return html`<dialog
     ref=${dialog}
     class="confirm doubt"
@@ -244,7 +244,7 @@ export function Doubt({ desk }) {
     onClose=${giveUp}
   >
     <p id="doubt-question"><b>${say("terminal-confirm")}</b></p>
-    <p id="doubt-choice">${option?.label}</p>
+    <p id="doubt-choice">${move?.label}</p>
     <div class="confirm-answers">
       <button type="button" onClick=${() => dialog.current?.close()}>
         ${say("table-page-reconsider")}
@@ -252,7 +252,7 @@ export function Doubt({ desk }) {
       <button
         type="button"
         class="danger"
-        onClick=${() => code !== null && void desk.choose(code, true)}
+        onClick=${() => code !== null && void desk.play(code, true)}
       >
         ${say("table-page-surely")}
       </button>
@@ -261,7 +261,7 @@ export function Doubt({ desk }) {
 }
 
 /**
- * The keys 1 to 9 and 0 choose, wherever the focus is except in a field.
+ * The keys 1 to 9 and 0 play a move, wherever the focus is except in a field.
  *
  * @param {Asker} desk
  * @param {string[]} codes
@@ -270,7 +270,7 @@ function useDigits(desk, codes) {
   useKeys((event) => {
     if (event.repeat || !isBare(event) || !/^[0-9]$/.test(event.key)) return false;
     const code = codes[event.key === "0" ? 9 : Number(event.key) - 1];
-    if (code !== undefined) desk.choose(code);
+    if (code !== undefined) desk.play(code);
     return code !== undefined;
   });
 }
@@ -284,7 +284,7 @@ function useShortcuts(desk) {
   useKeys((event) => {
     if (event.repeat || event.shiftKey) return false;
     const bare = isBare(event);
-    if (!bare && event.key === "z" && desk.news.undo && !desk.busy) desk.undo();
+    if (!bare && event.key === "z" && desk.news.undo_seat && !desk.busy) desk.undo();
     else if (bare && event.key === "h" && desk.advisable) desk.advise();
     else return false;
     return true;
@@ -292,8 +292,8 @@ function useShortcuts(desk) {
 }
 
 /**
- * How often the question has changed: a list of options stays as it is, and so does the focus in it,
- * while the same is asked, whatever others choose meanwhile.
+ * How often the question has changed: a list of moves stays as it is, and so does the focus in it,
+ * while the same is asked, whatever others play meanwhile.
  *
  * @param {string} question
  */
@@ -306,10 +306,10 @@ function useCount(question) {
 }
 
 /**
- * Whoever chooses from the list, or a piece that then goes away, goes on in the next list by
+ * Whoever plays from the list, or a piece that then goes away, goes on in the next list by
  * keyboard, and waits at the question.
  *
- * @param {{current: HTMLElement | null}} list the options and what belongs to them
+ * @param {{current: HTMLElement | null}} list the moves and what belongs to them
  * @param {number} asked
  */
 function useFocus(list, asked) {

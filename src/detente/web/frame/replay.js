@@ -8,7 +8,7 @@ import { eventText, quote, say } from "../board/texts.js";
 import { errorText, get } from "./api.js";
 import { reading, TimelineSlider } from "./timeline.js";
 
-/** @import { Moment, Signal } from "../board/types.js" */
+/** @import { PositionAt, Signal } from "../board/types.js" */
 /** @import { Desk } from "./table.js" */
 /** @import { Mark } from "./timeline.js" */
 
@@ -34,14 +34,14 @@ export class Replay {
   /** @param {string} table */
   constructor(table) {
     this.table = table;
-    /** @type {Map<string, Promise<Moment>>} */
+    /** @type {Map<string, Promise<PositionAt>>} */
     this.cache = new Map();
-    /** The choice looked for; null in the present. */
-    this.choice = signal(/** @type {number | null} */ (null));
+    /** After how many moves one looks; null in the present. */
+    this.moveNumber = signal(/** @type {number | null} */ (null));
     /** Whose eyes; null for a spectator's, EVERYBODY for those of all. */
     this.seat = signal(/** @type {string | null} */ (null));
     /** What is shown; the last thing found stays until the next has come. */
-    this.moment = signal(/** @type {Moment | null} */ (null));
+    this.position = signal(/** @type {PositionAt | null} */ (null));
     this.problem = signal("");
     this.playing = signal(false);
     this.speed = signal(1);
@@ -50,14 +50,14 @@ export class Replay {
   }
 
   /**
-   * Goes to the board after a choice, seen by a seat.
+   * Goes to the board after a move, seen by a seat.
    *
-   * @param {number} choice
+   * @param {number} moveNumber
    * @param {string | null} seat
    * @param {boolean} settled whether nothing changes any more, so it can be kept and fetched ahead
    */
-  async show(choice, seat, settled) {
-    this.choice.value = choice;
+  async show(moveNumber, seat, settled) {
+    this.moveNumber.value = moveNumber;
     this.seat.value = seat;
     this.problem.value = "";
     if (this.asking) return; // Of all that a slider passes, only the last is asked for.
@@ -73,15 +73,15 @@ export class Replay {
    * @param {boolean} settled
    */
   async found(settled) {
-    const [choice, seat] = [this.choice.value, this.seat.value];
-    if (choice === null) return true;
-    const here = () => this.choice.value === choice && this.seat.value === seat;
+    const [moveNumber, seat] = [this.moveNumber.value, this.seat.value];
+    if (moveNumber === null) return true;
+    const here = () => this.moveNumber.value === moveNumber && this.seat.value === seat;
     try {
-      const moment = await this.fetch(choice, seat, settled);
+      const position = await this.fetch(moveNumber, seat, settled);
       if (!here()) return false;
-      this.moment.value = moment;
-      if (settled && choice < moment.last) {
-        void this.fetch(choice + 1, seat, settled).catch(() => {});
+      this.position.value = position;
+      if (settled && moveNumber < position.last_move_number) {
+        void this.fetch(moveNumber + 1, seat, settled).catch(() => {});
       }
     } catch (error) {
       if (!here()) return false;
@@ -93,8 +93,8 @@ export class Replay {
   /** Back to the present. */
   leave() {
     this.playing.value = false;
-    this.choice.value = null;
-    this.moment.value = null;
+    this.moveNumber.value = null;
+    this.position.value = null;
   }
 
   /** Back to the present, as somebody who has seen nothing. */
@@ -105,14 +105,14 @@ export class Replay {
 
   /**
    * @private
-   * @param {number} choice
+   * @param {number} moveNumber
    * @param {string | null} seat
    * @param {boolean} settled
-   * @returns {Promise<Moment>}
+   * @returns {Promise<PositionAt>}
    */
-  fetch(choice, seat, settled) {
-    const eyes = seat === EVERYBODY ? "everybody=true" : `seat=${encodeURIComponent(seat ?? "")}`;
-    const path = `/api/tables/${this.table}/moment?choice=${choice}&${eyes}`;
+  fetch(moveNumber, seat, settled) {
+    const eyes = seat === EVERYBODY ? "all_seats=true" : `seat=${encodeURIComponent(seat ?? "")}`;
+    const path = `/api/tables/${this.table}/positions/${moveNumber}?${eyes}`;
     const known = this.cache.get(path);
     if (known) return known;
     const asked = get(path);
@@ -133,11 +133,11 @@ export function ReplayBar({ desk }) {
   const { replay } = desk;
   const { view, table } = desk.news;
   const { marks } = desk;
-  const { first } = table;
-  const choice = replay.choice.value ?? first;
-  const last = view.choices;
-  const before = marks.findLast(({ from }) => from < choice);
-  const after = marks.find(({ from }) => from > choice);
+  const { first_move_number: first } = table;
+  const moveNumber = replay.moveNumber.value ?? first;
+  const last = view.move_number;
+  const before = marks.findLast(({ from }) => from < moveNumber);
+  const after = marks.find(({ from }) => from > moveNumber);
   const playing = replay.playing.value;
   const bar = useRef(/** @type {HTMLElement | null} */ (null));
   // The button that led here, or back, is gone with what it was part of; the focus must not be.
@@ -152,20 +152,20 @@ export function ReplayBar({ desk }) {
     desk.lookBack(reached);
   };
   useEffect(() => {
-    if (!playing || replay.moment.value?.choice !== choice) return;
-    const timer = setTimeout(() => go(choice + 1), PAUSE / replay.speed.value);
+    if (!playing || replay.position.value?.move_number !== moveNumber) return;
+    const timer = setTimeout(() => go(moveNumber + 1), PAUSE / replay.speed.value);
     return () => clearTimeout(timer);
-  }, [playing, choice, replay.moment.value, replay.speed.value]);
+  }, [playing, moveNumber, replay.position.value, replay.speed.value]);
   useJumps(go, {
-    ArrowLeft: choice - 1,
-    ArrowRight: choice + 1,
+    ArrowLeft: moveNumber - 1,
+    ArrowRight: moveNumber + 1,
     Home: first,
     End: last,
     PageUp: before?.from,
     PageDown: after?.from,
   });
   const play = () => {
-    if (choice === last) go(first);
+    if (moveNumber === last) go(first);
     replay.playing.value = !playing;
   };
   return html`<section
@@ -178,37 +178,37 @@ export function ReplayBar({ desk }) {
       <strong class="stamp">
         ${say(desk.revealed ? "replay-page-title" : "replay-page-past")}
       </strong>
-      <span>${say("replay-page-choice", { choice, last })}</span>
-      ${desk.course && html`<span>${reading(desk.course, choice)}</span>`}
+      <span>${say("replay-page-choice", { choice: moveNumber, last })}</span>
+      ${desk.course && html`<span>${reading(desk.course, moveNumber)}</span>`}
       ${desk.standing !== "record" &&
       html`<button type="button" class="primary" onClick=${() => replay.leave()}>
         ${say(table.over ? "replay-page-result" : "replay-page-present")}
       </button>`}
     </div>
-    ${desk.course && html`<${Slider} desk=${desk} choice=${choice} go=${go} />`}
+    ${desk.course && html`<${Slider} desk=${desk} moveNumber=${moveNumber} go=${go} />`}
     <div class="replay-controls">
-      ${step("first", choice > first, () => go(first))}
+      ${step("first", moveNumber > first, () => go(first))}
       ${marks.length > 0 && jump("before", before, go)}
-      ${step("previous", choice > first, () => go(choice - 1))}
+      ${step("previous", moveNumber > first, () => go(moveNumber - 1))}
       ${step(playing ? "pause" : "play", true, play)}
-      ${step("next", choice < last, () => go(choice + 1))}
+      ${step("next", moveNumber < last, () => go(moveNumber + 1))}
       ${marks.length > 0 && jump("after", after, go)}
-      ${step("last", choice < last, () => go(last))}
-      ${!desk.course && html`<${Slider} desk=${desk} choice=${choice} go=${go} />`}
+      ${step("last", moveNumber < last, () => go(last))}
+      ${!desk.course && html`<${Slider} desk=${desk} moveNumber=${moveNumber} go=${go} />`}
       <${Speed} speed=${replay.speed} />
-      ${desk.revealed && html`<${Eyes} desk=${desk} choice=${choice} />`}
+      ${desk.revealed && html`<${Eyes} desk=${desk} moveNumber=${moveNumber} />`}
     </div>
     <div class="replay-events" role="status" tabindex="0">
       ${replay.problem.value && html`<p class="problem">${replay.problem.value}</p>`}
-      ${replay.moment.value?.events.map((event) => html`<p>${eventText(event)} </p>`)}
+      ${replay.position.value?.events.map((event) => html`<p>${eventText(event)} </p>`)}
     </div>
   </section>`;
 }
 
 /**
- * Keys lead to choices, wherever the focus is except in a field.
+ * Keys lead to moves, wherever the focus is except in a field.
  *
- * @param {(choice: number) => void} go
+ * @param {(moveNumber: number) => void} go
  * @param {Record<string, number | undefined>} keys
  */
 function useJumps(go, keys) {
@@ -220,20 +220,20 @@ function useJumps(go, keys) {
 }
 
 /**
- * Leads to any choice; over the course of the game, if the board knows it.
+ * Leads to any move; over the course of the game, if the board knows it.
  *
- * @param {{desk: Desk, choice: number, go: (choice: number) => void}} props
+ * @param {{desk: Desk, moveNumber: number, go: (moveNumber: number) => void}} props
  */
-function Slider({ desk, choice, go }) {
+function Slider({ desk, moveNumber, go }) {
   const { course } = desk;
-  const last = desk.news.view.choices;
+  const last = desk.news.view.move_number;
   const label = say("replay-page-slider");
-  const text = say("replay-page-choice", { choice, last });
+  const text = say("replay-page-choice", { choice: moveNumber, last });
   if (course) {
-    const whole = `${text}, ${reading(course, choice)}`;
+    const whole = `${text}, ${reading(course, moveNumber)}`;
     return html`<${TimelineSlider}
       course=${course}
-      at=${choice}
+      at=${moveNumber}
       label=${label}
       text=${whole}
       slide=${go}
@@ -242,9 +242,9 @@ function Slider({ desk, choice, go }) {
   return html`<input
     type="range"
     class="replay-slider"
-    min=${desk.news.table.first}
+    min=${desk.news.table.first_move_number}
     max=${last}
-    value=${choice}
+    value=${moveNumber}
     aria-label=${label}
     aria-valuetext=${text}
     onInput=${(/** @type {any} */ event) => go(Number(event.target.value))}
@@ -261,7 +261,7 @@ export function focusIfLost(place) {
  *
  * @param {"before" | "after"} what
  * @param {Mark | undefined} mark
- * @param {(choice: number) => void} go
+ * @param {(moveNumber: number) => void} go
  */
 function jump(what, mark, go) {
   const label = mark ? quote("replay-page-to", { chapter: mark.label }) : undefined;
@@ -303,8 +303,8 @@ function Speed({ speed }) {
   </select>`;
 }
 
-/** Whose knowledge the board shows. @param {{desk: Desk, choice: number}} props */
-function Eyes({ desk, choice }) {
+/** Whose knowledge the board shows. @param {{desk: Desk, moveNumber: number}} props */
+function Eyes({ desk, moveNumber }) {
   const seats = [null, ...desk.news.view.seats];
   if (desk.board.everybody) seats.unshift(EVERYBODY);
   return html`<div class="replay-eyes" role="group" aria-label=${say("replay-page-eyes")}>
@@ -313,7 +313,7 @@ function Eyes({ desk, choice }) {
       (seat) => html`<button
         type="button"
         aria-pressed=${desk.eyes === seat}
-        onClick=${() => desk.lookBack(choice, seat)}
+        onClick=${() => desk.lookBack(moveNumber, seat)}
       >
         ${seat === EVERYBODY
           ? say("replay-page-everybody")

@@ -15,15 +15,15 @@ import { reading, TimelineSlider } from "./timeline.js";
 
 /** @param {{desk: Desk}} props */
 export function Result({ desk }) {
-  const { table, view, own, events } = desk.news;
+  const { table, view, my_seats, events } = desk.news;
   const result = /** @type {Outcome} */ (view.result);
   const course = useMemo(() => desk.board.course?.(events) ?? [], [events, language.value]);
   const [won, why] = outcome(view.seats, result);
   return html`<section class="result sheet" aria-labelledby="result-title">
     <div class="result-words">
-      ${own.length === 1 &&
+      ${my_seats.length === 1 &&
       html`<p class="result-stamp stamp">
-        ${say(`result-page-${verdict(view.seats.indexOf(own[0]), result)}`)}
+        ${say(`result-page-${verdict(view.seats.indexOf(my_seats[0]), result)}`)}
       </p>`}
       <h2 id="result-title">${won}</h2>
       <p>${why}</p>
@@ -34,7 +34,7 @@ export function Result({ desk }) {
               ${view.seats.length > 2 && html`<span class="result-rank">${rank}.</span>${" "}`}
               <${SeatMark} seat=${view.seats[number]} seats=${view.seats} />
             </span>
-            <strong>${points(result.scores[number], view.point)}</strong>
+            <strong>${points(result.scores[number], view.score_unit)}</strong>
           </li>`,
         )}
       </ul>
@@ -43,7 +43,7 @@ export function Result({ desk }) {
     html`<${Chart}
       course=${course}
       seats=${view.seats}
-      point=${view.point}
+      point=${view.score_unit}
       target=${desk.board.target}
     />`}
     ${desk.course && html`<${Course} desk=${desk} course=${desk.course} />`}
@@ -52,7 +52,7 @@ export function Result({ desk }) {
       html`<button type="button" class="primary" onClick=${() => desk.playAgain()}>
         ${say("result-page-again")}
       </button>`}
-      <button type="button" onClick=${() => desk.lookBack(table.first)}>
+      <button type="button" onClick=${() => desk.lookBack(table.first_move_number)}>
         ${say("result-page-replay")}
       </button>
       <a class="button" href=${`/api/tables/${table.id}/record`} download>
@@ -72,7 +72,7 @@ export function Result({ desk }) {
 }
 
 /**
- * How the game went; each of its choices can be looked at.
+ * How the game went; each of its moves can be looked at.
  *
  * @param {{desk: Desk, course: Whole}} props
  */
@@ -85,7 +85,7 @@ function Course({ desk, course }) {
       at=${last}
       label=${say("result-page-replay")}
       text=${reading(course, last)}
-      settle=${(/** @type {number} */ choice) => desk.lookBack(choice)}
+      settle=${(/** @type {number} */ moveNumber) => desk.lookBack(moveNumber)}
     />
   </figure>`;
 }
@@ -148,9 +148,9 @@ function ranked({ winners, scores }) {
  * The seats of the same game once more: I where I sat, the same bots, and a link for other people.
  *
  * @param {TableInfo} table
- * @param {string[]} own
+ * @param {string[]} mySeats
  * @returns {string[]}
  */
-export function sameSeats({ seats }, own) {
-  return seats.map(({ seat, bot }) => (own.includes(seat) ? "me" : (bot ?? "link")));
+export function sameSeats({ seats }, mySeats) {
+  return seats.map(({ seat, bot }) => (mySeats.includes(seat) ? "me" : (bot ?? "link")));
 }

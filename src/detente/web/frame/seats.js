@@ -17,7 +17,7 @@ export function levelName(level) {
 
 /** @param {{desk: Desk}} props */
 export function Seats({ desk }) {
-  const { table, seat: mine, own } = desk.news;
+  const { table, seat: mine, my_seats } = desk.news;
   const names = table.seats.map((seat) => seat.seat);
   return html`<section class="seats panel" data-panel="seats" aria-labelledby="seats-title">
     <div class="seats-head">
@@ -27,31 +27,31 @@ export function Seats({ desk }) {
     <ul class="seat-list">
       ${table.seats.map(
         (seat, number) => html`<li
-          key=${seat.place}
+          key=${seat.seat_id}
           class=${`seat side-${number} ${table.to_act.includes(seat.seat) ? "to-act" : ""}`}
           data-side=${seat.seat}
         >
           <div class="seat-line">
             <${SeatMark} seat=${seat.seat} seats=${names} />
             <span class="seat-who">${who(seat)}</span>
-            ${own.includes(seat.seat) &&
+            ${my_seats.includes(seat.seat) &&
             html`<span class="seat-you">
-              ${say(own.length === 1 || seat.seat === mine ? "seats-you" : "seats-here")}
+              ${say(my_seats.length === 1 || seat.seat === mine ? "seats-you" : "seats-here")}
             </span>`}
             <span class="seat-state">${stateOf(seat, table)}</span>
           </div>
           ${seat.replaceable &&
-          own.length > 0 &&
-          !own.includes(seat.seat) &&
+          my_seats.length > 0 &&
+          !my_seats.includes(seat.seat) &&
           html`<${TakeOver} desk=${desk} seat=${seat} />`}
         </li>`,
       )}
     </ul>
     ${table.notes
       ? html`<p class="watching">${say("seats-record-shown")}</p>`
-      : !own.length && !table.over && html`<p class="watching">${say("seats-watching")}</p>`}
-    ${table.watchers > 0 &&
-    html`<p class="small soft">${say("seats-watchers", { count: table.watchers })}</p>`}
+      : !my_seats.length && !table.over && html`<p class="watching">${say("seats-watching")}</p>`}
+    ${table.spectators > 0 &&
+    html`<p class="small soft">${say("seats-watchers", { count: table.spectators })}</p>`}
     <${Folds} desk=${desk} />
   </section>`;
 }
@@ -69,16 +69,16 @@ export function who({ kind, name: person, bot }) {
 }
 
 /** @param {SeatInfo} seat @param {TableInfo} table */
-function stateOf({ seat, kind, here, thinking }, { to_act, over }) {
+function stateOf({ seat, kind, connected, thinking }, { to_act, over }) {
   if (thinking) return html`${say("seats-thinking")}<span class="dots" aria-hidden="true"></span>`;
-  if (kind === "person" && !here) return html`<span class="away">${say("seats-away")}</span>`;
+  if (kind === "person" && !connected) return html`<span class="away">${say("seats-away")}</span>`;
   return !over && to_act.includes(seat) ? say("seats-to-act") : "";
 }
 
 /** Consent to a bot in an empty seat. @param {{desk: Desk, seat: SeatInfo}} props */
 function TakeOver({ desk, seat }) {
   const [bot, setBot] = useState(desk.levels.at(-1) ?? "");
-  if (desk.news.own.some((mine) => seat.consents.includes(mine))) {
+  if (desk.news.my_seats.some((mine) => seat.consents.includes(mine))) {
     return html`<p class="small soft">${say("seats-consented", { who: seat.consents })}</p>`;
   }
   return html`<div class="take-over">
@@ -92,7 +92,7 @@ function TakeOver({ desk, seat }) {
         )}
       </select>
     </label>
-    <button type="button" onClick=${() => desk.ask("takeover", { seat: seat.place, bot })}>
+    <button type="button" onClick=${() => desk.ask("bot-takeover", { seat: seat.seat_id, bot })}>
       ${say("seats-consent")}
     </button>
     ${seat.consents.length > 0 &&
@@ -101,15 +101,15 @@ function TakeOver({ desk, seat }) {
 }
 
 /** Whether somebody here still plays at this table. @param {Desk} desk */
-function isPlaying({ news: { table, own } }) {
-  return own.length > 0 && !table.over && !table.closed;
+function isPlaying({ news: { table, my_seats } }) {
+  return my_seats.length > 0 && !table.over && !table.closed;
 }
 
 /** @param {{desk: Desk}} props */
 function Tools({ desk }) {
   return html`<div class="tools">
     ${isPlaying(desk) &&
-    desk.news.own.length > 1 &&
+    desk.news.my_seats.length > 1 &&
     html`<button type="button" onClick=${() => desk.cover()}>${say("seats-cover")}</button>`}
     <button type="button" onClick=${() => (desk.rule.value = "")}>${say("rules-title")}</button>
     <button type="button" onClick=${() => setSound(!soundOn.value)}>
@@ -126,7 +126,7 @@ function Folds({ desk }) {
       <summary>${say("table-page-about")}</summary>
       ${isPlaying(desk) &&
       html`<${LinkButton}
-          path=${desk.live.address("/link")}
+          path=${desk.live.address("/device-links")}
           table=${table.id}
           kind="seat"
           label=${say("links-device")}
@@ -136,7 +136,7 @@ function Folds({ desk }) {
       <dl class="about-options">
         ${desk.rules.map(
           ({ name: option }) => html`<dt>${say(`option-${dashed(option)}`)}</dt>
-            <dd>${say(`value-${dashed(table.options[option])}`)}</dd>`,
+            <dd>${say(`value-${dashed(table.settings[option])}`)}</dd>`,
         )}
         ${Object.entries(table.notes ?? {}).map(
           ([name, note]) => html`<dt>${name}</dt>
@@ -150,8 +150,8 @@ function Folds({ desk }) {
 
 /** @param {{desk: Desk}} props */
 function Leave({ desk }) {
-  const { table, own } = desk.news;
-  const last = !table.seats.some(({ seat, name: person }) => person !== null && !own.includes(seat));
+  const { table, my_seats } = desk.news;
+  const last = !table.seats.some(({ seat, name: person }) => person !== null && !my_seats.includes(seat));
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
   const leave = () => {
     dialog.current?.close();
@@ -162,7 +162,7 @@ function Leave({ desk }) {
     </button>
     <dialog ref=${dialog} class="confirm" aria-labelledby="leave-question">
       <p id="leave-question">
-        ${last ? say("seats-leave-last") : say("seats-leave-question", { count: own.length })}
+        ${last ? say("seats-leave-last") : say("seats-leave-question", { count: my_seats.length })}
       </p>
       <div class="confirm-answers">
         <button type="button" onClick=${() => dialog.current?.close()}>${say("seats-stay")}</button>

@@ -1,11 +1,12 @@
 // @ts-check
-// The live connection to one table. It mends itself, and what was demanded is neither lost nor
-// doubled: each demand has an id of ours and is sent again, also after a reload, until answered.
+// The live connection to one table. It reconnects by itself, and no request is lost or executed twice:
+// each has an id of ours and is sent again, also after a reload, until it is answered.
 
 import { signal } from "../board/html.js";
 import { ApiError, get, post } from "./api.js";
+import { reloadsAfterUpgrade } from "./upgrade.js";
 
-/** @import { Answer, Demand, Known, News, Problem, Signal } from "../board/types.js" */
+/** @import { ClientRequest, Known, Problem, ServerMessage, Signal, TableUpdate } from "../board/types.js" */
 
 const SLOWEST_RETRY = 15_000;
 const POLLING = 3_000;
@@ -13,11 +14,22 @@ const PATIENCE = 8_000;
 const LONG_AWAY = 60_000;
 
 /**
- * A demand that waits for its answer. `question` is the prompt it was made under; `again` that it
- * was repeated for a stale number; `stale` that it awaits fresh news for that.
- * @typedef {{demand: Demand, question: string, again: boolean, stale: Problem | null,
+ * A request that waits for its answer. `question` is the prompt it was made under; `again` that it
+ * was repeated because its version was old; `stale` that it awaits an update for that.
+ * @typedef {{request: ClientRequest, question: string, again: boolean, stale: Problem | null,
  *   settle: (problem: Problem | null) => void}} Waiting
  */
+
+/**
+ * What is kept of a request for the time after a reload.
+ * @typedef {Pick<Waiting, "request" | "question" | "again">} Kept
+ */
+
+/** Where requests go over HTTP. */
+const PATHS = { play: "moves", undo: "undo", chat: "chat" };
+
+/** @type {Problem} */
+const OUTDATED = { error: "request-outdated", args: {}, text: "", rule: null };
 
 /** A table as it changes, for one of my seats at a time. */
 export class Live {
@@ -26,21 +38,21 @@ export class Live {
     this.path = `/api/tables/${table}`;
     this.storage = `pending:${table}`;
 
-    /** All that is known of the table; null until the first news. */
+    /** All that is known of the table; null until the first update. */
     this.news = signal(/** @type {Known | null} */ (null));
     /** @type {Signal<"connecting" | "open" | "lost">} */
     this.status = signal("connecting");
-    /** The demands without an answer. */
-    this.pending = signal(/** @type {Demand[]} */ ([]));
+    /** The requests without an answer. */
+    this.pending = signal(/** @type {ClientRequest[]} */ ([]));
+    /** Why a request of before the last reload was rejected; nobody waits for its answer any more. */
+    this.lost = signal(/** @type {Problem | null} */ (null));
     /** Why the table cannot be shown at all; the connection is given up. */
     this.problem = signal(/** @type {Problem | null} */ (null));
-    /** The place of the seat I look through, if I have several; null: through none. */
+    /** The id of the seat I look through, if I have several; null: through none. */
     this.seat = /** @type {string | null} */ (null);
 
     /** @private @type {Waiting[]} */
-    this.waiting = JSON.parse(sessionStorage.getItem(this.storage) ?? "[]").map(
-      (/** @type {Waiting} */ kept) => ({ ...kept, stale: null, settle: () => {} }),
-    );
+    this.waiting = [];
     /** @private Whether what was known is forgotten, and nothing has come for it yet. */
     this.blank = false;
     /** @private @type {WebSocket | null} */
@@ -57,26 +69,27 @@ export class Live {
     const { signal: until } = this.listening;
     addEventListener("online", () => this.reconnect(), { signal: until });
     document.addEventListener("visibilitychange", () => this.seen(), { signal: until });
+    this.restore();
     this.remember();
     this.run();
   }
 
   /**
-   * Chooses an option; the promise has the refusal, or null once the choice is stored.
-   * @param {string} code @returns {Promise<Problem | null>}
+   * Plays a move; the promise has the reason for a rejection, or null once the move is stored.
+   * @param {string} move @returns {Promise<Problem | null>}
    */
-  choose(code) {
-    return this.move({ do: "choose", id: newId(), number: this.number(), code, ...this.as() });
+  play(move) {
+    return this.act({ type: "play", id: newId(), version: this.version(), move, ...this.as() });
   }
 
-  /** Takes back the last choice of a seat of mine. @returns {Promise<Problem | null>} */
+  /** Takes back the last move of a seat of mine. @returns {Promise<Problem | null>} */
   undo(seat = this.seat) {
-    return this.move({ do: "undo", id: newId(), number: this.number(), ...this.as(seat) });
+    return this.act({ type: "undo", id: newId(), version: this.version(), ...this.as(seat) });
   }
 
-  /** Says something to all at the table. @param {string} text @returns {Promise<Problem | null>} */
-  say(text) {
-    return this.demand({ do: "say", id: newId(), text, ...this.as() });
+  /** Posts a chat message. @param {string} text @returns {Promise<Problem | null>} */
+  chat(text) {
+    return this.request({ type: "chat", id: newId(), text, ...this.as() });
   }
 
   /**
@@ -90,7 +103,7 @@ export class Live {
     this.remember();
     const known = this.news.peek();
     this.news.value = known && forgotten(known);
-    if (this.socket?.readyState === WebSocket.OPEN) this.greet(this.socket);
+    if (this.socket?.readyState === WebSocket.OPEN) this.subscribe(this.socket);
     else this.wake();
   }
 
@@ -111,45 +124,45 @@ export class Live {
     this.wake();
   }
 
-  /** Hangs up for good. */
+  /** Closes the connection for good. */
   close() {
     this.closed = true;
     this.listening.abort();
     this.reconnect();
   }
 
-  // --- demands ------------------------------------------------------------------------------------
+  // --- requests -----------------------------------------------------------------------------------
 
-  /** @private One move at a time, or a double click would choose twice. @param {Demand} demand */
-  move(demand) {
-    const busy = this.waiting.some((one) => one.demand.do !== "say");
-    return busy ? Promise.resolve(null) : this.demand(demand);
+  /** @private One move at a time, or a double click would play two. @param {ClientRequest} request */
+  act(request) {
+    const busy = this.waiting.some((one) => one.request.type !== "chat");
+    return busy ? Promise.resolve(null) : this.request(request);
   }
 
-  /** @private @param {Demand} demand @returns {Promise<Problem | null>} */
-  demand(demand) {
+  /** @private @param {ClientRequest} request @returns {Promise<Problem | null>} */
+  request(request) {
     return new Promise((settle) => {
       const question = this.question();
-      this.waiting.push({ demand, question, again: false, stale: null, settle });
+      this.waiting.push({ request, question, again: false, stale: null, settle });
       this.remember();
-      this.send(demand);
+      this.send(request);
     });
   }
 
-  /** @private @param {Demand} demand */
-  send(demand) {
+  /** @private @param {ClientRequest} request */
+  send(request) {
     const socket = this.socket;
     if (socket?.readyState !== WebSocket.OPEN) return this.wake();
-    socket.send(JSON.stringify(demand));
-    // A line can be dead without anybody noticing: what stays unanswered shows it.
-    setTimeout(() => this.waiting.some((one) => one.demand === demand) && socket.close(), PATIENCE);
+    socket.send(JSON.stringify(request));
+    // A connection can be dead without anybody noticing: what stays unanswered shows it.
+    setTimeout(() => this.waiting.some((one) => one.request === request) && socket.close(), PATIENCE);
   }
 
   /** @private @param {string | null} id @param {Problem | null} problem */
   answered(id, problem) {
-    const one = this.waiting.find(({ demand }) => demand.id === id);
+    const one = this.waiting.find(({ request }) => request.id === id);
     if (!one) return;
-    if (problem?.error === "table-stale" && one.demand.do === "choose" && !one.again) {
+    if (problem?.error === "table-stale" && one.request.type === "play" && !one.again) {
       one.stale = problem;
     } else {
       this.settle(one, problem);
@@ -163,29 +176,41 @@ export class Live {
     one.settle(problem);
   }
 
-  /** @private Chooses again what came too late, if it still answers the very same question. */
+  /** @private Plays again what came too late, if the very same question is still asked. */
   repeat() {
     for (const one of this.waiting.filter(({ stale }) => stale)) {
       if (one.question !== this.question()) {
         this.settle(one, one.stale);
         continue;
       }
-      const fresh = { id: newId(), number: this.number() };
-      Object.assign(one, { demand: { ...one.demand, ...fresh }, again: true, stale: null });
+      const fresh = { id: newId(), version: this.version() };
+      Object.assign(one, { request: { ...one.request, ...fresh }, again: true, stale: null });
       this.remember();
-      this.send(one.demand);
+      this.send(one.request);
     }
+  }
+
+  /** @private Takes up the requests that had no answer when the page was reloaded. */
+  restore() {
+    /** @type {any[]} */
+    const kept = JSON.parse(sessionStorage.getItem(this.storage) ?? "[]").map(inWordsOfToday);
+    const known = kept.filter(({ request }) => request?.type in PATHS);
+    if (known.length < kept.length) this.lost.value = OUTDATED;
+    this.waiting = known.map((one) => {
+      return { ...one, stale: null, settle: (problem) => (this.lost.value = problem) };
+    });
   }
 
   /** @private */
   remember() {
-    this.pending.value = this.waiting.map(({ demand }) => demand);
-    const kept = this.waiting.map(({ demand, question, again }) => ({ demand, question, again }));
+    this.pending.value = this.waiting.map(({ request }) => request);
+    /** @type {Kept[]} */
+    const kept = this.waiting.map(({ request, question, again }) => ({ request, question, again }));
     if (kept.length) sessionStorage.setItem(this.storage, JSON.stringify(kept));
     else sessionStorage.removeItem(this.storage);
   }
 
-  // --- news ---------------------------------------------------------------------------------------
+  // --- updates ------------------------------------------------------------------------------------
 
   /** @private What says for which of my seats something is. @returns {{seat?: string}} */
   as(seat = this.seat) {
@@ -193,24 +218,24 @@ export class Live {
   }
 
   /** @private @param {WebSocket} socket */
-  greet(socket) {
-    const hello = { do: "hello", number: this.known(), line: this.line(), ...this.as() };
-    socket.send(JSON.stringify(hello));
+  subscribe(socket) {
+    const seen = { version: this.seenVersion(), after_message: this.seenMessage() };
+    socket.send(JSON.stringify({ type: "subscribe", ...seen, ...this.as() }));
   }
 
   /** @private */
-  number() {
-    return this.news.peek()?.table.number ?? -1;
+  version() {
+    return this.news.peek()?.table.version ?? -1;
   }
 
-  /** @private The number up to which the view and the events are known. */
-  known() {
-    return this.blank ? -1 : this.number();
+  /** @private The version up to which the view and the events are known. */
+  seenVersion() {
+    return this.blank ? -1 : this.version();
   }
 
-  /** @private The last line of the talk that is known. */
-  line() {
-    return this.news.peek()?.lines.at(-1)?.number ?? 0;
+  /** @private The number of the last chat message that is known. */
+  seenMessage() {
+    return this.news.peek()?.messages.at(-1)?.number ?? 0;
   }
 
   /** @private */
@@ -218,31 +243,32 @@ export class Live {
     return JSON.stringify(this.news.peek()?.view.prompt ?? null);
   }
 
-  /** @private @param {Answer} answer */
-  hear(answer) {
-    if (answer.kind === "done") return this.answered(answer.id, null);
-    if (answer.kind === "refused") {
-      if (answer.id === null && this.seat !== null) return this.look(null); // no longer mine
-      return this.answered(answer.id, answer.problem);
+  /** @private @param {ServerMessage} message */
+  receive(message) {
+    if (message.type === "accepted") return this.answered(message.id, null);
+    if (message.type === "rejected") {
+      if (message.id === null && this.seat !== null) return this.look(null); // no longer mine
+      return this.answered(message.id, message.problem);
     }
-    if (!places(answer).includes(this.seat ?? "")) this.seat = null;
-    if (answer.own.length > 1 && placeOf(answer) !== this.seat) return; // of the seat before
+    if (!mySeatIds(message).includes(this.seat ?? "")) this.seat = null;
+    if (message.my_seats.length > 1 && seatIdOf(message) !== this.seat) return; // of the seat before
     this.blank = false;
-    this.news.value = merged(this.news.peek(), answer);
+    this.news.value = merged(this.news.peek(), message);
     this.status.value = "open";
     return this.repeat();
   }
 
-  // --- the line -----------------------------------------------------------------------------------
+  // --- the connection -----------------------------------------------------------------------------
 
   /** @private */
   async run() {
     let failures = 0;
-    while (!this.closed) {
-      const heard = await this.converse();
+    for (let first = true; !this.closed; first = false) {
+      if (!first && (await reloadsAfterUpgrade())) return;
+      const received = await this.connect();
       if (this.closed) return;
-      if (heard) failures = 0;
-      if (!heard && (await this.poll())) {
+      if (received) failures = 0;
+      if (!received && (await this.poll())) {
         failures = 0;
         await this.pause(POLLING);
       } else {
@@ -253,39 +279,40 @@ export class Live {
     }
   }
 
-  /** @private Talks until the line breaks. @returns {Promise<boolean>} whether anything was heard */
-  converse() {
+  /** @private Stays connected as long as it goes. @returns {Promise<boolean>} whether anything came */
+  connect() {
     return new Promise((resolve) => {
       const scheme = location.protocol === "https:" ? "wss:" : "ws:";
       const socket = new WebSocket(`${scheme}//${location.host}${this.path}/live`);
       const impatient = setTimeout(() => socket.close(), PATIENCE);
-      let heard = false;
+      let received = false;
       this.socket = socket;
       socket.onopen = () => {
-        this.greet(socket);
-        for (const { demand } of this.waiting) this.send(demand);
+        this.subscribe(socket);
+        for (const { request } of this.waiting) this.send(request);
       };
       socket.onmessage = ({ data }) => {
         if (socket !== this.socket) return;
         clearTimeout(impatient);
-        const answer = JSON.parse(data);
-        // Whoever is turned away at the door has heard nothing; the poll learns what it means.
-        heard ||= answer.kind !== "refused" || answer.id !== null;
-        this.hear(answer);
+        /** @type {ServerMessage} */
+        const message = JSON.parse(data);
+        // A connection that is refused as a whole counts as none; the poll learns the reason.
+        received ||= message.type !== "rejected" || message.id !== null;
+        this.receive(message);
       };
       socket.onclose = () => {
         clearTimeout(impatient);
-        resolve(heard);
+        resolve(received);
       };
     });
   }
 
-  /** @private Where no WebSocket comes through, plain questions do. Whether they were answered. */
+  /** @private Where no WebSocket comes through, HTTP does. Whether there were answers. */
   async poll() {
     try {
-      for (const { demand } of [...this.waiting]) await this.deliver(demand);
-      const seen = { number: `${this.known()}`, line: `${this.line()}` };
-      this.hear(await get(this.address("", seen)));
+      for (const { request } of [...this.waiting]) await this.deliver(request);
+      const seen = { version: `${this.seenVersion()}`, after_message: `${this.seenMessage()}` };
+      this.receive(await get(this.address("", seen)));
       return true;
     } catch (error) {
       if (this.seat !== null && error instanceof ApiError && error.status === 403) {
@@ -300,11 +327,10 @@ export class Live {
     }
   }
 
-  /** @private @param {Demand} demand */
-  async deliver({ do: what, ...body }) {
-    const path = { choose: "choices", undo: "undo", say: "say" }[what];
+  /** @private @param {ClientRequest} request */
+  async deliver({ type, ...body }) {
     try {
-      await post(`${this.path}/${path}`, body);
+      await post(`${this.path}/${PATHS[type]}`, body);
       this.answered(body.id, null);
     } catch (error) {
       if (!(error instanceof ApiError) || error.status === 0) throw error;
@@ -323,7 +349,7 @@ export class Live {
     });
   }
 
-  /** @private Whoever comes back to the page finds it alive. */
+  /** @private Somebody who comes back to the page finds it connected. */
   seen() {
     const away = Date.now() - this.leftAt;
     this.leftAt = document.hidden ? Date.now() : Infinity;
@@ -339,34 +365,46 @@ function newId() {
   return bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** The place of the seat whose news these are. @param {News} news */
-function placeOf({ table, seat }) {
-  return table.seats.find((one) => one.seat === seat)?.place ?? null;
+/** The id of the seat whose view this is. @param {TableUpdate} update */
+function seatIdOf({ table, seat }) {
+  return table.seats.find((one) => one.seat === seat)?.seat_id ?? null;
 }
 
-/** The places of all my seats. @param {News} news */
-function places({ table, own }) {
-  return table.seats.filter(({ seat }) => own.includes(seat)).map(({ place }) => place);
+/** The ids of all my seats. @param {TableUpdate} update */
+function mySeatIds({ table, my_seats }) {
+  return table.seats.filter(({ seat }) => my_seats.includes(seat)).map(({ seat_id }) => seat_id);
 }
 
 /**
- * What is left of the news for somebody who may know nothing yet.
+ * What a page has kept of a request, also one from before the words of the messages changed.
+ * @param {any} kept
+ */
+function inWordsOfToday(kept) {
+  if (!kept.demand) return kept;
+  const { do: was, number: version, code: move, ...same } = kept.demand;
+  const type = new Map([["choose", "play"], ["undo", "undo"], ["say", "chat"]]).get(was);
+  return { ...kept, request: { type, version, move, ...same } };
+}
+
+/**
+ * What is left of what is known for somebody who may know nothing yet.
  * @param {Known} known @returns {Known}
  */
 function forgotten(known) {
-  const view = { ...known.view, seat: null, prompt: null, answer: null, board: {} };
-  return { ...known, seat: null, undo: null, view, events: [] };
+  const view = { ...known.view, seat: null, prompt: null, pending_move: null, board: {} };
+  return { ...known, seat: null, undo_seat: null, view, events: [] };
 }
 
 /**
- * What is known after news: events of choices from `since` on replace those known before.
- * @param {Known | null} known @param {News} fresh @returns {Known | null}
+ * What is known after an update: events of moves from `events_from` on replace those known before.
+ * @param {Known | null} known @param {TableUpdate} fresh @returns {Known | null}
  */
 export function merged(known, fresh) {
   if (!known) return fresh.view && { ...fresh, view: fresh.view };
-  const said = known.lines.filter((line) => fresh.lines.every(({ number }) => number !== line.number));
-  const lines = [...said, ...fresh.lines];
-  if (!fresh.view) return { ...fresh, view: known.view, events: known.events, lines };
-  const before = known.events.filter(({ number }) => number < fresh.since);
-  return { ...fresh, view: fresh.view, events: [...before, ...fresh.events], lines };
+  const numbers = fresh.messages.map(({ number }) => number);
+  const said = known.messages.filter(({ number }) => !numbers.includes(number));
+  const messages = [...said, ...fresh.messages];
+  if (!fresh.view) return { ...fresh, view: known.view, events: known.events, messages };
+  const before = known.events.filter(({ move_number }) => move_number < fresh.events_from);
+  return { ...fresh, view: fresh.view, events: [...before, ...fresh.events], messages };
 }

@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from "../board/html.js";
-import { offers, onceOnly, TableContext } from "../board/piece.js";
+import { legalMoves, onceOnly, TableContext } from "../board/piece.js";
 import { eventText, problemText, quote, say } from "../board/texts.js";
 import { ApiError, errorText, get, post } from "./api.js";
 import { go } from "./app.js";
@@ -21,7 +21,7 @@ import { Cover, coverTitle } from "./handover.js";
 import { arrival, forgetArrival, FreeSeats, Invitation } from "./links.js";
 import { Log } from "./log.js";
 import { Aim, isGamble } from "./odds.js";
-import { Doubt, latest, Options, Prompt, question } from "./prompt.js";
+import { Doubt, latest, Moves, Prompt, question } from "./prompt.js";
 import { EVERYBODY, Replay, ReplayBar } from "./replay.js";
 import { Result, sameSeats } from "./result.js";
 import { Citation, openRule } from "./rules.js";
@@ -33,7 +33,7 @@ import { marksOf } from "./timeline.js";
 /** @import { Advice, Card, Known, OptionInfo, Problem, SeatInfo } from "../board/types.js" */
 /** @import { Target } from "./odds.js" */
 /** @import { Opened } from "./game.js" */
-/** @import { Moment, View } from "../board/types.js" */
+/** @import { PositionAt, View } from "../board/types.js" */
 /** @import { Arrival } from "./links.js" */
 /** @import { Course } from "./timeline.js" */
 
@@ -56,14 +56,14 @@ export class Desk {
     this.ready = signal(false);
     /** Why the table cannot be shown. */
     this.failure = signal("");
-    /** The code pointed at, on the board or in the list of options. */
+    /** The code pointed at, on the board or in the list of moves. */
     this.highlight = signal(/** @type {string | null} */ (null));
-    /** An option that dice decide, pointed at on the board, until it is confirmed or given up. */
+    /** A move that dice decide, pointed at on the board, until it is confirmed or given up. */
     this.aimed = signal(/** @type {Target | null} */ (null));
     /** The last hint, and whether another one is being thought about. */
     this.hint = signal(/** @type {Advice & {question: string} | null} */ (null));
     this.advising = signal(false);
-    /** An option that the game warns against, until it is confirmed or given up. */
+    /** A move that the game warns against, until it is confirmed or given up. */
     this.doubted = signal(/** @type {string | null} */ (null));
     /** Why the last thing was refused. */
     this.note = signal(/** @type {Problem | null} */ (null));
@@ -71,13 +71,13 @@ export class Desk {
     this.rule = signal(/** @type {string | null} */ (null));
     /** What a narrow screen was asked to show. */
     this.tab = signal(/** @type {typeof TABS[number]} */ ("board"));
-    /** Whether a narrow screen hides the options, to show more of the board. */
+    /** Whether a narrow screen hides the moves, to show more of the board. */
     this.folded = signal(false);
-    /** The last line of the chat that was in sight. */
-    this.readLine = signal(0);
+    /** The number of the last chat message that was in sight. */
+    this.lastRead = signal(0);
 
     /**
-     * How many choices there were when the last one was made here, by each seat that shares this
+     * How many moves there were when the last one was made here, by each seat that shares this
      * device and (null) by any of them.
      * @type {Map<string | null, number>}
      */
@@ -99,7 +99,7 @@ export class Desk {
     /** @private @type {Known} */
     this.known = /** @type {any} */ (null);
     /** @private */
-    this.offered = computed(() => offers(this.news?.substituted ? null : this.news?.view));
+    this.legal = computed(() => legalMoves(this.news?.bot_plays_for_me ? null : this.news?.view));
     /** @private */
     this.parts = computed(() => this.board.chapters?.(this.news.events) ?? []);
     /** @private */
@@ -107,8 +107,13 @@ export class Desk {
     /** @private */
     this.stop = effect(() => {
       const news = this.live.news.value;
-      if (news && !this.game) void this.lay(news.table.game);
+      if (news && !this.game) void this.open(news.table.game);
       if (news && isAnothers(news)) this.cover();
+    });
+    /** @private */
+    this.stopTelling = effect(() => {
+      const problem = this.live.lost.value;
+      if (problem) this.note.value = lostRequest(problem);
     });
   }
 
@@ -118,25 +123,25 @@ export class Desk {
     return this.known;
   }
 
-  /** What can be chosen now, by its code; nothing while one looks at the past. */
-  get options() {
-    return this.replay.choice.value === null ? this.offered.value : new Map();
+  /** The legal moves by their codes; nothing while one looks at the past. */
+  get moves() {
+    return this.replay.moveNumber.value === null ? this.legal.value : new Map();
   }
 
-  /** Whether a choice or an undo waits for its answer. */
+  /** Whether a move or an undo waits for its answer. */
   get busy() {
-    return this.live.pending.value.some((demand) => demand.do !== "say");
+    return this.live.pending.value.some(({ type }) => type !== "chat");
   }
 
   /** How the table stands for me. @returns {Standing} */
   get standing() {
-    const { view, table, seat, own, substituted } = this.news;
+    const { view, table, seat, my_seats, bot_plays_for_me } = this.news;
     if (view.over) return "over";
     if (table.notes) return "record";
     if (table.closed) return "closed";
-    if (seat === null) return own.length ? "covered" : "watching";
-    if (substituted) return "stand-in";
-    return view.prompt?.options.length ? "your-turn" : "waiting";
+    if (seat === null) return my_seats.length ? "covered" : "watching";
+    if (bot_plays_for_me) return "stand-in";
+    return view.prompt?.moves.length ? "your-turn" : "waiting";
   }
 
   /**
@@ -144,9 +149,9 @@ export class Desk {
    * something was said.
    */
   get tabs() {
-    const { table, own, lines } = this.news;
-    const alone = table.seats.length === 1 && own.length === 1;
-    const silent = alone && !table.watchers && !lines.length;
+    const { table, my_seats, messages } = this.news;
+    const alone = table.seats.length === 1 && my_seats.length === 1;
+    const silent = alone && !table.spectators && !messages.length;
     return TABS.filter((tab) => tab !== "chat" || !silent);
   }
 
@@ -155,9 +160,9 @@ export class Desk {
     return this.tabs.includes(this.tab.value) ? this.tab.value : "board";
   }
 
-  /** The next of my seats that must choose. */
+  /** The next of my seats that must move. */
   get called() {
-    return toChoose(this.news)[0] ?? null;
+    return toMove(this.news)[0] ?? null;
   }
 
   /** Shows nothing any more until somebody says who looks now, and keeps nothing to show. */
@@ -167,33 +172,33 @@ export class Desk {
     for (const one of shown) one.value = null;
     this.live.look(null);
     this.known = /** @type {Known} */ (this.live.news.peek());
-    this.offered.peek();
+    this.legal.peek();
   }
 
   /** Whether a code is pointed at, aimed at or advised. @param {string} code */
   isLit(code) {
-    return [this.highlight.value, this.target?.code, this.advice?.code].includes(code);
+    return [this.highlight.value, this.target?.code, this.advice?.move].includes(code);
   }
 
   /** What I aim at, as long as the table is where it was then. */
   get target() {
     const aimed = this.aimed.value;
-    const holds = aimed?.number === this.news.table.number && this.options.has(aimed.code);
+    const holds = aimed?.version === this.news.table.version && this.moves.has(aimed.code);
     return holds ? aimed : null;
   }
 
   /** Whether I may ask what the strongest bot would do. */
   get advisable() {
-    return this.options.size > 0 && this.news.hints;
+    return this.moves.size > 0 && this.news.can_ask_hint;
   }
 
-  /** The hint for the choice that I have to make, if there is one. */
+  /** The hint for the move that I have to make, if there is one. */
   get advice() {
     const hint = this.hint.value;
-    return hint && hint.question === this.question && this.options.size > 0 ? hint : null;
+    return hint && hint.question === this.question && this.moves.size > 0 ? hint : null;
   }
 
-  /** By what it can be told that the same is still asked, whatever others choose meanwhile. */
+  /** By what it can be told that the same is still asked, whatever others play meanwhile. */
   get question() {
     return JSON.stringify(this.news.view.prompt);
   }
@@ -211,49 +216,49 @@ export class Desk {
   }
 
   /**
-   * Chooses what was pointed at on the board; where dice decide, it takes aim first.
+   * Plays what was pointed at on the board; where dice decide, it takes aim first.
    * @param {string} code @param {HTMLElement} anchor
    */
   point(code, anchor) {
-    const option = this.options.get(code);
-    if (this.busy || !option) return;
-    if (isGamble(option.hint) && this.target?.code !== code) {
-      this.aimed.value = { code, anchor, number: this.news.table.number };
+    const move = this.moves.get(code);
+    if (this.busy || !move) return;
+    if (isGamble(move.hint) && this.target?.code !== code) {
+      this.aimed.value = { code, anchor, version: this.news.table.version };
     } else {
-      void this.choose(code);
+      void this.play(code);
     }
   }
 
-  /** Chooses, but asks first if that can lose the game. @param {string} code */
-  async choose(code, sure = false) {
-    const option = this.options.get(code);
-    if (this.busy || !option) return;
+  /** Plays a move, but asks first if that can lose the game. @param {string} code */
+  async play(code, sure = false) {
+    const move = this.moves.get(code);
+    if (this.busy || !move) return;
     this.note.value = null;
     this.aimed.value = null;
-    this.doubted.value = option.hint.loses && !sure ? code : null;
+    this.doubted.value = move.hint.loses && !sure ? code : null;
     if (this.doubted.value !== null) return;
     this.highlight.value = null;
     this.hint.value = null;
-    for (const seat of [this.live.seat, null]) this.acted.set(seat, this.news.view.choices);
-    this.note.value = await this.live.choose(code);
+    for (const seat of [this.live.seat, null]) this.acted.set(seat, this.news.view.move_number);
+    this.note.value = await this.live.play(code);
   }
 
-  /** Takes back the last choice, which was mine, or one of mine. */
+  /** Takes back the last move, which was mine, or one of mine. */
   async undo(seat = this.live.seat) {
     this.acted.clear();
     this.note.value = await this.live.undo(seat);
   }
 
-  /** Says why a code cannot be chosen. @param {string} code */
-  async why(code) {
+  /** Says why a code is no legal move. @param {string} code */
+  async explain(code) {
     await this.refusable(async () => {
-      this.note.value = (await get(this.live.address("/why", { code }))).problem;
+      this.note.value = (await get(this.live.address("/explain", { move: code }))).problem;
     });
   }
 
   /**
    * Joins, leaves and the like; who sits elsewhere now hears the table with other ears.
-   * @param {"join" | "leave" | "takeover" | "return"} what @param {object} [body]
+   * @param {"join" | "leave" | "bot-takeover" | "reclaim"} what @param {object} [body]
    */
   async ask(what, body) {
     await this.refusable(async () => {
@@ -264,12 +269,12 @@ export class Desk {
 
   /** The same game again, at a new table. */
   async playAgain() {
-    const { table, own } = this.news;
-    const { game, options, pace } = table;
+    const { table, my_seats } = this.news;
+    const { game, settings, pace } = table;
     await this.refusable(async () => {
-      const seats = sameSeats(table, own);
-      const place = await post("/api/tables", { game, options, pace, seats });
-      await go(`/t/${place.table}`);
+      const seats = sameSeats(table, my_seats);
+      const created = await post("/api/tables", { game, settings, pace, seats });
+      await go(`/t/${created.table}`);
     });
   }
 
@@ -281,14 +286,14 @@ export class Desk {
 
   /** Whose eyes see the board: mine, or in the past those that were chosen; null a spectator's. */
   get eyes() {
-    if (this.replay.choice.value !== null) return this.replay.seat.value;
+    if (this.replay.moveNumber.value !== null) return this.replay.seat.value;
     return this.revealed && this.board.everybody ? EVERYBODY : this.news.seat;
   }
 
-  /** Shows the board after a choice. @param {number} choice @param {string | null} seat */
-  lookBack(choice, seat = this.eyes) {
+  /** Shows the board after a move. @param {number} moveNumber @param {string | null} seat */
+  lookBack(moveNumber, seat = this.eyes) {
     this.tab.value = "board";
-    void this.replay.show(choice, seat, this.revealed);
+    void this.replay.show(moveNumber, seat, this.revealed);
   }
 
   /** The parts of the game so far, if the board knows any. */
@@ -296,7 +301,7 @@ export class Desk {
     return this.parts.value;
   }
 
-  /** After which choices they begin. */
+  /** After which moves they begin. */
   get marks() {
     return marksOf(this.chapters, this.news.events);
   }
@@ -309,6 +314,7 @@ export class Desk {
   /** Hangs up. */
   close() {
     this.stop();
+    this.stopTelling();
     this.live.close();
   }
 
@@ -317,20 +323,20 @@ export class Desk {
     const { events, view, table } = this.news;
     const timeline = this.board.timeline?.(events, this.began);
     if (!timeline) return null;
-    const { choices: last, seats } = view;
-    return { timeline, marks: this.marks, first: table.first, last, seats };
+    const { move_number: last, seats } = view;
+    return { timeline, marks: this.marks, first: table.first_move_number, last, seats };
   }
 
   /** @private @param {string} game */
-  async lay(game) {
+  async open(game) {
     this.game = game;
     try {
-      const { cards, board, info } = await openGame(game);
+      const { cards, board, info } = await openGame(game, this.news.view.revision);
       this.cards = cards;
       this.board = board;
       const seats = this.news.table.seats.length;
       this.levels = info.levels;
-      this.rules = info.options.filter(({ offered }) => offered[seats].length > 0);
+      this.rules = info.options.filter(({ values_for }) => values_for[seats].length > 0);
       await this.begin();
       this.ready.value = true;
     } catch (error) {
@@ -341,11 +347,11 @@ export class Desk {
   /** A record shows how it began, if that was in the middle, and where it ends. @private */
   async begin() {
     const { table, view } = this.news;
-    if (table.first > 0) {
-      const address = this.live.address("/moment", { choice: String(table.first) });
+    if (table.first_move_number > 0) {
+      const address = this.live.address(`/positions/${table.first_move_number}`);
       this.began = (await get(address)).view;
     }
-    if (this.standing === "record") this.lookBack(view.choices);
+    if (this.standing === "record") this.lookBack(view.move_number);
   }
 
   /** @private @param {() => Promise<void>} act */
@@ -359,17 +365,23 @@ export class Desk {
   }
 }
 
-/** Those of my seats that must choose now. @param {Known} news @returns {SeatInfo[]} */
-function toChoose({ table, own }) {
+/** Says that what was done before a reload is lost, and why. @param {Problem} problem @returns {Problem} */
+function lostRequest(problem) {
+  const args = { reason: problemText(problem) };
+  return { error: "table-page-request-lost", args, text: "", rule: null };
+}
+
+/** Those of my seats that must move now. @param {Known} news @returns {SeatInfo[]} */
+function toMove({ table, my_seats }) {
   return table.seats.filter(({ seat, kind }) => {
-    return kind === "person" && own.includes(seat) && table.to_act.includes(seat);
+    return kind === "person" && my_seats.includes(seat) && table.to_act.includes(seat);
   });
 }
 
-/** Whether another seat at this device must choose than the one that looks. @param {Known} news */
+/** Whether another seat at this device must move than the one that looks. @param {Known} news */
 function isAnothers(news) {
-  const asked = toChoose(news);
-  const looking = news.seat !== null && news.own.length > 1 && !news.view.over;
+  const asked = toMove(news);
+  const looking = news.seat !== null && news.my_seats.length > 1 && !news.view.over;
   return looking && asked.length > 0 && asked.every(({ seat }) => seat !== news.seat);
 }
 
@@ -405,7 +417,7 @@ export default function TablePage({ id }) {
     </div>`;
   }
   if (!desk?.ready.value) return html`<p class="waiting">${say("table-page-loading")}</p>`;
-  if (came?.kind === "join" && !desk.news.own.length) {
+  if (came?.kind === "join" && !desk.news.my_seats.length) {
     const answer = (/** @type {string | null} */ token) => {
       forgetArrival();
       setCame(null);
@@ -439,7 +451,7 @@ function Sight({ desk }) {
   return html`<div
     class="table covered"
     data-standing="covered"
-    data-number=${desk.news.table.number}
+    data-version=${desk.news.table.version}
   >
     <${Connection} desk=${desk} />
     <${Cover} desk=${desk} />
@@ -453,7 +465,7 @@ function Table({ desk }) {
   return html`<div
     class="table"
     data-standing=${standing}
-    data-number=${desk.news.table.number}
+    data-version=${desk.news.table.version}
     data-tab=${desk.shownTab}
     onClick=${(/** @type {MouseEvent} */ event) => openRule(event, desk.rule)}
     onClickCapture=${onceOnly}
@@ -462,7 +474,7 @@ function Table({ desk }) {
     <div class="ask">
       <${Connection} desk=${desk} />
       <${Prompt} desk=${desk} />
-      <${Options} desk=${desk} />
+      <${Moves} desk=${desk} />
     </div>
     <${Tabs} desk=${desk} />
     <${Stage} desk=${desk} />
@@ -472,7 +484,7 @@ function Table({ desk }) {
     <${Reference}
       game=${desk.game}
       cards=${desk.cards}
-      options=${desk.options}
+      moves=${desk.moves}
       rule=${desk.rule}
     />
     <${Aim} desk=${desk} />
@@ -484,7 +496,7 @@ function Table({ desk }) {
   </div>`;
 }
 
-/** What is seen of a moment: all that was asked for. @param {Desk} desk @param {Moment} moment */
+/** What is shown of a position: all that was asked for. @param {Desk} desk @param {PositionAt} at */
 function seen(desk, { view, views }) {
   return (views.length && desk.board.everybody?.(view, views)) || view;
 }
@@ -492,23 +504,23 @@ function seen(desk, { view, views }) {
 /** The board, and above it whatever concerns it. @param {{desk: Desk}} props */
 function Stage({ desk }) {
   const { view } = desk.news;
-  const past = desk.replay.choice.value !== null;
-  const moment = past ? desk.replay.moment.value : null;
+  const past = desk.replay.moveNumber.value !== null;
+  const position = past ? desk.replay.position.value : null;
   const stage = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     if (!view.over) return;
     stage.current?.scrollTo(0, 0); // There the result is.
     scrollTo(0, 0);
   }, [view.over]);
-  const shown = useMemo(() => (moment ? seen(desk, moment) : view), [moment, view]);
+  const shown = useMemo(() => (position ? seen(desk, position) : view), [position, view]);
   const table = {
     view: shown,
     reader: desk.news.seat,
     events: desk.news.events,
     cards: desk.cards,
-    options: desk.options,
-    choose: /** @type {Desk["point"]} */ ((code, anchor) => desk.point(code, anchor)),
-    why: (/** @type {string} */ code) => void desk.why(code),
+    moves: desk.moves,
+    play: /** @type {Desk["point"]} */ ((code, anchor) => desk.point(code, anchor)),
+    explain: (/** @type {string} */ code) => void desk.explain(code),
     highlight: desk.highlight,
     isLit: (/** @type {string} */ code) => desk.isLit(code),
     readonly: past || desk.standing !== "your-turn",

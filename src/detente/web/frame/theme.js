@@ -1,5 +1,5 @@
 // @ts-check
-// Light, dark, or as the system wishes (null). `<html data-theme>` carries the choice.
+// Light, dark, or as the system is set (null). `<html data-theme>` carries the choice.
 
 import { effect, signal } from "../board/html.js";
 
@@ -12,7 +12,7 @@ export const theme = signal(
   /** @type {Theme} */ (stored === "light" || stored === "dark" ? stored : null),
 );
 
-/** Whether the page is dark now, by choice or by the system's wish. */
+/** Whether the page is dark now, by choice or by the system's setting. */
 export function isDark() {
   return theme.value ? theme.value === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// How a game between two went, drawn over its choices, with a slider that leads to each of them.
+// How a game between two went, drawn over its moves, with a slider that leads to each of them.
 
 import { html, useState } from "../board/html.js";
 import { SHAPES } from "../board/seats.js";
@@ -30,34 +30,34 @@ const NEAR = 0.035;
 
 /** @param {Chapter[]} chapters @param {GameEvent[]} events @returns {Mark[]} */
 export function marksOf(chapters, events) {
-  return chapters.map(({ label, short, start }) => ({ label, short, from: events[start].number }));
+  return chapters.map(({ label, short, start }) => ({ label, short, from: events[start].move_number }));
 }
 
-/** How things stood after a choice, in words. @param {Course} course @param {number} choice */
-export function reading({ timeline, marks }, choice) {
-  const step = timeline.steps.findLast((one) => one.choice <= choice) ?? timeline.steps[0];
-  const chapter = marks.findLast(({ from }) => from <= choice);
+/** How things stood after a move, in words. @param {Course} course @param {number} moveNumber */
+export function reading({ timeline, marks }, moveNumber) {
+  const step = timeline.steps.findLast((one) => one.moveNumber <= moveNumber) ?? timeline.steps[0];
+  const chapter = marks.findLast(({ from }) => from <= moveNumber);
   return [...(chapter ? [chapter.label] : []), ...timeline.words(step)].join(" · ");
 }
 
 /**
- * The course with its slider. `at` is the choice that is shown; `slide` goes to another while the
+ * The course with its slider. `at` is the number of moves that is shown; `slide` goes to another while the
  * slider moves, `settle` when it rests.
  *
  * @param {{course: Course, at: number, label: string, text: string,
- *   slide?: (choice: number) => void, settle?: (choice: number) => void}} props
+ *   slide?: (moveNumber: number) => void, settle?: (moveNumber: number) => void}} props
  */
 export function TimelineSlider({ course, at, label, text, slide, settle }) {
   const { first, last, marks, seats, timeline } = course;
   const [pointed, setPointed] = useState(/** @type {number | null} */ (null));
-  const share = (/** @type {number} */ choice) => partOf(course, choice);
+  const share = (/** @type {number} */ moveNumber) => partOf(course, moveNumber);
   /** @param {PointerEvent} event */
   const point = ({ currentTarget, clientX }) => {
     const { left, width } = /** @type {Element} */ (currentTarget).getBoundingClientRect();
     const part = Math.min(1, Math.max(0, (clientX - left) / width));
     setPointed(first + Math.round(part * (last - first)));
   };
-  /** @param {((choice: number) => void) | undefined} act */
+  /** @param {((moveNumber: number) => void) | undefined} act */
   const heard = (act) => (/** @type {any} */ { target }) => act?.(Number(target.value));
   const near = pointed ?? at;
   return html`<div
@@ -104,13 +104,13 @@ export function TimelineSlider({ course, at, label, text, slide, settle }) {
   </div>`;
 }
 
-/** Which part of a game lies before a choice. @param {Course} course @param {number} choice */
-function partOf({ first, last }, choice) {
-  return (choice - first) / Math.max(1, last - first);
+/** Which part of a game lies before a move. @param {Course} course @param {number} moveNumber */
+function partOf({ first, last }, moveNumber) {
+  return (moveNumber - first) / Math.max(1, last - first);
 }
 
 /** The marks that have room for their number. */
-/** @param {Mark[]} marks @param {(choice: number) => number} share */
+/** @param {Mark[]} marks @param {(moveNumber: number) => number} share */
 function numberedOnes(marks, share) {
   let free = -1;
   return marks.filter(({ short, from }) => {
@@ -125,7 +125,7 @@ function Drawing({ course }) {
   const { timeline, marks, first, last, seats } = course;
   const { steps, levels } = timeline;
   const most = Math.max(timeline.most, ...steps.map(({ balance }) => Math.abs(balance)));
-  const x = (/** @type {number} */ choice) => WIDTH * partOf(course, choice);
+  const x = (/** @type {number} */ moveNumber) => WIDTH * partOf(course, moveNumber);
   const y = (/** @type {number} */ balance) => (BALANCE / 2) * (1 - balance / most);
   const [low, high] = levels;
   const down = (/** @type {number} */ level) => {
@@ -133,7 +133,7 @@ function Drawing({ course }) {
   };
   /** @param {(step: Step) => number} height */
   const stairs = (height) => {
-    const corners = steps.map((step) => `H${x(step.choice)}V${height(step)}`);
+    const corners = steps.map((step) => `H${x(step.moveNumber)}V${height(step)}`);
     return `${corners.join("").replace(/^H/, "M").replace("V", ",")}H${x(last)}`;
   };
   const leads = [Math.max, Math.min].map((better) => {

@@ -4,17 +4,20 @@ import pytest
 
 import detente
 from detente.core.view import prompt_of
-from detente.games.agents.rules.cards import CARDS, EFFECTS
+from detente.games.agents.rules.cards import CARDS
 from detente.games.agents.rules.codes import CODES, FIRST_CARD, code
 from detente.games.agents.rules.liquidation import GainCard
 from detente.games.agents.rules.recount import Recount
 from detente.games.agents.rules.regions import REGIONS
+from detente.games.agents.rules.revisions import LATEST
 from detente.games.agents.rules.state import Espionage
 from detente.games.agents.rules.summary import PlayCard
+from detente.games.agents.rules.tables import tables
 from detente.games.agents.rules.turn import Turn
-from tests.games.agents.positions import agents, bag, holder, knows, lay, seat
-from tests.games.playing import asked, begin, choose, offered, refused, told
+from tests.games.agents.positions import agents, bag, holder, knows, position_with, seat
+from tests.games.playing import asked, begin, events_named, offered, play_moves, refused
 
+EFFECTS = tables(LATEST).effect_rows
 PAIRS = {row["id"]: tuple(card["id"] for card in row["cards"]) for row in EFFECTS}
 LASTING = ("retouch_coquette", "titan_boss", "trap_prince", "raven_handsome")
 ONE_SHOT = [name for effect, pair in PAIRS.items() if effect not in LASTING for name in pair]
@@ -41,8 +44,8 @@ def discarded(s: Espionage) -> list[str]:
 
 
 def summary(s: Espionage, *codes: str) -> Espionage:
-    """Phase 5 of the active player up to the recount, and its first choices."""
-    return choose(begin(s, PlayCard(s.active), Recount()), *codes)
+    """Phase 5 of the active player up to the recount, and its first moves."""
+    return play_moves(begin(s, PlayCard(s.active), Recount()), *codes)
 
 
 def gain(s: Espionage, who: str = "cia") -> Espionage:
@@ -63,7 +66,7 @@ def reloaded(s: Espionage) -> Espionage:
 
 @pytest.mark.rule("ASW-AC-G1", "ASW-AMB-26", "ASW-HID-03")
 def test_a_player_keeps_one_of_three_cards_and_discards_two_openly() -> None:
-    s = gain(lay(), "kgb")
+    s = gain(position_with(), "kgb")
     assert asked(s) == ("kgb", "prompt-keep-card")
     assert offered(s) == ["fox", "elder", "marshmallow"]
     assert s.view(seat(s, "kgb"))["board"]["offer"] == offered(s)
@@ -71,9 +74,9 @@ def test_a_player_keeps_one_of_three_cards_and_discards_two_openly() -> None:
     assert refused(s, "pass") == "ASW-AC-G1"
     for other in (None, seat(s, "cia")):
         assert s.view(other)["board"]["offer"] == []
-        assert prompt_of(s.view(other))["options"] == []
+        assert prompt_of(s.view(other))["moves"] == []
         assert "elder" not in str(s.view(other))
-    choose(s, "elder")
+    play_moves(s, "elder")
     assert held(s, "kgb") == ["elder"]
     assert discarded(s) == ["fox", "marshmallow"]
     assert s.view(None)["board"]["deck_count"] == 17
@@ -82,12 +85,12 @@ def test_a_player_keeps_one_of_three_cards_and_discards_two_openly() -> None:
 
 
 @pytest.mark.rule("ASW-AC-G1")
-def test_the_choice_survives_being_written_down() -> None:
-    s = lay(TRIO, board={"africa": {"kgb": "o"}}, bags={"cia": {"cia": "o"}})
-    s = reloaded(choose(begin(s, Turn()), "kgb", "africa", "liquidation"))
+def test_the_decision_survives_dump_and_load() -> None:
+    s = position_with(TRIO, board={"africa": {"kgb": "o"}}, bags={"cia": {"cia": "o"}})
+    s = reloaded(play_moves(begin(s, Turn()), "kgb", "africa", "liquidation"))
     assert asked(s) == ("kgb", "prompt-keep-card")
     assert offered(s) == ["fox", "elder", "marshmallow"]
-    choose(s, "fox")
+    play_moves(s, "fox")
     assert held(s, "kgb") == ["fox"]
     s.check()
 
@@ -95,13 +98,13 @@ def test_the_choice_survives_being_written_down() -> None:
 @pytest.mark.rule("ASW-AC-G2", "ASW-AMB-25")
 @pytest.mark.parametrize("left", [0, 1, 2])
 def test_the_discard_is_shuffled_in_the_middle_of_the_draw(left: int) -> None:
-    s = lay(discard=CARDS[: 20 - left])
-    s.chance.forced = [[code(name) for name in CARDS[:3]]]
+    s = position_with(discard=CARDS[: 20 - left])
+    s.outcomes = [[code(name) for name in CARDS[:3]]]
     gain(s)
     assert offered(s) == [*CARDS[: 3 - left], *CARDS[20 - left :]]
     assert discarded(s) == []
-    assert told(s, "deck-reshuffled") == [{"count": 20 - left}]
-    choose(s, CARDS[0])
+    assert events_named(s, "deck-reshuffled") == [{"count": 20 - left}]
+    play_moves(s, CARDS[0])
     assert len(discarded(s)) == 2
     assert CARDS[0] not in discarded(s)
     assert len(s.deck) == 17
@@ -110,7 +113,7 @@ def test_the_discard_is_shuffled_in_the_middle_of_the_draw(left: int) -> None:
 
 @pytest.mark.rule("ASW-AC-G2")
 def test_cards_already_drawn_do_not_come_up_twice_after_a_reshuffle() -> None:
-    s = lay(discard=CARDS[:1], cards={"kgb": CARDS[1:18]})
+    s = position_with(discard=CARDS[:1], cards={"kgb": CARDS[1:18]})
     gain(s)
     assert offered(s) == [CARDS[0], CARDS[18], CARDS[19]]
     assert s.deck == []
@@ -119,21 +122,21 @@ def test_cards_already_drawn_do_not_come_up_twice_after_a_reshuffle() -> None:
 
 @pytest.mark.rule("ASW-AC-G2")
 def test_an_empty_deck_from_which_nobody_draws_is_left_alone() -> None:
-    s = lay(discard=CARDS[:17])
-    choose(gain(s), CARDS[19])
+    s = position_with(discard=CARDS[:17])
+    play_moves(gain(s), CARDS[19])
     assert s.deck == []
     assert len(discarded(s)) == 19
-    assert told(s, "deck-reshuffled") == []
+    assert events_named(s, "deck-reshuffled") == []
     gain(s)
-    assert told(s, "deck-reshuffled") == [{"count": 19}]
+    assert events_named(s, "deck-reshuffled") == [{"count": 19}]
     assert len(offered(s)) == 3
     s.check()
 
 
 @pytest.mark.rule("ASW-AC-G2")
 def test_a_card_played_can_come_back_after_a_reshuffle() -> None:
-    s = lay(cards={"cia": [*CARDS[:16], "koschei"], "kgb": ["elder", "marshmallow"]})
-    choose(summary(s, "koschei"), "done")
+    s = position_with(cards={"cia": [*CARDS[:16], "koschei"], "kgb": ["elder", "marshmallow"]})
+    play_moves(summary(s, "koschei"), "done")
     gain(s)
     assert offered(s) == ["koschei", "fox"]
     s.check()
@@ -142,10 +145,10 @@ def test_a_card_played_can_come_back_after_a_reshuffle() -> None:
 @pytest.mark.rule("ASW-AC-G3", "ASW-AMB-25")
 @pytest.mark.parametrize("open_ones", [0, 1, 2])
 def test_from_two_cards_one_is_chosen(open_ones: int) -> None:
-    s = lay(cards={"kgb": CARDS[:18]}, discard=CARDS[18 : 18 + open_ones])
+    s = position_with(cards={"kgb": CARDS[:18]}, discard=CARDS[18 : 18 + open_ones])
     gain(s)
     assert offered(s) == [CARDS[18], CARDS[19]]
-    choose(s, CARDS[18])
+    play_moves(s, CARDS[18])
     assert held(s, "cia") == [CARDS[18]]
     assert discarded(s) == [CARDS[19]]
     s.check()
@@ -153,8 +156,8 @@ def test_from_two_cards_one_is_chosen(open_ones: int) -> None:
 
 @pytest.mark.rule("ASW-AC-G3")
 @pytest.mark.parametrize("open_ones", [0, 1])
-def test_the_last_card_is_kept_without_a_choice(open_ones: int) -> None:
-    s = gain(lay(cards={"kgb": CARDS[:19]}, discard=CARDS[19 : 19 + open_ones]))
+def test_the_last_card_is_kept_without_asking(open_ones: int) -> None:
+    s = gain(position_with(cards={"kgb": CARDS[:19]}, discard=CARDS[19 : 19 + open_ones]))
     assert asked(s) == PAUSED
     assert held(s, "cia") == [CARDS[19]]
     assert (s.deck, s.discard, s.offer) == ([], 0, ())
@@ -163,10 +166,10 @@ def test_the_last_card_is_kept_without_a_choice(open_ones: int) -> None:
 
 @pytest.mark.rule("ASW-AC-G3", "ASW-AC-G4")
 def test_without_any_card_nothing_is_gained() -> None:
-    s = gain(lay(cards={"kgb": CARDS}))
+    s = gain(position_with(cards={"kgb": CARDS}))
     assert asked(s) == PAUSED
     assert held(s, "cia") == []
-    assert told(s, "no-card-left") == [{"seat": "cia"}]
+    assert events_named(s, "no-card-left") == [{"seat": "cia"}]
     assert len(held(s, "kgb")) == 20
     s.check()
 
@@ -178,38 +181,38 @@ def test_without_any_card_nothing_is_gained() -> None:
 @pytest.mark.parametrize("card", ONE_SHOT)
 def test_a_one_shot_card_is_discarded_when_it_has_been_used(card: str) -> None:
     board = {"africa": {"kgb": "oi"}, "ussr": {"kgb": "o"}}
-    s = lay(board=board, finance={"cia": 3}, cards={"cia": [card]})
+    s = position_with(board=board, finance={"cia": 3}, cards={"cia": [card]})
     summary(s)
     assert asked(s) == ("cia", "prompt-play-card")
     assert offered(s) == [card, "done"]
-    choose(s, card)
+    play_moves(s, card)
     while asked(s) != PAUSED:
-        choose(s, offered(s)[0])
+        play_moves(s, offered(s)[0])
     assert held(s, "cia") == []
     assert discarded(s) == [card]
-    assert told(s, "card-played") == [{"seat": "cia", "card": card}]
+    assert events_named(s, "card-played") == [{"seat": "cia", "card": card}]
     s.check()
 
 
 @pytest.mark.rule("ASW-AC-G4")
 @pytest.mark.parametrize("card", FOREVER)
 def test_a_lasting_card_is_never_played(card: str) -> None:
-    s = lay(cards={"cia": [card, "koschei"]})
+    s = position_with(cards={"cia": [card, "koschei"]})
     summary(s)
     assert offered(s) == ["koschei", "done"]
     assert refused(s, card) == "ASW-AC-G4"
-    choose(s, "done")
+    play_moves(s, "done")
     assert held(s, "cia") == [card, "koschei"]
 
 
 @pytest.mark.rule("ASW-AC-T1")
 def test_only_the_holder_plays_a_card_and_nobody_has_to() -> None:
-    s = lay(cards={"cia": ["koschei"], "kgb": ["fox"]})
+    s = position_with(cards={"cia": ["koschei"], "kgb": ["fox"]})
     summary(s)
     assert refused(s, "fox") == "ASW-AC-T1"
     assert refused(s, "elder") == "ASW-AC-T1"
     assert refused(s, "pass") == "ASW-AC-T1"
-    choose(s, "done")
+    play_moves(s, "done")
     assert asked(s) == PAUSED
     assert held(s, "cia") == ["koschei"]
     assert s.finance == [0, 0, 0, 0]
@@ -217,21 +220,21 @@ def test_only_the_holder_plays_a_card_and_nobody_has_to() -> None:
 
 @pytest.mark.rule("ASW-AC-T1")
 def test_without_a_card_to_play_nobody_is_asked() -> None:
-    s = summary(lay(cards={"cia": ["titan"], "kgb": ["fox"]}))
+    s = summary(position_with(cards={"cia": ["titan"], "kgb": ["fox"]}))
     assert asked(s) == PAUSED
 
 
 @pytest.mark.rule("ASW-AC-T1", "ASW-AC-G1")
 def test_a_card_can_be_played_in_the_turn_in_which_it_was_gained() -> None:
-    s = lay(
+    s = position_with(
         TRIO,
         board={"africa": {"kgb": "i"}, "north_america": {"cia": "o"}},
         bags={"cia": {"cia": "o"}},
     )
     begin(s, Turn())
-    choose(s, "kgb", "africa", "liquidation", "fox")
+    play_moves(s, "kgb", "africa", "liquidation", "fox")
     assert asked(s) == ("cia", "prompt-play-card")
-    choose(s, "fox")
+    play_moves(s, "fox")
     assert s.finance[seat(s, "cia")] == 4
     assert asked(s) == ("kgb", "prompt-infiltrate")
     s.check()
@@ -239,8 +242,8 @@ def test_a_card_can_be_played_in_the_turn_in_which_it_was_gained() -> None:
 
 @pytest.mark.rule("ASW-AC-T1")
 def test_nobody_plays_a_card_in_the_turn_of_another() -> None:
-    s = lay(TRIO, bags={"cia": {"cia": "o"}}, cards={"kgb": ["fox"]})
-    choose(begin(s, Turn()), "kgb", "africa", "pass")
+    s = position_with(TRIO, bags={"cia": {"cia": "o"}}, cards={"kgb": ["fox"]})
+    play_moves(begin(s, Turn()), "kgb", "africa", "pass")
     assert asked(s) == ("kgb", "prompt-infiltrate")
     assert held(s, "kgb") == ["fox"]
 
@@ -248,12 +251,12 @@ def test_nobody_plays_a_card_in_the_turn_of_another() -> None:
 @pytest.mark.rule("ASW-AC-T1", "ASW-P5-01")
 @pytest.mark.parametrize("order", [("koschei", "vise"), ("vise", "koschei")])
 def test_any_number_of_cards_in_any_order(order: tuple[str, str]) -> None:
-    s = lay(cards={"cia": ["vise", "koschei", "fox"]})
+    s = position_with(cards={"cia": ["vise", "koschei", "fox"]})
     summary(s)
     for card in order:
-        choose(s, card, *["africa"] * (card == "vise"))
+        play_moves(s, card, *["africa"] * (card == "vise"))
     assert offered(s) == ["fox", "done"]
-    choose(s, "fox")
+    play_moves(s, "fox")
     assert asked(s) == PAUSED
     assert s.finance[0] == 8
     assert holder(s, "africa") == "cia"
@@ -280,7 +283,7 @@ def test_a_card_that_could_do_nothing_may_not_be_played(
 ) -> None:
     card = PAIRS[effect][copy]
     other = "vise" if effect == "koschei_fox" else "koschei"
-    s = lay(cards={"cia": [card, other]}, **position)  # type: ignore[arg-type]
+    s = position_with(cards={"cia": [card, other]}, **position)  # type: ignore[arg-type]
     summary(s)
     assert offered(s) == [other, "done"]
     assert refused(s, card) == "ASW-AC-T2"
@@ -288,15 +291,15 @@ def test_a_card_that_could_do_nothing_may_not_be_played(
 
 @pytest.mark.rule("ASW-AC-T2", "ASW-AMB-34")
 def test_a_card_that_could_do_nothing_stays_with_its_holder() -> None:
-    s = summary(lay(cards={"cia": ["blizzard"]}))
+    s = summary(position_with(cards={"cia": ["blizzard"]}))
     assert asked(s) == PAUSED
     assert held(s, "cia") == ["blizzard"]
-    assert told(s, "card-played") == []
+    assert events_named(s, "card-played") == []
 
 
 @pytest.mark.rule("ASW-AC-T2", "ASW-AMB-34")
 @pytest.mark.parametrize(
-    ("effect", "position", "choices"),
+    ("effect", "position", "moves"),
     [
         ("vise_plague", {"diplomats": {"cia": 1}}, ["africa"]),
         ("shadow_silhouette", {"operatives": {"cia": 2}}, ["two"]),
@@ -306,10 +309,10 @@ def test_a_card_that_could_do_nothing_stays_with_its_holder() -> None:
     ],
 )
 def test_the_second_copy_needs_as_much_as_the_first(
-    effect: str, position: dict[str, dict[str, object]], choices: list[str]
+    effect: str, position: dict[str, dict[str, object]], moves: list[str]
 ) -> None:
-    s = lay(cards={"cia": PAIRS[effect]}, **position)  # type: ignore[arg-type]
-    summary(s, PAIRS[effect][0], *choices)
+    s = position_with(cards={"cia": PAIRS[effect]}, **position)  # type: ignore[arg-type]
+    summary(s, PAIRS[effect][0], *moves)
     assert asked(s) == PAUSED
     assert held(s, "cia") == [PAIRS[effect][1]]
     s.check()
@@ -323,7 +326,9 @@ def test_the_second_copy_needs_as_much_as_the_first(
 @pytest.mark.parametrize("who", TRIO)
 @pytest.mark.parametrize("kind", ["i", "o", "D", "d"])
 def test_blizzard_moves_any_agent_of_any_service(card: str, who: str, kind: str) -> None:
-    s = lay(["cia", "kgb"], virtual="mi6", board={"africa": {who: kind}}, cards={"cia": [card]})
+    s = position_with(
+        ["cia", "kgb"], virtual="mi6", board={"africa": {who: kind}}, cards={"cia": [card]}
+    )
     agent = f"{who}_diplomat_africa" if kind == "d" else f"{who}_1"
     summary(s, card)
     assert asked(s) == ("cia", "prompt-choose-destination")
@@ -331,7 +336,7 @@ def test_blizzard_moves_any_agent_of_any_service(card: str, who: str, kind: str)
     assert refused(s, "africa") == "ASW-AC-05"
     assert refused(s, "middle_east") == "ASW-3P-01"
     assert refused(s, "pass") == "ASW-P3-01"
-    choose(s, "south_america")
+    play_moves(s, "south_america")
     assert agents(s, "africa") == {}
     assert agents(s, "south_america") == {who: 1}
     assert (s.diplomats[REGIONS.index("south_america") * 4 :][:4].count(1)) == (kind == "d")
@@ -341,7 +346,7 @@ def test_blizzard_moves_any_agent_of_any_service(card: str, who: str, kind: str)
 
 @pytest.mark.rule("ASW-AC-05", "ASW-AMB-33")
 def test_blizzard_offers_all_that_is_on_the_map_and_nothing_else() -> None:
-    s = lay(
+    s = position_with(
         ["cia", "kgb"],
         virtual="mi6",
         board={"africa": {"cia": "odd", "mi6": "i"}, "ussr": {"kgb": "Dd"}},
@@ -359,9 +364,9 @@ def test_blizzard_offers_all_that_is_on_the_map_and_nothing_else() -> None:
 
 @pytest.mark.rule("ASW-AMB-33", "ASW-HID-08")
 def test_blizzard_moves_the_token_just_deployed_and_knowledge_goes_with_it() -> None:
-    s = lay(TRIO, bags={"cia": {"kgb": "o"}}, cards={"cia": ["benefit"]})
+    s = position_with(TRIO, bags={"cia": {"kgb": "o"}}, cards={"cia": ["benefit"]})
     begin(s, Turn())
-    choose(s, "mi6", "africa", "pass", "benefit", "ussr")
+    play_moves(s, "mi6", "africa", "pass", "benefit", "ussr")
     assert agents(s, "ussr") == {"kgb": 1}
     assert knows(s, "cia", "kgb_1")
     assert not knows(s, "kgb", "kgb_1")
@@ -372,7 +377,7 @@ def test_blizzard_moves_the_token_just_deployed_and_knowledge_goes_with_it() -> 
 
 @pytest.mark.rule("ASW-AC-05")
 def test_blizzard_moves_one_of_several_diplomats() -> None:
-    s = lay(board={"africa": {"kgb": "ddd"}}, cards={"cia": ["blizzard"]})
+    s = position_with(board={"africa": {"kgb": "ddd"}}, cards={"cia": ["blizzard"]})
     summary(s, "blizzard", "ussr")
     assert agents(s, "africa") == {"kgb": 2}
     assert agents(s, "ussr") == {"kgb": 1}
@@ -387,12 +392,12 @@ def test_blizzard_moves_one_of_several_diplomats() -> None:
 @either("vise_plague")
 @pytest.mark.parametrize("region", ["north_america", "ussr", "australia_oceania"])
 def test_vise_puts_an_own_diplomat_into_any_region_for_nothing(card: str, region: str) -> None:
-    s = lay(TRIO, diplomats={"cia": 1}, cards={"cia": [card]})
+    s = position_with(TRIO, diplomats={"cia": 1}, cards={"cia": [card]})
     summary(s, card)
     assert asked(s) == ("cia", "prompt-place-diplomat")
     assert refused(s, "middle_east") == "ASW-3P-01"
     assert refused(s, "done") == "ASW-P3-01"
-    choose(s, region)
+    play_moves(s, region)
     assert agents(s, region) == {"cia": 1}
     assert s.diplomats.count(1) == 1
     assert s.supply[1] == 0
@@ -406,27 +411,27 @@ def test_vise_puts_an_own_diplomat_into_any_region_for_nothing(card: str, region
 
 @pytest.mark.rule("ASW-AC-07")
 @either("shadow_silhouette")
-@pytest.mark.parametrize(("answer", "count"), [("one", 1), ("two", 2)])
+@pytest.mark.parametrize(("move", "count"), [("one", 1), ("two", 2)])
 @pytest.mark.parametrize("supply", [2, 8])
 def test_shadow_puts_one_or_two_operatives_into_the_own_bag(
-    card: str, answer: str, count: int, supply: int
+    card: str, move: str, count: int, supply: int
 ) -> None:
-    s = lay(operatives={"cia": supply}, cards={"cia": [card]})
+    s = position_with(operatives={"cia": supply}, cards={"cia": [card]})
     summary(s, card)
     assert asked(s) == ("cia", "prompt-send-to-own-bag")
     assert offered(s) == ["one", "two"]
     assert refused(s, "done") == "ASW-AC-07"
-    choose(s, answer)
+    play_moves(s, move)
     assert bag(s, "cia") == {"cia": "D" * count}
     assert s.operatives[1] == supply - count
-    assert told(s, "operatives-sent") == [{"seat": "cia", "bag": "cia", "count": count}]
+    assert events_named(s, "operatives-sent") == [{"seat": "cia", "bag": "cia", "count": count}]
     s.check()
 
 
 @pytest.mark.rule("ASW-AC-07", "ASW-AMB-35")
 @either("shadow_silhouette")
 def test_shadow_with_one_operative_left_puts_that_one(card: str) -> None:
-    s = summary(lay(operatives={"cia": 1}, cards={"cia": [card]}), card)
+    s = summary(position_with(operatives={"cia": 1}, cards={"cia": [card]}), card)
     assert asked(s) == PAUSED
     assert bag(s, "cia") == {"cia": "D"}
     assert s.operatives[1] == 0
@@ -443,7 +448,7 @@ def test_shadow_with_one_operative_left_puts_that_one(card: str) -> None:
 def test_jackal_returns_a_token_unseen_and_pays_its_owner(
     card: str, kind: str, abilities: bool
 ) -> None:
-    s = lay(
+    s = position_with(
         board={"africa": {"kgb": kind, "mi6": "o"}, "ussr": {"cia": "o", "kgb": "d"}},
         finance={"cia": 1, "kgb": 2},
         cards={"cia": [card]},
@@ -456,10 +461,12 @@ def test_jackal_returns_a_token_unseen_and_pays_its_owner(
     assert refused(s, "cia_1") == "ASW-AC-08"
     assert refused(s, "kgb_diplomat_ussr") == "ASW-AC-08"
     assert refused(s, "kgb_2") == "ASW-AC-08"
-    choose(s, "kgb_1")
+    play_moves(s, "kgb_1")
     assert agents(s, "africa") == {"mi6": 1}
     assert bag(s, "kgb") == {"kgb": kind}
     assert (s.finance[seat(s, "cia")], s.finance[seat(s, "kgb")], s.bank) == (0, 3, 25)
+    assert events_named(s, "recall-paid") == [{"seat": "cia", "owner": "kgb", "count": 1}]
+    assert events_named(s, "recall-paid-to-bank") == []
     assert s.known[s.seats] == public
     assert s.halves == [0, 0, 0, 0]
     assert holder(s, "africa") == "mi6"
@@ -468,7 +475,7 @@ def test_jackal_returns_a_token_unseen_and_pays_its_owner(
 
 @pytest.mark.rule("ASW-AC-08", "ASW-AMB-36")
 def test_jackal_is_no_liquidation() -> None:
-    s = lay(
+    s = position_with(
         board={"africa": {"kgb": "oo"}},
         finance={"cia": 1},
         cards={"cia": ["jackal"], "kgb": ["trap", "raven"]},
@@ -482,21 +489,21 @@ def test_jackal_is_no_liquidation() -> None:
 
 @pytest.mark.rule("ASW-AC-08")
 def test_jackal_takes_the_token_just_deployed_too() -> None:
-    s = lay(
+    s = position_with(
         TRIO,
         board={"ussr": {"kgb": "o"}},
         bags={"cia": {"kgb": "i"}},
         finance={"cia": 1},
         cards={"cia": ["gadfly", "fox"]},
     )
-    choose(begin(s, Turn()), "mi6", "pass", "africa", "pass", "gadfly")
+    play_moves(begin(s, Turn()), "mi6", "pass", "africa", "pass", "gadfly")
     assert offered(s) == ["kgb_1", "kgb_2"]
-    choose(s, "kgb_2")
+    play_moves(s, "kgb_2")
     assert bag(s, "kgb") == {"kgb": "i"}
     assert asked(s) == ("cia", "prompt-play-card")
     assert s.view(0)["board"]["drawn"] is None
     for each in range(s.seats):
-        s.imagine(each, 1).check()
+        s.determinize(each, 1).check()
     s.check()
 
 
@@ -504,7 +511,7 @@ def test_jackal_takes_the_token_just_deployed_too() -> None:
 @either("jackal_gadfly")
 @pytest.mark.parametrize("option", ["box", "attacker_bag"])
 def test_jackal_on_a_virtual_token(card: str, option: str) -> None:
-    s = lay(
+    s = position_with(
         ["cia", "kgb"],
         virtual="mi6",
         board={"africa": {"mi6": "o"}},
@@ -516,6 +523,8 @@ def test_jackal_on_a_virtual_token(card: str, option: str) -> None:
     assert agents(s, "africa") == {}
     assert s.finance == [0, 0]
     assert s.bank == 28
+    assert events_named(s, "recall-paid-to-bank") == [{"seat": "cia", "count": 1}]
+    assert events_named(s, "recall-paid") == []
     assert bag(s, "cia") == ({} if option == "box" else {"mi6": "o"})
     assert bag(s, "kgb") == {}
     s.check()
@@ -524,7 +533,7 @@ def test_jackal_on_a_virtual_token(card: str, option: str) -> None:
 @pytest.mark.rule("ASW-AC-05", "ASW-AC-08", "ASW-P5-01", "ASW-AMB-32")
 def test_all_cards_come_before_the_one_recount() -> None:
     """The shared scenario ASW-S14."""
-    s = lay(
+    s = position_with(
         board={
             "africa": {"mi6": "oo", "cia": "o"},
             "north_america": {"cia": "oo"},
@@ -534,9 +543,9 @@ def test_all_cards_come_before_the_one_recount() -> None:
         finance={"cia": 1},
         cards={"cia": ["jackal", "blizzard"]},
     )
-    choose(begin(s, Turn()), "kgb", "pass", "south_america", "pass", "jackal", "mi6_1")
+    play_moves(begin(s, Turn()), "kgb", "pass", "south_america", "pass", "jackal", "mi6_1")
     assert holder(s, "africa") == "mi6"
-    choose(s, "blizzard", "kgb_diplomat_south_america", "ussr")
+    play_moves(s, "blizzard", "kgb_diplomat_south_america", "ussr")
     held_by_cia = ["south_america", "third_world", "north_america", "western"]
     assert [holder(s, influence) for influence in held_by_cia] == ["cia"] * 4
     assert holder(s, "africa") is None
@@ -552,17 +561,17 @@ def test_all_cards_come_before_the_one_recount() -> None:
 @either("koschei_fox")
 @pytest.mark.parametrize("bank", [28, 4, 3, 1])
 def test_koschei_brings_four_finance_as_far_as_the_bank_has_them(card: str, bank: int) -> None:
-    s = summary(lay(finance={"kgb": 28 - bank}, cards={"cia": [card]}), card)
+    s = summary(position_with(finance={"kgb": 28 - bank}, cards={"cia": [card]}), card)
     assert s.finance[0] == min(4, bank)
     assert s.bank == max(0, bank - 4)
-    assert told(s, "koschei-earned") == [{"seat": "cia", "count": min(4, bank)}]
+    assert events_named(s, "koschei-earned") == [{"seat": "cia", "count": min(4, bank)}]
     s.check()
 
 
 @pytest.mark.rule("ASW-AC-09", "ASW-AMB-37", "ASW-O-04")
 @either("koschei_fox")
 def test_koschei_is_paid_in_full_if_finance_has_no_limit(card: str) -> None:
-    s = lay(finance={"kgb": 28}, cards={"cia": [card]}, finance_unlimited=True)
+    s = position_with(finance={"kgb": 28}, cards={"cia": [card]}, finance_unlimited=True)
     assert s.bank == 0
     summary(s, card)
     assert s.finance[0] == 4
@@ -580,7 +589,7 @@ def test_elderberry_puts_an_operative_into_each_bag(
     card: str, players: list[str], spare: int
 ) -> None:
     rivals = players[1:]
-    s = lay(players, operatives={"cia": len(rivals) + spare}, cards={"cia": [card]})
+    s = position_with(players, operatives={"cia": len(rivals) + spare}, cards={"cia": [card]})
     summary(s, card)
     assert asked(s) == PAUSED
     assert [bag(s, rival) for rival in rivals] == [{"cia": "D"}] * len(rivals)
@@ -592,18 +601,18 @@ def test_elderberry_puts_an_operative_into_each_bag(
 @pytest.mark.rule("ASW-AC-10", "ASW-AMB-38")
 @either("elder_marshmallow")
 def test_with_two_operatives_for_three_opponents_the_holder_chooses(card: str) -> None:
-    s = lay(operatives={"cia": 2}, cards={"cia": [card]}, bags={"cia": {"cia": "o"}})
-    choose(begin(s, Turn()), "kgb", "africa", "pass", card)
+    s = position_with(operatives={"cia": 2}, cards={"cia": [card]}, bags={"cia": {"cia": "o"}})
+    play_moves(begin(s, Turn()), "kgb", "africa", "pass", card)
     assert asked(s) == ("cia", "prompt-send-one")
     assert offered(s) == ["mi6", "kgb", "mossad"]
     assert refused(s, "cia") == "ASW-AMB-38"
     assert refused(s, "done") == "ASW-AMB-38"
-    choose(s, "kgb")
+    play_moves(s, "kgb")
     assert offered(s) == ["mi6", "mossad"]
     assert refused(s, "kgb") == "ASW-AMB-38"
     s = reloaded(s)
     assert offered(s) == ["mi6", "mossad"]
-    choose(s, "mossad")
+    play_moves(s, "mossad")
     assert bag(s, "mi6") == {}
     assert bag(s, "mossad") == {"cia": "D"}
     assert bag(s, "kgb")["cia"][1:] == "D"
@@ -615,8 +624,8 @@ def test_with_two_operatives_for_three_opponents_the_holder_chooses(card: str) -
 @pytest.mark.rule("ASW-AC-10", "ASW-AMB-38")
 @pytest.mark.parametrize("players", [TRIO, [*TRIO, "mossad"]])
 def test_the_last_operative_goes_to_an_opponent_of_choice(players: list[str]) -> None:
-    s = lay(players, operatives={"cia": 1}, cards={"cia": ["elder"]})
-    choose(summary(s, "elder"), "mi6")
+    s = position_with(players, operatives={"cia": 1}, cards={"cia": ["elder"]})
+    play_moves(summary(s, "elder"), "mi6")
     assert asked(s) == PAUSED
     assert bag(s, "mi6") == {"cia": "D"}
     assert bag(s, "kgb") == {}
@@ -626,17 +635,17 @@ def test_the_last_operative_goes_to_an_opponent_of_choice(players: list[str]) ->
 @pytest.mark.rule("ASW-AC-10", "ASW-AMB-38", "ASW-2P-01")
 @either("elder_marshmallow")
 @pytest.mark.parametrize("active", ["cia", "kgb"])
-@pytest.mark.parametrize(("answer", "count"), [("one", 1), ("two", 2)])
+@pytest.mark.parametrize(("move", "count"), [("one", 1), ("two", 2)])
 def test_with_two_players_elderberry_puts_one_or_two_into_the_rivals_bag(
-    card: str, active: str, answer: str, count: int
+    card: str, active: str, move: str, count: int
 ) -> None:
     rival = "kgb" if active == "cia" else "cia"
-    s = lay(["cia", "kgb"], virtual="mi6", active=active, cards={active: [card]})
+    s = position_with(["cia", "kgb"], virtual="mi6", active=active, cards={active: [card]})
     summary(s, card)
     assert asked(s) == (active, "prompt-send-to-rival")
     assert offered(s) == ["one", "two"]
     assert refused(s, "mi6") == "ASW-AC-10"
-    choose(s, answer)
+    play_moves(s, move)
     assert bag(s, rival) == {active: "D" * count}
     assert bag(s, active) == {}
     s.check()
@@ -644,7 +653,9 @@ def test_with_two_players_elderberry_puts_one_or_two_into_the_rivals_bag(
 
 @pytest.mark.rule("ASW-AC-10", "ASW-AMB-38")
 def test_with_two_players_and_one_operative_elderberry_puts_that_one() -> None:
-    s = lay(["cia", "kgb"], virtual="mi6", operatives={"cia": 1}, cards={"cia": ["elder"]})
+    s = position_with(
+        ["cia", "kgb"], virtual="mi6", operatives={"cia": 1}, cards={"cia": ["elder"]}
+    )
     summary(s, "elder")
     assert asked(s) == PAUSED
     assert bag(s, "kgb") == {"cia": "D"}
@@ -653,7 +664,7 @@ def test_with_two_players_and_one_operative_elderberry_puts_that_one() -> None:
 
 @pytest.mark.rule("ASW-AC-10", "ASW-HID-06")
 def test_operatives_put_into_a_bag_are_known_to_be_there() -> None:
-    s = lay(cards={"cia": ["marshmallow"]}, bags={"kgb": {"cia": "i"}})
+    s = position_with(cards={"cia": ["marshmallow"]}, bags={"kgb": {"cia": "i"}})
     summary(s, "marshmallow")
     inside = s.view(None)["board"]["services"]["kgb"]["bag"]["cia"]
     assert inside == {"tokens": 2, "operatives": 1}

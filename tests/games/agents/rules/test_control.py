@@ -4,15 +4,15 @@ from itertools import product
 
 import pytest
 
-from detente.core.errors import Broken
+from detente.core.errors import InvariantError
 from detente.games.agents.rules.control import all_halves, fulfilled, leader, open_halves
 from detente.games.agents.rules.recount import Recount
 from detente.games.agents.rules.regions import REGIONS
 from detente.games.agents.rules.services import NO_SERVICE, SERVICES
 from detente.games.agents.rules.summary import PlayCard
 from detente.games.agents.rules.turn import Turn
-from tests.games.agents.positions import agents, holder, lay, seat, token
-from tests.games.playing import asked, begin, choose
+from tests.games.agents.positions import agents, holder, position_with, seat, token
+from tests.games.playing import asked, begin, play_moves
 
 
 @pytest.mark.rule("ASW-CTL-01", "ASW-CTL-03", "ASW-CTL-04")
@@ -35,20 +35,20 @@ def test_the_leader_has_strictly_most() -> None:
     ],
 )
 def test_control_of_a_region(tokens: dict[str, str], who: str | None) -> None:
-    s = lay(board={"africa": tokens})
+    s = position_with(board={"africa": tokens})
     assert holder(s, "africa") == who
     s.check()
 
 
 @pytest.mark.rule("ASW-CTL-01", "ASW-2P-01")
 def test_a_virtual_majority_leaves_a_region_to_nobody() -> None:
-    s = lay(["cia", "kgb"], virtual="mi6", board={"africa": {"mi6": "oo", "cia": "i"}})
+    s = position_with(["cia", "kgb"], virtual="mi6", board={"africa": {"mi6": "oo", "cia": "i"}})
     assert holder(s, "africa") is None
 
 
 @pytest.mark.rule("ASW-CTL-02")
 def test_a_sector_goes_by_the_sum_without_any_of_its_regions() -> None:
-    s = lay(
+    s = position_with(
         board={
             "south_america": {"cia": "o", "kgb": "oo"},
             "africa": {"cia": "oo", "mi6": "ooo"},
@@ -63,19 +63,21 @@ def test_a_sector_goes_by_the_sum_without_any_of_its_regions() -> None:
 
 @pytest.mark.rule("ASW-CTL-02")
 def test_a_sector_can_be_tied_though_its_regions_are_held() -> None:
-    s = lay(board={"north_america": {"cia": "oo", "mi6": "o"}, "western_europe": {"mi6": "o"}})
+    s = position_with(
+        board={"north_america": {"cia": "oo", "mi6": "o"}, "western_europe": {"mi6": "o"}}
+    )
     assert (holder(s, "north_america"), holder(s, "western_europe")) == ("cia", "mi6")
     assert holder(s, "western") is None
 
 
 @pytest.mark.rule("ASW-CTL-04")
 def test_a_tie_puts_the_token_back_on_the_map() -> None:
-    s = lay(board={"africa": {"kgb": "o"}})
+    s = position_with(board={"africa": {"kgb": "o"}})
     s.add_diplomats(SERVICES.index("cia"), REGIONS.index("africa"), 1)
     begin(s, Recount())
     assert holder(s, "africa") is None
-    told = [each for each in s.events(None) if each["id"] == "lost"]
-    assert [each["args"] for each in told] == [
+    shown = [each for each in s.events(None) if each["id"] == "lost"]
+    assert [each["args"] for each in shown] == [
         {"seat": "kgb", "token": "africa"},
         {"seat": "kgb", "token": "third_world"},
     ]
@@ -83,19 +85,19 @@ def test_a_tie_puts_the_token_back_on_the_map() -> None:
 
 @pytest.mark.rule("ASW-CTL-05")
 def test_a_new_majority_takes_the_token_directly() -> None:
-    s = lay(board={"africa": {"kgb": "o"}, "south_america": {"kgb": "oo"}})
+    s = position_with(board={"africa": {"kgb": "o"}, "south_america": {"kgb": "oo"}})
     s.add_diplomats(SERVICES.index("cia"), REGIONS.index("africa"), 2)
     begin(s, Recount())
     assert (holder(s, "africa"), holder(s, "third_world")) == ("cia", "kgb")
-    told = [each for each in s.events(None) if each["id"] in ("lost", "taken-over")]
-    assert [(each["id"], each["args"]) for each in told] == [
+    shown = [each for each in s.events(None) if each["id"] in ("lost", "taken-over")]
+    assert [(each["id"], each["args"]) for each in shown] == [
         ("taken-over", {"seat": "cia", "token": "africa"})
     ]
 
 
 @pytest.mark.rule("ASW-CTL-06", "ASW-AMB-32")
 def test_nothing_changes_hands_before_the_one_recount() -> None:
-    s = lay(
+    s = position_with(
         board={"africa": {"kgb": "o"}},
         bags={"cia": {"cia": "o"}},
         finance={"cia": 2},
@@ -103,10 +105,10 @@ def test_nothing_changes_hands_before_the_one_recount() -> None:
     )
     begin(s, Turn())
     for step in ("mi6", "pass", "africa", "diplomat", "pass", "vise", "africa", "plague", "ussr"):
-        choose(s, step)
+        play_moves(s, step)
         assert (holder(s, "africa"), holder(s, "ussr")) == ("kgb", None)
     assert asked(s)[1] == "prompt-play-card"
-    choose(s, "done")
+    play_moves(s, "done")
     assert (holder(s, "africa"), holder(s, "ussr")) == ("cia", "cia")
     recounted = [each for each in s.events(None) if each["id"] == "taken-over"]
     assert len(recounted) == 4  # Africa, the USSR, Eastern and Third World, once each.
@@ -116,13 +118,13 @@ def test_nothing_changes_hands_before_the_one_recount() -> None:
 @pytest.mark.rule("ASW-AMB-32")
 def test_a_swing_between_cards_pays_no_titan() -> None:
     """A region that is lost by one card and won back by the next was never lost."""
-    s = lay(
+    s = position_with(
         board={"africa": {"cia": "o"}, "ussr": {"kgb": "o"}},
         cards={"cia": ["blizzard_benefit", "blizzard_benefit", "titan_boss"]},
     )
     begin(s, PlayCard(seat(s, "cia")), Recount())
     mine = token(s, "africa", "cia", "o")
-    choose(s, "blizzard", mine, "south_america", "benefit", mine, "africa")
+    play_moves(s, "blizzard", mine, "south_america", "benefit", mine, "africa")
     assert holder(s, "africa") == "cia"
     assert s.finance[seat(s, "cia")] == 0
 
@@ -134,11 +136,13 @@ def test_before_a_token_is_deployed_control_follows_the_majority(
     players: list[str], finance: int
 ) -> None:
     virtual = "mi6" if len(players) == 2 else None
-    s = lay(players, virtual=virtual, bags={"cia": {"kgb": "o"}}, finance={"cia": finance})
+    s = position_with(
+        players, virtual=virtual, bags={"cia": {"kgb": "o"}}, finance={"cia": finance}
+    )
     begin(s, Turn())
     s.check()
     s.influence[REGIONS.index("africa")] = seat(s, "kgb")
-    with pytest.raises(Broken, match="control"):
+    with pytest.raises(InvariantError, match="control"):
         s.check()
 
 
@@ -160,20 +164,20 @@ def test_before_a_token_is_deployed_control_follows_the_majority(
 def test_half_points(
     board: dict[str, dict[str, str]], liquidations: int, missions: list[str], halves: int
 ) -> None:
-    s = lay(board=board, halves={"cia": liquidations}, missions={"cia": missions})
+    s = position_with(board=board, halves={"cia": liquidations}, missions={"cia": missions})
     assert all_halves(s, seat(s, "cia")) == halves
 
 
 @pytest.mark.rule("ASW-VP-01", "ASW-AMB-45")
 def test_liquidations_are_never_lost_and_need_no_tokens() -> None:
-    s = lay(
+    s = position_with(
         board={"africa": {"kgb": "i"}},
         bags={"cia": {"cia": "o"}},
         halves={"cia": 8, "kgb": 9, "mi6": 9, "mossad": 9},
         missions={"cia": ["ussr"]},
     )
     begin(s, Turn())
-    choose(s, "kgb", "africa", "liquidation")
+    play_moves(s, "kgb", "africa", "liquidation")
     assert s.halves[seat(s, "cia")] == 9
     assert s.view(None)["board"]["services"]["cia"]["liquidations"] == 9
     s.check()
@@ -181,7 +185,7 @@ def test_liquidations_are_never_lost_and_need_no_tokens() -> None:
 
 @pytest.mark.rule("ASW-VP-02", "ASW-AMB-62")
 def test_a_mission_counts_while_its_region_is_held_and_is_seen_by_its_owner_only() -> None:
-    s = lay(board={"africa": {"cia": "o"}}, missions={"cia": ["africa"], "kgb": ["ussr"]})
+    s = position_with(board={"africa": {"cia": "o"}}, missions={"cia": ["africa"], "kgb": ["ussr"]})
     cia = seat(s, "cia")
     assert fulfilled(s, cia)
     assert (open_halves(s, cia), all_halves(s, cia)) == (4, 6)
@@ -198,7 +202,7 @@ def test_a_mission_counts_while_its_region_is_held_and_is_seen_by_its_owner_only
 
 @pytest.mark.rule("ASW-VP-02", "ASW-AMB-62")
 def test_a_mission_counts_in_no_other_players_turn() -> None:
-    s = lay(
+    s = position_with(
         board={"africa": {"cia": "o"}},
         bags={"mi6": {"mi6": "o"}},
         halves={"cia": 4},
@@ -207,6 +211,8 @@ def test_a_mission_counts_in_no_other_players_turn() -> None:
     )
     begin(s, Turn())
     assert not s.over
-    s = lay(board={"africa": {"cia": "o"}}, halves={"cia": 4}, missions={"cia": ["africa"]})
+    s = position_with(
+        board={"africa": {"cia": "o"}}, halves={"cia": 4}, missions={"cia": ["africa"]}
+    )
     begin(s, Turn())
     assert s.over

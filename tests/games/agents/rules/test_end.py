@@ -3,20 +3,20 @@
 import pytest
 
 import detente
-from detente.core.errors import Refused
+from detente.core.errors import IllegalMove
 from detente.games.agents.rules.codes import CODES
 from detente.games.agents.rules.control import all_halves
 from detente.games.agents.rules.state import Espionage
 from detente.games.agents.rules.turn import Turn
-from tests.games.agents.positions import lay
-from tests.games.playing import asked, begin, choose, told
+from tests.games.agents.positions import position_with
+from tests.games.playing import asked, begin, events_named, play_moves
 
 QUARTET = ["kgb", "cia", "mi6", "mossad"]
 
 
 def last_turn(players: list[str], first: str | None = None, **position: object) -> Espionage:
     """The first player would begin a turn, and no reserve has a token."""
-    s = lay(players, reserve=dict.fromkeys(players, 0), **position)  # type: ignore[arg-type]
+    s = position_with(players, reserve=dict.fromkeys(players, 0), **position)  # type: ignore[arg-type]
     s.first = s.active = players.index(first) if first else 0
     return begin(s, Turn())
 
@@ -40,7 +40,7 @@ def reason(s: Espionage) -> str:
 @pytest.mark.rule("ASW-END-01", "ASW-P1-01")
 @pytest.mark.parametrize(("halves", "over"), [(5, False), (6, True), (16, True)])
 def test_five_points_at_the_start_of_the_own_turn_end_the_game(halves: int, over: bool) -> None:
-    s = lay(QUARTET, board={"ussr": {"kgb": "o"}}, halves={"kgb": halves, "cia": 30})
+    s = position_with(QUARTET, board={"ussr": {"kgb": "o"}}, halves={"kgb": halves, "cia": 30})
     assert all_halves(s, 0) == halves + 4
     begin(s, Turn())
     assert s.over == over
@@ -49,8 +49,8 @@ def test_five_points_at_the_start_of_the_own_turn_end_the_game(halves: int, over
 
 
 @pytest.mark.rule("ASW-END-01", "ASW-VOC-09", "ASW-P1-02")
-def test_after_the_end_missions_are_open_and_nothing_can_be_chosen() -> None:
-    s = lay(
+def test_after_the_end_missions_are_open_and_nothing_can_be_played() -> None:
+    s = position_with(
         QUARTET,
         board={"ussr": {"kgb": "o"}, "africa": {"mi6": "o"}},
         halves={"kgb": 6},
@@ -58,33 +58,33 @@ def test_after_the_end_missions_are_open_and_nothing_can_be_chosen() -> None:
     )
     begin(s, Turn())
     assert s.result == {"winners": [0], "scores": [10, 0, 6, 0], "reason": "five_points"}
-    assert [row["missions"] for row in told(s, "mission-revealed")] == [
+    assert [row["missions"] for row in events_named(s, "mission-revealed")] == [
         ["africa"],
         ["ussr"],
         ["africa"],
         ["africa"],
     ]
-    assert [row["fulfilled"] for row in told(s, "mission-revealed")] == [0, 0, 1, 0]
-    assert [row["halves"] for row in told(s, "final-score")] == [10, 0, 6, 0]
+    assert [row["fulfilled"] for row in events_named(s, "mission-revealed")] == [0, 0, 1, 0]
+    assert [row["halves"] for row in events_named(s, "final-score")] == [10, 0, 6, 0]
     board = s.view(None)["board"]
     assert board["services"]["cia"]["missions"] == ["ussr"]
     assert s.view(0)["to_act"] == []
-    with pytest.raises(Refused) as refusal:
-        s.choose(0, "cia")
+    with pytest.raises(IllegalMove) as refusal:
+        s.play(0, "cia")
     assert refusal.value.rule == "ASW-END-01"
     s.check()
 
 
 @pytest.mark.rule("ASW-END-01")
 def test_points_gained_in_a_turn_do_not_end_it() -> None:
-    s = lay(
+    s = position_with(
         ["cia", "kgb", "mi6"],
         board={"africa": {"kgb": "i"}, "north_america": {"cia": "o"}},
         bags={"cia": {"cia": "o"}},
         halves={"cia": 5},
     )
     assert all_halves(s, 0) == 9
-    choose(begin(s, Turn()), "kgb", "africa", "liquidation", "fox", "done")
+    play_moves(begin(s, Turn()), "kgb", "africa", "liquidation", "fox", "done")
     assert all_halves(s, 0) >= 10
     assert asked(s) == ("kgb", "prompt-infiltrate")
 
@@ -94,7 +94,7 @@ def test_points_gained_in_a_turn_do_not_end_it() -> None:
 def test_a_check_that_tells_something_of_a_mission_cannot_be_taken_back(
     halves: int, may: bool
 ) -> None:
-    s = lay(
+    s = position_with(
         ["cia", "kgb", "mi6"],
         board={"south_america": {"kgb": "o"}},
         bags={"cia": {"cia": "o"}},
@@ -102,7 +102,7 @@ def test_a_check_that_tells_something_of_a_mission_cannot_be_taken_back(
         cards={"cia": ["fox"]},
         missions={"kgb": ["africa"]},
     )
-    choose(begin(s, Turn()), "kgb", "north_america", "pass", "done")
+    play_moves(begin(s, Turn()), "kgb", "north_america", "pass", "done")
     assert asked(s) == ("kgb", "prompt-infiltrate")
     assert s.can_undo(0) == may
 
@@ -124,11 +124,11 @@ def test_a_game_to_the_end_of_the_reserves_has_equally_many_turns_for_all(
 
 
 def played(seats: int, seed: int) -> Espionage:
-    """A game in which everybody takes the last option: passes where that can be done."""
+    """A game in which everybody plays the last legal move: a pass where that is possible."""
     s = detente.game("agents").start(seats, seed=seed)
     assert isinstance(s, Espionage)
     while not s.over:
-        s.act(s.to_act[0], s.actions(s.to_act[0])[-1])
+        s.apply_action(s.to_act[0], s.legal_actions(s.to_act[0])[-1])
     return s
 
 
@@ -145,23 +145,25 @@ def test_empty_reserves_come_before_the_victory_check(rival: int, best: str) -> 
 @pytest.mark.rule("ASW-END-02")
 @pytest.mark.parametrize("left", [0, 1])
 def test_only_the_reserve_of_the_active_player_counts(left: int) -> None:
-    s = lay(QUARTET, reserve={"kgb": left, "cia": 1 - left, "mi6": 1 - left, "mossad": 1 - left})
+    s = position_with(
+        QUARTET, reserve={"kgb": left, "cia": 1 - left, "mi6": 1 - left, "mossad": 1 - left}
+    )
     begin(s, Turn())
     assert s.over == (left == 0)
 
 
 @pytest.mark.rule("ASW-END-02")
 def test_the_turn_of_the_last_reserve_token_is_played_in_full() -> None:
-    s = lay(
+    s = position_with(
         ["cia", "kgb", "mi6"],
         active="mi6",
         reserve={"cia": 0, "kgb": 0, "mi6": 1},
         board={"africa": {"kgb": "o"}},
         bags={"mi6": {"mi6": "o"}},
     )
-    choose(begin(s, Turn()), "cia", "africa")
+    play_moves(begin(s, Turn()), "cia", "africa")
     assert asked(s) == ("mi6", "prompt-operation")
-    choose(s, "pass")
+    play_moves(s, "pass")
     assert reason(s) == "reserve"
 
 
@@ -180,7 +182,7 @@ def test_the_mission_counts_at_the_end(mission: str, best: str) -> None:
     assert winner(s) == best
     assert s.result is not None
     assert s.result["scores"] == [5, 6 if best == "cia" else 4, 0]
-    assert len(told(s, "mission-revealed")) == 3
+    assert len(events_named(s, "mission-revealed")) == 3
 
 
 @pytest.mark.rule("ASW-END-03", "ASW-2P-06")
@@ -262,9 +264,9 @@ def test_the_virtual_service_is_not_ranked() -> None:
 
 
 @pytest.mark.rule("ASW-AMB-73")
-def test_no_choice_in_the_game_is_to_leave_it() -> None:
+def test_no_move_in_the_game_is_to_leave_it() -> None:
     assert not {"leave", "resign", "concede", "abandon"} & set(CODES)
-    s = begin(lay(QUARTET), Turn())
+    s = begin(position_with(QUARTET), Turn())
     refusal = s.explain(0, "resign")
     assert refusal is not None
     assert refusal.message == "refused-no-such-code"

@@ -1,10 +1,10 @@
-"""What always holds (the ledger's list), said again over played games, and that `check` sees it."""
+"""The rulebook's invariants, checked again over played games, and that `check` finds each."""
 
 from collections.abc import Callable
 
 import pytest
 
-from detente.core.errors import Broken
+from detente.core.errors import InvariantError
 from detente.games.agents.rules.cards import CARDS
 from detente.games.agents.rules.codes import CODES
 from detente.games.agents.rules.regions import REGIONS, SECTORS
@@ -16,8 +16,8 @@ from tests.games.agents.worlds import played_games
 KINDS = {"informant": 0, "light_operative": 1, "dark_operative": 2}
 
 
-def laid() -> list[Espionage]:
-    """The positions in which the table is laid."""
+def after_set_up() -> list[Espionage]:
+    """The positions after set-up."""
     return [s for s in played_games() if s.trail is not None]
 
 
@@ -27,7 +27,7 @@ def laid() -> list[Espionage]:
 @pytest.mark.rule("ASW-COMP-02", "ASW-COMP-05", "ASW-2P-07")
 def test_each_service_has_its_32_tokens() -> None:
     """Counted over the dumped board, by kind."""
-    for s in laid():
+    for s in after_set_up():
         board = s.dump_board()
         guards = board["influence"].count(-2)
         for service in s.present():
@@ -55,7 +55,7 @@ def kind_in(board: dict[str, list[str]], name: str) -> int:
 
 @pytest.mark.rule("ASW-FIN-02", "ASW-FIN-03")
 def test_there_are_28_coins_and_no_debts() -> None:
-    for s in laid():
+    for s in after_set_up():
         board = s.dump_board()
         assert sum(board["finance"]) + board["bank"] == 28
         assert min(board["finance"]) >= 0
@@ -72,9 +72,9 @@ def test_there_are_20_agent_cards() -> None:
 
 
 @pytest.mark.rule("ASW-CTL-01", "ASW-CTL-02", "ASW-CTL-03", "ASW-CTL-06", "ASW-2P-09")
-def test_between_turns_whoever_has_strictly_most_agents_holds_the_token() -> None:
+def test_between_turns_the_one_who_has_strictly_most_agents_holds_the_token() -> None:
     compared = 0
-    for s in laid():
+    for s in after_set_up():
         if not s.over and s.decision().prompt != "prompt-infiltrate":
             continue
         board = s.view(None)["board"]
@@ -89,14 +89,14 @@ def test_between_turns_whoever_has_strictly_most_agents_holds_the_token() -> Non
 
 @pytest.mark.rule("ASW-END-02", "ASW-P2-01")
 def test_reserves_differ_by_one_at_most() -> None:
-    for s in laid():
+    for s in after_set_up():
         sizes = [row["reserve"] for row in s.view(None)["board"]["services"].values()]
         assert max(sizes) - min(sizes) <= 1
 
 
 @pytest.mark.rule("ASW-VOC-03", "ASW-AMB-80")
 def test_every_city_takes_one_token() -> None:
-    for s in laid():
+    for s in after_set_up():
         for region in s.view(None)["board"]["regions"].values():
             cities = [row["city"] for row in region["tokens"] if row["city"] is not None]
             assert len(set(cities)) == len(cities)
@@ -221,11 +221,13 @@ DAMAGES: tuple[Callable[[Espionage], None], ...] = (
 @pytest.mark.rule("ASW-COMP-02", "ASW-FIN-03", "ASW-AMB-81")
 @pytest.mark.parametrize("damage", DAMAGES)
 def test_check_sees_damage(damage: Callable[[Espionage], None]) -> None:
-    s = next(s for s in laid() if s.seats == 3 and not s.over and s.turn > 8 and between_turns(s))
+    s = next(
+        s for s in after_set_up() if s.seats == 3 and not s.over and s.turn > 8 and between_turns(s)
+    )
     s = s.clone()
     s.check()
     damage(s)
-    with pytest.raises(Broken):
+    with pytest.raises(InvariantError):
         s.check()
 
 

@@ -8,8 +8,8 @@ from detente.games.agents.rules.regions import REGIONS
 from detente.games.agents.rules.services import SERVICES
 from detente.games.agents.rules.state import Espionage
 from detente.games.agents.rules.turn import Turn
-from tests.games.agents.positions import agents, bag, knows, lay, seat, token
-from tests.games.playing import asked, begin, choose, offered, refused
+from tests.games.agents.positions import agents, bag, knows, position_with, seat, token
+from tests.games.playing import asked, begin, offered, play_moves, refused
 
 RULES = {
     "funding": "ASW-P4-10",
@@ -22,11 +22,11 @@ RULES = {
 def deployed(name: str = "cia", letter: str = "o", **position: object) -> Espionage:
     """The CIA has just deployed a token into Africa."""
     bags = {"cia": {name: letter}}
-    s = lay(bags=bags, missions={"cia": ["middle_east"]}, **position)  # type: ignore[arg-type]
+    s = position_with(bags=bags, missions={"cia": ["middle_east"]}, **position)  # type: ignore[arg-type]
     begin(s, Turn())
-    choose(s, "kgb")
+    play_moves(s, "kgb")
     while asked(s)[1] != "prompt-operation":
-        choose(s, "africa" if "africa" in offered(s) else "pass")
+        play_moves(s, "africa" if "africa" in offered(s) else "pass")
     return s
 
 
@@ -57,9 +57,9 @@ def everybody(s: Espionage, what: str) -> dict[str | None, bool]:
     ],
 )
 def test_conditions(name: str, board: dict[str, dict[str, str]], allowed: list[str]) -> None:
-    s = lay(board=board, bags={"cia": {name: "o"}}, finance={"cia": 0})
+    s = position_with(board=board, bags={"cia": {name: "o"}}, finance={"cia": 0})
     begin(s, Turn())
-    choose(s, "kgb", "africa")
+    play_moves(s, "kgb", "africa")
     assert asked(s) == ("cia", "prompt-operation")
     assert offered(s) == [*allowed, "pass"]
     for operation, rule in RULES.items():
@@ -71,7 +71,7 @@ def test_conditions(name: str, board: dict[str, dict[str, str]], allowed: list[s
 @pytest.mark.rule("ASW-P4-01")
 def test_one_operation_once() -> None:
     s = deployed(board={"ussr": {"cia": "o"}})
-    choose(s, "funding")
+    play_moves(s, "funding")
     assert s.seat_name(s.active) == "mi6"
 
 
@@ -82,16 +82,16 @@ def test_one_operation_once() -> None:
 @pytest.mark.parametrize(("there", "coins"), [("", 1), ("i", 2), ("oid", 4), ("dddd", 5)])
 def test_one_finance_for_each_own_agent_there(there: str, coins: int) -> None:
     s = deployed(board={"africa": {"cia": there, "kgb": "oo"}, "ussr": {"cia": "oo"}})
-    choose(s, "funding")
+    play_moves(s, "funding")
     assert (s.finance[seat(s, "cia")], s.bank) == (coins, 28 - coins)
     s.check()
 
 
 @pytest.mark.rule("ASW-P4-10", "ASW-AMB-18")
 def test_a_diplomat_just_bought_makes_funding_possible() -> None:
-    s = lay(bags={"cia": {"kgb": "o"}}, finance={"cia": 2})
+    s = position_with(bags={"cia": {"kgb": "o"}}, finance={"cia": 2})
     begin(s, Turn())
-    choose(s, "kgb", "pass", "africa", "diplomat", "funding")
+    play_moves(s, "kgb", "pass", "africa", "diplomat", "funding")
     assert s.finance[seat(s, "cia")] == 1
 
 
@@ -103,7 +103,7 @@ def test_one_to_three_looks_one_after_another() -> None:
     s = deployed(
         "kgb", board={"africa": {"kgb": "i", "mi6": "o", "cia": "id"}, "ussr": {"kgb": "o"}}
     )
-    choose(s, "reconnaissance")
+    play_moves(s, "reconnaissance")
     assert asked(s) == ("cia", "prompt-look")
     kgb, mi6, own = (
         token(s, "africa", *each) for each in (("kgb", "i"), ("mi6", "o"), ("cia", "i"))
@@ -113,9 +113,9 @@ def test_one_to_three_looks_one_after_another() -> None:
     assert refused(s, "done") == "ASW-AMB-19"
     assert refused(s, token(s, "ussr", "kgb", "o")) == "ASW-P4-20"
     assert refused(s, "cia_diplomat_africa") == "ASW-P4-20"
-    choose(s, mi6)
+    play_moves(s, mi6)
     assert refused(s, mi6) == "ASW-AMB-19"
-    choose(s, own)
+    play_moves(s, own)
     assert refused(s, mi6) == refused(s, own) == "ASW-AMB-19"
     assert offered(s) == [kgb, just_deployed, "done"]
     for seen in (mi6, own):
@@ -123,7 +123,7 @@ def test_one_to_three_looks_one_after_another() -> None:
             "cia": True,
             **dict.fromkeys(("mi6", "kgb", "mossad", None), False),
         }
-    choose(s, kgb)
+    play_moves(s, kgb)
     assert s.seat_name(s.active) == "mi6"  # Three, and no more.
     assert agents(s, "africa") == {"kgb": 2, "mi6": 1, "cia": 2}
     s.check()
@@ -133,7 +133,7 @@ def test_one_to_three_looks_one_after_another() -> None:
 @pytest.mark.parametrize("looks", [1, 2])
 def test_the_player_may_stop_after_each_look(looks: int) -> None:
     s = deployed(board={"africa": {"kgb": "oio"}})
-    choose(s, "reconnaissance", *["kgb_1", "kgb_2"][:looks], "done")
+    play_moves(s, "reconnaissance", *["kgb_1", "kgb_2"][:looks], "done")
     assert [knows(s, "cia", f"kgb_{each}") for each in (1, 2, 3)] == [True, looks == 2, False]
     assert s.seat_name(s.active) == "mi6"
 
@@ -141,10 +141,10 @@ def test_the_player_may_stop_after_each_look(looks: int) -> None:
 @pytest.mark.rule("ASW-P4-20", "ASW-AMB-67")
 def test_others_see_which_token_was_looked_at_but_not_what_it_is() -> None:
     s = deployed(board={"africa": {"kgb": "io"}})
-    choose(s, "reconnaissance", "kgb_1", "done")
+    play_moves(s, "reconnaissance", "kgb_1", "done")
     for watcher in (seat(s, "kgb"), None):
-        told = [each for each in s.events(watcher) if each["id"] in ("looked", "seen")]
-        assert [(each["id"], each["args"]) for each in told] == [
+        shown = [each for each in s.events(watcher) if each["id"] in ("looked", "seen")]
+        assert [(each["id"], each["args"]) for each in shown] == [
             ("looked", {"seat": "cia", "token": "kgb_1"})
         ]
     seen = [each["args"] for each in s.events(seat(s, "cia")) if each["id"] == "seen"]
@@ -154,7 +154,7 @@ def test_others_see_which_token_was_looked_at_but_not_what_it_is() -> None:
 @pytest.mark.rule("ASW-P4-20", "ASW-AMB-19")
 def test_the_token_just_deployed_may_be_the_only_one() -> None:
     s = deployed("kgb", board={"ussr": {"cia": "o"}})
-    choose(s, "reconnaissance")  # Settled: one token, which the CIA knows anyway.
+    play_moves(s, "reconnaissance")  # Resolved alone: one token, which the CIA knows anyway.
     assert s.seat_name(s.active) == "mi6"
     assert [each["id"] for each in s.events(None)].count("looked") == 1
 
@@ -167,9 +167,9 @@ def test_the_token_just_deployed_may_be_the_only_one() -> None:
 def test_an_own_agent_moves_into_the_active_region(letter: str) -> None:
     s = deployed(board={"ussr": {"cia": "oid", "kgb": "o"}, "africa": {"kgb": "i"}})
     mover = "cia_diplomat_ussr" if letter == "d" else token(s, "ussr", "cia", letter)
-    choose(s, "transit")
+    play_moves(s, "transit")
     assert len(offered(s)) == 3
-    choose(s, mover)
+    play_moves(s, mover)
     assert agents(s, "africa") == {"cia": 2, "kgb": 1}
     assert agents(s, "ussr") == {"cia": 2, "kgb": 1}
     diplomats = s.diplomats[REGIONS.index("africa") * 4 + SERVICES.index("cia")]
@@ -182,7 +182,7 @@ def test_an_own_agent_moves_into_the_active_region(letter: str) -> None:
 @pytest.mark.rule("ASW-P4-30", "ASW-AMB-20")
 def test_what_cannot_be_moved() -> None:
     s = deployed(board={"ussr": {"cia": "oo", "kgb": "o"}, "africa": {"cia": "d"}})
-    choose(s, "transit")
+    play_moves(s, "transit")
     assert refused(s, token(s, "ussr", "kgb", "o")) == "ASW-P4-30"
     assert refused(s, "cia_diplomat_africa") == "ASW-AMB-20"
     assert refused(s, token(s, "africa", "cia", "o")) == "ASW-AMB-20"
@@ -200,7 +200,7 @@ def test_targets() -> None:
     )
     just_deployed = "kgb_4"
     assert token(s, "africa", "kgb", "o") == "kgb_1"
-    choose(s, "liquidation")
+    play_moves(s, "liquidation")
     assert offered(s) == ["kgb_1", "kgb_2", "mi6_1"]
     assert refused(s, just_deployed) == "ASW-P4-41"
     assert refused(s, token(s, "africa", "cia", "i")) == "ASW-P4-41"
@@ -210,12 +210,12 @@ def test_targets() -> None:
 
 @pytest.mark.rule("ASW-P4-41", "ASW-AMB-21", "ASW-AMB-15")
 def test_a_token_deployed_in_an_earlier_turn_can_be_attacked() -> None:
-    s = lay(["cia", "kgb", "mi6"], bags={"cia": {"kgb": "oo"}, "kgb": {"kgb": "o"}})
+    s = position_with(["cia", "kgb", "mi6"], bags={"cia": {"kgb": "oo"}, "kgb": {"kgb": "o"}})
     begin(s, Turn())
-    choose(s, "kgb", "africa", "pass")
+    play_moves(s, "kgb", "africa", "pass")
     while s.seat_name(s.active) != "cia":
-        choose(s, "ussr" if "ussr" in offered(s) else "pass" if "pass" in offered(s) else "cia")
-    choose(s, "mi6", "africa", "liquidation")  # The only target.
+        play_moves(s, "ussr" if "ussr" in offered(s) else "pass" if "pass" in offered(s) else "cia")
+    play_moves(s, "mi6", "africa", "liquidation")  # The only target.
     assert knows(s, None, "kgb_1")
 
 
@@ -223,7 +223,7 @@ def test_a_token_deployed_in_an_earlier_turn_can_be_attacked() -> None:
 def test_an_informant_goes_into_its_owners_bag() -> None:
     s = deployed(board={"africa": {"kgb": "i"}}, reserve={"kgb": 3})
     before = bag(s, "kgb")
-    choose(s, "liquidation")
+    play_moves(s, "liquidation")
     assert everybody(s, "kgb_1") == dict.fromkeys(("cia", "mi6", "kgb", "mossad", None), True)
     assert bag(s, "kgb") == {**before, "kgb": "i"}
     assert agents(s, "africa") == {"cia": 1}
@@ -231,7 +231,7 @@ def test_an_informant_goes_into_its_owners_bag() -> None:
     assert asked(s) == ("cia", "prompt-keep-card")
     assert len(offered(s)) == 3
     kept = offered(s)[1]
-    choose(s, kept)
+    play_moves(s, kept)
     assert s.cards[seat(s, "cia")] == 1 << CARDS.index(kept)
     assert (len(s.deck), s.discard.bit_count()) == (17, 2)
     s.check()
@@ -241,9 +241,9 @@ def test_an_informant_goes_into_its_owners_bag() -> None:
 @pytest.mark.parametrize("letter", "oD")
 def test_an_operative_stays_and_its_owner_gains_a_card(letter: str) -> None:
     s = deployed(board={"africa": {"kgb": letter}})
-    choose(s, "liquidation")
+    play_moves(s, "liquidation")
     assert asked(s) == ("kgb", "prompt-keep-card")
-    choose(s, offered(s)[0])
+    play_moves(s, offered(s)[0])
     assert everybody(s, "kgb_1") == dict.fromkeys(("cia", "mi6", "kgb", "mossad", None), True)
     assert agents(s, "africa") == {"cia": 1, "kgb": 1}
     assert (s.halves, s.finance) == ([0] * 4, [0] * 4)
@@ -259,19 +259,19 @@ def test_an_operative_stays_and_its_owner_gains_a_card(letter: str) -> None:
 def test_a_known_operative_can_be_attacked_again() -> None:
     s = deployed(board={"africa": {"kgb": "D"}})
     assert knows(s, "cia", "kgb_1")
-    choose(s, "liquidation")
+    play_moves(s, "liquidation")
     assert asked(s) == ("kgb", "prompt-keep-card")
-    choose(s, offered(s)[0])
+    play_moves(s, offered(s)[0])
     while s.seat_name(s.active) != "mi6" or asked(s)[1] != "prompt-operation":
-        choose(s, "africa" if "africa" in offered(s) else offered(s)[-1])
-    choose(s, "liquidation", "kgb_1")
+        play_moves(s, "africa" if "africa" in offered(s) else offered(s)[-1])
+    play_moves(s, "liquidation", "kgb_1")
     assert asked(s) == ("kgb", "prompt-keep-card")
 
 
 @pytest.mark.rule("ASW-P4-44", "ASW-AMB-23")
 @pytest.mark.parametrize("letter", "io")
 def test_the_order_of_a_liquidation(letter: str) -> None:
-    s = lay(
+    s = position_with(
         ["mossad", "kgb", "cia"],
         board={"africa": {"kgb": letter}},
         bags={"mossad": {"mossad": "o"}},
@@ -279,18 +279,18 @@ def test_the_order_of_a_liquidation(letter: str) -> None:
         abilities=True,
     )
     begin(s, Turn())
-    choose(s, "cia", "africa", "liquidation")
+    play_moves(s, "cia", "africa", "liquidation")
     assert asked(s)[1] == "prompt-keep-card"
     assert s.halves[seat(s, "mossad")] == (letter == "i")
     assert s.finance[seat(s, "mossad")] == (2 if letter == "i" else 0)
     assert s.finance[seat(s, "kgb")] == 0  # Raven waits for the card.
-    choose(s, offered(s)[0])
+    play_moves(s, offered(s)[0])
     assert s.finance[seat(s, "kgb")] == 1
     assert asked(s) == ("kgb", "prompt-trap")
-    told = [each["id"] for each in s.events(None)]
+    shown = [each["id"] for each in s.events(None)]
     flipped = ["liquidated", "mossad-rewarded"] if letter == "i" else ["withstood"]
-    assert told[-len(flipped) - 2 :] == [*flipped, "card-gained", "raven-earned"]
-    choose(s, "operative")
+    assert shown[-len(flipped) - 2 :] == [*flipped, "card-gained", "raven-earned"]
+    play_moves(s, "operative")
     assert bag(s, "mossad") == {"kgb": "D"}
     s.check()
 
@@ -298,10 +298,10 @@ def test_the_order_of_a_liquidation(letter: str) -> None:
 @pytest.mark.rule("ASW-AMB-24", "ASW-AC-T3")
 @pytest.mark.parametrize("gained", ["raven", "trap"])
 def test_a_card_gained_by_a_liquidation_does_not_react_to_it(gained: str) -> None:
-    s = lay(board={"africa": {"kgb": "o"}}, bags={"cia": {"cia": "o"}})
+    s = position_with(board={"africa": {"kgb": "o"}}, bags={"cia": {"cia": "o"}})
     s.deck.sort(key=lambda card: CARDS[card] == gained)
     begin(s, Turn())
-    choose(s, "mi6", "africa", "liquidation", gained)
+    play_moves(s, "mi6", "africa", "liquidation", gained)
     assert s.seat_name(s.active) == "mi6"
     assert s.finance[seat(s, "kgb")] == 0
     assert asked(s)[1] == "prompt-infiltrate"
@@ -309,14 +309,14 @@ def test_a_card_gained_by_a_liquidation_does_not_react_to_it(gained: str) -> Non
 
 @pytest.mark.rule("ASW-AMB-03", "ASW-P4-42")
 def test_mossad_is_paid_in_finance() -> None:
-    s = lay(
+    s = position_with(
         ["mossad", "kgb", "cia"],
         board={"africa": {"kgb": "i"}},
         bags={"mossad": {"mossad": "o"}},
         abilities=True,
     )
     begin(s, Turn())
-    choose(s, "cia", "africa", "liquidation")
+    play_moves(s, "cia", "africa", "liquidation")
     assert (s.finance[seat(s, "mossad")], s.bank) == (2, 26)
 
 
@@ -325,7 +325,7 @@ def test_a_token_keeps_its_number_and_what_is_known_of_it_when_it_moves() -> Non
     s = deployed("kgb", board={"africa": {"mi6": "o"}, "ussr": {"cia": "oi"}})
     mover = token(s, "ussr", "cia", "i")
     s.show(seat(s, "mossad"), code(mover))
-    choose(s, "transit", mover)
+    play_moves(s, "transit", mover)
     assert token(s, "africa", "cia", "i") == mover
     assert everybody(s, mover) == {
         "mossad": True,

@@ -5,15 +5,15 @@ import random
 import pytest
 
 import detente
-from detente.core.errors import BadInput
+from detente.core.errors import InvalidInput
 from detente.games.agents.rules.deployment import BuyDiplomat, Deploy
 from detente.games.agents.rules.infiltration import Infiltrate
 from detente.games.agents.rules.regions import REGIONS
 from detente.games.agents.rules.summary import PlayCard
 from detente.games.agents.rules.turn import Turn
-from tests.games.agents.positions import agents, bag, knows, lay, operate
+from tests.games.agents.positions import agents, bag, knows, operate, position_with
 from tests.games.agents.starts import keep_missions, start
-from tests.games.playing import asked, begin, choose, offered
+from tests.games.playing import asked, begin, offered, play_moves
 
 TRIO = ["cia", "kgb", "mi6"]
 RETURNS = pytest.mark.parametrize("option", ["box", "attacker_bag"])
@@ -31,7 +31,7 @@ EVERYTHING: dict[str, object] = {
 def test_an_option_takes_its_own_values_only(option: str) -> None:
     game = detente.game("agents", **{option: EVERYTHING[option]})
     assert game.settings[option] == EVERYTHING[option]
-    with pytest.raises(BadInput):
+    with pytest.raises(InvalidInput):
         detente.game("agents", **{option: "perhaps"})
 
 
@@ -46,7 +46,7 @@ def test_the_token_of_the_cia_needs_the_option_abilities(kind: str) -> None:
 @pytest.mark.rule("ASW-O-03", "ASW-SA-CIA-2", "ASW-AMB-46")
 def test_the_operative_of_the_cia_is_an_agent_like_others() -> None:
     s = start(["cia", "kgb", "mi6"], abilities=True, cia_setup_token="operative")
-    keep_missions(choose(s, "africa"))
+    keep_missions(play_moves(s, "africa"))
     assert s.view(None)["board"]["regions"]["africa"]["holder"] == "cia"
     tokens = s.view(None)["board"]["regions"]["africa"]["tokens"]
     assert [each["kind"] for each in tokens] == ["dark_operative"]
@@ -57,12 +57,12 @@ def test_the_operative_of_the_cia_is_an_agent_like_others() -> None:
 
 @pytest.mark.rule("ASW-O-04", "ASW-FIN-03")
 def test_a_bank_without_limit_lends_nothing() -> None:
-    s = lay(
+    s = position_with(
         TRIO, board={"africa": {"kgb": "o"}}, bags={"cia": {"cia": "o"}}, finance_unlimited=True
     )
-    choose(begin(s, Infiltrate(0), Deploy(0), BuyDiplomat(0)), "kgb", "africa")
+    play_moves(begin(s, Infiltrate(0), Deploy(0), BuyDiplomat(0)), "kgb", "africa")
     assert asked(s) == ("cia", "pause")
-    s = lay(
+    s = position_with(
         TRIO,
         board={"africa": {"kgb": "o"}},
         cards={"cia": ["jackal", "fox"]},
@@ -74,10 +74,10 @@ def test_a_bank_without_limit_lends_nothing() -> None:
 @pytest.mark.rule("ASW-O-05", "ASW-2P-10", "ASW-AMB-57")
 @RETURNS
 @pytest.mark.parametrize("active", ["cia", "kgb"])
-def test_a_virtual_informant_goes_to_the_box_or_to_whoever_attacked(
+def test_a_virtual_informant_goes_to_the_box_or_to_the_one_who_attacked(
     option: str, active: str
 ) -> None:
-    s = lay(
+    s = position_with(
         ["cia", "kgb"],
         virtual="mi6",
         active=active,
@@ -96,7 +96,7 @@ def test_a_virtual_informant_goes_to_the_box_or_to_whoever_attacked(
 @RETURNS
 @pytest.mark.parametrize("players", [["cia", "kgb"], TRIO])
 def test_tokens_of_players_go_home_in_any_case(option: str, players: list[str]) -> None:
-    s = lay(
+    s = position_with(
         players,
         virtual="mi6" if len(players) == 2 else None,
         board={"africa": {"kgb": "i"}, "ussr": {"kgb": "o"}},
@@ -105,7 +105,7 @@ def test_tokens_of_players_go_home_in_any_case(option: str, players: list[str]) 
         virtual_return=option,
     )
     operate(s, "africa", "liquidation", "fox")
-    choose(begin(s, PlayCard(0)), "jackal")
+    play_moves(begin(s, PlayCard(0)), "jackal")
     assert bag(s, "kgb") == {"kgb": "io"}
     assert bag(s, "cia") == {}
     assert s.boxed == 0
@@ -114,14 +114,14 @@ def test_tokens_of_players_go_home_in_any_case(option: str, players: list[str]) 
 
 @pytest.mark.rule("ASW-O-05", "ASW-AMB-80")
 def test_a_virtual_token_in_the_attackers_bag_can_be_deployed_again() -> None:
-    s = lay(
+    s = position_with(
         ["cia", "kgb"],
         virtual="mi6",
         board={"africa": {"mi6": "i"}},
         virtual_return="attacker_bag",
     )
     operate(s, "africa", "liquidation", "fox")
-    choose(begin(s, Turn()), "ussr")
+    play_moves(begin(s, Turn()), "ussr")
     assert agents(s, "ussr") == {"mi6": 1}
     assert s.region_of(s.drawn) == REGIONS.index("ussr")
     assert knows(s, "cia", "mi6_2")
@@ -135,7 +135,7 @@ def test_all_options_work_together_to_the_end(seats: int) -> None:
     s = detente.game("agents", **EVERYTHING).start(seats, seed=seats)
     pick = random.Random(seats)
     while not s.over:
-        s.act(s.to_act[0], pick.choice(s.actions(s.to_act[0])))
+        s.apply_action(s.to_act[0], pick.choice(s.legal_actions(s.to_act[0])))
         s.check()
     assert s.result is not None
     assert s.result["reason"] in ("reserve", "five_points")

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 import detente
-from detente.core.errors import BadInput
+from detente.core.errors import InvalidInput
 from detente.games.agents.rules.state import Espionage
 from tests.games.agents.worlds import TABLES, played_games, step
 from tests.games.damage import (
@@ -18,7 +18,7 @@ from tests.games.damage import (
     entry,
     is_refused,
     no_bottom,
-    other_answer,
+    other_pending_move,
     refusal,
     top,
     turn_twice,
@@ -37,16 +37,16 @@ def test_every_kind_of_question_survives_json() -> None:
     """Every prompt that random games reach, and the end."""
     seen = set()
     for number in range(36):
-        seats, options = TABLES[number % len(TABLES)]
-        luck = Random(number)
-        game = detente.game("agents", **options)
-        s = game.start(seats, seed=number, journal=False)
+        seats, settings = TABLES[number % len(TABLES)]
+        rng = Random(number)
+        game = detente.game("agents", **settings)
+        s = game.start(seats, seed=number, keep_events=False)
         assert isinstance(s, Espionage)
         while not s.over:
             if s.decision().prompt not in seen:
                 seen.add(s.decision().prompt)
                 assert game.load(json.loads(json.dumps(s.dump()))).dump() == s.dump()
-            step(s, luck)
+            step(s, rng)
     prompts = {getattr(each, "prompt", "") for each in detente.game("agents").steps.values()}
     rare = {
         *("prompt-forced-transit", "prompt-forced-destination", "prompt-send-one"),
@@ -62,13 +62,13 @@ def test_every_kind_of_question_survives_json() -> None:
 def written(prompt: str, seats: int = 3) -> str:
     """A position of a game with `seats` players in which this is asked, as text."""
     for seed in range(400):
-        luck = Random(seed)
-        s = detente.game("agents").start(seats, seed=seed, journal=False)
+        rng = Random(seed)
+        s = detente.game("agents").start(seats, seed=seed, keep_events=False)
         assert isinstance(s, Espionage)
         while not s.over:
             if s.decision().prompt == prompt and (s.turn > 4 or not s.turn):
                 return json.dumps(s.dump())
-            step(s, luck)
+            step(s, rng)
     raise AssertionError(f"no position asks {prompt}")
 
 
@@ -141,7 +141,7 @@ def draw_forgotten(position: Position) -> None:
 
 
 def draw_before_all(position: Position) -> None:
-    """A bag that gives a token before it has any: imagination would never end."""
+    """A bag that gives a token before it has any: resampling would never end."""
     trail = position["board"]["trail"]
     draw = next(move for move in trail if move[0] == "out")
     trail.remove(draw)
@@ -288,7 +288,7 @@ def test_a_step_made_of_things_that_are_not_there_is_refused(step: list[object],
 
 
 def no_answer_awaited(position: Position) -> None:
-    position["answers"] = [-1, -1]
+    position["pending_moves"] = [None, None]
 
 
 def already_dealt(position: Position) -> None:
@@ -300,7 +300,9 @@ def not_dealt(position: Position) -> None:
 
 
 @pytest.mark.rule("ASW-SET-11")
-@pytest.mark.parametrize("damage", [other_answer, no_answer_awaited, already_dealt, not_dealt])
+@pytest.mark.parametrize(
+    "damage", [other_pending_move, no_answer_awaited, already_dealt, not_dealt]
+)
 def test_a_damaged_choice_of_missions_is_refused(damage: Damage) -> None:
     position = json.loads(written("prompt-choose-missions"))
     damage(position)
@@ -339,7 +341,7 @@ def test_a_damaged_result_is_refused(result: dict[str, object]) -> None:
     s = next(s for s in played_games() if s.over and s.seats == 3)
     position = s.dump()
     assert s.game.load(position).over
-    with pytest.raises(BadInput):
+    with pytest.raises(InvalidInput):
         s.game.load({**position, "result": result})
 
 
@@ -353,18 +355,18 @@ def test_nothing_lies_on_the_table_while_services_are_chosen(name: str, value: o
     position = game.start(3, seed=1).dump()
     game.load(position)
     position["board"][name] = value
-    with pytest.raises(BadInput):
+    with pytest.raises(InvalidInput):
         game.load(position)
 
 
 @pytest.mark.rule("ASW-COMP-02", "ASW-AMB-81")
 def test_what_is_not_refused_can_be_played_on() -> None:
-    """Damage at random: a position is refused, or it can be seen, imagined and played."""
-    luck = Random(9)
+    """Damage at random: a position is refused, or it can be viewed, determinized and played."""
+    rng = Random(9)
     refused = 0
     for _ in range(300):
         position = json.loads(written("prompt-operation"))
         fields = position["board"]
-        change(fields, luck.choice(sorted(fields)), luck, ("kgb_2", "africa"))
-        refused += is_refused(position, luck, choices=10)
+        change(fields, rng.choice(sorted(fields)), rng, ("kgb_2", "africa"))
+        refused += is_refused(position, rng, moves=10)
     assert refused > 100

@@ -1,7 +1,7 @@
 """The rulebook's example and our own scenarios, played from scenarios.yaml.
 
 A scenario lists decisions in order. Every turn is played twice: step by step, where decisions that
-the engine settles by itself are compared with the list too, and by the engine as it is.
+the engine resolves alone are compared with the list too, and by the engine as it is.
 """
 
 from collections import Counter
@@ -15,7 +15,7 @@ import yaml
 
 from detente.core.agenda import Decision
 from detente.core.deck import cards_in
-from detente.games.agents.rules.cards import CARDS, EFFECTS
+from detente.games.agents.rules.cards import CARDS
 from detente.games.agents.rules.codes import CODES, MISSION_REGION, code
 from detente.games.agents.rules.control import GUARDED, all_halves, influence_code, open_halves
 from detente.games.agents.rules.dealing import hand_of, pairs
@@ -27,7 +27,7 @@ from detente.games.agents.rules.services import IN_BAG, SERVICES
 from detente.games.agents.rules.state import Espionage
 from detente.games.agents.rules.turn import NextTurn, Turn
 from detente.rulebook import rules
-from tests.games.agents.positions import agents, bag, force_draw, holder, knows, lay, seat
+from tests.games.agents.positions import agents, bag, force_draw, holder, knows, position_with, seat
 from tests.games.playing import asked, begin
 
 Scenario = dict[str, Any]
@@ -59,7 +59,7 @@ QUESTIONS = {
     "card_target": {"prompt-recall", "prompt-choose-agent", "prompt-send-to-rival"},
     "destination": {"prompt-forced-destination", "prompt-choose-destination"},
 }
-"""What the scenarios call a decision → the prompts it answers."""
+"""What the scenarios call a decision → its prompts."""
 OPERATIONS = {"recon": "reconnaissance"}
 AGREED = {"paid_diplomat": "diplomat", "trap": "operative"}
 """What `true` stands for."""
@@ -131,7 +131,7 @@ def position(state: dict[str, Any]) -> Espionage:
         assert len(values["discard"]) == start.pop("discard_size")
     start.pop("expect_before", None)
     assert not start, f"unknown state: {start}"
-    return lay(players, **values)
+    return position_with(players, **values)
 
 
 # --- playing --------------------------------------------------------------------------------------
@@ -149,7 +149,7 @@ class Play:
         self.offered = 0
         """How many agent cards were on offer."""
         self.legal: list[str] = []
-        """The options where the play stopped."""
+        """The legal moves where the play stopped."""
         verify(self, state.get("expect_before", {}))
 
     def gain_card(self, by: str) -> None:
@@ -165,16 +165,16 @@ class Play:
         assert not self.script, f"not asked: {self.script}"
 
     def finish(self, until: str) -> None:
-        """Answer until the turn is over, or up to a prompt."""
+        """Play until the turn is over, or up to a prompt."""
         while not self.s.over and asked(self.s)[1] != "pause":
             at = self.s.to_act[0]
             if asked(self.s)[1] == until:
-                self.legal = self.s.options(at)
+                self.legal = self.s.legal_moves(at)
                 return
             if asked(self.s)[1] == "prompt-keep-card":
-                self.offered = len(self.s.options(at))
-            choice = self.answer(self.s) or default(self.s.options(at))
-            assert choice in self.s.options(at), (asked(self.s), choice, self.s.options(at))
+                self.offered = len(self.s.legal_moves(at))
+            choice = self.answer(self.s) or default(self.s.legal_moves(at))
+            assert choice in self.s.legal_moves(at), (asked(self.s), choice, self.s.legal_moves(at))
             self.go(partial(choose_only, at=at, choice=choice))
 
     def go(self, act: Callable[[Espionage], None]) -> None:
@@ -183,29 +183,29 @@ class Play:
         self.forced = []
         act(slow)
         self.slow_motion(slow)
-        self.s.chance.forced = self.forced
+        self.s.outcomes = self.forced
         act(self.s)
         self.s.proceed()
         assert slow.dump() == self.s.dump()
-        assert not self.s.chance.forced
+        assert not self.s.outcomes
         if self.whole:
             self.s.check()
 
     def slow_motion(self, s: Espionage) -> None:
-        """Go on like the engine, and compare with the script what it settles by itself."""
+        """Go on like the engine, and compare with the script what it resolves alone."""
         while not s.over:
             s.legal_for = -1
             step = s.agenda[-1]
             if isinstance(step, Decision):
                 s.to_act = step.seats(s)
-                options = s.actions(s.to_act[0])
-                if not step.automatic or len(options) > 1:
+                options = s.legal_actions(s.to_act[0])
+                if not step.auto_resolve or len(options) > 1:
                     return
                 choice = self.answer(s)
-                assert choice is None or s.options(s.to_act[0]) == [choice], choice
+                assert choice is None or s.legal_moves(s.to_act[0]) == [choice], choice
                 s.agenda.pop()
                 if options:
-                    step.chosen(s, s.to_act[0], options[0])
+                    step.resolve(s, s.to_act[0], options[0])
             else:
                 s.agenda.pop()
                 if isinstance(step, Deploy):
@@ -221,19 +221,19 @@ class Play:
             start = (at * 4 + SERVICES.index(owner)) * IN_BAG
             light = kind == "i" or s.bags[start + 1]
             force_draw(s, entry["by"], owner, kind if light else "D")
-            self.forced += s.chance.forced
+            self.forced += s.outcomes
         else:
             assert s.bag_size(at) <= 1, "which token is drawn?"
 
     def answer(self, s: Espionage) -> str | None:
-        """The choice that the script has for what is asked, after all those it must refuse."""
+        """The move that the script has for this decision, after all those that must be refused."""
         while self.script and self.answers(s, self.script[0]):
             entry = self.script.pop(0)
             assert set(entry) <= {"by", "decision", "choose", "to", "illegal", "assert_not_offered"}
             choice = choice_of(s, entry)
             if "assert_not_offered" in entry:
                 absent = entry["assert_not_offered"] + "_"
-                assert not [each for each in s.options(s.to_act[0]) if each.startswith(absent)]
+                assert not [each for each in s.legal_moves(s.to_act[0]) if each.startswith(absent)]
             if not entry.get("illegal"):
                 return choice
             refusal = s.explain(s.to_act[0], choice)
@@ -241,7 +241,7 @@ class Play:
         return None
 
     def answers(self, s: Espionage, entry: Entry) -> bool:
-        """Whether an entry of the script answers what is asked."""
+        """Whether an entry of the script is for this decision."""
         who, prompt = asked(s)
         kind = entry["decision"]
         assert kind == "draw" or kind in QUESTIONS, f"unknown decision: {kind}"
@@ -257,16 +257,16 @@ def start_turn(s: Espionage) -> None:
 
 
 def choose_only(s: Espionage, at: int, choice: str) -> None:
-    """Carry out a choice, but nothing that follows from it."""
-    s.choices += 1
+    """Carry out a move, but nothing that follows from it."""
+    s.move_number += 1
     s.legal_for = -1
     decision = s.decision()
     s.agenda.pop()
-    decision.chosen(s, at, code(choice))
+    decision.resolve(s, at, code(choice))
 
 
 def parts(entry: Entry) -> list[Entry]:
-    """An entry that says who moves where answers two questions."""
+    """An entry that says who moves where is two moves."""
     chosen = entry["choose"]
     if entry["decision"] in ("forced_transit", "card_target") and "to" in chosen:
         who = {name: value for name, value in chosen.items() if name != "to"}
@@ -277,12 +277,12 @@ def parts(entry: Entry) -> list[Entry]:
 
 
 def default(options: list[str]) -> str:
-    """Decline, else the first option."""
+    """Decline, else the first legal move."""
     return next((each for each in ("pass", "done") if each in options), options[0])
 
 
 def choice_of(s: Espionage, entry: Entry) -> str:
-    """The engine's code for a choice of the scenario."""
+    """The engine's code for a move of the scenario."""
     kind: str = entry["decision"]
     chosen: Any = entry["choose"]
     if chosen is True:
@@ -299,7 +299,10 @@ def choice_of(s: Espionage, entry: Entry) -> str:
     if kind == "play_card":
         held = s.cards[s.to_act[0]]
         cards: list[str] = [
-            card["id"] for row in EFFECTS if row["id"] == chosen for card in row["cards"]
+            card["id"]
+            for row in s.tables.effect_rows
+            if row["id"] == chosen
+            for card in row["cards"]
         ]
         return next(card for card in cards if held >> CARDS.index(card) & 1)
     return OPERATIONS.get(chosen) or str(chosen)
@@ -325,12 +328,12 @@ def closed(s: Espionage, region: str, owner: str) -> dict[str, list[str]]:
 
 def deal_missions(scenario: Scenario) -> None:
     """ASW-2P-05: deal the deck that is given, and look at the hands."""
-    s = lay(**scenario["state"])
+    s = position_with(**scenario["state"])
     deck: list[int] = []
     for region in scenario["mission_deck_top_first"]:
         first = code(f"mission_{region}")
         deck.append(first if first not in deck else code(f"mission_{region}_2"))
-    s.chance.forced = [deck]
+    s.outcomes = [deck]
     begin(s, DealMissions(), ChooseMissions())
     expect = dict(scenario["expect"])
     for name, regions in expect.pop("hands_after_redraw").items():

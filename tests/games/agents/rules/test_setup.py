@@ -7,7 +7,7 @@ import pytest
 
 import detente
 from detente.core.data import read_data
-from detente.games.agents.rules.cards import ALL_FINANCE, CARDS, MISSION_REGIONS
+from detente.games.agents.rules.cards import CARDS, MISSION_REGIONS
 from detente.games.agents.rules.codes import CODES, MISSION_REGION, code
 from detente.games.agents.rules.control import open_halves
 from detente.games.agents.rules.dealing import hand_of, mission_deck
@@ -20,15 +20,10 @@ from detente.games.agents.rules.regions import (
     REGIONS,
     SECTORS,
 )
-from detente.games.agents.rules.services import (
-    DARK_OPERATIVES,
-    DIPLOMATS,
-    INFORMANTS,
-    LIGHT_OPERATIVES,
-    ROWS,
-    SERVICES,
-)
+from detente.games.agents.rules.revisions import LATEST
+from detente.games.agents.rules.services import SERVICES
 from detente.games.agents.rules.state import Espionage
+from detente.games.agents.rules.tables import tables
 from detente.games.agents.rules.turn import Turn
 from tests.games.agents.positions import (
     agents,
@@ -37,12 +32,12 @@ from tests.games.agents.positions import (
     force_draw,
     holder,
     knows,
-    lay,
+    position_with,
     seat,
     token,
 )
 from tests.games.agents.starts import EVERY_COUNT, keep_missions, start
-from tests.games.playing import asked, begin, choose, offered, refused
+from tests.games.playing import asked, begin, offered, play_moves, refused
 
 each_count = pytest.mark.parametrize(("players", "virtual"), EVERY_COUNT, ids="234")
 HOMES = {
@@ -54,7 +49,7 @@ HOMES = {
 
 
 def reserve(service: str, letters: str) -> list[str]:
-    """A reserve for chance, from the top: numbers 1 to 8 are informants, 9 to 16 operatives."""
+    """A forced reserve, from the top: numbers 1 to 8 are informants, 9 to 16 operatives."""
     informants, operatives = iter(range(1, 9)), iter(range(9, 17))
     return [f"{service}_{next(informants if each == 'i' else operatives)}" for each in letters]
 
@@ -72,7 +67,7 @@ def services_of(s: Espionage) -> list[str]:
     [("kgb", "red"), ("cia", "blue"), ("mi6", "green"), ("mossad", "purple")],
 )
 def test_a_service_has_a_colour_and_a_home(service: str, colour: str) -> None:
-    (row,) = [row for row in ROWS if row["id"] == service]
+    (row,) = [row for row in tables(LATEST).service_rows if row["id"] == service]
     assert row["colour"]["id"] == colour
     assert row["home_region"] == HOMES[service] == REGIONS[HOME[SERVICES.index(service)]]
 
@@ -80,14 +75,14 @@ def test_a_service_has_a_colour_and_a_home(service: str, colour: str) -> None:
 @pytest.mark.rule("ASW-VOC-02")
 @pytest.mark.parametrize("letter", "ioDd")
 def test_every_agent_counts_one(letter: str) -> None:
-    s = lay(board={"africa": {"kgb": letter}})
+    s = position_with(board={"africa": {"kgb": letter}})
     assert agents(s, "africa") == {"kgb": 1}
     assert holder(s, "africa") == "kgb"
 
 
 @pytest.mark.rule("ASW-VOC-03", "ASW-AMB-04")
 def test_everybody_sees_the_service_of_a_closed_token_and_whole_diplomats() -> None:
-    s = lay(board={"africa": {"kgb": "id", "cia": "o"}})
+    s = position_with(board={"africa": {"kgb": "id", "cia": "o"}})
     for watcher in (*range(s.seats), None):
         region = s.view(watcher)["board"]["regions"]["africa"]
         assert [each["service"] for each in region["tokens"]] == ["kgb", "cia"]
@@ -97,7 +92,7 @@ def test_everybody_sees_the_service_of_a_closed_token_and_whole_diplomats() -> N
 
 @pytest.mark.rule("ASW-VOC-04", "ASW-VOC-05", "ASW-VOC-06")
 def test_reserve_supplies_bags_and_bank_are_counted_in_sight_of_all() -> None:
-    s = lay(
+    s = position_with(
         reserve={"cia": 2},
         operatives={"cia": 5},
         diplomats={"cia": 6},
@@ -118,11 +113,11 @@ def test_reserve_supplies_bags_and_bank_are_counted_in_sight_of_all() -> None:
 
 @pytest.mark.rule("ASW-VOC-07")
 def test_the_active_region_is_where_the_turn_deployed() -> None:
-    s = lay(bags={"cia": {"kgb": "o"}})
+    s = position_with(bags={"cia": {"kgb": "o"}})
     begin(s, Turn())
-    choose(s, "kgb")
+    play_moves(s, "kgb")
     assert s.view(None)["board"]["active_region"] is None
-    choose(s, "africa")
+    play_moves(s, "africa")
     assert s.view(None)["board"]["active_region"] == "africa"
 
 
@@ -141,20 +136,20 @@ def test_each_region_and_sector_in_play_has_an_influence_token(
 @pytest.mark.rule("ASW-VOC-09")
 def test_points_are_kept_in_halves() -> None:
     game = detente.game("agents")
-    s = lay(halves={"cia": 3}, board={"africa": {"cia": "o"}})
-    assert game.point == 2
+    s = position_with(halves={"cia": 3}, board={"africa": {"cia": "o"}})
+    assert game.score_unit == 2
     assert open_halves(s, seat(s, "cia")) == 3 + 2 + 2
 
 
 @pytest.mark.rule("ASW-VOC-10", "ASW-AMB-15")
 def test_once_per_round_is_once_in_each_own_turn() -> None:
-    s = lay(finance={"cia": 6}, bags={"cia": {"cia": "oo"}, "mi6": {"mi6": "o"}})
+    s = position_with(finance={"cia": 6}, bags={"cia": {"cia": "oo"}, "mi6": {"mi6": "o"}})
     begin(s, Turn())
     prompts = []
     while s.seat_name(s.active) == "cia" or s.turn < 10:
         prompts.append((s.turn, *asked(s)))
         paying = asked(s)[1] in ("prompt-pay-operative", "prompt-buy-diplomat")
-        choose(s, offered(s)[0] if paying or "pass" not in offered(s) else "pass")
+        play_moves(s, offered(s)[0] if paying or "pass" not in offered(s) else "pass")
     counts = Counter(each for each in prompts if each[1] == "cia")
     paid = {each: number for each, number in counts.items() if "pay" in each[2] or "buy" in each[2]}
     assert set(paid.values()) == {1}
@@ -166,14 +161,14 @@ def test_once_per_round_is_once_in_each_own_turn() -> None:
 
 @pytest.mark.rule("ASW-COMP-01", "ASW-COMP-06", "ASW-AMB-02")
 def test_what_is_in_the_box() -> None:
-    tokens = read_data("detente.games.agents", "sectors.yaml")["influence_tokens"]
+    tokens = read_data("detente.games.agents", "sectors.yaml", LATEST)["influence_tokens"]
     assert (len(CARDS), len(set(CARDS))) == (20, 20)
     assert Counter(MISSION_REGIONS) == {
         **dict.fromkeys(HOMES.values(), 1),
         **{REGIONS[region]: 2 for region in NEUTRAL},
     }
     assert len(MISSION_REGIONS) == 10
-    assert ALL_FINANCE == 28
+    assert tables(LATEST).all_finance == 28
     assert (len(SERVICES), len(NEUTRAL), len(REGIONS)) == (4, 3, 7)
     assert ALL_INFLUENCE == len(REGIONS) + len(SECTORS) == 11
     assert ALL_INFLUENCE + tokens["successful_liquidation"] == tokens["total"] == 20
@@ -181,8 +176,10 @@ def test_what_is_in_the_box() -> None:
 
 @pytest.mark.rule("ASW-COMP-02", "ASW-COMP-05")
 def test_a_service_has_32_tokens() -> None:
-    assert (INFORMANTS, DIPLOMATS, LIGHT_OPERATIVES, DARK_OPERATIVES) == (8, 8, 8, 8)
-    assert LIGHT_OPERATIVES + DARK_OPERATIVES == 16
+    box = tables(LATEST)
+    tokens = (box.informants, box.diplomats, box.light_operatives, box.dark_operatives)
+    assert tokens == (8, 8, 8, 8)
+    assert box.light_operatives + box.dark_operatives == 16
 
 
 @pytest.mark.rule("ASW-COMP-02", "ASW-COMP-03", "ASW-COMP-05", "ASW-SET-05")
@@ -206,10 +203,10 @@ def test_backs_of_a_service_look_alike() -> None:
     """Whatever comes out of a bag, the others see the same."""
     views = []
     for letter in "oDi":
-        s = lay(bags={"cia": {"mi6": "oDi"}}, operatives={"mi6": 7})
+        s = position_with(bags={"cia": {"mi6": "oDi"}}, operatives={"mi6": 7})
         force_draw(s, "cia", "mi6", letter)
         begin(s, Turn())
-        choose(s, "kgb", "africa")
+        play_moves(s, "kgb", "africa")
         views.append((s.view(seat(s, "mi6")), s.events(seat(s, "mi6"))))
     assert views[0] == views[1] == views[2]
 
@@ -276,9 +273,9 @@ def test_the_reserve_goes_home_then_into_the_own_bag_then_into_the_others() -> N
 
 @pytest.mark.rule("ASW-SET-06", "ASW-AMB-05")
 def test_owning_a_token_gives_no_right_to_look_at_it() -> None:
-    s = lay(bags={"cia": {"mi6": "i"}})
+    s = position_with(bags={"cia": {"mi6": "i"}})
     begin(s, Turn())
-    choose(s, "kgb", "africa")
+    play_moves(s, "kgb", "africa")
     mine = token(s, "africa", "mi6", "i")
     assert knows(s, "cia", mine)
     assert not knows(s, "mi6", mine)
@@ -305,7 +302,7 @@ def test_abilities_work_at_set_up_before_the_missions() -> None:
     assert Counter(bag(s, "mossad")["mossad"])["D"] == 2
     assert s.operatives[SERVICES.index("mossad")] == 6
     assert s.finance[seat(s, "cia")] == 6
-    choose(s, "africa")
+    play_moves(s, "africa")
     assert asked(s)[1] == "prompt-choose-missions"
     keep_missions(s).check()
 
@@ -323,7 +320,7 @@ def test_one_of_two_missions_is_kept_but_not_the_own_home() -> None:
     deck += ["mission_middle_east", "mission_south_america"]
     s = start(missions=[*deck, "mission_south_america_2", "mission_western_europe"])
     assert s.to_act == (0, 1, 2, 3)
-    assert [s.options(each) for each in s.to_act] == [
+    assert [s.legal_moves(each) for each in s.to_act] == [
         ["africa"],
         ["africa"],
         ["middle_east", "south_america"],
@@ -332,7 +329,7 @@ def test_one_of_two_missions_is_kept_but_not_the_own_home() -> None:
     assert refused(s, "ussr") == "ASW-SET-11"
     assert refused(s, "south_america") == "ASW-SET-11"  # It was not dealt.
     for each, kept in enumerate(("africa", "africa", "middle_east", "south_america")):
-        s.choose(each, kept)
+        s.play(each, kept)
     kept_by = {
         name: s.view(seat(s, name))["board"]["services"][name]["missions"] for name in SERVICES
     }
@@ -348,10 +345,10 @@ def test_one_of_two_missions_is_kept_but_not_the_own_home() -> None:
 def test_missions_are_chosen_at_the_same_time_and_given_back_unseen() -> None:
     s = start()
     before = [s.view(each)["board"] for each in range(4)]
-    s.choose(2, s.options(2)[0])
+    s.play(2, s.legal_moves(2)[0])
     assert s.to_act == (0, 1, 3)
-    assert s.view(2)["answer"] is not None
-    assert [s.view(each)["answer"] for each in (0, 1, 3)] == [None] * 3
+    assert s.view(2)["pending_move"] is not None
+    assert [s.view(each)["pending_move"] for each in (0, 1, 3)] == [None] * 3
     assert [s.view(each)["board"] for each in range(4)] == before
     keep_missions(s)
     returned = [
@@ -367,8 +364,8 @@ def test_missions_are_chosen_at_the_same_time_and_given_back_unseen() -> None:
         assert [name for name, missions in shown.items() if missions] == (
             [] if watcher is None else [s.seat_name(watcher)]
         )
-        told = [each["id"] for each in s.events(watcher) if "mission" in each["id"]]
-        assert told == ([] if watcher is None else ["mission-kept"])
+        ids = [each["id"] for each in s.events(watcher) if "mission" in each["id"]]
+        assert ids == ([] if watcher is None else ["mission-kept"])
 
 
 @pytest.mark.rule("ASW-SET-12")
@@ -390,7 +387,7 @@ def test_turns_go_clockwise_from_the_first_player(first: int) -> None:
     while len(seen) < 5:
         if asked(s)[1] == "prompt-infiltrate":
             seen.append(asked(s)[0])
-        choose(s, offered(s)[0])
+        play_moves(s, offered(s)[0])
     assert seen == [*order, order[0]]
 
 
@@ -405,7 +402,7 @@ def test_the_first_player_is_drawn_before_anything_else() -> None:
 @pytest.mark.rule("ASW-SET-14", "ASW-AMB-48")
 def test_the_recount_at_the_end_of_set_up_sees_what_the_cia_placed() -> None:
     s = start(abilities=True)
-    choose(s, "western_europe")
+    play_moves(s, "western_europe")
     assert holder(s, "western") is None  # The recount is at the very end.
     keep_missions(s)
     assert agents(s, "western_europe") == {"mi6": 3, "cia": 1}
@@ -439,9 +436,9 @@ def test_with_three_the_absent_home_is_out(absent: str) -> None:
 
 @pytest.mark.rule("ASW-3P-01")
 def test_nothing_can_be_deployed_into_the_absent_home() -> None:
-    s = lay(["cia", "kgb", "mi6"], bags={"cia": {"cia": "o"}})
+    s = position_with(["cia", "kgb", "mi6"], bags={"cia": {"cia": "o"}})
     begin(s, Turn())
-    choose(s, "kgb")
+    play_moves(s, "kgb")
     assert asked(s) == ("cia", "prompt-deploy")
     assert refused(s, "middle_east") == "ASW-3P-01"
 
@@ -474,7 +471,7 @@ def test_services_are_drawn_and_differ(seats: int) -> None:
 
 
 def choosing(seats: int, first: int) -> Espionage:
-    s = detente.game("agents", services="chosen").start(seats, seed=1, chance=[first])
+    s = detente.game("agents", services="chosen").start(seats, seed=1, outcomes=[first])
     assert isinstance(s, Espionage)
     return s
 
@@ -483,12 +480,12 @@ def choosing(seats: int, first: int) -> Espionage:
 def test_services_are_chosen_in_turn_order() -> None:
     s = choosing(4, first=2)
     assert asked(s) == ("third", "prompt-choose-service")
-    choose(s, "kgb")
+    play_moves(s, "kgb")
     assert asked(s) == ("fourth", "prompt-choose-service")
     assert refused(s, "kgb") == "ASW-AMB-64"
     assert refused(s, "africa") == "ASW-SET-01"
     assert offered(s) == ["cia", "mi6", "mossad"]
-    choose(s, "mossad", "mi6")  # The last one has what is left.
+    play_moves(s, "mossad", "mi6")  # The last one has what is left.
     assert services_of(s) == ["mi6", "cia", "kgb", "mossad"]
     assert asked(s)[1] == "prompt-choose-missions"
 
@@ -500,27 +497,27 @@ def test_no_region_lies_on_the_table_before_all_services_are_known(seats: int) -
     while asked(s)[1] in ("prompt-choose-service", "prompt-choose-virtual"):
         board = s.view(None)["board"]
         assert (board["regions"], board["sectors"]) == ({}, {})
-        choose(s, offered(s)[0])
+        play_moves(s, offered(s)[0])
     assert len(s.view(None)["board"]["regions"]) == (7 if seats == 4 else 6)
 
 
 @pytest.mark.rule("ASW-2P-01", "ASW-AMB-78")
 def test_the_second_player_names_the_virtual_service() -> None:
     s = choosing(2, first=1)
-    choose(s, "cia")
+    play_moves(s, "cia")
     assert asked(s) == ("first", "prompt-choose-service")
-    choose(s, "kgb")
+    play_moves(s, "kgb")
     assert asked(s) == ("kgb", "prompt-choose-virtual")
     assert offered(s) == ["mi6", "mossad"]
     assert refused(s, "cia") == "ASW-AMB-64"
-    choose(s, "mossad")
+    play_moves(s, "mossad")
     assert (services_of(s), SERVICES[s.virtual]) == (["kgb", "cia"], "mossad")
 
 
 @pytest.mark.rule("ASW-O-03")
 @pytest.mark.parametrize("kind", ["diplomat", "operative"])
 def test_what_the_cia_places(kind: str) -> None:
-    s = choose(start(abilities=True, cia_setup_token=kind), "africa")
+    s = play_moves(start(abilities=True, cia_setup_token=kind), "africa")
     cia = SERVICES.index("cia")
     assert agents(s, "africa") == {"cia": 1}
     assert (s.supply[cia], s.operatives[cia]) == ((7, 8) if kind == "diplomat" else (8, 7))
@@ -532,14 +529,14 @@ def test_what_the_cia_places(kind: str) -> None:
 @pytest.mark.rule("ASW-O-04")
 @pytest.mark.parametrize(("unlimited", "paid"), [(False, 1), (True, 3)])
 def test_a_bank_without_limit(unlimited: bool, paid: int) -> None:
-    s = lay(
+    s = position_with(
         finance={"mi6": 27},
         board={"africa": {"cia": "oi"}},
         bags={"cia": {"cia": "o"}},
         finance_unlimited=unlimited,
     )
     begin(s, Turn())
-    choose(s, "kgb", "africa", "funding")
+    play_moves(s, "kgb", "africa", "funding")
     assert s.finance[seat(s, "cia")] == paid
     assert s.view(None)["board"]["bank"] == (None if unlimited else 0)
     s.check()
@@ -557,17 +554,17 @@ def test_where_a_reserve_lies_is_not_part_of_the_game() -> None:
 
 @pytest.mark.rule("ASW-AMB-80")
 def test_numbers_are_never_used_again() -> None:
-    s = lay(board={"africa": {"kgb": "i"}}, bags={"cia": {"mi6": "o"}}, active="cia")
+    s = position_with(board={"africa": {"kgb": "i"}}, bags={"cia": {"mi6": "o"}}, active="cia")
     begin(s, Turn())
-    choose(s, "kgb", "africa", "liquidation")
+    play_moves(s, "kgb", "africa", "liquidation")
     assert bag(s, "kgb")["kgb"] == "i"
     force_draw(s, "kgb", "kgb", "i")
-    assert CODES[s.draw(seat(s, "kgb"))] == "kgb_2"
+    assert CODES[s.draw_token(seat(s, "kgb"))] == "kgb_2"
 
 
 @pytest.mark.rule("ASW-P3-02", "ASW-AMB-70", "ASW-AMB-77")
 def test_cities_fill_in_order_and_set_no_limit() -> None:
-    s = lay(board={"africa": {"kgb": "ooooo", "cia": "oooii"}})
+    s = position_with(board={"africa": {"kgb": "ooooo", "cia": "oooii"}})
     names = [*CITIES[REGIONS.index("africa")], None, None]
     tokens = s.view(None)["board"]["regions"]["africa"]["tokens"]
     assert len(names) == 10
@@ -580,6 +577,6 @@ def test_cities_fill_in_order_and_set_no_limit() -> None:
 
 @pytest.mark.rule("ASW-P3-02")
 def test_diplomat_zones_set_no_limit() -> None:
-    s = lay(board={"africa": {"kgb": "dddddddd", "cia": "dddddddd"}})
+    s = position_with(board={"africa": {"kgb": "dddddddd", "cia": "dddddddd"}})
     assert agents(s, "africa") == {"kgb": 8, "cia": 8}
     s.check()

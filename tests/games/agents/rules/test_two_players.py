@@ -22,13 +22,13 @@ from tests.games.agents.positions import (
     force_draw,
     holder,
     knows,
-    lay,
+    position_with,
     put,
     seat,
     token,
 )
 from tests.games.agents.starts import keep_missions, start
-from tests.games.playing import asked, begin, choose, offered, refused
+from tests.games.playing import asked, begin, offered, play_moves, refused
 
 VIRTUAL_BOARD: Board = {
     "middle_east": {"mossad": "ooi"},
@@ -46,7 +46,7 @@ EVERYTHING = {*REGIONS, "northern", "third_world"} - {"western_europe"}
 
 
 def two(**position: object) -> Espionage:
-    return lay(["cia", "kgb"], virtual="mossad", **position)  # type: ignore[arg-type]
+    return position_with(["cia", "kgb"], virtual="mossad", **position)  # type: ignore[arg-type]
 
 
 def guarded(s: Espionage) -> set[str]:
@@ -64,7 +64,7 @@ def test_the_virtual_service_has_no_turns_and_is_an_opponent() -> None:
     movers = []
     while not s.over:
         movers.append(asked(s)[0])
-        choose(s, offered(s)[0])
+        play_moves(s, offered(s)[0])
     assert set(movers) == {"cia", "kgb"}
     assert s.result is not None
     assert len(s.result["scores"]) == 2
@@ -75,13 +75,13 @@ def test_the_virtual_service_has_no_turns_and_is_an_opponent() -> None:
 def test_virtual_tokens_can_be_looked_at_and_attacked() -> None:
     s = two(board={"africa": {"mossad": "i"}}, bags={"cia": {"cia": "o"}})
     begin(s, Turn())
-    choose(s, "africa")
+    play_moves(s, "africa")
     assert {"reconnaissance", "liquidation"} <= set(offered(s))
 
 
 @pytest.mark.rule("ASW-2P-01", "ASW-AMB-53")
 def test_a_virtual_kgb_is_not_protected() -> None:
-    s = lay(
+    s = position_with(
         ["cia", "mi6"],
         virtual="kgb",
         board={"africa": {"kgb": "i"}},
@@ -89,7 +89,7 @@ def test_a_virtual_kgb_is_not_protected() -> None:
         abilities=True,
     )
     begin(s, Turn())
-    choose(s, "africa", "reconnaissance")
+    play_moves(s, "africa", "reconnaissance")
     assert token(s, "africa", "kgb", "i") in offered(s)
 
 
@@ -124,9 +124,9 @@ def test_after_set_up_six_influence_tokens_are_guarded() -> None:
 
 @pytest.mark.rule("ASW-2P-07", "ASW-AMB-56")
 def test_guards_are_set_once_after_the_abilities() -> None:
-    """The CIA's diplomat makes a tie: that token is never guarded, whoever leads later."""
+    """The CIA's diplomat makes a tie: that token is never guarded, no matter who leads later."""
     s = start(["kgb", "cia"], "mossad", abilities=True)
-    choose(s, "africa")
+    play_moves(s, "africa")
     assert guarded(s) == set()
     keep_missions(s)
     assert guarded(s) == GUARDED - {"africa"}
@@ -141,13 +141,13 @@ def test_guards_are_set_once_after_the_abilities() -> None:
 
 def deal_out(*regions: str, first: int = 0) -> Espionage:
     """Deal missions from the top of this deck to the CIA and the KGB, MI6 being virtual."""
-    s = lay(["cia", "kgb"], virtual="mi6")
+    s = position_with(["cia", "kgb"], virtual="mi6")
     s.first = first
     deck: list[int] = []
     for region in regions:
         one = code(f"mission_{region}")
         deck.append(one if one not in deck else code(f"mission_{region}_2"))
-    s.chance.forced = [deck]
+    s.outcomes = [deck]
     s.missions = ((), ())
     return begin(s, DealMissions(), ChooseMissions())
 
@@ -156,12 +156,12 @@ def deal_out(*regions: str, first: int = 0) -> Espionage:
 def test_two_of_three_missions_are_kept_and_differ() -> None:
     s = deal_out("africa", "africa", "south_america", "ussr", "western_europe", "australia_oceania")
     assert s.to_act == (0, 1)
-    assert s.options(0) == ["africa"]  # Given back; else two equal ones were kept.
+    assert s.legal_moves(0) == ["africa"]  # Given back; else two equal ones were kept.
     assert refused(s, "south_america") == "ASW-2P-05"
     assert refused(s, "ussr") == "ASW-SET-11"
-    assert s.options(1) == ["ussr"]  # Its own home.
-    s.choose(0, "africa")
-    s.choose(1, "ussr")
+    assert s.legal_moves(1) == ["ussr"]  # Its own home.
+    s.play(0, "africa")
+    s.play(1, "ussr")
     kept = [{REGIONS[region] for region in missions} for missions in s.missions]
     assert kept == [{"africa", "south_america"}, {"western_europe", "australia_oceania"}]
 
@@ -169,9 +169,9 @@ def test_two_of_three_missions_are_kept_and_differ() -> None:
 @pytest.mark.rule("ASW-2P-05")
 def test_of_three_that_differ_any_two_are_kept() -> None:
     s = deal_out("africa", "western_europe", "ussr")
-    assert s.options(0) == ["western_europe", "ussr", "africa"]
-    s.choose(0, "ussr")
-    s.choose(1, s.options(1)[0])
+    assert s.legal_moves(0) == ["western_europe", "ussr", "africa"]
+    s.play(0, "ussr")
+    s.play(1, s.legal_moves(1)[0])
     assert {REGIONS[region] for region in s.missions[0]} == {"africa", "western_europe"}
 
 
@@ -191,13 +191,13 @@ def test_both_draw_again_and_everybody_sees_that() -> None:
         *("australia_oceania", "western_europe", "australia_oceania"),
     )
     assert s.to_act == (0,)  # The second one has two cards, which it keeps.
-    told = [each for each in s.events(None) if each["id"] == "missions-redrawn"]
-    assert [(each["args"]["seat"], each["args"]["count"]) for each in told] == [
+    shown = [each for each in s.events(None) if each["id"] == "missions-redrawn"]
+    assert [(each["args"]["seat"], each["args"]["count"]) for each in shown] == [
         ("cia", 2),
         ("kgb", 1),
     ]
-    assert s.options(0) == ["western_europe", "africa", "australia_oceania"]
-    choose(s, "africa")
+    assert s.legal_moves(0) == ["western_europe", "africa", "australia_oceania"]
+    play_moves(s, "africa")
     assert [{REGIONS[region] for region in missions} for missions in s.missions] == [
         {"western_europe", "australia_oceania"},
         {"south_america", "australia_oceania"},
@@ -207,7 +207,7 @@ def test_both_draw_again_and_everybody_sees_that() -> None:
 @pytest.mark.rule("ASW-2P-05", "ASW-AMB-60")
 def test_whatever_the_deck_everybody_gets_a_pair() -> None:
     """Every pair of hands of which one has no pair, with every order of the rest."""
-    s = lay(["cia", "kgb"], virtual="mi6")
+    s = position_with(["cia", "kgb"], virtual="mi6")
     deck = mission_deck(s)
     again = Counter[int]()
     hands = 0
@@ -292,7 +292,7 @@ def test_only_what_the_virtual_service_leads_is_guarded() -> None:
 def test_a_virtual_informant_liquidated(back: str) -> None:
     s = two(board={"africa": {"mossad": "i"}}, bags={"cia": {"cia": "o"}}, virtual_return=back)
     begin(s, Turn())
-    choose(s, "africa", "liquidation")
+    play_moves(s, "africa", "liquidation")
     assert s.halves[seat(s, "cia")] == 1
     assert asked(s) == ("cia", "prompt-keep-card")
     assert bag(s, "cia") == ({} if back == "box" else {"mossad": "i"})
@@ -305,7 +305,7 @@ def test_a_virtual_operative_that_withstands_gives_nobody_a_card() -> None:
     s = two(board={"africa": {"mossad": "o"}}, bags={"cia": {"cia": "o"}})
     begin(s, Turn())
     target = token(s, "africa", "mossad", "o")
-    choose(s, "africa", "liquidation")
+    play_moves(s, "africa", "liquidation")
     assert knows(s, "kgb", target)
     assert s.cards == [0, 0]
     assert len(s.deck) == 20
@@ -322,7 +322,7 @@ def test_a_virtual_token_returned_by_jackal(back: str) -> None:
         virtual_return=back,
     )
     begin(s, PlayCard(seat(s, "cia")))
-    choose(s, "jackal", token(s, "africa", "mossad", "o"))
+    play_moves(s, "jackal", token(s, "africa", "mossad", "o"))
     assert (s.finance, s.bank) == ([0, 0], 28)
     assert bag(s, "cia") == ({} if back == "box" else {"mossad": "o"})
     assert s.boxed.bit_count() == (1 if back == "box" else 0)
@@ -333,7 +333,7 @@ def test_a_virtual_token_returned_by_jackal(back: str) -> None:
 def test_retouch_does_not_react_to_virtual_tokens() -> None:
     s = two(bags={"kgb": {"mossad": "o"}}, cards={"cia": ["retouch_coquette"]}, active="kgb")
     begin(s, Turn())
-    choose(s, "africa")
+    play_moves(s, "africa")
     assert asked(s) == ("kgb", "prompt-operation")
 
 
@@ -341,7 +341,7 @@ def test_retouch_does_not_react_to_virtual_tokens() -> None:
 def test_the_opponent_is_always_infiltrated() -> None:
     s = two(bags={"cia": {"cia": "o"}})
     begin(s, Turn())
-    assert asked(s) == ("cia", "prompt-deploy")  # Nothing was left to choose.
+    assert asked(s) == ("cia", "prompt-deploy")  # There was one legal move.
     assert [len(letters) for letters in bag(s, "kgb").values()] == [1]
     assert s.reserve_size(SERVICES.index("cia")) == 2
 
@@ -353,7 +353,7 @@ def test_the_paid_operative_may_go_into_the_own_bag_and_come_out_at_once() -> No
     assert asked(s) == ("cia", "prompt-pay-operative")
     assert offered(s) == ["kgb", "cia", "pass"]
     assert refused(s, "mossad") == "ASW-P2-02"
-    choose(s, "cia")
+    play_moves(s, "cia")
     assert asked(s) == ("cia", "prompt-deploy")
     assert s.view(0)["board"]["drawn"]["kind"] == "dark_operative"
     assert (s.finance[0], s.operatives[SERVICES.index("cia")]) == (0, 7)
@@ -364,16 +364,16 @@ def test_the_paid_operative_may_go_into_the_own_bag_and_come_out_at_once() -> No
 def test_the_paid_operative_may_go_into_the_opponents_bag() -> None:
     s = two(finance={"cia": 1}, bags={"cia": {"cia": "o"}})
     begin(s, Turn())
-    choose(s, "kgb")
+    play_moves(s, "kgb")
     assert "D" in bag(s, "kgb")["cia"]
     s.check()
 
 
 @pytest.mark.rule("ASW-2P-03", "ASW-AMB-55")
-def test_a_virtual_token_is_seen_by_whoever_draws_it() -> None:
+def test_a_virtual_token_is_seen_by_the_one_who_draws_it() -> None:
     s = two(bags={"cia": {"mossad": "oi"}})
     force_draw(s, "cia", "mossad", "i")
     begin(s, Turn())
-    choose(s, "africa")
+    play_moves(s, "africa")
     drawn = token(s, "africa", "mossad", "i")
     assert [knows(s, who, drawn) for who in ("cia", "kgb", None)] == [True, False, False]

@@ -14,9 +14,9 @@ from detente.games.agents.rules.regions import CITIES, REGIONS
 from detente.games.agents.rules.services import KINDS, SERVICES
 from detente.games.agents.rules.state import Espionage
 from detente.games.agents.rules.summary import Recall
-from tests.games.agents.positions import force_draw, lay, seat, token
+from tests.games.agents.positions import force_draw, position_with, seat, token
 from tests.games.agents.worlds import Diary, played_games
-from tests.games.playing import asked, begin, choose, hidden_things_do_not_show, watchers
+from tests.games.playing import asked, begin, hidden_things_do_not_show, play_moves, watchers
 
 THREE = ["cia", "kgb", "mi6"]
 BOARD = {
@@ -122,36 +122,36 @@ def test_missions_are_shown_to_their_owner_and_at_the_end_to_all() -> None:
                 assert (row["halves_with_mission"] is not None) == own
 
 
-# --- corner cases: what differs only in hidden things looks the same ------------------------------
+# --- special cases: what differs only in hidden things looks the same -----------------------------
 
 
 def during_an_offer() -> Espionage:
-    return begin(lay(THREE), GainCard(0))
+    return begin(position_with(THREE), GainCard(0))
 
 
 def during_mission_choice() -> Espionage:
     s = detente.game("agents").start(4, seed=5)
     assert isinstance(s, Espionage)
-    s.choose(s.to_act[1], s.options(s.to_act[1])[-1])
+    s.play(s.to_act[1], s.legal_moves(s.to_act[1])[-1])
     return s
 
 
 def during_a_deployment() -> Espionage:
     bags = {"cia": {"kgb": "oiD", "cia": "oi"}}
-    s = lay(THREE, bags=bags, operatives={"kgb": 7})
+    s = position_with(THREE, bags=bags, operatives={"kgb": 7})
     force_draw(s, "cia", "kgb", "i")
     return begin(s, Deploy(0), BuyDiplomat(0))
 
 
 def between_two_looks() -> Espionage:
-    s = lay(THREE, board={"africa": {"kgb": "oi", "mi6": "io"}})
+    s = position_with(THREE, board={"africa": {"kgb": "oi", "mi6": "io"}})
     s.region = REGIONS.index("africa")
     begin(s, Look(0, 3, -1, -1))
-    return choose(s, token(s, "africa", "kgb", "i"))
+    return play_moves(s, token(s, "africa", "kgb", "i"))
 
 
 def before_an_unseen_return() -> Espionage:
-    s = lay(THREE, board={"africa": {"kgb": "oi"}}, finance={"cia": 1})
+    s = position_with(THREE, board={"africa": {"kgb": "oi"}}, finance={"cia": 1})
     return begin(s, Recall(0))
 
 
@@ -159,7 +159,7 @@ def after_the_end() -> Espionage:
     return next(s for s in played_games() if s.over and s.seats == 3).clone()
 
 
-CORNERS = (
+SPECIAL_CASES = (
     during_an_offer,
     during_mission_choice,
     during_a_deployment,
@@ -170,17 +170,17 @@ CORNERS = (
 
 
 @pytest.mark.rule("ASW-HID-02", "ASW-HID-03", "ASW-HID-04", "ASW-AMB-79")
-@pytest.mark.parametrize("corner", CORNERS)
+@pytest.mark.parametrize("case", SPECIAL_CASES)
 def test_what_differs_only_in_hidden_things_looks_the_same(
-    corner: Callable[[], Espionage],
+    case: Callable[[], Espionage],
 ) -> None:
-    hidden_things_do_not_show(corner(), draws=12)
+    hidden_things_do_not_show(case(), draws=12)
 
 
 @pytest.mark.rule("ASW-HID-03", "ASW-AC-G1")
-def test_an_offer_is_shown_to_whoever_chooses() -> None:
+def test_an_offer_is_shown_to_the_one_who_chooses() -> None:
     s = during_an_offer()
-    cards = [CODES[code(name)] for name in s.options(0)]
+    cards = [CODES[code(name)] for name in s.legal_moves(0)]
     assert s.view(0)["board"]["offer"] == cards
     assert len(cards) == 3
     for watcher in (1, 2, None):
@@ -194,17 +194,17 @@ def test_dealt_missions_are_shown_while_they_are_chosen() -> None:
     for watcher in range(4):
         dealt = s.view(watcher)["board"]["dealt"]
         assert len(dealt) == 2
-        assert set(s.options(watcher)) <= set(dealt)
+        assert set(s.legal_moves(watcher)) <= set(dealt)
     assert s.view(None)["board"]["dealt"] == []
-    for chooser in s.to_act:
-        s.choose(chooser, s.options(chooser)[0])
+    for mover in s.to_act:
+        s.play(mover, s.legal_moves(mover)[0])
     assert all(s.view(watcher)["board"]["dealt"] == [] for watcher in watchers(s))
 
 
 @pytest.mark.rule("ASW-HID-03")
-def test_answers_are_shown_to_whoever_gave_them() -> None:
+def test_pending_moves_are_shown_to_the_one_who_gave_them() -> None:
     s = during_mission_choice()
-    assert [s.view(watcher)["answer"] is None for watcher in watchers(s)].count(False) == 1
+    assert [s.view(watcher)["pending_move"] is None for watcher in watchers(s)].count(False) == 1
 
 
 @pytest.mark.rule("ASW-P3-01", "ASW-HID-04", "ASW-HID-07")
@@ -216,7 +216,7 @@ def test_a_drawn_token_shows_its_service_to_all_and_its_kind_to_the_drawer() -> 
     for watcher in (1, 2, None):
         assert s.view(watcher)["board"]["drawn"] == {**drawn, "kind": None}
         assert "informant" not in json.dumps(s.view(watcher)["prompt"])
-    choose(s, "africa")
+    play_moves(s, "africa")
     for watcher in watchers(s):
         board = s.view(watcher)["board"]
         assert board["drawn"] is None
@@ -233,8 +233,8 @@ def test_a_look_tells_the_others_which_token_but_not_what() -> None:
     for watcher in watchers(s):
         events = [(event["id"], event["args"]) for event in s.events(watcher)]
         assert ("looked", {"seat": "cia", "token": looked}) in events
-        told = ("seen", {"token": looked, "kind": "informant"}) in events
-        assert told == (watcher == seat(s, "cia"))
+        shown = ("seen", {"token": looked, "kind": "informant"}) in events
+        assert shown == (watcher == seat(s, "cia"))
         rows = {
             row["token"]: row for row in s.view(watcher)["board"]["regions"]["africa"]["tokens"]
         }

@@ -1,4 +1,4 @@
-"""Agents at the terminal: the board, the options, explanations, the menu, whole games."""
+"""Agents in a terminal: the board and whole games."""
 
 import io
 import random
@@ -12,55 +12,17 @@ from rich.console import Console
 import detente
 from detente.console.board import draw
 from detente.console.screen import NEAREST_LETTERS
-from detente.core.record import read_record
+from detente.core.record_file import read_record
 from detente.games.agents.rules.codes import code
 from detente.games.agents.rules.infiltration import Infiltrate
 from detente.games.agents.rules.liquidation import GainCard
-from detente.games.agents.rules.state import Espionage
 from detente.games.agents.rules.turn import Turn
 from detente.terminal.saves import newest_save
-from detente.texts import LANGUAGES, Texts
-from tests.games.agents.positions import force_draw, lay, put, seat
-from tests.games.playing import begin, choose
-from tests.terminal.shown import board, plain, question, widest
-
-EN = Texts("en", "agents")
-
-by_language = pytest.mark.parametrize("language", LANGUAGES)
-
-
-def position(**more: Any) -> Espionage:
-    """The CIA to infiltrate, with something of everything on the table."""
-    return lay(
-        turn=6,
-        board={
-            "north_america": {"cia": "oi", "kgb": "i"},
-            "africa": {"cia": "od", "kgb": "iD", "mossad": "dd"},
-            "ussr": {"kgb": "oio"},
-        },
-        bags={"cia": {"cia": "i", "mi6": "DoD"}, "kgb": {"mossad": "o"}},
-        operatives={"mi6": 6},
-        finance={"cia": 3, "kgb": 1},
-        halves={"cia": 3},
-        cards={"cia": ["titan", "fox"], "mi6": ["raven"]},
-        discard=["trap", "boss"],
-        missions={"cia": ["north_america"], "kgb": ["africa"]},
-        **more,
-    )
-
-
-def infiltrating() -> Espionage:
-    s = position()
-    return begin(s, Infiltrate(seat(s, "cia")))
-
-
-def deployed() -> Espionage:
-    """The CIA has drawn its own informant and sent it to Africa."""
-    s = position()
-    force_draw(s, "cia", "cia", "i")
-    begin(s, Turn())
-    return choose(s, "kgb", "pass", "africa")
-
+from detente.texts import Texts
+from tests.games.agents.positions import force_draw, position_with, put, seat
+from tests.games.agents.terminal.sample import EN, by_language, deployed, infiltrating, position
+from tests.games.playing import begin, play_moves
+from tests.terminal.shown import board, widest
 
 # --- the board ------------------------------------------------------------------------------------
 
@@ -122,7 +84,7 @@ def test_a_held_token_can_go_to_another_or_back() -> None:
 
 
 def test_tokens_that_the_virtual_service_guards() -> None:
-    s = lay(
+    s = position_with(
         ["cia", "kgb"],
         virtual="mi6",
         board={"africa": {"mi6": "o"}, "western_europe": {"mi6": "i"}},
@@ -139,7 +101,7 @@ def test_tokens_that_the_virtual_service_guards() -> None:
 def test_the_drawn_token_is_shown_and_its_face_to_whoever_holds_it() -> None:
     s = position()
     force_draw(s, "cia", "cia", "i")
-    choose(begin(s, Turn()), "kgb", "pass")
+    play_moves(begin(s, Turn()), "kgb", "pass")
     assert "Token drawn: CIA agent 4, informant" in board(s, seat(s, "cia")).splitlines()
     assert "Token drawn: CIA agent 4" in board(s, seat(s, "kgb")).splitlines()
 
@@ -172,12 +134,12 @@ def test_any_width_and_any_moment_will_do(language: str, seats: int) -> None:
     options = {"abilities": True, "services": "chosen", "finance_unlimited": True}
     state = detente.game("agents", **options).start(seats, seed=1)
     while not state.over:
-        if state.choices % 9 == 0:
+        if state.move_number % 9 == 0:
             for width in (40, 80, 140):
                 for who in (None, 0):
                     assert widest(board(state, who, language, width=width)) <= width
         chooser = dice.choice(state.to_act)
-        state.choose(chooser, dice.choice(state.options(chooser)))
+        state.play(chooser, dice.choice(state.legal_moves(chooser)))
     assert len(board(state, None, language, width=140).splitlines()) < 24
 
 
@@ -201,89 +163,6 @@ def test_services_have_colours() -> None:
     assert "\x1b[1;4;94m◆2" in file.getvalue()  # The leader stands out.
 
 
-# --- options --------------------------------------------------------------------------------------
-
-
-def test_options_say_what_matters() -> None:
-    s = position()
-    force_draw(s, "cia", "cia", "i")
-    begin(s, Turn())
-    assert " 2 KGB (Bag 1)" in question(s)
-    choose(s, "kgb", "pass")
-    assert " 1 North America (KGB 1, CIA 2; influence: CIA)" in question(s)
-    assert " 6 Africa (KGB 2, CIA 2, Mossad 2; influence: –)" in question(s)
-    choose(s, "africa", "pass", "liquidation")
-    lines = question(s)
-    assert " 1 Attack KGB agent 2 (kgb_2) – Africa" in lines
-    assert " 2 Attack KGB agent 3 (kgb_3) – Africa, dark operative" in lines
-
-
-@by_language
-def test_cards_and_services_say_what_they_do(language: str) -> None:
-    texts = Texts(language, "agents")
-    s = position()
-    begin(s, GainCard(seat(s, "cia")))
-    lines = question(s, language, 400)
-    for number, card in enumerate(s.options(seat(s, "cia")), 1):
-        assert lines[number].endswith(f"({plain(texts.say(f'effect-{card}'))})")
-    for abilities in (True, False):
-        state = detente.game("agents", services="chosen", abilities=abilities).start(4, seed=1)
-        effect = f"({plain(texts.say('effect-kgb'))})"
-        assert any(effect in line for line in question(state, language, 400)) is abilities
-
-
-# --- explanations ---------------------------------------------------------------------------------
-
-
-def test_a_region_is_explained_with_its_cities(says: Callable[..., str]) -> None:
-    text = says(infiltrating(), "? africa")
-    assert "Africa (africa)" in text
-    assert "Reconstructed by us, not from the printed game: the cities." in text
-    assert "Agents: KGB 2, CIA 2, Mossad 2\nInfluence token: –\n" in text
-    assert "Diplomats: CIA 1, Mossad 2\n" in text
-    cities = [line for line in text.splitlines() if line.startswith("  ")]
-    assert [line.partition(": ")[2] for line in cities] == [
-        "KGB agent 2, ?",
-        "KGB agent 3, dark operative",
-        "CIA agent 3, ?",
-    ]
-    free = " ".join(text.split()).partition("Free cities: ")[2]
-    assert free.count(",") + free.count(" and ") == 8 - 3 - 1
-
-
-def test_a_sector_is_explained(says: Callable[..., str]) -> None:
-    text = says(deployed(), "? third_world")
-    assert "Influence token: – → CIA" in text
-    assert "Regions: South America, Africa, Australia and Oceania" in text
-
-
-@pytest.mark.parametrize("abilities", [True, False])
-def test_a_service_is_explained(says: Callable[..., str], abilities: bool) -> None:
-    text = says(begin(position(abilities=abilities), Infiltrate(0)), "? cia")
-    assert "Home region North America" in text
-    assert "Bag: CIA 1, MI6 3" in text
-    assert f"  Titan – {EN.say('effect-titan')[:40]}" in text
-    assert (EN.say("terminal-no-abilities") in text) is not abilities
-
-
-@pytest.mark.parametrize(
-    ("card", "where"), [("titan", "Held by the CIA."), ("trap", "Discard."), ("jackal", "")]
-)
-def test_a_card_is_explained(says: Callable[..., str], card: str, where: str) -> None:
-    text = says(infiltrating(), f"? {card}")
-    assert EN.say(f"effect-{card}")[:40] in text
-    assert where in text.splitlines()[-1]
-    assert ("Held" in text or "Discard" in text) == bool(where)
-
-
-@by_language
-def test_a_token_is_explained(says: Callable[..., str], language: str) -> None:
-    texts = Texts(language, "agents")
-    said = says(infiltrating(), "? kgb_3", language=language).splitlines()[-1]
-    assert said.startswith(f"{texts.name('africa')}, ")
-    assert said.endswith(f", {texts.name('dark_operative')}")
-
-
 # --- the menu and whole games ---------------------------------------------------------------------
 
 
@@ -291,7 +170,7 @@ def test_the_menu_offers_what_it_has_words_for(typed: Callable[..., str]) -> Non
     screen = typed("2", "3", "", game=None, edition=None)
     assert "  2 Abilities no\n  3 Services  by lot\n  4 Players   2" in screen
     assert "  2 Abilities yes\n  3 Services  chosen in turn order\n" in screen
-    options = read_record(newest_save()).record.options
+    options = read_record(newest_save()).record.settings
     assert options["abilities"] is True
     assert options["services"] == "chosen"
 
@@ -300,7 +179,7 @@ def test_the_menu_offers_what_it_has_words_for(typed: Callable[..., str]) -> Non
 @by_language
 def test_a_whole_game(typed: Callable[..., str], seats: int, language: str) -> None:
     """Somebody who always takes the first option reads words, not ids, until the end."""
-    wishes: dict[str, Any] = {"game": "agents", "edition": None, "seats": seats}
-    screen = typed(*["1"] * 200, language=language, **wishes)
+    arguments: dict[str, Any] = {"game": "agents", "edition": None, "seats": seats}
+    screen = typed(*["1"] * 200, language=language, **arguments)
     assert Texts(language).say("terminal-record") in screen
     assert not re.search(r"FORM\(|(terminal|label|name|effect|prompt|do|hint)-[a-z]", screen)

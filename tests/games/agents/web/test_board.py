@@ -54,7 +54,7 @@ def looking() -> State:
 @pytest.fixture(scope="module")
 def guarded() -> State:
     """Two players, and operatives of the virtual service on influence tokens."""
-    return played(lambda s: asked(s, "prompt-deploy") and s.choices > 30, "agents")
+    return played(lambda s: asked(s, "prompt-deploy") and s.move_number > 30, "agents")
 
 
 def sits(visitor: Visitor, table: Laid, state: State) -> Visitor:
@@ -162,10 +162,12 @@ def test_four_browsers_and_what_each_has_seen(
     ann, others = here[looker], [one for seat, one in enumerate(here) if seat != looker]
     unseen = next(code for code in ann.codes if code not in seen[looker])
     chooses_on_the_board(ann, unseen)
-    state.choose(looker, unseen)
+    state.play(looker, unseen)
     knows(ann, state, looker)
     for visitor in others:
-        visitor.page.locator(f'.table[data-number="{state.choices}"]').wait_for(state="attached")
+        visitor.page.locator(f'.table[data-version="{state.move_number}"]').wait_for(
+            state="attached"
+        )
     for seat, visitor in enumerate(here):
         knows(visitor, state, seat)
 

@@ -1,4 +1,4 @@
-"""What bots think of CIA vs KGB."""
+"""The bots of CIA vs KGB: race, duel, struggle, belief."""
 
 from collections import Counter
 from itertools import product
@@ -8,8 +8,7 @@ import pytest
 
 import detente
 from detente import bots
-from detente.bots.mixed import against, turned
-from detente.games.cia_vs_kgb.bot import Judge
+from detente.bots.mixed import expected_payoffs, transpose
 from detente.games.cia_vs_kgb.bot.agents import (
     BEATEN,
     BOTH_DISORDER,
@@ -22,6 +21,7 @@ from detente.games.cia_vs_kgb.bot.agents import (
 )
 from detente.games.cia_vs_kgb.bot.contest import Contest
 from detente.games.cia_vs_kgb.bot.race import chance_to_win
+from detente.games.cia_vs_kgb.bot.rounds import ColdWarEvaluation
 from detente.games.cia_vs_kgb.rules.arrange import OrderGroups
 from detente.games.cia_vs_kgb.rules.cards import CODES, DIRECTOR, FIRST_ROLE, MASTER_SPY, NONE
 from detente.games.cia_vs_kgb.rules.influence import ahead, in_disorder
@@ -31,8 +31,10 @@ from detente.games.cia_vs_kgb.rules.struggle import TakeAction
 ALL = 0b111111
 
 
-def start(seed: int | str, edition: str = "ru2014", chance: list[object] | None = None) -> ColdWar:
-    state = detente.game("cia_vs_kgb", edition=edition).start(seed=seed, chance=chance)
+def start(
+    seed: int | str, edition: str = "ru2014", outcomes: list[object] | None = None
+) -> ColdWar:
+    state = detente.game("cia_vs_kgb", edition=edition).start(seed=seed, outcomes=outcomes)
     assert isinstance(state, ColdWar)
     return state
 
@@ -58,7 +60,7 @@ def test_what_a_side_has_left_counts_between_rounds() -> None:
     even = standing(state, 0)
     state.eliminated[0] = 1 << MASTER_SPY
     assert standing(state, 0) == even - WORTH[MASTER_SPY]
-    assert Judge().values(state)[0] < 0.5 < Judge().values(state)[1]
+    assert ColdWarEvaluation().values(state)[0] < 0.5 < ColdWarEvaluation().values(state)[1]
     state.spy_look = 0
     assert standing(state, 0) > even - WORTH[MASTER_SPY]
 
@@ -68,7 +70,7 @@ def test_what_a_side_has_left_counts_between_rounds() -> None:
 
 @pytest.mark.parametrize("spec", ["greedy", "search:4it"])
 def test_agent_x_is_hard_to_guess(spec: str) -> None:
-    state = start("an objective of 15 or 20 points", chance=[["korea"]])
+    state = start("an objective of 15 or 20 points", outcomes=[["korea"]])
     sent = Counter(
         bots.ask(bots.make(spec, "cia_vs_kgb", seed), state, 0, seed) for seed in range(200)
     )
@@ -78,36 +80,39 @@ def test_agent_x_is_hard_to_guess(spec: str) -> None:
 
 @pytest.mark.parametrize("objective", ["korea", "egypt", "cuba", "summit"])
 @pytest.mark.parametrize("available", [(ALL, ALL), (ALL, 0b011110), (0b100011, 0b010110)])
-def test_nobody_gains_much_by_knowing_the_mix(objective: str, available: tuple[int, int]) -> None:
-    duel = Duel(start(1, chance=[[objective]]), *available)
-    first, second = duel.mixes
+def test_nobody_gains_much_by_knowing_the_strategy(
+    objective: str, available: tuple[int, int]
+) -> None:
+    duel = Duel(start(1, outcomes=[[objective]]), *available)
+    first, second = duel.strategies
     value = sum(
-        gain * share for gain, share in zip(against(duel.payoffs, second), first, strict=True)
+        gain * share
+        for gain, share in zip(expected_payoffs(duel.payoffs, second), first, strict=True)
     )
-    assert max(against(duel.payoffs, second)) - value < 0.02
-    assert value - min(against(turned(duel.payoffs), first)) < 0.02
+    assert max(expected_payoffs(duel.payoffs, second)) - value < 0.02
+    assert value - min(expected_payoffs(transpose(duel.payoffs), first)) < 0.02
 
 
-def test_equal_sides_have_equal_mixes() -> None:
+def test_equal_sides_have_equal_strategies() -> None:
     duel = Duel(start(1), ALL, ALL)
-    assert duel.mixes[0] == pytest.approx(duel.mixes[1])
+    assert duel.strategies[0] == pytest.approx(duel.strategies[1])
 
 
-def test_a_seen_agent_is_answered() -> None:
+def test_a_seen_agent_is_countered() -> None:
     """Nobody sends his Director against the Master Spy he has seen, to hand him the objective."""
-    duel = Duel(start(1, chance=[["korea"]]), ALL, ALL)
+    duel = Duel(start(1, outcomes=[["korea"]]), ALL, ALL)
     for seat in (0, 1):
-        assert duel.answer(seat, MASTER_SPY)[DIRECTOR] < duel.mixes[seat][DIRECTOR]
+        assert duel.reply(seat, MASTER_SPY)[DIRECTOR] < duel.strategies[seat][DIRECTOR]
 
 
 def test_only_the_spys_owner_wants_to_be_beaten_unless_he_sees_the_other_spy() -> None:
     state = struggle("cuba", "mil_1", "mil_2")
-    judge = Judge()
-    assert (judge.mood(state, 0), judge.mood(state, 1)) == (0, 0)
+    evaluation = ColdWarEvaluation()
+    assert (evaluation.private_bucket(state, 0), evaluation.private_bucket(state, 1)) == (0, 0)
     send(state, 1, MASTER_SPY)
-    assert (judge.mood(state, 0), judge.mood(state, 1)) == (0, 1)
+    assert (evaluation.private_bucket(state, 0), evaluation.private_bucket(state, 1)) == (0, 1)
     state.spied = 0
-    assert (judge.mood(state, 0), judge.mood(state, 1)) == (1, 1)
+    assert (evaluation.private_bucket(state, 0), evaluation.private_bucket(state, 1)) == (1, 1)
 
 
 def send(state: ColdWar, seat: int, role: int) -> None:
@@ -127,25 +132,25 @@ ENDINGS = {
 
 
 @pytest.mark.parametrize("end", ENDINGS)
-def test_ends_are_judged_as_they_come_out(end: int) -> None:
-    """The judgement's idea of the rules is that of the game itself, agent against agent."""
+def test_ends_are_evaluated_as_they_come_out(end: int) -> None:
+    """The evaluation applies the rules as the game itself does, agent against agent."""
     for mine, theirs in product(range(6), repeat=2):
-        state = start(f"{mine} {theirs}", chance=[["korea"]])
+        state = start(f"{mine} {theirs}", outcomes=[["korea"]])
         state.objectives.put_under(state.objectives.take_bottom())  # the Director's card is known
-        state.choose(0, CODES[FIRST_ROLE + mine])
-        state.choose(1, CODES[FIRST_ROLE + theirs])
-        state.choose(state.to_act[0], "cia")
+        state.play(0, CODES[FIRST_ROLE + mine])
+        state.play(1, CODES[FIRST_ROLE + theirs])
+        state.play(state.to_act[0], "cia")
         deal(state, *ENDINGS[end])
         duel = Duel(state, 1 << mine, 1 << theirs)
-        foreseen = duel.worth[0][mine][end]
-        assert duel.worth[1][theirs][mirror(end)] == pytest.approx(1 - foreseen)
-        state.choose(0, "pass")
-        state.choose(1, "pass")
+        foreseen = duel.end_values[0][mine][end]
+        assert duel.end_values[1][theirs][mirror(end)] == pytest.approx(1 - foreseen)
+        state.play(0, "pass")
+        state.play(1, "pass")
         while state.round == 1:
-            state.choose(state.to_act[0], "look")
+            state.play(state.to_act[0], "look")
         if isinstance(state.agenda[-1], OrderGroups):
             state.analyst = state.to_act[0]  # as before he looked
-        assert Judge().values(state)[0] == pytest.approx(foreseen), (mine, theirs)
+        assert ColdWarEvaluation().values(state)[0] == pytest.approx(foreseen), (mine, theirs)
 
 
 def mirror(end: int) -> int:
@@ -167,7 +172,7 @@ def deal(state: ColdWar, *hands: str) -> None:
 
 @pytest.mark.parametrize("edition", ["ru2014", "fr2007"])
 def test_the_contest_agrees_with_the_cease_fire(edition: str) -> None:
-    """Who is ahead is the game's business; the judgement only computes it faster."""
+    """Who is ahead is the game's business; the evaluation only computes it faster."""
     ends: Counter[int] = Counter()
     for seed in range(10):
         state = start(seed, edition)
@@ -183,16 +188,16 @@ def test_the_contest_agrees_with_the_cease_fire(edition: str) -> None:
                 )
                 if in_disorder(state) == 0:
                     assert ahead(state) == contest.leader
-            state.choose(seat, bots.ask(dice, state, seat, seed))
+            state.play(seat, bots.ask(dice, state, seat, seed))
     assert set(ends) == {DOMINANT, BEATEN, DISORDER, ENEMY_DISORDER, BOTH_DISORDER}
 
 
 def struggle(objective: str, *hands: str, ready: str = "") -> ColdWar:
     """Both with an Analyst in the field, seat 0 to act; only the named groups are ready."""
-    state = start(4, chance=[[objective]])
-    state.choose(0, "analyst")
-    state.choose(1, "analyst")
-    state.choose(state.to_act[0], "cia")
+    state = start(4, outcomes=[[objective]])
+    state.play(0, "analyst")
+    state.play(1, "analyst")
+    state.play(state.to_act[0], "cia")
     deal(state, *hands)
     for code in ready.split():
         group = CODES.index(code)
@@ -202,7 +207,7 @@ def struggle(objective: str, *hands: str, ready: str = "") -> ColdWar:
     return state
 
 
-def test_whoever_can_do_nothing_stays_behind() -> None:
+def test_who_can_do_nothing_stays_behind() -> None:
     full = struggle("korea", "mil_1 pol_1 eco_1 med_1 med_2", "mil_6 pol_6")
     assert Contest(full).turning() < 0.05
 
@@ -215,14 +220,14 @@ def test_a_strike_at_hand_gives_hope() -> None:
     assert Contest(armed).turning() > Contest(idle).turning() + 0.2
 
 
-def test_lucky_recruits_are_counted() -> None:
+def test_recruits_that_would_win_are_counted() -> None:
     """6 + x must beat 10 within 13: a 5 or a 6, or the 4 that wins the tie for the military."""
     state = struggle("korea", "eco_6", "med_6 pol_4")
     unseen = [CODES[card] for card in state.groups.cards]
-    lucky = [code for code in unseen if code[-1] in "56" or code == "mil_4"]
+    winning = [code for code in unseen if code[-1] in "56" or code == "mil_4"]
     tied = [code for code in unseen if code[-1] == "4" and code != "mil_4"]
     assert tied == ["eco_4", "med_4"]
-    assert Contest(state).lucky() == (len(lucky) + len(tied)) / len(unseen)
+    assert Contest(state).winning_share() == (len(winning) + len(tied)) / len(unseen)
 
 
 @pytest.mark.parametrize("spec", ["greedy", "search:100it"])
@@ -238,7 +243,7 @@ def test_the_follower_strikes_when_he_can(spec: str) -> None:
     state = struggle("cuba", "mil_1 mil_3 pol_1 eco_1 med_1", "eco_5 med_3", ready="mil_3")
     bot = bots.make(spec, "cia_vs_kgb", 1)
     assert bots.ask(bot, state, 0, 1) == "mil_3"
-    state.choose(0, "mil_3")
+    state.play(0, "mil_3")
     assert bots.ask(bot, state, 0, 2) in ("eco_5", "med_3")
 
 
@@ -252,31 +257,31 @@ def test_a_spys_owner_is_content_to_follow(spec: str) -> None:
 @pytest.mark.parametrize("spec", ["greedy", "search:100it"])
 def test_the_prize_saves_an_agent_worth_more_than_its_points(spec: str) -> None:
     """In disorder the Nobel Peace Prize is given up for the Master Spy, not for the Analyst."""
-    for agent, choice in (("master_spy", "nobel_peace_prize"), ("analyst", "decline")):
-        state = start(5, chance=[["korea"]])
+    for agent, move in (("master_spy", "nobel_peace_prize"), ("analyst", "decline")):
+        state = start(5, outcomes=[["korea"]])
         state.objectives.cards.remove(CODES.index("nobel_peace_prize"))
         state.claim(0, CODES.index("nobel_peace_prize"))
         state.claimed_now = 0
-        state.choose(0, agent)
-        state.choose(1, "deputy_director")
-        state.choose(state.to_act[0], "cia")
+        state.play(0, agent)
+        state.play(1, "deputy_director")
+        state.play(state.to_act[0], "cia")
         deal(state, "mil_6 pol_6 eco_6", "med_1")
-        state.choose(0, "pass")
-        state.choose(1, "pass")
+        state.play(0, "pass")
+        state.play(1, "pass")
         assert state.to_act == (0,)
-        assert bots.ask(bots.make(spec, "cia_vs_kgb", 1), state, 0, 1) == choice
+        assert bots.ask(bots.make(spec, "cia_vs_kgb", 1), state, 0, 1) == move
 
 
 def test_beliefs_leave_what_is_known_alone() -> None:
     state = start(6)
-    state.choose(0, "analyst")
-    state.choose(1, "assassin")
-    judge = Judge()
+    state.play(0, "analyst")
+    state.play(1, "assassin")
+    evaluation = ColdWarEvaluation()
     drawn = set()
     for number in range(60):
-        world = state.imagine(0, number)
+        world = state.determinize(0, number)
         assert isinstance(world, ColdWar)
-        judge.believe(world, 0, Random(number))
+        evaluation.sample_belief(world, 0, Random(number))
         world.check()
         assert world.view(0) == state.view(0)
         drawn.add(world.field[1])

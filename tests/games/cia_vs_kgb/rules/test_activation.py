@@ -10,19 +10,19 @@ from tests.games.cia_vs_kgb.positions import (
     OBJECTIVES,
     board,
     by_seat,
-    choose,
     each_edition,
     each_side,
+    event_ids,
+    events_named,
     groups,
     influence,
+    legal_moves,
     only,
-    options,
     other,
+    play_moves,
     refused,
     struggle,
     to_act,
-    told,
-    told_about,
     truth,
 )
 
@@ -34,10 +34,10 @@ from tests.games.cia_vs_kgb.positions import (
 @pytest.mark.parametrize("group", ["mil_1", "pol_1", "eco_1", "med_1"])
 def test_activating_mobilises_the_group(edition: str, group: str) -> None:
     state = struggle(f"{group}+ mil_3-", "pol_3-", edition=edition)
-    choose(state, group)
+    play_moves(state, group)
     assert to_act(state) == "cia"
     assert f"{group}-" in groups(state, "cia")
-    assert told_about(state, "group-activated") == [{"side": "cia", "group": group}]
+    assert events_named(state, "group-activated") == [{"side": "cia", "group": group}]
 
 
 @pytest.mark.rule("CVK-4.4")
@@ -61,7 +61,7 @@ def test_only_own_groups_can_be_activated(edition: str) -> None:
 @pytest.mark.parametrize("group", ["mil_1", "pol_1", "eco_1"])
 def test_a_group_never_targets_itself(edition: str, group: str) -> None:
     state = struggle(f"{group}+", "mil_3- pol_3+", edition=edition)
-    choose(state, group)
+    play_moves(state, group)
     assert refused(state, group) == "CVK-4.4"
 
 
@@ -69,7 +69,7 @@ def test_a_group_never_targets_itself(edition: str, group: str) -> None:
 @pytest.mark.parametrize("group", ["mil_1", "pol_1", "eco_1"])
 def test_a_target_is_a_group_in_play(group: str) -> None:
     state = struggle(f"{group}+", "mil_3- pol_3+", deck="eco_6")
-    choose(state, group)
+    play_moves(state, group)
     for code in ("eco_6", "recruit", "pass", "cuba", "kgb"):
         assert refused(state, code) == "CVK-4.4"
 
@@ -92,9 +92,9 @@ def test_military_discards_any_other_group(
     edition: str, target: str, cia: set[str], kgb: set[str]
 ) -> None:
     state = struggle("mil_1+ eco_2+ med_3-", "pol_4+ mil_5-", edition=edition)
-    choose(state, "mil_1")
+    play_moves(state, "mil_1")
     only(state, "eco_2", "med_3", "pol_4", "mil_5")
-    choose(state, target)
+    play_moves(state, target)
     assert (groups(state, "cia"), groups(state, "kgb")) == (cia, kgb)
     assert board(state)["group_discard"] == {"count": 1, "top": target}
     assert to_act(state) == "kgb"
@@ -112,15 +112,15 @@ def test_political_moves_a_group_which_keeps_its_state(
 ) -> None:
     mine = by_seat(side, f"pol_1+ mil_2{state_of_group}", f"eco_3{state_of_group} med_1+")
     state = struggle(*mine, first=side, edition=edition)
-    choose(state, "pol_1")
+    play_moves(state, "pol_1")
     only(state, "mil_2", "eco_3", "med_1")
-    taken = choose(state.clone(), "eco_3")
+    taken = play_moves(state.clone(), "eco_3")
     assert groups(taken, side) == {
         "pol_1-",
         f"mil_2{state_of_group}",
         f"eco_3{state_of_group}",
     }
-    given_away = choose(state, "mil_2")
+    given_away = play_moves(state, "mil_2")
     assert groups(given_away, other(side)) == {
         f"mil_2{state_of_group}",
         f"eco_3{state_of_group}",
@@ -132,7 +132,7 @@ def test_political_moves_a_group_which_keeps_its_state(
 @each_edition
 def test_taking_needs_room_on_the_own_side(edition: str) -> None:
     state = struggle("pol_1+ mil_1- eco_1- med_1-", "mil_2+", objective="congo", edition=edition)
-    choose(state, "pol_1")
+    play_moves(state, "pol_1")
     assert refused(state, "mil_2") == "CVK-4.6"
     only(state, "mil_1", "eco_1", "med_1")
 
@@ -143,7 +143,7 @@ def test_giving_needs_room_on_the_other_side(edition: str) -> None:
     state = struggle(
         "pol_1+ mil_2-", "mil_1- eco_1- med_1- pol_2-", objective="congo", edition=edition
     )
-    choose(state, "pol_1")
+    play_moves(state, "pol_1")
     assert refused(state, "mil_2") == "CVK-4.6"
     only(state, "mil_1", "eco_1", "med_1", "pol_2")
 
@@ -164,10 +164,10 @@ def test_where_one_group_is_the_limit_political_groups_have_no_target(objective:
 @each_edition
 def test_no_gift_may_lift_the_opponent_above_stability(edition: str) -> None:
     state = struggle("pol_1+ mil_4- mil_5-", "eco_5-", edition=edition)
-    choose(state, "pol_1")
+    play_moves(state, "pol_1")
     assert refused(state, "mil_5") == "CVK-4.6"
     only(state, "mil_4", "eco_5")
-    choose(state, "mil_4")
+    play_moves(state, "mil_4")
     assert influence(state) == (6, 9)
 
 
@@ -175,7 +175,7 @@ def test_no_gift_may_lift_the_opponent_above_stability(edition: str) -> None:
 @each_edition
 def test_an_opponent_above_stability_is_given_nothing_but_may_be_robbed(edition: str) -> None:
     state = struggle("pol_1+ mil_1-", "eco_5- eco_6-", edition=edition)
-    choose(state, "pol_1")
+    play_moves(state, "pol_1")
     assert refused(state, "mil_1") == "CVK-4.6"
     only(state, "eco_5", "eco_6")
 
@@ -186,14 +186,14 @@ def test_strictly_read_the_power_is_off_while_the_opponent_is_above_stability(ed
     over = struggle("pol_1+ mil_1-", "eco_5- eco_6-", political_strict=True, edition=edition)
     assert refused(over, "pol_1") == "CVK-A23"
     at_most = struggle("pol_1+ mil_1-", "eco_5- eco_4-", political_strict=True, edition=edition)
-    choose(at_most, "pol_1")
+    play_moves(at_most, "pol_1")
     only(at_most, "eco_4", "eco_5")
 
 
 @pytest.mark.rule("CVK-A23")
 def test_strictly_read_the_own_influence_does_not_matter() -> None:
     state = struggle("pol_6+ mil_6-", "eco_5-", political_strict=True)
-    choose(state, "pol_6 eco_5")
+    play_moves(state, "pol_6 eco_5")
     assert influence(state) == (17, 0)
 
 
@@ -201,13 +201,13 @@ def test_strictly_read_the_own_influence_does_not_matter() -> None:
 @each_edition
 def test_one_may_take_beyond_ones_own_stability(edition: str) -> None:
     state = struggle("pol_6+", "eco_6-", edition=edition)
-    choose(state, "pol_6 eco_6")
+    play_moves(state, "pol_6 eco_6")
     assert influence(state) == (12, 0)
 
 
 @pytest.mark.rule("CVK-4.6", "CVK-4.2")
 def test_taking_the_last_group_makes_the_opponent_recruit() -> None:
-    state = choose(struggle("pol_5+", "eco_4+"), "pol_5 eco_4")
+    state = play_moves(struggle("pol_5+", "eco_4+"), "pol_5 eco_4")
     only(state, "recruit")
 
 
@@ -229,7 +229,7 @@ def test_economic_flips_a_group_on_either_side(
     edition: str, target: str, cia: set[str], kgb: set[str]
 ) -> None:
     state = struggle("eco_1+ mil_2+ med_3-", "pol_4+ mil_5-", edition=edition)
-    choose(state, "eco_1", target)
+    play_moves(state, "eco_1", target)
     assert (groups(state, "cia"), groups(state, "kgb")) == (cia, kgb)
     assert influence(state) == (6, 9)
 
@@ -239,7 +239,7 @@ def test_economic_flips_a_group_on_either_side(
 @pytest.mark.parametrize("target", ["mil_2", "pol_2", "med_2"])
 def test_being_flipped_to_mobilised_fires_no_power(edition: str, target: str) -> None:
     state = struggle("eco_1+ mil_3-", f"{target}+ mil_4-", edition=edition)
-    choose(state, "eco_1", target)
+    play_moves(state, "eco_1", target)
     assert to_act(state) == "kgb"
     assert groups(state, "cia") == {"eco_1-", "mil_3-"}
     assert groups(state, "kgb") == {f"{target}-", "mil_4-"}
@@ -250,7 +250,7 @@ def test_being_flipped_to_mobilised_fires_no_power(edition: str, target: str) ->
 @each_edition
 def test_a_group_that_was_readied_can_be_activated_again(edition: str) -> None:
     state = struggle("eco_1+ mil_1+", "pol_2- pol_3- pol_4-", edition=edition)
-    choose(state, "mil_1 pol_2 pass eco_1 mil_1 pass mil_1 pol_3")
+    play_moves(state, "mil_1 pol_2 pass eco_1 mil_1 pass mil_1 pol_3")
     assert groups(state, "kgb") == {"pol_4-"}
 
 
@@ -266,7 +266,7 @@ def test_which_economic_groups_are_targets_is_a_switch(
     state = struggle(
         "eco_1+ eco_2- mil_1-", "eco_3- mil_2-", economic_targets=targets, edition=edition
     )
-    choose(state, "eco_1")
+    play_moves(state, "eco_1")
     assert refused(state, "eco_2") == own
     if enemy is None:
         only(state, "mil_1", "eco_3", "mil_2")
@@ -282,12 +282,12 @@ def test_which_economic_groups_are_targets_is_a_switch(
 @each_edition
 def test_media_looks_in_private(edition: str) -> None:
     state = struggle("med_1+ mil_1-", "mil_2-", deck="eco_6 eco_5", edition=edition)
-    choose(state, "med_1")
+    play_moves(state, "med_1")
     only(state, "recruit", "discard", "back")
     assert refused(state, "pass") == "CVK-4.8"
-    assert told_about(state, "cards-seen", seat=0) == [{"cards": ["eco_6"]}]
+    assert events_named(state, "cards-seen", seat=0) == [{"cards": ["eco_6"]}]
     for watcher in (1, None):
-        assert told_about(state, "cards-seen", seat=watcher) == []
+        assert events_named(state, "cards-seen", seat=watcher) == []
         assert board(state, watcher)["group_deck"]["known"] == []
         assert "eco_6" not in str(state.view(watcher))
 
@@ -296,7 +296,7 @@ def test_media_looks_in_private(edition: str) -> None:
 @each_edition
 def test_media_recruits_what_it_saw(edition: str) -> None:
     state = struggle("med_1+ mil_1-", "mil_2-", deck="eco_6 eco_5", edition=edition)
-    choose(state, "med_1 recruit")
+    play_moves(state, "med_1 recruit")
     assert groups(state, "cia") == {"med_1-", "mil_1-", "eco_6+"}
     assert (to_act(state), board(state)["group_deck"]["count"]) == ("kgb", 20)
 
@@ -305,7 +305,7 @@ def test_media_recruits_what_it_saw(edition: str) -> None:
 @each_edition
 def test_media_discards_face_up(edition: str) -> None:
     state = struggle("med_1+ mil_1-", "mil_2-", deck="eco_6 eco_5", edition=edition)
-    choose(state, "med_1 discard")
+    play_moves(state, "med_1 discard")
     for watcher in (0, 1, None):
         assert board(state, watcher)["group_discard"] == {"count": 1, "top": "eco_6"}
     assert truth(state)["groups"]["cards"][0] == "eco_5"
@@ -315,10 +315,10 @@ def test_media_discards_face_up(edition: str) -> None:
 @each_edition
 def test_media_puts_back_on_top_face_down(edition: str) -> None:
     state = struggle("med_1+ mil_1-", "mil_2-", deck="eco_6 eco_5", edition=edition)
-    choose(state, "med_1 back")
+    play_moves(state, "med_1 back")
     assert board(state)["group_discard"]["count"] == 0
-    assert told(state)[-1] == "media-put-back"
-    choose(state, "recruit")
+    assert event_ids(state)[-1] == "media-put-back"
+    play_moves(state, "recruit")
     assert groups(state, "kgb") == {"mil_2-", "eco_6+"}
 
 
@@ -332,7 +332,7 @@ def test_media_at_the_limit_may_look_but_not_recruit(
     edition: str, objective: str, table: str
 ) -> None:
     state = struggle(table, "", objective=objective, edition=edition)
-    choose(state, "med_1")
+    play_moves(state, "med_1")
     assert refused(state, "recruit") == "CVK-4.3"
     only(state, "back", "discard")
 
@@ -353,7 +353,7 @@ def test_economic_groups_alone_are_no_target_in_ru2014() -> None:
     russian = struggle("eco_1+ eco_2-", "eco_3-", edition="ru2014")
     assert refused(russian, "eco_1") == "CVK-4.12"
     french = struggle("eco_1+ eco_2-", "eco_3-", edition="fr2007")
-    choose(french, "eco_1")
+    play_moves(french, "eco_1")
     only(french, "eco_3")
 
 
@@ -427,5 +427,5 @@ def test_the_legal_actions_and_targets_are_those_of_the_rules(
         if turned == "+" and (targets or faction(group) == "med"):
             expected.add(group)
         if turned == "+" and targets and faction(group) != "med":
-            assert options(choose(state.clone(), group)) == targets
-    assert options(state) == expected
+            assert legal_moves(play_moves(state.clone(), group)) == targets
+    assert legal_moves(state) == expected

@@ -11,20 +11,20 @@ from tests.games.cia_vs_kgb.positions import (
     begin,
     board,
     by_seat,
-    choose,
     each_edition,
     each_side,
     edited,
+    event_ids,
+    events_named,
     only,
     other,
     phase,
     place,
+    play_moves,
     refused,
     scores,
     struggle,
     to_act,
-    told,
-    told_about,
     truth,
     worth,
 )
@@ -53,7 +53,7 @@ def test_in_round_one_the_balance_token_is_drawn_by_lot() -> None:
 def next_round(cia: str, kgb: str, **position: Any) -> State:
     """The next round after a struggle that both pass at once."""
     position.setdefault("objective", "congo")
-    return choose(struggle(cia, kgb, **position), "pass pass")
+    return play_moves(struggle(cia, kgb, **position), "pass pass")
 
 
 DEPUTIES = ("deputy_director", "deputy_director")
@@ -135,7 +135,7 @@ def test_fewer_points_take_it_even_after_disorder_of_both(side: str) -> None:
 @each_side
 def test_equal_points_after_a_round_without_dominance_leave_it_where_it_is(side: str) -> None:
     state = next_round("", "", short_deck=True, balance=side)
-    assert "no-dominance" in told(state)
+    assert "no-dominance" in event_ids(state)
     assert board(state)["balance"] == side
 
 
@@ -153,10 +153,10 @@ def test_an_older_loser_does_not_count() -> None:
         "mil_2-",
         claimed=("cuba", ""),
         next_objectives="honduras",
-        chance=[OVER],
+        outcomes=[OVER],
     )
     assert (scores(state), board(state)["balance"]) == ((10, 10), "cia")
-    choose(state, "cia:deputy_director kgb:deputy_director")
+    play_moves(state, "cia:deputy_director kgb:deputy_director")
 
     def hand_over(data: dict[str, Any]) -> None:
         data["board"]["balance"] = "kgb"
@@ -164,8 +164,8 @@ def test_an_older_loser_does_not_count() -> None:
         data["to_act"] = [1]
 
     state = edited(state, hand_over)
-    choose(state, "cia recruit recruit recruit recruit pass pass")
-    assert "disorder-both" in told(state)
+    play_moves(state, "cia recruit recruit recruit recruit pass pass")
+    assert "disorder-both" in event_ids(state)
     assert (scores(state), board(state)["balance"]) == ((10, 10), "kgb")
 
 
@@ -176,7 +176,7 @@ def test_an_older_loser_does_not_count() -> None:
 @each_edition
 def test_no_shuffle_in_round_one(edition: str) -> None:
     state = begin(groups="mil_1 mil_2 mil_3", edition=edition)
-    assert "groups-shuffled" not in told(state)
+    assert "groups-shuffled" not in event_ids(state)
     assert truth(state)["groups"]["cards"][:3] == ["mil_1", "mil_2", "mil_3"]
 
 
@@ -185,9 +185,9 @@ def test_no_shuffle_in_round_one(edition: str) -> None:
 def test_every_later_round_starts_with_all_24_groups_shuffled(edition: str) -> None:
     order = list(reversed(GROUPS))
     state = next_round(
-        "mil_2- mil_4-", "mil_1-", deck="eco_1 eco_2", chance=[order], edition=edition
+        "mil_2- mil_4-", "mil_1-", deck="eco_1 eco_2", outcomes=[order], edition=edition
     )
-    assert told_about(state, "groups-shuffled") == [{"count": 24}]
+    assert events_named(state, "groups-shuffled") == [{"count": 24}]
     assert truth(state)["groups"]["cards"] == order
     assert board(state)["group_discard"] == {"count": 0, "top": None}
 
@@ -197,9 +197,9 @@ def test_the_shuffle_is_random() -> None:
     orders = set()
     for seed in range(20):
         position = struggle("mil_2-", "mil_1-").dump()
-        position["stream"] = [seed, 2, 3, 4]
+        position["rng"] = [seed, 2, 3, 4]
         state = struggle().game.load(position)
-        choose(state, "pass pass")
+        play_moves(state, "pass pass")
         orders.add(tuple(truth(state)["groups"]["cards"]))
     assert len(orders) == 20
 
@@ -210,7 +210,7 @@ def analyst_looks(**position: Any) -> State:
         "mil_2-",
         "mil_1-",
         agents=("analyst", "deputy_director"),
-        chance=[["med_1", "med_2", "med_3"]],
+        outcomes=[["med_1", "med_2", "med_3"]],
         **position,
     )
 
@@ -220,12 +220,12 @@ def analyst_looks(**position: Any) -> State:
 def test_the_analyst_looks_after_the_shuffle_and_orders_three_groups(edition: str) -> None:
     state = analyst_looks(edition=edition)
     assert (phase(state), to_act(state)) == ("briefing", "cia")
-    assert told(state)[-3:] == ["balance-taken", "groups-shuffled", "analyst-looked"]
-    assert told_about(state, "cards-seen", seat=0) == [{"cards": ["med_1", "med_2", "med_3"]}]
+    assert event_ids(state)[-3:] == ["balance-taken", "groups-shuffled", "analyst-looked"]
+    assert events_named(state, "cards-seen", seat=0) == [{"cards": ["med_1", "med_2", "med_3"]}]
     only(state, "med_1", "med_2", "med_3")
-    choose(state, "med_3")
+    play_moves(state, "med_3")
     only(state, "med_1", "med_2")
-    choose(state, "med_1")
+    play_moves(state, "med_1")
     assert truth(state)["groups"]["cards"][:3] == ["med_3", "med_1", "med_2"]
     assert phase(state) == "planning"
 
@@ -235,11 +235,11 @@ def test_the_analyst_looks_after_the_shuffle_and_orders_three_groups(edition: st
     "order", ["med_1 med_2", "med_1 med_3", "med_2 med_1", "med_2 med_3", "med_3 med_1"]
 )
 def test_any_order_is_possible_and_the_last_card_goes_by_itself(order: str) -> None:
-    state = choose(analyst_looks(), order)
+    state = play_moves(analyst_looks(), order)
     first, second = order.split()
     (third,) = {"med_1", "med_2", "med_3"} - {first, second}
     assert truth(state)["groups"]["cards"][:3] == [first, second, third]
-    assert told(state)[-1] == "cards-arranged"
+    assert event_ids(state)[-1] == "cards-arranged"
 
 
 @pytest.mark.rule("CVK-2.4", "CVK-9.2")
@@ -252,11 +252,11 @@ def test_only_a_seen_group_can_be_put_back() -> None:
 
 @pytest.mark.rule("CVK-2.4")
 def test_the_look_is_used_up() -> None:
-    state = choose(analyst_looks(), "med_1 med_2")
+    state = play_moves(analyst_looks(), "med_1 med_2")
     assert board(state)["pending"]["analyst"] is None
-    choose(state, "cia:deputy_director kgb:deputy_director kgb recruit recruit pass pass")
+    play_moves(state, "cia:deputy_director kgb:deputy_director kgb recruit recruit pass pass")
     assert phase(state) == "planning"
-    assert told(state).count("analyst-looked") == 1
+    assert event_ids(state).count("analyst-looked") == 1
 
 
 # --- CVK-A4: no objective is left --------------------------------------------------------------
@@ -272,13 +272,13 @@ def test_an_empty_objective_deck_is_made_anew_from_the_discard(edition: str) -> 
         objective="congo",
         used="summit space_race",
         scores=(110, 120),
-        chance=[["space_race"]],
+        outcomes=[["space_race"]],
         edition=edition,
     )
     assert board(state)["objective_deck"]["count"] == 0
-    choose(state, "pass pass")
+    play_moves(state, "pass pass")
     assert scores(state) == (120, 120)
-    assert told_about(state, "objectives-reshuffled") == [{"count": 2}]
+    assert events_named(state, "objectives-reshuffled") == [{"count": 2}]
     assert place(state, "space_race") == "current"
     assert place(state, "summit") == "deck bottom"
     assert board(state)["objective_discard"] == []
@@ -296,7 +296,9 @@ def test_with_no_discard_either_the_game_ends_level_and_drawn(edition: str) -> N
         "scores": [125, 125],
         "reason": "objectives_exhausted",
     }
-    assert told(state)[-1] == "game-drawn"
+    assert event_ids(state)[-1] == "game-drawn"
+    assert board(state)["phase"] == "briefing"
+    assert state.game.load(state.dump()) == state
 
 
 @pytest.mark.rule("CVK-A4")
@@ -317,22 +319,22 @@ def test_with_no_discard_either_the_higher_score_wins(side: str) -> None:
         data["agenda"] = [["round"], ["use_event", 0, 5, 0]]
 
     state = edited(state, no_check)
-    choose(state, "decline")
+    play_moves(state, "decline")
     assert state.result is not None
     assert state.result["winners"] == [SIDES.index(side)]
     assert state.result["reason"] == "objectives_exhausted"
-    assert told(state)[-1] == "game-won"
+    assert event_ids(state)[-1] == "game-won"
 
 
 @pytest.mark.rule("CVK-A36", "CVK-9.3")
 @each_edition
 def test_buried_objectives_stay_under_the_deck_in_the_order_they_went_there(edition: str) -> None:
     state = next_round(
-        *BOTH_OVER, next_objectives="honduras cuba", chance=[OVER, OVER], edition=edition
+        *BOTH_OVER, next_objectives="honduras cuba", outcomes=[OVER, OVER], edition=edition
     )
     for _ in range(2):
-        choose(state, "cia:deputy_director kgb:deputy_director")
-        choose(state, "cia recruit recruit recruit recruit pass pass")
+        play_moves(state, "cia:deputy_director kgb:deputy_director")
+        play_moves(state, "cia recruit recruit recruit recruit pass pass")
     assert truth(state)["objectives"]["cards"][-3:] == ["congo", "honduras", "cuba"]
     known = [seen["card"] for seen in board(state)["objective_deck"]["known"]]
     assert known == ["congo", "honduras", "cuba"]

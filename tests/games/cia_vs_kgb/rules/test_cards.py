@@ -1,9 +1,14 @@
 """The cards: what the data files must hold for the rules to make sense."""
 
+import re
+
 import pytest
 
-from detente.games.cia_vs_kgb.rules.cards import DATA, describe
+from detente.games.cia_vs_kgb.rules.revisions import LATEST
+from detente.games.cia_vs_kgb.rules.tables import tables
+from detente.texts import LANGUAGES, Texts
 from tests.games.cia_vs_kgb.positions import (
+    DATA,
     EVENTS,
     GROUPS,
     NATIONS,
@@ -14,12 +19,27 @@ from tests.games.cia_vs_kgb.positions import (
     board,
 )
 
+describe = tables(LATEST).describe
 FACTIONS = {"military", "political", "economic", "media"}
 
 
 @pytest.mark.rule("CVK-0.2")
 def test_fifteen_nations_and_six_events() -> None:
     assert (len(NATIONS), len(EVENTS), len(OBJECTIVES)) == (15, 6, 21)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lobby_counts_what_is_reconstructed(language: str) -> None:
+    """14 of 15 nations; the powers of 4 of 6 events, of which something is known of two."""
+    nations = [row for row in DATA["nations"] if row["source"].get("values") == "reconstructed"]
+    powers = [str(row["source"]["effect"]) for row in DATA["events"]]
+    invented = [power for power in powers if power.startswith("reconstructed")]
+    in_part = [power for power in invented if "found" in power]
+    counted = [len(nations), len(NATIONS), len(invented), len(EVENTS)]
+    assert (counted, len(in_part)) == ([14, 15, 4, 6], 2)
+    told = Texts(language, "cia_vs_kgb").say("game-reconstructed")
+    assert [int(number) for number in re.findall(r"\d+", told)] == counted
+    assert "cia_vs_kgb/data/cards.yaml" in told
 
 
 @pytest.mark.rule("CVK-0.2")

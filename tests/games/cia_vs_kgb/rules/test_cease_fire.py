@@ -12,17 +12,17 @@ from tests.games.cia_vs_kgb.positions import (
     SIDES,
     board,
     by_seat,
-    choose,
     each_edition,
     each_side,
+    event_ids,
+    events_named,
     influence,
     other,
     place,
+    play_moves,
     scores,
     side_of,
     struggle,
-    told,
-    told_about,
     truth,
     zone,
 )
@@ -33,7 +33,7 @@ FACTION = {"mil": "military", "pol": "political", "eco": "economic", "med": "med
 def dominant(state: State) -> str | None:
     """Who got dominance, from the log."""
     for event in ("dominance-gained", "dominance-by-profile", "dominance-by-olympics"):
-        for told_of in told_about(state, event):
+        for told_of in events_named(state, event):
             side: str = told_of["side"]
             return side
     return None
@@ -46,8 +46,8 @@ def dominant(state: State) -> str | None:
 @each_edition
 def test_all_groups_count_ready_or_not(edition: str) -> None:
     state = struggle("mil_1+ pol_2-", "eco_3- med_1+", edition=edition)
-    choose(state, "pass pass")
-    assert told_about(state, "influence-compared") == [{"cia": 3, "kgb": 4, "stability": 9}]
+    play_moves(state, "pass pass")
+    assert events_named(state, "influence-compared") == [{"cia": 3, "kgb": 4, "stability": 9}]
 
 
 @pytest.mark.rule("CVK-5.2", "CVK-0.6", "CVK-6.2")
@@ -55,8 +55,8 @@ def test_all_groups_count_ready_or_not(edition: str) -> None:
 @each_side
 def test_the_higher_influence_gets_dominance(edition: str, side: str) -> None:
     state = struggle(*by_seat(side, "mil_3-", "pol_2-"), edition=edition)
-    choose(state, "pass pass")
-    assert told_about(state, "dominance-gained") == [{"side": side}]
+    play_moves(state, "pass pass")
+    assert events_named(state, "dominance-gained") == [{"side": side}]
     assert place(state, "cuba") == side
 
 
@@ -66,7 +66,7 @@ def test_the_higher_influence_gets_dominance(edition: str, side: str) -> None:
 def test_exactly_stability_is_no_disorder(edition: str, side: str) -> None:
     state = struggle(*by_seat(side, "mil_4- pol_5-", "eco_5- med_3-"), edition=edition)
     assert max(influence(state)) == OBJECTIVES["cuba"]["stability"]
-    choose(state, "pass pass")
+    play_moves(state, "pass pass")
     assert dominant(state) == side
 
 
@@ -76,9 +76,9 @@ def test_the_token_lies_on_the_objective_until_the_debriefing_ends(side: str) ->
     agents = ("double_agent", "double_agent")
     state = struggle(*by_seat(side, "mil_3-", "pol_2-"), agents=agents)
     assert board(state)["dominance"] is None
-    choose(state, "pass pass")
+    play_moves(state, "pass pass")
     assert board(state)["dominance"] == side
-    choose(state, "decline")
+    play_moves(state, "decline")
     assert board(state)["dominance"] is None
 
 
@@ -104,8 +104,8 @@ def test_equal_influence_is_decided_by_the_profile(
     state = struggle(*by_seat(side, mine, his), edition=edition)
     first, second = influence(state)
     assert first == second
-    choose(state, "pass pass")
-    assert told_about(state, "dominance-by-profile") == [{"side": side}]
+    play_moves(state, "pass pass")
+    assert events_named(state, "dominance-by-profile") == [{"side": side}]
 
 
 @pytest.mark.rule("CVK-5.3")
@@ -116,7 +116,7 @@ def test_every_profile_is_walked_from_its_most_important_faction(objective: str)
     else:
         pairs = [("mil_2- pol_3-", "eco_2- med_3-"), ("med_4- mil_1-", "pol_3- eco_2-")]
     for cia, kgb in pairs:
-        state = choose(struggle(cia, kgb, objective=objective), "pass pass")
+        state = play_moves(struggle(cia, kgb, objective=objective), "pass pass")
         assert dominant(state) == profile_winner(objective, cia, kgb)
 
 
@@ -151,14 +151,16 @@ def test_the_cease_fire_decides_as_the_rules_say(end: tuple[str, str, str]) -> N
     card, cia, kgb = end
     stability = OBJECTIVES[card]["stability"]
     sums = [sum(int(g[4]) for g in table.split()) for table in (cia, kgb)]
-    state = choose(struggle(cia, kgb, objective=card, agents=("assassin", "assassin")), "pass pass")
+    state = play_moves(
+        struggle(cia, kgb, objective=card, agents=("assassin", "assassin")), "pass pass"
+    )
     over = [side for side, total in zip(SIDES, sums, strict=True) if total > stability]
     if OBJECTIVES[card]["population"] == 1:
         assert over == []
     if len(over) == 2:
-        assert "disorder-both" in told(state)
+        assert "disorder-both" in event_ids(state)
     elif over:
-        assert told_about(state, "disorder") == [{"side": over[0]}]
+        assert events_named(state, "disorder") == [{"side": over[0]}]
         assert place(state, card) == other(over[0])
     elif sums[0] != sums[1]:
         assert dominant(state) == ("cia" if sums[0] > sums[1] else "kgb")
@@ -180,13 +182,13 @@ def test_disorder_costs_the_agent_and_the_objective(edition: str, side: str, age
     """Whatever the agent of the other: here his Deputy."""
     agents = by_seat(side, agent, "deputy_director")
     state = struggle(*by_seat(side, OVER, "pol_1-"), agents=agents, edition=edition)
-    choose(state, "pass pass")
-    assert told_about(state, "disorder") == [{"side": side}]
-    assert told_about(state, "agent-revealed")[0] == {"side": side, "agent": agent}
+    play_moves(state, "pass pass")
+    assert events_named(state, "disorder") == [{"side": side}]
+    assert events_named(state, "agent-revealed")[0] == {"side": side, "agent": agent}
     assert zone(state, side, agent) == "eliminated"
     assert place(state, "cuba") == other(side)
-    assert "plan-analyst" not in told(state)
-    assert "plan-double-agent" not in told(state)
+    assert "plan-analyst" not in event_ids(state)
+    assert "plan-double-agent" not in event_ids(state)
 
 
 @pytest.mark.rule("CVK-5.4", "CVK-6.11", "CVK-E9")
@@ -195,8 +197,8 @@ def test_disorder_costs_the_agent_and_the_objective(edition: str, side: str, age
 def test_the_deputy_goes_home_from_disorder(edition: str, side: str) -> None:
     agents = by_seat(side, "deputy_director", "assassin")
     state = struggle(*by_seat(side, OVER, "pol_1-"), agents=agents, edition=edition)
-    choose(state, "pass pass")
-    assert told_about(state, "agent-home") == [{"side": side, "agent": "deputy_director"}]
+    play_moves(state, "pass pass")
+    assert events_named(state, "agent-home") == [{"side": side, "agent": "deputy_director"}]
     assert zone(state, side, "deputy_director") == "hq"
     assert place(state, "cuba") == other(side)
 
@@ -208,8 +210,8 @@ def test_an_opponent_without_influence_claims(edition: str, side: str) -> None:
     """He has lost his last group and the deck is empty, so he can only pass."""
     tables = by_seat(side, OVER, "")
     state = struggle(*tables, first=other(side), short_deck=True, edition=edition)
-    choose(state, "pass pass")
-    assert told_about(state, "influence-compared")[0][other(side)] == 0
+    play_moves(state, "pass pass")
+    assert events_named(state, "influence-compared")[0][other(side)] == 0
     assert place(state, "cuba") == other(side)
 
 
@@ -218,9 +220,9 @@ def test_an_opponent_without_influence_claims(edition: str, side: str) -> None:
 @each_side
 def test_the_claim_is_at_once(edition: str, side: str) -> None:
     state = struggle(*by_seat(side, OVER, "pol_1-"), edition=edition)
-    before = state.choices
-    choose(state, "pass pass")
-    assert told(state, before + 2)[:7] == [
+    before = state.move_number
+    play_moves(state, "pass pass")
+    assert event_ids(state, before + 2)[:7] == [
         "passed",
         "influence-compared",
         "disorder",
@@ -241,8 +243,8 @@ BOTH = (OVER, "pol_6- pol_4-")
 @each_edition
 def test_disorder_of_both_costs_both_agents_and_nobody_claims(edition: str) -> None:
     state = struggle(*BOTH, agents=("director", "analyst"), edition=edition)
-    choose(state, "pass pass")
-    assert told_about(state, "agent-revealed") == [
+    play_moves(state, "pass pass")
+    assert events_named(state, "agent-revealed") == [
         {"side": "cia", "agent": "director"},
         {"side": "kgb", "agent": "analyst"},
     ]
@@ -260,7 +262,7 @@ def test_disorder_of_both_costs_both_agents_and_nobody_claims(edition: str) -> N
 @each_side
 def test_a_deputy_survives_the_disorder_of_both(edition: str, side: str) -> None:
     agents = by_seat(side, "deputy_director", "analyst")
-    state = choose(struggle(*BOTH, agents=agents, edition=edition), "pass pass")
+    state = play_moves(struggle(*BOTH, agents=agents, edition=edition), "pass pass")
     assert zone(state, side, "deputy_director") == "hq"
     assert zone(state, other(side), "analyst") == "eliminated"
 
@@ -270,9 +272,9 @@ def test_a_deputy_survives_the_disorder_of_both(edition: str, side: str) -> None
 @pytest.mark.parametrize("role", ROLES)
 def test_after_disorder_of_both_there_is_no_debriefing(edition: str, role: str) -> None:
     state = struggle(*BOTH, agents=(role, role), edition=edition)
-    before = state.choices
-    choose(state, "pass pass")
-    heard = told(state, before + 2)
+    before = state.move_number
+    play_moves(state, "pass pass")
+    heard = event_ids(state, before + 2)
     assert not [event for event in heard if event.startswith("plan-")]
     assert truth(state)["analyst"] is None
     assert truth(state)["double_agent"] is None
@@ -286,10 +288,10 @@ def test_after_disorder_of_both_there_is_no_debriefing(edition: str, role: str) 
 @each_edition
 def test_with_no_groups_at_all_nobody_is_dominant(edition: str) -> None:
     state = struggle("", "", short_deck=True, agents=("director", "assassin"), edition=edition)
-    choose(state, "pass pass")
-    assert "no-dominance" in told(state)
+    play_moves(state, "pass pass")
+    assert "no-dominance" in event_ids(state)
     assert place(state, "cuba") == "deck bottom"
     assert scores(state) == (0, 0)
     assert side_of(state, "cia")["leave"] == ["director"]
     assert side_of(state, "kgb")["leave"] == ["assassin"]
-    assert len(told_about(state, "plan-without-effect")) == 2
+    assert len(events_named(state, "plan-without-effect")) == 2

@@ -11,17 +11,17 @@ from tests.games.cia_vs_kgb.positions import (
     SIDES,
     board,
     by_seat,
-    choose,
     each_edition,
     each_side,
+    event_ids,
+    events_named,
     other,
     phase,
     place,
+    play_moves,
     scores,
     side_of,
     struggle,
-    told,
-    told_about,
     truth,
     zone,
 )
@@ -49,7 +49,7 @@ def debriefed(outcome: str, cia: str = DEPUTY, kgb: str = DEPUTY, edition: str =
         edition=edition,
         also=honduras_at_the_bottom,
     )
-    return choose(state, "pass pass")
+    return play_moves(state, "pass pass")
 
 
 def honduras_at_the_bottom(data: dict[str, Any]) -> None:
@@ -71,7 +71,7 @@ class Report:
 
 
 def by_the_rules(outcome: str, agents: dict[str, str]) -> Report:
-    """Sections 5 and 6 of the ledger, read from top to bottom."""
+    """Sections 5 and 6 of the rulebook, read from top to bottom."""
     mortal = {side for side in SIDES if agents[side] != DEPUTY}  # CVK-6.11
 
     if outcome == "both in disorder":  # CVK-5.5
@@ -163,7 +163,7 @@ def test_every_pair_of_agents(cia: str, kgb: str, outcome: str, edition: str) ->
     assert asked == (edition == "ru2014" and report.double_agent is not None)
     if asked:
         assert SIDES[state.to_act[0]] == report.double_agent
-        choose(state, "decline")
+        play_moves(state, "decline")
 
     assert state.result is None
     assert board(state)["round"] == 2
@@ -189,11 +189,11 @@ def test_every_pair_of_agents(cia: str, kgb: str, outcome: str, edition: str) ->
 
 def pending(state: State) -> dict[str, str | None]:
     """Who looks as Analyst in this Briefing, whose Double Agent is asked in this Planning."""
-    looked = [told["side"] for told in told_about(state, "analyst-looked")]
+    looked = [args["side"] for args in events_named(state, "analyst-looked")]
     if looked:
         seat = state.to_act[0]
-        choose(state, *state.options(seat)[:2])
-    asked = [told["side"] for told in told_about(state, "plan-double-agent")]
+        play_moves(state, *state.legal_moves(seat)[:2])
+    asked = [args["side"] for args in events_named(state, "plan-double-agent")]
     late = phase(state) == "planning" and len(state.to_act) == 1
     return {"analyst": looked[0] if looked else None, "double_agent": asked[0] if late else None}
 
@@ -208,11 +208,11 @@ def pending(state: State) -> dict[str, str | None]:
     ("low", "high"), [(one, two) for i, one in enumerate(ROLES) for two in ROLES[i + 1 :]]
 )
 def test_plans_go_from_low_to_high_initiative(edition: str, side: str, low: str, high: str) -> None:
-    """Whoever is dominant: here the side with the higher number."""
+    """The dominant side: here the one with the higher number."""
     agents = by_seat(side, low, high)
     state = debriefed(other(side), *agents, edition)
     if phase(state) == "debriefing":
-        choose(state, "decline")
+        play_moves(state, "decline")
     plan_of = {
         "plan-spy": "master_spy",
         "plan-analyst": "analyst",
@@ -241,10 +241,10 @@ def test_with_equal_initiative_the_dominant_side_goes_first(
     edition: str, side: str, role: str
 ) -> None:
     state = debriefed(side, role, role, edition)
-    revealed = [event["side"] for event in told_about(state, "agent-revealed")]
+    revealed = [event["side"] for event in events_named(state, "agent-revealed")]
     assert revealed == [side, other(side)]
     if role != DEPUTY:
-        without = [event["side"] for event in told_about(state, "plan-without-effect")]
+        without = [event["side"] for event in events_named(state, "plan-without-effect")]
         assert without == [other(side)]
 
 
@@ -253,7 +253,7 @@ def test_with_equal_initiative_the_dominant_side_goes_first(
 def test_agents_still_in_the_field_are_revealed_to_all(edition: str) -> None:
     state = debriefed("cia", "analyst", "director", edition)
     for watcher in (0, 1, None):
-        revealed = told_about(state, "agent-revealed", watcher)
+        revealed = events_named(state, "agent-revealed", watcher)
         assert {(event["side"], event["agent"]) for event in revealed} == {
             ("cia", "analyst"),
             ("kgb", "director"),
@@ -275,7 +275,7 @@ def test_your_own_spy_gives_away_what_you_have_won(edition: str, side: str) -> N
 def test_two_spies_do_not_cancel_out(edition: str, side: str) -> None:
     state = debriefed(side, "master_spy", "master_spy", edition)
     assert place(state, "congo") == other(side)
-    assert len(told_about(state, "objective-claimed")) == 1
+    assert len(events_named(state, "objective-claimed")) == 1
 
 
 @pytest.mark.rule("CVK-6.10", "CVK-E10", "CVK-5.4")
@@ -285,7 +285,7 @@ def test_a_spy_cannot_touch_what_was_claimed_through_disorder(edition: str, side
     agents = by_seat(side, DEPUTY, "master_spy")
     state = debriefed(f"{side} in disorder", *agents, edition)
     assert place(state, "congo") == other(side)
-    assert told_about(state, "plan-without-effect")[-1] == {
+    assert events_named(state, "plan-without-effect")[-1] == {
         "side": other(side),
         "agent": "master_spy",
     }
@@ -298,7 +298,7 @@ def test_a_spy_cannot_touch_what_was_claimed_through_disorder(edition: str, side
 def test_the_deputy_is_always_back_in_hq(outcome: str, enemy: str, edition: str) -> None:
     state = debriefed(outcome, DEPUTY, enemy, edition)
     if phase(state) == "debriefing":
-        choose(state, "decline")
+        play_moves(state, "decline")
     assert zone(state, "cia", DEPUTY) == "hq"
 
 
@@ -351,7 +351,7 @@ def test_after_disorder_the_assassin_has_no_plan(edition: str, side: str, victim
     agents = by_seat(side, victim, "assassin")
     state = debriefed(f"{side} in disorder", *agents, edition)
     assert place(state, "congo") == other(side)
-    assert "plan-assassin" not in told(state)
+    assert "plan-assassin" not in event_ids(state)
 
 
 @pytest.mark.rule("CVK-6.14", "CVK-6.10", "CVK-12.1")
@@ -370,7 +370,7 @@ def test_the_assassin_buries_nothing_that_a_spy_has_claimed(edition: str, side: 
 def test_a_dominant_director_gains_two_objectives(edition: str, side: str) -> None:
     agents = by_seat(side, "director", DEPUTY)
     state = debriefed(side, *agents, edition)
-    assert told_about(state, "objective-claimed") == [
+    assert events_named(state, "objective-claimed") == [
         {"side": side, "objective": "honduras", "vp": 10},
         {"side": side, "objective": "congo", "vp": 10},
     ]
@@ -411,7 +411,7 @@ def test_a_beaten_director_against_the_spy_gets_the_current_one_only(
 @pytest.mark.parametrize("outcome", OUTCOMES)
 def test_an_assassin_and_a_director_never_both_work(outcome: str, edition: str) -> None:
     state = debriefed(outcome, "assassin", "director", edition)
-    assert not {"plan-assassin", "plan-director"} <= set(told(state))
+    assert not {"plan-assassin", "plan-director"} <= set(event_ids(state))
 
 
 @pytest.mark.rule("CVK-A9", "CVK-E7", "CVK-A30")
@@ -442,9 +442,9 @@ def test_the_current_objective_is_never_the_bottom_card(
         scores=(120, 120),
         edition=edition,
     )
-    choose(state, "pass pass")
-    assert [event["objective"] for event in told_about(state, "objective-claimed")] == ["congo"]
-    assert "plan-director" not in told(state)
+    play_moves(state, "pass pass")
+    assert [event["objective"] for event in events_named(state, "objective-claimed")] == ["congo"]
+    assert "plan-director" not in event_ids(state)
     assert state.result is not None
     assert state.result["scores"][SIDES.index(side)] == 130
 
@@ -457,7 +457,7 @@ def test_a_card_that_the_director_cannot_find_leaves_the_spy_his_claim() -> None
         agents=("director", "master_spy"),
         scores=(120, 120),
     )
-    choose(state, "pass pass")
+    play_moves(state, "pass pass")
     assert place(state, "congo") == "kgb"
 
 
@@ -466,8 +466,8 @@ def test_a_card_that_the_director_cannot_find_leaves_the_spy_his_claim() -> None
 @each_side
 def test_of_two_analysts_the_beaten_sides_works(edition: str, side: str) -> None:
     state = debriefed(side, "analyst", "analyst", edition)
-    assert told_about(state, "plan-analyst") == [{"side": other(side)}]
-    assert told_about(state, "analyst-looked") == [{"side": other(side), "count": 3}]
+    assert events_named(state, "plan-analyst") == [{"side": other(side)}]
+    assert events_named(state, "analyst-looked") == [{"side": other(side), "count": 3}]
 
 
 @pytest.mark.rule("CVK-6.13", "CVK-A15", "CVK-E7")
@@ -475,7 +475,7 @@ def test_of_two_analysts_the_beaten_sides_works(edition: str, side: str) -> None
 @each_side
 def test_after_the_enemys_disorder_the_analyst_works_alone(edition: str, side: str) -> None:
     state = debriefed(f"{side} in disorder", "analyst", "analyst", edition)
-    assert told_about(state, "analyst-looked") == [{"side": other(side), "count": 3}]
+    assert events_named(state, "analyst-looked") == [{"side": other(side), "count": 3}]
 
 
 @pytest.mark.rule("CVK-6.16", "CVK-6.13")
@@ -485,7 +485,7 @@ def test_an_analysts_look_survives_his_death(edition: str, side: str) -> None:
     agents = by_seat(side, "analyst", "assassin")
     state = debriefed(other(side), *agents, edition)
     assert zone(state, side, "analyst") == "eliminated"
-    assert told_about(state, "analyst-looked") == [{"side": side, "count": 3}]
+    assert events_named(state, "analyst-looked") == [{"side": side, "count": 3}]
 
 
 @pytest.mark.rule("CVK-6.2", "CVK-0.7")

@@ -11,19 +11,19 @@ from tests.games.cia_vs_kgb.positions import (
     WON_BY,
     board,
     by_seat,
-    choose,
     each_edition,
     each_side,
+    event_ids,
+    events_named,
     groups,
     other,
     phase,
+    play_moves,
     refused,
     scores,
     side_of,
     struggle,
     to_act,
-    told,
-    told_about,
     truth,
     worth,
     zone,
@@ -34,12 +34,12 @@ from tests.games.cia_vs_kgb.positions import (
 @each_edition
 def test_agents_in_the_field_go_on_leave_face_up(edition: str) -> None:
     state = struggle(*WON_BY["cia"], agents=("director", "master_spy"), edition=edition)
-    choose(state, "pass pass")
+    play_moves(state, "pass pass")
     for watcher in (0, 1, None):
         assert side_of(state, "cia", watcher)["leave"] == ["director"]
         assert side_of(state, "kgb", watcher)["leave"] == ["master_spy"]
         assert side_of(state, "cia", watcher)["agent_x_chosen"] is False
-    assert told_about(state, "agent-on-leave") == [
+    assert events_named(state, "agent-on-leave") == [
         {"side": "cia", "agent": "director"},
         {"side": "kgb", "agent": "master_spy"},
     ]
@@ -48,7 +48,7 @@ def test_agents_in_the_field_go_on_leave_face_up(edition: str) -> None:
 @pytest.mark.rule("CVK-7.1", "CVK-6.11")
 @each_edition
 def test_the_deputy_goes_to_hq_instead(edition: str) -> None:
-    state = choose(struggle(*WON_BY["cia"], edition=edition), "pass pass")
+    state = play_moves(struggle(*WON_BY["cia"], edition=edition), "pass pass")
     assert zone(state, "cia", "deputy_director") == "hq"
     assert zone(state, "kgb", "deputy_director") == "hq"
 
@@ -57,7 +57,7 @@ def at_detente(edition: str = "ru2014", **position: Any) -> State:
     """A Detente window: the CIA owns Space Race and is asked."""
     position.setdefault("claimed", ("space_race", ""))
     state = struggle("mil_2- pol_2+", "mil_1- eco_1+", edition=edition, **position)
-    choose(state, "pass pass")
+    play_moves(state, "pass pass")
     assert phase(state) == "detente"
     return state
 
@@ -75,11 +75,11 @@ def test_all_groups_go_to_the_discard(edition: str) -> None:
 @each_edition
 def test_the_score_is_the_worth_of_the_claimed_pile(edition: str) -> None:
     state = at_detente(edition, claimed=("space_race korea", "congo"))
-    assert told_about(state, "score-recorded") == [{"cia": 35, "kgb": 10}]
+    assert events_named(state, "score-recorded") == [{"cia": 35, "kgb": 10}]
     for seat, side in enumerate(SIDES):
         pile = side_of(state, side)["claimed"]
         assert scores(state)[seat] == worth(pile)
-    choose(state, "space_race")
+    play_moves(state, "space_race")
     assert scores(state) == (30, 10)
 
 
@@ -87,8 +87,8 @@ def test_the_score_is_the_worth_of_the_claimed_pile(edition: str) -> None:
 @each_edition
 def test_the_window_comes_after_the_score_and_before_the_check(edition: str) -> None:
     state = at_detente(edition)
-    assert told(state)[-1] == "score-recorded"
-    choose(state, "decline")
+    assert event_ids(state)[-1] == "score-recorded"
+    play_moves(state, "decline")
     assert board(state)["round"] == 2
 
 
@@ -98,9 +98,9 @@ def test_the_window_comes_after_the_score_and_before_the_check(edition: str) -> 
 def ended(score: tuple[int, int], winner: str = "cia", edition: str = "ru2014") -> State:
     """After a round on Congo (10 VP) that this side wins, starting with these scores."""
     state = struggle(*WON_BY[winner], objective="congo", scores=score, edition=edition)
-    choose(state, "pass pass")
+    play_moves(state, "pass pass")
     while state.to_act and phase(state) == "detente":
-        choose(state, "decline")
+        play_moves(state, "decline")
     return state
 
 
@@ -119,7 +119,7 @@ def test_a_hundred_points_win(edition: str, side: str, before: int, won: bool) -
             "scores": [before + 10 if s == seat else 20 for s in (0, 1)],
             "reason": "target_reached",
         }
-        assert told_about(state, "game-won") == [{"side": side, "vp": before + 10}]
+        assert events_named(state, "game-won") == [{"side": side, "vp": before + 10}]
         assert refused(state, "recruit", side) == "CVK-7.5"
 
 
@@ -145,12 +145,12 @@ def test_points_in_the_middle_of_a_round_do_not_win() -> None:
         agents=("double_agent", "deputy_director"),
         scores=(90, 0),
     )
-    choose(state, "pass pass")
+    play_moves(state, "pass pass")
     assert scores(state) == (100, 0)
     assert (phase(state), to_act(state)) == ("debriefing", "cia")
-    choose(state, "decline")
+    play_moves(state, "decline")
     while state.to_act:
-        choose(state, "decline")
+        play_moves(state, "decline")
     assert state.result is not None
     assert state.result["winners"] == [0]
 
@@ -161,18 +161,18 @@ def test_equal_at_a_hundred_means_another_round(edition: str) -> None:
     state = ended((90, 100), "cia", edition)
     assert not state.over
     assert scores(state) == (100, 100)
-    assert told_about(state, "extra-round") == [{"vp": 100}]
+    assert events_named(state, "extra-round") == [{"vp": 100}]
     assert board(state)["round"] == 2
 
 
 def play_round(state: State) -> State:
     """Both send the Deputy; the first group recruited is the CIA's, the second the KGB's."""
     while phase(state) == "briefing":
-        choose(state, "decline")
-    choose(state, "cia:deputy_director kgb:deputy_director")
-    choose(state, "cia recruit recruit pass pass")
+        play_moves(state, "decline")
+    play_moves(state, "cia:deputy_director kgb:deputy_director")
+    play_moves(state, "cia recruit recruit pass pass")
     while state.to_act and phase(state) == "detente":
-        choose(state, "decline")
+        play_moves(state, "decline")
     return state
 
 
@@ -186,12 +186,12 @@ def test_then_the_first_lead_decides(edition: str, side: str) -> None:
         objective="congo",
         next_objectives="honduras",
         scores=(90, 100),
-        chance=[order],
+        outcomes=[order],
         edition=edition,
     )
-    choose(state, "pass pass")
+    play_moves(state, "pass pass")
     while phase(state) == "detente":
-        choose(state, "decline")
+        play_moves(state, "decline")
     play_round(state)
     assert state.result is not None
     assert state.result["winners"] == [SIDES.index(side)]
@@ -211,19 +211,19 @@ def test_after_a_level_hundred_a_lead_decides_even_below_a_hundred(edition: str,
         next_objectives="cuba honduras",
         claimed=mine,
         scores=(90, 100),
-        chance=[over],
+        outcomes=[over],
         edition=edition,
     )
-    choose(state, "pass pass")
+    play_moves(state, "pass pass")
     while phase(state) == "detente":
-        choose(state, "decline")
+        play_moves(state, "decline")
     assert (phase(state), to_act(state)) == ("briefing", side)
-    choose(state, "summit")
-    choose(state, "cia:deputy_director kgb:deputy_director")
-    choose(state, "cia recruit recruit recruit recruit")
+    play_moves(state, "summit")
+    play_moves(state, "cia:deputy_director kgb:deputy_director")
+    play_moves(state, "cia recruit recruit recruit recruit")
     while not state.over:
-        choose(state, "pass" if phase(state) == "influence_struggle" else "decline")
-    assert "disorder-both" in told(state)
+        play_moves(state, "pass" if phase(state) == "influence_struggle" else "decline")
+    assert "disorder-both" in event_ids(state)
     assert state.result is not None
     assert sorted(state.result["scores"]) == [95, 100]
     assert state.result["winners"] == [SIDES.index(other(side))]
@@ -244,9 +244,9 @@ def test_both_below_a_hundred_and_level_again_play_on(edition: str) -> None:
         also=in_extra_rounds,
         edition=edition,
     )
-    choose(state, "pass pass")
+    play_moves(state, "pass pass")
     while phase(state) == "detente":
-        choose(state, "decline")
+        play_moves(state, "decline")
     assert scores(state) == (95, 95)
     assert not state.over
     assert board(state)["round"] == 2
@@ -268,9 +268,9 @@ def test_in_an_extra_round_a_lead_decides_with_both_below_a_hundred(
         also=in_extra_rounds,
         edition=edition,
     )
-    choose(state, "pass pass")
+    play_moves(state, "pass pass")
     while state.to_act and phase(state) == "detente":
-        choose(state, "decline")
+        play_moves(state, "decline")
     assert state.result is not None
     assert state.result["winners"] == [SIDES.index(side)]
     assert sorted(state.result["scores"]) == [85, 95]
@@ -286,14 +286,14 @@ def test_a_score_that_an_event_lowers_below_a_hundred_does_not_win(edition: str,
     state = struggle(
         *WON_BY[side], objective="congo", claimed=space_race, scores=score, edition=edition
     )
-    choose(state, "pass pass")
+    play_moves(state, "pass pass")
     assert scores(state)[SIDES.index(side)] == 100
     assert to_act(state) == side
-    declined = choose(state.clone(), "decline")
+    declined = play_moves(state.clone(), "decline")
     assert declined.over
-    choose(state, "space_race")
-    top = state.options(state.to_act[0])
-    choose(state, top[0], top[1])
+    play_moves(state, "space_race")
+    top = state.legal_moves(state.to_act[0])
+    play_moves(state, top[0], top[1])
     assert not state.over
     assert scores(state)[SIDES.index(side)] == 95
     assert board(state)["round"] == 2
@@ -304,14 +304,14 @@ def test_an_event_can_make_the_scores_level_before_the_check() -> None:
     state = struggle(
         *WON_BY["cia"], objective="congo", claimed=("space_race", ""), scores=(95, 100)
     )
-    choose(state, "pass pass")
+    play_moves(state, "pass pass")
     assert scores(state) == (105, 100)
     while to_act(state) != "cia":
-        choose(state, "decline")
-    choose(state, "space_race")
-    first, second, _ = state.options(0)
-    choose(state, first, second)
+        play_moves(state, "decline")
+    play_moves(state, "space_race")
+    first, second, _ = state.legal_moves(0)
+    play_moves(state, first, second)
     while phase(state) == "detente":
-        choose(state, "decline")
+        play_moves(state, "decline")
     assert scores(state) == (100, 100)
     assert not state.over

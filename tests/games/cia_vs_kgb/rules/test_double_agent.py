@@ -1,4 +1,4 @@
-"""CVK-6.12: the Double Agent, in both editions and with each of his switches alone."""
+"""CVK-6.12: the Double Agent, in both editions and with each of his options alone."""
 
 from typing import Any
 
@@ -11,20 +11,20 @@ from tests.games.cia_vs_kgb.positions import (
     WON_BY,
     board,
     by_seat,
-    choose,
     each_edition,
     each_side,
+    event_ids,
+    events_named,
     game,
+    legal_moves,
     only,
-    options,
     other,
     phase,
+    play_moves,
     refused,
     side_of,
     struggle,
     to_act,
-    told,
-    told_about,
     zone,
 )
 
@@ -37,7 +37,7 @@ def asked(
     winner: str = "cia",
     dead: str = "",
     away: str = "",
-    **options: Any,
+    **settings: Any,
 ) -> State:
     """The moment at which this side's Double Agent chooses; dead and away are enemy agents."""
     agents = by_seat(side, "double_agent", enemy)
@@ -47,9 +47,9 @@ def asked(
         agents=agents,
         dead=by_seat(side, "", dead),
         away=by_seat(side, "", away),
-        **options,
+        **settings,
     )
-    choose(state, "pass pass")
+    play_moves(state, "pass pass")
     assert to_act(state) == side
     return state
 
@@ -82,8 +82,8 @@ def test_whether_he_may_do_without_is_a_switch(edition: str, timing: str, option
     if not optional:
         assert refused(state, "decline") == "CVK-6.12"
         return
-    choose(state, "decline")
-    assert told_about(state, "plan-declined") == [{"side": "cia"}]
+    play_moves(state, "decline")
+    assert events_named(state, "plan-declined") == [{"side": "cia"}]
     assert side_of(state, "kgb")["leave"] == []
     assert (phase(state), to_act(state)) == ("planning", "cia kgb")
 
@@ -100,7 +100,7 @@ def test_the_editions_set_whether_he_may_do_without() -> None:
 @pytest.mark.parametrize("winner", ["cia", "kgb"])
 def test_he_works_whatever_the_result(edition: str, side: str, winner: str) -> None:
     state = asked(side, winner=winner, edition=edition)
-    assert OTHERS | {"look"} <= options(state)
+    assert OTHERS | {"look"} <= legal_moves(state)
 
 
 @pytest.mark.rule("CVK-6.12", "CVK-E3", "CVK-6.11")
@@ -140,15 +140,15 @@ def test_with_only_the_deputy_at_home_there_is_only_the_look(edition: str, side:
 @each_side
 def test_an_agent_sent_away_misses_exactly_the_next_round(edition: str, side: str) -> None:
     enemy = other(side)
-    state = choose(asked(side, edition=edition), "director")
+    state = play_moves(asked(side, edition=edition), "director")
     assert zone(state, enemy, "director") == "leave"
     assert side_of(state, enemy)["leave"] == ["director"]
     assert refused(state, "director", enemy) == "CVK-3.2"
-    choose(state, f"{side}:deputy_director {enemy}:deputy_director")
+    play_moves(state, f"{side}:deputy_director {enemy}:deputy_director")
     assert zone(state, enemy, "director") == "hq"
-    state.choose(state.to_act[0], "cia")
-    choose(state, "recruit recruit pass pass")
-    assert "director" in options(state, enemy)
+    state.play(state.to_act[0], "cia")
+    play_moves(state, "recruit recruit pass pass")
+    assert "director" in legal_moves(state, enemy)
 
 
 @pytest.mark.rule("CVK-A18")
@@ -159,7 +159,7 @@ def test_an_agent_just_back_from_leave_can_be_sent_away_again(edition: str, side
     enemy = other(side)
     state = asked(side, away="director", edition=edition)
     assert "director" not in side_of(state, enemy)["agent_x_possible"]
-    choose(state, "director")
+    play_moves(state, "director")
     assert refused(state, "director", enemy) == "CVK-3.2"
 
 
@@ -168,8 +168,8 @@ def test_an_agent_just_back_from_leave_can_be_sent_away_again(edition: str, side
 @each_side
 def test_of_two_double_agents_the_dominant_sides_works(edition: str, side: str) -> None:
     state = asked(side, enemy="double_agent", winner=side, edition=edition)
-    choose(state, "look")
-    assert told_about(state, "plan-without-effect") == [
+    play_moves(state, "look")
+    assert events_named(state, "plan-without-effect") == [
         {"side": other(side), "agent": "double_agent"}
     ]
     assert (phase(state), to_act(state)) == ("planning", other(side))
@@ -181,7 +181,7 @@ def test_of_two_double_agents_the_dominant_sides_works(edition: str, side: str) 
 def test_after_the_enemys_disorder_he_works_alone(edition: str, side: str) -> None:
     over = by_seat(side, "pol_1-", "mil_6- mil_4-")
     state = struggle(*over, agents=("double_agent", "double_agent"), edition=edition)
-    choose(state, "pass pass")
+    play_moves(state, "pass pass")
     assert to_act(state) == side
     assert refused(state, "double_agent") == "CVK-6.12"
 
@@ -194,9 +194,9 @@ def test_his_look_survives_his_death(edition: str, side: str) -> None:
     enemy = other(side)
     state = asked(side, enemy="assassin", winner=enemy, edition=edition)
     assert (zone(state, side, "double_agent") == "eliminated") == (edition == "fr2007")
-    choose(state, "look")
+    play_moves(state, "look")
     assert zone(state, side, "double_agent") == "eliminated"
-    choose(state, f"{enemy}:director")
+    play_moves(state, f"{enemy}:director")
     me = 0 if side == "cia" else 1
     assert side_of(state, enemy, me)["agent_x"] == "director"
 
@@ -207,26 +207,26 @@ def test_his_look_survives_his_death(edition: str, side: str) -> None:
 def test_an_agent_he_sent_away_stays_away_after_his_death(edition: str, side: str) -> None:
     enemy = other(side)
     state = asked(side, enemy="assassin", winner=enemy, edition=edition)
-    choose(state, "director")
+    play_moves(state, "director")
     assert zone(state, side, "double_agent") == "eliminated"
     assert side_of(state, enemy)["leave"] in (["director", "assassin"], ["assassin", "director"])
-    assert set(ROLES) - options(state, enemy) == {"director", "assassin"}
+    assert set(ROLES) - legal_moves(state, enemy) == {"director", "assassin"}
 
 
 @pytest.mark.rule("CVK-6.12", "CVK-9.1")
 @each_edition
 def test_what_is_pending_is_public(edition: str) -> None:
-    state = choose(asked("kgb", edition=edition), "look")
+    state = play_moves(asked("kgb", edition=edition), "look")
     for watcher in (0, 1, None):
         assert board(state, watcher)["pending"]["look"] == "kgb"
-    assert told(state).count("plan-look") == 1
+    assert event_ids(state).count("plan-look") == 1
 
 
 @pytest.mark.rule("CVK-6.12", "CVK-9.1", "CVK-E1")
 def test_in_fr2007_the_pending_double_agent_is_public_in_the_briefing() -> None:
     """An Analyst on the other side stops the Briefing, so that it can be seen."""
     state = struggle(*WON_BY["cia"], agents=("double_agent", "analyst"), edition="fr2007")
-    choose(state, "pass pass")
+    play_moves(state, "pass pass")
     assert (phase(state), to_act(state)) == ("briefing", "kgb")
     for watcher in (0, 1, None):
         assert board(state, watcher)["pending"]["double_agent"] == "cia"

@@ -15,25 +15,25 @@ from tests.games.cia_vs_kgb.positions import (
     Edit,
     board,
     by_seat,
-    choose,
     each_edition,
     each_side,
     edited,
+    event_ids,
+    events_named,
     game,
     groups,
     influence,
+    legal_moves,
     only,
-    options,
     other,
     phase,
     place,
+    play_moves,
     refused,
     scores,
     side_of,
     struggle,
     to_act,
-    told,
-    told_about,
     truth,
     worth,
     zone,
@@ -69,12 +69,12 @@ def offered(event: str, side: str = "cia", edition: str = "ru2014", **position: 
         tables = by_seat(side, OVER, "pol_1-")
     if event == "olympic_games":
         tables = by_seat(side, "med_4-", "eco_4-")
-    return choose(struggle(*tables, edition=edition, **position), "pass pass")
+    return play_moves(struggle(*tables, edition=edition, **position), "pass pass")
 
 
 def used(event: str, side: str = "cia", edition: str = "ru2014", **position: Any) -> State:
     """The state after the event was announced."""
-    return choose(offered(event, side, edition, **position), event)
+    return play_moves(offered(event, side, edition, **position), event)
 
 
 # --- CVK-8.1, CVK-8.2, CVK-8.3 -----------------------------------------------------------------
@@ -88,7 +88,7 @@ def test_its_owner_may_use_it_in_its_phase(event: str, side: str, edition: str) 
     state = offered(event, side, edition)
     assert to_act(state) == side
     assert phase(state) == PHASE[event]
-    assert event in options(state)
+    assert event in legal_moves(state)
     asking = "CVK-4.1" if PHASE[event] == "influence_struggle" else "CVK-8.1"
     assert refused(state, event, other(side)) == asking
 
@@ -108,7 +108,7 @@ def test_it_may_not_be_used_in_another_phase(event: str) -> None:
     for now in EVENTS:
         state = offered(now, claimed=owned("cia", everything))
         while phase(state) != PHASE[now]:
-            choose(state, "decline")
+            play_moves(state, "decline")
         if PHASE[event] != PHASE[now]:
             assert refused(state, event) == "CVK-8.1"
 
@@ -132,11 +132,11 @@ def test_using_an_event_in_the_round_of_its_claim_is_a_switch(
     state = struggle(
         *WON_BY[side], objective="space_race", edition=edition, event_same_round=same_round
     )
-    choose(state, "pass pass")
+    play_moves(state, "pass pass")
     assert place(state, "space_race") == side
     if same_round:
         assert (phase(state), to_act(state)) == ("detente", side)
-        choose(state, "space_race")
+        play_moves(state, "space_race")
         assert place(state, "space_race") == "discard"
     else:
         assert board(state)["round"] == 2
@@ -150,8 +150,8 @@ def test_the_editions_set_whether_it_may_be_used_in_the_same_round() -> None:
 @pytest.mark.rule("CVK-8.2")
 def test_in_ru2014_it_may_be_used_in_the_next_round() -> None:
     state = struggle(*WON_BY["cia"], objective="space_race", next_objectives="congo")
-    choose(state, "pass pass cia:deputy_director kgb:deputy_director")
-    choose(state, "cia recruit recruit pass pass")
+    play_moves(state, "pass pass cia:deputy_director kgb:deputy_director")
+    play_moves(state, "cia recruit recruit pass pass")
     assert (phase(state), to_act(state)) == ("detente", "cia")
 
 
@@ -168,7 +168,7 @@ def test_a_fresh_event_is_refused_by_this_rule(event: str, edition: str) -> None
     if edition == "ru2014":
         assert refused(state, event) == "CVK-8.2"
     else:
-        assert event in options(state)
+        assert event in legal_moves(state)
 
 
 @pytest.mark.rule("CVK-8.3", "CVK-E13", "CVK-7.3")
@@ -179,10 +179,10 @@ def test_after_use_it_is_discarded_and_its_points_are_lost(
     event: str, side: str, edition: str
 ) -> None:
     state = offered(event, side, edition)
-    before = state.choices
-    choose(state, event)
-    assert told_about(state, "event-used") == [{"side": side, "event": event, "vp": 5}]
-    assert told(state, before + 1)[0] == "event-used"
+    before = state.move_number
+    play_moves(state, event)
+    assert events_named(state, "event-used") == [{"side": side, "event": event, "vp": 5}]
+    assert event_ids(state, before + 1)[0] == "event-used"
     assert place(state, event) == "discard"
     assert board(state)["objective_discard"] == [event]
     pile = side_of(state, side)["claimed"]
@@ -206,10 +206,10 @@ def test_an_event_claimed_by_the_director_is_owned_like_any_other(edition: str, 
         also=live_benefit_at_the_bottom,
         edition=edition,
     )
-    choose(state, "pass pass cia:deputy_director kgb:deputy_director")
-    state.choose(state.to_act[0], side)
+    play_moves(state, "pass pass cia:deputy_director kgb:deputy_director")
+    state.play(state.to_act[0], side)
     assert place(state, "live_benefit") == side
-    assert "live_benefit" in options(state)
+    assert "live_benefit" in legal_moves(state)
 
 
 @pytest.mark.rule("CVK-A30")
@@ -230,9 +230,9 @@ def test_an_event_claimed_through_disorder_is_owned_like_any_other(edition: str,
         also=live_benefit_at_the_bottom,
         edition=edition,
     )
-    choose(state, "pass pass cia:deputy_director kgb:deputy_director")
-    state.choose(state.to_act[0], side)
-    assert "live_benefit" in options(state)
+    play_moves(state, "pass pass cia:deputy_director kgb:deputy_director")
+    state.play(state.to_act[0], side)
+    assert "live_benefit" in legal_moves(state)
 
 
 # --- CVK-8.5: windows --------------------------------------------------------------------------
@@ -247,7 +247,7 @@ def window(number: int, side: str) -> Edit:
         data["board"]["phase"] = [*phases, "detente"][number]
         data["agenda"] = [["round"], ["use_event", seat, number, 0]]
         data["to_act"] = [seat]
-        data["answers"] = []
+        data["pending_moves"] = []
 
     return ask
 
@@ -257,7 +257,7 @@ def window(number: int, side: str) -> Edit:
 @each_side
 @pytest.mark.parametrize("holder", SIDES)
 @pytest.mark.parametrize("event", ["space_race", "nobel_peace_prize", "olympic_games", "summit"])
-def test_an_owner_is_asked_whoever_holds_the_balance(
+def test_an_owner_is_asked_no_matter_who_holds_the_balance(
     event: str, holder: str, side: str, edition: str
 ) -> None:
     """Who is asked first never matters with these cards: no window has two usable events, for
@@ -272,10 +272,10 @@ def test_an_owner_is_asked_whoever_holds_the_balance(
 def test_the_balance_holder_is_asked_before_the_other() -> None:
     """Seen from the step itself: the KGB holds the balance, has no event, and is passed over."""
     state = struggle("med_4-", "eco_4-", balance="kgb", claimed=("olympic_games", ""))
-    choose(state, "pass pass")
+    play_moves(state, "pass pass")
     assert state.dump()["agenda"][-1] == ["use_event", 0, CEASE_FIRE, 1]
     state = struggle("eco_4-", "med_4-", balance="kgb", claimed=("", "olympic_games"))
-    choose(state, "pass pass")
+    play_moves(state, "pass pass")
     assert state.dump()["agenda"][-1] == ["use_event", 1, CEASE_FIRE, 0]
 
 
@@ -284,26 +284,26 @@ def test_declining_is_always_allowed_and_ends_the_window() -> None:
     for event in ("space_race", "nobel_peace_prize", "olympic_games", "summit"):
         state = offered(event)
         before = phase(state)
-        choose(state, "decline")
+        play_moves(state, "decline")
         assert (phase(state), to_act(state)) != (before, "cia")
         assert place(state, event) == "cia"
-        assert "event-used" not in told(state)
+        assert "event-used" not in event_ids(state)
 
 
 @pytest.mark.rule("CVK-8.5", "CVK-2.1", "CVK-2.2")
 def test_the_briefing_window_is_between_objective_and_balance() -> None:
     state = offered("summit")
-    assert told(state)[-1] == "round-started"
+    assert event_ids(state)[-1] == "round-started"
     assert board(state)["balance"] == "cia"
-    choose(state, "decline")
-    assert told(state)[-2:] == ["balance-taken", "groups-shuffled"]
+    play_moves(state, "decline")
+    assert event_ids(state)[-2:] == ["balance-taken", "groups-shuffled"]
 
 
 @pytest.mark.rule("CVK-8.5", "CVK-5.1")
 @pytest.mark.parametrize("event", ["nobel_peace_prize", "olympic_games"])
 def test_the_cease_fire_window_is_before_the_outcome(event: str) -> None:
     state = offered(event)
-    assert told(state)[-1] == "influence-compared"
+    assert event_ids(state)[-1] == "influence-compared"
     assert place(state, "cuba") == "current"
     assert board(state)["dominance"] is None
 
@@ -319,11 +319,11 @@ def test_in_the_struggle_an_event_takes_the_place_of_the_action(
     both = owned(side, "live_benefit nuclear_escalation")
     tables = by_seat(side, "mil_1- pol_2+", "eco_3+ med_4-")
     state = struggle(*tables, first=other(side), claimed=both, edition=edition)
-    choose(state, "pass")
+    play_moves(state, "pass")
     assert board(state)["passes"] == 1
-    choose(state, event)
+    play_moves(state, event)
     while to_act(state) == side:
-        choose(state, state.options(state.to_act[0])[0])
+        play_moves(state, state.legal_moves(state.to_act[0])[0])
     assert board(state)["passes"] == 0
     assert truth(state)["struggle_actions"] == 2
     assert phase(state) == "influence_struggle"
@@ -334,7 +334,7 @@ def test_in_the_struggle_an_event_takes_the_place_of_the_action(
 def test_a_player_without_groups_may_use_an_event_instead_of_recruiting(event: str) -> None:
     state = struggle("", "eco_3+", claimed=(event, ""))
     only(state, "recruit", event)
-    choose(state, event)
+    play_moves(state, event)
     assert place(state, event) == "discard"
 
 
@@ -343,7 +343,7 @@ def test_a_player_without_groups_may_use_an_event_instead_of_recruiting(event: s
 def test_who_has_no_usable_event_is_not_asked(side: str) -> None:
     """Nobel without disorder, Olympic Games without a lost tie: the Cease-fire goes by."""
     claimed = owned(side, "nobel_peace_prize olympic_games live_benefit nuclear_escalation")
-    state = choose(struggle(*WON_BY["cia"], claimed=claimed), "pass pass")
+    state = play_moves(struggle(*WON_BY["cia"], claimed=claimed), "pass pass")
     assert (board(state)["round"], phase(state)) == (2, "planning")
 
 
@@ -359,12 +359,12 @@ def test_space_race_orders_the_next_three_objectives(edition: str, side: str) ->
     assert to_act(state) == side
     only(state, "congo", "korea", "iran")
     assert refused(state, "chile") == "CVK-9.2"
-    seen = told_about(state, "cards-seen", seat=seat)
+    seen = events_named(state, "cards-seen", seat=seat)
     assert seen == [{"cards": ["congo", "korea", "iran"]}]
-    assert told_about(state, "cards-seen", seat=1 - seat) == []
-    choose(state, "iran")
+    assert events_named(state, "cards-seen", seat=1 - seat) == []
+    play_moves(state, "iran")
     only(state, "congo", "korea")
-    choose(state, "korea")
+    play_moves(state, "korea")
     assert board(state)["objective"]["card"] == "iran"
     assert truth(state)["objectives"]["cards"][:3] == ["korea", "congo", "chile"]
 
@@ -385,15 +385,15 @@ def test_space_race_looks_at_what_is_there(edition: str, left: str) -> None:
         scores=(half, rest - half),
         edition=edition,
     )
-    choose(state, "pass pass")
+    play_moves(state, "pass pass")
     while to_act(state) != "cia":
-        choose(state, "decline")
-    choose(state, "space_race")
-    assert told_about(state, "cards-seen", seat=0) == [{"cards": left.split()}]
+        play_moves(state, "decline")
+    play_moves(state, "space_race")
+    assert events_named(state, "cards-seen", seat=0) == [{"cards": left.split()}]
     if len(left.split()) == 2:
         only(state, "korea", "iran")
-        choose(state, "iran")
-    assert "cards-arranged" in told(state)
+        play_moves(state, "iran")
+    assert "cards-arranged" in event_ids(state)
 
 
 @pytest.mark.rule("CVK-A33", "CVK-8.5")
@@ -405,8 +405,8 @@ def test_space_race_without_objectives_may_not_be_used(side: str) -> None:
     )
     asked = edited(state, window(DETENTE, side))
     assert refused(asked, "space_race") == "CVK-A33"
-    choose(state, "pass pass")
-    assert "space_race" not in [event["event"] for event in told_about(state, "event-used")]
+    play_moves(state, "pass pass")
+    assert "space_race" not in [event["event"] for event in events_named(state, "event-used")]
     assert state.over
 
 
@@ -422,12 +422,12 @@ def test_nobel_sends_the_agent_on_leave_instead(edition: str, side: str, agent: 
     agents = by_seat(side, agent, "deputy_director")
     state = offered("nobel_peace_prize", side, edition, agents=agents)
     only(state, "nobel_peace_prize", "decline")
-    before = state.choices
-    choose(state, "nobel_peace_prize")
+    before = state.move_number
+    play_moves(state, "nobel_peace_prize")
     assert zone(state, side, agent) == "leave"
-    heard = told(state, before + 1)
+    heard = event_ids(state, before + 1)
     assert heard[:3] == ["event-used", "agent-saved", "agent-on-leave"]
-    assert told_about(state, "agent-saved") == [{"side": side, "agent": agent}]
+    assert events_named(state, "agent-saved") == [{"side": side, "agent": agent}]
     assert "agent-eliminated" not in heard
     assert place(state, "cuba") == other(side)
     assert truth(state)["loser"] == side
@@ -457,7 +457,7 @@ def test_against_a_saved_agent_the_opponent_still_counts_as_dominant(
     state = used("nobel_peace_prize", side, edition, agents=agents)
     assert zone(state, side, "director") == "leave"
     assert place(state, "cuba") == other(side)
-    plans = [event for event in told(state) if event.startswith("plan-")]
+    plans = [event for event in event_ids(state) if event.startswith("plan-")]
     assert plans == [expected]
 
 
@@ -481,7 +481,7 @@ def test_with_both_in_disorder_it_saves_only_its_owners_agent(edition: str, side
         claimed=owned(side, "nobel_peace_prize"),
         edition=edition,
     )
-    choose(state, "pass pass nobel_peace_prize")
+    play_moves(state, "pass pass nobel_peace_prize")
     assert zone(state, side, "director") == "leave"
     assert zone(state, other(side), "director") == "eliminated"
     assert place(state, "cuba") == "deck bottom"
@@ -500,7 +500,7 @@ def test_for_the_deputy_it_has_no_effect_but_the_question_is_asked(edition: str,
 
 @pytest.mark.rule("CVK-A38", "CVK-9.2")
 @each_side
-def test_the_question_looks_the_same_whoever_the_agent_is(side: str) -> None:
+def test_the_question_looks_the_same_no_matter_who_the_agent_is(side: str) -> None:
     views = []
     for agent in ROLES:
         state = offered("nobel_peace_prize", side, agents=by_seat(side, agent, "deputy_director"))
@@ -517,8 +517,8 @@ def test_nobel_needs_the_owners_disorder(side: str) -> None:
     )
     assert refused(calm, "nobel_peace_prize") == "CVK-8.6"
     state = struggle(*by_seat(side, "pol_1-", OVER), claimed=owned(side, "nobel_peace_prize"))
-    choose(state, "pass pass")
-    assert "event-used" not in told(state)
+    play_moves(state, "pass pass")
+    assert "event-used" not in event_ids(state)
     assert board(state)["round"] == 2
 
 
@@ -527,11 +527,11 @@ def test_nobel_needs_the_owners_disorder(side: str) -> None:
 def test_nobel_saves_once(side: str) -> None:
     """In the next round the disorder of the same player costs his agent."""
     order = ["mil_6", "pol_1", "mil_5"]
-    state = used("nobel_peace_prize", side, next_objectives="congo", chance=[order])
-    choose(state, f"{side}:assassin {other(side)}:deputy_director")
-    state.choose(state.to_act[0], side)
-    choose(state, "recruit recruit recruit pass pass")
-    assert told_about(state, "disorder") == [{"side": side}, {"side": side}]
+    state = used("nobel_peace_prize", side, next_objectives="congo", outcomes=[order])
+    play_moves(state, f"{side}:assassin {other(side)}:deputy_director")
+    state.play(state.to_act[0], side)
+    play_moves(state, "recruit recruit recruit pass pass")
+    assert events_named(state, "disorder") == [{"side": side}, {"side": side}]
     assert zone(state, side, "assassin") == "eliminated"
 
 
@@ -546,13 +546,13 @@ def test_live_benefit_recruits_one_of_three_and_orders_the_others(edition: str, 
     seat = SIDES.index(side)
     only(state, "mil_6", "pol_6", "eco_6")
     assert refused(state, "med_6") == "CVK-8.6"
-    seen = told_about(state, "cards-seen", seat=seat)
+    seen = events_named(state, "cards-seen", seat=seat)
     assert seen == [{"cards": ["mil_6", "pol_6", "eco_6"]}]
-    assert told_about(state, "cards-seen", seat=1 - seat) == []
-    choose(state, "pol_6")
+    assert events_named(state, "cards-seen", seat=1 - seat) == []
+    play_moves(state, "pol_6")
     assert groups(state, side) == {"mil_1-", "pol_2+", "pol_6+"}
     only(state, "mil_6", "eco_6")
-    choose(state, "eco_6")
+    play_moves(state, "eco_6")
     assert truth(state)["groups"]["cards"][:3] == ["eco_6", "mil_6", "med_6"]
     assert to_act(state) == other(side)
 
@@ -563,7 +563,7 @@ def test_live_benefit_recruits_one_of_three_and_orders_the_others(edition: str, 
 def test_live_benefit_looks_at_what_is_left(edition: str, left: str) -> None:
     state = used("live_benefit", edition=edition, deck=left, short_deck=True)
     only(state, *left.split())
-    choose(state, "mil_6")
+    play_moves(state, "mil_6")
     assert to_act(state) == "kgb"
     assert truth(state)["groups"]["cards"] == left.split()[1:]
 
@@ -598,11 +598,11 @@ def test_live_benefit_needs_a_group_in_the_deck() -> None:
 def test_nuclear_escalation_discards_all_groups_in_the_users_order(edition: str, side: str) -> None:
     state = used("nuclear_escalation", side, edition)
     only(state, "mil_1", "pol_2", "eco_3", "med_4")
-    choose(state, "eco_3")
+    play_moves(state, "eco_3")
     assert refused(state, "eco_3") == "CVK-8.4"
     assert refused(state, "pass") == "CVK-8.4"
     assert to_act(state) == side
-    choose(state, "mil_1 med_4")
+    play_moves(state, "mil_1 med_4")
     assert truth(state)["group_discard"] == ["eco_3", "mil_1", "med_4", "pol_2"]
     assert board(state)["group_discard"]["top"] == "pol_2"
     assert influence(state) == (0, 0)
@@ -613,7 +613,7 @@ def test_nuclear_escalation_discards_all_groups_in_the_users_order(edition: str,
 @pytest.mark.rule("CVK-8.6", "CVK-A39")
 def test_nuclear_escalation_with_one_group_asks_nothing() -> None:
     state = struggle("", "eco_3+", claimed=("nuclear_escalation", ""))
-    choose(state, "nuclear_escalation")
+    play_moves(state, "nuclear_escalation")
     assert truth(state)["group_discard"] == ["eco_3"]
     assert to_act(state) == "kgb"
 
@@ -634,10 +634,10 @@ def test_nuclear_escalation_needs_a_group_in_play() -> None:
 def test_the_olympic_games_turn_a_tie_lost_by_the_profile(edition: str, side: str) -> None:
     state = offered("olympic_games", side, edition)
     only(state, "olympic_games", "decline")
-    lost = choose(state.clone(), "decline")
+    lost = play_moves(state.clone(), "decline")
     assert place(lost, "cuba") == other(side)
-    choose(state, "olympic_games")
-    assert told_about(state, "dominance-by-olympics") == [{"side": side}]
+    play_moves(state, "olympic_games")
+    assert events_named(state, "dominance-by-olympics") == [{"side": side}]
     assert place(state, "cuba") == side
     assert truth(state)["loser"] == other(side)
 
@@ -646,11 +646,11 @@ def test_the_olympic_games_turn_a_tie_lost_by_the_profile(edition: str, side: st
 @each_side
 def test_the_olympic_games_count_once(side: str) -> None:
     """In the next round the profile decides again."""
-    state = used("olympic_games", side, next_objectives="congo", chance=[["eco_4", "med_4"]])
-    choose(state, "cia:deputy_director kgb:deputy_director")
-    state.choose(state.to_act[0], other(side))
-    choose(state, "recruit recruit pass pass")
-    assert told_about(state, "dominance-by-profile") == [{"side": other(side)}]
+    state = used("olympic_games", side, next_objectives="congo", outcomes=[["eco_4", "med_4"]])
+    play_moves(state, "cia:deputy_director kgb:deputy_director")
+    state.play(state.to_act[0], other(side))
+    play_moves(state, "recruit recruit pass pass")
+    assert events_named(state, "dominance-by-profile") == [{"side": other(side)}]
     assert place(state, "congo") == other(side)
 
 
@@ -687,8 +687,8 @@ def test_the_olympic_games_need_a_lost_tie(side: str, mine: str, his: str) -> No
         data["board"]["disorder"] = [s for s, n in zip(SIDES, sums, strict=True) if n > 9]
 
     assert refused(edited(state, computed), "olympic_games") == "CVK-8.6"
-    choose(state, "pass pass")
-    assert "event-used" not in told(state)
+    play_moves(state, "pass pass")
+    assert "event-used" not in event_ids(state)
     assert board(state)["round"] == 2
 
 
@@ -696,8 +696,8 @@ def test_the_olympic_games_need_a_lost_tie(side: str, mine: str, his: str) -> No
 @each_side
 def test_the_olympic_games_do_not_decide_where_nothing_speaks_against_you(side: str) -> None:
     state = struggle("", "", short_deck=True, claimed=owned(side, "olympic_games"))
-    choose(state, "pass pass")
-    assert "no-dominance" in told(state)
+    play_moves(state, "pass pass")
+    assert "no-dominance" in event_ids(state)
     assert place(state, "olympic_games") == side
 
 
@@ -707,7 +707,7 @@ def test_the_olympic_games_do_not_decide_where_nothing_speaks_against_you(side: 
     [("med_4-", "eco_4-"), (OVER, "pol_1-"), (OVER, "pol_6- pol_4-"), ("mil_2-", "mil_1-")],
 )
 def test_nobel_and_the_olympic_games_are_never_both_usable(tables: tuple[str, str]) -> None:
-    """Whoever owns them, one Cease-fire offers at most one of them."""
+    """No matter who owns them, one Cease-fire offers at most one of them."""
     for nobel in SIDES:
         for olympic in SIDES:
             piles = [
@@ -717,11 +717,11 @@ def test_nobel_and_the_olympic_games_are_never_both_usable(tables: tuple[str, st
                 for side in SIDES
             ]
             state = struggle(*tables, claimed=(piles[0], piles[1]), agents=("director", "director"))
-            choose(state, "pass pass")
+            play_moves(state, "pass pass")
             asked = set()
             while phase(state) == "cease_fire":
-                asked |= options(state) - {"decline"}
-                choose(state, "decline")
+                asked |= legal_moves(state) - {"decline"}
+                play_moves(state, "decline")
             assert len(asked) <= 1
 
 
@@ -735,10 +735,10 @@ def test_summit_replaces_the_objective(edition: str, side: str) -> None:
     state = offered("summit", side, edition, next_objectives="congo korea")
     only(state, "summit", "decline")
     assert board(state)["objective"]["card"] == "congo"
-    choose(state, "summit")
+    play_moves(state, "summit")
     assert board(state)["objective"]["card"] == "korea"
     assert place(state, "congo") == "deck bottom"
-    assert told_about(state, "objective-replaced") == [{"objective": "korea"}]
+    assert events_named(state, "objective-replaced") == [{"objective": "korea"}]
     for watcher in (0, 1, None):
         known = board(state, watcher)["objective_deck"]["known"]
         assert [seen["card"] for seen in known] == ["congo"]
@@ -749,11 +749,11 @@ def test_summit_replaces_the_objective(edition: str, side: str) -> None:
 def test_the_points_lost_with_summit_count_for_the_balance() -> None:
     """10 all after the round, the KGB lost it; Summit costs the CIA 5, so the CIA takes it."""
     state = struggle(*WON_BY["cia"], claimed=("summit", "egypt"), balance="kgb")
-    choose(state, "pass pass")
+    play_moves(state, "pass pass")
     assert scores(state) == (15, 15)
-    kept = choose(state.clone(), "decline")
+    kept = play_moves(state.clone(), "decline")
     assert board(kept)["balance"] == "kgb"
-    choose(state, "summit")
+    play_moves(state, "summit")
     assert board(state)["balance"] == "cia"
 
 
@@ -768,9 +768,9 @@ def test_summit_without_a_further_objective_may_not_be_used(side: str) -> None:
         claimed=owned(side, "summit"),
         scores=(110, 120),
     )
-    choose(state, "pass pass")
+    play_moves(state, "pass pass")
     while phase(state) == "detente":
-        choose(state, "decline")
+        play_moves(state, "decline")
     assert board(state)["objective"]["card"] == "cuba"
     assert board(state)["objective_deck"]["count"] == 0
     assert phase(state) == "planning"

@@ -1,4 +1,4 @@
-"""Section 10: the editions and their switches."""
+"""Section 10: the editions and their options."""
 
 import pytest
 
@@ -32,9 +32,9 @@ def test_an_edition_sets_the_switches() -> None:
 
 
 @pytest.mark.rule("CVK-E1", "CVK-E2", "CVK-E6", "CVK-E12", "CVK-E23", "CVK-A23")
-@pytest.mark.parametrize("switch", [name for name in RUSSIAN if name != "edition"])
-def test_each_switch_can_be_set_by_itself(switch: str) -> None:
+@pytest.mark.parametrize("option", [name for name in RUSSIAN if name != "edition"])
+def test_each_switch_can_be_set_by_itself(option: str) -> None:
     for edition in (RUSSIAN, FRENCH):
-        for value in game().options[switch].allowed:
-            chosen = game(edition=edition["edition"], **{switch: value})
-            assert chosen.settings == {**edition, switch: value}
+        for value in game().options[option].allowed:
+            changed = game(edition=edition["edition"], **{option: value})
+            assert changed.settings == {**edition, option: value}

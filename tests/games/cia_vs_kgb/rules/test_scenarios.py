@@ -12,21 +12,21 @@ from tests.games.cia_vs_kgb.positions import (
     EDITIONS,
     SIDES,
     board,
-    choose,
     each_edition,
+    event_ids,
+    events_named,
     game,
     groups,
     influence,
+    legal_moves,
     only,
-    options,
     phase,
     place,
+    play_moves,
     refused,
     scores,
     side_of,
     to_act,
-    told,
-    told_about,
     truth,
     zone,
 )
@@ -43,12 +43,12 @@ def play(name: str, edition: str) -> State:
     """Play a scenario, checking what it says before and after every step."""
     scenario = load(name)
     assert edition in scenario["editions"]
-    state = game(edition=edition).start(chance=scenario["chance"])
+    state = game(edition=edition).start(outcomes=scenario["chance"])
     bottom = truth(state)["objectives"]["cards"][-1]
     for step in scenario["steps"]:
         verify(state, step.get("before", {}), edition, 0, bottom)
-        before = state.choices
-        choose(state, step["choose"])
+        before = state.move_number
+        play_moves(state, step["choose"])
         verify(state, step.get("after", {}), edition, before + 1, bottom)
     return state
 
@@ -66,15 +66,15 @@ def verify(state: State, expected: dict[str, Any], edition: str, since: int, bot
         elif name == "refused":
             assert {code: refused(state, code) for code in value} == value
         elif name == "legal_of":
-            assert {side: options(state, side) for side in value} == as_sets(value)
+            assert {side: legal_moves(state, side) for side in value} == as_sets(value)
         elif name == "refused_of":
             for side, rules in value.items():
                 assert {code: refused(state, code, side) for code in rules} == rules
         elif name == "told":
-            assert told(state, since)[: len(value)] == value
+            assert event_ids(state, since)[: len(value)] == value
         elif name == "events":
             for event, args in value.items():
-                assert told_about(state, event)[-1] == args
+                assert events_named(state, event)[-1] == args
         elif name == "places":
             cards = {card: bottom if card == "bottom" else card for card in value}
             assert {card: place(state, cards[card]) for card in value} == value
@@ -129,10 +129,10 @@ def test_the_director_gains_two(edition: str) -> None:
 
 
 @pytest.mark.rule("CVK-12.1")
-def test_the_example_in_the_ledger_is_the_scenario() -> None:
-    """Both tell the same groups, influences and deck, step by step."""
-    ledger = (package("cia_vs_kgb").files("rulebook") / "en.md").read_text("utf-8")
-    table = [line.split("|")[1:-1] for line in ledger.splitlines() if line.startswith("| ")]
+def test_the_example_in_the_rulebook_is_the_scenario() -> None:
+    """Both have the same groups, influences and deck, step by step."""
+    rulebook = (package("cia_vs_kgb").files("rulebook") / "en.md").read_text("utf-8")
+    table = [line.split("|")[1:-1] for line in rulebook.splitlines() if line.startswith("| ")]
     rows = {cells[0].strip(): [cell.strip() for cell in cells] for cells in table}
     for step in load("cuba")["steps"]:
         after = step["after"]

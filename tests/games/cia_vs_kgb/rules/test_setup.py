@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from detente import BadInput, State
-from detente.core.view import View
+from detente import InvalidInput, State
+from detente.core.view_types import View
 from tests.games.cia_vs_kgb.positions import (
     EDITIONS,
     GROUPS,
@@ -16,16 +16,16 @@ from tests.games.cia_vs_kgb.positions import (
     SIDES,
     begin,
     board,
-    choose,
     each_edition,
+    event_ids,
+    events_named,
     game,
     other,
     phase,
+    play_moves,
     scores,
     side_of,
     to_act,
-    told,
-    told_about,
     truth,
 )
 
@@ -70,18 +70,31 @@ def test_six_agents_in_each_hq_no_points_no_groups(edition: str) -> None:
     assert scores(state) == (0, 0)
 
 
+@each_edition
+def test_at_the_first_decision_nothing_has_happened_yet(edition: str) -> None:
+    table = game(edition=edition).start(seed=1).dump()["board"]
+    nobody = ["spied", "dominance", "loser", "olympic", "analyst", "double_agent", "spy_look"]
+    assert [table[name] for name in nobody] == [None] * len(nobody)
+    assert [table[name] for name in ("face_up", "disorder", "saved", "claimed_now")] == [[]] * 4
+    for name in ("claimed", "ready", "mobilised", "leave", "eliminated"):
+        assert table[name] == [[], []]
+    for name in ("objective_discard", "group_discard", "positions"):
+        assert table[name] == []
+    assert (table["passes"], table["struggle_actions"], table["extra_rounds"]) == (0, 0, False)
+
+
 @pytest.mark.rule("CVK-1.2", "CVK-2.2")
 def test_the_balance_token_is_nobodys_before_it_is_drawn_in_round_one() -> None:
     state = begin()
-    assert told(state)[:2] == ["round-started", "balance-taken"]
-    assert told_about(state, "balance-taken") == [{"side": "cia"}]
+    assert event_ids(state)[:2] == ["round-started", "balance-taken"]
+    assert events_named(state, "balance-taken") == [{"side": "cia"}]
 
 
 @pytest.mark.rule("CVK-1.3", "CVK-0.1")
-def test_seat_0_is_the_cia_and_seat_1_the_kgb_whoever_sits_there() -> None:
+def test_seat_0_is_the_cia_and_seat_1_the_kgb_no_matter_who_sits_there() -> None:
     state = begin()
     assert [state.view(seat)["seat"] for seat in (0, 1)] == ["cia", "kgb"]
-    with pytest.raises(BadInput):
+    with pytest.raises(InvalidInput):
         state.game.start(seats=3)
 
 
@@ -90,14 +103,14 @@ def test_seat_0_is_the_cia_and_seat_1_the_kgb_whoever_sits_there() -> None:
 def test_a_round_is_six_phases_and_another_round_follows(edition: str) -> None:
     state = begin("cuba congo", "mil_2 mil_1", edition=edition)
     assert (board(state)["round"], phase(state), to_act(state)) == (1, "planning", "cia kgb")
-    choose(state, "cia:analyst")
+    play_moves(state, "cia:analyst")
     assert (phase(state), to_act(state)) == ("planning", "kgb")
-    choose(state, "kgb:director")
+    play_moves(state, "kgb:director")
     assert (phase(state), to_act(state)) == ("influence_struggle", "cia")
-    before = state.choices
-    choose(state, "cia recruit recruit pass pass")
+    before = state.move_number
+    play_moves(state, "cia recruit recruit pass pass")
     assert (board(state)["round"], phase(state)) == (2, "briefing")
-    assert told(state, before + 5) == [
+    assert event_ids(state, before + 5) == [
         "passed",
         "influence-compared",
         "dominance-gained",
@@ -128,7 +141,7 @@ def comparable(view: dict[str, Any]) -> dict[str, Any]:
     view["seats"] = view["to_act"] = None
     view["board"]["group_discard"]["top"] = None
     if view["prompt"] is not None:
-        view["prompt"]["options"].sort(key=lambda option: option["code"])
+        view["prompt"]["moves"].sort(key=lambda listed: listed["move"])
     result = view["result"]
     if result is not None:
         result["scores"] = result["winners"] = None
@@ -140,18 +153,18 @@ def comparable(view: dict[str, Any]) -> dict[str, Any]:
 @each_edition
 def test_the_sides_are_symmetric(edition: str, seed: int) -> None:
     """The same game with the players' sides exchanged is the same game."""
-    one = game(edition=edition).start(seed=seed, chance=[[], [], 0])
-    two = game(edition=edition).start(seed=seed, chance=[[], [], 1])
-    luck = random.Random(seed)
+    one = game(edition=edition).start(seed=seed, outcomes=[[], [], 0])
+    two = game(edition=edition).start(seed=seed, outcomes=[[], [], 1])
+    rng = random.Random(seed)
     while not one.over:
         assert {1 - seat for seat in one.to_act} == set(two.to_act)
         for seat in (0, 1):
             mine, theirs = one.view(seat), two.view(1 - seat)
             assert comparable(mirrored(mine)) == comparable(json.loads(json.dumps(theirs)))
-        seat = luck.choice(one.to_act)
-        code = luck.choice(one.options(seat))
-        one.choose(seat, code)
-        two.choose(1 - seat, other(code) if code in SIDES else code)
+        seat = rng.choice(one.to_act)
+        code = rng.choice(one.legal_moves(seat))
+        one.play(seat, code)
+        two.play(1 - seat, other(code) if code in SIDES else code)
     assert two.over
     assert result_of(one) == list(reversed(result_of(two)))
 
@@ -165,15 +178,15 @@ def result_of(state: State) -> list[tuple[bool, int]]:
 @pytest.mark.rule("CVK-1.4", "CVK-7.5")
 @pytest.mark.parametrize("seed", range(3))
 @each_edition
-def test_after_the_end_nothing_can_be_chosen(edition: str, seed: int) -> None:
+def test_after_the_end_nothing_can_be_played(edition: str, seed: int) -> None:
     state = game(edition=edition).start(seed=seed)
-    luck = random.Random(seed)
+    rng = random.Random(seed)
     while not state.over:
-        seat = luck.choice(state.to_act)
-        state.choose(seat, luck.choice(state.options(seat)))
+        seat = rng.choice(state.to_act)
+        state.play(seat, rng.choice(state.legal_moves(seat)))
     assert state.to_act == ()
     for seat in (0, 1):
-        assert state.options(seat) == []
+        assert state.legal_moves(seat) == []
         refusal = state.explain(seat, "recruit")
         assert refusal is not None
         assert refusal.rule == "CVK-7.5"

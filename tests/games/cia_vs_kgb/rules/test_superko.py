@@ -7,22 +7,23 @@ import pytest
 from detente import State
 from tests.games.cia_vs_kgb.positions import (
     EDITIONS,
+    GROUPS,
     SIDES,
     board,
-    choose,
     each_edition,
+    event_ids,
+    events_named,
     game,
     groups,
     influence,
+    legal_moves,
     only,
     only_seat,
-    options,
     phase,
+    play_moves,
     refused,
     struggle,
     to_act,
-    told,
-    told_about,
     truth,
 )
 
@@ -31,17 +32,30 @@ LOOP = "eco_1 eco_2 eco_2 eco_1"
 
 
 @pytest.mark.rule("CVK-A21", "CVK-4.13", "CVK-E23")
-def test_in_fr2007_two_economic_groups_may_not_ready_each_other_for_ever() -> None:
+def test_in_fr2007_two_economic_groups_may_not_ready_each_other_without_end() -> None:
     state = struggle("eco_1+ mil_1-", "eco_2- mil_2-", edition="fr2007")
-    choose(state, "eco_1 eco_2 eco_2")
+    play_moves(state, "eco_1 eco_2 eco_2")
     assert refused(state, "eco_1") == "CVK-A21"
     only(state, "mil_1", "mil_2")
+
+
+@pytest.mark.rule("CVK-A21")
+def test_a_position_is_remembered_as_the_number_that_stored_games_have() -> None:
+    """Each zone of either side has 24 bits, then come who acts and the sizes of both piles."""
+    first, last = GROUPS[0], GROUPS[-1]
+    tables = (f"eco_1+ {first}-", f"eco_2+ {last}-")
+    state = struggle(*tables, first="kgb", short_deck=True, deck="pol_1 pol_2", edition="fr2007")
+    zones = ["eco_1", first, "eco_2", last]
+    number = sum(1 << 24 * zone + GROUPS.index(group) for zone, group in enumerate(zones))
+    deck, discard = 2, len(GROUPS) - 6
+    number += (1 + 2 * deck + 64 * discard) << 96
+    assert truth(state)["positions"] == [number]
 
 
 @pytest.mark.rule("CVK-A21", "CVK-4.12")
 def test_a_group_whose_every_target_would_close_the_loop_cannot_be_activated() -> None:
     state = struggle("eco_1+", "eco_2-", edition="fr2007")
-    choose(state, "eco_1 eco_2")
+    play_moves(state, "eco_1 eco_2")
     assert refused(state, "eco_2") == "CVK-4.12"
     only(state, "recruit", "pass")
 
@@ -52,10 +66,10 @@ def test_who_is_to_act_is_part_of_the_position_and_a_pass_is_never_barred() -> N
     state = struggle("eco_1+ eco_3-", "eco_2- eco_4+", edition="fr2007")
     start = position(state)
     table = [groups(state, side) for side in SIDES]
-    choose(state, "eco_1 eco_2 eco_4 eco_3 pass eco_2 eco_1 eco_3 eco_4")
+    play_moves(state, "eco_1 eco_2 eco_4 eco_3 pass eco_2 eco_1 eco_3 eco_4")
     assert [groups(state, side) for side in SIDES] == table
     assert to_act(state) == "kgb"
-    choose(state, "pass")
+    play_moves(state, "pass")
     assert position(state) == start
 
 
@@ -63,9 +77,9 @@ def test_who_is_to_act_is_part_of_the_position_and_a_pass_is_never_barred() -> N
 def test_deck_and_discard_are_part_of_the_position() -> None:
     """After a discard from the deck the same table is a new position."""
     state = struggle("eco_1+ med_1+", "eco_2- med_2+", edition="fr2007")
-    choose(state, "eco_1 eco_2 med_2 discard")
-    choose(state, "med_1 discard eco_2")
-    assert "eco_1" in options(state)
+    play_moves(state, "eco_1 eco_2 med_2 discard")
+    play_moves(state, "med_1 discard eco_2")
+    assert "eco_1" in legal_moves(state)
 
 
 @pytest.mark.rule("CVK-A21")
@@ -80,18 +94,18 @@ def test_only_economic_groups_can_bring_a_position_back(seed: int) -> None:
         edition="fr2007",
         loop_guard="off",
     )
-    luck = random.Random(seed)
+    rng = random.Random(seed)
     seen = {position(state)}
     again = []
     group = ""
     while phase(state) == "influence_struggle":
-        codes = state.options(only_seat(state))
+        codes = state.legal_moves(only_seat(state))
         if state.decision().rule == "CVK-4.1":
             acts = [code for code in codes if code not in ("pass", "recruit")] or ["pass"]
-            group = luck.choice(acts)
-            choose(state, group)
+            group = rng.choice(acts)
+            play_moves(state, group)
         else:
-            choose(state, luck.choice([code for code in codes if code != "recruit"]))
+            play_moves(state, rng.choice([code for code in codes if code != "recruit"]))
         if state.decision().rule == "CVK-4.1" and group != "pass":
             again += [group] * (position(state) in seen)
             seen.add(position(state))
@@ -123,11 +137,11 @@ def test_the_guard_is_a_switch_of_its_own(edition: str, guard: str) -> None:
         economic_targets="not_own_economic",
         loop_guard=guard,
     )
-    choose(state, "eco_1 eco_2 eco_2")
+    play_moves(state, "eco_1 eco_2 eco_2")
     if guard == "superko":
         assert refused(state, "eco_1") == "CVK-A21"
     else:
-        choose(state, "eco_1")
+        play_moves(state, "eco_1")
         assert groups(state, "cia") == {"eco_1+", "mil_1-"}
 
 
@@ -135,12 +149,12 @@ def test_the_guard_is_a_switch_of_its_own(edition: str, guard: str) -> None:
 def test_the_guard_forgets_with_the_struggle() -> None:
     """In round 2 the positions of round 1 are new again."""
     order = ["eco_1", "eco_2", "mil_1"]
-    state = struggle("", "", deck=" ".join(order), chance=[order, []], edition="fr2007")
+    state = struggle("", "", deck=" ".join(order), outcomes=[order, []], edition="fr2007")
     for _ in range(2):
-        choose(state, "recruit recruit recruit eco_2 mil_1 eco_1 eco_2 eco_2")
+        play_moves(state, "recruit recruit recruit eco_2 mil_1 eco_1 eco_2 eco_2")
         assert refused(state, "eco_1") == "CVK-A21"
-        choose(state, "mil_1 pass pass")
-        choose(state, "cia:deputy_director kgb:deputy_director cia")
+        play_moves(state, "mil_1 pass pass")
+        play_moves(state, "cia:deputy_director kgb:deputy_director cia")
 
 
 @pytest.mark.rule("CVK-A21", "CVK-13.7", "CVK-4.13")
@@ -150,15 +164,15 @@ def test_after_200_actions_the_phase_ends_as_if_both_had_passed() -> None:
         "eco_1+ mil_1-", "eco_2- mil_2-", economic_targets="not_own_economic", loop_guard="off"
     )
     for _ in range(99):
-        choose(state, LOOP)
+        play_moves(state, LOOP)
     assert phase(state) == "influence_struggle"
     assert truth(state)["struggle_actions"] == 198
-    choose(state, "eco_1 eco_2")
+    play_moves(state, "eco_1 eco_2")
     assert phase(state) == "influence_struggle"
     assert influence(state) == (2, 4)
-    choose(state, "eco_2 eco_1")
-    assert told_about(state, "struggle-cut-off") == [{"actions": 200}]
-    assert told_about(state, "dominance-gained") == [{"side": "kgb"}]
+    play_moves(state, "eco_2 eco_1")
+    assert events_named(state, "struggle-cut-off") == [{"actions": 200}]
+    assert events_named(state, "dominance-gained") == [{"side": "kgb"}]
     assert board(state)["round"] == 2
 
 
@@ -168,9 +182,9 @@ def test_two_passes_at_the_200th_action_are_an_ordinary_end() -> None:
         "eco_1+ mil_1-", "eco_2- mil_2-", economic_targets="not_own_economic", loop_guard="off"
     )
     for _ in range(99):
-        choose(state, LOOP)
-    choose(state, "pass pass")
-    assert "struggle-cut-off" not in told(state)
+        play_moves(state, LOOP)
+    play_moves(state, "pass pass")
+    assert "struggle-cut-off" not in event_ids(state)
     assert board(state)["round"] == 2
 
 
@@ -181,33 +195,33 @@ def test_two_passes_at_the_200th_action_are_an_ordinary_end() -> None:
 def test_in_ru2014_nothing_can_ready_an_economic_group() -> None:
     state = struggle("eco_1+ eco_2+ mil_1+ pol_1+ med_1+", "eco_3- eco_4- mil_2- pol_2- med_2-")
     for group in ("eco_1", "eco_2"):
-        flipped = choose(state.clone(), group)
-        assert not any(code.startswith("eco") for code in options(flipped))
+        flipped = play_moves(state.clone(), group)
+        assert not any(code.startswith("eco") for code in legal_moves(flipped))
 
 
 @pytest.mark.rule("CVK-A20", "CVK-13.7", "CVK-13.8")
 @pytest.mark.parametrize("seed", range(12))
 def test_a_ru2014_struggle_played_to_be_long_stays_within_its_bound(seed: int) -> None:
     """Both act as long as they can, passing whenever that does not end the phase."""
-    state = choose(game().start(seed=seed), "cia:deputy_director kgb:deputy_director")
-    state.choose(state.to_act[0], "cia")
-    luck = random.Random(seed)
+    state = play_moves(game().start(seed=seed), "cia:deputy_director kgb:deputy_director")
+    state.play(state.to_act[0], "cia")
+    rng = random.Random(seed)
     seen: set[str] = set()
     activated: list[str] = []
     while phase(state) == "influence_struggle":
         seat = only_seat(state)
-        codes = state.options(seat)
+        codes = state.legal_moves(seat)
         if state.decision().rule == "CVK-4.1":
             assert position(state) not in seen
             seen.add(position(state))
             acts = [code for code in codes if code != "pass"]
-            code = luck.choice(acts) if acts else "pass"
-            if truth(state)["passes"] == 0 and "pass" in codes and luck.random() < 0.7:
+            code = rng.choice(acts) if acts else "pass"
+            if truth(state)["passes"] == 0 and "pass" in codes and rng.random() < 0.7:
                 code = "pass"
             activated += [code] * code.startswith("eco")
         else:
-            code = luck.choice(codes)
-        state.choose(seat, code)
+            code = rng.choice(codes)
+        state.play(seat, code)
     assert len(activated) == len(set(activated))
     assert len(seen) <= 113
 

@@ -13,17 +13,17 @@ from tests.games.cia_vs_kgb.positions import (
     begin,
     board,
     by_seat,
-    choose,
     each_edition,
     each_side,
+    events_named,
     groups,
     only_seat,
     other,
     phase,
     place,
+    play_moves,
     side_of,
     struggle,
-    told_about,
     truth,
 )
 
@@ -147,19 +147,19 @@ def test_a_revealed_agent_is_public(edition: str) -> None:
         edition=edition,
         double_agent_timing="debriefing",
     )
-    choose(state, "pass pass")
+    play_moves(state, "pass pass")
     for watcher in WATCHERS:
         assert side_of(state, "cia", watcher)["agent_x"] == "double_agent"
         assert side_of(state, "kgb", watcher)["agent_x"] == "director"
     for watcher in WATCHERS:
-        revealed = told_about(state, "agent-revealed", watcher)
+        revealed = events_named(state, "agent-revealed", watcher)
         assert {event["agent"] for event in revealed} == {"double_agent", "director"}
 
 
 @pytest.mark.rule("CVK-9.1")
 def test_the_spectator_sees_what_both_seats_see() -> None:
     state = struggle("med_1+ mil_1+", "mil_2+", agents=("director", "analyst"), deck="eco_6")
-    choose(state, "med_1 back")
+    play_moves(state, "med_1 back")
     assert "eco_6" not in json.dumps(state.view(None))
     assert side_of(state, "cia")["agent_x"] is None
     assert side_of(state, "kgb")["agent_x"] is None
@@ -175,12 +175,12 @@ def test_what_media_saw_is_known_while_it_stays(edition: str, side: str) -> None
     me, him = by_seat(side, 0, 1)
     mine = by_seat(side, "med_1+ mil_1-", "mil_2-")
     state = struggle(*mine, first=side, deck="eco_6 eco_5", edition=edition)
-    choose(state, "med_1 back")
+    play_moves(state, "med_1 back")
     assert known(state, me) == [(0, "eco_6")]
     assert known(state, him) == known(state, None) == []
-    choose(state, "pass")
+    play_moves(state, "pass")
     assert known(state, me) == [(0, "eco_6")]
-    choose(state, "recruit")
+    play_moves(state, "recruit")
     assert known(state, me) == []
 
 
@@ -188,7 +188,7 @@ def test_what_media_saw_is_known_while_it_stays(edition: str, side: str) -> None
 @each_edition
 def test_a_shuffle_ends_all_knowledge_of_groups(edition: str) -> None:
     state = struggle("med_1+ mil_2-", "mil_1-", deck="eco_6", edition=edition)
-    choose(state, "med_1 back pass pass")
+    play_moves(state, "med_1 back pass pass")
     assert board(state)["round"] == 2
     for watcher in WATCHERS:
         assert known(state, watcher) == []
@@ -198,10 +198,10 @@ def analyst(side: str, **position: Any) -> State:
     """Round 2: this side's Analyst has put med_3 med_1 med_2 on top."""
     agents = by_seat(side, "analyst", "director")
     won = by_seat(side, "mil_1-", "mil_2-")
-    state = struggle(*won, agents=agents, chance=[["med_1", "med_2", "med_3"]], **position)
-    choose(state, "pass pass")
+    state = struggle(*won, agents=agents, outcomes=[["med_1", "med_2", "med_3"]], **position)
+    play_moves(state, "pass pass")
     assert known(state, only_seat(state)) == [(0, "med_1"), (1, "med_2"), (2, "med_3")]
-    return choose(state, "med_3 med_1")
+    return play_moves(state, "med_3 med_1")
 
 
 @pytest.mark.rule("CVK-9.2", "CVK-2.4", "CVK-6.13")
@@ -214,9 +214,9 @@ def test_the_analyst_knows_his_three_groups_and_nobody_else_does(edition: str, s
     assert known(state, him) == known(state, None) == []
     assert within(state, him) == within(state, None) == []
     assert "med_" not in json.dumps([board(state, him), board(state, None)])
-    choose(state, "cia:deputy_director kgb:deputy_director")
-    state.choose(state.to_act[0], other(side))
-    choose(state, "recruit")
+    play_moves(state, "cia:deputy_director kgb:deputy_director")
+    state.play(state.to_act[0], other(side))
+    play_moves(state, "recruit")
     assert groups(state, other(side)) == {"med_3+"}
     assert known(state, me) == [(0, "med_1"), (1, "med_2")]
 
@@ -226,9 +226,9 @@ def test_the_analyst_knows_his_three_groups_and_nobody_else_does(edition: str, s
 def test_media_of_the_other_learns_the_top_of_what_the_analyst_arranged(side: str) -> None:
     me, him = by_seat(side, 0, 1)
     state = analyst(side)
-    choose(state, "cia:deputy_director kgb:deputy_director")
-    state.choose(state.to_act[0], other(side))
-    choose(state, "recruit recruit med_3 back")
+    play_moves(state, "cia:deputy_director kgb:deputy_director")
+    state.play(state.to_act[0], other(side))
+    play_moves(state, "recruit recruit med_3 back")
     assert known(state, him) == [(0, "med_2")]
     assert known(state, me) == [(0, "med_2")]
     assert known(state, None) == []
@@ -242,11 +242,11 @@ def test_live_benefit_shows_three_groups_to_its_user_alone(edition: str, side: s
     mine = by_seat(side, "mil_1-", "mil_2-")
     claimed = by_seat(side, "live_benefit", "")
     state = struggle(*mine, first=side, deck="eco_6 eco_5 eco_4", claimed=claimed, edition=edition)
-    choose(state, "live_benefit")
+    play_moves(state, "live_benefit")
     assert known(state, me) == [(0, "eco_6"), (1, "eco_5"), (2, "eco_4")]
     assert known(state, him) == known(state, None) == []
     assert "eco_" not in json.dumps([state.view(him), state.view(None), state.events(him)])
-    choose(state, "eco_5 eco_4")
+    play_moves(state, "eco_5 eco_4")
     assert known(state, me) == [(0, "eco_4"), (1, "eco_6")]
     assert "eco_4" not in json.dumps([state.view(him), state.view(None), state.events(him)])
 
@@ -258,14 +258,14 @@ def test_what_one_knew_on_top_lies_somewhere_there_after_the_other_rearranged(si
     mine = by_seat(side, "med_1+ mil_1-", "mil_2-")
     claimed = by_seat(side, "", "live_benefit")
     state = struggle(*mine, first=side, deck="eco_6 eco_5 eco_4 eco_3", claimed=claimed)
-    choose(state, "med_1 back")
+    play_moves(state, "med_1 back")
     assert (known(state, me), within(state, me)) == ([(0, "eco_6")], [])
-    choose(state, "live_benefit")
+    play_moves(state, "live_benefit")
     assert (known(state, me), within(state, me)) == ([], ["eco_6"])
-    kept = choose(state.clone(), "eco_5 eco_4")
+    kept = play_moves(state.clone(), "eco_5 eco_4")
     assert (known(kept, me), within(kept, me)) == ([], ["eco_6"])
     assert known(kept, him) == [(0, "eco_4"), (1, "eco_6")]
-    taken = choose(state, "eco_6 eco_4")
+    taken = play_moves(state, "eco_6 eco_4")
     assert (known(taken, me), within(taken, me)) == ([], [])
     assert groups(taken, other(side)) == {"mil_2-", "eco_6+"}
 
@@ -275,9 +275,9 @@ def test_a_media_look_finds_again_what_was_lost_from_sight() -> None:
     state = struggle(
         "med_1+ med_2+", "mil_2-", deck="eco_6 eco_5 eco_4", claimed=("", "live_benefit")
     )
-    choose(state, "med_1 back live_benefit eco_5 eco_6")
+    play_moves(state, "med_1 back live_benefit eco_5 eco_6")
     assert within(state, 0) == ["eco_6"]
-    choose(state, "med_2")
+    play_moves(state, "med_2")
     assert (known(state, 0), within(state, 0)) == ([(0, "eco_6")], [])
 
 
@@ -294,7 +294,7 @@ def test_space_race_shows_three_objectives_to_its_user_alone(edition: str, side:
         claimed=claimed,
         edition=edition,
     )
-    choose(state, "pass pass space_race iran korea")
+    play_moves(state, "pass pass space_race iran korea")
     assert place(state, "iran") == "current"
     assert known(state, me, "objective_deck") == [(0, "korea"), (1, "congo")]
     for blind in (him, None):
@@ -307,8 +307,8 @@ def test_the_shuffle_of_groups_does_not_touch_what_is_known_of_objectives() -> N
     state = struggle(
         "mil_2-", "mil_1-", next_objectives="congo korea iran", claimed=("space_race", "")
     )
-    choose(state, "pass pass space_race congo korea")
-    assert told_about(state, "groups-shuffled") == [{"count": 24}]
+    play_moves(state, "pass pass space_race congo korea")
+    assert events_named(state, "groups-shuffled") == [{"count": 24}]
     assert known(state, 0, "objective_deck") == [(0, "korea"), (1, "iran")]
 
 
@@ -322,7 +322,7 @@ def test_order_is_hidden_but_what_went_under_the_deck_is_known(edition: str, sid
     """Here by the Assassin; disorder of both and Summit are in their own modules."""
     won = by_seat(side, "mil_2-", "mil_1-")
     state = struggle(*won, agents=("assassin", "assassin"), edition=edition)
-    choose(state, "pass pass")
+    play_moves(state, "pass pass")
     for watcher in WATCHERS:
         assert known(state, watcher, "objective_deck") == [(19, "cuba")]
     assert truth(state)["objectives"]["cards"][-1] == "cuba"
@@ -334,7 +334,7 @@ def test_a_known_bottom_card_claimed_by_the_director_is_no_longer_in_the_deck() 
         "mil_2-", "mil_1-", agents=("director", "deputy_director"), also=congo_known_below
     )
     assert known(state, 1, "objective_deck") == [(19, "congo")]
-    choose(state, "pass pass")
+    play_moves(state, "pass pass")
     assert place(state, "congo") == "cia"
     assert known(state, 1, "objective_deck") == []
 
@@ -360,12 +360,12 @@ def few_objectives(order: str) -> State:
         scores=(90, 105),
         also=congo_known_below,
     )
-    choose(state, "pass pass")
-    while "space_race" not in state.options(only_seat(state)):
-        choose(state, "decline")
-    choose(state, "space_race", order)
+    play_moves(state, "pass pass")
+    while "space_race" not in state.legal_moves(only_seat(state)):
+        play_moves(state, "decline")
+    play_moves(state, "space_race", order)
     while phase(state) in ("detente", "briefing"):
-        choose(state, "decline")
+        play_moves(state, "decline")
     return state
 
 
@@ -380,12 +380,12 @@ def test_space_race_may_hide_where_a_known_card_lies() -> None:
 
 
 @pytest.mark.rule("CVK-9.3")
-def test_an_imagined_table_does_not_tell_where_that_card_lies() -> None:
-    """Two tables that differ only in what the CIA cannot know: it imagines the same."""
+def test_a_determinization_does_not_show_where_that_card_lies() -> None:
+    """Two states that differ only in what the CIA cannot know have the same determinizations."""
     one, two = few_objectives("korea iran"), few_objectives("korea congo")
     assert json.dumps(board(one, 0)) == json.dumps(board(two, 0))
     for seed in range(10):
-        assert one.imagine(0, seed).dump() == two.imagine(0, seed).dump()
+        assert one.determinize(0, seed).dump() == two.determinize(0, seed).dump()
 
 
 # --- CVK-9.4: the log --------------------------------------------------------------------------
@@ -395,8 +395,8 @@ def test_an_imagined_table_does_not_tell_where_that_card_lies() -> None:
 @each_edition
 def test_the_log_tells_everybody_every_action(edition: str) -> None:
     state = struggle("mil_1+ med_1+", "mil_2+ pol_2+ eco_2+", deck="eco_6", edition=edition)
-    start = state.choices
-    choose(state, "mil_1 mil_2 pol_2 mil_1 med_1 back eco_2 med_1 med_1 discard pass pass")
+    start = state.move_number
+    play_moves(state, "mil_1 mil_2 pol_2 mil_1 med_1 back eco_2 med_1 med_1 discard pass pass")
     for watcher in WATCHERS:
         heard = [
             event
@@ -424,15 +424,15 @@ def test_the_log_tells_everybody_every_action(edition: str) -> None:
 @pytest.mark.rule("CVK-9.2")
 def test_the_prompt_shows_its_facts_only_to_who_is_asked() -> None:
     state = struggle("med_1+ mil_1-", "mil_2-", deck="eco_6")
-    choose(state, "med_1")
+    play_moves(state, "med_1")
     mine, his = prompt_of(state.view(0)), prompt_of(state.view(1))
     assert mine["args"]["group"] == "eco_6"
-    assert (his["args"], his["options"], his["rule"]) == ({}, [], "CVK-4.8")
+    assert (his["args"], his["moves"], his["rule"]) == ({}, [], "CVK-4.8")
 
 
 @pytest.mark.rule("CVK-9.2", "CVK-3.2")
 def test_an_agent_picked_first_is_not_in_the_log_of_the_other() -> None:
-    state = choose(begin(), "cia:assassin")
+    state = play_moves(begin(), "cia:assassin")
     for watcher in (1, None):
         assert "assassin" not in json.dumps(state.events(watcher))
         assert "assassin" not in json.dumps(side_of(state, "cia", watcher)["agent_x_possible"])

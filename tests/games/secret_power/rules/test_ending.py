@@ -6,14 +6,14 @@ import pytest
 
 from detente.games.secret_power.rules.ending import LastAttachments
 from detente.games.secret_power.rules.turn import EndOfPhase
-from tests.games.playing import asked, begin, choose, offered, told
-from tests.games.secret_power.positions import has, lay, points
+from tests.games.playing import asked, begin, events_named, offered, play_moves
+from tests.games.secret_power.positions import has, points, position_with
 
 
 @pytest.mark.rule("SP-END-01", "SP-RUL-14")
 def test_the_game_ends_after_the_treaty_phase_of_round_five() -> None:
     """What may be discarded after that phase still is, and scores."""
-    s = lay(
+    s = position_with(
         supervisor="alpha",
         round=5,
         hands={"alpha": ["anarchists"]},
@@ -21,28 +21,28 @@ def test_the_game_ends_after_the_treaty_phase_of_round_five() -> None:
     )
     begin(s, EndOfPhase())
     assert asked(s) == ("alpha", "prompt-conclude")
-    choose(s, "anarchists", "mass_media_1", "ruling_parties_1")
+    play_moves(s, "anarchists", "mass_media_1", "ruling_parties_1")
     assert s.over
     assert s.result is not None
-    assert s.result["scores"] == [3 + 1 + 2 * 3, 0]
-    assert told(s, "phase-started") == told(s, "round-started") == []
+    assert s.result["scores"] == [1 + 2 * 3, 0]
+    assert events_named(s, "phase-started") == events_named(s, "round-started") == []
     s.check()
 
 
 @pytest.mark.rule("SP-END-01", "SP-FLOW-07")
 @pytest.mark.parametrize("round", [1, 2, 3, 4])
 def test_before_that_another_round_follows(round: int) -> None:
-    s = begin(lay(round=round), EndOfPhase())
+    s = begin(position_with(round=round), EndOfPhase())
     assert not s.over
-    assert told(s, "round-started")[0]["round"] == round + 1
-    assert len(told(s, "phase-started")) == 1
+    assert events_named(s, "round-started")[0]["round"] == round + 1
+    assert len(events_named(s, "phase-started")) == 1
 
 
 @pytest.mark.rule("SP-END-01", "SP-FLOW-02")
 def test_the_last_treaty_phase_waits_until_the_zone_is_empty() -> None:
-    s = begin(lay(round=5, zone=["research"]), EndOfPhase())
+    s = begin(position_with(round=5, zone=["research"]), EndOfPhase())
     assert not s.over
-    assert told(s, "treaty-phase") == []
+    assert events_named(s, "treaty-phase") == []
 
 
 @pytest.mark.rule("SP-SCO-01", "SP-IC-07")
@@ -59,19 +59,19 @@ def test_inner_circles_are_attached_last_clockwise_from_the_supervisor(
         "beta": ["inner_circle_2", "banks"],
         "gamma": ["inner_circle_3", "exchanges"],
     }
-    s = begin(lay(3, supervisor=supervisor, round=5, objects=objects), LastAttachments())
+    s = begin(position_with(3, supervisor=supervisor, round=5, objects=objects), LastAttachments())
     for who in order:
         assert asked(s) == (who, "prompt-attach-last")
         assert offered(s) == [f"attach_{1 if who == 'alpha' else 3}", "done"]
-        choose(s, "done")
+        play_moves(s, "done")
     assert s.over
     assert has(s, "alpha") == ["mass_media_1", "governments_1", "inner_circle_1"]
 
 
 @pytest.mark.rule("SP-SCO-01", "SP-IC-02")
 def test_a_last_attachment_counts() -> None:
-    """And every inner circle has its chance."""
-    s = lay(
+    """And every inner circle can still be attached."""
+    s = position_with(
         3,
         round=5,
         objects={"alpha": ["inner_circle_1", "inner_circle_2", "governments", "trade_unions"]},
@@ -79,17 +79,17 @@ def test_a_last_attachment_counts() -> None:
     )
     assert points(s, "alpha") == 6 + 6 + 4 + 4
     begin(s, LastAttachments())
-    choose(s, "attach_2", "governments_1")
+    play_moves(s, "attach_2", "governments_1")
     assert asked(s) == ("alpha", "prompt-attach-last")
     assert offered(s) == ["attach_1", "done"]
-    choose(s, "done")
+    play_moves(s, "done")
     assert s.result is not None
     assert s.result["scores"] == [6 + 12 + 4, 0, 0]
     s.check()
 
 
 # All of these are worth 4 points.
-ONE, ANOTHER_ONE, TWO = ["cheka"], ["kupol_2"], ["cosa_nostra", "yakuza"]
+ONE, ANOTHER_ONE, TWO = ["cheka"], ["kupol_2"], ["illuminati", "cosa_nostra"]
 STANDINGS: list[tuple[dict[str, Any], list[int]]] = [
     ({"objects": {"beta": ["mass_media"]}}, [1]),
     ({"objects": {"alpha": ["mass_media"]}, "treaties": {"beta": TWO}}, [1]),
@@ -108,18 +108,18 @@ STANDINGS: list[tuple[dict[str, Any], list[int]]] = [
 def test_most_points_then_most_treaties_then_most_active_tokens_win(
     position: dict[str, Any], winners: list[int]
 ) -> None:
-    s = lay(round=5, **position)
+    s = position_with(round=5, **position)
     scores = [points(s, "alpha"), points(s, "beta")]
     begin(s, LastAttachments())
     assert s.result is not None
     assert (s.result["winners"], s.result["scores"]) == (winners, scores)
-    final = {entry["seat"]: entry["points"] for entry in told(s, "final-score")}
+    final = {entry["seat"]: entry["points"] for entry in events_named(s, "final-score")}
     assert final == {"alpha": scores[0], "beta": scores[1]}
 
 
 @pytest.mark.rule("SP-SCO-04")
 def test_a_win_can_be_shared_by_some_of_the_players() -> None:
     objects = {"alpha": ["mass_media"], "gamma": ["banks"]}
-    s = begin(lay(3, round=5, objects=objects), LastAttachments())
+    s = begin(position_with(3, round=5, objects=objects), LastAttachments())
     assert s.result is not None
     assert (s.result["winners"], s.result["scores"]) == ([0, 2], [1, 0, 1])

@@ -11,8 +11,8 @@ from detente.games.secret_power.rules.takeover import Takeover
 from detente.games.secret_power.rules.treaties import TREATIES
 from detente.games.secret_power.rules.treaty_phase import TreatyPhase
 from detente.games.secret_power.rules.turn import ActionPhase, Turn
-from tests.games.playing import asked, begin, choose, offered, refused, told
-from tests.games.secret_power.positions import agents, hand, has, lay, minor, on, stage
+from tests.games.playing import asked, begin, events_named, offered, play_moves, refused
+from tests.games.secret_power.positions import agents, hand, has, minor, on, position_with, stage
 
 FALCON = 1
 ALL_JOINED = {"comintern": 1, "united_nations": 1, "espionage": 1}
@@ -20,18 +20,18 @@ ALL_JOINED = {"comintern": 1, "united_nations": 1, "espionage": 1}
 
 def play(*cards: str, **given: Any) -> Conspiracy:
     """The first of these cards is played, those after it are the next ones in the deck."""
-    s = lay(1, actions=cards, **{"falcon": "high", "supervisor": "alpha", **given})
+    s = position_with(1, actions=cards, **{"falcon": "high", "supervisor": "alpha", **given})
     return begin(s, PlayAction())
 
 
 def played(s: Conspiracy) -> list[str]:
     """The kinds of action cards that were played, in order."""
-    return [each["card"].removeprefix("falcon_")[:-2] for each in told(s, "action-played")]
+    return [each["card"].removeprefix("falcon_")[:-2] for each in events_named(s, "action-played")]
 
 
 def idle(s: Conspiracy) -> list[str]:
     """The kinds of those that had no effect."""
-    return [each["card"].removeprefix("falcon_")[:-2] for each in told(s, "action-idle")]
+    return [each["card"].removeprefix("falcon_")[:-2] for each in events_named(s, "action-idle")]
 
 
 # --- Grey Cardinal --------------------------------------------------------------------------------
@@ -66,8 +66,8 @@ def test_grey_cardinal_joins_or_advances(
     s = play("grey_cardinal", stages={"falcon": stages}, order=row.split())
     reached = stages.get(advanced, 0) + 1
     assert stage(s, "falcon", advanced) == reached
-    assert len(told(s, "advanced")) == 1
-    assert told(s, "falcon-spent") == [{"count": 2}]
+    assert len(events_named(s, "advanced")) == 1
+    assert events_named(s, "falcon-spent") == [{"count": 2}]
     assert agents(s, "falcon")[0] == 6 - 2 - (reached == 1)
     names = {"comintern": "A", "united_nations": "P", "espionage": "S"}
     tokens = s.view(None)["board"]["falcon"]["project_order"]
@@ -105,7 +105,7 @@ def test_the_coordinator_of_grey_cardinal_comes_from_the_pool_if_nobody_is_left(
 def test_a_card_that_cannot_be_applied_is_discarded_and_nothing_is_spent(
     card: str, given: dict[str, Any]
 ) -> None:
-    untouched = lay(1, falcon="high", supervisor="alpha", **given)
+    untouched = position_with(1, falcon="high", supervisor="alpha", **given)
     s = play(card, **given)
     assert played(s) == [card] and idle(s) == [card]
     assert [entry["id"] for entry in s.events(None)] == ["action-played", "action-idle"]
@@ -120,7 +120,7 @@ def test_a_card_that_cannot_be_applied_is_discarded_and_nothing_is_spent(
 
 @pytest.mark.parametrize(
     ("level", "comintern", "ran", "placed"),
-    [("medium", 0, 0, 5), ("medium", 2, 0, 3), ("high", 0, 1, 6), ("maximum", 0, 0, 4)],
+    [("medium", 0, 0, 5), ("medium", 2, 0, 3), ("high", 1, 1, 6), ("maximum", 0, 0, 4)],
 )
 @pytest.mark.rule("SP-FAL-02", "SP-SOLO-23", "SP-LEV-06")
 def test_emissary_runs_the_top_operation_in_peacetime(
@@ -139,7 +139,7 @@ def test_emissary_runs_the_top_operation_in_peacetime(
 
 @pytest.mark.rule("SP-RUL-19", "SP-FAL-02", "SP-SOLO-24")
 def test_an_emissary_drawn_by_training_is_applied() -> None:
-    s = lay(
+    s = position_with(
         1,
         falcon="medium",
         supervisor="alpha",
@@ -150,14 +150,16 @@ def test_an_emissary_drawn_by_training_is_applied() -> None:
         actions=["emissary"],
     )
     begin(s, Turn(FALCON))
-    assert told(s, "falcon-trained") == [{"count": 0}]
-    assert [(each["agents"], each["shadows"]) for each in told(s, "operation-run")] == [(4, 1)]
+    assert events_named(s, "falcon-trained") == [{"count": 0}]
+    assert [(each["agents"], each["shadows"]) for each in events_named(s, "operation-run")] == [
+        (4, 1)
+    ]
     s.check()
 
 
 @pytest.mark.rule("SP-RUL-32", "SP-SOLO-25", "SP-SOLO-30", "SP-CAP-02")
 def test_two_operations_in_a_turn() -> None:
-    s = lay(
+    s = position_with(
         1,
         falcon="medium",
         supervisor="alpha",
@@ -168,12 +170,12 @@ def test_two_operations_in_a_turn() -> None:
         actions=["emissary"],
     )
     begin(s, ActionPhase())
-    assert [(each["agents"], each["shadows"]) for each in told(s, "operation-run")] == [
+    assert [(each["agents"], each["shadows"]) for each in events_named(s, "operation-run")] == [
         (3, 2),
-        (6, 0),
+        (7, 0),
     ]
     begin(s, Takeover())
-    assert agents(s, "falcon") == (2 + 2, 2 + 5)
+    assert agents(s, "falcon") == (1 + 2, 2 + 6)
     s.check()
 
 
@@ -200,7 +202,7 @@ def test_the_player_picks_the_victim_of_his_assassin() -> None:
     assert offered(s) == ["research_1", "patents_1"]
     for other in ("valuables_1", "governments_1", "banks_1", "done"):
         assert refused(s, other) == "SP-FAL-03"
-    choose(s, "patents_1")
+    play_moves(s, "patents_1")
     assert has(s, "alpha") == ["valuables_1", "patents_1:1"]
     assert agents(s, "alpha")[1] == pool + 1
     assert played(s) == ["assassin", "mediator"]
@@ -209,10 +211,10 @@ def test_the_player_picks_the_victim_of_his_assassin() -> None:
 
 @pytest.mark.rule("SP-RUL-18", "SP-FAL-03", "SP-PRO-07")
 def test_the_last_token_in_the_zone_ends_the_infiltration() -> None:
-    s = choose(victims(), "research_1")
+    s = play_moves(victims(), "research_1")
     assert on(s, "research_1") == (None, 0, 0)
     assert hand(s, "alpha") == []
-    assert told(s, "infiltration-failed") == [{"seat": "alpha", "card": "research_1"}]
+    assert events_named(s, "infiltration-failed") == [{"seat": "alpha", "card": "research_1"}]
     s.check()
 
 
@@ -220,7 +222,7 @@ def test_the_last_token_in_the_zone_ends_the_infiltration() -> None:
 def test_without_a_victim_the_next_card_is_played_all_the_same() -> None:
     s = play("assassin", "mediator")
     assert played(s) == ["assassin", "mediator"] and idle(s) == []
-    assert told(s, "killed") == []
+    assert events_named(s, "killed") == []
 
 
 # --- Informant and Mediator -----------------------------------------------------------------------
@@ -241,7 +243,7 @@ def test_informant(held: int, active: int, drawn: int, spent: int) -> None:
     s = play("informant", hands={"falcon": TREATIES[:held]}, active={"falcon": active})
     assert len(hand(s, "falcon")) == held + drawn
     assert agents(s, "falcon")[0] == active - spent
-    assert len(told(s, "falcon-drew")) == drawn and idle(s) == []
+    assert len(events_named(s, "falcon-drew")) == drawn and idle(s) == []
     s.check()
 
 
@@ -249,7 +251,7 @@ def test_informant(held: int, active: int, drawn: int, spent: int) -> None:
 def test_informant_spends_nobody_for_a_treaty_that_is_not_there() -> None:
     s = play("informant", treaties={"alpha": TREATIES[1:]})
     assert hand(s, "falcon") == [TREATIES[0]]
-    assert told(s, "falcon-spent") == [] and agents(s, "falcon")[0] == 6
+    assert events_named(s, "falcon-spent") == [] and agents(s, "falcon")[0] == 6
     s.check()
 
 
@@ -298,10 +300,10 @@ def test_another_mediator_adds_another_shadow() -> None:
 @pytest.mark.rule("SP-FAL-06")
 def test_recruiter_recalls_two_from_the_fullest(objects: list[str], after: list[str]) -> None:
     s = play("recruiter", "mediator", objects={"falcon": objects})
-    before = agents(lay(1, objects={"falcon": objects}), "falcon")[0]
-    recalled = len(told(s, "recalled-from"))
+    before = agents(position_with(1, objects={"falcon": objects}), "falcon")[0]
+    recalled = len(events_named(s, "recalled-from"))
     if asked(s)[1] != "pause":
-        choose(s, "banks_1")
+        play_moves(s, "banks_1")
         recalled += 1
     assert has(s, "falcon") == after
     assert agents(s, "falcon")[0] == before + recalled
@@ -313,7 +315,7 @@ def test_recruiter_recalls_two_from_the_fullest(objects: list[str], after: list[
 def test_the_player_decides_from_which_of_two_full_objects_recruiter_recalls() -> None:
     s = play("recruiter", objects={"falcon": ["banks:2", "governments:2"]})
     assert asked(s) == ("alpha", "prompt-falcon-recalls")
-    choose(s, "governments_1")
+    play_moves(s, "governments_1")
     assert has(s, "falcon") == ["banks_1:1", "governments_1:1"]
     s.check()
 
@@ -321,7 +323,7 @@ def test_the_player_decides_from_which_of_two_full_objects_recruiter_recalls() -
 @pytest.mark.rule("SP-FAL-06")
 def test_recruiter_leaves_operations_alone() -> None:
     s = begin(play("emissary", "recruiter", "mediator", active={"falcon": 7}), PlayAction())
-    assert told(s, "recalled-from") == [] and s.on_operation[0] == 5
+    assert events_named(s, "recalled-from") == [] and s.on_operation[0] == 5
     assert played(s) == ["emissary", "recruiter", "mediator"]
 
 
@@ -345,7 +347,7 @@ def test_negotiator_draws_and_shuffles(objects: list[str], drawn: int) -> None:
     begin(s, PlayAction())
     assert played(s) == ["mediator", "negotiator"]
     assert len(hand(s, "falcon")) == drawn
-    assert len(told(s, "actions-shuffled")) == 1
+    assert len(events_named(s, "actions-shuffled")) == 1
     assert (len(s.actions_left), len(s.action_discard)) == (12, 0)
     s.check()
 
@@ -425,9 +427,9 @@ def test_a_minor_that_the_supply_lacks_is_lost() -> None:
 
 @pytest.mark.rule("SP-SOLO-12")
 def test_an_empty_deck_is_shuffled_from_the_discard() -> None:
-    s = lay(1, falcon="medium")
+    s = position_with(1, falcon="medium")
     s.actions_left, s.action_discard = (), s.actions_left
-    s.chance.forced = [[code("falcon_mediator_1")]]
+    s.outcomes = [[code("falcon_mediator_1")]]
     begin(s, PlayAction())
     ids = [entry["id"] for entry in s.events(None)]
     assert ids[:2] == ["actions-shuffled", "action-played"]
@@ -437,12 +439,12 @@ def test_an_empty_deck_is_shuffled_from_the_discard() -> None:
 
 @pytest.mark.rule("SP-RUL-31", "SP-SOLO-12")
 def test_a_deck_emptied_in_a_chain_is_shuffled_with_the_cards_played_in_it() -> None:
-    s = lay(1, falcon="medium", actions=["assassin"])
+    s = position_with(1, falcon="medium", actions=["assassin"])
     s.actions_left, s.action_discard = s.actions_left[-1:], s.actions_left[:-1]
     again = "falcon_assassin_1"
-    s.chance.forced = [[code(again), code("falcon_mediator_1")]]
+    s.outcomes = [[code(again), code("falcon_mediator_1")]]
     begin(s, PlayAction())
-    assert [each["card"] for each in told(s, "action-played")] == [
+    assert [each["card"] for each in events_named(s, "action-played")] == [
         again,
         again,
         "falcon_mediator_1",
@@ -456,8 +458,8 @@ def test_a_deck_emptied_in_a_chain_is_shuffled_with_the_cards_played_in_it() -> 
 def test_at_least_seven_cards_never_play_another(personality: str, level: str) -> None:
     alone = 0
     given: dict[str, Any] = {"falcon": level, "personality": personality}
-    for card in lay(1, **given).actions_left:
-        s = lay(1, **given)
+    for card in position_with(1, **given).actions_left:
+        s = position_with(1, **given)
         rest = tuple(other for other in s.actions_left if other != card)
         s.actions_left = (*rest, card)
         begin(s, PlayAction())

@@ -6,8 +6,17 @@ from detente.core.deck import mask_of
 from detente.games.secret_power.rules.takeover import Takeover
 from detente.games.secret_power.rules.treaties import TREATIES
 from detente.games.secret_power.rules.turn import ActionPhase, Turn
-from tests.games.playing import asked, begin, choose, offered, refused, told
-from tests.games.secret_power.positions import agents, concluded, hand, has, lay, minor, on, stage
+from tests.games.playing import asked, begin, events_named, offered, play_moves, refused
+from tests.games.secret_power.positions import (
+    agents,
+    concluded,
+    hand,
+    has,
+    minor,
+    on,
+    position_with,
+    stage,
+)
 
 COSTS = {
     "mass_media": 1,
@@ -36,7 +45,7 @@ COSTS = {
 
 @pytest.mark.rule("SP-INF-01")
 def test_occupied_cards_count_for_the_positions() -> None:
-    s = lay(
+    s = position_with(
         3,
         zone=["banks", "patents", "research", "valuables"],
         occupied={"banks": ("beta", 3, 0), "patents": ("alpha", 3, 0)},
@@ -48,7 +57,7 @@ def test_occupied_cards_count_for_the_positions() -> None:
 
 @pytest.mark.rule("SP-INF-01")
 def test_only_cards_of_the_zone_can_be_infiltrated() -> None:
-    s = lay(zone=["banks_1"], objects={"alpha": ["research"], "beta": ["patents"]})
+    s = position_with(zone=["banks_1"], objects={"alpha": ["research"], "beta": ["patents"]})
     begin(s, Turn(0))
     for code in ("banks_2", "research_1", "patents_1", "inner_circle_6"):
         assert refused(s, code) == "SP-INF-01"
@@ -57,13 +66,13 @@ def test_only_cards_of_the_zone_can_be_infiltrated() -> None:
 @pytest.mark.rule("SP-INF-02")
 @pytest.mark.parametrize(("card", "cost"), COSTS.items())
 def test_the_cost_of_every_object(card: str, cost: int) -> None:
-    s = lay(zone=[card], active={"alpha": 6})
+    s = position_with(zone=[card], active={"alpha": 6})
     begin(s, Turn(0))
-    choose(s, f"{card}_1")
+    play_moves(s, f"{card}_1")
     assert offered(s) == [str(number) for number in range(cost, 7)]
     if cost > 1:
         assert refused(s, str(cost - 1)) == "SP-INF-02"
-    choose(s, str(cost))
+    play_moves(s, str(cost))
     assert on(s, f"{card}_1") == ("alpha", cost, 0)
     assert agents(s, "alpha") == (6 - cost, 6)
     s.check()
@@ -71,11 +80,11 @@ def test_the_cost_of_every_object(card: str, cost: int) -> None:
 
 @pytest.mark.rule("SP-INF-02")
 def test_more_than_needed_is_allowed_but_not_more_than_there_are() -> None:
-    s = lay(zone=["research"], active={"alpha": 4})
+    s = position_with(zone=["research"], active={"alpha": 4})
     begin(s, Turn(0))
-    choose(s, "research_1")
+    play_moves(s, "research_1")
     assert refused(s, "5") == refused(s, "train") == "SP-INF-02"
-    choose(s, "4")
+    play_moves(s, "4")
     assert on(s, "research_1") == ("alpha", 4, 0)
     assert agents(s, "alpha") == (0, 8)
 
@@ -83,30 +92,34 @@ def test_more_than_needed_is_allowed_but_not_more_than_there_are() -> None:
 @pytest.mark.rule("SP-INF-02", "SP-SHA-01")
 @pytest.mark.parametrize(("active", "allowed"), [(1, False), (2, True)])
 def test_tokens_and_shadow_agents_together_reach_the_cost(active: int, allowed: bool) -> None:
-    s = lay(zone=["corporations"], stages={"alpha": {"comintern": 2}}, active={"alpha": active})
+    s = position_with(
+        zone=["corporations"], stages={"alpha": {"comintern": 2}}, active={"alpha": active}
+    )
     begin(s, Turn(0))
     if not allowed:
         assert refused(s, "corporations_1") == "SP-INF-02"
         return
-    choose(s, "corporations_1")
+    play_moves(s, "corporations_1")
     assert on(s, "corporations_1") == ("alpha", 2, 2)
 
 
 @pytest.mark.rule("SP-INF-03")
 @pytest.mark.parametrize("active", [0, 1])
 def test_shadow_agents_alone_never_hold_a_card(active: int) -> None:
-    s = lay(zone=["research"], stages={"alpha": {"comintern": 3}}, active={"alpha": active})
+    s = position_with(
+        zone=["research"], stages={"alpha": {"comintern": 3}}, active={"alpha": active}
+    )
     begin(s, Turn(0))
     if not active:
         assert refused(s, "research_1") == "SP-INF-03"
         return
-    choose(s, "research_1")
+    play_moves(s, "research_1")
     assert on(s, "research_1") == ("alpha", 1, 3)
 
 
 @pytest.mark.rule("SP-INF-04")
 def test_nothing_is_added_to_an_own_card() -> None:
-    s = lay(zone=["research"], occupied={"research": ("alpha", 1, 0)})
+    s = position_with(zone=["research"], occupied={"research": ("alpha", 1, 0)})
     begin(s, Turn(0))
     assert refused(s, "research_1") == "SP-INF-04"
 
@@ -116,50 +129,50 @@ def test_nothing_is_added_to_an_own_card() -> None:
     "order", [("club_of_rome", "union_of_nine"), ("union_of_nine", "club_of_rome")]
 )
 def test_what_placing_sets_off_comes_at_once_in_any_order(order: tuple[str, str]) -> None:
-    s = lay(zone=["research"], treaties={"alpha": ["club_of_rome", "union_of_nine"]})
+    s = position_with(zone=["research"], treaties={"alpha": ["club_of_rome", "union_of_nine"]})
     begin(s, Turn(0))
-    choose(s, "research_1", "4")
+    play_moves(s, "research_1", "4")
     assert asked(s) == ("alpha", "prompt-use-treaties")
     assert sorted(offered(s)) == ["club_of_rome", "done", "union_of_nine"]
     for treaty in order:
-        choose(s, treaty)
+        play_moves(s, treaty)
         if treaty == "club_of_rome":
             assert offered(s) == ["minor_control", "minor_science"]
             assert refused(s, "minor_power") == refused(s, "train") == "SP-AL-56"
-            choose(s, "minor_control")
+            play_moves(s, "minor_control")
     assert asked(s)[1] == "pause"
-    assert [each["treaty"] for each in told(s, "treaty-used")] == list(order)
+    assert [each["treaty"] for each in events_named(s, "treaty-used")] == list(order)
     assert (minor(s, "alpha", "control"), stage(s, "alpha", "espionage")) == (1, 1)
     s.check()
 
 
 @pytest.mark.rule("SP-INF-05", "SP-RUL-22")
 def test_what_placing_sets_off_need_not_be_used() -> None:
-    s = lay(zone=["research"], treaties={"alpha": ["club_of_rome", "union_of_nine"]})
+    s = position_with(zone=["research"], treaties={"alpha": ["club_of_rome", "union_of_nine"]})
     begin(s, Turn(0))
-    choose(s, "research_1", "4", "done")
+    play_moves(s, "research_1", "4", "done")
     assert asked(s)[1] == "pause"
     assert (minor(s, "alpha", "control"), stage(s, "alpha", "espionage")) == (0, 0)
 
 
 @pytest.mark.rule("SP-INF-05", "SP-AL-55")
 def test_an_advance_that_nobody_can_pay_is_not_offered() -> None:
-    s = lay(
+    s = position_with(
         zone=["research"],
         treaties={"alpha": ["club_of_rome", "union_of_nine"]},
         active={"alpha": 4},
     )
     begin(s, Turn(0))
-    choose(s, "research_1", "4")
+    play_moves(s, "research_1", "4")
     assert offered(s) == ["club_of_rome", "done"]
     assert refused(s, "union_of_nine") == "SP-AL-55"
 
 
 @pytest.mark.rule("SP-INF-05")
 def test_it_stands_even_if_the_card_is_intercepted_later() -> None:
-    s = lay(zone=["research"], treaties={"alpha": ["club_of_rome"]})
+    s = position_with(zone=["research"], treaties={"alpha": ["club_of_rome"]})
     begin(s, Turn(0), Turn(1))
-    choose(s, "research_1", "4", "club_of_rome", "minor_science", "research_1", "5")
+    play_moves(s, "research_1", "4", "club_of_rome", "minor_science", "research_1", "5")
     assert on(s, "research_1") == ("beta", 5, 0)
     assert minor(s, "alpha", "science") == 1
     s.check()
@@ -169,7 +182,7 @@ def test_it_stands_even_if_the_card_is_intercepted_later() -> None:
 def test_the_reach_is_not_widened_where_all_is_held_too_strongly() -> None:
     zone = ["banks", "patents", "research", "valuables"]
     held = dict.fromkeys(zone[:3], ("beta", 3, 0))
-    s = lay(zone=zone, occupied=held, active={"alpha": 3})
+    s = position_with(zone=zone, occupied=held, active={"alpha": 3})
     begin(s, Turn(0))
     assert offered(s) == ["train"]
     assert {refused(s, f"{name}_1") for name in zone[:3]} == {"SP-INT-01"}
@@ -179,24 +192,24 @@ def test_the_reach_is_not_widened_where_all_is_held_too_strongly() -> None:
 @pytest.mark.rule("SP-RUL-11")
 def test_reach_gained_after_placing_allows_no_second_infiltration() -> None:
     zone = ["research", "banks", "patents", "valuables"]
-    s = lay(zone=zone, treaties={"alpha": ["union_of_nine"]})
+    s = position_with(zone=zone, treaties={"alpha": ["union_of_nine"]})
     begin(s, Turn(0))
     assert refused(s, "valuables_1") == "SP-INF-01"
-    choose(s, "research_1", "1", "union_of_nine")
+    play_moves(s, "research_1", "1", "union_of_nine")
     assert stage(s, "alpha", "espionage") == 1
     assert asked(s)[1] == "pause"
 
 
 @pytest.mark.rule("SP-RUL-11", "SP-PRO-05")
 def test_reach_gained_before_placing_serves() -> None:
-    s = lay(
+    s = position_with(
         zone=["research", "banks", "patents", "valuables"],
         objects={"alpha": ["intelligence_services"]},
         crew={"alpha": ["grey_cardinal"]},
         professionals=True,
     )
     begin(s, Turn(0))
-    choose(s, "grey_cardinal_1")
+    play_moves(s, "grey_cardinal_1")
     assert "valuables_1" in offered(s)
 
 
@@ -220,25 +233,27 @@ def test_reach_gained_before_placing_serves() -> None:
 def test_an_interceptor_is_stronger_by_one(
     card: str, agents_there: int, shadows_there: int, own_shadows: int, needed: int
 ) -> None:
-    s = lay(
+    s = position_with(
         zone=[card],
         occupied={card: ("beta", agents_there, shadows_there)},
         stages={"alpha": {"comintern": own_shadows}},
     )
     begin(s, Turn(0))
-    choose(s, f"{card}_1")
+    play_moves(s, f"{card}_1")
     assert offered(s) == [str(number) for number in range(needed, 7)]
     if needed > 1:
         assert refused(s, str(needed - 1)) == "SP-INT-01"
-    choose(s, str(needed))
+    play_moves(s, str(needed))
     assert on(s, f"{card}_1") == ("alpha", needed, own_shadows)
     s.check()
 
 
 @pytest.mark.rule("SP-INT-01")
 @pytest.mark.parametrize(("active", "allowed"), [(4, False), (5, True)])
-def test_whoever_is_too_weak_cannot_intercept(active: int, allowed: bool) -> None:
-    s = lay(zone=["research"], occupied={"research": ("beta", 2, 2)}, active={"alpha": active})
+def test_who_is_too_weak_cannot_intercept(active: int, allowed: bool) -> None:
+    s = position_with(
+        zone=["research"], occupied={"research": ("beta", 2, 2)}, active={"alpha": active}
+    )
     begin(s, Turn(0))
     if allowed:
         assert "research_1" in offered(s)
@@ -248,7 +263,7 @@ def test_whoever_is_too_weak_cannot_intercept(active: int, allowed: bool) -> Non
 
 @pytest.mark.rule("SP-INT-02")
 def test_the_player_driven_out_takes_tokens_back_and_draws_a_treaty() -> None:
-    s = lay(
+    s = position_with(
         supervisor="alpha",
         zone=["research", "banks"],
         stages={"beta": {"comintern": 2}},
@@ -256,11 +271,11 @@ def test_the_player_driven_out_takes_tokens_back_and_draws_a_treaty() -> None:
         treaty_deck=["kgb", "cia"],
     )
     begin(s, ActionPhase())
-    choose(s, "research_1", "3")
+    play_moves(s, "research_1", "3")
     assert on(s, "research_1") == ("beta", 3, 2)
     before = agents(s, "beta")
-    choose(s, "research_1")  # All six are needed.
-    assert told(s, "intercepted") == [
+    play_moves(s, "research_1")  # All six are needed.
+    assert events_named(s, "intercepted") == [
         {"seat": "alpha", "rival": "beta", "card": "research_1", "agents": 3}
     ]
     assert hand(s, "beta") == ["kgb"]
@@ -273,10 +288,10 @@ def test_the_player_driven_out_takes_tokens_back_and_draws_a_treaty() -> None:
 
 @pytest.mark.rule("SP-INT-02", "SP-SET-10")
 def test_which_treaty_is_drawn_only_the_drawer_learns() -> None:
-    s = lay(zone=["research"], occupied={"research": ("beta", 1, 0)}, treaty_deck=["kgb"])
+    s = position_with(zone=["research"], occupied={"research": ("beta", 1, 0)}, treaty_deck=["kgb"])
     begin(s, Turn(0))
-    choose(s, "research_1", "2")
-    assert told(s, "treaty-drawn") == [{"seat": "beta"}]
+    play_moves(s, "research_1", "2")
+    assert events_named(s, "treaty-drawn") == [{"seat": "beta"}]
     assert "own-treaty" in [each["id"] for each in s.events(1)]
     assert "own-treaty" not in [each["id"] for each in s.events(0)]
     assert s.view(0)["board"]["players"]["beta"]["hand"] == []
@@ -284,9 +299,9 @@ def test_which_treaty_is_drawn_only_the_drawer_learns() -> None:
 
 @pytest.mark.rule("SP-INT-03")
 def test_a_card_may_be_intercepted_several_times() -> None:
-    s = lay(3, supervisor="gamma", zone=["research"], treaty_deck=["kgb", "cia"])
+    s = position_with(3, supervisor="gamma", zone=["research"], treaty_deck=["kgb", "cia"])
     begin(s, Turn(0), Turn(1), Turn(2))
-    choose(s, "research_1", "1", "research_1", "2", "research_1", "3")
+    play_moves(s, "research_1", "1", "research_1", "2", "research_1", "3")
     assert on(s, "research_1") == ("gamma", 3, 0)
     assert (hand(s, "alpha"), hand(s, "beta"), hand(s, "gamma")) == (["kgb"], ["cia"], [])
     assert agents(s, "alpha") == agents(s, "beta") == (6, 6)
@@ -296,7 +311,7 @@ def test_a_card_may_be_intercepted_several_times() -> None:
 @pytest.mark.rule("SP-INT-04")
 @pytest.mark.parametrize("espionage", [0, 1])
 def test_what_is_out_of_reach_cannot_be_intercepted(espionage: int) -> None:
-    s = lay(
+    s = position_with(
         zone=["banks", "patents", "research", "valuables"],
         occupied={"valuables": ("beta", 2, 0)},
         stages={"beta": {"espionage": 1}, "alpha": {"espionage": espionage}},
@@ -312,7 +327,7 @@ def test_what_is_out_of_reach_cannot_be_intercepted(espionage: int) -> None:
 @pytest.mark.parametrize("discard", [["kgb", "cia"], []])
 def test_an_empty_deck_is_made_of_the_discard(discard: list[str]) -> None:
     rest = [name for name in TREATIES if name not in discard]
-    s = lay(
+    s = position_with(
         3,
         zone=["research"],
         occupied={"research": ("beta", 1, 0)},
@@ -321,7 +336,7 @@ def test_an_empty_deck_is_made_of_the_discard(discard: list[str]) -> None:
     s.treaties.discard = mask_of(list(s.treaties.cards))
     s.treaties.cards = ()
     begin(s, Turn(0))
-    choose(s, "research_1", "2")
+    play_moves(s, "research_1", "2")
     assert len(hand(s, "beta")) == (1 if discard else 0)
     assert set(hand(s, "beta")) <= set(discard)
     assert s.treaties.discard == 0
@@ -331,7 +346,7 @@ def test_an_empty_deck_is_made_of_the_discard(discard: list[str]) -> None:
 
 @pytest.mark.rule("SP-RUL-39")
 def test_in_the_middle_of_a_draw_the_cards_still_there_come_first() -> None:
-    s = lay(
+    s = position_with(
         stages={"alpha": {"secret_power": 3}},
         objects={"alpha": ["banks", "patents"]},
         hands={"beta": [name for name in TREATIES if name not in ("kgb", "cia", "mossad")]},
@@ -340,7 +355,7 @@ def test_in_the_middle_of_a_draw_the_cards_still_there_come_first() -> None:
     s.treaties.discard = mask_of([TREATIES.index("kgb"), TREATIES.index("cia")])
     s.treaties.cards = (TREATIES.index("mossad"),)
     begin(s, Turn(0))
-    choose(s, "secret_power", "banks_1")
+    play_moves(s, "secret_power", "banks_1")
     assert hand(s, "alpha")[0] == "mossad"
     assert hand(s, "alpha")[1] in ("kgb", "cia")
     assert (len(hand(s, "alpha")), len(s.treaties.cards), s.treaties.discard) == (2, 1, 0)
@@ -349,16 +364,16 @@ def test_in_the_middle_of_a_draw_the_cards_still_there_come_first() -> None:
 
 @pytest.mark.rule("SP-RUL-13")
 def test_a_treaty_drawn_by_an_interception_can_be_concluded_at_once() -> None:
-    s = lay(
+    s = position_with(
         zone=["research"],
         occupied={"research": ("alpha", 1, 0)},
-        objects={"alpha": ["banks"]},
+        objects={"alpha": ["banks", "valuables"]},
         treaty_deck=["kgb", "imf"],
     )
     begin(s, Turn(1), Turn(0))
-    choose(s, "research_1", "2", "secret_power")
+    play_moves(s, "research_1", "2", "secret_power", "banks_1")
     assert asked(s) == ("alpha", "prompt-conclude-free")
-    choose(s, "kgb")
+    play_moves(s, "kgb")
     assert concluded(s, "alpha") == ["kgb"]
 
 
@@ -370,13 +385,13 @@ def test_a_treaty_drawn_by_an_interception_can_be_concluded_at_once() -> None:
 def test_comintern_gives_shadow_agents_for_objects_and_operations(
     reached: int, shadows: int
 ) -> None:
-    s = lay(zone=["patents"], stages={"alpha": {"comintern": reached}})
+    s = position_with(zone=["patents"], stages={"alpha": {"comintern": reached}})
     begin(s, Turn(0))
-    choose(s, "patents_1", str(max(1, 3 - shadows)))
+    play_moves(s, "patents_1", str(max(1, 3 - shadows)))
     assert on(s, "patents_1") == ("alpha", max(1, 3 - shadows), shadows)
-    s = lay(stages={"alpha": {"comintern": reached}})
+    s = position_with(stages={"alpha": {"comintern": reached}})
     begin(s, Turn(0))
-    choose(s, "elimination_of_obstacles")
+    play_moves(s, "elimination_of_obstacles")
     assert agents(s, "alpha")[0] == 6 - (5 - shadows)
 
 
@@ -387,32 +402,32 @@ def test_comintern_gives_shadow_agents_for_objects_and_operations(
 )
 def test_a_mafia_treaty_helps_at_its_own_position_only(treaty: str, helped: str) -> None:
     for card in ("banks_1", "patents_1", "exchanges_1"):
-        s = lay(zone=["banks", "patents", "exchanges"], treaties={"alpha": [treaty]})
+        s = position_with(zone=["banks", "patents", "exchanges"], treaties={"alpha": [treaty]})
         begin(s, Turn(0))
-        choose(s, card, "3")
+        play_moves(s, card, "3")
         assert on(s, card) == ("alpha", 3, 2 if card == helped else 0)
 
 
 @pytest.mark.rule("SP-SHA-01", "SP-OP-01")
 def test_shadow_agents_add_up_but_the_mafia_runs_no_operation() -> None:
     for action, tokens in (("corporations_1", "1"), ("elimination_of_obstacles", None)):
-        s = lay(
+        s = position_with(
             zone=["corporations"],
             stages={"alpha": {"comintern": 2}},
             treaties={"alpha": ["cosa_nostra"]},
         )
         begin(s, Turn(0))
-        choose(s, action)
+        play_moves(s, action)
         if tokens:
-            choose(s, tokens)
+            play_moves(s, tokens)
             assert on(s, action) == ("alpha", 1, 4)
         else:
-            assert told(s, "operation-run")[0]["agents"] == 5 - 2
+            assert events_named(s, "operation-run")[0]["agents"] == 5 - 2
 
 
 @pytest.mark.rule("SP-SHA-02", "SP-SHA-01")
 def test_shadow_agents_serve_once_in_a_turn() -> None:
-    s = lay(
+    s = position_with(
         zone=["banks"],
         stages={"alpha": {"comintern": 2}},
         treaties={"alpha": ["cosa_nostra"]},
@@ -421,28 +436,28 @@ def test_shadow_agents_serve_once_in_a_turn() -> None:
         professionals=True,
     )
     begin(s, Turn(0))
-    choose(s, "emissary_1")
+    play_moves(s, "emissary_1")
     assert agents(s, "alpha")[0] == 6 - (5 - 1 - 2)
-    choose(s, "banks_1")
+    play_moves(s, "banks_1")
     assert offered(s) == ["3", "4"]  # Neither Comintern nor the mafia helps again.
-    choose(s, "3")
+    play_moves(s, "3")
     assert on(s, "banks_1") == ("alpha", 3, 0)
     s.check()
 
 
 @pytest.mark.rule("SP-SHA-02")
 def test_shadow_agents_always_take_part_and_defend_the_card() -> None:
-    s = lay(
+    s = position_with(
         supervisor="beta",
         zone=["research", "banks"],
         stages={"alpha": {"comintern": 3}},
         active={"beta": 5},
     )
     begin(s, Turn(0), Turn(1), Takeover())
-    choose(s, "research_1", "2")
+    play_moves(s, "research_1", "2")
     assert on(s, "research_1") == ("alpha", 2, 3)
     assert refused(s, "research_1") == "SP-INT-01"  # Beta needs 6.
-    choose(s, "banks_1", "3")
+    play_moves(s, "banks_1", "3")
     assert s.shadows == bytearray(66)
     assert has(s, "alpha") == ["research_1:1"]
     s.check()
@@ -450,7 +465,7 @@ def test_shadow_agents_always_take_part_and_defend_the_card() -> None:
 
 @pytest.mark.rule("SP-SHA-02", "SP-RUL-35")
 def test_shadow_agents_serve_again_in_the_next_action_phase() -> None:
-    s = lay(
+    s = position_with(
         supervisor="alpha",
         zone=["research", "banks", "patents"],
         stages={"beta": {"comintern": 2}},
@@ -460,14 +475,14 @@ def test_shadow_agents_serve_again_in_the_next_action_phase() -> None:
     )
     begin(s, ActionPhase())
     while asked(s)[1] == "prompt-recruit":
-        choose(s, offered(s)[0])
-    choose(s, "research_1", "1", "assassin_1")
-    assert told(s, "infiltration-failed") == [{"seat": "beta", "card": "research_1"}]
+        play_moves(s, offered(s)[0])
+    play_moves(s, "research_1", "1", "assassin_1")
+    assert events_named(s, "infiltration-failed") == [{"seat": "beta", "card": "research_1"}]
     assert on(s, "research_1") == (None, 0, 0)
-    choose(s, "train", "agent")  # Beta is not asked again in this phase.
+    play_moves(s, "train", "agent")  # Beta is not asked again in this phase.
     assert (s.phase, has(s, "beta")) == (4, [])
-    choose(s, "agent", "agent", "patents_1", "3", "banks_1", "1")
-    assert told(s, "infiltrated")[-1] == {
+    play_moves(s, "agent", "agent", "patents_1", "3", "banks_1", "1")
+    assert events_named(s, "infiltrated")[-1] == {
         "seat": "beta",
         "card": "banks_1",
         "agents": 1,
@@ -478,17 +493,17 @@ def test_shadow_agents_serve_again_in_the_next_action_phase() -> None:
 @pytest.mark.rule("SP-SHA-03", "SP-AL-25")
 @pytest.mark.parametrize(("tokens", "asks"), [("3", False), ("4", True)])
 def test_shadow_agents_are_none_of_the_four_tokens(tokens: str, asks: bool) -> None:
-    s = lay(
+    s = position_with(
         zone=["banks"], stages={"alpha": {"comintern": 3}}, treaties={"alpha": ["club_of_rome"]}
     )
     begin(s, Turn(0))
-    choose(s, "banks_1", tokens)
+    play_moves(s, "banks_1", tokens)
     assert (asked(s)[1] == "prompt-use-treaties") == asks
 
 
 @pytest.mark.rule("SP-SHA-03", "SP-PRJ-02")
 def test_shadow_agents_pay_for_no_project() -> None:
-    s = lay(
+    s = position_with(
         stages={"alpha": {"comintern": 3}},
         objects={"alpha": ["consulates", "intelligence_services"]},
         active={"alpha": 1},
@@ -501,7 +516,7 @@ def test_shadow_agents_pay_for_no_project() -> None:
 @pytest.mark.rule("SP-SHA-03", "SP-AL-21")
 @pytest.mark.parametrize(("active", "met"), [(6, False), (7, True)])
 def test_shadow_agents_are_not_active(active: int, met: bool) -> None:
-    s = lay(
+    s = position_with(
         stages={"alpha": {"comintern": 3}},
         active={"alpha": active, "beta": 6},
         hands={"alpha": ["triads"]},
@@ -511,7 +526,7 @@ def test_shadow_agents_are_not_active(active: int, met: bool) -> None:
 
 @pytest.mark.rule("SP-SHA-03", "SP-RUL-35", "SP-PRO-07")
 def test_the_assassin_hits_tokens_only_and_strength_falls_at_once() -> None:
-    s = lay(
+    s = position_with(
         zone=["banks"],
         occupied={"banks": ("beta", 3, 2)},
         crew={"alpha": ["assassin"]},
@@ -520,9 +535,9 @@ def test_the_assassin_hits_tokens_only_and_strength_falls_at_once() -> None:
     )
     begin(s, Turn(0))
     assert refused(s, "banks_1") == "SP-INT-01"
-    choose(s, "assassin_1")
+    play_moves(s, "assassin_1")
     assert on(s, "banks_1") == ("beta", 2, 2)
-    choose(s, "banks_1")
+    play_moves(s, "banks_1")
     assert on(s, "banks_1") == ("alpha", 5, 0)
     s.check()
 
@@ -538,21 +553,21 @@ def test_the_assassin_hits_tokens_only_and_strength_falls_at_once() -> None:
 )
 def test_the_position_is_that_of_the_moment(zone: list[str], helping: str) -> None:
     for treaty in ("cosa_nostra", "yakuza", "triads"):
-        s = lay(zone=zone, treaties={"alpha": [treaty]})
+        s = position_with(zone=zone, treaties={"alpha": [treaty]})
         begin(s, Turn(0))
-        choose(s, "exchanges_1", "3")
+        play_moves(s, "exchanges_1", "3")
         assert on(s, "exchanges_1")[2] == (2 if treaty == helping else 0)
 
 
 @pytest.mark.rule("SP-SHA-04", "SP-CAP-01")
 def test_a_treaty_is_idle_once_the_zone_is_too_short() -> None:
-    s = lay(
+    s = position_with(
         zone=["research", "banks", "patents"],
         occupied={"research": ("beta", 1, 0)},
         treaties={"alpha": ["triads"]},
     )
     begin(s, Takeover(), Turn(0))
-    choose(s, "patents_1")
+    play_moves(s, "patents_1")
     assert offered(s)[0] == "3"
 
 
@@ -561,107 +576,109 @@ def test_a_treaty_is_idle_once_the_zone_is_too_short() -> None:
 
 @pytest.mark.rule("SP-RUL-10", "SP-RUL-25")
 def test_a_mafia_treaty_concluded_after_placing_serves_the_next_infiltration() -> None:
-    s = lay(
+    s = position_with(
         zone=["research", "real_estate"],
-        objects={"alpha": ["banks"]},
+        objects={"alpha": ["banks", "valuables"]},
         treaties={"alpha": ["union_of_nine"]},
         hands={"alpha": ["cosa_nostra"]},
     )
     begin(s, Turn(0), Takeover(), Turn(0))
-    choose(s, "research_1", "1", "union_of_nine", "secret_power", "cosa_nostra", "pass")
+    play_moves(s, "research_1", "1", "union_of_nine", "secret_power", "banks_1")
+    play_moves(s, "cosa_nostra", "pass")
     assert on(s, "research_1") == (None, 0, 0)
-    assert told(s, "infiltrated")[0]["shadows"] == 0
-    choose(s, "real_estate_1", "1")
+    assert events_named(s, "infiltrated")[0]["shadows"] == 0
+    play_moves(s, "real_estate_1", "1")
     assert on(s, "real_estate_1") == ("alpha", 1, 2)
 
 
 @pytest.mark.rule("SP-RUL-10", "SP-PRO-05")
 def test_a_mafia_treaty_concluded_before_placing_serves_in_the_same_turn() -> None:
-    s = lay(
+    s = position_with(
         zone=["research"],
-        objects={"alpha": ["banks"]},
+        objects={"alpha": ["banks", "valuables"]},
         hands={"alpha": ["cosa_nostra"]},
         crew={"alpha": ["grey_cardinal"]},
         professionals=True,
     )
     begin(s, Turn(0))
-    choose(s, "grey_cardinal_1", "cosa_nostra", "pass", "research_1", "1")
+    play_moves(s, "grey_cardinal_1", "banks_1", "cosa_nostra", "pass", "research_1", "1")
     assert on(s, "research_1") == ("alpha", 1, 2)
 
 
 @pytest.mark.rule("SP-RUL-25")
 @pytest.mark.parametrize("gained", ["club_of_rome", "socialist_revolutionaries", "world_court"])
 def test_treaties_concluded_within_an_infiltration_are_not_set_off_by_it(gained: str) -> None:
-    s = lay(
+    s = position_with(
         zone=["trade_unions"],
-        objects={"alpha": ["banks", "trade_unions", "consulates"]},
+        objects={"alpha": ["banks", "patents", "trade_unions", "consulates"]},
         treaties={"alpha": ["union_of_nine"]},
         hands={"alpha": [gained]},
         active={"alpha": 9},
     )
     begin(s, Turn(0))
-    choose(s, "trade_unions_1", "4", "union_of_nine", "secret_power", "banks_1", gained)
+    play_moves(s, "trade_unions_1", "4", "union_of_nine", "secret_power", "banks_1", "patents_1")
+    play_moves(s, gained)
     assert concluded(s, "alpha") == sorted(["union_of_nine", gained], key=TREATIES.index)
     assert asked(s)[1] == "pause"
 
 
 @pytest.mark.rule("SP-RUL-25", "SP-AL-28")
 def test_a_treaty_concluded_by_an_advance_is_not_set_off_by_it() -> None:
-    s = lay(
+    s = position_with(
         objects={"alpha": ["banks", "patents"]},
         stages={"alpha": {"secret_power": 1}},
         hands={"alpha": ["big_brother_society"]},
     )
     begin(s, Turn(0))
-    choose(s, "secret_power", "banks_1", "big_brother_society")
+    play_moves(s, "secret_power", "banks_1", "big_brother_society")
     assert asked(s)[1] == "pause"
     assert minor(s, "alpha", "control") == 0
 
 
 @pytest.mark.rule("SP-RUL-25")
 def test_shadow_agents_gained_after_placing_do_not_join() -> None:
-    s = lay(
+    s = position_with(
         zone=["research"],
         objects={"alpha": ["trade_unions"]},
         treaties={"alpha": ["union_of_nine"]},
     )
     begin(s, Turn(0))
-    choose(s, "research_1", "1", "union_of_nine", "comintern")
+    play_moves(s, "research_1", "1", "union_of_nine", "comintern")
     assert stage(s, "alpha", "comintern") == 1
     assert on(s, "research_1") == ("alpha", 1, 0)
 
 
 @pytest.mark.rule("SP-RUL-25", "SP-TRE-03")
 def test_a_treaty_works_for_its_own_symbol() -> None:
-    s = lay(objects={"alpha": ["banks"]}, hands={"alpha": ["cia"]})
+    s = position_with(objects={"alpha": ["banks", "valuables"]}, hands={"alpha": ["cia"]})
     begin(s, Turn(0))
-    choose(s, "secret_power", "cia")
+    play_moves(s, "secret_power", "banks_1", "cia")
     assert minor(s, "alpha", "science") == 1
     assert (asked(s), offered(s)) == (("alpha", "prompt-recruit"), ["agent", "pass"])
 
 
 @pytest.mark.rule("SP-RUL-25")
 def test_only_what_was_set_off_can_be_used() -> None:
-    s = lay(zone=["research"], treaties={"alpha": ["union_of_nine", "world_court"]})
+    s = position_with(zone=["research"], treaties={"alpha": ["union_of_nine", "world_court"]})
     begin(s, Turn(0))
-    choose(s, "research_1", "1")
+    play_moves(s, "research_1", "1")
     assert refused(s, "world_court") == refused(s, "train") == "SP-RUL-25"
 
 
 @pytest.mark.rule("SP-RUL-26")
 @pytest.mark.parametrize("owned", [False, True])
 def test_a_card_of_the_zone_does_not_help_the_advance_it_sets_off(owned: bool) -> None:
-    s = lay(
+    s = position_with(
         zone=["trade_unions_1"],
         treaties={"alpha": ["world_court"]},
         objects={"alpha": ["trade_unions_2"] if owned else []},
     )
     begin(s, Turn(0))
-    choose(s, "trade_unions_1", "3", "world_court")
+    play_moves(s, "trade_unions_1", "3", "world_court")
     if owned:
         assert offered(s) == ["comintern", "united_nations"]
         assert refused(s, "train") == "SP-PRJ-01"
     else:
-        # Only the sign on the treaty itself counts, so there was no choice.
+        # Only the sign on the treaty itself counts, so there was one legal move.
         assert stage(s, "alpha", "united_nations") == 1
         assert stage(s, "alpha", "comintern") == 0

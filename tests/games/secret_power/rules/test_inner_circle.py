@@ -5,14 +5,14 @@ import pytest
 from detente.games.secret_power.rules.ending import LastAttachments
 from detente.games.secret_power.rules.treaty_phase import TreatyPhase
 from detente.games.secret_power.rules.turn import Turn
-from tests.games.playing import asked, begin, choose, offered, refused
-from tests.games.secret_power.positions import agents, has, lay, parts, points
+from tests.games.playing import asked, begin, offered, play_moves, refused
+from tests.games.secret_power.positions import agents, has, parts, points, position_with
 
 
 @pytest.mark.rule("SP-IC-01")
 @pytest.mark.parametrize("number", [1, 2, 4])
 def test_alone_it_scores_four(number: int) -> None:
-    s = lay(3, objects={"alpha": ["inner_circle"] * number})
+    s = position_with(3, objects={"alpha": ["inner_circle"] * number})
     assert points(s, "alpha") == 4 * number
 
 
@@ -30,16 +30,18 @@ def test_alone_it_scores_four(number: int) -> None:
 def test_under_a_power_card_it_raises_its_number(
     card: str, others: list[str], minors: dict[str, int], plain: int, strengthened: int
 ) -> None:
-    s = lay(3, objects={"alpha": [card, *others]}, minors={"alpha": minors})
+    s = position_with(3, objects={"alpha": [card, *others]}, minors={"alpha": minors})
     assert parts(s, "alpha")["power"] == plain
-    s = lay(3, objects={"alpha": [f"{card}+", *others]}, minors={"alpha": minors})
+    s = position_with(3, objects={"alpha": [f"{card}+", *others]}, minors={"alpha": minors})
     assert parts(s, "alpha")["power"] == strengthened
     assert "inner_circle" not in parts(s, "alpha")
 
 
 @pytest.mark.rule("SP-IC-02")
 def test_only_its_own_host_is_raised() -> None:
-    s = lay(3, objects={"alpha": ["governments+", "governments"]}, minors={"alpha": {"control": 3}})
+    s = position_with(
+        3, objects={"alpha": ["governments+", "governments"]}, minors={"alpha": {"control": 3}}
+    )
     assert parts(s, "alpha")["power"] == 6 + 3
 
 
@@ -53,7 +55,9 @@ def test_only_its_own_host_is_raised() -> None:
     ],
 )
 def test_under_a_support_card_it_doubles_the_sign_only(card: str, sign: str) -> None:
-    signs = lay(objects={"alpha": [f"{card}+"]}).view(0)["board"]["players"]["alpha"]["signs"]
+    signs = position_with(objects={"alpha": [f"{card}+"]}).view(0)["board"]["players"]["alpha"][
+        "signs"
+    ]
     assert signs == {
         **dict.fromkeys(("agitators", "peacemakers", "spies"), 0),
         sign: 2,
@@ -72,7 +76,7 @@ def test_under_a_support_card_it_doubles_the_sign_only(card: str, sign: str) -> 
 )
 def test_an_added_sign_is_doubled_too(treaty: str, card: str, own: str, added: str) -> None:
     """The appendix's example: 2 spies and 2 agitators on Intelligence Services."""
-    s = lay(objects={"alpha": [f"{card}+"]}, treaties={"alpha": [treaty]})
+    s = position_with(objects={"alpha": [f"{card}+"]}, treaties={"alpha": [treaty]})
     signs = s.view(0)["board"]["players"]["alpha"]["signs"]
     assert (signs[own], signs[added]) == (2, 2)
 
@@ -82,7 +86,7 @@ def test_an_added_sign_is_doubled_too(treaty: str, card: str, own: str, added: s
 
 @pytest.mark.rule("SP-IC-04")
 def test_only_own_power_and_support_objects_are_hosts() -> None:
-    s = lay(
+    s = position_with(
         3,
         objects={
             "alpha": ["inner_circle", "inner_circle", "governments", "consulates", "banks"],
@@ -92,7 +96,7 @@ def test_only_own_power_and_support_objects_are_hosts() -> None:
         zone=["universities"],
     )
     begin(s, Turn(0))
-    choose(s, "attach_1")
+    play_moves(s, "attach_1")
     assert asked(s) == ("alpha", "prompt-attach-to")
     assert offered(s) == ["consulates_1", "governments_1"]
     for code in (
@@ -104,7 +108,7 @@ def test_only_own_power_and_support_objects_are_hosts() -> None:
         "minor_power",
     ):
         assert refused(s, code) == "SP-IC-04"
-    choose(s, "consulates_1")
+    play_moves(s, "consulates_1")
     assert asked(s) == ("alpha", "prompt-act")  # The turn goes on.
     assert has(s, "alpha") == [
         "banks_1",
@@ -116,15 +120,17 @@ def test_only_own_power_and_support_objects_are_hosts() -> None:
 
 
 @pytest.mark.rule("SP-IC-04")
-def test_at_most_one_to_a_card_and_for_ever() -> None:
-    s = lay(3, objects={"alpha": ["governments+", "inner_circle", "exchanges", "consulates"]})
+def test_at_most_one_to_a_card_and_for_good() -> None:
+    s = position_with(
+        3, objects={"alpha": ["governments+", "inner_circle", "exchanges", "consulates"]}
+    )
     begin(s, Turn(0))
     assert [code for code in offered(s) if code.startswith("attach")] == ["attach_2"]
     assert refused(s, "attach_1") == "SP-IC-04"  # It is attached already.
     assert refused(s, "attach_3") == "SP-IC-04"  # It is nobody's.
-    choose(s, "attach_2")
+    play_moves(s, "attach_2")
     assert refused(s, "governments_1") == "SP-IC-04"
-    choose(s, "exchanges_1")
+    play_moves(s, "exchanges_1")
     assert refused(s, "attach_2") == "SP-IC-04"
     s.check()
 
@@ -132,7 +138,7 @@ def test_at_most_one_to_a_card_and_for_ever() -> None:
 @pytest.mark.rule("SP-IC-04")
 @pytest.mark.parametrize("objects", [["inner_circle"], ["inner_circle", "banks", "governments+"]])
 def test_without_a_host_nothing_is_attached(objects: list[str]) -> None:
-    s = lay(objects={"alpha": objects})
+    s = position_with(objects={"alpha": objects})
     begin(s, Turn(0))
     assert refused(s, "attach_1") == "SP-IC-04"
     assert not [code for code in offered(s) if code.startswith("attach")]
@@ -141,10 +147,10 @@ def test_without_a_host_nothing_is_attached(objects: list[str]) -> None:
 @pytest.mark.rule("SP-IC-05")
 def test_tokens_move_to_the_host() -> None:
     """The appendix's example: 3 and 2 make 5."""
-    s = lay(objects={"alpha": ["inner_circle:3", "trade_unions:2"]})
+    s = position_with(objects={"alpha": ["inner_circle:3", "trade_unions:2"]})
     before = agents(s, "alpha")
     begin(s, Turn(0))
-    choose(s, "attach_1")
+    play_moves(s, "attach_1")
     assert has(s, "alpha") == ["trade_unions_1+:5"]
     assert agents(s, "alpha") == before
     s.check()
@@ -152,18 +158,19 @@ def test_tokens_move_to_the_host() -> None:
 
 @pytest.mark.rule("SP-IC-05", "SP-PRJ-06")
 def test_both_cards_are_discarded_together() -> None:
-    s = lay(objects={"alpha": ["corporations+:2"]}, pool={"alpha": 3})
+    objects = {"alpha": ["corporations+:2", "valuables"]}
+    s = position_with(objects=objects, pool={"alpha": 3})
     begin(s, Turn(0))
-    choose(s, "secret_power")
+    play_moves(s, "secret_power", "corporations_1")
     assert has(s, "alpha") == []
-    assert s.view(None)["board"]["discard"] == ["corporations_1", "inner_circle_1"]
+    assert s.view(None)["board"]["discard"] == ["valuables_1", "corporations_1", "inner_circle_1"]
     s.check()
 
 
 @pytest.mark.rule("SP-IC-06")
 @pytest.mark.parametrize("circle", ["", "+"])
 def test_it_changes_no_count_of_power_or_support_cards(circle: str) -> None:
-    s = lay(
+    s = position_with(
         3,
         objects={"alpha": ["corporations", f"governments{circle}", f"consulates{circle}"]},
         treaties={"alpha": ["freemasons"]},
@@ -174,7 +181,7 @@ def test_it_changes_no_count_of_power_or_support_cards(circle: str) -> None:
 
 @pytest.mark.rule("SP-IC-06", "SP-AL-34")
 def test_it_does_not_win_a_majority_of_power_cards() -> None:
-    s = lay(
+    s = position_with(
         3,
         objects={"alpha": ["governments+"], "beta": ["exchanges"]},
         treaties={"alpha": ["rosicrucians"]},
@@ -187,7 +194,7 @@ def test_it_does_not_win_a_majority_of_power_cards() -> None:
 
 @pytest.mark.rule("SP-IC-07", "SP-RUL-36")
 def test_it_is_attached_beside_own_decisions_which_are_asked_again() -> None:
-    s = lay(
+    s = position_with(
         zone=["banks"],
         objects={"alpha": ["inner_circle", "trade_unions"]},
         hands={"alpha": ["cia"]},
@@ -201,7 +208,7 @@ def test_it_is_attached_beside_own_decisions_which_are_asked_again() -> None:
     ):
         assert asked(s) == ("alpha", prompt)
         assert "attach_1" in offered(s)
-        choose(s, *codes)
+        play_moves(s, *codes)
     assert asked(s) == ("alpha", "prompt-conclude")
     assert offered(s) == ["pass"]
     assert has(s, "alpha") == ["trade_unions_1+"]
@@ -210,16 +217,18 @@ def test_it_is_attached_beside_own_decisions_which_are_asked_again() -> None:
 
 @pytest.mark.rule("SP-IC-07", "SP-IC-03")
 def test_attaching_in_a_turn_may_open_a_project() -> None:
-    s = lay(objects={"alpha": ["inner_circle", "trade_unions"]}, stages={"alpha": {"comintern": 2}})
+    s = position_with(
+        objects={"alpha": ["inner_circle", "trade_unions"]}, stages={"alpha": {"comintern": 2}}
+    )
     begin(s, Turn(0))
     assert refused(s, "comintern") == "SP-PRJ-03"
-    choose(s, "attach_1", "comintern")
+    play_moves(s, "attach_1", "comintern")
     assert asked(s)[1] == "pause"
 
 
 @pytest.mark.rule("SP-IC-07")
 def test_nobody_attaches_beside_decisions_of_others() -> None:
-    s = lay(zone=["banks"], objects={"alpha": ["inner_circle", "trade_unions"]})
+    s = position_with(zone=["banks"], objects={"alpha": ["inner_circle", "trade_unions"]})
     begin(s, Turn(1))
     assert asked(s)[0] == "beta"
     assert refused(s, "attach_1") == "SP-IC-04"
@@ -229,7 +238,7 @@ def test_nobody_attaches_beside_decisions_of_others() -> None:
 @pytest.mark.rule("SP-IC-07", "SP-IC-04", "SP-RUL-36", "SP-SCO-01")
 @pytest.mark.parametrize("supervisor", ["alpha", "beta"])
 def test_all_are_asked_once_more_before_the_final_scoring(supervisor: str) -> None:
-    s = lay(
+    s = position_with(
         3,
         supervisor=supervisor,
         round=5,
@@ -244,6 +253,6 @@ def test_all_are_asked_once_more_before_the_final_scoring(supervisor: str) -> No
     order = ["alpha", "beta"] if supervisor == "alpha" else ["beta", "alpha"]
     for name in order:  # Gamma has no host.
         assert asked(s) == (name, "prompt-attach-last")
-        choose(s, "attach_1" if name == "alpha" else "done")
+        play_moves(s, "attach_1" if name == "alpha" else "done")
     assert s.result is not None
     assert s.result["scores"] == [6 + 12, 1 + 1 + 4, 4 + 1]

@@ -1,4 +1,4 @@
-"""What always holds (the ledger's list), said again over played games, and that `check` sees it."""
+"""The rulebook's invariants, checked again over played games, and that `check` finds each."""
 
 from collections.abc import Callable
 from random import Random
@@ -6,14 +6,14 @@ from random import Random
 import pytest
 
 import detente
-from detente.core.errors import Broken
+from detente.core.errors import InvariantError
 from detente.games.secret_power.rules.codes import CODES
 from detente.games.secret_power.rules.people import PROFESSIONALS
 from detente.games.secret_power.rules.places import DISCARDED, GONE, IN_DECK, NOBODY, ZONE
 from detente.games.secret_power.rules.projects import OPERATIONS
 from detente.games.secret_power.rules.state import Conspiracy
 from detente.games.secret_power.rules.treaties import TREATIES
-from tests.games.secret_power.positions import lay
+from tests.games.secret_power.positions import position_with
 from tests.games.secret_power.worlds import TABLES, played_games, step
 
 # --- played games ---------------------------------------------------------------------------------
@@ -69,15 +69,15 @@ def test_treaties_and_professionals_are_in_one_place_each() -> None:
 
 
 @pytest.mark.rule("SP-INV-06", "SP-INV-07", "SP-INV-08", "SP-INV-09")
-@pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_what_holds_from_one_choice_to_the_next(seats: int, options: dict[str, object]) -> None:
+@pytest.mark.parametrize(("seats", "settings"), TABLES)
+def test_what_holds_from_one_move_to_the_next(seats: int, settings: dict[str, object]) -> None:
     """Operations in order, one Supervisor, hands after a Treaty Phase, coordinators stay."""
-    luck = Random(seats)
-    s = detente.game("secret_power", **options).start(seats, seed=seats + 3, journal=False)
+    rng = Random(seats)
+    s = detente.game("secret_power", **settings).start(seats, seed=seats + 3, keep_events=False)
     assert isinstance(s, Conspiracy)
     before = s.view(None)["board"]
     while not s.over:
-        step(s, luck)
+        step(s, rng)
         board = s.view(None)["board"]
         owners = [row["owner"] for row in board["operations"]]
         run = [owner for owner in owners if owner is not None]
@@ -101,7 +101,7 @@ def prior(board: dict[str, list[dict[str, str]]]) -> list[str]:
 
 def position() -> Conspiracy:
     """A position with something of everything."""
-    return lay(
+    return position_with(
         3,
         zone=["research", "banks", "trade_unions"],
         occupied={"banks": ("beta", 2, 1)},
@@ -298,7 +298,7 @@ DAMAGES: tuple[tuple[Callable[[Conspiracy], None], str], ...] = (
     (know_an_open_card, "what is known lies face down"),
     (know_what_is_public_not, "what is known lies face down"),
     (remember_the_impossible, "what is remembered"),
-    (not_know_ones_pack, "a pack is known to whoever has it"),
+    (not_know_ones_pack, "a pack is known to its holder"),
     (lose_a_professional, "every card is in one place"),
     (not_know_ones_professionals, "a hand is known to its owner"),
     (have_action_cards, "action cards"),
@@ -312,7 +312,7 @@ def test_check_sees_damage(damage: Callable[[Conspiracy], None], what: str) -> N
     s = position()
     s.check()
     damage(s)
-    with pytest.raises(Broken) as broken:
+    with pytest.raises(InvariantError) as broken:
         s.check()
     assert str(broken.value) == what
 
@@ -345,20 +345,20 @@ def hidden_hand(s: Conspiracy) -> None:
     ],
 )
 def test_check_sees_damage_to_the_falcon(damage: Callable[[Conspiracy], None], what: str) -> None:
-    s = lay(1, falcon="medium", hands={"falcon": ["cia"]})
+    s = position_with(1, falcon="medium", hands={"falcon": ["cia"]})
     s.check()
     damage(s)
-    with pytest.raises(Broken) as broken:
+    with pytest.raises(InvariantError) as broken:
         s.check()
     assert str(broken.value) == what
 
 
 @pytest.mark.rule("SP-SOLO-03")
 def test_the_falcon_has_no_professionals() -> None:
-    s = lay(1, falcon="medium", professionals=True)
+    s = position_with(1, falcon="medium", professionals=True)
     s.crew[1] = (s.professionals.cards[0],)
     s.professionals.cards = s.professionals.cards[1:]
-    with pytest.raises(Broken) as broken:
+    with pytest.raises(InvariantError) as broken:
         s.check()
     assert str(broken.value) == "the Falcon has no professionals"
 

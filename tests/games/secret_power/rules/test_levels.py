@@ -10,16 +10,16 @@ from detente.games.secret_power.rules.falcon_cards import PlayAction
 from detente.games.secret_power.rules.state import Conspiracy
 from detente.games.secret_power.rules.takeover import Takeover
 from detente.games.secret_power.rules.turn import ActionPhase, Turn
-from tests.games.playing import begin, told
+from tests.games.playing import begin, events_named
 from tests.games.secret_power.positions import (
     agents,
     hand,
     has,
-    lay,
     minor,
     on,
     parts,
     points,
+    position_with,
     stage,
 )
 
@@ -29,7 +29,7 @@ each_level = pytest.mark.parametrize("level", ["beginner", "medium", "high", "ma
 
 def solo(level: str, **given: Any) -> Conspiracy:
     """A position in which the player holds the Supervisor."""
-    return lay(1, **{"falcon": level, "supervisor": "alpha", **given})
+    return position_with(1, **{"falcon": level, "supervisor": "alpha", **given})
 
 
 def captures(level: str, card: str, **given: Any) -> Conspiracy:
@@ -56,7 +56,7 @@ def test_what_he_starts_with(level: str, treaties: int, cards: int, tokens: int)
 def test_a_beginner_with_an_empty_pool_does_nothing_instead_of_recruiting() -> None:
     s = solo("beginner", zone=["mass_media", "research"], pool={"falcon": 0})
     begin(s, ActionPhase())
-    assert told(s, "recruited") == [] and told(s, "action-played") == []
+    assert events_named(s, "recruited") == [] and events_named(s, "action-played") == []
     assert on(s, "mass_media_1") == ("falcon", 2, 0)
     s = solo(
         "beginner",
@@ -65,7 +65,10 @@ def test_a_beginner_with_an_empty_pool_does_nothing_instead_of_recruiting() -> N
         pool={"falcon": 0},
     )
     begin(s, Turn(FALCON))
-    assert told(s, "falcon-trained") == [{"count": 0}] and told(s, "action-played") == []
+    assert (
+        events_named(s, "falcon-trained") == [{"count": 0}]
+        and events_named(s, "action-played") == []
+    )
     assert agents(s, "falcon") == (12, 0)
 
 
@@ -106,7 +109,7 @@ def test_to_advance_in_all_moves_no_token(level: str) -> None:
         "comintern",
         "united_nations",
     ]
-    assert told(s, "falcon-order") == []
+    assert events_named(s, "falcon-order") == []
 
 
 @each_level
@@ -123,8 +126,8 @@ def test_a_short_recruit(level: str, cards: int) -> None:
     top = ["mediator"] if level != "beginner" else []
     s = solo(level, zone=["mass_media", "research"], pool={"falcon": 1}, actions=top)
     begin(s, ActionPhase())
-    assert told(s, "recruited") == [{"seat": "falcon", "count": 1}]
-    assert len(told(s, "action-played")) == cards
+    assert events_named(s, "recruited") == [{"seat": "falcon", "count": 1}]
+    assert len(events_named(s, "action-played")) == cards
     s.check()
 
 
@@ -138,7 +141,10 @@ def test_to_train_the_last_agent_is_not_short(level: str) -> None:
         pool={"falcon": 1},
     )
     begin(s, Turn(FALCON))
-    assert told(s, "falcon-trained") == [{"count": 1}] and told(s, "action-played") == []
+    assert (
+        events_named(s, "falcon-trained") == [{"count": 1}]
+        and events_named(s, "action-played") == []
+    )
 
 
 @pytest.mark.parametrize(
@@ -210,9 +216,9 @@ def test_at_the_highest_level_inner_circles_are_attached_where_it_pays(
     assert points(s, "falcon") == total
     assert not [card for card in has(s, "falcon") if "+" in card]
     begin(s, End())
-    assert [each["card"] for each in told(s, "attached")] == attached
+    assert [each["card"] for each in events_named(s, "attached")] == attached
     assert [card[:-1] for card in has(s, "falcon") if "+" in card] == attached
-    assert told(s, "final-score")[1 - s.supervisor] == {"seat": "falcon", "points": total}
+    assert events_named(s, "final-score")[1 - s.supervisor] == {"seat": "falcon", "points": total}
 
 
 @pytest.mark.rule("SP-LEV-08")
@@ -225,7 +231,10 @@ def test_the_best_total_counts() -> None:
     )
     # Corporations count 6 other power cards, Governments 7 control cards: the latter gain more.
     begin(s, End())
-    assert [each["card"] for each in told(s, "attached")] == ["governments_1", "governments_2"]
+    assert [each["card"] for each in events_named(s, "attached")] == [
+        "governments_1",
+        "governments_2",
+    ]
     assert parts(s, "falcon") == {"colour": 7, "power": 2 * 6 * 3 + 2 * 7 * 2}
 
 
@@ -235,7 +244,7 @@ def test_at_the_other_levels_they_are_not(level: str) -> None:
     s = solo(level, objects={"falcon": ["inner_circle", "governments", *CONTROL]})
     begin(s, End())
     assert parts(s, "falcon") == {"colour": 5, "power": 5, "inner_circle": 4}
-    assert told(s, "attached") == []
+    assert events_named(s, "attached") == []
 
 
 @pytest.mark.parametrize(
@@ -243,9 +252,12 @@ def test_at_the_other_levels_they_are_not(level: str) -> None:
 )
 @pytest.mark.rule("SP-LEV-09")
 def test_extra_points_for_his_treaties(level: str, extra: int) -> None:
+    """Each treaty counts, with points in its corner or without."""
     s = solo(
-        level, treaties={"falcon": ["cheka", "cia"], "alpha": ["kgb"]}, hands={"falcon": ["imf"]}
+        level,
+        treaties={"falcon": ["cheka", "cia"], "alpha": ["kupol_2"]},
+        hands={"falcon": ["imf"]},
     )
-    assert points(s, "falcon") == 8 + extra
+    assert points(s, "falcon") == 4 + extra
     assert parts(s, "falcon").get("level", 0) == extra
     assert points(s, "alpha") == 4

@@ -3,7 +3,7 @@
 import pytest
 
 import detente
-from detente.core.errors import BadInput
+from detente.core.errors import InvalidInput
 from detente.games.secret_power.rules.state import Conspiracy
 from tests.games.playing import asked
 from tests.games.secret_power.positions import hand
@@ -17,8 +17,8 @@ VALUES: dict[str, tuple[object, ...]] = {
 }
 
 
-def start(seats: int, **options: object) -> Conspiracy:
-    s = detente.game("secret_power", **options).start(seats, seed=1)
+def start(seats: int, **settings: object) -> Conspiracy:
+    s = detente.game("secret_power", **settings).start(seats, seed=1)
     assert isinstance(s, Conspiracy)
     return s
 
@@ -32,7 +32,7 @@ def test_an_option_takes_its_own_values_and_the_first_by_default(option: str) ->
     assert game.settings[option] == VALUES[option][0]
     for value in VALUES[option]:
         assert detente.game("secret_power", **{option: value}).settings[option] == value
-    with pytest.raises(BadInput):
+    with pytest.raises(InvalidInput):
         detente.game("secret_power", **{option: "perhaps"})
 
 
@@ -56,13 +56,13 @@ def test_how_the_first_treaties_are_got(method: str, prompt: str, held: int) -> 
     assert len(hand(s, "alpha")) == held
     while asked(s)[1] != "prompt-act":
         for seat in s.to_act:
-            s.choose(seat, s.options(seat)[0])
+            s.play(seat, s.legal_moves(seat)[0])
     assert (len(hand(s, "alpha")), len(hand(s, "beta"))) == (4, 4)
 
 
 @pytest.mark.rule("SP-O-02")
 def test_a_draft_needs_two_players() -> None:
-    with pytest.raises(BadInput):
+    with pytest.raises(InvalidInput):
         start(1, treaties="draft")
     for seats in (2, 3, 4, 5):
         assert asked(start(seats, treaties="draft"))[1] == "prompt-draft"
@@ -72,7 +72,7 @@ def test_a_draft_needs_two_players() -> None:
 @pytest.mark.parametrize("option", ["falcon", "personality"])
 def test_the_falcon_matters_for_one_player_only(option: str) -> None:
     game = detente.game("secret_power")
-    assert [game.matters(option, seats) for seats in (1, 2, 3, 4, 5)] == [True, *[False] * 4]
+    assert [game.option_applies(option, seats) for seats in (1, 2, 3, 4, 5)] == [True, *[False] * 4]
     boards = []
     for value in VALUES[option]:
         s = start(2, **{option: value})

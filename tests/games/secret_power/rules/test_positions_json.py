@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import detente
-from detente.core.errors import BadInput
+from detente.core.errors import InvalidInput
 from detente.games.secret_power.rules.state import Conspiracy
 from detente.games.secret_power.rules.treaties import TREATIES
 from tests.games.damage import (
@@ -20,7 +20,7 @@ from tests.games.damage import (
     entry,
     is_refused,
     no_bottom,
-    other_answer,
+    other_pending_move,
     refusal,
     top,
     turn_twice,
@@ -40,14 +40,14 @@ def test_positions_survive_json() -> None:
 
 
 @pytest.mark.rule("SP-SET-10", "SP-FLOW-01")
-@pytest.mark.parametrize(("seats", "options"), TABLES)
+@pytest.mark.parametrize(("seats", "settings"), TABLES)
 def test_every_question_survives_json_and_the_game_goes_on_alike(
-    seats: int, options: dict[str, object]
+    seats: int, settings: dict[str, object]
 ) -> None:
     """Each prompt of a game is loaded once, and both play on together for a while."""
-    luck = Random(seats)
-    game = detente.game("secret_power", **options)
-    s = game.start(seats, seed=seats + 7, journal=False)
+    rng = Random(seats)
+    game = detente.game("secret_power", **settings)
+    s = game.start(seats, seed=seats + 11, keep_events=False)
     assert isinstance(s, Conspiracy)
     prompts = set()
     twins: list[tuple[Any, int]] = []
@@ -55,11 +55,11 @@ def test_every_question_survives_json_and_the_game_goes_on_alike(
         if s.decision().prompt not in prompts:
             prompts.add(s.decision().prompt)
             twins.append((game.load(json.loads(json.dumps(s.dump()))), 12))
-        seat = luck.choice(s.to_act)
-        option = luck.choice(s.options(seat))
-        s.choose(seat, option)
+        seat = rng.choice(s.to_act)
+        option = rng.choice(s.legal_moves(seat))
+        s.play(seat, option)
         for twin, _ in twins:
-            twin.choose(seat, option)
+            twin.play(seat, option)
             assert twin.dump() == s.dump()
         twins = [(twin, left - 1) for twin, left in twins if left > 1]
     assert len(prompts) > 8
@@ -69,17 +69,17 @@ def test_every_question_survives_json_and_the_game_goes_on_alike(
 
 
 @cache
-def written(prompt: str, seats: int, **options: object) -> str:
+def written(prompt: str, seats: int, **settings: object) -> str:
     """A position in the middle of a game in which this is asked, as text."""
-    game = detente.game("secret_power", **options)
+    game = detente.game("secret_power", **settings)
     for seed in range(300):
-        luck = Random(seed)
-        s = game.start(seats, seed=seed, journal=False)
+        rng = Random(seed)
+        s = game.start(seats, seed=seed, keep_events=False)
         assert isinstance(s, Conspiracy)
         while not s.over:
             if s.decision().prompt == prompt and (s.round > 1 or not s.round):
                 return json.dumps(s.dump())
-            step(s, luck)
+            step(s, rng)
     raise AssertionError(f"no position asks {prompt}")
 
 
@@ -158,8 +158,8 @@ def known_to_the_public_only(position: Position) -> None:
 
 
 def open_card_known(position: Position) -> None:
-    laid = next(names for names in position["board"]["concluded"] if names)
-    position["board"]["treaties"]["known"][0].append(laid[0])
+    placed = next(names for names in position["board"]["concluded"] if names)
+    position["board"]["treaties"]["known"][0].append(placed[0])
 
 
 def remembered_wrongly(position: Position) -> None:
@@ -394,11 +394,11 @@ def test_a_question_about_nothing_is_refused(prompt: str, damage: Damage) -> Non
 
 
 def no_answers(position: Position) -> None:
-    position["answers"] = []
+    position["pending_moves"] = []
 
 
 def one_answer_more(position: Position) -> None:
-    position["answers"].append(-1)
+    position["pending_moves"].append(None)
 
 
 def pack_too_small(position: Position) -> None:
@@ -433,7 +433,7 @@ def other_method(position: Position) -> None:
 @pytest.mark.parametrize(
     "damage",
     [
-        *(other_answer, no_answers, one_answer_more, pack_too_small, pack_kept, pack_unknown),
+        *(other_pending_move, no_answers, one_answer_more, pack_too_small, pack_kept, pack_unknown),
         *(something_concluded, agents_sent, other_method, board("round", 1), board("phase", 1)),
         *(board("packs", []), board("zone", ["banks_1"]), board("spent", True), top("act", 0)),
         *(above("draft"), above("act", 0), no_bottom),
@@ -513,13 +513,13 @@ def test_a_damaged_result_is_refused(seats: int, change: dict[str, object]) -> N
     s = ended(seats)
     position = s.dump()
     assert s.game.load(position).over
-    with pytest.raises(BadInput):
+    with pytest.raises(InvalidInput):
         s.game.load({**position, "result": {**position["result"], **change}})
 
 
 @pytest.mark.rule("SP-INV-01", "SP-INV-04", "SP-SET-10")
 @pytest.mark.parametrize(
-    ("prompt", "seats", "options"),
+    ("prompt", "seats", "settings"),
     [
         ("prompt-act", 3, WITH_ALL),
         ("prompt-put-on-top", 2, WITH_ALL),
@@ -529,17 +529,17 @@ def test_a_damaged_result_is_refused(seats: int, change: dict[str, object]) -> N
     ],
 )
 def test_what_is_not_refused_can_be_played_on(
-    prompt: str, seats: int, options: dict[str, object]
+    prompt: str, seats: int, settings: dict[str, object]
 ) -> None:
-    """Damage at random: a position is refused, or it can be seen, imagined and played."""
-    luck = Random(seats)
+    """Damage at random: a position is refused, or it can be viewed, determinized and played."""
+    rng = Random(seats)
     names = ("banks_1", "cia")
     refused = 0
     for _ in range(120):
-        position = json.loads(written(prompt, seats, **options))
-        if luck.random() < 0.2:
-            change(position, "agenda", luck, names)
+        position = json.loads(written(prompt, seats, **settings))
+        if rng.random() < 0.2:
+            change(position, "agenda", rng, names)
         else:
-            change(position["board"], luck.choice(sorted(position["board"])), luck, names)
-        refused += is_refused(position, luck, choices=25)
+            change(position["board"], rng.choice(sorted(position["board"])), rng, names)
+        refused += is_refused(position, rng, moves=25)
     assert refused > 40

@@ -1,5 +1,6 @@
 """The appendix's examples and our own scenarios, played from scenarios.yaml."""
 
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -14,21 +15,22 @@ from detente.games.secret_power.rules.falcon_cards import PlayAction
 from detente.games.secret_power.rules.recalling import Recall
 from detente.games.secret_power.rules.state import Conspiracy
 from detente.games.secret_power.rules.takeover import Takeover
+from detente.games.secret_power.rules.treaties import TREATIES
 from detente.games.secret_power.rules.treaty_phase import PlayerConcludes, TreatyPhase
 from detente.games.secret_power.rules.turn import ActionPhase, Turn
 from detente.rulebook import rules
-from tests.games.playing import asked, begin, choose, offered, refused, told
+from tests.games.playing import asked, begin, events_named, offered, play_moves, refused
 from tests.games.secret_power.positions import (
     agents,
     concluded,
     hand,
     has,
-    lay,
     minor,
     on,
     parts,
     player,
     points,
+    position_with,
     stage,
 )
 
@@ -71,7 +73,7 @@ def test_scenario(scenario: Entry) -> None:
 
 def test_every_scenario_has_a_name_of_its_own_that_is_no_rule() -> None:
     names = [scenario["id"] for scenario in SCENARIOS]
-    assert names == [f"T{number:02}" for number in range(1, 46)]
+    assert names == [f"T{number:02}" for number in range(1, 51)]
     assert not set(names) & set(rules("secret_power"))
 
 
@@ -82,10 +84,10 @@ def position(state: Entry, run: list[Entry]) -> Conspiracy:
     """The position in which a scenario starts, with its steps under way."""
     if run == [{"start": "all"}]:
         alpha_begins = [[], [], 0]
-        s = detente.game("secret_power", treaties="deal").start(**state, chance=alpha_begins)
+        s = detente.game("secret_power", treaties="deal").start(**state, outcomes=alpha_begins)
         assert isinstance(s, Conspiracy)
         return s
-    s = lay(**state)
+    s = position_with(**state)
     s.check()
     return begin(s, *[step(s, *entry) for each in run for entry in each.items()])
 
@@ -99,19 +101,19 @@ def step(s: Conspiracy, name: str, whose: str) -> Step[Conspiracy]:
 
 
 def decide(s: Conspiracy, entry: Entry) -> None:
-    """Make a choice, or see it refused, or look at all options."""
+    """Play a move, or see it refused, or look at all legal moves."""
     rule = entry.pop("refused", None)
     complete = entry.pop("offered", False)
     [(who, choice)] = entry.items()
     assert asked(s)[0] == who, (asked(s), entry)
     assert asked(s)[1] != "pause", f"nobody is asked: {entry}"
     if complete:
-        options = [each for each in offered(s) if not each.startswith("attach_")]
-        assert sorted(options) == sorted(choice)
+        moves = [each for each in offered(s) if not each.startswith("attach_")]
+        assert sorted(moves) == sorted(choice)
     elif rule:
         assert refused(s, choice) == rule
     else:
-        choose(s, choice)
+        play_moves(s, choice)
         s.check()
 
 
@@ -150,14 +152,27 @@ def winners(s: Conspiracy) -> list[str]:
     return [s.seat_name(number) for number in s.result["winners"]]
 
 
+def corners(s: Conspiracy) -> dict[str, int]:
+    """How many treaties show points, a minor, a sign, or nothing in their corner."""
+    shown: Counter[str] = Counter()
+    for treaty in TREATIES:
+        card = s.game.describe(treaty)
+        corner = ["points"] if "points" in card else []
+        if card["symbol"]:
+            corner.append("minor" if card["symbol"].startswith("minor_") else "sign")
+        shown[" and ".join(corner) or "nothing"] += 1
+    return dict(shown)
+
+
 SINGLE: dict[str, Callable[[Conspiracy], object]] = {
     "asked": lambda s: list(asked(s)),
     "winners": winners,
-    "rank": lambda s: told(s, "final-rank")[0]["rank"],
+    "rank": lambda s: events_named(s, "final-rank")[0]["rank"],
     "operations": lambda s: [s.seat_name(owner) for owner in s.operations],
     "project_order": lambda s: s.view(None)["board"]["falcon"]["project_order"],
     "action_deck": lambda s: {"deck": len(s.actions_left), "discard": len(s.action_discard)},
     "dealt": lambda s: {"zone": len(s.zone), "all": len(s.zone) + len(s.deck)},
+    "corners": corners,
     "told": lambda s: [
         entry["id"]
         for entry in s.events(None)
@@ -168,6 +183,7 @@ EACH: dict[str, Callable[[Conspiracy, str], object]] = {
     "in_zone": lambda s, card: list(on(s, card)),
     "agents": lambda s, who: list(agents(s, who)),
     "objects": has,
+    "hand": hand,
     "hand_size": lambda s, who: len(hand(s, who)),
     "concluded": concluded,
     "points": points,

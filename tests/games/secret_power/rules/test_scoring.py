@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.secret_power.positions import holding, lay, parts, points
+from tests.games.secret_power.positions import holding, parts, points, position_with
 
 # Rule, treaty, what alpha has, operations run, cards in the discard, points of the effect.
 EFFECTS = [
@@ -52,7 +52,7 @@ EFFECTS = [
 def test_a_final_effect_scores_what_it_counts(
     treaty: str, text: str, operations: list[str], discard: list[str], expected: int
 ) -> None:
-    s = lay(
+    s = position_with(
         4,
         treaties={"alpha": [treaty]},
         operations=operations,
@@ -65,10 +65,10 @@ def test_a_final_effect_scores_what_it_counts(
 
 
 @pytest.mark.rule("SP-AL-44", "SP-AL-60")
-def test_cards_in_the_discard_score_for_each_owner_whoever_discarded_them() -> None:
+def test_cards_in_the_discard_score_for_each_owner_no_matter_who_discarded_them() -> None:
     """But not the minors, which are back in the supply."""
     treaties = {"alpha": ["anarchists"], "beta": ["jesuits"]}
-    s = lay(treaties=treaties, discard=["mass_media", "ruling_parties", "banks"])
+    s = position_with(treaties=treaties, discard=["mass_media", "ruling_parties", "banks"])
     assert (parts(s, "alpha")["effect"], parts(s, "beta")["effect"]) == (6, 3)
 
 
@@ -103,13 +103,13 @@ each_majority = pytest.mark.parametrize(
     ],
 )
 @pytest.mark.rule("SP-AL-59", "SP-SCO-02")
-def test_whoever_has_most_cards_of_the_group_gets_seven_points(
+def test_who_has_most_cards_of_the_group_gets_seven_points(
     treaty: str, group: str, card: str, other: str, counts: tuple[int, ...], winner: str | None
 ) -> None:
     """Minors count; the treaty is alpha's."""
     seats = ("alpha", "beta", "gamma")
     minors = {who: {group: count} for who, count in zip(seats, counts, strict=True)}
-    s = lay(3, treaties={"alpha": [treaty]}, minors=minors)
+    s = position_with(3, treaties={"alpha": [treaty]}, minors=minors)
     won = {who: parts(s, who).get("majority", 0) for who in seats}
     assert won == {who: 7 * (who == winner) for who in seats}
 
@@ -121,16 +121,18 @@ def test_objects_and_minors_count_alike_and_others_do_not(
 ) -> None:
     """Beta's card is one; alpha has others, and with a minor of the group a tie."""
     objects = {"alpha": [other, "trade_unions+"], "beta": [card]}
-    s = lay(3, treaties={"alpha": [treaty]}, objects=objects)
+    s = position_with(3, treaties={"alpha": [treaty]}, objects=objects)
     assert parts(s, "beta")["majority"] == 7
-    s = lay(3, treaties={"alpha": [treaty]}, objects=objects, minors={"alpha": {group: 1}})
+    s = position_with(
+        3, treaties={"alpha": [treaty]}, objects=objects, minors={"alpha": {group: 1}}
+    )
     assert "majority" not in parts(s, "alpha") | parts(s, "beta")
 
 
 @pytest.mark.rule("SP-AL-34", "SP-AL-59")
 def test_an_attached_inner_circle_is_no_power_card() -> None:
     objects = {"alpha": ["governments+"], "beta": ["exchanges", "universities"]}
-    s = lay(treaties={"alpha": ["rosicrucians"]}, objects=objects)
+    s = position_with(treaties={"alpha": ["rosicrucians"]}, objects=objects)
     assert "majority" not in parts(s, "alpha")
     assert parts(s, "beta")["majority"] == 7
 
@@ -139,7 +141,7 @@ def test_an_attached_inner_circle_is_no_power_card() -> None:
 def test_each_such_treaty_scores_for_itself() -> None:
     treaties = {"alpha": ["jasons"], "beta": ["templars", "union_of_thirty_three"]}
     objects = {"alpha": ["patents", "banks"], "beta": ["mass_media"]}
-    s = lay(treaties=treaties, objects=objects)
+    s = position_with(treaties=treaties, objects=objects)
     assert (parts(s, "alpha")["majority"], parts(s, "beta")["majority"]) == (14, 7)
 
 
@@ -149,7 +151,7 @@ def test_each_such_treaty_scores_for_itself() -> None:
 def test_against_the_falcon_only_the_players_own_treaty_gives_the_points(
     owner: str, most: str
 ) -> None:
-    s = lay(1, treaties={owner: ["jasons"]}, objects={most: ["patents"]})
+    s = position_with(1, treaties={owner: ["jasons"]}, objects={most: ["patents"]})
     won = {who: parts(s, who).get("majority", 0) for who in ("alpha", "falcon")}
     expected = 7 if owner == "alpha" else 0
     assert won == {who: expected * (who == most) for who in ("alpha", "falcon")}
@@ -160,22 +162,30 @@ def test_against_the_falcon_only_the_players_own_treaty_gives_the_points(
 
 @pytest.mark.rule("SP-SCO-02", "SP-PRJ-05")
 @pytest.mark.parametrize("project", ["comintern", "united_nations", "espionage", "secret_power"])
-@pytest.mark.parametrize(("stage", "worth"), [(1, 1), (2, 3), (3, 6), (4, 10), (5, 15)])
-def test_only_the_present_stage_of_a_project_scores(project: str, stage: int, worth: int) -> None:
-    s = lay(stages={"alpha": {project: stage}})
-    assert parts(s, "alpha") == {"project": worth}
+@pytest.mark.parametrize(
+    ("stage", "before", "worth", "main"),
+    [(1, 1, 1, 2), (2, 3, 2, 5), (3, 6, 3, 9), (4, 10, 6, 14), (5, 15, 10, 20)],
+)
+def test_only_the_present_stage_of_a_project_scores(
+    project: str, stage: int, before: int, worth: int, main: int
+) -> None:
+    """In revision 1 it was the same in every project."""
+    s = position_with(stages={"alpha": {project: stage}})
+    assert parts(s, "alpha") == {"project": main if project == "secret_power" else worth}
+    s = position_with(stages={"alpha": {project: stage}}, revision=1)
+    assert parts(s, "alpha") == {"project": before}
 
 
 @pytest.mark.rule("SP-SCO-02")
 @pytest.mark.parametrize(("number", "worth"), [(1, 6), (2, 8), (3, 10), (4, 12), (5, 14), (6, 16)])
 def test_an_operation_scores_for_its_owner(number: int, worth: int) -> None:
-    s = lay(operations=[*["beta"] * (number - 1), "alpha"])
+    s = position_with(operations=[*["beta"] * (number - 1), "alpha"])
     assert parts(s, "alpha") == {"operation": worth}
 
 
 @pytest.mark.rule("SP-SCO-02")
 def test_a_score_is_the_sum_of_its_parts() -> None:
-    s = lay(
+    s = position_with(
         treaties={"alpha": ["federation_of_trade_unions"], "beta": ["templars"]},
         operations=["alpha"],
         **holding(
@@ -188,14 +198,13 @@ def test_a_score_is_the_sum_of_its_parts() -> None:
         "colour": 8,
         "power": 4 * 2 + 2 * 3 + 3 * 3,
         "inner_circle": 4,
-        "project": 6 + 3,
+        "project": 3 + 5,
         "operation": 6,
-        "treaty": 3,
         "effect": 2 * 3 + 3,
         "majority": 7,
     }
-    assert points(s, "alpha") == 62 + 7
-    assert s.view(None)["board"]["players"]["alpha"]["score"] == 62 + 7
+    assert points(s, "alpha") == 58 + 7
+    assert s.view(None)["board"]["players"]["alpha"]["score"] == 58 + 7
 
 
 @pytest.mark.rule("SP-SCO-03")
@@ -211,9 +220,11 @@ def test_a_score_is_the_sum_of_its_parts() -> None:
     ids=["active", "pool", "hand", "professionals", "zone"],
 )
 def test_tokens_hands_and_professionals_score_nothing(position: dict[str, Any]) -> None:
-    assert points(lay(**position), "alpha") == 0
+    assert points(position_with(**position), "alpha") == 0
 
 
 @pytest.mark.rule("SP-SCO-03")
 def test_tokens_on_an_object_add_nothing_to_it() -> None:
-    assert points(lay(objects={"alpha": ["mass_media:5", "trade_unions:2"]}), "alpha") == 1
+    assert (
+        points(position_with(objects={"alpha": ["mass_media:5", "trade_unions:2"]}), "alpha") == 1
+    )

@@ -10,17 +10,17 @@ from detente.games.secret_power.rules.objects import TYPE, TYPES
 from detente.games.secret_power.rules.state import Conspiracy
 from detente.games.secret_power.rules.treaties import TREATIES
 from detente.games.secret_power.rules.turn import ActionPhase, Turn
-from tests.games.playing import asked, begin, choose, offered, refused, told
+from tests.games.playing import asked, begin, events_named, offered, play_moves, refused
 from tests.games.secret_power.positions import (
     agents,
     concluded,
     hand,
     has,
-    lay,
     minor,
     on,
     parts,
     points,
+    position_with,
     stage,
 )
 
@@ -37,9 +37,9 @@ PROJECTS = ("comintern", "united_nations", "espionage", "secret_power")
 each_count = pytest.mark.parametrize("seats", [2, 3, 4, 5])
 
 
-def start(seats: int, *chance: object, seed: int = 1, **options: object) -> Conspiracy:
-    """A new game; chance: object deck, treaty deck, starting seat, in this order."""
-    s = detente.game("secret_power", **options).start(seats, seed=seed, chance=list(chance))
+def start(seats: int, *outcomes: object, seed: int = 1, **settings: object) -> Conspiracy:
+    """A new game; forced outcomes: object deck, treaty deck, starting seat, in this order."""
+    s = detente.game("secret_power", **settings).start(seats, seed=seed, outcomes=list(outcomes))
     assert isinstance(s, Conspiracy)
     return s
 
@@ -66,39 +66,39 @@ def test_every_object_belongs_to_one_of_six_groups() -> None:
     ],
 )
 def test_a_minor_counts_as_a_card_of_its_group(group: str, card: str, each: int) -> None:
-    s = lay(objects={"alpha": [card]}, minors={"alpha": {group: 2}})
+    s = position_with(objects={"alpha": [card]}, minors={"alpha": {group: 2}})
     assert parts(s, "alpha")["power"] == 2 * each
 
 
 @pytest.mark.rule("SP-VOC-03", "SP-VOC-04")
-def test_active_and_pool_are_told_apart_and_public() -> None:
-    s = lay(active={"alpha": 5}, objects={"alpha": ["banks:2"]})
+def test_active_and_pool_are_distinguished_and_public() -> None:
+    s = position_with(active={"alpha": 5}, objects={"alpha": ["banks:2"]})
     for watcher in (None, 0, 1):
         area = s.view(watcher)["board"]["players"]["alpha"]
         assert (area["active"], area["pool"]) == (5, 5)
     begin(s, Turn(0))
-    choose(s, "train")
+    play_moves(s, "train")
     assert agents(s, "alpha") == (6, 4)
 
 
 @pytest.mark.rule("SP-VOC-05", "SP-SUP-02")
 @pytest.mark.parametrize(("pool", "recruited"), [(0, 0), (1, 1), (2, 2), (5, 2)])
 def test_to_recruit_takes_what_the_pool_has(pool: int, recruited: int) -> None:
-    s = lay(pool={"alpha": pool})
+    s = position_with(pool={"alpha": pool})
     begin(s, ActionPhase())
     assert s.seat_name(s.supervisor) == "alpha"
     assert agents(s, "alpha") == (12 - pool + recruited, pool - recruited)
-    counts = [each["count"] for each in told(s, "recruited")]
+    counts = [each["count"] for each in events_named(s, "recruited")]
     assert counts == ([recruited] if recruited else [])
     s.check()
 
 
 @pytest.mark.rule("SP-VOC-06", "SP-OBJ-05", "SP-PRJ-06")
 def test_tokens_sent_to_the_pool_go_to_that_of_their_owner() -> None:
-    s = lay(objects={"alpha": ["banks:3"]}, active={"alpha": 4})
+    s = position_with(objects={"alpha": ["banks:3", "valuables"]}, active={"alpha": 4})
     before = agents(s, "beta")
     begin(s, Turn(0))
-    choose(s, "secret_power")
+    play_moves(s, "secret_power", "banks_1")
     assert has(s, "alpha") == []
     assert agents(s, "alpha") == (4 - 1, 5 + 3 + 1 - 1)  # One pays, one is the coordinator.
     assert agents(s, "beta") == before
@@ -109,7 +109,7 @@ def test_tokens_sent_to_the_pool_go_to_that_of_their_owner() -> None:
 @pytest.mark.parametrize(("espionage", "reach"), [(0, 3), (1, 4), (2, 5), (3, 6), (4, 6), (5, 6)])
 def test_open_are_the_leftmost_cards_within_reach(espionage: int, reach: int) -> None:
     zone = ["banks", "patents", "research", "valuables", "mass_media", "consulates", "exchanges"]
-    s = lay(zone=zone, stages={"alpha": {"espionage": espionage}})
+    s = position_with(zone=zone, stages={"alpha": {"espionage": espionage}})
     shown = s.view(None)["board"]["zone"]
     assert [card["type"] for card in shown] == zone
     assert [card["in_reach"].count("alpha") for card in shown] == [1] * reach + [0] * (7 - reach)
@@ -121,20 +121,24 @@ def test_open_are_the_leftmost_cards_within_reach(espionage: int, reach: int) ->
 
 @pytest.mark.rule("SP-VOC-09", "SP-SET-10")
 def test_a_treaty_works_once_it_is_laid_down() -> None:
-    s = lay(hands={"alpha": ["cosa_nostra"]}, zone=["banks"], active={"alpha": 1})
+    s = position_with(hands={"alpha": ["cosa_nostra"]}, zone=["banks"], active={"alpha": 1})
     begin(s, Turn(0))
     assert refused(s, "banks_1") == "SP-INF-02"
     assert points(s, "alpha") == 0
-    s = lay(treaties={"alpha": ["cosa_nostra"]}, zone=["banks"], active={"alpha": 1})
+    s = position_with(treaties={"alpha": ["cosa_nostra"]}, zone=["banks"], active={"alpha": 1})
     begin(s, Turn(0))
-    choose(s, "banks_1")
+    play_moves(s, "banks_1")
     assert on(s, "banks_1") == ("alpha", 1, 2)
-    assert points(s, "alpha") == 2
+    assert points(s, "alpha") == 0
+    s = position_with(hands={"alpha": ["marxist_league"]})
+    assert points(s, "alpha") == 0
+    s = position_with(treaties={"alpha": ["marxist_league"]})
+    assert points(s, "alpha") == 5
 
 
 @pytest.mark.rule("SP-VOC-10")
 def test_the_supervisor_goes_first_brings_agents_and_limits_the_main_action() -> None:
-    s = lay(3, supervisor="alpha", zone=["banks"])
+    s = position_with(3, supervisor="alpha", zone=["banks"])
     begin(s, ActionPhase())
     assert asked(s) == ("beta", "prompt-act")
     assert agents(s, "beta") == (8, 4)
@@ -143,9 +147,9 @@ def test_the_supervisor_goes_first_brings_agents_and_limits_the_main_action() ->
 
 @pytest.mark.rule("SP-VOC-11", "SP-PRJ-04")
 def test_a_coordinator_is_a_token_that_stands_in_the_project() -> None:
-    s = lay(objects={"alpha": ["trade_unions"]})
+    s = position_with(objects={"alpha": ["trade_unions"]})
     begin(s, Turn(0))
-    choose(s, "comintern")
+    play_moves(s, "comintern")
     assert stage(s, "alpha", "comintern") == 1
     assert agents(s, "alpha") == (4, 7)  # The twelfth token.
     s.check()
@@ -153,9 +157,9 @@ def test_a_coordinator_is_a_token_that_stands_in_the_project() -> None:
 
 @pytest.mark.rule("SP-VOC-12", "SP-SHA-03")
 def test_a_shadow_agent_costs_no_token() -> None:
-    s = lay(zone=["banks"], stages={"alpha": {"comintern": 2}}, active={"alpha": 3})
+    s = position_with(zone=["banks"], stages={"alpha": {"comintern": 2}}, active={"alpha": 3})
     begin(s, Turn(0))
-    choose(s, "banks_1", "1")
+    play_moves(s, "banks_1", "1")
     assert on(s, "banks_1") == ("alpha", 1, 2)
     assert agents(s, "alpha") == (2, 8)
     s.check()
@@ -171,7 +175,7 @@ def test_a_shadow_agent_costs_no_token() -> None:
     ],
 )
 def test_a_sign_opens_the_project_it_belongs_to(support: str, sign: str, project: str) -> None:
-    s = lay(objects={"alpha": [support]})
+    s = position_with(objects={"alpha": [support]})
     shown = s.view(0)["board"]["players"]["alpha"]["signs"]
     assert shown == {
         **dict.fromkeys(("agitators", "peacemakers", "spies"), 0),
@@ -183,20 +187,20 @@ def test_a_sign_opens_the_project_it_belongs_to(support: str, sign: str, project
         if other != project:
             assert refused(s, other) == "SP-PRJ-03"
     assert refused(s, "secret_power") == "SP-PRJ-06"
-    choose(s, project)
+    play_moves(s, project)
     assert stage(s, "alpha", project) == 1
 
 
 @pytest.mark.rule("SP-VOC-13", "SP-PRJ-06")
 def test_special_interest_opens_the_project_secret_power() -> None:
-    s = lay(objects={"alpha": ["banks"]})
+    s = position_with(objects={"alpha": ["banks", "valuables"]})
     begin(s, Turn(0))
     assert [code for code in offered(s) if code in PROJECTS] == ["secret_power"]
 
 
 @pytest.mark.rule("SP-VOC-14")
 def test_the_game_is_won_by_points() -> None:
-    s = lay(objects={"alpha": ["banks"], "beta": ["patents", "research"]})
+    s = position_with(objects={"alpha": ["banks"], "beta": ["patents", "research"]})
     begin(s, LastAttachments())
     assert s.result == {"winners": [1], "scores": [1, 2], "reason": "most_points"}
 
@@ -266,8 +270,8 @@ def test_four_treaties_are_dealt(seats: int) -> None:
 @pytest.mark.rule("SP-SET-05", "SP-O-02", "SP-RUL-40")
 @pytest.mark.parametrize("seats", [1, 2, 5])
 def test_six_are_dealt_and_four_kept(seats: int) -> None:
-    chance = [[], TOP] if seats == 1 else [[], TOP, 0]
-    s = start(seats, *chance)
+    outcomes = [[], TOP] if seats == 1 else [[], TOP, 0]
+    s = start(seats, *outcomes)
     assert s.to_act == tuple(range(seats))  # All decide at the same time.
     dealt = [hand(s, name) for name in SEATS[:seats]]
     assert dealt == [TOP[6 * seat : 6 * seat + 6] for seat in range(seats)]
@@ -275,7 +279,7 @@ def test_six_are_dealt_and_four_kept(seats: int) -> None:
     assert refused(s, foreign) == "SP-SET-05"
     for put_back in (1, 3):
         for seat in range(seats):
-            s.choose(seat, dealt[seat][put_back])
+            s.play(seat, dealt[seat][put_back])
     assert asked(s)[1] == "prompt-act"
     for name, six in zip(SEATS, dealt, strict=False):
         assert hand(s, name) == [six[0], six[2], six[4], six[5]]
@@ -288,11 +292,11 @@ def test_six_are_dealt_and_four_kept(seats: int) -> None:
 def test_what_others_put_back_stays_unknown_until_it_is_shuffled_in() -> None:
     s = start(2, [], TOP, 0)
     before = [s.view(seat)["board"] for seat in (0, 1)]
-    s.choose(0, TOP[0])
+    s.play(0, TOP[0])
     assert list(s.to_act) == [1]
     assert [s.view(seat)["board"] for seat in (0, 1)] == before
-    assert (s.view(0)["answer"], s.view(1)["answer"]) == (TOP[0], None)
-    s.choose(1, TOP[6])
+    assert (s.view(0)["pending_move"], s.view(1)["pending_move"]) == (TOP[0], None)
+    s.play(1, TOP[6])
     assert list(s.to_act) == [0, 1]
     assert not {TOP[0], TOP[6]} & {TREATIES[card] for card in s.treaties.cards}
     s.check()
@@ -300,7 +304,7 @@ def test_what_others_put_back_stays_unknown_until_it_is_shuffled_in() -> None:
     for seed in range(3):
         other = start(2, [], TOP, 0, seed=seed)
         for seat, code in ((0, TOP[0]), (1, TOP[6]), (0, TOP[1]), (1, TOP[7])):
-            other.choose(seat, code)
+            other.play(seat, code)
         decks.append(other.treaties.cards)
     assert len(set(decks)) == 3  # Shuffled, not put on top.
 
@@ -317,8 +321,8 @@ def test_a_draft_goes_to_the_left() -> None:
         assert s.to_act == (0, 1, 2)
         for seat in range(3):
             pack = packs[(seat - turn) % 3]
-            assert s.options(seat) == pack[turn:]
-            s.choose(seat, pack[turn])
+            assert s.legal_moves(seat) == pack[turn:]
+            s.play(seat, pack[turn])
     for seat, name in enumerate(SEATS[:3]):
         kept = [packs[(seat - turn) % 3][turn] for turn in range(4)]
         assert hand(s, name) == kept
@@ -332,12 +336,23 @@ def test_a_draft_goes_to_the_left() -> None:
 
 @pytest.mark.rule("SP-SET-06")
 @pytest.mark.parametrize(
-    ("seats", "active"),
-    [(2, [6, 6]), (3, [6, 6, 7]), (4, [6, 6, 7, 7]), (5, [6, 6, 6, 6, 6])],
+    ("revision", "seats", "active"),
+    [
+        (1, 2, [6, 6]),
+        (1, 3, [6, 6, 7]),
+        (1, 4, [6, 6, 7, 7]),
+        (1, 5, [6, 6, 6, 6, 6]),
+        (2, 2, [6, 6]),
+        (2, 3, [6, 7, 6]),
+        (2, 4, [6, 6, 6, 6]),
+        (2, 5, [6, 6, 6, 6, 6]),
+    ],
 )
 @pytest.mark.parametrize("first", [0, 1])
-def test_twelve_tokens_most_of_them_halved(seats: int, active: list[int], first: int) -> None:
-    s = start(seats, [], [], first)
+def test_twelve_tokens_most_of_them_halved(
+    revision: int, seats: int, active: list[int], first: int
+) -> None:
+    s = start(seats, [], [], first, revision=revision)
     order = [SEATS[(first + turn) % seats] for turn in range(seats)]
     assert [agents(s, name) for name in order] == [(number, 12 - number) for number in active]
 
@@ -366,7 +381,7 @@ def test_who_starts_is_drawn_and_has_the_supervisor(seats: int) -> None:
         )
         assert board["headhunter"] == (order[3] if seats == 5 else None)
         assert asked(s) == (order[0], "prompt-act")
-        assert told(s, "starting-player") == [{"seat": order[0]}]
+        assert events_named(s, "starting-player") == [{"seat": order[0]}]
     assert {start(seats, seed=seed).supervisor for seed in range(40)} == set(range(seats))
 
 
@@ -383,7 +398,7 @@ def test_no_war_is_in_force_at_the_beginning(wars: str) -> None:
 
 @pytest.mark.rule("SP-SET-10")
 def test_hands_are_seen_by_their_owners_only() -> None:
-    s = lay(
+    s = position_with(
         3,
         hands={"alpha": ["cia", "kgb"], "beta": ["mossad"]},
         crew={"alpha": ["assassin"], "gamma": ["emissary"]},
@@ -404,7 +419,7 @@ def test_hands_are_seen_by_their_owners_only() -> None:
 @pytest.mark.rule("SP-SET-10")
 def test_of_face_down_decks_only_the_size_is_seen() -> None:
     """Whatever lies in them, in whatever order, nobody sees a difference."""
-    s = lay(
+    s = position_with(
         zone=["banks"],
         hands={"alpha": ["cia"]},
         discard=["research", "exchanges"],

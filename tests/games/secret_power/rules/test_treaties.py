@@ -6,18 +6,18 @@ from detente.games.secret_power.rules.concluding import ConcludeFree, MayConclud
 from detente.games.secret_power.rules.state import Conspiracy
 from detente.games.secret_power.rules.treaty_phase import TreatyPhase
 from detente.games.secret_power.rules.turn import Turn
-from tests.games.playing import asked, begin, choose, offered, refused, told
+from tests.games.playing import asked, begin, events_named, offered, play_moves, refused
 from tests.games.secret_power.positions import (
     agents,
     concluded,
     hand,
     has,
     holding,
-    lay,
     minor,
     only_treaties,
     parts,
     points,
+    position_with,
     signs,
     stage,
 )
@@ -255,11 +255,11 @@ REQUIREMENTS = [
 def test_a_treaty_can_be_concluded_once_its_requirement_is_met(
     treaty: str, text: str, met: bool
 ) -> None:
-    s = lay(4, hands={"alpha": [treaty]}, **holding(text))
+    s = position_with(4, hands={"alpha": [treaty]}, **holding(text))
     begin(s, MayConclude(0))
     if met:
         assert offered(s)[:2] == [treaty, "pass"]
-        choose(s, treaty)
+        play_moves(s, treaty)
         assert concluded(s, "alpha") == [treaty]
     else:
         assert treaty not in offered(s)
@@ -284,7 +284,7 @@ def test_another_power_card_may_be_a_minor_or_a_second_copy(
     treaty: str, card: str, other: str, met: bool
 ) -> None:
     text = f"{card}+" if other == "+" else f"{card} {card if other == 'same' else other}"
-    s = begin(lay(4, hands={"alpha": [treaty]}, **holding(text)), MayConclude(0))
+    s = begin(position_with(4, hands={"alpha": [treaty]}, **holding(text)), MayConclude(0))
     assert (treaty in offered(s)) is met
 
 
@@ -295,11 +295,11 @@ def with_tokens(treaty: str, counts: dict[str, int], seats: int) -> Conspiracy:
     """Players with so many tokens where the treaty looks, and equally many elsewhere."""
     hands = {"alpha": [treaty]}
     if treaty == "cosa_nostra":
-        return lay(seats, hands=hands, pool=counts)
+        return position_with(seats, hands=hands, pool=counts)
     if treaty == "triads":
-        return lay(seats, hands=hands, active=counts)
+        return position_with(seats, hands=hands, active=counts)
     objects = {who: [f"banks:{count}"] for who, count in counts.items()}
-    return lay(seats, hands=hands, objects=objects)
+    return position_with(seats, hands=hands, objects=objects)
 
 
 @pytest.mark.parametrize(
@@ -333,7 +333,7 @@ def test_alone_the_tokens_of_the_falcon_are_compared(treaty: str, falcon: int, m
 
 @pytest.mark.rule("SP-AL-20", "SP-SHA-03")
 def test_only_tokens_on_captured_objects_count_for_the_yakuza() -> None:
-    s = lay(
+    s = position_with(
         zone=["research"],
         occupied={"research": ("alpha", 4, 2)},
         objects={"alpha": ["banks:1"], "beta": ["patents:1"]},
@@ -346,77 +346,85 @@ def test_only_tokens_on_captured_objects_count_for_the_yakuza() -> None:
 @pytest.mark.rule("SP-AL-21", "SP-SHA-03")
 def test_shadow_agents_are_not_active_tokens_for_the_triads() -> None:
     stages = {"alpha": {"comintern": 3}}
-    s = lay(hands={"alpha": ["triads"]}, stages=stages, active={"alpha": 5, "beta": 5})
+    s = position_with(hands={"alpha": ["triads"]}, stages=stages, active={"alpha": 5, "beta": 5})
     begin(s, MayConclude(0))
     assert offered(s) == ["pass"]
 
 
 # --- points and symbols -------------------------------------------------------------------------
 
-SYMBOLS = [
-    ("01", "federal_reserve", 4, "finance"),
-    ("02", "international_peace_bureau", 4, "science"),
-    ("03", "international_tribunal", 4, "control"),
-    ("04", "cabbalists", 4, "spies"),
-    ("05", "milner_group", 4, "peacemakers"),
-    ("06", "trilateral_commission", 4, "agitators"),
-    ("07", "cheka", 4, None),
-    ("08", "kupol_2", 4, None),
-    ("09", "illuminati", 4, None),
-    ("10", "black_water", 4, "power"),
-    ("11", "majestic_12", 4, "power"),
-    ("12", "world_trade_organization", 4, "power"),
-    ("13", "marxist_league", 5, "control"),
-    ("14", "temple_mount_foundation", 5, "finance"),
-    ("15", "international_science_council", 5, "science"),
-    ("16", "cia", 4, "science"),
-    ("17", "kgb", 4, "control"),
-    ("18", "mossad", 4, "finance"),
-    ("19", "cosa_nostra", 2, None),
-    ("20", "yakuza", 2, None),
-    ("21", "triads", 2, None),
-    ("22", "union_of_nine", 4, "spies"),
-    ("23", "socialist_revolutionaries", 4, "agitators"),
-    ("24", "world_court", 4, "peacemakers"),
-    ("25", "club_of_rome", 3, None),
-    ("26", "imf", 3, None),
-    ("27", "theosophical_society", 3, None),
-    ("28", "big_brother_society", 4, "agitators"),
-    ("29", "golden_dawn", 4, "peacemakers"),
-    ("30", "thule_society", 4, "spies"),
-    ("31", "cartels", 3, "power"),
-    ("32", "order_of_malta", 3, "power"),
-    ("33", "jasons", 2, "science"),
-    ("34", "rosicrucians", 2, "power"),
-    ("35", "templars", 2, "finance"),
-    ("36", "union_of_thirty_three", 2, "control"),
-    ("37", "bilderberg_club", 3, "peacemakers"),
-    ("38", "elihu", 3, "spies"),
-    ("39", "skull_and_bones", 3, "agitators"),
-    ("40", "federation_of_trade_unions", 3, "agitators"),
-    ("41", "chamber_of_commerce", 3, "peacemakers"),
-    ("42", "world_league_of_culture", 3, "spies"),
-    ("43", "freemasons", 3, None),
-    ("44", "anarchists", 3, "agitators"),
-    ("45", "jesuits", 3, "peacemakers"),
-    ("46", "scientologists", 3, "spies"),
+Corner = tuple[int, str | None]
+
+# Rule, treaty, what its corner shows in revision 1, and now: points, and a sign or a minor.
+CORNERS: list[tuple[str, str, Corner, Corner]] = [
+    ("01", "federal_reserve", (4, "finance"), (4, None)),
+    ("02", "international_peace_bureau", (4, "science"), (4, None)),
+    ("03", "international_tribunal", (4, "control"), (4, None)),
+    ("04", "cabbalists", (4, "spies"), (4, None)),
+    ("05", "milner_group", (4, "peacemakers"), (4, None)),
+    ("06", "trilateral_commission", (4, "agitators"), (4, None)),
+    ("07", "cheka", (4, None), (4, None)),
+    ("08", "kupol_2", (4, None), (4, None)),
+    ("09", "illuminati", (4, None), (4, None)),
+    ("10", "black_water", (4, "power"), (0, "control")),
+    ("11", "majestic_12", (4, "power"), (0, "science")),
+    ("12", "world_trade_organization", (4, "power"), (0, "finance")),
+    ("13", "marxist_league", (5, "control"), (5, None)),
+    ("14", "temple_mount_foundation", (5, "finance"), (5, None)),
+    ("15", "international_science_council", (5, "science"), (5, None)),
+    ("16", "cia", (4, "science"), (0, "science")),
+    ("17", "kgb", (4, "control"), (0, "control")),
+    ("18", "mossad", (4, "finance"), (0, "finance")),
+    ("19", "cosa_nostra", (2, None), (0, None)),
+    ("20", "yakuza", (2, None), (0, None)),
+    ("21", "triads", (2, None), (0, None)),
+    ("22", "union_of_nine", (4, "spies"), (0, "spies")),
+    ("23", "socialist_revolutionaries", (4, "agitators"), (0, "agitators")),
+    ("24", "world_court", (4, "peacemakers"), (0, "peacemakers")),
+    ("25", "club_of_rome", (3, None), (0, "finance")),
+    ("26", "imf", (3, None), (0, "science")),
+    ("27", "theosophical_society", (3, None), (0, "control")),
+    ("28", "big_brother_society", (4, "agitators"), (0, "agitators")),
+    ("29", "golden_dawn", (4, "peacemakers"), (0, "peacemakers")),
+    ("30", "thule_society", (4, "spies"), (0, "spies")),
+    ("31", "cartels", (3, "power"), (0, "power")),
+    ("32", "order_of_malta", (3, "power"), (0, "power")),
+    ("33", "jasons", (2, "science"), (0, "science")),
+    ("34", "rosicrucians", (2, "power"), (0, "power")),
+    ("35", "templars", (2, "finance"), (0, "finance")),
+    ("36", "union_of_thirty_three", (2, "control"), (0, "control")),
+    ("37", "bilderberg_club", (3, "peacemakers"), (0, "peacemakers")),
+    ("38", "elihu", (3, "spies"), (0, "spies")),
+    ("39", "skull_and_bones", (3, "agitators"), (0, "agitators")),
+    ("40", "federation_of_trade_unions", (3, "agitators"), (0, "agitators")),
+    ("41", "chamber_of_commerce", (3, "peacemakers"), (0, "peacemakers")),
+    ("42", "world_league_of_culture", (3, "spies"), (0, "spies")),
+    ("43", "freemasons", (3, None), (3, None)),
+    ("44", "anarchists", (3, "agitators"), (0, "agitators")),
+    ("45", "jesuits", (3, "peacemakers"), (0, "peacemakers")),
+    ("46", "scientologists", (3, "spies"), (0, "spies")),
 ]
 
 
 @pytest.mark.parametrize(
-    ("treaty", "worth", "symbol"),
+    ("revision", "treaty", "worth", "symbol"),
     [
-        pytest.param(*row, marks=pytest.mark.rule(f"SP-AL-{rule}"), id=str(row[0]))
-        for rule, *row in SYMBOLS
+        pytest.param(
+            *(revision, treaty, *corner),
+            marks=pytest.mark.rule(f"SP-AL-{rule}"),
+            id=f"{treaty}-{revision}",
+        )
+        for rule, treaty, *corners in CORNERS
+        for revision, corner in enumerate(corners, 1)
     ],
 )
 @pytest.mark.rule("SP-TRE-03")
 def test_a_treaty_is_worth_its_points_and_shows_its_symbol(
-    treaty: str, worth: int, symbol: str | None
+    revision: int, treaty: str, worth: int, symbol: str | None
 ) -> None:
-    s = lay(hands={"alpha": [treaty]})
-    choose(begin(s, ConcludeFree(0)), treaty)
-    assert parts(s, "alpha")["treaty"] == worth
+    s = position_with(hands={"alpha": [treaty]}, revision=revision)
+    play_moves(begin(s, ConcludeFree(0)), treaty)
+    assert parts(s, "alpha").get("treaty", 0) == worth
     gained = {group: minor(s, "alpha", group) for group in MINORS}
     assert gained == {group: int(group == symbol) for group in MINORS}
     shown = signs(s, "alpha")
@@ -434,10 +442,10 @@ def test_a_treaty_is_worth_its_points_and_shows_its_symbol(
 )
 def test_players_conclude_clockwise_from_the_supervisor(supervisor: str, order: list[str]) -> None:
     hands = {"alpha": ["imf"], "beta": ["cheka"], "gamma": ["cia"]}
-    s = begin(lay(3, supervisor=supervisor, hands=hands), TreatyPhase())
+    s = begin(position_with(3, supervisor=supervisor, hands=hands), TreatyPhase())
     for who in order:
         assert asked(s) == (who, "prompt-conclude")
-        choose(s, "pass")
+        play_moves(s, "pass")
     assert asked(s)[1] == "pause"
 
 
@@ -445,16 +453,18 @@ def test_players_conclude_clockwise_from_the_supervisor(supervisor: str, order: 
 def test_one_treaty_is_concluded_in_a_treaty_phase() -> None:
     hands = {"alpha": ["imf", "club_of_rome"]}
     objects = {"alpha": ["governments", "exchanges", "universities"]}
-    s = begin(lay(hands=hands, objects=objects), TreatyPhase())
+    s = begin(position_with(hands=hands, objects=objects), TreatyPhase())
     assert offered(s) == ["imf", "club_of_rome", "pass"]
-    choose(s, "club_of_rome")
+    play_moves(s, "club_of_rome")
     assert asked(s)[1] == "pause"
     assert (concluded(s, "alpha"), hand(s, "alpha")) == (["club_of_rome"], ["imf"])
 
 
 @pytest.mark.rule("SP-TRE-01")
 def test_only_treaties_in_hand_can_be_concluded() -> None:
-    s = lay(hands={"alpha": ["imf"], "beta": ["cia"]}, objects={"alpha": ["ruling_parties"]})
+    s = position_with(
+        hands={"alpha": ["imf"], "beta": ["cia"]}, objects={"alpha": ["ruling_parties"]}
+    )
     begin(s, MayConclude(0))
     assert refused(s, "big_brother_society") == "SP-TRE-01"
     assert refused(s, "cia") == "SP-TRE-01"
@@ -462,20 +472,22 @@ def test_only_treaties_in_hand_can_be_concluded() -> None:
 
 @pytest.mark.rule("SP-RUL-09", "SP-TRE-01")
 def test_a_conclusion_by_a_project_leaves_that_of_the_treaty_phase() -> None:
-    s = lay(hands={"alpha": ["cheka", "imf"]}, objects={"alpha": ["governments", "exchanges"]})
+    s = position_with(
+        hands={"alpha": ["cheka", "imf"]}, objects={"alpha": ["governments", "exchanges"]}
+    )
     begin(s, ConcludeFree(0), TreatyPhase())
-    choose(s, "cheka")
+    play_moves(s, "cheka")
     assert asked(s) == ("alpha", "prompt-conclude")
-    choose(s, "imf")
+    play_moves(s, "imf")
     assert concluded(s, "alpha") == ["cheka", "imf"]
 
 
 @pytest.mark.rule("SP-TRE-02")
 def test_objects_with_tokens_count_and_nothing_is_used_up() -> None:
     objects = ["banks:2", "valuables:1", "real_estate:3"]
-    s = lay(hands={"alpha": ["bilderberg_club"]}, objects={"alpha": objects})
+    s = position_with(hands={"alpha": ["bilderberg_club"]}, objects={"alpha": objects})
     before = agents(s, "alpha")
-    choose(begin(s, MayConclude(0)), "bilderberg_club")
+    play_moves(begin(s, MayConclude(0)), "bilderberg_club")
     assert has(s, "alpha") == ["real_estate_1:3", "valuables_1:1", "banks_1:2"]
     assert agents(s, "alpha") == before
     s.check()
@@ -484,29 +496,29 @@ def test_objects_with_tokens_count_and_nothing_is_used_up() -> None:
 @pytest.mark.rule("SP-TRE-02")
 @pytest.mark.parametrize("reached", [2, 3, 4, 5])
 def test_a_higher_stage_meets_the_requirement_too(reached: int) -> None:
-    s = lay(hands={"alpha": ["cheka"]}, **holding(f"espionage={reached} trade_unions"))
+    s = position_with(hands={"alpha": ["cheka"]}, **holding(f"espionage={reached} trade_unions"))
     assert "cheka" in offered(begin(s, MayConclude(0)))
 
 
 @pytest.mark.rule("SP-TRE-02", "SP-TRE-07", "SP-AL-60")
 def test_a_requirement_is_checked_only_at_that_moment() -> None:
-    s = lay(treaties={"alpha": ["anarchists"]}, objects={"alpha": ["governments"]})
+    s = position_with(treaties={"alpha": ["anarchists"]}, objects={"alpha": ["governments"]})
     begin(s, TreatyPhase())
     assert concluded(s, "alpha") == ["anarchists"]
-    assert (parts(s, "alpha")["treaty"], signs(s, "alpha")["agitators"]) == (3, 1)
+    assert signs(s, "alpha")["agitators"] == 1
 
 
 @pytest.mark.rule("SP-TRE-03", "SP-AL-16", "SP-TRE-05")
-@pytest.mark.parametrize(("choice", "active"), [("agent", 7), ("pass", 6)])
-def test_the_cia_recruits_for_its_own_minor_with_the_supervisor_too(
-    choice: str, active: int
-) -> None:
-    s = lay(supervisor="alpha", hands={"alpha": ["cia"]}, **holding("universities trade_unions"))
+@pytest.mark.parametrize(("move", "active"), [("agent", 7), ("pass", 6)])
+def test_the_cia_recruits_for_its_own_minor_with_the_supervisor_too(move: str, active: int) -> None:
+    s = position_with(
+        supervisor="alpha", hands={"alpha": ["cia"]}, **holding("universities trade_unions")
+    )
     begin(s, ConcludeFree(0))
-    choose(s, "cia")
+    play_moves(s, "cia")
     assert minor(s, "alpha", "science") == 1
     assert asked(s) == ("alpha", "prompt-recruit")
-    choose(s, choice)
+    play_moves(s, move)
     assert agents(s, "alpha") == (active, 12 - active)
     assert agents(s, "beta") == (6, 6)
     s.check()
@@ -514,23 +526,23 @@ def test_the_cia_recruits_for_its_own_minor_with_the_supervisor_too(
 
 @pytest.mark.rule("SP-TRE-03")
 def test_the_symbol_comes_before_the_instant_effect() -> None:
-    """The minor of Federal Reserve lets Mossad recruit before the next treaty is asked for."""
-    s = lay(hands={"alpha": ["federal_reserve", "templars"]}, treaties={"alpha": ["mossad"]})
+    """The minor of Templars lets Mossad recruit before the next treaty is asked for."""
+    s = position_with(hands={"alpha": ["templars", "imf"]}, treaties={"alpha": ["mossad"]})
     begin(s, ConcludeFree(0))
-    choose(s, "federal_reserve")
+    play_moves(s, "templars")
     assert asked(s)[1] == "prompt-recruit"
-    choose(s, "agent")
-    assert asked(s)[1] == "prompt-conclude-free"
+    play_moves(s, "agent")
+    assert asked(s)[1] == "prompt-conclude-another"
 
 
 @pytest.mark.rule("SP-TRE-03")
 def test_a_minor_by_a_symbol_counts_for_the_treaty_that_follows() -> None:
     """The power minor of Rosicrucians is the other power card that Cartels require."""
     objects = {"alpha": ["crime_syndicates"]}
-    s = lay(hands={"alpha": ["rosicrucians", "cartels"]}, objects=objects)
+    s = position_with(hands={"alpha": ["rosicrucians", "cartels"]}, objects=objects)
     begin(s, MayConclude(0), ConcludeFree(0))
     assert offered(s) == ["pass"]
-    choose(s, "pass", "rosicrucians")
+    play_moves(s, "pass", "rosicrucians")
     assert offered(s) == ["cartels", "pass"]
 
 
@@ -538,17 +550,17 @@ def test_a_minor_by_a_symbol_counts_for_the_treaty_that_follows() -> None:
 def test_a_sign_by_a_symbol_counts_from_now_on() -> None:
     """The spies sign of Elihu is the second one that Union of Nine requires."""
     hands = {"alpha": ["elihu", "union_of_nine"]}
-    s = lay(hands=hands, objects={"alpha": ["intelligence_services"]})
+    s = position_with(hands=hands, objects={"alpha": ["intelligence_services"]})
     begin(s, MayConclude(0), ConcludeFree(0), MayConclude(0))
     assert offered(s) == ["pass"]
-    choose(s, "pass", "elihu")
+    play_moves(s, "pass", "elihu")
     assert offered(s) == ["union_of_nine", "pass"]
 
 
 @pytest.mark.rule("SP-TRE-03")
 def test_a_symbol_without_a_minor_in_the_supply_gives_nothing() -> None:
-    s = lay(hands={"alpha": ["cia"]}, minors={"beta": {"science": 6}})
-    choose(begin(s, ConcludeFree(0)), "cia")
+    s = position_with(hands={"alpha": ["cia"]}, minors={"beta": {"science": 6}})
+    play_moves(begin(s, ConcludeFree(0)), "cia")
     assert asked(s)[1] == "pause"
     assert minor(s, "alpha", "science") == 0
     s.check()
@@ -556,36 +568,36 @@ def test_a_symbol_without_a_minor_in_the_supply_gives_nothing() -> None:
 
 @pytest.mark.rule("SP-TRE-04", "SP-RUL-38")
 def test_nobody_has_to_conclude_a_treaty_that_can_be_concluded() -> None:
-    s = lay(hands={"alpha": ["imf"]}, objects={"alpha": ["governments", "exchanges"]})
-    choose(begin(s, MayConclude(0)), "pass")
+    s = position_with(hands={"alpha": ["imf"]}, objects={"alpha": ["governments", "exchanges"]})
+    play_moves(begin(s, MayConclude(0)), "pass")
     assert concluded(s, "alpha") == []
-    assert told(s, "nothing-concluded") == [{"seat": "alpha"}]
+    assert events_named(s, "nothing-concluded") == [{"seat": "alpha"}]
 
 
 @pytest.mark.rule("SP-TRE-04", "SP-AL-52")
 def test_opponents_must_give() -> None:
-    s = lay(hands={"alpha": ["cheka"]}, objects={"beta": ["banks", "patents"]})
-    choose(begin(s, ConcludeFree(0)), "cheka")
+    s = position_with(hands={"alpha": ["cheka"]}, objects={"beta": ["banks", "patents"]})
+    play_moves(begin(s, ConcludeFree(0)), "cheka")
     assert asked(s) == ("beta", "prompt-give-card")
     assert offered(s) == ["banks_1", "patents_1"]
 
 
 @pytest.mark.rule("SP-RUL-38")
 @pytest.mark.parametrize("cards", [["imf"], []])
-def test_whoever_holds_treaties_is_asked_though_none_can_be_concluded(cards: list[str]) -> None:
-    s = begin(lay(hands={"alpha": cards}), TreatyPhase())
+def test_who_holds_treaties_is_asked_though_none_can_be_concluded(cards: list[str]) -> None:
+    s = begin(position_with(hands={"alpha": cards}), TreatyPhase())
     assert asked(s) == (("alpha", "prompt-conclude") if cards else ("alpha", "pause"))
     if cards:
         assert offered(s) == ["pass"]
-        choose(s, "pass")
-    assert told(s, "nothing-concluded") == [{"seat": "alpha"}] * len(cards)
+        play_moves(s, "pass")
+    assert events_named(s, "nothing-concluded") == [{"seat": "alpha"}] * len(cards)
 
 
 @pytest.mark.rule("SP-TRE-05")
 def test_effects_touch_only_the_owner() -> None:
     """Beta's Intelligence Services show nothing more by alpha's Marxist League."""
     objects = {"alpha": ["intelligence_services"], "beta": ["intelligence_services"]}
-    s = lay(objects=objects, treaties={"alpha": ["marxist_league"]})
+    s = position_with(objects=objects, treaties={"alpha": ["marxist_league"]})
     assert signs(s, "alpha")["agitators"] == 1
     assert signs(s, "beta")["agitators"] == 0
 
@@ -595,24 +607,28 @@ def test_lasting_effects_work_in_the_final_scoring() -> None:
     """The added agitators sign scores for the Federation of Trade Unions."""
     objects = {"alpha": ["intelligence_services"]}
     treaties = ["federation_of_trade_unions"]
-    assert parts(lay(objects=objects, treaties={"alpha": treaties}), "alpha")["effect"] == 3
+    assert (
+        parts(position_with(objects=objects, treaties={"alpha": treaties}), "alpha")["effect"] == 3
+    )
     treaties.append("marxist_league")
-    assert parts(lay(objects=objects, treaties={"alpha": treaties}), "alpha")["effect"] == 6
+    assert (
+        parts(position_with(objects=objects, treaties={"alpha": treaties}), "alpha")["effect"] == 6
+    )
 
 
 @pytest.mark.rule("SP-TRE-06")
 def test_first_all_conclude_then_cards_are_discarded_then_hands_are_cut() -> None:
     many = ["imf", "cia", "kgb", "mossad", "cheka", "cartels", "elihu", "jasons"]
-    s = lay(
+    s = position_with(
         hands={"alpha": many, "beta": ["kupol_2"]},
         treaties={"alpha": ["jesuits"], "beta": ["anarchists"]},
         objects={"alpha": ["banks"], "beta": ["mass_media"]},
     )
     begin(s, TreatyPhase())
     seen = []
-    for choice in ("pass", "pass", "done", "done", "elihu", "imf"):
+    for move in ("pass", "pass", "done", "done", "elihu", "imf"):
         seen.append(asked(s))
-        choose(s, choice)
+        play_moves(s, move)
     assert seen == [
         ("beta", "prompt-conclude"),
         ("alpha", "prompt-conclude"),
@@ -630,16 +646,18 @@ def test_first_all_conclude_then_cards_are_discarded_then_hands_are_cut() -> Non
 @pytest.mark.rule("SP-TRE-06")
 def test_only_a_treaty_in_hand_is_discarded_and_six_may_stay() -> None:
     many = ["imf", "cia", "kgb", "mossad", "cheka", "cartels"]
-    s = choose(begin(lay(hands={"alpha": many}), TreatyPhase()), "pass")
+    s = play_moves(begin(position_with(hands={"alpha": many}), TreatyPhase()), "pass")
     assert asked(s)[1] == "pause"
-    s = choose(begin(lay(hands={"alpha": [*many, "elihu"]}), TreatyPhase()), "pass")
+    s = play_moves(begin(position_with(hands={"alpha": [*many, "elihu"]}), TreatyPhase()), "pass")
     assert offered(s) == [*many, "elihu"]
     assert refused(s, "jasons") == "SP-TRE-06"
 
 
 @pytest.mark.rule("SP-TRE-07", "SP-SCO-03")
 def test_treaties_in_hand_are_worth_nothing() -> None:
-    s = lay(hands={"alpha": ["marxist_league", "elihu"]}, objects={"alpha": ["trade_unions"]})
+    s = position_with(
+        hands={"alpha": ["marxist_league", "elihu"]}, objects={"alpha": ["trade_unions"]}
+    )
     assert points(s, "alpha") == 0
     assert signs(s, "alpha")["spies"] == 0
 
@@ -654,13 +672,13 @@ def test_treaties_in_hand_are_worth_nothing() -> None:
 )
 def test_another_treaty_may_follow_or_not(treaty: str) -> None:
     objects = {"alpha": ["governments", "exchanges"]}
-    s = lay(hands={"alpha": [treaty, "imf", "elihu"]}, objects=objects)
+    s = position_with(hands={"alpha": [treaty, "imf", "elihu"]}, objects=objects)
     begin(s, ConcludeFree(0))
-    choose(s, treaty)
+    play_moves(s, treaty)
     assert asked(s) == ("alpha", "prompt-conclude-another")
     assert offered(s) == ["imf", "pass"]
     assert refused(s, "elihu") == "SP-TRE-02"
-    choose(s, "pass")
+    play_moves(s, "pass")
     assert asked(s)[1] == "pause"
     assert concluded(s, "alpha") == [treaty]
 
@@ -668,10 +686,10 @@ def test_another_treaty_may_follow_or_not(treaty: str) -> None:
 @pytest.mark.rule("SP-RUL-24")
 def test_a_chain_ends_when_no_requirement_is_met() -> None:
     hands = {"alpha": ["jasons", "rosicrucians", "elihu"]}
-    s = lay(hands=hands, objects={"alpha": ["laboratories", "governments"]})
-    s = choose(begin(s, TreatyPhase()), "jasons")
+    s = position_with(hands=hands, objects={"alpha": ["laboratories", "governments"]})
+    s = play_moves(begin(s, TreatyPhase()), "jasons")
     assert offered(s) == ["pass"]
-    choose(s, "pass")
+    play_moves(s, "pass")
     assert concluded(s, "alpha") == ["jasons"]
 
 
@@ -679,8 +697,8 @@ def test_a_chain_ends_when_no_requirement_is_met() -> None:
 def test_a_treaty_that_follows_may_allow_yet_another() -> None:
     hands = {"alpha": ["jasons", "templars", "union_of_thirty_three"]}
     objects = {"alpha": ["laboratories", "real_estate", "security_agencies"]}
-    s = begin(lay(hands=hands, objects=objects), TreatyPhase())
-    choose(s, "templars", "jasons", "union_of_thirty_three")
+    s = begin(position_with(hands=hands, objects=objects), TreatyPhase())
+    play_moves(s, "templars", "jasons", "union_of_thirty_three")
     assert concluded(s, "alpha") == ["jasons", "templars", "union_of_thirty_three"]
     assert asked(s)[1] == "pause"
 
@@ -688,8 +706,8 @@ def test_a_treaty_that_follows_may_allow_yet_another() -> None:
 @pytest.mark.rule("SP-RUL-30")
 def test_a_free_conclusion_is_lost_with_an_empty_hand() -> None:
     """Secret Power is joined, but no treaty is left to draw."""
-    s = lay(supervisor="beta", objects={"alpha": ["banks"]})
+    s = position_with(supervisor="beta", objects={"alpha": ["banks", "valuables"]})
     only_treaties(s, [])
-    choose(begin(s, Turn(0)), "secret_power")
+    play_moves(begin(s, Turn(0)), "secret_power", "banks_1")
     assert asked(s)[1] == "pause"
     assert stage(s, "alpha", "secret_power") == 1

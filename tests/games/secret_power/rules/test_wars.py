@@ -8,17 +8,17 @@ import detente
 from detente.games.secret_power.rules.falcon_projects import FalconCaptured
 from detente.games.secret_power.rules.state import Conspiracy
 from detente.games.secret_power.rules.turn import Round, Turn
-from tests.games.playing import begin, choose, offered, told
-from tests.games.secret_power.positions import agents, lay, on, stage
+from tests.games.playing import begin, events_named, offered, play_moves
+from tests.games.secret_power.positions import agents, on, position_with, stage
 
 WARS = ["world_war_1", "world_war_2"]
 
 
 def start(first_war: int, second_war: int) -> Conspiracy:
     """A game with wars at an unknown time; 0 is the earlier round of a war, 1 the later one."""
-    chance = [[], [], 0, first_war, second_war]
+    outcomes = [[], [], 0, first_war, second_war]
     game = detente.game("secret_power", treaties="deal", wars="shuffled")
-    s = game.start(2, seed=1, chance=chance)
+    s = game.start(2, seed=1, outcomes=outcomes)
     assert isinstance(s, Conspiracy)
     return s
 
@@ -35,7 +35,7 @@ def in_force(s: Conspiracy) -> list[list[str]]:
 @pytest.mark.rule("SP-WAR-01", "SP-O-03")
 @pytest.mark.parametrize("seats", [1, 2, 5])
 def test_wars_start_in_rounds_three_and_five_and_last(seats: int) -> None:
-    s = lay(seats)
+    s = position_with(seats)
     assert in_force(s) == [[], [], WARS[:1], WARS[:1], WARS]
 
 
@@ -43,19 +43,19 @@ def test_wars_start_in_rounds_three_and_five_and_last(seats: int) -> None:
 @pytest.mark.parametrize(
     ("round", "war"), [(1, []), (2, []), (3, WARS[:1]), (4, []), (5, WARS[1:])]
 )
-def test_a_war_is_told_when_it_starts(round: int, war: list[str]) -> None:
-    s = lay(round=round - 1)
+def test_a_war_is_announced_when_it_starts(round: int, war: list[str]) -> None:
+    s = position_with(round=round - 1)
     begin(s, Round())
-    assert [each["war"] for each in told(s, "war-started")] == war
+    assert [each["war"] for each in events_named(s, "war-started")] == war
 
 
 @pytest.mark.rule("SP-WAR-02")
 @pytest.mark.parametrize(("round", "tokens"), [(1, 2), (2, 2), (3, 3), (4, 3), (5, 4)])
 def test_each_war_makes_joining_dearer(round: int, tokens: int) -> None:
-    s = lay(round=round, objects={"alpha": ["trade_unions"]}, active={"alpha": 6})
+    s = position_with(round=round, objects={"alpha": ["trade_unions"]}, active={"alpha": 6})
     assert s.view(None)["board"]["surcharge"] == tokens - 2
     begin(s, Turn(0))
-    choose(s, "comintern")
+    play_moves(s, "comintern")
     assert agents(s, "alpha")[0] == 6 - tokens
     s.check()
 
@@ -63,24 +63,24 @@ def test_each_war_makes_joining_dearer(round: int, tokens: int) -> None:
 @pytest.mark.rule("SP-WAR-02")
 def test_wars_do_nothing_else() -> None:
     for round in (1, 5):
-        s = lay(round=round, zone=["banks"], stages={"alpha": {"comintern": 1}})
+        s = position_with(round=round, zone=["banks"], stages={"alpha": {"comintern": 1}})
         begin(s, Turn(0))
-        choose(s, "banks_1")
+        play_moves(s, "banks_1")
         assert offered(s)[0] == "2"
-        s = lay(round=round, active={"alpha": 5})
+        s = position_with(round=round, active={"alpha": 5})
         begin(s, Turn(0))
-        choose(s, "elimination_of_obstacles")
+        play_moves(s, "elimination_of_obstacles")
         assert agents(s, "alpha")[0] == 0
-        s = lay(round=round)
+        s = position_with(round=round)
         begin(s, Turn(0))
-        choose(s, "train")
+        play_moves(s, "train")
         assert agents(s, "alpha") == (7, 5)
 
 
 @pytest.mark.rule("SP-WAR-02")
 @pytest.mark.parametrize("reached", [0, 1])
 def test_the_advances_of_the_falcon_are_not_affected(reached: int) -> None:
-    s = lay(
+    s = position_with(
         1,
         round=5,
         objects={"falcon": ["trade_unions"]},
@@ -96,11 +96,11 @@ def test_the_advances_of_the_falcon_are_not_affected(reached: int) -> None:
 @pytest.mark.rule("SP-WAR-03")
 @pytest.mark.parametrize("round", [1, 2, 3, 4, 5])
 def test_wartime_is_while_a_war_is_in_force(round: int) -> None:
-    s = lay(1, round=round, supervisor="alpha", zone=["research"])
+    s = position_with(1, round=round, supervisor="alpha", zone=["research"])
     wartime = round >= 3
     assert s.view(None)["board"]["falcon"]["wartime"] == wartime
     begin(s, Turn(1))
-    assert bool(told(s, "operation-run")) == wartime
+    assert bool(events_named(s, "operation-run")) == wartime
     assert on(s, "research_1") == ((None, 0, 0) if wartime else ("falcon", 1, 0))
 
 
@@ -127,7 +127,7 @@ def test_it_comes_into_force_when_the_zone_is_dealt() -> None:
 @pytest.mark.rule("SP-RUL-41")
 def test_both_rounds_are_equally_likely() -> None:
     game = detente.game("secret_power", treaties="deal", wars="shuffled")
-    games = [game.start(2, seed=seed, journal=False) for seed in range(200)]
+    games = [game.start(2, seed=seed, keep_events=False) for seed in range(200)]
     counted = Counter(s.war_rounds for s in games if isinstance(s, Conspiracy))
     assert sorted(counted) == [(2, 4), (2, 5), (3, 4), (3, 5)]
     assert min(counted.values()) > 30
@@ -139,5 +139,5 @@ def test_nobody_knows_before() -> None:
     for watcher in (None, 0, 1):
         seen = [(s.view(watcher), s.events(watcher)) for s in games]
         assert seen[1:] == seen[:-1]
-    imagined = {games[0].imagine(0, seed).dump_board()["war_rounds"][0] for seed in range(20)}
-    assert imagined == {2, 3}
+    sampled = {games[0].determinize(0, seed).dump_board()["war_rounds"][0] for seed in range(20)}
+    assert sampled == {2, 3}

@@ -24,18 +24,18 @@ Board = dict[str, Any]
 @cache
 def boards(table: int) -> tuple[tuple[Board, Board], ...]:
     """Out of a game: the public board and the dumped one, also at the start of each round."""
-    seats, options = TABLES[table]
-    s = detente.game("secret_power", **options).start(seats, seed=table)
+    seats, settings = TABLES[table]
+    s = detente.game("secret_power", **settings).start(seats, seed=table)
     assert isinstance(s, Conspiracy)
-    luck = random.Random(table)
+    rng = random.Random(table)
     found = []
     before = -1
     while not s.over:
-        if s.round != before or luck.random() < 0.2:
+        if s.round != before or rng.random() < 0.2:
             found.append((s.view(None)["board"], s.dump_board()))
         before = s.round
-        seat = luck.choice(s.to_act)
-        s.act(seat, luck.choice(s.actions(seat)))
+        seat = rng.choice(s.to_act)
+        s.apply_action(seat, rng.choice(s.legal_actions(seat)))
     found.append((s.view(None)["board"], s.dump_board()))
     return tuple(found)
 

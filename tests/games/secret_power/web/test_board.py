@@ -33,7 +33,7 @@ def asks(*prompts: str, after: int = 0) -> Callable[[State], bool]:
 
     def asks(state: State) -> bool:
         asked = bool(state.to_act) and prompt_of(state.view(state.to_act[0]))["id"]
-        return asked in prompts and state.choices >= after
+        return asked in prompts and state.move_number >= after
 
     return asks
 
@@ -115,7 +115,7 @@ def test_a_whole_game_against_the_falcon_by_pointing(visitor: Visitor, lay_table
         assert glowing(visitor) == set(codes) - ONLY_IN_THE_LIST
         asked.add(prompt_of(state.view(0))["id"])
         points_at(visitor, codes[0])
-        state.choose(0, codes[0])
+        state.play(0, codes[0])
     assert state.over and state.result is not None
     assert {"prompt-put-back", "prompt-act", "prompt-conclude", "prompt-lose-agent"} <= asked
 
@@ -173,7 +173,7 @@ def test_every_question_is_answered_on_the_board(
 ) -> None:
     state = played(asks(prompt), GAME, seats=seats, **options)
     sits(visitor, lay_table(state), state)
-    codes = state.options(state.to_act[0])
+    codes = state.legal_moves(state.to_act[0])
     things = [code for code in codes if code not in ONLY_IN_THE_LIST]
     assert glowing(visitor) == set(things)
     for code in things:
@@ -210,7 +210,7 @@ def test_three_browsers_at_one_table(arrive: Arrive, lay_table: LayTable, three:
     card = str(prompt_of(state.view(actor))["args"]["card"])
     number = here[actor].codes[0]
     points_at(here[actor], number)
-    state.choose(actor, number)
+    state.play(actor, number)
     agents = Texts("en", GAME).name(number)
     division = ["Alpha", "Beta", "Gamma"][actor]
     for seat, visitor in enumerate(here):
@@ -289,6 +289,32 @@ def test_what_a_treaty_in_hand_is_missing(
         expect(paper.locator(".sp-missing")).to_have_count(0 if met else 1)
         for part in ("requirement", "gives"):
             assert paper.inner_text().count(texts.say(f"effect-{treaty}.{part}")) == 1
+
+
+@pytest.mark.parametrize("revision", [1, 2])
+def test_the_corner_of_a_treaty_is_that_of_the_revision(
+    visitor: Visitor, lay_table: LayTable, revision: int
+) -> None:
+    """Points or a symbol; in revision 1 most treaties have both."""
+    state = played(asks("prompt-act", after=30), GAME, seats=2, treaties="deal", revision=revision)
+    sits(visitor, lay_table(state), state)
+    area = state.view(state.to_act[0])["board"]["players"][state.seat_name(state.to_act[0])]
+    both = 0
+    for treaty in [*area["hand"], *area["treaties"]]:
+        card = state.game.describe(treaty)
+        slip = visitor.page.locator(f'.sp-treaty[data-code="{treaty}"]')
+        expect(slip.locator(".sp-worth")).to_have_count(int("points" in card))
+        expect(slip.locator("svg")).to_have_count(int(card["symbol"] is not None))
+        if card["symbol"]:
+            told = Texts("en", GAME).say(f"symbol-{card['symbol']}")
+            paper = visitor.page.locator(".sp-paper").filter(has=slip)
+            expect(paper).to_contain_text(told)
+            slip.focus()
+            visitor.page.evaluate(SCROLLED)
+            visitor.page.keyboard.press("i")
+            expect(visitor.page.locator("#details")).to_contain_text(told)
+        both += "points" in card and card["symbol"] is not None
+    assert (both > 0) == (revision == 1)
 
 
 def test_the_falcon_says_how_he_decided(

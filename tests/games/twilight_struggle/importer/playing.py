@@ -38,7 +38,7 @@ def played(
 
 def _after_any(state: ColdWar, random: Random, taste: Taste) -> ColdWar:
     seat = state.to_act[0]
-    open_ = list(state.actions(seat))
+    open_ = list(state.legal_actions(seat))
     if not isinstance(state.decision(), Coup):  # The client offers the end of a crisis only there.
         open_ = [action for action in open_ if action < FIRST_CANCEL]
     random.shuffle(open_)
@@ -46,7 +46,7 @@ def _after_any(state: ColdWar, random: Random, taste: Taste) -> ColdWar:
     reckless = random.random() < _RECKLESS
     for action in open_:
         after = state.clone()
-        after.act(seat, action)
+        after.apply_action(seat, action)
         if reckless or not after.over:
             break
     return after

@@ -8,13 +8,13 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple, cast
 
 from detente.core.event_log import Entry, EventKind
-from detente.core.view import Result
+from detente.core.view_types import Result
 from detente.games.twilight_struggle.importer.expected_tracks import (
     FOLLOWED,
     ends_with_turn,
     in_force,
 )
-from detente.games.twilight_struggle.reconstruction.trajectory import news
+from detente.games.twilight_struggle.reconstruction.events import last_events
 from detente.games.twilight_struggle.rules import log
 from detente.games.twilight_struggle.rules.action_round import ChooseCard
 from detente.games.twilight_struggle.rules.cards import (
@@ -31,7 +31,6 @@ from detente.games.twilight_struggle.rules.cards import (
     THE_CHINA_CARD,
     UN_INTERVENTION,
     code,
-    describe,
     is_card,
 )
 from detente.games.twilight_struggle.rules.countries import STABILITY
@@ -45,8 +44,11 @@ from detente.games.twilight_struggle.rules.influence import PlaceInfluence
 from detente.games.twilight_struggle.rules.operations import ChooseOperation
 from detente.games.twilight_struggle.rules.play import event_in_progress
 from detente.games.twilight_struggle.rules.realignment import Realign
+from detente.games.twilight_struggle.rules.revisions import LATEST
 from detente.games.twilight_struggle.rules.sides import US, USSR
 from detente.games.twilight_struggle.rules.state import ColdWar
+from detente.games.twilight_struggle.rules.tables import tables
+from detente.games.twilight_struggle.rules.terms import FIXED
 from detente.games.twilight_struggle.rules.tracks import EXTRA_ROUND
 from detente.games.twilight_struggle.rules.trap import ESCAPE, DiscardInTrap
 
@@ -95,7 +97,7 @@ def card_name(card: int) -> str:
 
 def _name(action: int) -> str:
     known = CODES[action]
-    return _NAMES.get(known) or cast(str, describe(known)["names"]["en"])
+    return _NAMES.get(known) or cast(str, tables(LATEST).describe(known)["names"]["en"])
 
 
 class _Move(NamedTuple):
@@ -109,10 +111,12 @@ class _Move(NamedTuple):
 def _moves(state: ColdWar) -> Iterator[_Move]:
     record = state.record()
     again = cast(ColdWar, record.start())
-    for number, (seat, choice) in enumerate(record.choices, 1):
+    for number, (seat, choice) in enumerate(record.moves, 1):
         before = again.clone()
-        record.repeat(again, number, seat, choice)
-        yield _Move(before, seat, CODES.index(choice), _as_printed(news(again)), again.clone())
+        record.apply_move(again, number, seat, choice)
+        yield _Move(
+            before, seat, CODES.index(choice), _as_printed(last_events(again)), again.clone()
+        )
 
 
 def _as_printed(happened: list[Entry]) -> list[Entry]:
@@ -262,7 +266,10 @@ class _Printer:
     def _operate(self, use: int, side: int, value: int) -> None:
         self.use = use
         state = self.move.before
-        if use != COUP:
+        decision = state.decision()
+        if use != COUP and isinstance(decision, ChooseOperation) and decision.terms & FIXED:
+            value = state.rules.ops[event_in_progress(state)]
+        elif use != COUP:
             values = (self.ops, 1, 2, 3, 4)
             value = next(ops for ops in values if state.value(side, ops) == value)
         self._gap()

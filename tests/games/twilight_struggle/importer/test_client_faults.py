@@ -1,4 +1,4 @@
-"""Each fault of the client: named where it shows, and no excuse anywhere else."""
+"""Each fault of the client explains its own differences, and no others."""
 
 import re
 from typing import Final
@@ -20,7 +20,7 @@ from tests.games.twilight_struggle.importer.printing import (
     VOID_EVENT_PRINTED,
     printed,
 )
-from tests.games.twilight_struggle.importer.test_round_trip import told_again
+from tests.games.twilight_struggle.importer.test_round_trip import replayed
 
 SCANDAL_GAME: Final = 10
 GLASNOST_GAME: Final = 56
@@ -38,7 +38,7 @@ _ASIA_SCORING: Final = code("asia_scoring")
 
 def found_in(text: str) -> set[tuple[str, str, str]]:
     """(what, fault, rule) of all differences of a log."""
-    return {(one.what, one.fault, one.rule) for one in told_again(text).differences}
+    return {(one.what, one.fault, one.rule) for one in replayed(text).differences}
 
 
 def changed(text: str, pattern: str, replacement: str) -> str:
@@ -80,7 +80,9 @@ def likes_japan(state: ColdWar, seat: int, action: int) -> bool:
 
 def has_left_out_japan(state: ColdWar) -> bool:
     """Whether the last choice was to score Asia without Japan."""
-    ignored = [e for e in entries(state.past, state.choices) if e.kind is log.COUNTRY_IGNORED]
+    ignored = [
+        e for e in entries(state.event_log, state.move_number) if e.kind is log.COUNTRY_IGNORED
+    ]
     return any(entry.values == (JAPAN,) for entry in ignored)
 
 

@@ -11,14 +11,15 @@ from pathlib import Path
 import pytest
 
 import detente
-from detente import cli, parse_record
-from detente.core.errors import BadInput
+from detente import parse_record
+from detente.cli import main as cli
+from detente.core.errors import InvalidInput
 from detente.games.twilight_struggle.importer import replayed
 from detente.games.twilight_struggle.importer.client_faults import FAULTS
-from detente.games.twilight_struggle.importer.expected_tracks import BOOKS
+from detente.games.twilight_struggle.importer.expected_tracks import COMPARED
 from detente.games.twilight_struggle.importer.parser import Log, read_log
-from detente.games.twilight_struggle.importer.replayed import retell
-from detente.importing.importer import Retold
+from detente.games.twilight_struggle.importer.replayed import replay_log
+from detente.importing.importer import ReplayedLog
 from detente.server.limits import LARGEST_RECORD, MOST_RECORDED
 from detente.texts import LANGUAGES, Texts
 from tests.games.twilight_struggle.importer.logs import needs_real_logs, real_logs
@@ -122,8 +123,8 @@ def test_a_log_becomes_a_record(import_: Importer) -> None:
     supposed = Texts("en").say("record-cards-supposed")
     people = {"us": "Boris", "ussr": "Ann"}
     assert written.record.notes == {**people, "source": "game.txt", "hands": supposed}
-    assert written.record.options["edition"] == "deluxe"
-    assert set(written.claims) == {"result", "final"}
+    assert written.record.settings["edition"] == "deluxe"
+    assert set(written.claims) == {"result", "fingerprint"}
     state = written.verify()
     board = state.view(None)["board"]
     assert board["sides"]["us"]["influence"]["united_kingdom"] == 3
@@ -150,15 +151,15 @@ def test_the_web_table_shows_the_record(import_: Importer, tmp_path: Path) -> No
     text = Path("game.detente").read_text(encoding="utf-8")
 
     async def work() -> None:
-        async with company(tmp_path) as house:
-            await look(house)
+        async with company(tmp_path) as server:
+            await look(server)
 
-    async def look(house: Company) -> None:
-        guest = await house.guest("Ann")
+    async def look(server: Company) -> None:
+        guest = await server.guest("Ann")
         place = await guest.post("/records", {"text": text, "file": "game.detente"})
         table = (await guest.get(f"/tables/{place['table']}"))["table"]
         assert [seat["name"] for seat in table["seats"]] == ["Boris", "Ann"]
-        assert table["number"] == len(parse_record(text).record.choices)
+        assert table["version"] == len(parse_record(text).record.moves)
 
     run_work(work())
 
@@ -237,6 +238,15 @@ def test_a_log_that_cannot_be_driven_on_gives_no_record(import_: Importer) -> No
     assert "stuck at line" in out
     assert "game.txt: no record" in out
     assert left() == []
+
+
+def test_an_event_in_a_log_that_ends_with_its_head_is_a_difference(import_: Importer) -> None:
+    """The engine has not done anything yet when the log ends."""
+    write(game=LOG[: LOG.index("USSR +4")] + "Event: Fidel*\n")
+    code, out, _ = import_("game.txt")
+    assert code == 1
+    assert "stuck at line 1" in out
+    assert "Détente fails" not in out
 
 
 @pytest.mark.parametrize(
@@ -321,7 +331,7 @@ def test_each_bad_file_is_refused_for_its_own_reason(content: str) -> None:
     data, message, line = BAD[content]
     if message in ("log-not-text", "log-too-large"):
         return  # Before it is read as a log.
-    with pytest.raises(BadInput) as wrong:
+    with pytest.raises(InvalidInput) as wrong:
         read_log(data.decode() if isinstance(data, bytes) else data, "bad.txt")
     assert (wrong.value.message, wrong.value.args_["line"]) == (message, line)
 
@@ -400,7 +410,7 @@ def test_another_record_is_overwritten_by_force_only(import_: Importer) -> None:
     assert Path("game.detente").read_text() == "mine"
     assert import_("game.txt", "--force")[0] == 0
     first = Path("game.detente").read_bytes()
-    assert first.startswith(b"detente record 1\n")
+    assert first.startswith(b"detente record 2\n")
     assert import_("game.txt")[0] == 0, "the same record may be there"
     assert Path("game.detente").read_bytes() == first
 
@@ -424,20 +434,20 @@ def test_nothing_half_written_is_left(
     assert Path("game.detente").read_text() == "mine"
 
 
-def stumbling(trouble: BaseException) -> Callable[..., Retold]:
-    def stumble(told: Log, progress: Callable[[int], None]) -> Retold:
-        if told.file == "b.txt":
-            raise trouble
-        return retell(told, progress)
+def failing(error: BaseException) -> Callable[..., ReplayedLog]:
+    def replay(log: Log, progress: Callable[[int], None]) -> ReplayedLog:
+        if log.file == "b.txt":
+            raise error
+        return replay_log(log, progress)
 
-    return stumble
+    return replay
 
 
 def test_whoever_stops_keeps_the_records_that_are_done(
     import_: Importer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     write(a=LOG, b=LOG, c=LOG)
-    monkeypatch.setattr(replayed, "retell", stumbling(KeyboardInterrupt()))
+    monkeypatch.setattr(replayed, "replay_log", failing(KeyboardInterrupt()))
     assert import_(".")[0] == 130
     assert left() == ["a.detente"]
     assert cli.run(["verify", "a.detente"]) == 0
@@ -447,7 +457,7 @@ def test_a_defect_of_ours_costs_nobody_the_other_games(
     import_: Importer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     write(a=LOG, b=LOG, c=LOG)
-    monkeypatch.setattr(replayed, "retell", stumbling(RuntimeError("a wheel came off")))
+    monkeypatch.setattr(replayed, "replay_log", failing(RuntimeError("a wheel came off")))
     code, out, err = import_(".")
     assert (code, err) == (1, "")
     assert "b.txt: Détente fails on this log (RuntimeError: a wheel came off)" in out
@@ -459,44 +469,47 @@ def test_a_record_that_does_not_hold_is_not_written(
 ) -> None:
     """If driving and replaying ever disagree, nobody gets a false record."""
 
-    def wrong(told: Log, progress: Callable[[int], None]) -> Retold:
-        found = retell(told, progress)
+    def wrong(log: Log, progress: Callable[[int], None]) -> ReplayedLog:
+        found = replay_log(log, progress)
         assert found.record is not None
-        found.record.choices.pop()
+        found.record.moves.pop()
         return found
 
     write(game=LOG)
-    monkeypatch.setattr(replayed, "retell", wrong)
+    monkeypatch.setattr(replayed, "replay_log", wrong)
     assert import_("game.txt")[0] == 1
     assert left() == []
 
 
 # --- texts ----------------------------------------------------------------------------------------
 
-MACHINERY = Path(detente.__file__).parent / "games/twilight_struggle"
-TELLING = ("differ", "_same", "_track", "_deed", "_seek", "_bad", "Difference")
+GAME = Path(detente.__file__).parent / "games/twilight_struggle"
+REPORTING = (
+    *("compare", "_compare_next", "report", "report_missing", "find", "find_fact"),
+    *("_bad", "Difference"),
+)
 
 
-def told_in_the_source() -> set[str]:
-    """Every string that is handed directly to whatever tells a difference or a mistake."""
+def reported_in_the_source() -> set[str]:
+    """Every string that is passed directly to a function that reports a difference or a mistake."""
     nodes = [
         node
         for part in ("importer", "reconstruction", "referee")
-        for path in (MACHINERY / part).glob("*.py")
+        for path in (GAME / part).rglob("*.py")
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
     ]
     calls = [node for node in nodes if isinstance(node, ast.Call)]
-    telling = [c for c in calls if getattr(c.func, "attr", getattr(c.func, "id", "")) in TELLING]
-    handed = [arg.value for call in telling for arg in call.args if isinstance(arg, ast.Constant)]
+    reports = [c for c in calls if getattr(c.func, "attr", getattr(c.func, "id", "")) in REPORTING]
+    handed = [arg.value for call in reports for arg in call.args if isinstance(arg, ast.Constant)]
     return {text for text in handed if isinstance(text, str)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_difference_fault_and_mistake_has_its_sentence(language: str) -> None:
     texts = Texts(language, "twilight_struggle")
-    told = told_in_the_source() | {*BOOKS, "log-cut-off"}
-    assert len(told) > 30
-    wanted = {text if text.startswith("log-") else f"difference-{text}" for text in told}
+    reported = reported_in_the_source() | {*COMPARED, "log-cut-off"}
+    assert len(reported) > 30
+    wanted = {text if text.startswith("log-") else f"difference-{text}" for text in reported}
     wanted |= {f"fault-{fault.name}" for fault in FAULTS}
     assert sorted(message for message in wanted if not texts.knows(message)) == []
 
@@ -546,16 +559,16 @@ def mangled(text: str, dice: random.Random) -> str:
 def test_whatever_happens_to_a_log_it_is_driven_or_refused_with_a_line(seed: int) -> None:
     text = mangled(LOG, random.Random(seed))
     try:
-        told = retell(read_log(text, "mangled.txt"))
-    except BadInput as error:
+        result = replay_log(read_log(text, "mangled.txt"))
+    except InvalidInput as error:
         assert error.message.startswith("log-")
         assert 1 <= error.args_["line"] <= text.count("\n") + 1
         return
-    assert all(1 <= found.line <= text.count("\n") + 1 for found in told.differences)
-    assert told.record is not None or told.unexplained
-    if told.record is not None:
-        assert told.driven == told.entries
-        assert told.record.replay().dump() == told.state.dump()
+    assert all(1 <= found.line <= text.count("\n") + 1 for found in result.differences)
+    assert result.record is not None or result.unexplained
+    if result.record is not None:
+        assert result.driven == result.entries
+        assert result.record.replay().dump() == result.state.dump()
 
 
 # --- the real games -------------------------------------------------------------------------------
@@ -575,6 +588,10 @@ def test_all_real_games_are_imported_without_an_unexplained_difference(import_: 
         assert int(row[3]) > 10 * int(row[2]), "about a dozen things are compared in an entry"
         record = Path("records", path.stem + ".detente")
         assert record.stat().st_size < LARGEST_RECORD
-        assert len(parse_record(record.read_text()).record.choices) < MOST_RECORDED
+        assert len(parse_record(record.read_text()).record.moves) < MOST_RECORDED
+    rows = re.findall(r"game_\d+\.txt (\d+)/\d+ (\d+) (\d+) (\d+) ", out)
+    totals = [sum(map(int, column)) for column in zip(*rows, strict=True)]
+    if len(logs) == 24:
+        assert totals == [2_609, 33_181, 55, 0], "as docs/logs.md says"
     for fault in ("scandal-not-printed", "event-printed-twice"):
         assert fault in out

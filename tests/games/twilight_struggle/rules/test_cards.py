@@ -6,13 +6,12 @@ from typing import Any
 import pytest
 
 import detente
-from detente.core.data import parse
-from detente.core.errors import BadInput
+from detente.core.data import at_revision, parse
+from detente.core.errors import InvalidInput
 from detente.games.twilight_struggle.rules import tracks
 from detente.games.twilight_struggle.rules.action_round import ActionRound
 from detente.games.twilight_struggle.rules.cards import (
     CODES,
-    DELUXE_OPS,
     DELUXE_PREVENTED_BY,
     FIRST_CARD,
     HEADLINES,
@@ -20,27 +19,27 @@ from detente.games.twilight_struggle.rules.cards import (
     NUMBER,
     OWNER,
     PREVENTED_BY,
-    PRINTED_OPS,
     REQUIRES_ANY,
     SCORING,
     STARRED,
     WARS,
     cards_in,
     code,
-    describe,
 )
 from detente.games.twilight_struggle.rules.countries import COUNTRIES, country
+from detente.games.twilight_struggle.rules.revisions import LATEST
 from detente.games.twilight_struggle.rules.sides import NOBODY, US, USSR
 from detente.games.twilight_struggle.rules.state import ColdWar
+from detente.games.twilight_struggle.rules.tables import tables
 from detente.rulebook import rules
-from tests.games.playing import begin, choose, offered
+from tests.games.playing import begin, offered, play_moves
 from tests.games.twilight_struggle.positions import (
     asked,
+    event_ids,
     in_force,
     influence,
-    lay,
+    position_with,
     refused,
-    told,
     where,
 )
 
@@ -48,18 +47,19 @@ from tests.games.twilight_struggle.positions import (
 def written(name: str) -> Any:
     """A data file of the game, read without the engine."""
     file = files("detente.games.twilight_struggle") / "data" / name
-    return parse(file.read_text(encoding="utf-8"))
+    return at_revision(parse(file.read_text(encoding="utf-8")), LATEST)
 
 
 ROWS: list[dict[str, Any]] = written("cards.yaml")["cards"]
 TRACKS: dict[str, Any] = written("tracks.yaml")
-LEDGER = rules("twilight_struggle")
+TABLES = tables(LATEST)
+RULEBOOK = rules("twilight_struggle")
 BASE = [row for row in ROWS if row["set"] == "base"]
 
 
 def play(s: ColdWar, side: int, *codes: str) -> ColdWar:
-    """A side's action round, and its first choices."""
-    return choose(begin(s, ActionRound(side)), *codes)
+    """A side's action round, and its first moves."""
+    return play_moves(begin(s, ActionRound(side)), *codes)
 
 
 def names(mask: int) -> set[str]:
@@ -97,8 +97,8 @@ def test_the_tables_of_the_engine_are_those_of_the_data(row: dict[str, Any]) -> 
     card = code(row["id"])
     assert card == FIRST_CARD + ROWS.index(row)
     assert NUMBER[card] == row["number"]
-    assert PRINTED_OPS[card] == row["ops"]
-    assert DELUXE_OPS[card] == row.get("deluxe_ops", row["ops"])
+    assert TABLES.printed_ops[card] == row["ops"]
+    assert TABLES.deluxe_ops[card] == row.get("deluxe_ops", row["ops"])
     assert OWNER[card] == {"us": US, "ussr": USSR, "neutral": NOBODY}[row["side"]]
     for mask, field in (
         (SCORING, "scoring"),
@@ -111,10 +111,10 @@ def test_the_tables_of_the_engine_are_those_of_the_data(row: dict[str, Any]) -> 
     assert links(PREVENTED_BY, card) == set(row.get("prevented_by", ()))
     assert links(DELUXE_PREVENTED_BY, card) == set(row.get("deluxe_prevented_by", ()))
     assert links(REQUIRES_ANY, card) == set(row.get("requires_any", ()))
-    described = describe(row["id"])
+    described = TABLES.describe(row["id"])
     assert described["kind"] == "card" and described["number"] == row["number"]
     assert described.get("ops", 0) == row["ops"] and ("ops" in described) != row["scoring"]
-    assert described.get("rule", "TS-2.2.1") in LEDGER
+    assert described.get("rule", "TS-2.2.1") in RULEBOOK
 
 
 @pytest.mark.rule("TS-2.2.1")
@@ -137,7 +137,7 @@ def test_the_tables_of_the_engine_are_those_of_the_data(row: dict[str, Any]) -> 
 )
 def test_some_printed_cards(name: str, side: int, ops: int, starred: bool) -> None:
     card = code(name)
-    assert (OWNER[card], PRINTED_OPS[card]) == (side, ops)
+    assert (OWNER[card], TABLES.printed_ops[card]) == (side, ops)
     assert (STARRED >> card & 1 == 1) == starred
 
 
@@ -153,8 +153,8 @@ def test_the_figures_of_the_tracks_are_those_of_the_data() -> None:
     turns = TRACKS["turns"]
     for era, numbers in turns["eras"].items():
         for turn in numbers:
-            assert tracks.HAND_SIZE[turn] == turns["hand_size"][era]
-            assert tracks.ROUNDS[turn] == turns["action_rounds"][era]
+            assert TABLES.hand_size[turn] == turns["hand_size"][era]
+            assert TABLES.rounds[turn] == turns["action_rounds"][era]
     assert turns["count"] == tracks.LAST_TURN
     assert set(turns["decks"]["shuffled_in_before_turn"]) == {
         tracks.MID_WAR_TURN,
@@ -163,9 +163,9 @@ def test_the_figures_of_the_tracks_are_those_of_the_data() -> None:
     assert tracks.MOST_DEFCON == TRACKS["defcon"]["start"] == TRACKS["defcon"]["max"]
     for box in TRACKS["space_race"]["boxes"]:
         number = box["box"]
-        assert tracks.BOX_OPS[number] == box["ops"]
-        assert tracks.BOX_ROLL[number] == box["roll_max"]
-        assert tracks.BOX_VP[number] == (box["vp_first"], box["vp_second"])
+        assert TABLES.box_ops[number] == box["ops"]
+        assert TABLES.box_roll[number] == box["roll_max"]
+        assert TABLES.box_vp[number] == (box["vp_first"], box["vp_second"])
     assert tracks.ABILITY_BOXES == (2, 4, 6, 8)
     for side, row in ((US, TRACKS["setup"]["us"]), (USSR, TRACKS["setup"]["ussr"])):
         fixed = {COUNTRIES[place]: count for place, count in tracks.SETUP[side].items()}
@@ -192,7 +192,7 @@ def test_only_the_owner_plays_an_event_and_everybody_a_neutral_one(
     side: int, card: str, rule: str
 ) -> None:
     hand = {"us" if side == US else "ussr": [card, "asia_scoring"]}
-    s = play(lay(hands=hand), side, card)
+    s = play(position_with(hands=hand), side, card)
     assert refused(s, "event") == rule
 
 
@@ -201,28 +201,30 @@ def test_only_the_owner_plays_an_event_and_everybody_a_neutral_one(
 
 @pytest.mark.rule("TS-2.2.3", "TS-7.1")
 def test_as_an_event_a_card_gives_no_operations() -> None:
-    s = play(lay(hands={"ussr": ["fidel"]}, influence={"cuba": [1, 0]}), USSR, "fidel", "event")
+    s = play(
+        position_with(hands={"ussr": ["fidel"]}, influence={"cuba": [1, 0]}), USSR, "fidel", "event"
+    )
     assert influence(s, "cuba") == (0, 3)
     assert asked(s) == "pause"
-    assert "played-for-ops" not in told(s)
+    assert "played-for-ops" not in event_ids(s)
     s.check()
 
 
 @pytest.mark.rule("TS-2.2.3")
 def test_for_operations_an_own_card_has_no_event() -> None:
-    s = lay(hands={"ussr": ["fidel"]}, influence={"cuba": [1, 0], "poland": [0, 1]})
+    s = position_with(hands={"ussr": ["fidel"]}, influence={"cuba": [1, 0], "poland": [0, 1]})
     play(s, USSR, "fidel", "ops")
     assert asked(s) == "operation"
-    choose(s, "influence", "poland", "poland")
+    play_moves(s, "influence", "poland", "poland")
     assert (influence(s, "cuba"), influence(s, "poland")) == ((1, 0), (0, 3))
     assert asked(s) == "pause"
-    assert "event-occurs" not in told(s)
+    assert "event-occurs" not in event_ids(s)
     s.check()
 
 
 @pytest.mark.rule("TS-2.2.3", "TS-6.4.1")
 def test_a_scoring_card_is_only_an_event() -> None:
-    s = lay(hands={"ussr": ["asia_scoring", "fidel"]}, influence={"north_korea": [0, 3]})
+    s = position_with(hands={"ussr": ["asia_scoring", "fidel"]}, influence={"north_korea": [0, 3]})
     play(s, USSR, "asia_scoring")
     assert s.vp == -4  # There was nothing to ask: presence and a battleground.
     assert where(s, "asia_scoring") == "discard"
@@ -234,15 +236,15 @@ def test_a_scoring_card_is_only_an_event() -> None:
 
 @pytest.mark.rule("TS-2.2.4", "TS-CP-4", "TS-I-04")
 def test_a_starred_card_is_removed_after_its_event() -> None:
-    s = play(lay(hands={"ussr": ["fidel"]}), USSR, "fidel", "event")
+    s = play(position_with(hands={"ussr": ["fidel"]}), USSR, "fidel", "event")
     assert where(s, "fidel") == "removed"
-    assert told(s).count("card-removed") == 1
+    assert event_ids(s).count("card-removed") == 1
     s.check()
 
 
 @pytest.mark.rule("TS-2.2.4", "TS-2.2.6", "TS-CP-4")
 def test_a_starred_card_without_its_event_is_discarded() -> None:
-    s = lay(hands={"ussr": ["fidel"]}, influence={"poland": [0, 1]})
+    s = position_with(hands={"ussr": ["fidel"]}, influence={"poland": [0, 1]})
     play(s, USSR, "fidel", "ops", "poland", "poland")
     assert where(s, "fidel") == "discard"
     s.check()
@@ -250,7 +252,9 @@ def test_a_starred_card_without_its_event_is_discarded() -> None:
 
 @pytest.mark.rule("TS-2.2.6")
 def test_a_card_without_a_star_is_discarded_after_its_event() -> None:
-    s = play(lay(hands={"us": ["nuclear_test_ban"]}, defcon=4), US, "nuclear_test_ban", "event")
+    s = play(
+        position_with(hands={"us": ["nuclear_test_ban"]}, defcon=4), US, "nuclear_test_ban", "event"
+    )
     assert where(s, "nuclear_test_ban") == "discard"
     for seat in (US, USSR, None):
         assert s.view(seat)["board"]["discard"] == ["nuclear_test_ban"]
@@ -258,7 +262,9 @@ def test_a_card_without_a_star_is_discarded_after_its_event() -> None:
 
 @pytest.mark.rule("TS-2.2.5", "TS-2.2.5n", "TS-7.3")
 def test_an_underlined_card_lies_beside_the_board() -> None:
-    s = lay(hands={"us": ["nato"]}, removed=["vietnam_revolts"], occurred=["marshall_plan"])
+    s = position_with(
+        hands={"us": ["nato"]}, removed=["vietnam_revolts"], occurred=["marshall_plan"]
+    )
     play(s, US, "nato", "event")
     assert where(s, "nato") == "in play"
     assert in_force(s) == {"nato_shield"}
@@ -272,7 +278,7 @@ def test_an_underlined_card_lies_beside_the_board() -> None:
 @pytest.mark.parametrize("mode", ["ops", "space"])
 def test_a_starred_card_beside_the_board_is_removed_when_its_effect_ends(mode: str) -> None:
     """Formosan Resolution ends with any US play of The China Card."""
-    s = lay(
+    s = position_with(
         china="us",
         hands={"us": ["fidel"]},
         effects=["formosan"],
@@ -288,14 +294,16 @@ def test_a_starred_card_beside_the_board_is_removed_when_its_effect_ends(mode: s
 
 @pytest.mark.rule("TS-2.2.5", "TS-G-14", "TS-K-11")
 def test_a_soviet_play_of_the_china_card_does_not_end_formosan_resolution() -> None:
-    s = lay(hands={"ussr": ["fidel"]}, effects=["formosan"], in_play=["formosan_resolution"])
+    s = position_with(
+        hands={"ussr": ["fidel"]}, effects=["formosan"], in_play=["formosan_resolution"]
+    )
     play(s, USSR, "the_china_card", "ops")
     assert (where(s, "formosan_resolution"), in_force(s)) == ("in play", {"formosan"})
 
 
 @pytest.mark.rule("TS-G-14", "TS-G-10", "TS-K-11")
 def test_shuttle_diplomacy_is_discarded_when_its_effect_ends() -> None:
-    s = lay(
+    s = position_with(
         turn=4,
         hands={"us": ["asia_scoring"]},
         effects=["shuttle"],
@@ -305,24 +313,24 @@ def test_shuttle_diplomacy_is_discarded_when_its_effect_ends() -> None:
     play(s, US, "asia_scoring")
     assert sorted(offered(s)) == ["india", "north_korea"]
     assert where(s, "shuttle_diplomacy") == "in play"
-    choose(s, "india")
+    play_moves(s, "india")
     assert (where(s, "shuttle_diplomacy"), in_force(s)) == ("discard", set())
     s.check()
 
 
 @pytest.mark.rule("TS-G-10", "TS-2.2.6")
 def test_a_card_being_played_lies_apart() -> None:
-    s = lay(hands={"us": ["comecon"]}, influence={"canada": [1, 0], "poland": [0, 1]})
+    s = position_with(hands={"us": ["comecon"]}, influence={"canada": [1, 0], "poland": [0, 1]})
     play(s, US, "comecon")
     for codes in (["ops"], ["ops_first"], ["influence"], ["canada"], ["canada"], ["canada"]):
         assert where(s, "comecon") == "resolving"
         assert s.view(None)["board"]["resolving"] == ["comecon"]
         s.check()
-        choose(s, *codes)
+        play_moves(s, *codes)
     for name in ("bulgaria", "romania", "hungary"):
-        choose(s, name)
+        play_moves(s, name)
         assert where(s, "comecon") == "resolving"
-    choose(s, "finland")
+    play_moves(s, "finland")
     assert where(s, "comecon") == "removed"
     s.check()
 
@@ -349,7 +357,7 @@ def dumped() -> dict[str, Any]:
 def test_an_unknown_country_in_a_position_names_the_nearest(name: str, nearest: str) -> None:
     data = dumped()
     data["board"]["influence"][name] = [1, 0]
-    with pytest.raises(BadInput) as raised:
+    with pytest.raises(InvalidInput) as raised:
         detente.game("twilight_struggle").load(data)
     assert raised.value.message == "unknown-code-nearest"
     assert raised.value.args_["code"] == name
@@ -360,7 +368,7 @@ def test_an_unknown_country_in_a_position_names_the_nearest(name: str, nearest: 
 def test_a_card_is_no_country_in_a_position() -> None:
     data = dumped()
     data["board"]["influence"]["fidel"] = [1, 0]
-    with pytest.raises(BadInput) as raised:
+    with pytest.raises(InvalidInput) as raised:
         detente.game("twilight_struggle").load(data)
     assert raised.value.message in ("unknown-code", "unknown-code-nearest")
     assert "fidel" not in raised.value.args_.get("nearest", [])
@@ -382,7 +390,7 @@ def test_an_unknown_card_in_a_position_names_the_nearest(
     data = dumped()
     cards = data["board"][field]
     (cards[0] if field == "hand" else cards).append(name)
-    with pytest.raises(BadInput) as raised:
+    with pytest.raises(InvalidInput) as raised:
         detente.game("twilight_struggle").load(data)
     assert raised.value.message == "unknown-code-nearest"
     assert raised.value.args_["nearest"][0] == nearest
@@ -392,7 +400,7 @@ def test_an_unknown_card_in_a_position_names_the_nearest(
 def test_what_looks_like_nothing_is_simply_unknown() -> None:
     data = dumped()
     data["board"]["discard"].append("zzz")
-    with pytest.raises(BadInput) as raised:
+    with pytest.raises(InvalidInput) as raised:
         detente.game("twilight_struggle").load(data)
     assert raised.value.message == "unknown-code"
 
@@ -402,7 +410,7 @@ def test_what_looks_like_nothing_is_simply_unknown() -> None:
 def test_a_position_with_a_card_in_two_places_is_refused(field: str) -> None:
     data = dumped()
     data["board"][field].append(data["board"]["hand"][0][0])
-    with pytest.raises(BadInput) as raised:
+    with pytest.raises(InvalidInput) as raised:
         detente.game("twilight_struggle").load(data)
     assert raised.value.message == "bad-position"
 
@@ -412,7 +420,7 @@ def test_true_is_no_number_of_a_position(field: str) -> None:
     data = dumped()
     assert detente.game("twilight_struggle").load({**data, "board": {**data["board"], field: 1}})
     data["board"][field] = True
-    with pytest.raises(BadInput) as raised:
+    with pytest.raises(InvalidInput) as raised:
         detente.game("twilight_struggle").load(data)
     assert raised.value.args_["what"] == "ValueError: True"
 
@@ -421,7 +429,7 @@ def test_true_is_no_number_of_a_position(field: str) -> None:
 def test_a_position_with_negative_influence_is_refused() -> None:
     data = dumped()
     data["board"]["influence"]["panama"] = [-1, 0]
-    with pytest.raises(BadInput) as raised:
+    with pytest.raises(InvalidInput) as raised:
         detente.game("twilight_struggle").load(data)
     assert raised.value.message == "bad-position"
 
@@ -431,6 +439,6 @@ def test_a_loaded_position_goes_on_like_the_one_that_was_saved() -> None:
     other = detente.game("twilight_struggle").load(s.dump())
     for state in (s, other):
         assert isinstance(state, ColdWar)
-        choose(state, "poland", "poland")
+        play_moves(state, "poland", "poland")
         assert state.influence[USSR][country("poland")] == 2
     assert s.dump() == other.dump()

@@ -22,31 +22,31 @@ from detente.games.twilight_struggle.rules.terms import (
     NO_INFLUENCE,
     NO_REALIGNMENT,
 )
-from tests.games.playing import begin, choose, offered
+from tests.games.playing import begin, offered, play_moves
 from tests.games.twilight_struggle.positions import (
     Amounts,
     asked,
+    event_ids,
     force,
     influence,
-    lay,
+    position_with,
     refused,
-    told,
 )
 
 ELSEWHERE = {"sudan": [1, 1], "zimbabwe": [1, 1]}
-"""Two more targets for either side, so that nothing is settled without asking."""
+"""Two more targets for either side, so that nothing is resolved without asking."""
 
 
 def coup(side: int, value: int, lands: Amounts, terms: int = 0, **position: Any) -> ColdWar:
     """A side is about to name the target."""
-    s = lay(influence={**ELSEWHERE, **lands}, **{"phasing": side, **position})
+    s = position_with(influence={**ELSEWHERE, **lands}, **{"phasing": side, **position})
     begin(s, Operations(side, value, terms))
-    return choose(s, "coup") if asked(s) == "operation" else s
+    return play_moves(s, "coup") if asked(s) == "operation" else s
 
 
 def roll(s: ColdWar, name: str, die: int) -> ColdWar:
     force(s, f"die {die}")
-    return choose(s, name)
+    return play_moves(s, name)
 
 
 # --- targets ----------------------------------------------------------------------------------
@@ -73,7 +73,7 @@ def test_no_own_influence_is_needed_in_or_near_the_target(side: int) -> None:
 def test_a_coup_is_one_attempt_and_not_more() -> None:
     s = roll(coup(US, 4, {"nigeria": [0, 1]}), "nigeria", 1)
     assert asked(s) == "pause"
-    assert told(s).count("coup-rolled") == 1
+    assert event_ids(s).count("coup-rolled") == 1
 
 
 @pytest.mark.rule("TS-6.3.1", "TS-8.1.5b", "TS-8.1.5c", "TS-8.1.5d", "TS-I-26", "TS-8.1.5n")
@@ -217,17 +217,17 @@ def test_a_coup_in_any_battleground_does() -> None:
 @pytest.mark.parametrize("side", [US, USSR])
 def test_at_defcon_2_a_battleground_coup_loses_the_game(side: int) -> None:
     lands = {"nigeria": [2, 2]}
-    s = choose(coup(side, 3, lands, defcon=2), "nigeria")
+    s = play_moves(coup(side, 3, lands, defcon=2), "nigeria")
     assert s.result is not None
     assert (s.result["winners"], s.result["reason"]) == ([1 - side], "nuclear_war")
     assert influence(s, "nigeria") == (2, 2)  # Before the result, without a roll.
-    assert "coup-rolled" not in told(s)
+    assert "coup-rolled" not in event_ids(s)
 
 
 @pytest.mark.rule("TS-CO-3", "TS-DF-1", "TS-8.1.3", "TS-K-08")
-def test_the_phasing_player_is_to_blame_whoever_makes_the_coup() -> None:
+def test_the_phasing_player_is_to_blame_no_matter_who_makes_the_coup() -> None:
     s = coup(USSR, 3, {"nigeria": [2, 0]}, GRANTED, defcon=2, phasing=US)
-    choose(s, "nigeria")
+    play_moves(s, "nigeria")
     assert s.result is not None and s.result["winners"] == [USSR]
 
 
@@ -242,7 +242,7 @@ def test_the_order_of_a_coup() -> None:
     s = roll(coup(US, 3, {"mexico": [0, 2]}), "mexico", 4)
     ids = [
         name
-        for name in told(s)
+        for name in event_ids(s)
         if name in ("military-counted", "defcon-lowered", "coup-rolled", "influence-removed")
     ]
     assert ids == ["military-counted", "defcon-lowered", "coup-rolled", "influence-removed"]
@@ -250,7 +250,7 @@ def test_the_order_of_a_coup() -> None:
 
 @pytest.mark.rule("TS-G-05", "TS-CO-3")
 def test_military_operations_are_counted_before_nuclear_war() -> None:
-    s = choose(coup(US, 3, {"mexico": [0, 2]}, defcon=2), "mexico")
+    s = play_moves(coup(US, 3, {"mexico": [0, 2]}, defcon=2), "mexico")
     assert (s.over, s.military) == (True, [3, 0])
 
 
@@ -279,7 +279,7 @@ def test_a_free_coup_ignores_the_closed_regions(name: str, defcon: int) -> None:
 
 @pytest.mark.rule("TS-6.3.5", "TS-CO-4", "TS-8.1.3")
 def test_a_free_coup_can_lose_the_game() -> None:
-    s = choose(coup(US, 4, {"france": [0, 1]}, FREE_COUP, defcon=2), "france")
+    s = play_moves(coup(US, 4, {"france": [0, 1]}, FREE_COUP, defcon=2), "france")
     assert s.result is not None and s.result["winners"] == [USSR]
 
 
@@ -334,9 +334,11 @@ def test_there_is_no_lower_limit_to_the_die() -> None:
 @pytest.mark.rule("TS-6.3.1", "TS-6.0", "TS-8.2.2")
 @pytest.mark.parametrize("side", [US, USSR])
 def test_a_coup_with_a_card(side: int) -> None:
-    s = lay(hands={SIDES[side]: ["nuclear_test_ban"]}, influence={"nigeria": [2, 2]}, dice=[3])
+    s = position_with(
+        hands={SIDES[side]: ["nuclear_test_ban"]}, influence={"nigeria": [2, 2]}, dice=[3]
+    )
     begin(s, ActionRound(side))
-    choose(s, "nuclear_test_ban", "ops", "coup")
+    play_moves(s, "nuclear_test_ban", "ops", "coup")
     assert influence(s, "nigeria") == ((5, 0) if side == US else (0, 5))
     assert (s.defcon, s.military[side]) == (4, 4)
     s.check()

@@ -1,4 +1,4 @@
-"""Section 8.1: DEFCON, the regions it closes, and who answers for nuclear war (TS-DF)."""
+"""Section 8.1: DEFCON, the regions it closes, and who loses by nuclear war (TS-DF)."""
 
 import pytest
 
@@ -10,8 +10,8 @@ from detente.games.twilight_struggle.rules.sides import SIDES, US, USSR
 from detente.games.twilight_struggle.rules.state import ColdWar
 from detente.games.twilight_struggle.rules.terms import FREE, GRANTED, NO_INFLUENCE
 from detente.games.twilight_struggle.rules.turn import ImproveDefcon, Turn
-from tests.games.playing import begin, choose, offered
-from tests.games.twilight_struggle.positions import asked, force, lay, refused, told
+from tests.games.playing import begin, offered, play_moves
+from tests.games.twilight_struggle.positions import asked, event_ids, force, position_with, refused
 
 BATTLEFIELDS = ("france", "pakistan", "iran", "angola", "mexico", "brazil")
 """A battleground of each region."""
@@ -21,12 +21,12 @@ EVERYWHERE = dict.fromkeys((*BATTLEFIELDS, "thailand", "austria"), (1, 1))
 def headlines(s: ColdWar, us: str, ussr: str) -> None:
     """Both sides choose theirs."""
     begin(s, Headline())
-    s.choose(US, us)
-    s.choose(USSR, ussr)
+    s.play(US, us)
+    s.play(USSR, ussr)
 
 
 def lost(s: ColdWar, side: str) -> bool:
-    """Whether the game ended in nuclear war that this side answers for."""
+    """Whether the game ended in nuclear war, lost by this side."""
     return s.result is not None and (s.result["reason"], s.result["winners"]) == (
         "nuclear_war",
         [1 - SIDES.index(side)],
@@ -45,11 +45,11 @@ def test_defcon_starts_at_its_maximum() -> None:
 
 @pytest.mark.rule("TS-8.1.1", "TS-8.1.5e", "TS-I-11")
 def test_at_1_the_game_ends_at_once() -> None:
-    s = lay(defcon=2, phasing=US)
+    s = position_with(defcon=2, phasing=US)
     s.degrade_defcon()
     assert s.defcon == 1
     assert s.over and s.to_act == ()
-    assert s.options(US) == s.options(USSR) == []
+    assert s.legal_moves(US) == s.legal_moves(USSR) == []
     assert lost(s, "us")
     s.check()
 
@@ -59,33 +59,33 @@ def test_at_1_the_game_ends_at_once() -> None:
     ("before", "steps", "after"), [(5, 1, 5), (5, 2, 5), (4, 2, 5), (4, 1, 5), (2, 2, 4), (2, 1, 3)]
 )
 def test_defcon_never_rises_above_5(before: int, steps: int, after: int) -> None:
-    s = lay(defcon=before)
+    s = position_with(defcon=before)
     s.improve_defcon(steps)
     assert s.defcon == after
-    assert told(s) == ([] if before == after else ["defcon-raised"])
+    assert event_ids(s) == ([] if before == after else ["defcon-raised"])
 
 
 @pytest.mark.rule("TS-8.1.2", "TS-DF-4")
 def test_an_event_that_raises_defcon_stops_at_5() -> None:
-    s = lay(defcon=4, hands={"us": ["nuclear_test_ban"]})
+    s = position_with(defcon=4, hands={"us": ["nuclear_test_ban"]})
     begin(s, ActionRound(US))
-    choose(s, "nuclear_test_ban", "event")
+    play_moves(s, "nuclear_test_ban", "event")
     assert s.defcon == 5 and s.vp == 2
 
 
 @pytest.mark.rule("TS-8.1.7")
 def test_to_degrade_is_to_move_towards_1() -> None:
-    s = lay(defcon=5)
+    s = position_with(defcon=5)
     s.degrade_defcon()
     assert s.defcon == 4
-    assert told(s) == ["defcon-lowered"]
+    assert event_ids(s) == ["defcon-lowered"]
 
 
 @pytest.mark.rule("TS-8.1.6")
 @pytest.mark.parametrize(("before", "after"), [(2, 3), (3, 4), (4, 5), (5, 5)])
 def test_every_turn_starts_one_step_towards_peace(before: int, after: int) -> None:
-    assert begin(lay(defcon=before), ImproveDefcon()).defcon == after
-    s = begin(lay(defcon=before, turn=6), Turn())
+    assert begin(position_with(defcon=before), ImproveDefcon()).defcon == after
+    s = begin(position_with(defcon=before, turn=6), Turn())
     assert asked(s) == "headline"
     assert s.defcon == after
 
@@ -113,9 +113,9 @@ def test_every_turn_starts_one_step_towards_peace(before: int, after: int) -> No
     ],
 )
 def test_defcon_closes_regions(use: str, side: int, defcon: int, closed: dict[str, str]) -> None:
-    s = lay(defcon=defcon, phasing=side, influence=EVERYWHERE)
+    s = position_with(defcon=defcon, phasing=side, influence=EVERYWHERE)
     begin(s, Operations(side, 2, 0))
-    choose(s, use)
+    play_moves(s, use)
     assert {name for name in EVERYWHERE if name in offered(s)} == set(EVERYWHERE) - set(closed)
     for name, clause in closed.items():
         assert refused(s, name) == f"TS-8.1.5{clause}"
@@ -124,7 +124,7 @@ def test_defcon_closes_regions(use: str, side: int, defcon: int, closed: dict[st
 @pytest.mark.rule("TS-8.1.5n")
 def test_nothing_but_defcon_itself_closes_a_region() -> None:
     """The reminders on the map do not exist here: what DEFCON closed, DEFCON opens again."""
-    s = lay(defcon=5, phasing=US, influence=EVERYWHERE)
+    s = position_with(defcon=5, phasing=US, influence=EVERYWHERE)
     before = s.dump_board()
     for level in (2, 5):
         s.set_defcon(level)
@@ -132,16 +132,16 @@ def test_nothing_but_defcon_itself_closes_a_region() -> None:
     assert after.pop("moved_to_two") and not before.pop("moved_to_two")
     assert after == before
     begin(s, Operations(US, 2, 0))
-    choose(s, "coup")
+    play_moves(s, "coup")
     assert set(offered(s)) == set(EVERYWHERE)
 
 
 @pytest.mark.rule("TS-8.1.5d", "TS-8.2.5")
 @pytest.mark.parametrize("side", [US, USSR])
 def test_what_is_free_ignores_closed_regions(side: int) -> None:
-    s = lay(defcon=2, phasing=1 - side, influence=EVERYWHERE)
+    s = position_with(defcon=2, phasing=1 - side, influence=EVERYWHERE)
     begin(s, Operations(side, 2, GRANTED | FREE | NO_INFLUENCE))
-    choose(s, "coup")
+    play_moves(s, "coup")
     assert set(offered(s)) == set(EVERYWHERE)
 
 
@@ -155,18 +155,18 @@ def test_what_is_free_ignores_closed_regions(side: int) -> None:
 def test_a_coup_in_a_battleground_lowers_defcon(
     place: str, after: int, side: int, die: int
 ) -> None:
-    s = lay(defcon=4, phasing=side, influence={place: (1, 1)}, dice=[die])
+    s = position_with(defcon=4, phasing=side, influence={place: (1, 1)}, dice=[die])
     begin(s, Operations(side, 1, 0))
-    choose(s, "coup")
+    play_moves(s, "coup")
     assert asked(s) == "pause"  # The only target was taken by itself.
     assert s.defcon == after
 
 
 @pytest.mark.rule("TS-8.1.4")
 def test_realignment_in_a_battleground_leaves_defcon_alone() -> None:
-    s = lay(defcon=4, phasing=US, influence={"angola": (1, 1)}, dice=[6, 1])
+    s = position_with(defcon=4, phasing=US, influence={"angola": (1, 1)}, dice=[6, 1])
     begin(s, Operations(US, 1, 0))
-    choose(s, "realign")
+    play_moves(s, "realign")
     assert asked(s) == "pause" and s.defcon == 4
 
 
@@ -176,33 +176,33 @@ def test_realignment_in_a_battleground_leaves_defcon_alone() -> None:
 @pytest.mark.rule("TS-8.1.3", "TS-8.1.5e", "TS-DF-1", "TS-K-08")
 @pytest.mark.parametrize("phasing", [US, USSR])
 @pytest.mark.parametrize("side", [US, USSR])
-def test_the_phasing_player_answers_whoever_made_the_move(side: int, phasing: int) -> None:
-    s = lay(defcon=2, phasing=phasing, influence={"angola": (1, 1), "zaire": (1, 1)})
+def test_the_phasing_player_answers_no_matter_who_made_the_move(side: int, phasing: int) -> None:
+    s = position_with(defcon=2, phasing=phasing, influence={"angola": (1, 1), "zaire": (1, 1)})
     begin(s, Operations(side, 1, GRANTED))
-    choose(s, "coup", "angola")
+    play_moves(s, "coup", "angola")
     assert lost(s, SIDES[phasing])
-    assert "coup-rolled" not in told(s)
+    assert "coup-rolled" not in event_ids(s)
     s.check()
 
 
 @pytest.mark.rule("TS-8.1.3x", "TS-DF-2", "TS-OG-1")
 @pytest.mark.parametrize("host", [US, USSR])
 def test_a_boycott_at_2_is_the_hosts_end(host: int) -> None:
-    s = lay(defcon=2, hands={SIDES[host]: ["olympic_games"]})
+    s = position_with(defcon=2, hands={SIDES[host]: ["olympic_games"]})
     begin(s, ActionRound(host))
-    choose(s, "olympic_games", "event")
+    play_moves(s, "olympic_games", "event")
     assert s.to_act == (1 - host,)
-    choose(s, "boycott")
+    play_moves(s, "boycott")
     assert s.defcon == 1 and lost(s, SIDES[host])
 
 
 @pytest.mark.rule("TS-DF-1", "TS-8.1.3")
 @pytest.mark.parametrize("owner", [US, USSR])
 def test_in_the_headline_phase_the_owner_of_the_headline_answers(owner: int) -> None:
-    """Duck and Cover belongs to the US; whoever has it as headline pays."""
+    """Duck and Cover belongs to the US; the side that has it as headline pays."""
     other = "nasser" if owner == US else "blockade"
     hands = {SIDES[owner]: ["duck_and_cover"], SIDES[1 - owner]: [other]}
-    s = lay(defcon=2, hands=hands)
+    s = position_with(defcon=2, hands=hands)
     cards = {owner: "duck_and_cover", 1 - owner: other}
     headlines(s, cards[US], cards[USSR])
     assert lost(s, SIDES[owner])
@@ -225,7 +225,7 @@ DEADLY: list[tuple[str, int, list[str]]] = [
 @pytest.mark.rule("TS-DF-2")
 @pytest.mark.parametrize(("card", "player", "codes"), DEADLY)
 def test_cards_that_kill_their_player_at_2(card: str, player: int, codes: list[str]) -> None:
-    s = lay(
+    s = position_with(
         defcon=2,
         turn=8,
         hands={SIDES[player]: [card, "nasser"], SIDES[1 - player]: ["fidel"]},
@@ -239,36 +239,38 @@ def test_cards_that_kill_their_player_at_2(card: str, player: int, codes: list[s
         },
     )
     begin(s, ActionRound(player))
-    choose(s, card)
+    play_moves(s, card)
     if "event" in offered(s):
-        choose(s, "event")
+        play_moves(s, "event")
     else:
-        choose(s, *[code for code in ["ops"] if code in offered(s)], "event_first")
-    choose(s, *codes)
+        play_moves(s, *[code for code in ["ops"] if code in offered(s)], "event_first")
+    play_moves(s, *codes)
     assert lost(s, SIDES[player])
 
 
 @pytest.mark.rule("TS-DF-2")
 def test_five_year_plan_may_draw_its_players_end() -> None:
-    s = lay(defcon=2, hands={"ussr": ["five_year_plan", "duck_and_cover"]})
+    s = position_with(defcon=2, hands={"ussr": ["five_year_plan", "duck_and_cover"]})
     begin(s, ActionRound(USSR))
-    choose(s, "five_year_plan", "ops", "event_first")
+    play_moves(s, "five_year_plan", "ops", "event_first")
     assert lost(s, "ussr")
 
 
 @pytest.mark.rule("TS-DF-2")
 def test_grain_sales_may_draw_its_soviet_players_end() -> None:
-    s = lay(defcon=2, turn=4, hands={"ussr": ["grain_sales_to_soviets", "duck_and_cover"]})
+    s = position_with(
+        defcon=2, turn=4, hands={"ussr": ["grain_sales_to_soviets", "duck_and_cover"]}
+    )
     begin(s, ActionRound(USSR))
-    choose(s, "grain_sales_to_soviets", "ops", "event_first")
+    play_moves(s, "grain_sales_to_soviets", "ops", "event_first")
     assert s.to_act == (US,)
-    choose(s, "play", "event")
+    play_moves(s, "play", "event")
     assert lost(s, "ussr")
 
 
 @pytest.mark.rule("TS-DF-2")
 def test_star_wars_may_bring_back_its_soviet_players_end() -> None:
-    s = lay(
+    s = position_with(
         defcon=2,
         turn=8,
         space=(1, 0),
@@ -276,39 +278,43 @@ def test_star_wars_may_bring_back_its_soviet_players_end() -> None:
         discard=["duck_and_cover", "nasser"],
     )
     begin(s, ActionRound(USSR))
-    choose(s, "star_wars", "ops", "event_first")
-    choose(s, "duck_and_cover")
+    play_moves(s, "star_wars", "ops", "event_first")
+    play_moves(s, "duck_and_cover")
     assert lost(s, "ussr")
 
 
 @pytest.mark.rule("TS-DF-2")
 @pytest.mark.parametrize("winner", [US, USSR])
 def test_a_summit_may_be_its_players_end(winner: int) -> None:
-    s = lay(defcon=2, turn=4, hands={"us": ["summit"]})
+    s = position_with(defcon=2, turn=4, hands={"us": ["summit"]})
     dice = ("die 6", "die 1") if winner == US else ("die 1", "die 6")
     force(s, *dice)
     begin(s, ActionRound(US))
-    choose(s, "summit", "event")
+    play_moves(s, "summit", "event")
     assert s.to_act == (winner,)
-    choose(s, "down")
+    play_moves(s, "down")
     assert lost(s, "us")
 
 
 @pytest.mark.rule("TS-DF-2")
 def test_missile_envy_may_bring_its_players_end() -> None:
     """The USSR hands over Duck and Cover; its event happens in a US round."""
-    s = lay(defcon=2, turn=4, hands={"us": ["missile_envy"], "ussr": ["duck_and_cover", "nasser"]})
+    s = position_with(
+        defcon=2, turn=4, hands={"us": ["missile_envy"], "ussr": ["duck_and_cover", "nasser"]}
+    )
     begin(s, ActionRound(US))
-    choose(s, "missile_envy", "event", "duck_and_cover")
+    play_moves(s, "missile_envy", "event", "duck_and_cover")
     assert lost(s, "us")
 
 
 @pytest.mark.rule("TS-DF-2")
 def test_che_reaches_no_battleground() -> None:
     places = dict.fromkeys(("angola", "botswana", "cuba", "haiti", "brazil", "peru"), (2, 0))
-    s = lay(defcon=2, turn=4, hands={"us": ["che"]}, influence=places, optional_cards=True)
+    s = position_with(
+        defcon=2, turn=4, hands={"us": ["che"]}, influence=places, optional_cards=True
+    )
     begin(s, ActionRound(US))
-    choose(s, "che", "ops", "event_first")
+    play_moves(s, "che", "ops", "event_first")
     assert s.to_act == (USSR,)
     assert {name for name in places if name in offered(s)} == {"botswana", "haiti", "peru"}
 
@@ -325,14 +331,14 @@ def test_a_coup_under_the_crisis_loses_at_once(
     place: str, side: int, phasing: int, free: int
 ) -> None:
     """Before nuclear war, which would be the phasing player's."""
-    s = lay(
+    s = position_with(
         defcon=2,
         phasing=phasing,
         influence={"angola": (1, 1), "botswana": (1, 1)},
         effects=[f"crisis_{SIDES[side]}"],
     )
     begin(s, Operations(side, 2, GRANTED | free))
-    choose(s, "coup", place)
+    play_moves(s, "coup", place)
     assert s.result is not None
     assert s.result["reason"] == "cuban_missile_crisis"
     assert s.result["winners"] == [1 - side]
@@ -342,14 +348,14 @@ def test_a_coup_under_the_crisis_loses_at_once(
 @pytest.mark.rule("TS-DF-3")
 @pytest.mark.parametrize("side", [US, USSR])
 def test_the_side_that_caused_the_crisis_is_free_to_coup(side: int) -> None:
-    s = lay(
+    s = position_with(
         defcon=3,
         phasing=side,
         influence={"angola": (1, 1), "botswana": (1, 1)},
         effects=[f"crisis_{SIDES[1 - side]}"],
     )
     begin(s, Operations(side, 2, 0))
-    choose(s, "coup", "angola")
+    play_moves(s, "coup", "angola")
     assert not s.over and s.defcon == 2
 
 
@@ -360,7 +366,7 @@ def test_the_side_that_caused_the_crisis_is_free_to_coup(side: int) -> None:
 )
 def test_the_crisis_can_be_ended_at_every_own_decision(side: int, paying: list[str]) -> None:
     both = dict.fromkeys(paying, (2, 2))
-    s = lay(
+    s = position_with(
         defcon=2,
         hands={SIDES[side]: ["captured_nazi_scientist", "olympic_games"]},
         influence={**both, "angola": (1, 1), "mexico": (1, 1)},
@@ -370,21 +376,21 @@ def test_the_crisis_can_be_ended_at_every_own_decision(side: int, paying: list[s
     ways = {f"cmc_cancel_{name}" for name in paying}
     for code in ("olympic_games", "ops", "coup"):
         assert {name for name in offered(s) if name.startswith("cmc")} == ways
-        choose(s, code)
+        play_moves(s, code)
     assert asked(s) == "coup"
-    choose(s, f"cmc_cancel_{paying[0]}")
+    play_moves(s, f"cmc_cancel_{paying[0]}")
     assert asked(s) == "coup"  # What was asked is asked again.
     assert s.influence[side].count(2) == len(paying) - 1
     assert s.defcon == 2
     assert refused(s, f"cmc_cancel_{paying[0]}") == "TS-CMC-1"
     force(s, "die 1")
-    choose(s, "mexico")
+    play_moves(s, "mexico")
     assert s.result is not None and s.result["reason"] == "nuclear_war"
 
 
 @pytest.mark.rule("TS-G-07")
 def test_the_crisis_cannot_be_ended_without_two_markers() -> None:
-    s = lay(
+    s = position_with(
         hands={"us": ["nasser"]},
         influence={"west_germany": (1, 0), "turkey": (1, 0), "cuba": (2, 0)},
         effects=["crisis_us"],
@@ -397,16 +403,16 @@ def test_the_crisis_cannot_be_ended_without_two_markers() -> None:
 @pytest.mark.rule("TS-G-07")
 @pytest.mark.parametrize("player", [US, USSR])
 def test_right_after_the_event_the_threatened_side_may_end_it(player: int) -> None:
-    s = lay(
+    s = position_with(
         turn=4,
         hands={SIDES[player]: ["cuban_missile_crisis"]},
         influence={"cuba": (0, 2), "turkey": (2, 0)},
     )
     begin(s, ActionRound(player))
-    choose(s, "cuban_missile_crisis", "event")
+    play_moves(s, "cuban_missile_crisis", "event")
     assert s.to_act == (1 - player,)
     assert s.defcon == 2
     assert ("cmc_cancel_cuba" if player == US else "cmc_cancel_turkey") in offered(s)
-    choose(s, "cmc_cancel_cuba" if player == US else "cmc_cancel_turkey")
+    play_moves(s, "cmc_cancel_cuba" if player == US else "cmc_cancel_turkey")
     assert asked(s) == "pause" and not s.effects
     assert s.influence[1 - player].count(0) == 84

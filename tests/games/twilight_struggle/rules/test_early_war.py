@@ -20,16 +20,16 @@ from detente.games.twilight_struggle.rules.sides import SIDES, US, USSR
 from detente.games.twilight_struggle.rules.state import ColdWar
 from detente.games.twilight_struggle.rules.terms import GRANTED
 from detente.games.twilight_struggle.rules.turn import AdvanceTurn
-from tests.games.playing import begin, choose, offered
+from tests.games.playing import begin, offered, play_moves
 from tests.games.twilight_struggle.positions import (
     Amounts,
     asked,
+    event_ids,
     happens,
     in_force,
     influence,
-    lay,
+    position_with,
     refused,
-    told,
     where,
 )
 
@@ -41,7 +41,7 @@ either = pytest.mark.parametrize("player", [US, USSR])
 
 
 def over_with(s: ColdWar) -> ColdWar:
-    """The same, after an event that leaves nothing more to choose."""
+    """The same, after an event that leaves nothing more to decide."""
     assert asked(s) == "pause"
     s.check()
     return s
@@ -68,7 +68,7 @@ POSITION: dict[str, Any] = {
     "occurred": ["marshall_plan"],
     "dice": [6, 1],
 }
-ANSWERS = {
+MOVES = {
     "socialist_governments": ["france", "italy", "austria"],
     "comecon": ["poland", "hungary", "austria", "romania"],
     "warsaw_pact_formed": ["remove", "poland", "hungary", "austria"],
@@ -81,7 +81,7 @@ ANSWERS = {
     "decolonization": ["zaire", "angola", "burma", "vietnam"],
     "de_stalinization": ["poland", "done", "zaire"],
 }
-"""What to choose in that position, for the events with a choice."""
+"""What to play in that position, for the events with a decision."""
 REMOVED = {
     "fidel",
     "vietnam_revolts",
@@ -121,13 +121,13 @@ DISCARDED = {
 @pytest.mark.rule("TS-2.2.4", "TS-2.2.5", "TS-2.2.6", "TS-7.3", "TS-CP-4")
 @pytest.mark.parametrize("card", sorted(REMOVED | KEPT | DISCARDED))
 @either
-def test_where_the_card_goes_whoever_played_it(card: str, player: int) -> None:
+def test_where_the_card_goes_no_matter_who_played_it(card: str, player: int) -> None:
     position = {**POSITION, "occurred": ["marshall_plan"] if card == "nato" else []}
     s = happens(card, player, **position)
-    assert "event-occurs" in told(s)
-    for answer in ANSWERS.get(card, []):
+    assert "event-occurs" in event_ids(s)
+    for move in MOVES.get(card, []):
         assert where(s, card) == "resolving"
-        choose(s, answer)
+        play_moves(s, move)
     over_with(s)
     assert where(s, card) == (
         "removed" if card in REMOVED else "in play" if card in KEPT else "discard"
@@ -135,14 +135,14 @@ def test_where_the_card_goes_whoever_played_it(card: str, player: int) -> None:
 
 
 @pytest.mark.rule("TS-5.2n", "TS-2.2.2a", "TS-2.2.2b")
-@pytest.mark.parametrize("card", sorted(set(ANSWERS) - {"olympic_games"}))
+@pytest.mark.parametrize("card", sorted(set(MOVES) - {"olympic_games"}))
 @either
-def test_the_owner_of_an_event_decides_whoever_played_it(card: str, player: int) -> None:
+def test_the_owner_of_an_event_decides_no_matter_who_played_it(card: str, player: int) -> None:
     s = happens(card, player, influence=POSITION["influence"])
     owner = US if OWNED[US] >> code(card) & 1 else USSR
-    for answer in ANSWERS[card]:
+    for move in MOVES[card]:
         assert s.to_act == (owner,)
-        choose(s, answer)
+        play_moves(s, move)
     over_with(s)
 
 
@@ -165,7 +165,7 @@ def test_an_event_without_a_target_counts_as_played(card: str) -> None:
 
 @pytest.mark.rule("TS-7.1")
 def test_every_early_war_card_but_un_intervention_has_an_event() -> None:
-    base = lay().rules.cards & EARLY_WAR
+    base = position_with().rules.cards & EARLY_WAR
     assert {CODES[card] for card in cards_in(base) if card not in EVENTS} == {"un_intervention"}
 
 
@@ -186,7 +186,7 @@ def test_every_early_war_card_but_un_intervention_has_an_event() -> None:
         ("asia_scoring", {"north_korea": [3, 0], "vietnam": [0, 1]}, 2),
     ],
 )
-def test_a_region_is_scored_whoever_plays_the_card(
+def test_a_region_is_scored_no_matter_who_plays_the_card(
     card: str, held: Amounts, vp: int, player: int
 ) -> None:
     s = over_with(happens(card, player, influence=held))
@@ -228,7 +228,7 @@ def test_the_us_names_the_battleground_that_shuttle_diplomacy_ignores(player: in
         in_play=["shuttle_diplomacy"],
     )
     assert s.to_act == (US,)
-    choose(s, "iran")
+    play_moves(s, "iran")
     assert s.vp == 3 - (3 + 1)
     assert where(s, "shuttle_diplomacy") == "discard"
 
@@ -254,10 +254,10 @@ def test_duck_and_cover_at_two_loses_the_game_for_its_player(player: int) -> Non
 
 @pytest.mark.rule("TS-4.5.Cn", "TS-HL-2", "TS-DF-1")
 def test_duck_and_cover_as_a_headline_is_its_choosers_fault() -> None:
-    s = lay(hands={"us": ["nasser"], "ussr": ["duck_and_cover"]}, defcon=2)
+    s = position_with(hands={"us": ["nasser"], "ussr": ["duck_and_cover"]}, defcon=2)
     begin(s, Headline())
-    s.choose(US, "nasser")
-    s.choose(USSR, "duck_and_cover")
+    s.play(US, "nasser")
+    s.play(USSR, "duck_and_cover")
     assert winner(s) == ("nuclear_war", ["us"])
 
 
@@ -356,7 +356,7 @@ def test_the_pact_keeps_the_ussr_and_nobody_else_out_of_japan(use: str, player: 
     held = {"japan": [4, 1], "philippines": [2, 1], "cuba": [1, 1]}
     s = happens("us_japan_mutual_defense_pact", US, influence=held)
     begin(s, Operations(player, 2, 0))
-    choose(s, use)
+    play_moves(s, use)
     assert refused(s, "japan") == ("TS-CO-4" if player == USSR else "")
     assert refused(s, "philippines") == ""
 
@@ -371,9 +371,9 @@ def test_socialist_governments_take_three_from_western_europe() -> None:
     assert offered(s) == ["canada", "france", "austria"]
     assert refused(s, "poland") == refused(s, "italy") == "TS-5.5"
     assert refused(s, "done") == "TS-5.5"
-    choose(s, "france", "france")
+    play_moves(s, "france", "france")
     assert refused(s, "france") == "TS-WP-1"  # at most 2 from a country
-    choose(s, "austria")
+    play_moves(s, "austria")
     over_with(s)
     assert influence(s, "france") == (1, 0)
     assert influence(s, "austria") == (0, 2)
@@ -383,7 +383,7 @@ def test_socialist_governments_take_three_from_western_europe() -> None:
 @pytest.mark.rule("TS-5.2d")
 def test_socialist_governments_take_what_there_is() -> None:
     s = over_with(happens("socialist_governments", USSR, influence={"france": [4, 0]}))
-    assert influence(s, "france") == (2, 0)  # nothing to choose: 2 from the only country
+    assert influence(s, "france") == (2, 0)  # one legal move: 2 from the only country
 
 
 @pytest.mark.rule("TS-5.2c", "TS-I-20", "TS-7.5")
@@ -392,19 +392,19 @@ def test_the_iron_lady_bars_socialist_governments(player: int) -> None:
     position = {"turn": 8, "influence": {"france": [3, 0], "cuba": [1, 1]}}
     s = over_with(happens("socialist_governments", player, removed=["the_iron_lady"], **position))
     assert influence(s, "france") == (3, 0)
-    assert told(s)[-2:] == ["event-void", "card-discarded"]
+    assert event_ids(s)[-2:] == ["event-void", "card-discarded"]
 
 
 @pytest.mark.rule("TS-G-13", "TS-5.2c")
 def test_a_barred_event_is_not_offered() -> None:
-    s = lay(
+    s = position_with(
         turn=8,
         hands={"ussr": ["socialist_governments"]},
         influence={"cuba": [0, 1]},
         removed=["the_iron_lady"],
     )
     begin(s, ActionRound(USSR))
-    choose(s, "socialist_governments")
+    play_moves(s, "socialist_governments")
     assert refused(s, "event") == "TS-5.2c"
     assert "ops" in offered(s)
 
@@ -415,9 +415,9 @@ def test_suez_takes_four_from_three_countries() -> None:
     s = happens("suez_crisis", USSR, influence=held)
     assert offered(s) == ["united_kingdom", "france", "israel"]
     assert refused(s, "italy") == "TS-5.5"
-    choose(s, "united_kingdom", "united_kingdom")
+    play_moves(s, "united_kingdom", "united_kingdom")
     assert refused(s, "united_kingdom") == "TS-WP-1"
-    choose(s, "israel")
+    play_moves(s, "israel")
     over_with(s)  # the fourth can only come from France
     assert [influence(s, place)[US] for place in ("france", "united_kingdom", "israel")] == [
         *(2, 3, 0)
@@ -436,10 +436,10 @@ def test_unrest_strikes_three_countries_and_harder_in_the_late_war(turn: int, am
     held = {place: [0, 3] for place in ("poland", "hungary", "romania", "finland", "italy")}
     s = happens("east_european_unrest", US, turn=turn, influence=held)
     assert offered(s) == ["finland", "poland", "hungary", "romania"]
-    choose(s, "poland")
+    play_moves(s, "poland")
     assert refused(s, "poland") == "TS-WP-1"
     assert refused(s, "italy") == refused(s, "done") == "TS-5.5"
-    choose(s, "finland", "romania")
+    play_moves(s, "finland", "romania")
     over_with(s)
     for place in ("poland", "finland", "romania"):
         assert influence(s, place) == (0, 3 - amount)
@@ -450,7 +450,7 @@ def test_unrest_strikes_three_countries_and_harder_in_the_late_war(turn: int, am
 def test_unrest_takes_what_there_is() -> None:
     held = {"poland": [0, 1], "hungary": [0, 3]}
     s = happens("east_european_unrest", US, turn=8, influence=held)
-    choose(s, "poland")
+    play_moves(s, "poland")
     over_with(s)
     assert influence(s, "poland") == (0, 0)
     assert influence(s, "hungary") == (0, 1)
@@ -470,7 +470,7 @@ def test_truman_clears_a_country_of_europe_that_nobody_controls() -> None:
     assert offered(s) == ["france", "italy"]
     for place in ("poland", "turkey", "greece", "thailand", "done"):
         assert refused(s, place) == "TS-5.5"
-    choose(s, "france")
+    play_moves(s, "france")
     over_with(s)
     assert influence(s, "france") == (0, 0)
     assert influence(s, "italy") == (1, 2)
@@ -484,10 +484,10 @@ def test_comecon_adds_in_four_countries_of_eastern_europe() -> None:
     s = happens("comecon", USSR, influence={"poland": [3, 0], "hungary": [2, 0]})
     assert offered(s) == [place for place in EAST if place != "poland"]
     assert refused(s, "poland") == "TS-5.5"  # US-controlled
-    choose(s, "hungary")
+    play_moves(s, "hungary")
     assert refused(s, "hungary") == "TS-WP-1"
     assert refused(s, "done") == "TS-5.5"
-    choose(s, "austria", "finland", "east_germany")
+    play_moves(s, "austria", "finland", "east_germany")
     over_with(s)
     assert influence(s, "hungary") == (2, 1)
     assert influence(s, "austria") == (0, 1)
@@ -498,9 +498,9 @@ def test_marshall_plan_adds_in_seven_countries_of_western_europe() -> None:
     s = happens("marshall_plan", US, influence={"italy": [0, 2], "france": [0, 2]})
     assert offered(s) == [place for place in WEST if place != "italy"]
     assert refused(s, "italy") == refused(s, "poland") == "TS-5.5"
-    choose(s, "canada", "finland", "austria", "turkey", "france", "greece")
+    play_moves(s, "canada", "finland", "austria", "turkey", "france", "greece")
     assert refused(s, "france") == "TS-WP-1"
-    choose(s, "norway")
+    play_moves(s, "norway")
     over_with(s)
     assert influence(s, "france") == (1, 2)
     assert sum(s.influence[US]) == 7
@@ -511,7 +511,7 @@ def test_marshall_plan_adds_where_it_can() -> None:
     open_ones = {"canada", "denmark", "austria"}
     held = {place: [0, 5] for place in WEST if place not in open_ones}
     s = happens("marshall_plan", US, influence=held)
-    choose(s, "canada", "denmark")
+    play_moves(s, "canada", "denmark")
     over_with(s)  # the third is the only one left, and there is no fourth
     assert sum(s.influence[US]) == 3
 
@@ -522,9 +522,9 @@ def test_decolonization_adds_in_africa_and_southeast_asia() -> None:
     assert len(offered(s)) == 18 + 7
     for place in ("egypt", "india", "cuba"):
         assert refused(s, place) == "TS-5.5"
-    choose(s, "zaire")  # US control does not matter
+    play_moves(s, "zaire")  # US control does not matter
     assert refused(s, "zaire") == "TS-WP-1"
-    choose(s, "burma", "morocco", "indonesia")
+    play_moves(s, "burma", "morocco", "indonesia")
     over_with(s)
     assert influence(s, "zaire") == (3, 1)
     assert sum(s.influence[USSR]) == 4
@@ -542,7 +542,7 @@ def test_independent_reds_draw_level_in_one_country() -> None:
     s = happens("independent_reds", US, influence=held)
     assert offered(s) == REDS
     assert refused(s, "poland") == refused(s, "done") == "TS-IR-1"
-    choose(s, "hungary")
+    play_moves(s, "hungary")
     over_with(s)
     assert influence(s, "hungary") == (3, 3)
     assert influence(s, "romania") == (0, 2)
@@ -552,7 +552,7 @@ def test_independent_reds_draw_level_in_one_country() -> None:
 @pytest.mark.parametrize("place", REDS)
 def test_independent_reds_reach_five_countries(place: str) -> None:
     s = happens("independent_reds", USSR, influence={place: [1, 4]})
-    choose(s, place)
+    play_moves(s, place)
     over_with(s)
     assert influence(s, place) == (4, 4)
 
@@ -560,7 +560,7 @@ def test_independent_reds_reach_five_countries(place: str) -> None:
 @pytest.mark.rule("TS-IR-1", "TS-5.2d")
 def test_independent_reds_never_reduce() -> None:
     s = happens("independent_reds", US, influence={"romania": [3, 1], "hungary": [2, 2]})
-    choose(s, "romania")
+    play_moves(s, "romania")
     over_with(s)
     assert influence(s, "romania") == (3, 1)
     assert influence(s, "hungary") == (2, 2)
@@ -582,10 +582,10 @@ def test_the_pact_removes_or_adds_as_chosen_first() -> None:
 def test_the_pact_clears_up_to_four_countries() -> None:
     held = {place: [3, 1] for place in ("poland", "hungary", "romania", "austria", "bulgaria")}
     s = happens("warsaw_pact_formed", USSR, influence={**held, "italy": [1, 0]})
-    choose(s, "remove")
+    play_moves(s, "remove")
     assert offered(s) == ["austria", "poland", "hungary", "romania", "bulgaria", "done"]
     assert refused(s, "italy") == "TS-5.5"
-    choose(s, "poland", "hungary", "romania", "austria")
+    play_moves(s, "poland", "hungary", "romania", "austria")
     over_with(s)
     for place in ("poland", "hungary", "romania", "austria"):
         assert influence(s, place) == (0, 1)
@@ -595,7 +595,7 @@ def test_the_pact_clears_up_to_four_countries() -> None:
 @pytest.mark.rule("TS-WP-1")
 def test_the_pact_may_clear_fewer() -> None:
     s = happens("warsaw_pact_formed", USSR, influence={"poland": [1, 0], "hungary": [1, 0]})
-    choose(s, "remove", "poland", "done")
+    play_moves(s, "remove", "poland", "done")
     over_with(s)
     assert influence(s, "hungary") == (1, 0)
 
@@ -603,7 +603,7 @@ def test_the_pact_may_clear_fewer() -> None:
 @pytest.mark.rule("TS-WP-1", "TS-5.2d")
 def test_the_pact_may_clear_nothing() -> None:
     s = happens("warsaw_pact_formed", USSR)
-    choose(s, "remove")
+    play_moves(s, "remove")
     over_with(s)
     assert where(s, "warsaw_pact_formed") == "in play"
 
@@ -611,12 +611,12 @@ def test_the_pact_may_clear_nothing() -> None:
 @pytest.mark.rule("TS-WP-1", "TS-IN-3")
 def test_the_pact_adds_five_and_two_at_most_in_a_country() -> None:
     s = happens("warsaw_pact_formed", USSR, influence={"poland": [3, 0]})
-    choose(s, "add")
+    play_moves(s, "add")
     assert offered(s) == EAST  # US control does not matter here
-    choose(s, "poland", "poland")
+    play_moves(s, "poland", "poland")
     assert refused(s, "poland") == "TS-WP-1"
     assert refused(s, "done") == "TS-5.5"
-    choose(s, "austria", "hungary", "austria")
+    play_moves(s, "austria", "hungary", "austria")
     over_with(s)
     assert influence(s, "poland") == (3, 2)
     assert influence(s, "austria") == (0, 2)
@@ -629,16 +629,16 @@ def test_de_stalinization_lifts_everything_before_it_places() -> None:
     s = happens("de_stalinization", USSR, influence=held)
     assert (asked(s), offered(s)) == ("lift-influence", ["poland", "cuba", "done"])
     assert refused(s, "france") == "TS-5.5"
-    choose(s, "poland", "poland", "poland")
+    play_moves(s, "poland", "poland", "poland")
     assert offered(s) == ["cuba", "done"]
-    choose(s, "cuba")
+    play_moves(s, "cuba")
     assert asked(s) == "add-influence"
     assert sum(s.influence[USSR]) == 0
     assert refused(s, "zaire") == "TS-5.5"  # US-controlled
     assert refused(s, "done") == "TS-5.5"
-    choose(s, "france", "brazil", "france")  # no reach needed
+    play_moves(s, "france", "brazil", "france")  # no reach needed
     assert refused(s, "france") == "TS-WP-1"
-    choose(s, "poland")  # back to where it came from
+    play_moves(s, "poland")  # back to where it came from
     over_with(s)
     assert influence(s, "france") == (2, 2)
     assert influence(s, "brazil") == influence(s, "poland") == (0, 1)
@@ -648,8 +648,8 @@ def test_de_stalinization_lifts_everything_before_it_places() -> None:
 @pytest.mark.parametrize("lifted", [0, 1, 2, 3])
 def test_de_stalinization_may_move_fewer(lifted: int) -> None:
     s = happens("de_stalinization", USSR, influence={"poland": [0, 5]})
-    choose(s, *["poland"] * lifted, "done")
-    choose(s, *["chile", "chile", "peru"][:lifted])
+    play_moves(s, *["poland"] * lifted, "done")
+    play_moves(s, *["chile", "chile", "peru"][:lifted])
     over_with(s)
     assert influence(s, "poland") == (0, 5 - lifted)
     assert sum(s.influence[USSR]) == 5
@@ -658,7 +658,7 @@ def test_de_stalinization_may_move_fewer(lifted: int) -> None:
 @pytest.mark.rule("TS-DS-1")
 def test_de_stalinization_moves_no_more_than_there_is() -> None:
     s = happens("de_stalinization", USSR, influence={"poland": [0, 2]})
-    choose(s, "poland", "poland", "chile", "peru")
+    play_moves(s, "poland", "poland", "chile", "peru")
     over_with(s)
     assert sum(s.influence[USSR]) == 2
 
@@ -667,9 +667,9 @@ def test_de_stalinization_moves_no_more_than_there_is() -> None:
 def test_a_country_left_to_us_control_is_closed_to_de_stalinization() -> None:
     held = {"angola": [1, 1], "poland": [0, 1]}
     s = happens("de_stalinization", USSR, influence=held)
-    choose(s, "angola", "done")  # now the US controls Angola
+    play_moves(s, "angola", "done")  # now the US controls Angola
     assert refused(s, "angola") == "TS-5.5"
-    choose(s, "poland")
+    play_moves(s, "poland")
     assert influence(s, "angola") == (1, 0)
 
 
@@ -695,14 +695,14 @@ def test_the_host_rolls_first_and_adds_two(
     s = happens("olympic_games", player, dice=dice, defcon=2)
     assert (s.to_act, offered(s)) == ((1 - player,), ["participate", "boycott"])
     assert refused(s, "done") == "TS-OG-1"
-    choose(s, "participate")
+    play_moves(s, "participate")
     over_with(s)
     us_wins = host_wins is (player == US)
     assert s.vp == (2 if us_wins else -2)
     assert s.defcon == 2
-    assert told(s).count("contest-rolled") == len(dice)
-    assert told(s).count("contest-tied") == len(dice) // 2 - 1
-    assert s.chance.forced == []
+    assert event_ids(s).count("contest-rolled") == len(dice)
+    assert event_ids(s).count("contest-tied") == len(dice) // 2 - 1
+    assert s.outcomes == []
 
 
 @pytest.mark.rule("TS-OG-1", "TS-8.1.7", "TS-OP-7")
@@ -710,15 +710,15 @@ def test_the_host_rolls_first_and_adds_two(
 def test_a_boycott_lowers_defcon_and_gives_the_host_four_points(player: int) -> None:
     held = {"italy": [1, 1], "zaire": [1, 1], "kenya": [1, 1]}
     s = happens("olympic_games", player, defcon=5, influence=held)
-    choose(s, "boycott")
+    play_moves(s, "boycott")
     assert s.defcon == 4
     assert (asked(s), s.to_act) == ("operation", (player,))
     assert offered(s) == ["influence", "realign", "coup"]  # must be used, and not in space
-    assert s.decision().facts(s, player) == {"ops": 4}
-    choose(s, "coup")
+    assert s.decision().prompt_args(s, player) == {"ops": 4}
+    play_moves(s, "coup")
     assert refused(s, "italy") == "TS-8.1.5b"  # DEFCON has fallen already
-    s.chance.forced = [0]
-    choose(s, "zaire")
+    s.outcomes = [0]
+    play_moves(s, "zaire")
     over_with(s)
     assert s.military[player] == 4  # not a free coup
     assert s.defcon == 3
@@ -733,26 +733,26 @@ def test_the_points_of_a_boycott_may_be_modified(modified: bool, effect: str, op
     s = happens(
         "olympic_games", US, effects=[effect], event_ops_modified=modified, influence=EVERYWHERE
     )
-    choose(s, "boycott")
-    assert s.decision().facts(s, US) == {"ops": ops}
+    play_moves(s, "boycott")
+    assert s.decision().prompt_args(s, US) == {"ops": ops}
 
 
 @pytest.mark.rule("TS-OG-1", "TS-8.1.3x", "TS-DF-2")
 @either
 def test_a_boycott_at_two_loses_the_game_for_the_host(player: int) -> None:
     s = happens("olympic_games", player, defcon=2, influence={"zaire": [1, 1]})
-    choose(s, "boycott")
+    play_moves(s, "boycott")
     assert winner(s) == ("nuclear_war", [SIDES[1 - player]])
 
 
 @pytest.mark.rule("TS-8.1.3", "TS-DF-1")
 def test_not_the_host_but_the_phasing_player_answers_for_the_boycott() -> None:
     # The USSR is phasing, but the US hosts, as it may by an event of its own.
-    s = lay(defcon=2, phasing=USSR, hands={"us": ["olympic_games"]})
+    s = position_with(defcon=2, phasing=USSR, hands={"us": ["olympic_games"]})
     s.play_from_hand(US, code("olympic_games"))
     begin(s, Event(code("olympic_games"), US, US))
     assert s.to_act == (USSR,)
-    choose(s, "boycott")
+    play_moves(s, "boycott")
     assert winner(s) == ("nuclear_war", ["us"])
 
 
@@ -782,9 +782,9 @@ def test_a_discarded_card_is_no_cause_for_nato(card: str) -> None:
 @pytest.mark.parametrize("card", ["marshall_plan", "warsaw_pact_formed"])
 def test_either_event_makes_nato_possible(card: str) -> None:
     s = happens(card, US, hands={"us": ["nato"]}, influence=POSITION["influence"])
-    choose(s, *ANSWERS[card])
+    play_moves(s, *MOVES[card])
     begin(s, ActionRound(US))
-    choose(s, "nato")
+    play_moves(s, "nato")
     assert refused(s, "event") == ""
 
 
@@ -794,7 +794,7 @@ def test_nato_shields_europe_under_us_control(use: str) -> None:
     held = {"italy": [2, 0], "france": [2, 0], "canada": [4, 0], "israel": [4, 0]}
     s = happens("nato", US, influence=held, occurred=["marshall_plan"])
     begin(s, Operations(USSR, 3, 0))
-    choose(s, use)
+    play_moves(s, use)
     assert refused(s, "italy") == refused(s, "canada") == "TS-NA-1"
     assert refused(s, "france") == ""  # 2 of 3: not controlled
     assert refused(s, "israel") == ""
@@ -804,7 +804,7 @@ def test_nato_shields_europe_under_us_control(use: str) -> None:
 def test_nato_does_not_bind_the_us() -> None:
     s = happens("nato", USSR, influence={"italy": [3, 1]}, occurred=["marshall_plan"])
     begin(s, Operations(US, 3, 0))
-    choose(s, "coup")  # Italy is the only target
+    play_moves(s, "coup")  # Italy is the only target
     assert asked(s) == "pause"
     assert s.military == [3, 0]
 
@@ -830,7 +830,7 @@ def test_de_gaulle_opens_france_in_any_order(nato_first: bool) -> None:
     assert in_force(s) == {"nato_shield", "de_gaulle"}
     s.add(US, COUNTRIES.index("france"), 2)  # controlled by the US without doubt
     begin(s, Operations(USSR, 3, 0))
-    choose(s, "coup")
+    play_moves(s, "coup")
     assert refused(s, "france") == ""
     assert refused(s, "italy") == "TS-NA-1"
 
@@ -841,7 +841,7 @@ def test_de_gaulle_opens_france_in_any_order(nato_first: bool) -> None:
 def points(s: ColdWar, side: int, printed: int, terms: int = 0) -> object:
     """What a side has for Operations with a card of this value."""
     begin(s, Operations(side, printed, terms))
-    return s.decision().facts(s, side)["ops"]
+    return s.decision().prompt_args(s, side)["ops"]
 
 
 EVERYWHERE = {"cuba": [1, 1], "zaire": [1, 1]}
@@ -875,8 +875,8 @@ def test_red_scare_takes_one_from_the_enemy(printed: int, less: int, player: int
 def test_a_coup_under_red_scare_has_and_counts_less() -> None:
     s = happens("red_scare_purge", USSR, influence={"zaire": [0, 1]})
     begin(s, Operations(US, 2, 0))
-    s.chance.forced = [2]
-    choose(s, "coup")  # Zaire is the only target: 3 + 1 - 2
+    s.outcomes = [2]
+    play_moves(s, "coup")  # Zaire is the only target: 3 + 1 - 2
     assert influence(s, "zaire") == (1, 0)
     assert s.military == [1, 0]
 
@@ -892,8 +892,8 @@ def test_red_scare_hits_a_missile_envy_that_was_owed_before() -> None:
         effects=["envy_owed_us"],
     )
     begin(s, ActionRound(US))
-    choose(s, "missile_envy")  # too weak for space now, so Operations it is
-    assert s.decision().facts(s, US) == {"ops": 1}
+    play_moves(s, "missile_envy")  # too weak for space now, so Operations it is
+    assert s.decision().prompt_args(s, US) == {"ops": 1}
 
 
 @pytest.mark.rule("TS-OP-2", "TS-7.4")
@@ -906,10 +906,10 @@ def test_red_scare_and_containment_cancel_out() -> None:
 
 @pytest.mark.rule("TS-G-11")
 def test_containment_first_does_not_help_the_ussr_who_played_it() -> None:
-    s = lay(hands={"ussr": ["containment"]}, influence=EVERYWHERE)
+    s = position_with(hands={"ussr": ["containment"]}, influence=EVERYWHERE)
     begin(s, ActionRound(USSR))
-    choose(s, "containment", "ops", "event_first")
-    assert s.decision().facts(s, USSR) == {"ops": 3}
+    play_moves(s, "containment", "ops", "event_first")
+    assert s.decision().prompt_args(s, USSR) == {"ops": 3}
     assert in_force(s) == {"ops_up_us"}
 
 
@@ -925,10 +925,10 @@ def test_vietnam_revolts(player: int) -> None:
 def test_a_card_spent_in_southeast_asia_has_one_point_more() -> None:
     s = happens("vietnam_revolts", USSR, influence={**EVERYWHERE, "india": [0, 1], "burma": [0, 1]})
     begin(s, Operations(USSR, 1, 0))
-    choose(s, "influence", "burma")
+    play_moves(s, "influence", "burma")
     assert refused(s, "done") == ""
     assert refused(s, "india") == "TS-6.1.2"
-    choose(s, "burma")
+    play_moves(s, "burma")
     over_with(s)
     assert influence(s, "burma") == (0, 3)
 
@@ -937,7 +937,7 @@ def test_a_card_spent_in_southeast_asia_has_one_point_more() -> None:
 def test_the_bonus_is_lost_with_a_point_outside() -> None:
     s = happens("vietnam_revolts", USSR, influence={**EVERYWHERE, "india": [0, 1], "burma": [0, 1]})
     begin(s, Operations(USSR, 2, 0))
-    choose(s, "influence", "india", "burma")
+    play_moves(s, "influence", "india", "burma")
     over_with(s)
 
 
@@ -945,16 +945,16 @@ def test_the_bonus_is_lost_with_a_point_outside() -> None:
 def test_the_bonus_is_not_for_the_us() -> None:
     s = happens("vietnam_revolts", USSR, influence={**EVERYWHERE, "burma": [1, 0]})
     begin(s, Operations(US, 1, 0))
-    choose(s, "influence", "burma")
+    play_moves(s, "influence", "burma")
     over_with(s)
 
 
 @pytest.mark.rule("TS-VR-1", "TS-CO-2")
 def test_a_coup_in_southeast_asia_has_the_bonus_too() -> None:
     s = happens("vietnam_revolts", USSR, influence={"thailand": [3, 0]})
-    s.chance.forced = [0]
+    s.outcomes = [0]
     begin(s, Operations(USSR, 3, 0))
-    choose(s, "coup")  # 1 + 3 + 1 - 4
+    play_moves(s, "coup")  # 1 + 3 + 1 - 4
     assert influence(s, "thailand") == (2, 0)
     assert s.military == [0, 4]
 
@@ -1012,9 +1012,9 @@ def test_taiwan_is_a_battleground_for_the_us(
 @pytest.mark.rule("TS-FR-1")
 def test_taiwan_is_no_battleground_for_coups() -> None:
     s = happens("formosan_resolution", US, influence={"taiwan": [3, 0]}, phasing=USSR)
-    s.chance.forced = [0]
+    s.outcomes = [0]
     begin(s, Operations(USSR, 3, 0))
-    choose(s, "coup")
+    play_moves(s, "coup")
     assert s.military == [0, 3]
     assert s.defcon == 5
 
@@ -1036,7 +1036,7 @@ def test_the_resolution_ends_when_the_us_plays_the_china_card(
         dice=[1],
     )
     begin(s, ActionRound(player))
-    choose(s, "the_china_card", use)
+    play_moves(s, "the_china_card", use)
     assert in_force(s) == (set() if ends else {"formosan"})
     assert where(s, "formosan_resolution") == ("removed" if ends else "in play")
 
@@ -1046,10 +1046,10 @@ def test_the_resolution_ends_when_the_us_plays_the_china_card(
 
 def headlines(us: str, ussr: str, **position: Any) -> ColdWar:
     """Both sides choose these headlines."""
-    s = lay(hands={"us": [us], "ussr": [ussr]}, **position)
+    s = position_with(hands={"us": [us], "ussr": [ussr]}, **position)
     begin(s, Headline())
-    s.choose(US, us)
-    s.choose(USSR, ussr)
+    s.play(US, us)
+    s.play(USSR, ussr)
     return over_with(s)
 
 
@@ -1061,7 +1061,7 @@ def test_defectors_void_the_soviet_headline_whatever_the_values(card: str) -> No
     assert influence(s, "cuba") == (0, 0)
     assert where(s, card) == "discard"  # even if starred
     assert where(s, "defectors") == "discard"
-    assert "headline-voided" in told(s)
+    assert "headline-voided" in event_ids(s)
 
 
 @pytest.mark.rule("TS-DE-1")
@@ -1069,16 +1069,16 @@ def test_defectors_void_the_soviet_headline_whatever_the_values(card: str) -> No
 def test_defectors_as_a_soviet_headline_do_nothing(card: str) -> None:
     s = headlines(card, "defectors")
     assert s.vp == (1 if card == "duck_and_cover" else 2)  # the US headline, and nothing more
-    assert "headline-voided" not in told(s)
+    assert "headline-voided" not in event_ids(s)
     assert where(s, "defectors") == "discard"
 
 
 @pytest.mark.rule("TS-DE-1", "TS-5.2")
 @pytest.mark.parametrize("order", ["event_first", "ops_first"])
 def test_the_ussr_pays_for_defectors_played_for_operations(order: str) -> None:
-    s = lay(hands={"ussr": ["defectors"]}, influence={"zaire": [1, 0]}, dice=[1])
+    s = position_with(hands={"ussr": ["defectors"]}, influence={"zaire": [1, 0]}, dice=[1])
     begin(s, ActionRound(USSR))
-    choose(s, "defectors", "ops", order, "coup")
+    play_moves(s, "defectors", "ops", order, "coup")
     over_with(s)
     assert s.vp == 1
     assert where(s, "defectors") == "discard"
@@ -1086,18 +1086,18 @@ def test_the_ussr_pays_for_defectors_played_for_operations(order: str) -> None:
 
 @pytest.mark.rule("TS-DE-1", "TS-6.4.5")
 def test_defectors_cost_nothing_in_space() -> None:
-    s = lay(hands={"ussr": ["defectors"]}, dice=[6])
+    s = position_with(hands={"ussr": ["defectors"]}, dice=[6])
     begin(s, ActionRound(USSR))
-    choose(s, "defectors", "space")
+    play_moves(s, "defectors", "space")
     over_with(s)
     assert s.vp == 0
 
 
 @pytest.mark.rule("TS-DE-1", "TS-G-13")
 def test_defectors_in_a_us_round_do_nothing() -> None:
-    s = lay(hands={"us": ["defectors"]})
+    s = position_with(hands={"us": ["defectors"]})
     begin(s, ActionRound(US))
-    choose(s, "defectors", "event")
+    play_moves(s, "defectors", "event")
     over_with(s)
     assert s.vp == 0
 
@@ -1106,7 +1106,7 @@ def test_defectors_in_a_us_round_do_nothing() -> None:
 @pytest.mark.parametrize("resolved", [False, True])
 def test_defectors_as_a_us_event_void_only_a_headline_still_to_come(resolved: bool) -> None:
     # The US comes by the card in the headline phase, as it does by Five Year Plan.
-    s = lay(hands={"us": ["nasser"], "ussr": ["fidel", "defectors"]})
+    s = position_with(hands={"us": ["nasser"], "ussr": ["fidel", "defectors"]})
     begin(s, Headline())
     s.agenda = s.agenda[:1]
     s.to_act = ()
@@ -1117,7 +1117,7 @@ def test_defectors_as_a_us_event_void_only_a_headline_still_to_come(resolved: bo
         s.discard |= 1 << code("fidel")
     s.play_from_hand(USSR, code("defectors"))
     begin(s, Event(code("defectors"), US, US))
-    assert ("headline-voided" in told(s)) is not resolved
+    assert ("headline-voided" in event_ids(s)) is not resolved
     assert where(s, "fidel") == "discard"
     assert s.vp == 0
     s.check()

@@ -8,8 +8,14 @@ from detente.games.twilight_struggle.rules.scoring import FinalScoring, Score
 from detente.games.twilight_struggle.rules.sides import SIDES, US, USSR
 from detente.games.twilight_struggle.rules.state import ColdWar
 from detente.games.twilight_struggle.rules.turn import AdvanceTurn
-from tests.games.playing import begin, choose, offered
-from tests.games.twilight_struggle.positions import asked, influence, lay, told, where
+from tests.games.playing import begin, offered, play_moves
+from tests.games.twilight_struggle.positions import (
+    asked,
+    event_ids,
+    influence,
+    position_with,
+    where,
+)
 from tests.games.twilight_struggle.rules.test_scoring import BATTLEGROUNDS, amounts
 
 EUROPE = REGION_NAMES.index("europe")
@@ -28,7 +34,7 @@ def ended(s: ColdWar) -> tuple[str, list[int]]:
 @pytest.mark.parametrize("side", [US, USSR])
 @pytest.mark.parametrize(("before", "points"), [(19, 1), (18, 2), (15, 9)])
 def test_20_vp_win(side: int, before: int, points: int) -> None:
-    s = lay(vp=before if side == US else -before)
+    s = position_with(vp=before if side == US else -before)
     s.gain(side, points)
     assert ended(s) == ("vp", [side])
     assert abs(s.vp) == 20  # The marker stops there.
@@ -37,7 +43,7 @@ def test_20_vp_win(side: int, before: int, points: int) -> None:
 
 @pytest.mark.rule("TS-10.3.1a")
 def test_19_vp_do_not_win() -> None:
-    s = lay(vp=18)
+    s = position_with(vp=18)
     s.gain(US, 1)
     assert not s.over
 
@@ -45,7 +51,7 @@ def test_19_vp_do_not_win() -> None:
 @pytest.mark.rule("TS-10.3.1n", "TS-VP-1")
 def test_all_vp_of_a_scoring_are_booked_before_20_are_looked_for() -> None:
     """The US gets 5 in Asia, the USSR 4: from 17 that is 18 and no end."""
-    s = lay(
+    s = position_with(
         vp=17,
         influence={
             **amounts(US, "india", "pakistan"),
@@ -60,14 +66,14 @@ def test_all_vp_of_a_scoring_are_booked_before_20_are_looked_for() -> None:
 @pytest.mark.parametrize("side", [US, USSR])
 @pytest.mark.parametrize("vp", [0, 19, -19])
 def test_control_of_europe_wins_when_europe_is_scored(side: int, vp: int) -> None:
-    s = lay(
+    s = position_with(
         vp=vp,
         hands={SIDES[1 - side]: ["europe_scoring"]},
         influence=amounts(side, *BATTLEGROUNDS["europe"]),
     )
     begin(s, ActionRound(1 - side))
     assert not s.over
-    choose(s, "europe_scoring")
+    play_moves(s, "europe_scoring")
     assert ended(s) == ("europe_control", [side])
     assert s.vp == vp
 
@@ -75,14 +81,14 @@ def test_control_of_europe_wins_when_europe_is_scored(side: int, vp: int) -> Non
 @pytest.mark.rule("TS-10.3.1b")
 def test_domination_of_europe_does_not_win() -> None:
     own = amounts(US, *BATTLEGROUNDS["europe"][:-1], "benelux")
-    s = begin(lay(influence=own), Score(EUROPE, -1))
+    s = begin(position_with(influence=own), Score(EUROPE, -1))
     assert not s.over and s.vp == 7 + 4
 
 
 @pytest.mark.rule("TS-10.3.1c", "TS-I-11")
 @pytest.mark.parametrize("phasing", [US, USSR])
 def test_nuclear_war_is_the_other_sides_victory(phasing: int) -> None:
-    s = lay(defcon=2, phasing=phasing, vp=19)
+    s = position_with(defcon=2, phasing=phasing, vp=19)
     s.degrade_defcon()
     assert ended(s) == ("nuclear_war", [1 - phasing])
 
@@ -92,7 +98,7 @@ def test_nuclear_war_is_the_other_sides_victory(phasing: int) -> None:
 
 @pytest.mark.rule("TS-10.3.2", "TS-4.5.I", "TS-I-31")
 def test_after_turn_10_everything_is_scored() -> None:
-    s = lay(
+    s = position_with(
         turn=10,
         vp=3,
         china="us",
@@ -102,7 +108,7 @@ def test_after_turn_10_everything_is_scored() -> None:
         },
     )
     begin(s, AdvanceTurn())
-    assert told(s).count("region-scored") == 6
+    assert event_ids(s).count("region-scored") == 6
     assert ended(s) == ("final_scoring", [US])
     assert s.vp == 3 + 2 - 3 + 1
     s.check()
@@ -111,16 +117,16 @@ def test_after_turn_10_everything_is_scored() -> None:
 @pytest.mark.rule("TS-10.3.2", "TS-VP-3")
 @pytest.mark.parametrize("turn", [1, 9])
 def test_not_before(turn: int) -> None:
-    s = begin(lay(turn=turn, influence=amounts(US, "angola")), AdvanceTurn())
+    s = begin(position_with(turn=turn, influence=amounts(US, "angola")), AdvanceTurn())
     assert s.turn == turn + 1 and s.vp == 0 and not s.over
 
 
 @pytest.mark.rule("TS-10.3.2", "TS-VP-3")
 def test_southeast_asia_counts_only_inside_asia() -> None:
-    s = lay(turn=10, china="ussr", influence=amounts(US, "thailand", "burma"))
+    s = position_with(turn=10, china="ussr", influence=amounts(US, "thailand", "burma"))
     begin(s, FinalScoring())
     assert s.vp == 7 + 1 - 1  # Domination and a battleground; no 3 for Southeast Asia.
-    assert "southeast-asia-scored" not in told(s)
+    assert "southeast-asia-scored" not in event_ids(s)
 
 
 @pytest.mark.rule("TS-10.3.2", "TS-VP-3")
@@ -135,8 +141,11 @@ def test_20_vp_do_not_stop_the_final_scoring(vp: int) -> None:
         *BATTLEGROUNDS["africa"],  # 6 + 5
         *BATTLEGROUNDS["south_america"],  # 6 + 4
     )
-    s = begin(lay(turn=10, vp=vp, china=SIDES[side], influence={**first, **later}), FinalScoring())
-    assert told(s).count("region-scored") == 6
+    s = begin(
+        position_with(turn=10, vp=vp, china=SIDES[side], influence={**first, **later}),
+        FinalScoring(),
+    )
+    assert event_ids(s).count("region-scored") == 6
     assert ended(s) == ("final_scoring", [1 - side])
     assert abs(s.vp) == 13 + 11 + 10 - 19 - 9 - 1
     s.check()
@@ -145,7 +154,7 @@ def test_20_vp_do_not_stop_the_final_scoring(vp: int) -> None:
 @pytest.mark.rule("TS-10.3.2")
 def test_the_total_may_pass_20() -> None:
     s = begin(
-        lay(turn=10, vp=19, china="us", influence=amounts(US, *BATTLEGROUNDS["africa"])),
+        position_with(turn=10, vp=19, china="us", influence=amounts(US, *BATTLEGROUNDS["africa"])),
         FinalScoring(),
     )
     assert s.vp == 19 + 6 + 5 + 1
@@ -156,7 +165,7 @@ def test_the_total_may_pass_20() -> None:
 @pytest.mark.rule("TS-10.3.2", "TS-VP-2", "TS-10.3.1b")
 @pytest.mark.parametrize("side", [US, USSR])
 def test_control_of_europe_wins_whatever_the_count(side: int) -> None:
-    s = lay(
+    s = position_with(
         turn=10,
         vp=19 if side == USSR else -19,
         china=SIDES[1 - side],
@@ -187,7 +196,7 @@ def test_control_of_europe_wins_whatever_the_count(side: int) -> None:
 def test_the_sign_decides_and_0_is_a_draw(
     vp: int, china: str, face_up: bool, end: list[int]
 ) -> None:
-    s = begin(lay(turn=10, vp=vp, china=china, china_up=face_up), FinalScoring())
+    s = begin(position_with(turn=10, vp=vp, china=china, china_up=face_up), FinalScoring())
     assert ended(s) == ("final_scoring", end)
     assert s.vp == vp + (1 if china == "us" else -1)
     s.check()
@@ -199,7 +208,7 @@ def test_formosan_resolution_applies_in_the_final_scoring(
     effects: tuple[str, ...], more: int
 ) -> None:
     in_play = ["formosan_resolution"] if effects else []
-    s = lay(
+    s = position_with(
         turn=10,
         china="ussr",
         effects=effects,
@@ -212,7 +221,7 @@ def test_formosan_resolution_applies_in_the_final_scoring(
 
 @pytest.mark.rule("TS-VP-4")
 def test_shuttle_diplomacy_does_not() -> None:
-    s = lay(
+    s = position_with(
         turn=10,
         china="us",
         effects=["shuttle"],
@@ -231,16 +240,16 @@ def test_shuttle_diplomacy_does_not() -> None:
 @pytest.mark.parametrize("order", ["event_first", "ops_first"])
 def test_an_event_that_ends_the_game_stops_everything(order: str) -> None:
     """The USSR plays Duck and Cover at DEFCON 2; with the event first no Operations follow."""
-    s = lay(
+    s = position_with(
         defcon=2,
         hands={"ussr": ["duck_and_cover"]},
         influence={"poland": (0, 3), "angola": (1, 0)},
     )
     begin(s, ActionRound(USSR))
-    choose(s, "duck_and_cover", "ops", order)
+    play_moves(s, "duck_and_cover", "ops", order)
     if order == "ops_first":
         assert asked(s) == "operation"
-        choose(s, "influence", "poland", "poland", "poland")
+        play_moves(s, "influence", "poland", "poland", "poland")
     assert ended(s) == ("nuclear_war", [US])
     assert influence(s, "poland") == (0, 3 if order == "event_first" else 6)
     assert s.vp == 0 and s.to_act == ()
@@ -249,33 +258,33 @@ def test_an_event_that_ends_the_game_stops_everything(order: str) -> None:
 
 @pytest.mark.rule("TS-G-09")
 def test_20_vp_by_the_enemy_event_stop_the_operations() -> None:
-    s = lay(vp=19, hands={"ussr": ["duck_and_cover"]}, influence={"poland": (0, 3)})
+    s = position_with(vp=19, hands={"ussr": ["duck_and_cover"]}, influence={"poland": (0, 3)})
     begin(s, ActionRound(USSR))
-    choose(s, "duck_and_cover", "ops", "event_first")
+    play_moves(s, "duck_and_cover", "ops", "event_first")
     assert ended(s) == ("vp", [US])
 
 
 @pytest.mark.rule("TS-G-09", "TS-G-11")
 def test_the_use_of_the_operations_is_chosen_when_they_start() -> None:
     """Before Fidel there was no target for a coup; after it there is."""
-    s = lay(hands={"us": ["fidel"]}, influence={"cuba": (2, 0), "panama": (1, 0)})
+    s = position_with(hands={"us": ["fidel"]}, influence={"cuba": (2, 0), "panama": (1, 0)})
     begin(s, ActionRound(US))
-    choose(s, "fidel", "ops", "event_first")
+    play_moves(s, "fidel", "ops", "event_first")
     assert asked(s) == "operation"
     assert {"coup", "realign"} <= set(offered(s))
 
 
 @pytest.mark.rule("TS-G-09")
 def test_the_china_card_may_move_before_the_operations() -> None:
-    s = lay(
+    s = position_with(
         turn=4,
         china="ussr",
         hands={"ussr": ["nixon_plays_the_china_card"]},
         influence={"thailand": (0, 2), "japan": (1, 0)},
     )
     begin(s, ActionRound(USSR))
-    choose(s, "nixon_plays_the_china_card", "ops", "event_first")
+    play_moves(s, "nixon_plays_the_china_card", "ops", "event_first")
     assert where(s, "the_china_card") == "china us down"
     assert asked(s) == "operation" and s.to_act == (USSR,)
-    choose(s, "influence", "thailand", "thailand")
+    play_moves(s, "influence", "thailand", "thailand")
     assert asked(s) == "pause"

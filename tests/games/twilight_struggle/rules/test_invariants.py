@@ -15,8 +15,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import detente
-from detente.core.errors import Broken
-from detente.core.view import Event
+from detente.core.errors import InvariantError
+from detente.core.view_types import Event
 from detente.games.twilight_struggle.rules.cards import (
     LATE_WAR,
     MID_WAR,
@@ -69,9 +69,9 @@ from detente.games.twilight_struggle.rules.sides import SIDES, US, USSR
 from detente.games.twilight_struggle.rules.state import ColdWar
 from detente.games.twilight_struggle.rules.terms import CHINA, FREE
 from detente.games.twilight_struggle.rules.tracks import ABILITY_BOXES, SETUP
-from tests.games.twilight_struggle.positions import lay
+from tests.games.twilight_struggle.positions import position_with
 
-OPTIONS: tuple[dict[str, Any], ...] = (
+SETTINGS: tuple[dict[str, Any], ...] = (
     {},
     {"edition": "deluxe", "optional_cards": True},
     {"optional_cards": True, "realign_empty": True, "box6_all": True, "us_bonus": 2},
@@ -82,18 +82,18 @@ HAND = {turn: 8 if turn < 4 else 9 for turn in range(1, 11)}
 
 
 class Move:
-    """A choice of a game: the position before it, the choice, the position after it."""
+    """A move of a game: the position before it, the action, the position after it."""
 
-    def __init__(self, before: ColdWar, seat: int, chosen: str, after: ColdWar) -> None:
+    def __init__(self, before: ColdWar, seat: int, played: str, after: ColdWar) -> None:
         self.before = before
         self.seat = seat
-        self.chosen = chosen
+        self.code = played
         self.after = after
         self.prompt = before.decision().prompt.removeprefix("prompt-")
 
     def heard(self) -> list[Event]:
-        """What everybody was told because of it."""
-        return self.after.events(None, self.after.choices)
+        """The public events of it."""
+        return self.after.events(None, self.after.move_number)
 
     def ids(self) -> list[str]:
         return [event["id"] for event in self.heard()]
@@ -108,33 +108,33 @@ class Move:
 Story = list[Move]
 
 
-def play(seed: int, options: dict[str, Any]) -> Story:
+def play(seed: int, settings: dict[str, Any]) -> Story:
     """A game at random, but long: nobody ends it, or goes to the brink, if he can help it."""
-    s = detente.game("twilight_struggle", **options).start(seed=seed)
-    luck = random.Random(seed)
+    s = detente.game("twilight_struggle", **settings).start(seed=seed)
+    rng = random.Random(seed)
     story: Story = []
     while not s.over:
         assert isinstance(s, ColdWar)
-        seat = luck.choice(s.to_act)
-        codes = s.options(seat)
-        tried = [tried_out(s, seat, chosen) for chosen in luck.sample(codes, min(6, len(codes)))]
+        seat = rng.choice(s.to_act)
+        codes = s.legal_moves(seat)
+        tried = [tried_out(s, seat, code_) for code_ in rng.sample(codes, min(6, len(codes)))]
         move = max(tried, key=lambda move: (not move.after.over, move.after.defcon > 2))
         story.append(move)
         s = move.after
     return story
 
 
-def tried_out(s: ColdWar, seat: int, chosen: str) -> Move:
-    """What a choice would bring about."""
+def tried_out(s: ColdWar, seat: int, played: str) -> Move:
+    """What a move would lead to."""
     after = s.clone()
-    after.choose(seat, chosen)
-    return Move(s, seat, chosen, after)
+    after.play(seat, played)
+    return Move(s, seat, played, after)
 
 
 @cache
 def stories() -> list[Story]:
     """The games that all tests of this module look at; nobody changes them."""
-    return [play(seed, options) for options in OPTIONS for seed in SEEDS]
+    return [play(seed, settings) for settings in SETTINGS for seed in SEEDS]
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -144,7 +144,7 @@ def _played() -> None:
 
 
 def moves() -> Iterator[Move]:
-    """Every choice of every game."""
+    """Every move of every game."""
     for story in stories():
         yield from story
 
@@ -202,7 +202,7 @@ def test_the_china_card_is_offered_only_as_a_play() -> None:
     for s in positions():
         assert s.china in (US, USSR)
         for seat in s.to_act:
-            if "the_china_card" in s.options(seat):
+            if "the_china_card" in s.legal_moves(seat):
                 assert prompt(s) == "choose-card" and s.china == seat and s.china_up
 
 
@@ -216,7 +216,7 @@ def test_the_china_card_is_face_down_only_after_its_play_or_nixon() -> None:
                 reason = False
                 continue
             occurred = [e["args"]["card"] for e in move.heard() if e["id"] == "event-occurs"]
-            reason |= move.chosen == "the_china_card" or "nixon_plays_the_china_card" in occurred
+            reason |= move.code == "the_china_card" or "nixon_plays_the_china_card" in occurred
             assert move.after.china_up or reason
 
 
@@ -282,9 +282,9 @@ def test_hands_are_full_before_the_headlines_and_never_bigger() -> None:
         if prompt(s) == "headline":
             seen += 1
             for side in (US, USSR):
-                laid = s.headline[side] >= 0
+                has_headline = s.headline[side] >= 0
                 short = not s.deck and not s.discard
-                assert sizes[side] + laid == HAND[s.turn] or short
+                assert sizes[side] + has_headline == HAND[s.turn] or short
     assert seen > 50
 
 
@@ -367,7 +367,7 @@ def test_the_space_race_goes_forward() -> None:
                 used = after.space_used[side] - before.space_used[side]
                 assert used in (0, 1)
                 if used:
-                    assert move.chosen == "space"
+                    assert move.code == "space"
                     second += before.space_used[side]
                     assert not before.space_used[side] or before.has_ability(side, 2)
             elif not after.over:
@@ -443,7 +443,7 @@ def test_the_number_of_rounds() -> None:
 def test_who_may_do_without_a_card() -> None:
     for move in moves():
         s = move.before
-        if "pass" not in s.options(move.seat):
+        if "pass" not in s.legal_moves(move.seat):
             continue
         assert move.prompt == "choose-card"
         values = [s.card_value(move.seat, card) for card in cards_in(s.hand[move.seat])]
@@ -473,7 +473,7 @@ def test_each_side_has_one_headline_a_turn() -> None:
             shown: list[str] = []
             for move in turn:
                 if move.prompt == "headline":
-                    codes = move.before.options(move.seat)
+                    codes = move.before.legal_moves(move.seat)
                     assert not {"un_intervention", "the_china_card"} & set(codes)
                     assert "none" not in codes or codes == ["none"]
                 if move.before.turn == turn[0].before.turn:
@@ -540,7 +540,7 @@ def test_placement_is_in_reach_and_paid_for() -> None:
     spent = 0
     placed = 0
     for move in moves():
-        place = code(move.chosen)
+        place = code(move.code)
         if move.prompt != "place-influence" or not is_country(place):
             continue
         s, seat = move.before, move.seat
@@ -563,7 +563,7 @@ def test_placement_is_in_reach_and_paid_for() -> None:
 def test_a_realignment_roll_only_lowers_influence() -> None:
     rolls = 0
     for move in moves():
-        if move.prompt != "realign" or not is_country(code(move.chosen)) or not move.goes_on():
+        if move.prompt != "realign" or not is_country(code(move.code)) or not move.goes_on():
             continue
         rolls += 1
         before, after = move.before, move.after
@@ -575,7 +575,7 @@ def test_a_realignment_roll_only_lowers_influence() -> None:
         ]
         assert len(changed) <= 1
         for side, place in changed:
-            assert place == code(move.chosen)
+            assert place == code(move.code)
             assert after.influence[side][place] < before.influence[side][place]
         assert (before.military, before.defcon) == (after.military, after.defcon)
     assert rolls > 100
@@ -585,9 +585,9 @@ def test_a_realignment_roll_only_lowers_influence() -> None:
 def test_a_coup_changes_what_it_should() -> None:
     coups = 0
     for move in moves():
-        if move.prompt != "coup" or not is_country(code(move.chosen)):
+        if move.prompt != "coup" or not is_country(code(move.code)):
             continue
-        s, place = move.before, code(move.chosen)
+        s, place = move.before, code(move.code)
         events = move.heard()
         ids = [event["id"] for event in events]
         if "coup-rolled" not in ids:
@@ -602,7 +602,7 @@ def test_a_coup_changes_what_it_should() -> None:
             expected.append(("influence-added", SIDES[move.seat], result - removed))
         moved = events[rolled + 1 : rolled + 1 + len(expected)]
         assert [(e["id"], e["args"]["side"], e["args"]["count"]) for e in moved] == expected
-        assert all(event["args"]["country"] == move.chosen for event in moved)
+        assert all(event["args"]["country"] == move.code for event in moved)
         covered = move.seat == US and s.effects & NUCLEAR_SUBS_SHIELD
         falls = 1 if BATTLEGROUNDS >> place & 1 and not covered else 0
         assert ids[:rolled].count("defcon-lowered") == falls
@@ -626,7 +626,7 @@ def test_no_target_is_offered_that_something_protects() -> None:
         decision: Any = s.decision()
         free = move.prompt != "che" and decision.terms & FREE
         closed = (0, 0, EUROPE | ASIA | MIDDLE_EAST, EUROPE | ASIA, EUROPE, 0)[s.defcon]
-        for place in s.actions(seat):
+        for place in s.legal_actions(seat):
             if not is_country(place):
                 continue
             targets += 1
@@ -649,10 +649,10 @@ def test_a_card_in_space_or_in_a_trap_changes_nothing_else() -> None:
     seen = {"space": 0, "trap": 0}
     settled = BURY_YOU | ENVY_OWED[US] | ENVY_OWED[USSR] | FORMOSAN | TRAP[US] | TRAP[USSR]
     for move in moves():
-        kind = "trap" if move.prompt == "trap" else move.chosen
+        kind = "trap" if move.prompt == "trap" else move.code
         if kind not in seen or move.before.turn != move.after.turn:
             continue
-        if move.chosen.startswith("cmc"):
+        if move.code.startswith("cmc"):
             continue
         before, after = move.before, move.after
         seen[kind] += 1
@@ -661,7 +661,7 @@ def test_a_card_in_space_or_in_a_trap_changes_nothing_else() -> None:
         ended = cards_in(after.removed & ~before.removed)
         assert all(before.in_play >> card & 1 for card in ended)
         if kind == "trap":
-            assert after.discard >> code(move.chosen) & 1
+            assert after.discard >> code(move.code) & 1
     assert seen["space"] > 100 and seen["trap"]
 
 
@@ -672,9 +672,9 @@ amounts = st.lists(st.tuples(st.integers(0, 6), st.integers(0, 6)), min_size=84,
 REPEATABLE = settings(max_examples=40, deadline=None, derandomize=True, database=None)
 
 
-def laid(pairs: list[tuple[int, int]]) -> ColdWar:
+def with_influence(pairs: list[tuple[int, int]]) -> ColdWar:
     """A position with these amounts on the whole map."""
-    s = lay()
+    s = position_with()
     for place, pair in enumerate(pairs):
         for side in (US, USSR):
             s.add(side, place, pair[side])
@@ -686,7 +686,7 @@ def laid(pairs: list[tuple[int, int]]) -> ColdWar:
 @given(amounts)
 def test_scoring_is_symmetric(pairs: list[tuple[int, int]]) -> None:
     """But for the countries next to the superpowers, whose VP are taken off."""
-    one, two = laid(pairs), laid([(ussr, us) for us, ussr in pairs])
+    one, two = with_influence(pairs), with_influence([(ussr, us) for us, ussr in pairs])
     for region in range(6):
         totals = []
         for s in (one, two):
@@ -744,25 +744,25 @@ def test_the_game_ends_after_turn_10_at_the_latest() -> None:
 
 
 @pytest.mark.rule("TS-I-32")
-def test_somebody_can_always_choose() -> None:
+def test_somebody_can_always_move() -> None:
     for s in positions():
         s.check_agenda()
         assert bool(s.to_act) != s.over
         if len(s.to_act) > 1:
             assert prompt(s) == "headline"
         for seat in s.to_act:
-            assert s.options(seat)
+            assert s.legal_moves(seat)
 
 
 @pytest.mark.rule("TS-I-33")
 @pytest.mark.parametrize("number", [0, len(SEEDS), 2 * len(SEEDS)])
-def test_the_same_seed_and_choices_give_the_same_states(number: int) -> None:
+def test_the_same_seed_and_moves_give_the_same_states(number: int) -> None:
     story = stories()[number]
     start = story[0].before
-    again = detente.game("twilight_struggle", **OPTIONS[number // len(SEEDS)]).start(seed=SEEDS[0])
+    again = detente.game("twilight_struggle", **SETTINGS[number // len(SEEDS)]).start(seed=SEEDS[0])
     assert again.dump() == start.dump()
     for step, move in enumerate(story):
-        again.choose(move.seat, move.chosen)
+        again.play(move.seat, move.code)
         if step % 20 == 0:
             assert json.dumps(again.dump()) == json.dumps(move.after.dump())
     assert again.dump() == story[-1].after.dump()
@@ -796,17 +796,17 @@ def sampled() -> Iterator[tuple[ColdWar, int]]:
 @pytest.mark.rule("TS-I-34")
 def test_a_side_sees_nothing_of_what_it_cannot_know() -> None:
     for s, seat in sampled():
-        other = s.imagine(seat, "another world")
+        other = s.determinize(seat, "another world")
         assert json.dumps(other.view(seat)) == json.dumps(s.view(seat))
         assert json.dumps(other.view(None)) == json.dumps(s.view(None))
-        assert other.options(seat) == s.options(seat)
+        assert other.legal_moves(seat) == s.legal_moves(seat)
 
 
 @pytest.mark.rule("TS-I-35")
-def test_imagined_worlds_are_sound() -> None:
+def test_determinizations_are_sound() -> None:
     different = 0
     for s, seat in sampled():
-        other = s.imagine(seat, 1)
+        other = s.determinize(seat, 1)
         assert isinstance(other, ColdWar)
         other.check()
         assert [cards.bit_count() for cards in other.hand] == [
@@ -827,7 +827,7 @@ FIDEL, NASSER, NATO_CARD = code("fidel"), code("nasser"), code("nato")
 
 def sound_position() -> ColdWar:
     """Somewhere in turn 5, with something everywhere."""
-    return lay(
+    return position_with(
         turn=5,
         round=3,
         defcon=3,
@@ -1044,7 +1044,7 @@ def test_a_damaged_position_is_noticed(damage: Damage, what: str) -> None:
     s = sound_position()
     s.check()
     damage(s)
-    with pytest.raises(Broken, match=what):
+    with pytest.raises(InvariantError, match=what):
         s.check()
 
 
@@ -1080,5 +1080,5 @@ def test_what_the_last_turn_left_behind_is_noticed(damage: Damage, what: str) ->
     s = next(move.before for move in stories()[0] if move.prompt == "headline").clone()
     s.check()
     damage(s)
-    with pytest.raises(Broken, match=what):
+    with pytest.raises(InvariantError, match=what):
         s.check()

@@ -25,8 +25,8 @@ from detente.games.twilight_struggle.rules.realignment import modifier
 from detente.games.twilight_struggle.rules.setup import SetUpInfluence
 from detente.games.twilight_struggle.rules.sides import NOBODY, US, USSR
 from detente.games.twilight_struggle.rules.state import ColdWar
-from tests.games.playing import begin, choose, offered
-from tests.games.twilight_struggle.positions import asked, influence, lay, refused
+from tests.games.playing import begin, offered, play_moves
+from tests.games.twilight_struggle.positions import asked, influence, position_with, refused
 
 
 def written(name: str) -> Any:
@@ -44,7 +44,7 @@ SUPERPOWERS = {row["id"]: row["adjacent"] for row in MAP["superpowers"]}
 def place(s: ColdWar, side: int, value: int) -> ColdWar:
     """Let a side place influence with so many points."""
     begin(s, Operations(side, value, 0))
-    return choose(s, "influence") if asked(s) == "operation" else s
+    return play_moves(s, "influence") if asked(s) == "operation" else s
 
 
 def names(mask: int) -> set[str]:
@@ -144,9 +144,9 @@ def test_the_battlegrounds_of_each_region(region: str, battlegrounds: str) -> No
 
 @pytest.mark.rule("TS-2.1.4")
 def test_a_battleground_is_placed_in_like_any_other_country() -> None:
-    """Panama and Costa Rica: same cost, same reach; only coups and scoring tell them apart."""
-    s = lay(influence={"panama": [1, 0]})
-    choose(place(s, US, 3), "panama", "costa_rica", "colombia")
+    """Panama and Costa Rica: same cost, same reach; only coups and scoring differ."""
+    s = position_with(influence={"panama": [1, 0]})
+    play_moves(place(s, US, 3), "panama", "costa_rica", "colombia")
     assert [influence(s, name)[US] for name in ("panama", "costa_rica", "colombia")] == [2, 1, 1]
     assert s.defcon == 5
 
@@ -178,7 +178,7 @@ def test_adjacency_works_both_ways() -> None:
 )
 def test_every_connection_carries_reach_whatever_its_region(one: str, other: str) -> None:
     for start, target in ((one, other), (other, one)):
-        s = place(lay(influence={start: [1, 0]}), US, 1)
+        s = place(position_with(influence={start: [1, 0]}), US, 1)
         assert refused(s, target) == ""
 
 
@@ -192,7 +192,7 @@ def test_every_connection_carries_reach_whatever_its_region(one: str, other: str
     ],
 )
 def test_without_a_printed_connection_there_is_no_adjacency(one: str, other: str) -> None:
-    s = place(lay(influence={one: [1, 0]}), US, 1)
+    s = place(position_with(influence={one: [1, 0]}), US, 1)
     assert refused(s, other) == "TS-6.1.1"
 
 
@@ -217,9 +217,9 @@ def test_libya_egypt_canada_and_turkey() -> None:
     ],
 )
 def test_defcon_closes_them_with_their_region(defcon: int, name: str, rule: str) -> None:
-    s = lay(defcon=defcon, influence={name: [0, 1], "angola": [0, 1], "zaire": [0, 1]})
+    s = position_with(defcon=defcon, influence={name: [0, 1], "angola": [0, 1], "zaire": [0, 1]})
     begin(s, Operations(US, 2, 0))
-    choose(s, "coup")
+    play_moves(s, "coup")
     assert refused(s, name) == rule
 
 
@@ -231,8 +231,8 @@ def test_defcon_closes_them_with_their_region(defcon: int, name: str, rule: str)
 def test_austria_and_finland_lie_in_both_halves(name: str) -> None:
     assert name in row_names("western_europe") & row_names("eastern_europe")
     for side in (US, USSR):
-        s = begin(lay(), SetUpInfluence(side, 1))
-        choose(s, name)
+        s = begin(position_with(), SetUpInfluence(side, 1))
+        play_moves(s, name)
         assert influence(s, name)[side] == 1
 
 
@@ -245,7 +245,7 @@ def test_no_other_country_lies_in_both_halves() -> None:
 @pytest.mark.rule("TS-2.1.1a")
 def test_austria_counts_once_when_europe_is_scored() -> None:
     """One country each: nobody has more, so both have presence and nothing else."""
-    s = lay(influence={"austria": [4, 0], "bulgaria": [0, 3]})
+    s = position_with(influence={"austria": [4, 0], "bulgaria": [0, 3]})
     europe = s.view(None)["board"]["regions"]["europe"]
     present = {"level": "presence", "vp": 3, "countries": 1, "battlegrounds": 0}
     assert europe == {"battlegrounds": 5, "us": present, "ussr": present}
@@ -264,7 +264,7 @@ def test_control_of_a_region_with_battlegrounds_only(
     other: dict[str, list[int]], level: str, vp: int
 ) -> None:
     held = {name: [3, 0] for name in ("mexico", "cuba", "panama")}
-    s = lay(influence={**held, **other})
+    s = position_with(influence={**held, **other})
     us = s.view(None)["board"]["regions"]["central_america"]["us"]
     assert us == {"level": level, "vp": vp, "countries": 3, "battlegrounds": 3}
 
@@ -274,7 +274,9 @@ def test_control_of_a_region_with_battlegrounds_only(
 def test_taiwan_is_counted_among_the_battlegrounds_of_asia(
     influence: list[int], battlegrounds: int
 ) -> None:
-    s = lay(influence={"taiwan": influence}, effects=["formosan"], in_play=["formosan_resolution"])
+    s = position_with(
+        influence={"taiwan": influence}, effects=["formosan"], in_play=["formosan_resolution"]
+    )
     asia = s.view(None)["board"]["regions"]["asia"]
     assert asia["battlegrounds"] == battlegrounds
     assert asia["us"]["battlegrounds"] == battlegrounds - 6
@@ -286,9 +288,9 @@ def test_taiwan_is_counted_among_the_battlegrounds_of_asia(
     [(4, "poland"), (4, "france"), (4, "austria"), (3, "thailand"), (3, "vietnam"), (3, "india")],
 )
 def test_what_concerns_a_region_concerns_its_subregions(defcon: int, name: str) -> None:
-    s = lay(defcon=defcon, influence={name: [0, 1], "angola": [0, 1], "zaire": [0, 1]})
+    s = position_with(defcon=defcon, influence={name: [0, 1], "angola": [0, 1], "zaire": [0, 1]})
     begin(s, Operations(US, 2, 0))
-    choose(s, "coup")
+    play_moves(s, "coup")
     assert name not in offered(s)
     assert refused(s, name) in ("TS-8.1.5b", "TS-8.1.5c")
 
@@ -297,17 +299,19 @@ def test_what_concerns_a_region_concerns_its_subregions(defcon: int, name: str) 
 @pytest.mark.parametrize(("name", "military"), [("vietnam", 3), ("thailand", 3), ("india", 2)])
 def test_what_concerns_a_subregion_does_not_concern_the_rest(name: str, military: int) -> None:
     """Vietnam Revolts: one point more in Southeast Asia, not in the rest of Asia."""
-    s = lay(influence={name: [2, 0]}, effects=["vietnam_revolts_bonus"], dice=[1], phasing=USSR)
+    s = position_with(
+        influence={name: [2, 0]}, effects=["vietnam_revolts_bonus"], dice=[1], phasing=USSR
+    )
     begin(s, Operations(USSR, 2, 0))
-    choose(s, "coup")
+    play_moves(s, "coup")
     assert s.military == [0, military]
 
 
 @pytest.mark.rule("TS-2.1.2")
 def test_comecon_stays_in_its_half_of_europe() -> None:
-    s = lay(hands={"ussr": ["comecon"]})
+    s = position_with(hands={"ussr": ["comecon"]})
     begin(s, ActionRound(USSR))
-    choose(s, "comecon", "event")
+    play_moves(s, "comecon", "event")
     assert set(offered(s)) == row_names("eastern_europe")
     assert "france" not in offered(s)
 
@@ -318,7 +322,7 @@ def test_comecon_stays_in_its_half_of_europe() -> None:
 @pytest.mark.rule("TS-2.1.5")
 def test_the_superpowers_are_no_countries() -> None:
     assert not set(SUPERPOWERS) & set(COUNTRIES)
-    s = place(lay(influence={"canada": [1, 0]}), US, 2)
+    s = place(position_with(influence={"canada": [1, 0]}), US, 2)
     for name in ("usa", "ussr", "us"):
         assert refused(s, name) == "TS-6.1.1"
 
@@ -326,14 +330,14 @@ def test_the_superpowers_are_no_countries() -> None:
 @pytest.mark.rule("TS-2.1.5", "TS-K-09", "TS-RE-2")
 @pytest.mark.parametrize("name", SUPERPOWERS["usa"])
 def test_the_us_counts_once_in_a_realignment_beside_it(name: str) -> None:
-    s = lay(influence={name: [0, 1]})
+    s = position_with(influence={name: [0, 1]})
     assert (modifier(s, US, country(name)), modifier(s, USSR, country(name))) == (1, 1)
 
 
 @pytest.mark.rule("TS-2.1.5", "TS-K-09", "TS-RE-2")
 @pytest.mark.parametrize("name", SUPERPOWERS["ussr"])
 def test_the_ussr_counts_once_in_a_realignment_beside_it(name: str) -> None:
-    s = lay(influence={name: [1, 0]})
+    s = position_with(influence={name: [1, 0]})
     assert (modifier(s, US, country(name)), modifier(s, USSR, country(name))) == (1, 1)
 
 
@@ -344,7 +348,7 @@ def test_the_neighbours_of_a_superpower(side: int) -> None:
         US: {"canada", "japan", "mexico", "cuba"},
         USSR: {"finland", "poland", "romania", "afghanistan", "north_korea"},
     }
-    s = place(lay(), side, 2)
+    s = place(position_with(), side, 2)
     assert set(offered(s)) == expected[side]
 
 
@@ -382,18 +386,18 @@ def controller(s: ColdWar, name: str) -> int:
     ],
 )
 def test_israel_takes_four_and_a_lead_of_four(amounts: tuple[int, int], expected: int) -> None:
-    assert controller(lay(influence={"israel": amounts}), "israel") == expected
+    assert controller(position_with(influence={"israel": amounts}), "israel") == expected
 
 
 @pytest.mark.rule("TS-2.1.7", "TS-6.1.1b", "TS-6.1.6")
 def test_control_follows_every_marker() -> None:
-    s = lay(influence={"turkey": [2, 0], "bulgaria": [0, 1]})
+    s = position_with(influence={"turkey": [2, 0], "bulgaria": [0, 1]})
     assert controller(s, "turkey") == US
-    choose(place(s, USSR, 4), "turkey")
+    play_moves(place(s, USSR, 4), "turkey")
     assert controller(s, "turkey") == NOBODY
     sides = s.view(US)["board"]["sides"]
     assert (sides["us"]["influence"]["turkey"], sides["ussr"]["influence"]["turkey"]) == (2, 1)
-    choose(s, "turkey", "turkey")
+    play_moves(s, "turkey", "turkey")
     assert controller(s, "turkey") == NOBODY
     assert influence(s, "turkey") == (2, 3)
     s.add(USSR, country("turkey"))

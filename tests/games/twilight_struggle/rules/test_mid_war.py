@@ -17,15 +17,15 @@ from detente.games.twilight_struggle.rules.sides import SIDES, US, USSR
 from detente.games.twilight_struggle.rules.state import ColdWar
 from detente.games.twilight_struggle.rules.terms import FREE, GRANTED
 from detente.games.twilight_struggle.rules.turn import AdvanceTurn, FlipChina
-from tests.games.playing import begin, choose, offered
+from tests.games.playing import begin, offered, play_moves
 from tests.games.twilight_struggle.positions import (
     asked,
+    event_ids,
     hand,
     in_force,
     influence,
-    lay,
+    position_with,
     refused,
-    told,
     where,
 )
 
@@ -45,16 +45,16 @@ def play(
     hands: Mapping[str, Sequence[str]] | None = None,
     **position: Any,
 ) -> ColdWar:
-    """A side plays this card in its round on turn 5, besides the hands given, and chooses on."""
+    """A side plays this card in its round on turn 5, besides the hands given, and plays on."""
     full = {name: list((hands or {}).get(name, ())) for name in SIDES}
     full[SIDES[side]].append(card)
     position.setdefault("turn", 5)
-    s = lay(hands=full, **position)
+    s = position_with(hands=full, **position)
     begin(s, ActionRound(side))
-    choose(s, card)
+    play_moves(s, card)
     if codes[:1] == ("ops",) and asked(s) != "mode":
         codes = codes[1:]  # the only use of the card is not asked for
-    choose(s, *codes)
+    play_moves(s, *codes)
     s.check()
     return s
 
@@ -73,8 +73,8 @@ def occurs(s: ColdWar, card: str, side: int) -> ColdWar:
 def headlines(s: ColdWar, us: str, ussr: str) -> ColdWar:
     """Both sides choose theirs."""
     begin(s, Headline())
-    s.choose(US, us)
-    s.choose(USSR, ussr)
+    s.play(US, us)
+    s.play(USSR, ussr)
     return s
 
 
@@ -110,7 +110,7 @@ SOUTHEAST = at(
         ("southeast_asia_scoring", SOUTHEAST, 1, "removed"),
     ],
 )
-def test_a_scoring_card_scores_its_region_whoever_plays_it(
+def test_a_scoring_card_scores_its_region_no_matter_who_plays_it(
     side: int, card: str, position: Any, vp: int, place: str
 ) -> None:
     s = play(side, card, influence=position)
@@ -181,7 +181,7 @@ def test_peace_is_offered_right_after_the_event(side: int, position: Any, ways: 
     assert s.to_act == (1 - side,)
     assert set(offered(s)) == {"none", *(f"cmc_cancel_{way}" for way in ways)}
     assert refused(s, "done") == "TS-G-07"
-    choose(s, "none")
+    play_moves(s, "none")
     assert in_force(s) == {f"crisis_{SIDES[1 - side]}"}
     assert (asked(s), where(s, "cuban_missile_crisis")) == ("pause", "removed")
 
@@ -207,22 +207,22 @@ def test_peace_costs_2_influence_and_leaves_defcon(
 
 @pytest.mark.rule("TS-CMC-1", "TS-HL-2")
 def test_the_crisis_as_a_headline_offers_peace_at_once() -> None:
-    s = lay(
+    s = position_with(
         turn=5,
         hands={"us": ["cuban_missile_crisis"], "ussr": ["allende"]},
         influence=at("cuba 0/3"),
     )
     headlines(s, "cuban_missile_crisis", "allende")
     assert (asked(s), s.to_act) == ("offer-peace", (USSR,))
-    choose(s, "cmc_cancel_cuba")
+    play_moves(s, "cmc_cancel_cuba")
     assert (influence(s, "cuba"), influence(s, "chile")) == ((0, 1), (0, 2))
 
 
 @pytest.mark.rule("TS-CMC-1", "TS-G-07")
 @pytest.mark.parametrize("before", range(5))
 def test_peace_can_be_made_at_every_decision_of_the_own_round(before: int) -> None:
-    choices = ["duck_and_cover", "ops", "coup", "colombia"]
-    s = lay(
+    moves = ["duck_and_cover", "ops", "coup", "colombia"]
+    s = position_with(
         turn=5,
         defcon=2,
         hands={"us": ["duck_and_cover"]},
@@ -231,15 +231,15 @@ def test_peace_can_be_made_at_every_decision_of_the_own_round(before: int) -> No
         dice=[1],
     )
     begin(s, ActionRound(US))
-    choose(s, *choices[:before])
-    if before == len(choices):  # too late: the coup has been made
+    play_moves(s, *moves[:before])
+    if before == len(moves):  # too late: the coup has been made
         assert won(s) == ("ussr", "cuban_missile_crisis")
         return
     question = asked(s)
-    choose(s, "cmc_cancel_turkey")
+    play_moves(s, "cmc_cancel_turkey")
     assert asked(s) == question
     assert "cmc_cancel_turkey" not in offered(s)
-    choose(s, *choices[before:])
+    play_moves(s, *moves[before:])
     assert (influence(s, "turkey"), influence(s, "colombia")) == ((1, 0), (1, 0))
     assert (s.defcon, s.military[US], s.over) == (2, 3, False)
 
@@ -255,14 +255,14 @@ def test_peace_can_be_made_in_the_round_of_the_enemy() -> None:
         influence=at("west_germany 4/0"),
     )
     assert (asked(s), s.to_act, s.phasing) == ("add-influence", (US,), USSR)
-    choose(s, "chile", "cmc_cancel_west_germany", "chile")
+    play_moves(s, "chile", "cmc_cancel_west_germany", "chile")
     assert (influence(s, "chile"), influence(s, "west_germany")) == ((2, 0), (2, 0))
     assert in_force(s) == set()
 
 
 @pytest.mark.rule("TS-CMC-1")
 def test_peace_needs_a_crisis_and_its_price() -> None:
-    s = lay(turn=5, hands={"us": ["nato"], "ussr": ["comecon"]}, effects=["crisis_us"])
+    s = position_with(turn=5, hands={"us": ["nato"], "ussr": ["comecon"]}, effects=["crisis_us"])
     s.add(US, code("turkey"), 1)
     s.add(USSR, code("cuba"), 3)
     begin(s, ActionRound(US))
@@ -279,30 +279,34 @@ def test_peace_needs_a_crisis_and_its_price() -> None:
 def test_a_coup_loses_the_game_in_whose_round_ever(threatened: int, phasing: int) -> None:
     position = at("algeria 1/1, colombia 1/1")
     effects = [f"crisis_{SIDES[threatened]}"]
-    s = lay(turn=5, phasing=phasing, defcon=2, effects=effects, influence=position)
+    s = position_with(turn=5, phasing=phasing, defcon=2, effects=effects, influence=position)
     begin(s, Operations(threatened, 2, GRANTED))
-    choose(s, "coup", "algeria")
+    play_moves(s, "coup", "algeria")
     assert won(s) == (SIDES[1 - threatened], "cuban_missile_crisis")
     assert s.defcon == 2  # it comes before nuclear war
 
 
 @pytest.mark.rule("TS-DF-3")
 def test_free_coups_lose_the_game_too() -> None:
-    s = lay(turn=5, phasing=USSR, effects=["crisis_us"], influence=at("peru 0/2"))
+    s = position_with(turn=5, phasing=USSR, effects=["crisis_us"], influence=at("peru 0/2"))
     occurs(s, "junta", US)
-    choose(s, "colombia", "coup")
+    play_moves(s, "colombia", "coup")
     assert won(s) == ("ussr", "cuban_missile_crisis")
 
 
 @pytest.mark.rule("TS-CMC-1")
 def test_influence_realignment_and_the_other_side_are_free() -> None:
-    s = lay(turn=5, phasing=US, effects=["crisis_us"], influence=at("peru 1/3"), dice=[6, 1])
+    s = position_with(
+        turn=5, phasing=US, effects=["crisis_us"], influence=at("peru 1/3"), dice=[6, 1]
+    )
     begin(s, Operations(US, 1, 0))
-    choose(s, "realign")
+    play_moves(s, "realign")
     assert influence(s, "peru") == (1, 0)
-    s = lay(turn=5, phasing=USSR, effects=["crisis_us"], influence=at("peru 1/0"), dice=[6])
+    s = position_with(
+        turn=5, phasing=USSR, effects=["crisis_us"], influence=at("peru 1/0"), dice=[6]
+    )
     begin(s, Operations(USSR, 1, 0))
-    choose(s, "coup")
+    play_moves(s, "coup")
     assert (influence(s, "peru"), s.over) == ((0, 2), False)
 
 
@@ -313,20 +317,20 @@ def test_raising_defcon_does_not_end_the_crisis() -> None:
     )
     assert (s.defcon, in_force(s)) == (3, {"crisis_us"})
     assert "space" not in offered(s)
-    choose(s, "coup")
+    play_moves(s, "coup")
     assert won(s) == ("ussr", "cuban_missile_crisis")
 
 
 @pytest.mark.rule("TS-NS-1", "TS-DF-3")
 def test_nuclear_subs_do_not_help_against_the_crisis() -> None:
-    s = lay(
+    s = position_with(
         turn=5,
         phasing=US,
         effects=["crisis_us", "nuclear_subs_shield"],
         influence=at("algeria 0/1"),
     )
     begin(s, Operations(US, 2, 0))
-    choose(s, "coup")
+    play_moves(s, "coup")
     assert won(s) == ("ussr", "cuban_missile_crisis")
 
 
@@ -383,16 +387,16 @@ def test_nuclear_subs_cover_us_coups_and_free_ones(side: int, terms: int, defcon
     s = play(US, "nuclear_subs", "event", defcon=2, influence=at("algeria 1/1"), dice=[1])
     s.phasing = side
     begin(s, Operations(side, 2, terms))
-    choose(s, "coup")
+    play_moves(s, "coup")
     assert s.defcon == defcon
 
 
 @pytest.mark.rule("TS-NS-1")
 @pytest.mark.parametrize(
-    ("card", "choice"), [("summit", "down"), ("how_i_learned_to_stop_worrying", "defcon_1")]
+    ("card", "move"), [("summit", "down"), ("how_i_learned_to_stop_worrying", "defcon_1")]
 )
-def test_nuclear_subs_do_not_cover_events(card: str, choice: str) -> None:
-    s = play(US, card, "event", choice, defcon=2, effects=["nuclear_subs_shield"], dice=[6, 1])
+def test_nuclear_subs_do_not_cover_events(card: str, move: str) -> None:
+    s = play(US, card, "event", move, defcon=2, effects=["nuclear_subs_shield"], dice=[6, 1])
     assert won(s) == ("ussr", "nuclear_war")
 
 
@@ -415,10 +419,10 @@ def test_a_trap_holds_until_a_roll_of_4_or_less(side: int, card: str, effect: st
     begin(s, ActionRound(victim))
     assert asked(s) == "trap"
     assert refused(s, "summit") == "TS-QB-4"
-    choose(s, "junta")
+    play_moves(s, "junta")
     assert (in_force(s), where(s, card), asked(s)) == ({effect}, "in play", "pause")
     begin(s, ActionRound(victim))
-    choose(s, "arms_race")
+    play_moves(s, "arms_race")
     assert (in_force(s), where(s, card), asked(s)) == (set(), "removed", "pause")
     assert hand(s, victim) == {"summit", "abm_treaty"}
     begin(s, ActionRound(victim))
@@ -475,7 +479,7 @@ ONLY_PRESENCE = at("chile 3/0, israel 4/0, japan 4/0")
     [
         (US, [3, 2], {}, 2),
         (US, [2, 3], {}, -2),
-        (USSR, [3, 2], {}, -2),  # whoever plays it rolls first
+        (USSR, [3, 2], {}, -2),  # the side that plays it rolls first
         (USSR, [2, 3], {}, 2),
         (US, [4, 4], {}, 0),
         (US, [4, 4], ONLY_PRESENCE, 0),
@@ -511,14 +515,14 @@ def test_taiwan_is_no_battleground_at_a_summit() -> None:
 
 @pytest.mark.rule("TS-SU-1", "TS-8.1.2", "TS-8.1.7", "TS-V-19")
 @pytest.mark.parametrize(
-    ("choice", "before", "after"), [("up", 3, 4), ("down", 3, 2), ("none", 3, 3), ("down", 5, 4)]
+    ("move", "before", "after"), [("up", 3, 4), ("down", 3, 2), ("none", 3, 3), ("down", 5, 4)]
 )
-def test_the_winner_of_summit_may_move_defcon(choice: str, before: int, after: int) -> None:
+def test_the_winner_of_summit_may_move_defcon(move: str, before: int, after: int) -> None:
     s = play(USSR, "summit", "event", defcon=before, dice=[1, 2])
     assert s.to_act == (US,)
     assert refused(s, "done") == "TS-SU-1"
     assert refused(s, "up") == ("TS-8.1.2" if before == 5 else "")
-    choose(s, choice)
+    play_moves(s, move)
     assert (s.defcon, s.vp, where(s, "summit")) == (after, 2, "discard")
 
 
@@ -550,7 +554,7 @@ def test_how_i_learned_sets_defcon_and_5_military(side: int, level: int, militar
     assert s.to_act == (side,)
     assert offered(s) == ["defcon_1", "defcon_2", "defcon_3", "defcon_4", "defcon_5"]
     assert refused(s, "up") == "TS-8.1.1"
-    choose(s, f"defcon_{level}")
+    play_moves(s, f"defcon_{level}")
     assert (s.defcon, s.military[side], s.military[1 - side]) == (level, 5, military)
     assert where(s, card) == "removed"
 
@@ -558,9 +562,9 @@ def test_how_i_learned_sets_defcon_and_5_military(side: int, level: int, militar
 @pytest.mark.rule("TS-HL-W1", "TS-DF-1")
 @pytest.mark.parametrize("phasing", [US, USSR])
 def test_how_i_learned_may_start_the_war_the_phasing_side_loses(phasing: int) -> None:
-    s = lay(turn=5, phasing=phasing)
+    s = position_with(turn=5, phasing=phasing)
     occurs(s, "how_i_learned_to_stop_worrying", US)
-    choose(s, "defcon_1")
+    play_moves(s, "defcon_1")
     assert won(s) == (SIDES[1 - phasing], "nuclear_war")
     assert s.military == [0, 0]
 
@@ -575,7 +579,7 @@ def test_junta_adds_2_in_one_country_of_the_americas(side: int) -> None:
     assert (asked(s), s.to_act) == ("add-influence", (side,))
     assert set(offered(s)) == AMERICAS
     assert refused(s, "canada") == "TS-5.5"
-    choose(s, "brazil")
+    play_moves(s, "brazil")
     assert influence(s, "brazil") == ((6, 0) if side == US else (4, 2))
 
 
@@ -585,9 +589,9 @@ def test_junta_then_allows_a_free_coup_or_nothing() -> None:
     s = play(US, "junta", "event", "colombia", defcon=2, influence=position, dice=[5])
     assert offered(s) == ["realign", "coup", "none"]
     assert refused(s, "influence") == "TS-6.0"
-    choose(s, "coup")
+    play_moves(s, "coup")
     assert refused(s, "iran") == "TS-6.3.5"
-    choose(s, "peru")
+    play_moves(s, "peru")
     assert (influence(s, "colombia"), influence(s, "peru")) == ((2, 0), (1, 0))
     assert (s.military, s.defcon, where(s, "junta")) == ([0, 0], 2, "discard")
     s = play(US, "junta", "event", "colombia", "none", influence=position)
@@ -614,7 +618,7 @@ def test_junta_allows_two_realignment_rolls_and_wants_both() -> None:
         dice=[1, 1, 1, 1],
     )
     assert refused(s, "done") == "TS-G-01"
-    choose(s, "peru", "haiti")
+    play_moves(s, "peru", "haiti")
     assert asked(s) == "pause"
 
 
@@ -660,10 +664,12 @@ def test_kitchen_debates_need_a_lead_in_battlegrounds(position: Any, occurred: b
     s = play(US, "kitchen_debates", influence=position, effects=["ops_up_us"])
     assert refused(s, "event") == ("" if occurred else "TS-5.2b")
     if occurred:
-        choose(s, "event")
+        play_moves(s, "event")
         assert (s.vp, where(s, "kitchen_debates")) == (2, "removed")
     s = headlines(
-        lay(turn=5, hands={"us": ["kitchen_debates"], "ussr": ["nasser"]}, influence=position),
+        position_with(
+            turn=5, hands={"us": ["kitchen_debates"], "ussr": ["nasser"]}, influence=position
+        ),
         "kitchen_debates",
         "nasser",
     )
@@ -682,8 +688,8 @@ def test_kitchen_debates_played_by_the_ussr(leads: bool) -> None:
 
 
 def buried(**position: Any) -> ColdWar:
-    """The US must answer in the round that begins now."""
-    s = lay(turn=5, effects=["bury_you", *position.pop("effects", ())], **position)
+    """The US must react in the round that begins now."""
+    s = position_with(turn=5, effects=["bury_you", *position.pop("effects", ())], **position)
     return begin(s, ActionRound(US))
 
 
@@ -697,7 +703,7 @@ def test_we_will_bury_you_lowers_defcon_and_waits() -> None:
 @pytest.mark.rule("TS-DF-1", "TS-DF-2", "TS-ME-4")
 @pytest.mark.parametrize("phasing", [US, USSR])
 def test_we_will_bury_you_at_defcon_2_ends_in_war_first(phasing: int) -> None:
-    s = lay(turn=5, phasing=phasing, defcon=2, vp=-19)
+    s = position_with(turn=5, phasing=phasing, defcon=2, vp=-19)
     occurs(s, "we_will_bury_you", USSR)
     assert won(s) == (SIDES[1 - phasing], "nuclear_war")
     assert s.vp == -19
@@ -705,7 +711,7 @@ def test_we_will_bury_you_at_defcon_2_ends_in_war_first(phasing: int) -> None:
 
 @pytest.mark.rule("TS-WB-1")
 @pytest.mark.parametrize(
-    ("cards", "choices"),
+    ("cards", "moves"),
     [
         (["nuclear_subs"], ["nuclear_subs", "event"]),
         (["nuclear_subs"], ["nuclear_subs", "ops"]),
@@ -719,17 +725,17 @@ def test_we_will_bury_you_at_defcon_2_ends_in_war_first(phasing: int) -> None:
         ([], ["pass"]),
     ],
 )
-def test_the_us_pays_unless_it_answers(cards: list[str], choices: list[str]) -> None:
+def test_the_us_pays_unless_it_answers(cards: list[str], moves: list[str]) -> None:
     s = buried(hands={"us": cards}, china="us", influence=at("mexico 1/0"), dice=[6])
     assert s.vp == 0
-    choose(s, *choices)
+    play_moves(s, *moves)
     assert (s.vp, "bury_you" in in_force(s)) == (-3, False)
 
 
 @pytest.mark.rule("TS-WB-1", "TS-UN-1")
 def test_un_intervention_as_an_event_is_the_answer() -> None:
     s = buried(hands={"us": ["un_intervention", "fidel"]}, influence=at("mexico 1/0"))
-    choose(s, "un_intervention", "event", "fidel")
+    play_moves(s, "un_intervention", "event", "fidel")
     assert (s.vp, in_force(s)) == (0, set())
     assert asked(s) == "place-influence"
     begin(s, ActionRound(US))
@@ -744,14 +750,14 @@ def test_a_trapped_us_cannot_answer() -> None:
     s = buried(hands={"us": ["un_intervention", "nasser"]}, **trap)
     assert asked(s) == "choose-card"
     assert refused(s, "un_intervention") == "TS-QB-3"
-    choose(s, "pass")
+    play_moves(s, "pass")
     assert s.vp == -3
     s = buried(hands={"us": ["un_intervention", "africa_scoring"]}, **trap)
-    choose(s, "africa_scoring")
+    play_moves(s, "africa_scoring")
     assert s.vp == -3
     s = buried(hands={"us": ["africa_scoring", "fidel"]}, rounds_left=1, **trap)
     assert (offered(s), s.vp) == (["africa_scoring"], 0)
-    choose(s, "africa_scoring")
+    play_moves(s, "africa_scoring")
     assert s.vp == -3
     s = buried(hands={"us": []}, **trap)
     assert (asked(s), s.vp) == ("pause", -3)
@@ -766,22 +772,24 @@ def test_a_us_round_without_cards_is_unanswered() -> None:
 @pytest.mark.rule("TS-WB-1", "TS-VP-1", "TS-10.3.1a")
 def test_the_3_vp_come_before_everything_else_of_the_round() -> None:
     s = buried(vp=-17, hands={"us": ["kitchen_debates"]}, influence=at("france 3/0"))
-    choose(s, "kitchen_debates", "event")
+    play_moves(s, "kitchen_debates", "event")
     assert won(s) == ("ussr", "vp")
     assert s.vp == -20
     assert where(s, "kitchen_debates") == "resolving"
-    assert told(s)[-1] == "game-won"
+    assert event_ids(s)[-1] == "game-won"
 
 
 @pytest.mark.rule("TS-WB-1")
 def test_as_a_headline_it_is_due_in_the_first_us_round() -> None:
-    s = lay(turn=5, hands={"us": ["nuclear_subs", "oas_founded"], "ussr": ["we_will_bury_you"]})
+    s = position_with(
+        turn=5, hands={"us": ["nuclear_subs", "oas_founded"], "ussr": ["we_will_bury_you"]}
+    )
     headlines(s, "nuclear_subs", "we_will_bury_you")
     assert (s.vp, s.defcon) == (0, 4)
     begin(s, ActionRound(USSR))
     assert s.vp == 0
     begin(s, ActionRound(US))
-    choose(s, "oas_founded", "ops")
+    play_moves(s, "oas_founded", "ops")
     assert s.vp == -3
 
 
@@ -790,11 +798,13 @@ def test_played_by_the_us_it_is_due_in_its_next_round() -> None:
     s = play(US, "we_will_bury_you", "ops", "event_first", hands={"us": ["nuclear_subs"]})
     assert (s.vp, in_force(s)) == (0, {"bury_you"})
     begin(s, ActionRound(US))
-    choose(s, "nuclear_subs", "event")
+    play_moves(s, "nuclear_subs", "event")
     assert s.vp == -3
-    s = lay(turn=5, hands={"us": ["we_will_bury_you"]}, effects=[], influence=at("mexico 1/0"))
+    s = position_with(
+        turn=5, hands={"us": ["we_will_bury_you"]}, effects=[], influence=at("mexico 1/0")
+    )
     begin(s, ActionRound(US))
-    choose(s, "we_will_bury_you", "ops", "ops_first", *["mexico"] * 4)
+    play_moves(s, "we_will_bury_you", "ops", "ops_first", *["mexico"] * 4)
     assert (s.vp, in_force(s)) == (0, {"bury_you"})
 
 
@@ -808,14 +818,14 @@ def test_the_soviet_round_is_no_answer() -> None:
 
 @pytest.mark.rule("TS-WB-1", "TS-AR-3")
 def test_an_eighth_us_round_has_to_answer() -> None:
-    s = lay(
+    s = position_with(
         turn=8, effects=["bury_you", "north_sea_oil_round"], hands={"us": ["nuclear_subs", "nato"]}
     )
     begin(s, ExtraRound(US))
-    choose(s, "decline")
+    play_moves(s, "decline")
     assert s.vp == 0  # no round, nothing due
     begin(s, ExtraRound(US))
-    choose(s, "take", "nuclear_subs", "event")
+    play_moves(s, "take", "nuclear_subs", "event")
     assert s.vp == -3
 
 
@@ -835,12 +845,12 @@ def test_brezhnev_doctrine_raises_soviet_values_up_to_4() -> None:
 @pytest.mark.parametrize(("order", "ops"), [("event_first", 3), ("ops_first", 3)])
 def test_brezhnev_doctrine_played_by_the_us_helps_the_ussr_only(order: str, ops: int) -> None:
     s = play(US, "brezhnev_doctrine", "ops", order, influence=at("mexico 1/0"))
-    choose(s, *["mexico"] * ops)
+    play_moves(s, *["mexico"] * ops)
     assert influence(s, "mexico") == (1 + ops, 0)
     assert in_force(s) == {"ops_up_ussr"}
 
 
-# --- events that add or remove without a choice --------------------------------------------------
+# --- events that add or remove without a decision ------------------------------------------------
 
 
 @pytest.mark.rule("TS-6.1.1a", "TS-IN-3", "TS-5.2n", "TS-2.2.4")
@@ -905,7 +915,7 @@ def test_camp_david_pays_adds_and_bars_arab_israeli_war() -> None:
     assert (influence(s, "israel"), influence(s, "jordan")) == ((1, 0), (1, 0))
     assert (influence(s, "egypt"), where(s, "camp_david_accords")) == ((1, 2), "in play")
     begin(s, ActionRound(USSR))
-    choose(s, "arab_israeli_war")
+    play_moves(s, "arab_israeli_war")
     assert refused(s, "event") == "TS-5.2c"
 
 
@@ -914,7 +924,7 @@ def test_camp_david_pays_adds_and_bars_arab_israeli_war() -> None:
 
 @pytest.mark.rule("TS-O-12", "TS-WP-1", "TS-6.1.1a")
 @pytest.mark.parametrize(
-    ("choices", "split", "south_africa", "angola", "botswana"),
+    ("moves", "split", "south_africa", "angola", "botswana"),
     [
         (["south_africa"], True, 2, 0, 0),
         (["angola", "angola"], True, 1, 2, 0),
@@ -927,12 +937,12 @@ def test_camp_david_pays_adds_and_bars_arab_israeli_war() -> None:
     ],
 )
 def test_south_african_unrest_at_home_or_abroad(
-    choices: list[str], split: bool, south_africa: int, angola: int, botswana: int
+    moves: list[str], split: bool, south_africa: int, angola: int, botswana: int
 ) -> None:
     s = play(USSR, "south_african_unrest", "event", south_african_unrest_split=split)
     assert set(offered(s)) == {"south_africa", "angola", "botswana"}
     assert refused(s, "zimbabwe") == "TS-O-12"
-    choose(s, *choices)
+    play_moves(s, *moves)
     assert asked(s) == "pause"
     assert influence(s, "south_africa") == (0, south_africa)
     assert (influence(s, "angola"), influence(s, "botswana")) == ((0, angola), (0, botswana))
@@ -963,7 +973,7 @@ def test_willy_brandt_opens_west_germany() -> None:
     )
     assert (s.vp, influence(s, "west_germany")) == (-1, (5, 1))
     begin(s, Operations(USSR, 2, 0))
-    choose(s, "coup")
+    play_moves(s, "coup")
     assert (asked(s), s.defcon) == ("pause", 4)  # West Germany was the only target left
 
 
@@ -973,7 +983,7 @@ def test_willy_brandt_is_barred_by_tear_down_this_wall() -> None:
     assert refused(s, "event") == "TS-5.2c"
     s = play(US, "willy_brandt", "ops", occurred=["tear_down_this_wall"])
     assert asked(s) in OPERATIONS
-    s = lay(turn=8, phasing=USSR, occurred=["tear_down_this_wall"])
+    s = position_with(turn=8, phasing=USSR, occurred=["tear_down_this_wall"])
     occurs(s, "willy_brandt", USSR)
     assert (s.vp, in_force(s), influence(s, "west_germany")) == (0, set(), (0, 0))
 
@@ -989,9 +999,9 @@ def test_muslim_revolution_clears_two_of_eight() -> None:
     s = play(USSR, "muslim_revolution", "event", influence=position)
     assert set(offered(s)) == set(MUSLIM)
     assert refused(s, "israel") == "TS-5.5"
-    choose(s, "iran")
+    play_moves(s, "iran")
     assert refused(s, "iran") == "TS-WP-1"
-    choose(s, "sudan")
+    play_moves(s, "sudan")
     assert (influence(s, "iran"), influence(s, "sudan")) == ((0, 1), (0, 1))
     assert (asked(s), where(s, "muslim_revolution")) == ("pause", "discard")
     assert sum(influence(s, name)[US] for name in MUSLIM) == 6 * 3
@@ -1002,7 +1012,7 @@ def test_muslim_revolution_clears_two_of_eight() -> None:
 def test_muslim_revolution_takes_what_there_is(held: tuple[str, ...]) -> None:
     s = play(USSR, "muslim_revolution", "event", influence=dict.fromkeys((*held, "israel"), (2, 0)))
     if len(held) == 2:
-        choose(s, "jordan")
+        play_moves(s, "jordan")
     assert asked(s) == "pause"
     assert [influence(s, name) for name in held] == [(0, 0)] * len(held)
     assert influence(s, "israel") == (2, 0)
@@ -1051,21 +1061,21 @@ def test_abm_treaty_raises_defcon_and_gives_4_points(
     assert (s.defcon, s.to_act) == (5, (side,))
     assert offered(s) == ["influence", "realign", "coup"]
     assert refused(s, "none") == "TS-G-01"
-    choose(s, "influence", *["mexico"] * points)
+    play_moves(s, "influence", *["mexico"] * points)
     assert influence(s, "mexico")[side] == 1 + points
     assert (asked(s), where(s, "abm_treaty")) == ("pause", "discard")
 
 
 @pytest.mark.rule("TS-8.1.2", "TS-HL-4", "TS-4.5.Ce", "TS-8.2.3")
 def test_abm_treaty_as_a_headline_may_be_a_coup() -> None:
-    s = lay(
+    s = position_with(
         turn=5,
         hands={"us": ["abm_treaty"], "ussr": ["allende"]},
         influence=at("iran 0/1"),
         dice=[1],
     )
     headlines(s, "abm_treaty", "allende")
-    choose(s, "coup")
+    play_moves(s, "coup")
     assert (s.defcon, s.military) == (4, [4, 0])
     assert influence(s, "iran") == (0, 0)
 
@@ -1117,10 +1127,10 @@ def test_ussuri_river_gives_4_influence_if_the_us_holds_china(up: bool) -> None:
         US, "ussuri_river_skirmish", "event", china="us", china_up=up, influence=at("india 0/3")
     )
     assert set(offered(s)) == ASIA >= SOUTHEAST_ASIA
-    choose(s, "india", "india")
+    play_moves(s, "india", "india")
     assert refused(s, "india") == "TS-WP-1"
     assert refused(s, "iran") == "TS-5.5"
-    choose(s, "thailand", "thailand")
+    play_moves(s, "thailand", "thailand")
     assert (influence(s, "india"), influence(s, "thailand")) == ((2, 3), (2, 0))
     assert (asked(s), where(s, "ussuri_river_skirmish")) == ("pause", "removed")
 
@@ -1143,7 +1153,7 @@ FORCE: dict[str, Any] = {"effects": ["flower_power_force"], "in_play": ["flower_
 def test_wars_for_operations_pay_under_flower_power(card: str) -> None:
     s = play(US, card, "ops", turn=8, **FORCE)
     assert s.vp == -2
-    assert told(s)[-2:] == ["played-for-ops", "vp-gained"]
+    assert event_ids(s)[-2:] == ["played-for-ops", "vp-gained"]
     s = play(USSR, card, "ops", turn=8, **FORCE)
     assert s.vp == 0
 
@@ -1166,10 +1176,10 @@ def test_a_war_paired_with_un_intervention_pays() -> None:
 @pytest.mark.rule("TS-FP-2")
 @pytest.mark.parametrize("card", ["korean_war", "indo_pakistani_war"])
 def test_a_war_as_us_headline_pays(card: str) -> None:
-    s = lay(turn=5, hands={"us": [card], "ussr": ["allende"]}, dice=[1], **FORCE)
+    s = position_with(turn=5, hands={"us": [card], "ussr": ["allende"]}, dice=[1], **FORCE)
     headlines(s, card, "allende")
     assert s.vp == -2
-    s = lay(turn=5, hands={"us": ["oas_founded"], "ussr": [card]}, dice=[1], **FORCE)
+    s = position_with(turn=5, hands={"us": ["oas_founded"], "ussr": [card]}, dice=[1], **FORCE)
     headlines(s, "oas_founded", card)
     assert s.vp == 0
 
@@ -1178,7 +1188,7 @@ def test_a_war_as_us_headline_pays(card: str) -> None:
 def test_space_and_discards_do_not_pay() -> None:
     s = play(US, "brush_war", "space", dice=[6], **FORCE)
     assert s.vp == 0
-    s = lay(
+    s = position_with(
         turn=5,
         hands={"us": ["korean_war"]},
         effects=["flower_power_force", "quagmire_trap"],
@@ -1186,7 +1196,7 @@ def test_space_and_discards_do_not_pay() -> None:
         dice=[6],
     )
     begin(s, ActionRound(US))
-    choose(s, "korean_war")
+    play_moves(s, "korean_war")
     assert (s.vp, where(s, "korean_war")) == (0, "discard")
 
 
@@ -1221,7 +1231,7 @@ def test_u2_pays_again_for_un_intervention_of_either_side(side: int, mode: str, 
     s = play(USSR, "u2_incident", "event", hands={SIDES[side]: ["un_intervention", partner]})
     assert (s.vp, in_force(s)) == (-1, {"u2"})
     begin(s, ActionRound(side))
-    choose(s, "un_intervention", mode, *([partner] if mode == "event" else []))
+    play_moves(s, "un_intervention", mode, *([partner] if mode == "event" else []))
     assert s.vp == vp
 
 
@@ -1229,7 +1239,7 @@ def test_u2_pays_again_for_un_intervention_of_either_side(side: int, mode: str, 
 def test_u2_is_forgotten_in_the_next_turn() -> None:
     s = play(USSR, "u2_incident", "event", turn=5, hands={"us": ["un_intervention", "fidel"]})
     begin(s, AdvanceTurn(), ActionRound(US))
-    choose(s, "un_intervention", "event")
+    play_moves(s, "un_intervention", "event")
     assert s.vp == -1
 
 
@@ -1296,7 +1306,7 @@ def test_alliance_for_progress_pays_for_battlegrounds(position: Any, vp: int) ->
 @pytest.mark.rule("TS-WP-1", "TS-6.1.1a", "TS-IN-3")
 @pytest.mark.parametrize("by_enemy", [False, True])
 @pytest.mark.parametrize(
-    ("side", "card", "reach", "choices", "barred", "place"),
+    ("side", "card", "reach", "moves", "barred", "place"),
     [
         (
             US,
@@ -1322,7 +1332,7 @@ def test_events_that_add_influence_by_choice(
     side: int,
     card: str,
     reach: set[str],
-    choices: list[str],
+    moves: list[str],
     barred: dict[str, str],
     place: str,
     by_enemy: bool,
@@ -1330,11 +1340,11 @@ def test_events_that_add_influence_by_choice(
     s = play(1 - side, card, "ops", "event_first") if by_enemy else play(side, card, "event")
     assert (asked(s), s.to_act) == ("add-influence", (side,))
     assert set(offered(s)) == reach
-    choose(s, choices[0])
+    play_moves(s, moves[0])
     assert {name: refused(s, name) for name in barred} == barred
-    choose(s, *choices[1:])
-    for name in choices:
-        assert influence(s, name)[side] == choices.count(name)
+    play_moves(s, *moves[1:])
+    for name in moves:
+        assert influence(s, name)[side] == moves.count(name)
     assert asked(s) in OPERATIONS if by_enemy else asked(s) == "pause"
     assert where(s, card) == ("resolving" if by_enemy else place)
 
@@ -1350,9 +1360,9 @@ def test_puppet_governments_take_only_empty_countries() -> None:
     s = play(US, "puppet_governments", "event", influence=at("france 1/0, chile 0/1"))
     assert len(offered(s)) == 84 - 2 + 1  # and done
     assert refused(s, "france") == refused(s, "chile") == "TS-5.5"
-    choose(s, "brazil")
+    play_moves(s, "brazil")
     assert refused(s, "brazil") == "TS-WP-1"
-    choose(s, "north_korea", "kenya")
+    play_moves(s, "north_korea", "kenya")
     assert [influence(s, name) for name in ("brazil", "north_korea", "kenya")] == [(1, 0)] * 3
     assert (asked(s), where(s, "puppet_governments")) == ("pause", "removed")
 
@@ -1378,8 +1388,8 @@ def test_the_voice_of_america_is_heard_outside_europe() -> None:
     )
     assert set(offered(s)) == {"cuba", "iran"}
     assert refused(s, "poland") == refused(s, "chile") == refused(s, "done") == "TS-5.5"
-    choose(s, "cuba", "iran", "cuba")
-    assert (influence(s, "cuba"), influence(s, "iran")) == ((0, 1), (1, 1))  # no choice was left
+    play_moves(s, "cuba", "iran", "cuba")
+    assert (influence(s, "cuba"), influence(s, "iran")) == ((0, 1), (1, 1))  # forced
     assert (asked(s), where(s, "the_voice_of_america")) == ("pause", "discard")
 
 
@@ -1389,7 +1399,7 @@ def test_the_voice_of_america_removes_4_and_at_most_2_from_a_country() -> None:
     s = play(US, "the_voice_of_america", "event", "cuba", "cuba", influence=position)
     assert refused(s, "cuba") == "TS-WP-1"
     assert offered(s) == ["iraq", "iran"]
-    choose(s, "iran", "iran")
+    play_moves(s, "iran", "iran")
     assert asked(s) == "pause"
     assert [influence(s, name)[USSR] for name in ("cuba", "iran", "iraq")] == [3, 1, 3]
 
@@ -1408,7 +1418,7 @@ def test_the_voice_of_america_removes_4_and_at_most_2_from_a_country() -> None:
 def test_the_voice_of_america_takes_what_there_is(position: Any) -> None:
     s = play(US, "the_voice_of_america", "event", influence=position)
     while asked(s) != "pause":
-        choose(s, offered(s)[0])
+        play_moves(s, offered(s)[0])
     assert [influence(s, name)[USSR] for name in position if name != "poland"] == [0] * (
         len(position) - ("poland" in position)
     )
@@ -1443,7 +1453,7 @@ def test_death_squads_change_coup_dice_in_the_americas(
     s = play(player, "latin_american_death_squads", "event", influence={place: position}, dice=[4])
     s.phasing = side
     begin(s, Operations(side, 2, 0))
-    choose(s, "coup")
+    play_moves(s, "coup")
     modifier = (1 if side == player else -1) if counts else 0
     assert influence(s, place)[1 - side] == 4 - (4 + modifier + 2 - 2 * 2)
     assert s.military[side] == 2
@@ -1452,11 +1462,11 @@ def test_death_squads_change_coup_dice_in_the_americas(
 @pytest.mark.rule("TS-CO-5", "TS-LD-1")
 def test_modifiers_of_the_coup_die_add_up() -> None:
     effects = ["death_squads_ussr", "salt"]
-    s = lay(turn=5, phasing=US, effects=effects, influence=at("colombia 0/4"), dice=[1])
+    s = position_with(turn=5, phasing=US, effects=effects, influence=at("colombia 0/4"), dice=[1])
     begin(s, Operations(US, 3, 0))
-    choose(s, "coup")
+    play_moves(s, "coup")
     assert influence(s, "colombia") == (0, 4)  # 1 - 1 - 1 + 3 - 2
-    s = lay(
+    s = position_with(
         turn=5,
         phasing=US,
         effects=["death_squads_ussr", "death_squads_us"],
@@ -1464,7 +1474,7 @@ def test_modifiers_of_the_coup_die_add_up() -> None:
         dice=[1],
     )
     begin(s, Operations(US, 3, 0))
-    choose(s, "coup")
+    play_moves(s, "coup")
     assert influence(s, "colombia") == (0, 2)
 
 
@@ -1495,7 +1505,7 @@ def test_shuttle_diplomacy_ignores_a_soviet_battleground(side: int) -> None:
     assert (asked(s), s.to_act) == ("ignore-country", (US,))
     assert set(offered(s)) == {"iraq", "egypt", "libya"}
     assert refused(s, "israel") == refused(s, "syria") == refused(s, "done") == "TS-SD-1"
-    choose(s, "egypt")
+    play_moves(s, "egypt")
     assert s.vp == 3  # domination 5 + 3 against 3 + 2, instead of 6 against 6
     assert spent(s)
 
@@ -1524,7 +1534,7 @@ def test_shuttle_diplomacy_takes_presence_and_adjacency(shuttle: bool, vp: int) 
 def test_a_battleground_of_southeast_asia_may_be_ignored_for_asia() -> None:
     s = play(US, "asia_scoring", influence=at("thailand 0/2, india 0/3"), **SHUTTLE)
     assert set(offered(s)) == {"thailand", "india"}
-    choose(s, "thailand")
+    play_moves(s, "thailand")
     assert (s.vp, spent(s)) == (-4, True)
 
 
@@ -1553,7 +1563,7 @@ def test_shuttle_diplomacy_is_used_up_with_nothing_to_ignore(card: str) -> None:
 
 @pytest.mark.rule("TS-VP-4", "TS-SD-1")
 def test_shuttle_diplomacy_does_not_work_in_final_scoring() -> None:
-    s = lay(turn=10, influence=at("japan 0/4"), china="us", **SHUTTLE)
+    s = position_with(turn=10, influence=at("japan 0/4"), china="us", **SHUTTLE)
     begin(s, FinalScoring())
     assert s.vp == -5 + 1
     assert not spent(s)
@@ -1570,7 +1580,7 @@ def test_shuttle_diplomacy_works_once() -> None:
     )
     assert s.vp == 0
     begin(s, ActionRound(USSR))
-    choose(s, "asia_scoring")
+    play_moves(s, "asia_scoring")
     assert s.vp == -5
 
 
@@ -1606,7 +1616,7 @@ def test_one_small_step_moves_two_boxes(
 def test_one_small_step_ends_the_ability_of_the_box_it_passes() -> None:
     s = play(US, "one_small_step", space=(1, 2))
     assert s.has_ability(USSR, 2)
-    choose(s, "event")
+    play_moves(s, "event")
     assert not s.has_ability(USSR, 2)
     assert not s.has_ability(US, 2)
     s = play(US, "one_small_step", "event", space=(2, 3))

@@ -12,21 +12,21 @@ from detente.games.twilight_struggle.rules.sides import SIDES, US, USSR
 from detente.games.twilight_struggle.rules.state import ColdWar
 from detente.games.twilight_struggle.rules.terms import GRANTED
 from detente.games.twilight_struggle.rules.turn import AdvanceTurn
-from tests.games.playing import begin, choose, offered
+from tests.games.playing import begin, offered, play_moves
 from tests.games.twilight_struggle.positions import (
     asked,
     force,
     in_force,
     influence,
-    lay,
+    position_with,
     refused,
     where,
 )
 
 
 def points(s: ColdWar) -> object:
-    """The points that whoever is asked may use."""
-    return s.decision().facts(s, s.to_act[0])["ops"]
+    """The points that the seat to act may use."""
+    return s.decision().prompt_args(s, s.to_act[0])["ops"]
 
 
 # --- playing an event --------------------------------------------------------------------------
@@ -45,23 +45,23 @@ def points(s: ColdWar) -> object:
     ],
 )
 def test_own_and_neutral_events_may_be_played(card: str, player: int, allowed: bool) -> None:
-    s = lay(hands={SIDES[player]: [card]}, influence={"cuba": (1, 0), "poland": (0, 1)})
+    s = position_with(hands={SIDES[player]: [card]}, influence={"cuba": (1, 0), "poland": (0, 1)})
     begin(s, ActionRound(player))
-    choose(s, card)
+    play_moves(s, card)
     assert ("event" in offered(s)) == allowed
     if not allowed:
         assert refused(s, "event") == "TS-5.2"
         return
-    choose(s, "event")
+    play_moves(s, "event")
     assert asked(s) == "pause"  # No Operations are gained.
     assert where(s, card) == ("removed" if card == "fidel" else "discard")
 
 
 @pytest.mark.rule("TS-7.1")
 def test_the_text_of_the_event_is_carried_out() -> None:
-    s = lay(hands={"ussr": ["fidel"]}, influence={"cuba": (2, 1)})
+    s = position_with(hands={"ussr": ["fidel"]}, influence={"cuba": (2, 1)})
     begin(s, ActionRound(USSR))
-    choose(s, "fidel", "event")
+    play_moves(s, "fidel", "event")
     assert influence(s, "cuba") == (0, 3)
 
 
@@ -79,9 +79,9 @@ def test_the_text_of_the_event_is_carried_out() -> None:
     ],
 )
 def test_only_southeast_asia_scoring_is_removed(card: str, after: str) -> None:
-    s = lay(turn=4, hands={"us": [card]})
+    s = position_with(turn=4, hands={"us": [card]})
     begin(s, ActionRound(US))
-    choose(s, card)
+    play_moves(s, card)
     assert where(s, card) == after
     s.check()
 
@@ -100,11 +100,11 @@ def test_only_southeast_asia_scoring_is_removed(card: str, after: str) -> None:
     ],
 )
 def test_underlined_events_last_and_stay_visible(card: str, side: int, effect: str) -> None:
-    s = lay(turn=8, hands={SIDES[side]: [card]})
+    s = position_with(turn=8, hands={SIDES[side]: [card]})
     begin(s, ActionRound(side))
-    choose(s, card, "event")
+    play_moves(s, card, "event")
     while asked(s) != "pause":
-        choose(s, offered(s)[0])
+        play_moves(s, offered(s)[0])
     assert effect in in_force(s)
     assert where(s, card) == "in play"
     begin(s, AdvanceTurn())
@@ -127,9 +127,9 @@ def test_underlined_events_last_and_stay_visible(card: str, side: int, effect: s
     ],
 )
 def test_events_of_the_turn_end_with_it(card: str, side: int, effect: str) -> None:
-    s = lay(turn=8, hands={SIDES[side]: [card]})
+    s = position_with(turn=8, hands={SIDES[side]: [card]})
     begin(s, ActionRound(side))
-    choose(s, card, "event")
+    play_moves(s, card, "event")
     assert in_force(s) == {effect}
     begin(s, AdvanceTurn())
     assert in_force(s) == set()
@@ -158,7 +158,7 @@ def test_the_lasting_cards_are_the_underlined_ones() -> None:
 def test_modifiers_add_up_between_1_and_4(
     side: int, effects: tuple[str, ...], values: tuple[int, ...]
 ) -> None:
-    s = lay(effects=[f"{effect}_{SIDES[side]}" for effect in effects])
+    s = position_with(effects=[f"{effect}_{SIDES[side]}" for effect in effects])
     assert tuple(s.value(side, printed) for printed in (1, 2, 3, 4)) == values
     assert tuple(s.value(1 - side, printed) for printed in (1, 2, 3, 4)) == (1, 2, 3, 4)
 
@@ -177,9 +177,9 @@ SOVIET_ASIA = {"thailand": (0, 3), "vietnam": (0, 1), "poland": (0, 1), "japan":
     ],
 )
 def test_modifiers_reach_the_china_card(effects: tuple[str, ...], markers: int) -> None:
-    s = lay(china="ussr", effects=effects, influence=SOVIET_ASIA)
+    s = position_with(china="ussr", effects=effects, influence=SOVIET_ASIA)
     begin(s, ActionRound(USSR))
-    choose(s, "the_china_card", "ops", "influence", *["thailand"] * markers)
+    play_moves(s, "the_china_card", "ops", "influence", *["thailand"] * markers)
     assert asked(s) == "pause"
     assert influence(s, "thailand") == (0, 3 + markers)
 
@@ -190,40 +190,40 @@ def test_the_bonus_of_vietnam_revolts_needs_all_points_in_southeast_asia(elsewhe
     """One of the markers in North Korea is in Asia, but costs the sixth point."""
     places = ["thailand"] * 5
     places[elsewhere] = "north_korea"
-    s = lay(
+    s = position_with(
         china="ussr",
         effects=["vietnam_revolts_bonus"],
         influence={**SOVIET_ASIA, "north_korea": (0, 3)},
     )
     begin(s, ActionRound(USSR))
-    choose(s, "the_china_card", "ops", "influence", *places)
+    play_moves(s, "the_china_card", "ops", "influence", *places)
     assert asked(s) == "pause"
     assert influence(s, "thailand") == (0, 3 + 4)
 
 
 @pytest.mark.rule("TS-7.4", "TS-VR-1", "TS-G-04")
 def test_the_sixth_point_is_for_southeast_asia_only() -> None:
-    s = lay(
+    s = position_with(
         china="ussr",
         effects=["vietnam_revolts_bonus"],
         influence={**SOVIET_ASIA, "north_korea": (0, 3)},
     )
     begin(s, ActionRound(USSR))
-    choose(s, "the_china_card", "ops", "influence", *["thailand"] * 5)
+    play_moves(s, "the_china_card", "ops", "influence", *["thailand"] * 5)
     assert refused(s, "north_korea") == refused(s, "poland") == "TS-6.1.2"
     assert {"thailand", "vietnam", "done"} <= set(offered(s))
 
 
 @pytest.mark.rule("TS-7.4x")
 def test_the_printed_example_as_a_coup() -> None:
-    s = lay(
+    s = position_with(
         china="ussr",
         effects=["ops_down_ussr", "vietnam_revolts_bonus"],
         influence={"thailand": (9, 0), "poland": (0, 1)},
         dice=[1],
     )
     begin(s, ActionRound(USSR))
-    choose(s, "the_china_card", "ops", "coup")
+    play_moves(s, "the_china_card", "ops", "coup")
     assert s.military == [0, 5]
     assert influence(s, "thailand") == (9 - (1 + 5 - 4), 0)
 
@@ -234,28 +234,28 @@ def test_the_printed_example_as_a_coup() -> None:
     [(("ops_up_ussr",), 2), (("ops_down_ussr",), 2), (("ops_up_us",), 3), (("ops_down_us",), 1)],
 )
 def test_a_modifier_does_not_travel_with_a_card(effects: tuple[str, ...], value: int) -> None:
-    s = lay(
+    s = position_with(
         turn=4,
         effects=effects,
         hands={"us": ["grain_sales_to_soviets"], "ussr": ["olympic_games"]},
         influence={"japan": (1, 0), "poland": (0, 1)},
     )
     begin(s, ActionRound(US))
-    choose(s, "grain_sales_to_soviets", "event", "play", "ops")
+    play_moves(s, "grain_sales_to_soviets", "event", "play", "ops")
     assert asked(s) == "operation"
     assert points(s) == value
 
 
 @pytest.mark.rule("TS-7.4.2", "TS-7.4.2x1")
 def test_a_coup_under_red_scare() -> None:
-    s = lay(
+    s = position_with(
         hands={"us": ["olympic_games"]},
         effects=["ops_down_us"],
         influence={"italy": (0, 5)},
         dice=[5],
     )
     begin(s, ActionRound(US))
-    choose(s, "olympic_games", "ops", "coup")
+    play_moves(s, "olympic_games", "ops", "coup")
     assert influence(s, "italy") == (0, 3)  # 5 + 1 - 4
     assert s.military == [1, 0]
 
@@ -263,7 +263,7 @@ def test_a_coup_under_red_scare() -> None:
 @pytest.mark.rule("TS-7.4.2x2", "TS-K-15")
 @pytest.mark.parametrize("effects", [[], ["ops_up_ussr"]])
 def test_brezhnev_doctrine_in_the_bear_trap(effects: list[str]) -> None:
-    s = lay(
+    s = position_with(
         turn=4,
         hands={"ussr": ["nasser"]},
         in_play=["bear_trap"],
@@ -276,7 +276,7 @@ def test_brezhnev_doctrine_in_the_bear_trap(effects: list[str]) -> None:
 
 @pytest.mark.rule("TS-7.4.2x3", "TS-7.4.2", "TS-K-10")
 @pytest.mark.parametrize(
-    ("effects", "options", "value"),
+    ("effects", "settings", "value"),
     [
         ((), {}, 1),
         (("ops_up_us",), {}, 2),
@@ -285,16 +285,16 @@ def test_brezhnev_doctrine_in_the_bear_trap(effects: list[str]) -> None:
     ],
 )
 def test_containment_and_cia_created(
-    effects: tuple[str, ...], options: dict[str, Any], value: int
+    effects: tuple[str, ...], settings: dict[str, Any], value: int
 ) -> None:
-    s = lay(
+    s = position_with(
         hands={"us": ["cia_created"], "ussr": ["nasser"]},
         effects=effects,
         influence={"japan": (1, 0), "poland": (0, 1)},
-        **options,
+        **settings,
     )
     begin(s, ActionRound(US))
-    choose(s, "cia_created", "event")
+    play_moves(s, "cia_created", "event")
     assert asked(s) == "operation"
     assert points(s) == value
 
@@ -303,7 +303,7 @@ def test_containment_and_cia_created(
 @pytest.mark.parametrize("side", [US, USSR])
 @pytest.mark.parametrize(("effect", "value"), [("ops_up", 3), ("ops_down", 1)])
 def test_granted_ops_are_modified(side: int, effect: str, value: int) -> None:
-    s = lay(
+    s = position_with(
         phasing=1 - side,
         effects=[f"{effect}_{SIDES[side]}"],
         influence={"japan": (1, 1), "poland": (1, 1)},
@@ -323,16 +323,16 @@ def test_granted_ops_are_modified(side: int, effect: str, value: int) -> None:
 )
 def test_discards_on_demand_are_modified(effects: tuple[str, ...], eligible: set[str]) -> None:
     cards = ["nasser", "fidel", "containment", "red_scare_purge"]
-    s = lay(
+    s = position_with(
         hands={"ussr": ["blockade"], "us": cards},
         effects=effects,
         influence={"west_germany": (4, 0)},
     )
     begin(s, ActionRound(USSR))
-    choose(s, "blockade", "event")
+    play_moves(s, "blockade", "event")
     assert s.to_act == (US,)
     assert {card for card in cards if card in offered(s)} == eligible
-    choose(s, "red_scare_purge")  # Without its event.
+    play_moves(s, "red_scare_purge")  # Without its event.
     assert where(s, "red_scare_purge") == "discard"
     assert in_force(s) == set(effects)
     assert influence(s, "west_germany") == (4, 0)
@@ -345,9 +345,9 @@ def test_discards_on_demand_are_modified(effects: tuple[str, ...], eligible: set
 def test_the_space_race_asks_for_the_modified_value(
     effects: tuple[str, ...], allowed: bool
 ) -> None:
-    s = lay(hands={"us": ["olympic_games"]}, effects=effects)
+    s = position_with(hands={"us": ["olympic_games"]}, effects=effects)
     begin(s, ActionRound(US))
-    choose(s, "olympic_games")
+    play_moves(s, "olympic_games")
     assert ("space" in offered(s)) == allowed
 
 
@@ -371,32 +371,32 @@ def test_every_effect_has_one_name() -> None:
     ],
 )
 def test_a_barred_event_leaves_the_operations(card: str, side: int, cause: str) -> None:
-    s = lay(
+    s = position_with(
         turn=8,
         hands={SIDES[side]: [card]},
         in_play=[cause],
         influence={"poland": (0, 1), "japan": (1, 0)},
     )
     begin(s, ActionRound(side))
-    choose(s, card)
+    play_moves(s, card)
     assert refused(s, "event") == "TS-5.2c"
     assert "ops" in offered(s)
-    choose(s, "ops")
+    play_moves(s, "ops")
     assert asked(s) == "operation"
 
 
 @pytest.mark.rule("TS-7.5")
 def test_an_enemy_event_that_is_barred_does_not_happen() -> None:
-    s = lay(
+    s = position_with(
         turn=4,
         hands={"us": ["arab_israeli_war"]},
         in_play=["camp_david_accords"],
         influence={"israel": (1, 0), "poland": (0, 1)},
     )
     begin(s, ActionRound(US))
-    choose(s, "arab_israeli_war", "ops")
-    assert asked(s) == "operation"  # No order to choose.
-    choose(s, "influence", "israel", "israel")
+    play_moves(s, "arab_israeli_war", "ops")
+    assert asked(s) == "operation"  # No order to decide.
+    play_moves(s, "influence", "israel", "israel")
     assert asked(s) == "pause"
     assert where(s, "arab_israeli_war") == "discard"
     assert s.military == [0, 0]
@@ -419,20 +419,20 @@ def test_there_are_five_wars() -> None:
 
 
 @pytest.mark.rule("TS-7.6", "TS-WAR-1", "TS-A-9")
-@pytest.mark.parametrize("laid", [(0, 0), (2, 0), (2, 1)])
+@pytest.mark.parametrize("there", [(0, 0), (2, 0), (2, 1)])
 @pytest.mark.parametrize(("die", "won"), [(6, True), (1, False)])
 @pytest.mark.parametrize("card", TARGETS)
 def test_a_war_may_be_waged_whatever_lies_in_the_target(
-    card: str, die: int, won: bool, laid: tuple[int, int]
+    card: str, die: int, won: bool, there: tuple[int, int]
 ) -> None:
     place = TARGETS[card]
-    s = lay(turn=8, hands={"ussr": [card]}, influence={place: laid})
+    s = position_with(turn=8, hands={"ussr": [card]}, influence={place: there})
     force(s, f"die {die}")
     begin(s, ActionRound(USSR))
-    choose(s, card, "event")
+    play_moves(s, card, "event")
     if asked(s) != "pause":
-        choose(s, place)
-    us, ussr = laid
+        play_moves(s, place)
+    us, ussr = there
     assert influence(s, place) == ((0, us + ussr) if won else (us, ussr))
     assert s.vp == (0 if not won else -1 if card == "brush_war" else -2)
     assert s.military == [0, 3 if card == "brush_war" else 2]

@@ -10,14 +10,14 @@ from detente.games.twilight_struggle.rules.sides import SIDES, US, USSR
 from detente.games.twilight_struggle.rules.state import ColdWar
 from detente.games.twilight_struggle.rules.terms import FREE, GRANTED, MAY
 from detente.games.twilight_struggle.rules.turn import AdvanceTurn
-from tests.games.playing import begin, choose, offered
+from tests.games.playing import begin, offered, play_moves
 from tests.games.twilight_struggle.positions import (
     asked,
+    event_ids,
     in_force,
     influence,
-    lay,
+    position_with,
     refused,
-    told,
     where,
 )
 
@@ -27,7 +27,7 @@ CANADA = {"canada": (4, 0)}
 def set_out(**position: object) -> ColdWar:
     """A position of turn 8 with the optional cards."""
     position.setdefault("turn", 8)
-    return lay(optional_cards=True, **position)  # type: ignore[arg-type]
+    return position_with(optional_cards=True, **position)  # type: ignore[arg-type]
 
 
 def play(card: str, player: int, *how: str, **position: object) -> ColdWar:
@@ -38,7 +38,7 @@ def play(card: str, player: int, *how: str, **position: object) -> ColdWar:
     s = set_out(hands={SIDES[player]: [card]}, **position)
     begin(s, ActionRound(player))
     enemy = OWNED[1 - player] >> code(card) & 1
-    return choose(s, card, *(how or (("ops", "event_first") if enemy else ("event",))))
+    return play_moves(s, card, *(how or (("ops", "event_first") if enemy else ("event",))))
 
 
 def winner(s: ColdWar) -> tuple[list[int], str]:
@@ -48,9 +48,9 @@ def winner(s: ColdWar) -> tuple[list[int], str]:
 
 
 def finish_all(s: ColdWar) -> None:
-    """Take the first option until the round is over."""
+    """Play the first legal move until the round is over."""
     while asked(s) not in ("", "pause"):
-        choose(s, offered(s)[0])
+        play_moves(s, offered(s)[0])
 
 
 # --- the cards ------------------------------------------------------------------------------------
@@ -61,8 +61,8 @@ def finish_all(s: ColdWar) -> None:
 def test_they_are_in_the_game_only_if_wanted(edition: str) -> None:
     names = {CODES[card] for card in cards_in(OPTIONAL_SET)}
     assert len(names) == 7
-    with_them = lay(edition=edition, optional_cards=True).rules.cards
-    without = lay(edition=edition).rules.cards
+    with_them = position_with(edition=edition, optional_cards=True).rules.cards
+    without = position_with(edition=edition).rules.cards
     assert (with_them, without & OPTIONAL_SET) == (without | OPTIONAL_SET, 0)
 
 
@@ -117,15 +117,15 @@ def test_what_ends_with_the_turn(effect: str, lasts: bool) -> None:
 @pytest.mark.parametrize("kingdom", [(4, 0), (5, 1), (0, 5), (0, 0)])
 def test_special_relationship_needs_the_united_kingdom(kingdom: tuple[int, int]) -> None:
     s = set_out(hands={"us": ["special_relationship"]}, influence={"united_kingdom": kingdom})
-    choose(begin(s, ActionRound(US)), "special_relationship")
+    play_moves(begin(s, ActionRound(US)), "special_relationship")
     assert refused(s, "event") == "TS-5.2b"
 
     s = set_out(
         hands={"ussr": ["special_relationship"]},
         influence={"united_kingdom": kingdom, "angola": (1, 0)},
     )
-    choose(begin(s, ActionRound(USSR)), "special_relationship", "ops")
-    assert (asked(s), s.to_act) == ("operation", (USSR,))  # No order to choose: no event.
+    play_moves(begin(s, ActionRound(USSR)), "special_relationship", "ops")
+    assert (asked(s), s.to_act) == ("operation", (USSR,))  # No order to decide: no event.
 
 
 @pytest.mark.rule("TS-5.5", "TS-5.2n", "TS-6.1.1a")
@@ -135,7 +135,7 @@ def test_special_relationship_without_nato(player: int) -> None:
     assert (asked(s), s.to_act) == ("add-influence", (US,))
     assert offered(s) == ["canada", "norway", "benelux", "france"]
     assert refused(s, "united_kingdom") == refused(s, "italy") == refused(s, "done") == "TS-5.5"
-    choose(s, "france")
+    play_moves(s, "france")
     assert influence(s, "france") == (1, 3)
     assert s.vp == 0
     assert asked(s) != "add-influence"
@@ -156,7 +156,7 @@ def test_special_relationship_under_nato(place: str) -> None:
     assert len(offered(s)) == 14
     assert refused(s, "poland") == refused(s, "east_germany") == "TS-5.5"
     before = influence(s, place)[US]
-    choose(s, place)
+    play_moves(s, place)
     assert influence(s, place) == (before + 2, 0)  # Both in one country.
     assert asked(s) == "pause"
     s.check()
@@ -172,7 +172,7 @@ def test_operations_first_may_undo_the_special_relationship() -> None:
     )
     assert influence(s, "united_kingdom") == (5, 1)
     assert (asked(s), where(s, "special_relationship")) == ("pause", "discard")
-    assert "event-void" in told(s)
+    assert "event-void" in event_ids(s)
 
 
 @pytest.mark.rule("TS-10.3.1a")
@@ -199,9 +199,9 @@ def round_to_two(side: int, **position: object) -> ColdWar:
     card = "nasser" if side == USSR else "truman_doctrine"
     s = set_out(defcon=3, hands={SIDES[side]: [card]}, dice=[1], **position)
     begin(s, ActionRound(side))
-    choose(s, card, "ops", "coup")
+    play_moves(s, card, "ops", "coup")
     if asked(s) == "coup":
-        choose(s, "angola")
+        play_moves(s, "angola")
     return s
 
 
@@ -218,7 +218,7 @@ def test_after_a_round_that_moved_defcon_to_2_the_us_may_add_influence(side: int
     assert s.defcon == 2
     assert (asked(s), s.to_act) == ("add-influence", (US,))
     assert where(s, "nasser" if side == USSR else "truman_doctrine") == "discard"
-    choose(s, "canada")
+    play_moves(s, "canada")
     assert influence(s, "canada") == (5, 0)
     assert asked(s) == "pause"
 
@@ -227,7 +227,7 @@ def test_after_a_round_that_moved_defcon_to_2_the_us_may_add_influence(side: int
 @pytest.mark.parametrize("side", [US, USSR])
 def test_norad_may_be_declined(side: int) -> None:
     s = round_to_two(side)
-    choose(s, "done")
+    play_moves(s, "done")
     assert (asked(s), influence(s, "canada")) == ("pause", (4, 0))
     assert in_force(s) == {"norad_force"}
 
@@ -263,9 +263,9 @@ def test_only_a_move_to_2_counts(before: int, after: int) -> None:
         hands={"ussr": ["nasser"]},
         dice=[1],
     )
-    choose(begin(s, ActionRound(USSR)), "nasser", "ops", "coup")
+    play_moves(begin(s, ActionRound(USSR)), "nasser", "ops", "coup")
     if asked(s) == "coup":
-        choose(s, "angola")
+        play_moves(s, "angola")
     assert (s.defcon, asked(s)) == (after, "pause")
 
 
@@ -278,13 +278,13 @@ def test_a_round_that_stays_at_2_does_not_count() -> None:
         hands={"ussr": ["nasser"]},
         dice=[1],
     )
-    choose(begin(s, ActionRound(USSR)), "nasser", "ops", "coup")
-    assert (s.defcon, asked(s), told(s).count("coup-rolled")) == (2, "pause", 1)
+    play_moves(begin(s, ActionRound(USSR)), "nasser", "ops", "coup")
+    assert (s.defcon, asked(s), event_ids(s).count("coup-rolled")) == (2, "pause", 1)
 
 
 @pytest.mark.rule("TS-NR-1")
 def test_the_move_of_an_earlier_round_does_not_count_again() -> None:
-    s = choose(round_to_two(USSR), "done")
+    s = play_moves(round_to_two(USSR), "done")
     s = begin(s, ActionRound(US))  # Without cards: the round is skipped.
     assert asked(s) == "pause"
 
@@ -298,10 +298,10 @@ def test_a_move_in_the_headline_phase_does_not_count() -> None:
         influence=CANADA,
         hands={"us": ["soviets_shoot_down_kal_007"], "ussr": ["fidel"]},
     )
-    choose(begin(s, Headline(), ActionRound(USSR)), "soviets_shoot_down_kal_007", "fidel")
+    play_moves(begin(s, Headline(), ActionRound(USSR)), "soviets_shoot_down_kal_007", "fidel")
     assert s.defcon == 2
     assert asked(s) == "choose-card"  # The Soviet hand is empty, but The China Card is there.
-    choose(s, "pass")
+    play_moves(s, "pass")
     assert asked(s) == "pause"
 
 
@@ -330,7 +330,7 @@ def test_a_move_after_an_improvement_counts() -> None:
         dice=[1],
     )
     assert s.defcon == 3
-    choose(s, "coup")
+    play_moves(s, "coup")
     assert (s.defcon, asked(s), s.to_act) == (2, "add-influence", (US,))
 
 
@@ -345,10 +345,10 @@ def test_a_move_by_a_coup_granted_to_the_other_side_counts() -> None:
         influence={"cuba": (1, 0), **CANADA},
         dice=[1],
     )
-    choose(s, "coup")
+    play_moves(s, "coup")
     assert s.defcon == 2
     while asked(s) != "add-influence":
-        choose(s, offered(s)[0])
+        play_moves(s, offered(s)[0])
     assert s.to_act == (US,)
 
 
@@ -363,7 +363,7 @@ def test_canada_gained_in_the_round_counts(place: str, then: str) -> None:
         effects=["norad_force"],
         influence={"south_korea": (3, 0), "canada": (3, 0)},
     )
-    choose(s, "influence", place, "taiwan", "taiwan", "taiwan")
+    play_moves(s, "influence", place, "taiwan", "taiwan", "taiwan")
     assert asked(s) == then
 
 
@@ -377,7 +377,7 @@ def test_canada_lost_in_the_round_does_not_count() -> None:
         effects=["norad_force"],
         influence={"united_kingdom": (0, 1), **CANADA},
     )
-    choose(s, "canada", "poland", "poland")
+    play_moves(s, "canada", "poland", "poland")
     assert influence(s, "canada") == (4, 1)
     assert asked(s) == "pause"
 
@@ -391,9 +391,9 @@ def test_norad_works_in_the_very_round_in_which_it_is_played(order: str) -> None
         hands={"ussr": ["norad"]},
         dice=[1],
     )
-    choose(begin(s, ActionRound(USSR)), "norad", "ops", order, "coup")
+    play_moves(begin(s, ActionRound(USSR)), "norad", "ops", order, "coup")
     if asked(s) == "coup":
-        choose(s, "angola")
+        play_moves(s, "angola")
     assert (s.defcon, asked(s), where(s, "norad")) == (2, "add-influence", "in play")
 
 
@@ -437,10 +437,10 @@ def test_che_reaches_no_battleground_and_no_other_region(player: int) -> None:
 @pytest.mark.rule("TS-CH-1", "TS-6.3.2", "TS-CO-2")
 def test_two_coups_that_count_for_military_operations() -> None:
     s = play("che", USSR, defcon=2, influence={"sudan": (1, 0), "peru": (3, 0)}, dice=[1, 4])
-    choose(s, "sudan")  # 1 + 3 - 2
+    play_moves(s, "sudan")  # 1 + 3 - 2
     assert influence(s, "sudan") == (0, 1)
     assert (s.military, asked(s)) == ([0, 3], "che")
-    choose(s, "peru")  # 4 + 3 - 4
+    play_moves(s, "peru")  # 4 + 3 - 4
     assert influence(s, "peru") == (0, 0)
     assert (s.military, s.defcon, asked(s)) == ([0, 5], 2, "pause")  # The track stops at 5.
 
@@ -449,18 +449,18 @@ def test_two_coups_that_count_for_military_operations() -> None:
 def test_the_second_coup_is_in_another_country_and_the_last() -> None:
     there = {"peru": (5, 0), "sudan": (3, 0), "haiti": (3, 0)}
     s = play("che", USSR, influence=there, dice=[2, 1])
-    choose(s, "peru")  # 2 + 3 - 4
+    play_moves(s, "peru")  # 2 + 3 - 4
     assert influence(s, "peru") == (4, 0)
     assert offered(s) == ["sudan", "haiti", "done"]
     assert refused(s, "peru") == "TS-CH-1"
-    choose(s, "haiti")
+    play_moves(s, "haiti")
     assert asked(s) == "pause"
 
 
 @pytest.mark.rule("TS-CH-1", "TS-6.3.2")
 def test_after_a_failure_there_is_no_second_coup() -> None:
     s = play("che", USSR, influence={"peru": (5, 0), "sudan": (3, 0)}, dice=[1])
-    choose(s, "peru")  # 1 + 3 - 4
+    play_moves(s, "peru")  # 1 + 3 - 4
     assert influence(s, "peru") == (5, 0)
     assert (s.military, asked(s)) == ([0, 3], "pause")
 
@@ -469,7 +469,7 @@ def test_after_a_failure_there_is_no_second_coup() -> None:
 @pytest.mark.parametrize("first", [True, False])
 def test_each_coup_may_be_declined(first: bool) -> None:
     s = play("che", USSR, influence={"peru": (5, 0), "sudan": (3, 0)}, dice=[6])
-    choose(s, "done") if first else choose(s, "peru", "done")
+    play_moves(s, "done") if first else play_moves(s, "peru", "done")
     assert (asked(s), s.military) == ("pause", [0, 0 if first else 3])
     assert influence(s, "sudan") == (3, 0)
 
@@ -485,7 +485,7 @@ def test_without_a_target_che_does_nothing(there: dict[str, tuple[int, int]]) ->
 @pytest.mark.rule("TS-CH-1")
 def test_without_a_second_target_che_is_over() -> None:
     s = play("che", USSR, influence={"sudan": (5, 0)}, dice=[2])
-    choose(s, "sudan")
+    play_moves(s, "sudan")
     assert (asked(s), influence(s, "sudan")) == ("pause", (2, 0))
 
 
@@ -509,7 +509,7 @@ def test_che_is_modified(effect: str, modified: bool, value: int) -> None:
         event_ops_modified=modified,
         dice=[3],
     )
-    choose(s, "peru")
+    play_moves(s, "peru")
     assert s.military == [0, value]
     assert influence(s, "peru") == (9 - (3 + value - 4), 0)
 
@@ -523,7 +523,7 @@ def test_the_dice_of_che_are_modified_as_in_any_coup() -> None:
         effects=["death_squads_ussr", "salt"],
         dice=[3, 3],
     )
-    choose(s, "peru", "sudan")
+    play_moves(s, "peru", "sudan")
     assert influence(s, "peru") == (7, 0)  # 3 + 1 - 1 + 3 - 4
     assert influence(s, "sudan") == (6, 0)  # 3 - 1 + 3 - 2
 
@@ -531,7 +531,7 @@ def test_the_dice_of_che_are_modified_as_in_any_coup() -> None:
 @pytest.mark.rule("TS-DF-3", "TS-CH-1")
 def test_a_coup_of_che_loses_under_the_missile_crisis() -> None:
     s = play("che", USSR, influence={"peru": (1, 0), "sudan": (1, 0)}, effects=["crisis_ussr"])
-    choose(s, "peru")
+    play_moves(s, "peru")
     assert winner(s) == ([US], "cuban_missile_crisis")
 
 
@@ -544,16 +544,16 @@ def test_the_crisis_may_be_ended_before_che_strikes() -> None:
         effects=["crisis_ussr"],
         dice=[6],
     )
-    choose(s, "cmc_cancel_cuba", "peru")
+    play_moves(s, "cmc_cancel_cuba", "peru")
     assert (asked(s), influence(s, "peru")) == ("pause", (0, 4))
 
 
 @pytest.mark.rule("TS-CH-1")
 def test_the_second_coup_survives_dump_and_load() -> None:
     s = play("che", USSR, influence={"peru": (5, 0), "sudan": (3, 0)}, dice=[6])
-    choose(s, "peru")
+    play_moves(s, "peru")
     s.agenda.pop(0)  # The pause of the tests is no step of the game.
-    assert s.game.load(s.dump()).options(USSR) == ["sudan", "done"]
+    assert s.game.load(s.dump()).legal_moves(USSR) == ["sudan", "done"]
 
 
 # --- Yuri and Samantha ----------------------------------------------------------------------------
@@ -569,7 +569,7 @@ def test_yuri_and_samantha_takes_effect() -> None:
 @pytest.mark.parametrize("die", [1, 6])
 def test_every_us_coup_pays(terms: int, die: int) -> None:
     s = set_out(effects=["yuri_samantha"], influence={"peru": (0, 2)}, dice=[die])
-    choose(begin(s, Operations(US, 2, terms)), "coup")
+    play_moves(begin(s, Operations(US, 2, terms)), "coup")
     assert s.vp == -1
     assert influence(s, "peru")[USSR] == (2 if die == 1 else 0)
 
@@ -577,17 +577,17 @@ def test_every_us_coup_pays(terms: int, die: int) -> None:
 @pytest.mark.rule("TS-YS-1")
 def test_two_us_coups_pay_twice() -> None:
     s = set_out(effects=["yuri_samantha"], influence={"peru": (0, 9)}, dice=[1, 1])
-    choose(begin(s, Operations(US, 2, 0)), "coup")
-    choose(begin(s, Operations(US, 2, 0)), "coup")
+    play_moves(begin(s, Operations(US, 2, 0)), "coup")
+    play_moves(begin(s, Operations(US, 2, 0)), "coup")
     assert s.vp == -2
 
 
 @pytest.mark.rule("TS-YS-1")
 def test_soviet_coups_and_realignments_pay_nothing() -> None:
     s = set_out(effects=["yuri_samantha"], influence={"peru": (5, 5)}, dice=[1, 3, 3])
-    choose(begin(s, Operations(USSR, 2, 0)), "coup")
-    choose(begin(s, Operations(US, 1, 0)), "realign")
-    assert (s.vp, told(s).count("realignment-rolled")) == (0, 1)
+    play_moves(begin(s, Operations(USSR, 2, 0)), "coup")
+    play_moves(begin(s, Operations(US, 1, 0)), "realign")
+    assert (s.vp, event_ids(s).count("realignment-rolled")) == (0, 1)
 
 
 @pytest.mark.rule("TS-YS-1", "TS-TW-1", "TS-5.2n")
@@ -599,7 +599,7 @@ def test_a_us_coup_in_the_round_of_the_ussr_pays() -> None:
         influence={"greece": (0, 1)},
         dice=[1],
     )
-    choose(s, "coup")
+    play_moves(s, "coup")
     assert s.vp == -1
 
 
@@ -607,16 +607,16 @@ def test_a_us_coup_in_the_round_of_the_ussr_pays() -> None:
 @pytest.mark.parametrize(("order", "vp"), [("event_first", -1), ("ops_first", 0)])
 def test_the_us_plays_it_before_or_after_its_own_coup(order: str, vp: int) -> None:
     s = play("yuri_and_samantha", US, "ops", order, influence={"peru": (0, 2)}, dice=[6])
-    choose(s, "coup")
+    play_moves(s, "coup")
     assert (s.vp, in_force(s)) == (vp, {"yuri_samantha"})
 
 
 @pytest.mark.rule("TS-YS-1", "TS-10.3.1a")
 def test_the_point_can_win_before_the_die_is_rolled() -> None:
     s = set_out(vp=-19, effects=["yuri_samantha"], influence={"peru": (0, 2)})
-    choose(begin(s, Operations(US, 2, 0)), "coup")
+    play_moves(begin(s, Operations(US, 2, 0)), "coup")
     assert winner(s) == ([USSR], "vp")
-    assert "coup-rolled" not in told(s)
+    assert "coup-rolled" not in event_ids(s)
 
 
 @pytest.mark.rule("TS-YS-1", "TS-8.1.3", "TS-DF-1")
@@ -629,15 +629,15 @@ def test_nuclear_war_goes_before_the_twentieth_point() -> None:
         effects=["yuri_samantha"],
         influence={"east_germany": (0, 3)},
     )
-    choose(s, "coup")
+    play_moves(s, "coup")
     assert winner(s) == ([US], "nuclear_war")
 
 
 @pytest.mark.rule("TS-YS-1", "TS-I-22")
 def test_next_turn_nothing_is_paid() -> None:
     s = begin(play("yuri_and_samantha", USSR, influence={"peru": (0, 2)}, dice=[1]), AdvanceTurn())
-    choose(begin(s, Operations(US, 2, 0)), "coup")
-    assert (s.vp, told(s).count("coup-rolled")) == (0, 1)
+    play_moves(begin(s, Operations(US, 2, 0)), "coup")
+    assert (s.vp, event_ids(s).count("coup-rolled")) == (0, 1)
 
 
 # --- AWACS Sale to Saudis -------------------------------------------------------------------------
@@ -658,5 +658,5 @@ def test_awacs_bars_muslim_revolution(links: bool, rule: str) -> None:
         hands={"ussr": ["muslim_revolution"]},
         deluxe_links=links,
     )
-    choose(begin(s, ActionRound(USSR)), "muslim_revolution")
+    play_moves(begin(s, ActionRound(USSR)), "muslim_revolution")
     assert refused(s, "event") == rule

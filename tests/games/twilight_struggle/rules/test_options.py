@@ -1,4 +1,4 @@
-"""The options: what can be chosen before play, and what each of them changes."""
+"""The options: what can be set before play, and what each of them changes."""
 
 from typing import Any
 
@@ -10,8 +10,15 @@ from detente.games.twilight_struggle.rules.cards import CODES, cards_in, code
 from detente.games.twilight_struggle.rules.sides import US, USSR
 from detente.games.twilight_struggle.rules.state import ColdWar
 from detente.games.twilight_struggle.rules.turn import AdvanceTurn
-from tests.games.playing import begin, choose, offered
-from tests.games.twilight_struggle.positions import asked, in_force, influence, lay, refused, where
+from tests.games.playing import begin, offered, play_moves
+from tests.games.twilight_struggle.positions import (
+    asked,
+    in_force,
+    influence,
+    position_with,
+    refused,
+    where,
+)
 
 DEFAULTS: dict[str, object] = {
     "edition": "second",
@@ -41,20 +48,20 @@ OPTIONAL = {
     "late": {"yuri_and_samantha", "awacs_sale_to_saudis"},
 }
 LANDS = {"canada": [1, 0], "poland": [0, 1], "zaire": [1, 1]}
-Options = dict[str, Any]
+Settings = dict[str, Any]
 
 
 def play(s: ColdWar, side: int, *codes: str) -> ColdWar:
-    """A side's action round, and its first choices."""
-    return choose(begin(s, ActionRound(side)), *codes)
+    """A side's action round, and its first moves."""
+    return play_moves(begin(s, ActionRound(side)), *codes)
 
 
 def names(mask: int) -> set[str]:
     return {CODES[card] for card in cards_in(mask)}
 
 
-def game_cards(**options: object) -> set[str]:
-    s = detente.game("twilight_struggle", **options).start(seed=1)
+def game_cards(**settings: object) -> set[str]:
+    s = detente.game("twilight_struggle", **settings).start(seed=1)
     assert isinstance(s, ColdWar)
     return names(s.rules.cards)
 
@@ -95,7 +102,7 @@ def test_a_switch_set_expressly_keeps_its_value(name: str) -> None:
     ],
 )
 def test_other_values_are_refused(name: str, value: object) -> None:
-    with pytest.raises(detente.BadInput):
+    with pytest.raises(detente.InvalidInput):
         detente.game("twilight_struggle", **{name: value})
 
 
@@ -114,22 +121,22 @@ def test_the_optional_cards_are_in_only_if_wanted(edition: str) -> None:
 
 @pytest.mark.rule("TS-O-02", "TS-I-05")
 def test_each_optional_card_joins_with_its_era() -> None:
-    s = lay(optional_cards=True)
+    s = position_with(optional_cards=True)
     deck = {CODES[card] for card in s.deck}
     assert deck >= OPTIONAL["early"]
     assert names(s.box) >= OPTIONAL["mid"] | OPTIONAL["late"]
-    s = lay(turn=3, optional_cards=True)
+    s = position_with(turn=3, optional_cards=True)
     begin(s, AdvanceTurn())
     assert {CODES[card] for card in s.deck} >= OPTIONAL["mid"]
     assert names(s.box) >= OPTIONAL["late"]
-    s = lay(turn=7, optional_cards=True)
+    s = position_with(turn=7, optional_cards=True)
     begin(s, AdvanceTurn())
     assert {CODES[card] for card in s.deck} >= OPTIONAL["late"]
     assert s.box == 0
     s.check()
 
 
-# --- the other switches -----------------------------------------------------------------------
+# --- the other options ------------------------------------------------------------------------
 # us_bonus, ussr_bonus, us_setup_canada: test_setup.py; reveal_held: test_turn.py; box6_all:
 # test_space_race.py; realign_empty: test_realignment.py; event_ops_modified: test_influence.py;
 # star_wars_void: test_play.py.
@@ -137,7 +144,7 @@ def test_each_optional_card_joins_with_its_era() -> None:
 
 @pytest.mark.rule("TS-O-11", "TS-AA-1")
 @pytest.mark.parametrize(
-    ("options", "value"),
+    ("settings", "value"),
     [
         ({}, 4),
         ({"aldrich_ames": "discard"}, 3),
@@ -145,8 +152,8 @@ def test_each_optional_card_joins_with_its_era() -> None:
         ({"edition": "deluxe", "aldrich_ames": "order"}, 4),
     ],
 )
-def test_the_value_of_aldrich_ames(options: Options, value: int) -> None:
-    s = lay(turn=8, hands={"ussr": ["aldrich_ames"]}, influence=LANDS, **options)
+def test_the_value_of_aldrich_ames(settings: Settings, value: int) -> None:
+    s = position_with(turn=8, hands={"ussr": ["aldrich_ames"]}, influence=LANDS, **settings)
     assert s.card_value(USSR, code("aldrich_ames")) == value
     play(s, USSR, "aldrich_ames", "ops", "influence", *["poland"] * value)
     assert (asked(s), influence(s, "poland")) == ("pause", (0, 1 + value))
@@ -154,11 +161,11 @@ def test_the_value_of_aldrich_ames(options: Options, value: int) -> None:
 
 @pytest.mark.rule("TS-O-11", "TS-AA-1")
 def test_aldrich_ames_that_orders_the_us_hand() -> None:
-    s = lay(turn=8, hands={"ussr": ["aldrich_ames"], "us": ["nato", "fidel", "comecon"]})
+    s = position_with(turn=8, hands={"ussr": ["aldrich_ames"], "us": ["nato", "fidel", "comecon"]})
     play(s, USSR, "aldrich_ames", "event")
-    choose(s, "comecon", "nato")
+    play_moves(s, "comecon", "nato")
     if asked(s) != "pause":
-        choose(s, "fidel")
+        play_moves(s, "fidel")
     assert s.line == (code("comecon"), code("nato"), code("fidel"))
     begin(s, ActionRound(US))
     assert offered(s) == ["comecon"]
@@ -166,7 +173,7 @@ def test_aldrich_ames_that_orders_the_us_hand() -> None:
 
 @pytest.mark.rule("TS-O-11", "TS-V-06")
 def test_aldrich_ames_that_discards_one_us_card() -> None:
-    s = lay(
+    s = position_with(
         turn=8,
         aldrich_ames="discard",
         hands={"ussr": ["aldrich_ames"], "us": ["nato", "fidel", "comecon"]},
@@ -174,7 +181,7 @@ def test_aldrich_ames_that_discards_one_us_card() -> None:
     play(s, USSR, "aldrich_ames", "event")
     assert s.to_act == (USSR,)
     assert set(s.view(USSR)["board"]["sides"]["us"]["hand"]) == {"nato", "fidel", "comecon"}
-    choose(s, "fidel")
+    play_moves(s, "fidel")
     assert (where(s, "fidel"), influence(s, "cuba")) == ("discard", (0, 0))
     assert s.line == ()
     begin(s, ActionRound(US))
@@ -184,11 +191,13 @@ def test_aldrich_ames_that_discards_one_us_card() -> None:
 @pytest.mark.rule("TS-O-12")
 @pytest.mark.parametrize("split", [True, False])
 def test_south_african_unrest_in_two_countries_or_one(split: bool) -> None:
-    s = lay(turn=4, hands={"ussr": ["south_african_unrest"]}, south_african_unrest_split=split)
+    s = position_with(
+        turn=4, hands={"ussr": ["south_african_unrest"]}, south_african_unrest_split=split
+    )
     play(s, USSR, "south_african_unrest", "event", "angola")
     if split:
         assert refused(s, "botswana") == ""
-        choose(s, "botswana")
+        play_moves(s, "botswana")
         assert (influence(s, "angola"), influence(s, "botswana")) == ((0, 1), (0, 1))
     else:
         assert (asked(s), influence(s, "angola")) == ("pause", (0, 2))
@@ -197,7 +206,7 @@ def test_south_african_unrest_in_two_countries_or_one(split: bool) -> None:
 
 @pytest.mark.rule("TS-O-13", "TS-FYP-2", "TS-O-01")
 @pytest.mark.parametrize(
-    ("options", "vp"),
+    ("settings", "vp"),
     [
         ({}, 0),
         ({"fyp_defectors_vp": True}, 1),
@@ -205,8 +214,8 @@ def test_south_african_unrest_in_two_countries_or_one(split: bool) -> None:
         ({"edition": "deluxe", "fyp_defectors_vp": False}, 0),
     ],
 )
-def test_defectors_drawn_by_five_year_plan(options: Options, vp: int) -> None:
-    s = lay(hands={"ussr": ["five_year_plan", "defectors"]}, influence=LANDS, **options)
+def test_defectors_drawn_by_five_year_plan(settings: Settings, vp: int) -> None:
+    s = position_with(hands={"ussr": ["five_year_plan", "defectors"]}, influence=LANDS, **settings)
     play(s, USSR, "five_year_plan", "ops", "event_first")
     assert (s.vp, where(s, "defectors")) == (vp, "discard")
 
@@ -214,7 +223,7 @@ def test_defectors_drawn_by_five_year_plan(options: Options, vp: int) -> None:
 @pytest.mark.rule("TS-O-14", "TS-NR-1")
 @pytest.mark.parametrize("linked", [True, False])
 def test_quagmire_and_norad(linked: bool) -> None:
-    s = lay(
+    s = position_with(
         turn=4,
         hands={"ussr": ["quagmire"]},
         effects=["norad_force"],
@@ -230,7 +239,7 @@ def test_quagmire_and_norad(linked: bool) -> None:
 @pytest.mark.rule("TS-O-14", "TS-5.2c")
 @pytest.mark.parametrize("linked", [True, False])
 def test_awacs_and_muslim_revolution(linked: bool) -> None:
-    s = lay(
+    s = position_with(
         turn=8,
         hands={"ussr": ["muslim_revolution"]},
         in_play=["awacs_sale_to_saudis"],

@@ -7,16 +7,16 @@ import pytest
 from detente.games.twilight_struggle.rules.action_round import ActionRound
 from detente.games.twilight_struggle.rules.sides import SIDES, US, USSR
 from detente.games.twilight_struggle.rules.state import ColdWar
-from tests.games.playing import begin, choose, offered
+from tests.games.playing import begin, offered, play_moves
 from tests.games.twilight_struggle.positions import (
     Amounts,
     asked,
+    event_ids,
     hand,
     in_force,
     influence,
-    lay,
+    position_with,
     refused,
-    told,
     where,
 )
 
@@ -24,13 +24,13 @@ LANDS = {"canada": [1, 0], "poland": [0, 1], "zaire": [1, 1]}
 
 
 def play(s: ColdWar, side: int, *codes: str) -> ColdWar:
-    """A side's action round, and its first choices."""
-    return choose(begin(s, ActionRound(side)), *codes)
+    """A side's action round, and its first moves."""
+    return play_moves(begin(s, ActionRound(side)), *codes)
 
 
 def with_card(side: int, card: str, influence: Amounts = LANDS, **position: Any) -> ColdWar:
     hands = {SIDES[side]: [card]}
-    return lay(hands=hands, influence=influence, **position)
+    return position_with(hands=hands, influence=influence, **position)
 
 
 # --- TS-5.1 -----------------------------------------------------------------------------------
@@ -54,7 +54,7 @@ def test_event_operations_or_space_race(side: int, card: str, modes: set[str]) -
 
 @pytest.mark.rule("TS-5.1")
 def test_only_a_card_of_the_own_hand_is_played() -> None:
-    s = lay(hands={"us": ["nato"], "ussr": ["fidel"]}, discard=["comecon"], china="ussr")
+    s = position_with(hands={"us": ["nato"], "ussr": ["fidel"]}, discard=["comecon"], china="ussr")
     begin(s, ActionRound(US))
     assert offered(s) == ["nato"]
     for name in ("fidel", "comecon", "marshall_plan", "quagmire", "panama", "event", "none"):
@@ -83,7 +83,7 @@ def test_the_china_card_has_no_event() -> None:
 def test_an_enemy_card_for_operations_has_its_event_too() -> None:
     s = play(with_card(US, "fidel"), US, "fidel")
     assert refused(s, "event") == "TS-5.2"
-    choose(s, "ops", "ops_first", "influence", "canada", "canada")
+    play_moves(s, "ops", "ops_first", "influence", "canada", "canada")
     assert influence(s, "canada") == (3, 0)
     assert influence(s, "cuba") == (0, 3)
     assert where(s, "fidel") == "removed"
@@ -104,13 +104,13 @@ def test_the_phasing_player_decides_the_order(order: str) -> None:
     s = play(with_card(US, "fidel"), US, "fidel", "ops")
     assert (s.to_act, offered(s)) == ((US,), ["event_first", "ops_first"])
     assert refused(s, "influence") == refused(s, "fidel") == "TS-5.2a"
-    choose(s, order, "influence")
+    play_moves(s, order, "influence")
     if order == "event_first":
         assert influence(s, "cuba") == (0, 3)
-        choose(s, "cuba")  # It costs both points now.
+        play_moves(s, "cuba")  # It costs both points now.
         assert influence(s, "cuba") == (1, 3)
     else:
-        choose(s, "cuba", "cuba")
+        play_moves(s, "cuba", "cuba")
         assert influence(s, "cuba") == (0, 3)
     assert asked(s) == "pause"
 
@@ -122,7 +122,7 @@ def test_the_enemy_takes_all_decisions_of_its_event(order: str) -> None:
     deciders = []
     while asked(s) != "pause":
         deciders.append((asked(s), s.to_act[0]))
-        choose(
+        play_moves(
             s, {"operation": "influence", "place-influence": "canada"}.get(asked(s), offered(s)[0])
         )
     event = [("add-influence", USSR)] * 4
@@ -136,8 +136,8 @@ def test_an_own_or_neutral_card_for_operations_has_no_event() -> None:
         s = with_card(side, card, defcon=4)
         play(s, side, card, "ops", "influence")
         while asked(s) != "pause":
-            choose(s, offered(s)[0])
-        assert "event-occurs" not in told(s)
+            play_moves(s, offered(s)[0])
+        assert "event-occurs" not in event_ids(s)
         assert where(s, card) == "discard"
         assert s.defcon == 4
 
@@ -145,8 +145,8 @@ def test_an_own_or_neutral_card_for_operations_has_no_event() -> None:
 @pytest.mark.rule("TS-5.2b", "TS-5.2x1", "TS-CP-3", "TS-A-4", "TS-NA-1")
 def test_nato_before_its_causes_gives_operations_only() -> None:
     s = play(with_card(USSR, "nato"), USSR, "nato", "ops")
-    assert asked(s) == "operation"  # No order to choose.
-    choose(s, "influence", "poland", "poland", "poland", "poland")
+    assert asked(s) == "operation"  # No order to decide.
+    play_moves(s, "influence", "poland", "poland", "poland", "poland")
     assert influence(s, "poland") == (0, 5)
     assert (where(s, "nato"), in_force(s), asked(s)) == ("discard", set(), "pause")
     s.check()
@@ -166,7 +166,7 @@ def test_arab_israeli_war_after_camp_david_gives_operations_only() -> None:
     s = with_card(US, "arab_israeli_war", turn=4, in_play=["camp_david_accords"])
     play(s, US, "arab_israeli_war", "ops")
     assert asked(s) == "operation"
-    choose(s, "influence", "canada", "canada")
+    play_moves(s, "influence", "canada", "canada")
     assert (where(s, "arab_israeli_war"), s.military) == ("discard", [0, 0])
     assert (influence(s, "canada"), asked(s)) == ((3, 0), "pause")
 
@@ -184,14 +184,14 @@ def test_a_starred_card_whose_event_is_barred_is_discarded() -> None:
 def test_alliance_for_progress_without_effect_counts_as_played() -> None:
     s = with_card(USSR, "alliance_for_progress", turn=4)
     play(s, USSR, "alliance_for_progress", "ops", "event_first", "influence")
-    choose(s, "poland", "poland", "poland")
+    play_moves(s, "poland", "poland", "poland")
     assert (s.vp, where(s, "alliance_for_progress")) == (0, "removed")
     s.check()
 
 
 @pytest.mark.rule("TS-5.2x4", "TS-A-3", "TS-K-03", "TS-O-10", "TS-O-01")
 @pytest.mark.parametrize(
-    ("options", "space", "place"),
+    ("settings", "space", "place"),
     [
         ({}, (0, 0), "removed"),
         ({}, (1, 2), "removed"),
@@ -203,14 +203,14 @@ def test_alliance_for_progress_without_effect_counts_as_played() -> None:
     ],
 )
 def test_star_wars_to_no_effect(
-    options: dict[str, Any], space: tuple[int, int], place: str
+    settings: dict[str, Any], space: tuple[int, int], place: str
 ) -> None:
     """The discard pile is empty, so it has no effect with a US lead either."""
-    s = with_card(USSR, "star_wars", turn=8, space=space, **options)
+    s = with_card(USSR, "star_wars", turn=8, space=space, **settings)
     play(s, USSR, "star_wars", "ops")
     if asked(s) == "order":
-        choose(s, "event_first")
-    choose(s, "influence", "poland", "poland")
+        play_moves(s, "event_first")
+    play_moves(s, "influence", "poland", "poland")
     assert (asked(s), where(s, "star_wars")) == ("pause", place)
     s.check()
 
@@ -266,18 +266,22 @@ def test_a_condition_is_looked_at_when_the_event_comes() -> None:
     )
     play(s, USSR, "kitchen_debates", "ops_first", "influence", "poland")
     assert (s.vp, where(s, "kitchen_debates")) == (0, "discard")
-    assert told(s).count("event-void") == 1
+    assert event_ids(s).count("event-void") == 1
 
 
 @pytest.mark.rule("TS-G-11", "TS-7.4")
-@pytest.mark.parametrize(("order", "points"), [("event_first", 1), ("ops_first", 2)])
-def test_the_value_is_read_when_the_operations_start(order: str, points: int) -> None:
+@pytest.mark.parametrize(
+    ("revision", "order", "points"),
+    [(2, "event_first", 1), (2, "ops_first", 2), (3, "event_first", 2), (3, "ops_first", 2)],
+)
+def test_when_the_value_is_read(revision: int, order: str, points: int) -> None:
     """The USSR plays Star Wars, and the US takes Red Scare/Purge with it."""
-    s = with_card(USSR, "star_wars", turn=8, space=(2, 1), discard=["red_scare_purge"])
+    pile = ["red_scare_purge"]
+    s = with_card(USSR, "star_wars", turn=8, space=(2, 1), discard=pile, revision=revision)
     play(s, USSR, "star_wars", "ops", order)
     if order == "event_first" and s.to_act == (US,):
-        choose(s, "red_scare_purge")
-    choose(s, "influence", *["poland"] * points)
+        play_moves(s, "red_scare_purge")
+    play_moves(s, "influence", *["poland"] * points)
     assert asked(s) != "place-influence"
     assert influence(s, "poland") == (0, 1 + points)
 
@@ -296,18 +300,22 @@ def test_operations_may_still_be_conducted_before_the_fatal_event() -> None:
     s = with_card(USSR, "duck_and_cover", defcon=2)
     play(s, USSR, "duck_and_cover", "ops", "ops_first", "influence", "poland", "poland")
     assert not s.over
-    choose(s, "poland")
+    play_moves(s, "poland")
     assert s.result is not None and s.result["winners"] == [US]
 
 
 @pytest.mark.rule("TS-G-09")
 def test_the_use_of_operations_is_chosen_when_they_start() -> None:
     """Duck and Cover lowers DEFCON to 4 first: no coup in Europe any more."""
-    s = lay(hands={"ussr": ["duck_and_cover"]}, influence={"france": [1, 0], "poland": [0, 1]})
+    s = position_with(
+        hands={"ussr": ["duck_and_cover"]}, influence={"france": [1, 0], "poland": [0, 1]}
+    )
     play(s, USSR, "duck_and_cover", "ops", "event_first")
     assert s.defcon == 4
     assert asked(s) == "place-influence"  # The only use left.
-    s = lay(hands={"ussr": ["duck_and_cover"]}, influence={"france": [1, 0], "poland": [0, 1]})
+    s = position_with(
+        hands={"ussr": ["duck_and_cover"]}, influence={"france": [1, 0], "poland": [0, 1]}
+    )
     play(s, USSR, "duck_and_cover", "ops", "ops_first")
     assert set(offered(s)) == {"influence", "realign", "coup"}
 
@@ -321,7 +329,7 @@ def test_the_use_of_operations_is_chosen_when_they_start() -> None:
 )
 def test_quagmire_takes_two_or_more(card: str, rule: str) -> None:
     hands = {"us": [card, "formosan_resolution"]}
-    s = lay(turn=4, hands=hands, effects=["quagmire_trap"], in_play=["quagmire"])
+    s = position_with(turn=4, hands=hands, effects=["quagmire_trap"], in_play=["quagmire"])
     begin(s, ActionRound(US))
     assert asked(s) == "trap"
     assert refused(s, card) == rule
@@ -329,7 +337,7 @@ def test_quagmire_takes_two_or_more(card: str, rule: str) -> None:
 
 @pytest.mark.rule("TS-5.4", "TS-CP-5", "TS-CP-4")
 def test_a_card_discarded_in_a_trap_has_no_event() -> None:
-    s = lay(
+    s = position_with(
         turn=4,
         hands={"us": ["fidel"]},
         effects=["quagmire_trap"],
@@ -345,7 +353,7 @@ def test_a_card_discarded_in_a_trap_has_no_event() -> None:
 @pytest.mark.parametrize("name", ["asia_scoring", "fidel", "nuclear_test_ban"])
 def test_a_card_discarded_by_five_year_plan_has_no_event(name: str) -> None:
     """Only a US event would take place. A scoring card may go that way at any time."""
-    s = lay(
+    s = position_with(
         defcon=4,
         hands={"ussr": ["five_year_plan", name]},
         influence={"north_korea": [0, 3], "cuba": [1, 0], "poland": [0, 1]},
@@ -358,9 +366,9 @@ def test_a_card_discarded_by_five_year_plan_has_no_event(name: str) -> None:
 @pytest.mark.rule("TS-5.5", "TS-CP-6", "TS-6.1.1a")
 def test_the_text_of_a_card_beats_the_rules() -> None:
     """COMECON puts influence where Operations could not."""
-    s = play(lay(hands={"ussr": ["comecon"]}), USSR, "comecon", "event")
+    s = play(position_with(hands={"ussr": ["comecon"]}), USSR, "comecon", "event")
     assert refused(s, "yugoslavia") == ""
-    choose(s, "yugoslavia")
+    play_moves(s, "yugoslavia")
     assert refused(s, "yugoslavia") == "TS-WP-1"  # Once each.
     assert refused(s, "france") == "TS-5.5"
 
@@ -368,7 +376,7 @@ def test_the_text_of_a_card_beats_the_rules() -> None:
 @pytest.mark.rule("TS-5.5", "TS-CP-6", "TS-SC-1", "TS-10.1.5", "TS-A-7")
 @pytest.mark.parametrize("effects", [["quagmire_trap"], ["envy_owed_us"]])
 def test_but_no_text_makes_a_side_hold_a_scoring_card(effects: list[str]) -> None:
-    s = lay(
+    s = position_with(
         turn=4,
         rounds_left=1,
         hands={"us": ["asia_scoring", "nato", "missile_envy"]},
@@ -384,10 +392,10 @@ def test_but_no_text_makes_a_side_hold_a_scoring_card(effects: list[str]) -> Non
 @pytest.mark.rule("TS-UN-1", "TS-5.2", "TS-CP-4", "TS-V-14")
 def test_un_intervention_uses_a_card_without_its_event() -> None:
     hands = {"us": ["un_intervention", "fidel", "comecon", "nato"]}
-    s = lay(hands=hands, influence=LANDS)
+    s = position_with(hands=hands, influence=LANDS)
     play(s, US, "un_intervention", "event")
     assert (asked(s), set(offered(s))) == ("partner", {"fidel", "comecon"})
-    choose(s, "fidel", "influence", "canada", "canada")
+    play_moves(s, "fidel", "influence", "canada", "canada")
     assert (influence(s, "canada"), influence(s, "cuba")) == ((3, 0), (0, 0))
     assert (where(s, "fidel"), where(s, "un_intervention")) == ("discard", "discard")
     assert hand(s, US) == {"comecon", "nato"}
@@ -398,43 +406,43 @@ def test_un_intervention_uses_a_card_without_its_event() -> None:
 @pytest.mark.parametrize("name", ["nato", "nuclear_test_ban", "asia_scoring", "the_china_card"])
 def test_un_intervention_takes_neither_own_nor_neutral_nor_scoring_cards(name: str) -> None:
     cards = ["un_intervention", "fidel", "comecon", "nato", "nuclear_test_ban", "asia_scoring"]
-    s = play(lay(hands={"us": cards}, china="us"), US, "un_intervention", "event")
+    s = play(position_with(hands={"us": cards}, china="us"), US, "un_intervention", "event")
     assert refused(s, name) == "TS-UN-1"
 
 
 @pytest.mark.rule("TS-UN-1", "TS-G-13")
 def test_un_intervention_without_a_partner_is_no_event() -> None:
     hands = {"us": ["un_intervention", "nato", "asia_scoring"]}
-    s = play(lay(hands=hands, influence=LANDS), US, "un_intervention")
+    s = play(position_with(hands=hands, influence=LANDS), US, "un_intervention")
     assert refused(s, "event") == "TS-UN-1"
-    choose(s, "ops", "influence", "canada")
+    play_moves(s, "ops", "influence", "canada")
     assert (influence(s, "canada"), asked(s)) == ((2, 0), "pause")
 
 
 @pytest.mark.rule("TS-UN-1", "TS-OP-7")
 def test_operations_by_un_intervention_do_not_go_to_space() -> None:
     hands = {"us": ["un_intervention", "comecon"]}
-    s = play(lay(hands=hands, influence=LANDS), US, "un_intervention", "event", "comecon")
+    s = play(position_with(hands=hands, influence=LANDS), US, "un_intervention", "event", "comecon")
     assert asked(s) == "operation"
     assert set(offered(s)) == {"influence", "realign", "coup"}
     assert refused(s, "space") == "TS-6.0"
 
 
 @pytest.mark.rule("TS-UN-1", "TS-V-14", "TS-I-34")
-def test_un_intervention_does_not_betray_what_else_is_in_the_hand() -> None:
+def test_un_intervention_does_not_reveal_what_else_is_in_the_hand() -> None:
     """Partners or not, one or two: the USSR sees the same things asked."""
     seen = []
     for other in ("nato", "comecon"):
-        s = lay(hands={"us": ["un_intervention", other]}, influence=LANDS)
+        s = position_with(hands={"us": ["un_intervention", other]}, influence=LANDS)
         play(s, US, "un_intervention", "ops")
         seen.append(s.view(USSR))
     assert seen[0] == seen[1]
     seen = []
     for other in ("nato", "comecon"):
-        s = lay(hands={"us": ["un_intervention", "fidel", other]}, influence=LANDS)
+        s = position_with(hands={"us": ["un_intervention", "fidel", other]}, influence=LANDS)
         play(s, US, "un_intervention", "event")
         seen.append(s.view(USSR))
-        choose(s, "fidel")
+        play_moves(s, "fidel")
         seen.append(s.view(USSR))
     assert seen[:2] == seen[2:]
 
@@ -442,7 +450,7 @@ def test_un_intervention_does_not_betray_what_else_is_in_the_hand() -> None:
 @pytest.mark.rule("TS-UN-1", "TS-5.2")
 def test_un_intervention_spent_for_its_own_operations() -> None:
     hands = {"us": ["un_intervention", "fidel"]}
-    s = play(lay(hands=hands, influence=LANDS), US, "un_intervention", "ops")
-    choose(s, "influence", "canada")
+    s = play(position_with(hands=hands, influence=LANDS), US, "un_intervention", "ops")
+    play_moves(s, "influence", "canada")
     assert (where(s, "un_intervention"), hand(s, US)) == ("discard", {"fidel"})
     assert asked(s) == "pause"

@@ -11,32 +11,32 @@ from detente.games.twilight_struggle.rules.realignment import modifier
 from detente.games.twilight_struggle.rules.sides import US, USSR
 from detente.games.twilight_struggle.rules.state import ColdWar
 from detente.games.twilight_struggle.rules.terms import CHINA, FREE, NO_COUP, NO_INFLUENCE
-from tests.games.playing import begin, choose, offered
+from tests.games.playing import begin, offered, play_moves
 from tests.games.twilight_struggle.positions import (
     Amounts,
     asked,
+    event_ids,
     force,
     influence,
-    lay,
+    position_with,
     refused,
-    told,
 )
 
 ELSEWHERE = {"zaire": [1, 1], "angola": [1, 1]}
-"""Two more targets for either side, so that nothing is settled without asking."""
+"""Two more targets for either side, so that nothing is resolved without asking."""
 
 
 def realign(side: int, value: int, lands: Amounts, terms: int = 0, **position: Any) -> ColdWar:
     """A side is about to name its first target."""
-    s = lay(influence={**ELSEWHERE, **lands}, phasing=side, **position)
+    s = position_with(influence={**ELSEWHERE, **lands}, phasing=side, **position)
     begin(s, Operations(side, value, terms))
-    return choose(s, "realign") if asked(s) == "operation" else s
+    return play_moves(s, "realign") if asked(s) == "operation" else s
 
 
 def roll(s: ColdWar, name: str, own: int, other: int) -> ColdWar:
-    """Name a target; whoever realigns rolls first."""
+    """Name a target; the side that realigns rolls first."""
     force(s, f"die {own}", f"die {other}")
-    return choose(s, name)
+    return play_moves(s, name)
 
 
 # --- targets ----------------------------------------------------------------------------------
@@ -68,7 +68,7 @@ def test_each_roll_costs_a_point() -> None:
         assert prompt_of(s.view(USSR))["args"]["left"] == count
         roll(s, "panama", 1, 1)
     assert asked(s) == "pause"
-    assert told(s).count("realignment-rolled") == 2
+    assert event_ids(s).count("realignment-rolled") == 2
 
 
 @pytest.mark.rule("TS-RE-4", "TS-K-02", "TS-O-08", "TS-6.2.1")
@@ -131,10 +131,10 @@ def test_no_stopping_while_a_target_is_left() -> None:
 
 @pytest.mark.rule("TS-G-01", "TS-6.0")
 def test_points_without_a_target_are_lost() -> None:
-    s = lay(influence={"cuba": [0, 1]}, dice=[6, 1])
+    s = position_with(influence={"cuba": [0, 1]}, dice=[6, 1])
     begin(s, Operations(US, 3, NO_COUP | NO_INFLUENCE))
     assert (asked(s), influence(s, "cuba")) == ("pause", (0, 0))
-    assert told(s).count("realignment-rolled") == 1
+    assert event_ids(s).count("realignment-rolled") == 1
 
 
 # --- the roll ---------------------------------------------------------------------------------
@@ -170,7 +170,7 @@ def test_influence_is_never_added(side: int, own: int, other: int) -> None:
 
 @pytest.mark.rule("TS-6.2.2")
 @pytest.mark.parametrize("side", [US, USSR])
-def test_whoever_realigns_rolls_the_first_die(side: int) -> None:
+def test_who_realigns_rolls_the_first_die(side: int) -> None:
     s = roll(realign(side, 1, {"sudan": [3, 3]}), "sudan", 5, 3)
     rolled = next(e["args"] for e in s.events(None) if e["id"] == "realignment-rolled")
     dice = (rolled["us_die"], rolled["ussr_die"])
@@ -204,14 +204,14 @@ def test_the_example_of_north_korea() -> None:
     ],
 )
 def test_the_modifiers_of_cuba(lands: Amounts, us: int, ussr: int) -> None:
-    s = lay(influence=lands)
+    s = position_with(influence=lands)
     assert (modifier(s, US, country("cuba")), modifier(s, USSR, country("cuba"))) == (us, ussr)
 
 
 @pytest.mark.rule("TS-6.2.2a", "TS-6.2.2c")
 def test_every_adjacent_country_counts() -> None:
     around = ("west_germany", "east_germany", "hungary", "italy")
-    s = lay(influence={name: [0, 9] for name in around})
+    s = position_with(influence={name: [0, 9] for name in around})
     assert modifier(s, USSR, country("austria")) == 4
     assert modifier(s, US, country("austria")) == 0
 
@@ -270,7 +270,7 @@ def test_a_sixth_roll_with_vietnam_revolts() -> None:
     assert refused(s, "india") == "TS-6.2.2"
     roll(s, "vietnam", 1, 1)
     assert asked(s) == "pause"
-    assert told(s).count("realignment-rolled") == 6
+    assert event_ids(s).count("realignment-rolled") == 6
 
 
 @pytest.mark.rule("TS-G-01", "TS-G-04")
@@ -278,9 +278,9 @@ def test_a_bonus_roll_may_be_declined() -> None:
     s = realign(USSR, 1, {"india": [9, 0], "thailand": [9, 0]}, CHINA)
     assert refused(s, "done") == "TS-G-01"
     roll(s, "india", 1, 1)
-    choose(s, "done")
+    play_moves(s, "done")
     assert asked(s) == "pause"
-    assert told(s).count("realignment-rolled") == 1
+    assert event_ids(s).count("realignment-rolled") == 1
 
 
 @pytest.mark.rule("TS-I-26", "TS-NA-1", "TS-CO-4")

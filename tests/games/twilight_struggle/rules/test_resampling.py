@@ -1,4 +1,4 @@
-"""A side imagines everything it cannot rule out, and nothing else (TS-V-23 to TS-V-32)."""
+"""Determinizations hold all that a side cannot rule out, and nothing else (TS-V-23 to TS-V-32)."""
 
 import json
 from itertools import combinations
@@ -20,15 +20,15 @@ from detente.games.twilight_struggle.rules.headline import Headline
 from detente.games.twilight_struggle.rules.sides import SIDES, US, USSR
 from detente.games.twilight_struggle.rules.state import ColdWar
 from detente.games.twilight_struggle.rules.trap import eligible
-from tests.games.playing import begin, choose
+from tests.games.playing import begin, play_moves
 from tests.games.twilight_struggle.positions import (
     LATE,
     OPEN,
     asked,
     few,
-    hands_imagined,
-    lay,
     played_games,
+    position_with,
+    sampled_hands,
 )
 
 SEATS = (US, USSR)
@@ -36,10 +36,10 @@ TRAPS = ("quagmire_trap", "bear_trap_trap")
 
 
 def worlds(s: ColdWar, seat: int, draws: int) -> list[ColdWar]:
-    """Worlds that a seat imagines; each is sound and asks what is asked."""
+    """Determinizations for a seat; each is sound and asks what is asked."""
     found = []
     for seed in range(draws):
-        world = s.imagine(seat, seed)
+        world = s.determinize(seat, seed)
         assert isinstance(world, ColdWar)
         world.check()
         world.check_agenda()
@@ -53,7 +53,7 @@ def got(s: ColdWar, seat: int) -> str:
     for name in s.game.codes:
         refusal = s.explain(seat, name)
         refusals.append(refusal and [refusal.rule, refusal.reason, refusal.args_])
-    return json.dumps([s.view(seat), s.options(seat), s.view(None), refusals])
+    return json.dumps([s.view(seat), s.legal_moves(seat), s.view(None), refusals])
 
 
 # --- whole games ----------------------------------------------------------------------------------
@@ -61,7 +61,7 @@ def got(s: ColdWar, seat: int) -> str:
 
 @pytest.mark.rule("TS-I-35", "TS-I-34", "TS-V-23", "TS-V-24", "TS-V-25", "TS-V-26")
 @pytest.mark.slow
-def test_an_imagined_world_is_sound_and_looks_the_same() -> None:
+def test_a_determinization_is_sound_and_looks_the_same() -> None:
     for s in played_games():
         for seat in SEATS:
             for world in worlds(s, seat, 2):
@@ -72,13 +72,13 @@ def test_an_imagined_world_is_sound_and_looks_the_same() -> None:
 
 
 @pytest.mark.rule("TS-I-35", "TS-I-34")
-def test_imagination_knows_only_what_the_side_knows() -> None:
-    """From an imagined world the side imagines the same as from the true one."""
+def test_resampling_uses_only_what_the_side_knows() -> None:
+    """A determinization of a determinization is the same as one of the true state."""
     for s in played_games():
         for seat in SEATS:
-            one, two = s.imagine(seat, "one"), s.imagine(seat, "two")
-            assert one.imagine(seat, "two").dump() == two.dump()
-            again = one.imagine(1 - seat, "three")
+            one, two = s.determinize(seat, "one"), s.determinize(seat, "two")
+            assert one.determinize(seat, "two").dump() == two.dump()
+            again = one.determinize(1 - seat, "three")
             again.check()
             assert again.view(1 - seat) == one.view(1 - seat)
 
@@ -92,7 +92,7 @@ def test_all_cards_that_nobody_has_shown_are_in_the_other_hand_or_the_deck() -> 
             open_cards = s.hand[seat] | s.known[seat] | s.discard | s.removed | s.in_play
             open_cards |= s.resolving | s.box | sum(1 << c for c in s.headline if c >= 0)
             assert unseen == s.rules.cards & ~open_cards
-            world = s.imagine(seat, 3)
+            world = s.determinize(seat, 3)
             assert isinstance(world, ColdWar)
             assert world.hand[enemy].bit_count() == s.hand[enemy].bit_count()
             moved = knowledge.hidden(world, enemy) | sum(1 << card for card in world.deck)
@@ -100,15 +100,15 @@ def test_all_cards_that_nobody_has_shown_are_in_the_other_hand_or_the_deck() -> 
 
 
 @pytest.mark.rule("TS-I-35")
-def test_games_go_on_from_imagined_worlds() -> None:
-    luck = Random(4)
+def test_games_go_on_from_determinizations() -> None:
+    rng = Random(4)
     for s in played_games()[::12]:
-        world = s.imagine(luck.choice(SEATS), 5)
+        world = s.determinize(rng.choice(SEATS), 5)
         for _ in range(25):
             if world.over:
                 break
-            seat = luck.choice(world.to_act)
-            world.act(seat, luck.choice(world.actions(seat)))
+            seat = rng.choice(world.to_act)
+            world.apply_action(seat, rng.choice(world.legal_actions(seat)))
             world.check()
             if not world.over:
                 world.check_agenda()
@@ -117,10 +117,10 @@ def test_games_go_on_from_imagined_worlds() -> None:
 @pytest.mark.rule("TS-V-23")
 def test_what_is_hidden_is_drawn_anew() -> None:
     hands = {"us": ["nasser", "fidel"], "ussr": ["opec", "junta", "summit"]}
-    s = begin(lay(turn=LATE, hands=hands))
-    assert len(hands_imagined(s, US, 40)) > 30
+    s = begin(position_with(turn=LATE, hands=hands))
+    assert len(sampled_hands(s, US, 40)) > 30
     assert len({tuple(world.deck) for world in worlds(s, US, 10)}) == 10
-    assert hands_imagined(s, US, 10, US) == {frozenset({"nasser", "fidel"})}
+    assert sampled_hands(s, US, 10, US) == {frozenset({"nasser", "fidel"})}
 
 
 @pytest.mark.rule("TS-V-23")
@@ -148,42 +148,44 @@ def test_a_headline_in_secret_is_a_card_of_the_hand_that_will_do(seat: int) -> N
     names = ["un_intervention", "nasser", "missile_envy"]
     owed = "envy_owed_us" if enemy == US else "envy_owed_ussr"
     hands = {SIDES[enemy]: names, SIDES[seat]: ["nato"]}
-    s = lay(turn=LATE, hands=hands, effects=[owed])
+    s = position_with(turn=LATE, hands=hands, effects=[owed])
     knowledge.show_card(s, enemy, code("missile_envy"))
     knowledge.show_card(s, enemy, code("un_intervention"))
     begin(s, Headline())
-    s.choose(enemy, "nasser")
-    answers = set()
+    s.play(enemy, "nasser")
+    pending = set()
     for world in worlds(s, seat, 60):
-        answer = world.answers[enemy]
-        answers.add(answer)
-        assert answer != NONE
-        assert world.hand[enemy] >> answer & 1
-        assert HEADLINES >> answer & 1
-        assert answer not in (code("missile_envy"), code("un_intervention"))
+        action = world.pending_actions[enemy]
+        pending.add(action)
+        assert action != NONE
+        assert world.hand[enemy] >> action & 1
+        assert HEADLINES >> action & 1
+        assert action not in (code("missile_envy"), code("un_intervention"))
         assert world.view(seat) == s.view(seat)
-    assert len(answers) > 20
-    assert {world.answers[enemy] for world in worlds(s, enemy, 5)} == {code("nasser")}
+    assert len(pending) > 20
+    assert {world.pending_actions[enemy] for world in worlds(s, enemy, 5)} == {code("nasser")}
 
 
 @pytest.mark.rule("TS-V-31", "TS-V-01")
 @pytest.mark.parametrize("seat", SEATS)
-def test_the_answer_does_not_depend_on_what_was_really_chosen(seat: int) -> None:
+def test_a_sampled_pending_move_does_not_depend_on_the_true_one(seat: int) -> None:
     enemy = 1 - seat
     hands = {"us": ["nato", "junta"], "ussr": ["fidel", "opec"]}
-    imagined = []
-    for choice in hands[SIDES[enemy]]:
-        s = begin(lay(turn=LATE, hands=hands), Headline())
-        s.choose(enemy, choice)
-        imagined.append([s.imagine(seat, seed).dump() for seed in range(10)])
-    assert imagined[0] == imagined[1]
+    sampled = []
+    for move in hands[SIDES[enemy]]:
+        s = begin(position_with(turn=LATE, hands=hands), Headline())
+        s.play(enemy, move)
+        sampled.append([s.determinize(seat, seed).dump() for seed in range(10)])
+    assert sampled[0] == sampled[1]
 
 
 @pytest.mark.rule("TS-V-01", "TS-6.4.4b")
 @pytest.mark.parametrize("holder", SEATS)
 def test_a_headline_that_was_seen_stays_as_it_is(holder: int) -> None:
     hands = {"us": ["nato", "junta"], "ussr": ["fidel", "opec"]}
-    s = begin(lay(turn=LATE, hands=hands, space=(4, 0) if holder == US else (0, 4)), Headline())
+    s = begin(
+        position_with(turn=LATE, hands=hands, space=(4, 0) if holder == US else (0, 4)), Headline()
+    )
     card = choose_first(s)
     for seat in SEATS:
         for world in worlds(s, seat, 5):
@@ -192,14 +194,14 @@ def test_a_headline_that_was_seen_stays_as_it_is(holder: int) -> None:
 
 
 def choose_first(s: ColdWar) -> int:
-    """Whoever is asked takes the first option."""
+    """Play the first legal move of the seat to act."""
     seat = s.to_act[0]
-    action = s.actions(seat)[0]
-    s.act(seat, action)
+    action = s.legal_actions(seat)[0]
+    s.apply_action(seat, action)
     return action
 
 
-# --- what a question tells ------------------------------------------------------------------------
+# --- what a question shows -----------------------------------------------------------------------
 
 
 @pytest.mark.rule("TS-V-16", "TS-QB-1", "TS-V-27")
@@ -213,7 +215,7 @@ def test_who_must_discard_in_a_trap_has_a_card_that_will_do(side: int) -> None:
     assert asked(s) == "trap"
     small = ["nasser", "blockade", "truman_doctrine"]
     possible = {frozenset({"fidel", name}) for name in small}
-    assert hands_imagined(s, 1 - side, 100, side) == possible
+    assert sampled_hands(s, 1 - side, 100, side) == possible
     for world in worlds(s, 1 - side, 20):
         assert eligible(world, side)
 
@@ -228,7 +230,7 @@ def test_a_known_card_that_will_do_leaves_the_others_free() -> None:
     )
     knowledge.show_card(s, USSR, code("fidel"))
     begin(s, ActionRound(USSR))
-    assert hands_imagined(s, US, 60) == {
+    assert sampled_hands(s, US, 60) == {
         frozenset({"fidel", name}) for name in ("nasser", "blockade", "nato")
     }
 
@@ -243,7 +245,7 @@ def test_who_need_not_discard_in_a_trap_has_nothing_to_or_must_score() -> None:
     scoring = {"asia_scoring", "africa_scoring"}
     pairs = {frozenset(pair) for pair in combinations(cards, 2)}
     possible = {pair for pair in pairs if pair & scoring or pair <= weak}
-    assert hands_imagined(s, US, 200) == possible
+    assert sampled_hands(s, US, 200) == possible
     for world in worlds(s, US, 20):
         due = (world.hand[USSR] & SCORING).bit_count() >= 1
         assert due or not eligible(world, USSR)
@@ -257,13 +259,13 @@ def test_who_looks_for_a_partner_of_un_intervention_has_one(side: int) -> None:
     hand = {SIDES[side]: ["un_intervention", enemys[0], own[0]]}
     s = few(deck=[enemys[1], own[1], "asia_scoring"], influence=OPEN, rounds_left=5, **hand)
     begin(s, ActionRound(side))
-    choose(s, "un_intervention")
+    play_moves(s, "un_intervention")
     cards = [*enemys, *own, "asia_scoring"]
     pairs = {frozenset(pair) for pair in combinations(cards, 2)}
-    assert hands_imagined(s, 1 - side, 150, side) == pairs, "it may be used for Operations too"
-    choose(s, "event")
+    assert sampled_hands(s, 1 - side, 150, side) == pairs, "it may be used for Operations too"
+    play_moves(s, "event")
     assert asked(s) == "partner"
-    assert hands_imagined(s, 1 - side, 150, side) == {p for p in pairs if p & set(enemys)}
+    assert sampled_hands(s, 1 - side, 150, side) == {p for p in pairs if p & set(enemys)}
     for world in worlds(s, 1 - side, 10):
         assert world.hand[side] & OWNED[1 - side]
 
@@ -271,7 +273,7 @@ def test_who_looks_for_a_partner_of_un_intervention_has_one(side: int) -> None:
 @pytest.mark.rule("TS-V-16", "TS-V-14", "TS-I-35")
 def test_a_question_fits_also_where_few_hands_do() -> None:
     """One card in a whole late deck will do."""
-    s = lay(turn=LATE, hands={"ussr": ["nasser", "fidel"]}, effects=["bear_trap_trap"])
+    s = position_with(turn=LATE, hands={"ussr": ["nasser", "fidel"]}, effects=["bear_trap_trap"])
     weak = knowledge.worth_at_most(s, USSR, 1)
     strong = s.rules.cards & ~weak & ~s.hand[USSR]
     s.deck = [card for card in s.deck if not strong >> card & 1]

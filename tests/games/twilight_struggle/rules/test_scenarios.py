@@ -1,7 +1,7 @@
 """The worked examples of the rulebook and our own scenarios, played from scenarios.yaml.
 
-A scenario lists the decisions in order. What the engine settles by itself, because there is only
-one option, is compared with the list as well: nothing listed is skipped unseen.
+A scenario lists the decisions in order. What the engine resolves alone, because there is only
+one legal move, is compared with the list as well: nothing listed is skipped unseen.
 """
 
 from collections import Counter
@@ -13,6 +13,8 @@ import pytest
 import detente
 from detente.core.agenda import Decision, Step
 from detente.core.data import parse
+from detente.core.errors import InvalidInput
+from detente.core.outcomes import parse_outcome
 from detente.games.twilight_struggle.rules.action_round import ActionRound, ExtraRound
 from detente.games.twilight_struggle.rules.cards import (
     BASE_SET,
@@ -41,7 +43,14 @@ from detente.games.twilight_struggle.rules.turn import (
 )
 from detente.rulebook import rules
 from tests.games.playing import begin
-from tests.games.twilight_struggle.positions import asked, hand, in_force, influence, lay, where
+from tests.games.twilight_struggle.positions import (
+    asked,
+    hand,
+    in_force,
+    influence,
+    position_with,
+    where,
+)
 
 Scenario = dict[str, Any]
 
@@ -62,7 +71,7 @@ EFFECT_NAMES = {
     "ops-1": "ops_down",
     "cmc": "crisis",
 }
-# Kind of step → the question it answers; a step of an event answers any other question.
+# Kind of step → its prompt; a step of an event stands for any other prompt.
 QUESTIONS = {
     "card": "choose-card",
     "mode": "mode",
@@ -129,6 +138,28 @@ def test_scenario(scenario: Scenario) -> None:
     verify(play.s, scenario["expect"])
 
 
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        "die coup:cuba:us 4",
+        "die coup:mexico:ussr 4",
+        "die realignment:mexico:us 4",
+        "die coup:mexico:us 7",
+        "draw hand:us duck_and_cover",
+        "shuffle deck fidel",
+    ],
+)
+def test_a_scenario_with_a_wrong_outcome_fails_with_a_sentence(wrong: str) -> None:
+    [scenario] = [one for one in SCENARIOS if one["id"] == "E11"]
+    assert scenario["outcomes"] == ["die coup:mexico:us 4"]
+    with pytest.raises(InvalidInput) as error:
+        test_scenario({**scenario, "outcomes": [wrong]})
+    assert error.value.message == "outcome-differs"
+    assert str(error.value) == (
+        f"Chance is asked for die coup:mexico:us 1-6, but the forced outcome is {wrong}."
+    )
+
+
 # --- the position ---------------------------------------------------------------------------------
 
 
@@ -172,8 +203,10 @@ def position(scenario: Scenario) -> ColdWar:
     if "rounds_left" in start:
         (values["rounds_left"],) = set(start.pop("rounds_left").values())
     assert not start, f"unknown start: {start}"
-    if "shuffle" in scenario:  # Then what may be shuffled is what the scenario names.
-        named = [*scenario["shuffle"], *values.get("deck", [])]
+    values.update(scenario.get("settings", {}))
+    if shuffles(scenario):  # Then what may be shuffled is what the scenario names.
+        named = [name for shuffle in shuffles(scenario) for name in shuffle]
+        named += values.get("deck", [])
         for name in ("discard", "removed", "in_play"):
             named += values.get(name, [])
         for cards in values.get("hands", {}).values():
@@ -181,7 +214,22 @@ def position(scenario: Scenario) -> ColdWar:
         values["aside"] = [
             CODES[card] for card in cards_in(EARLY_WAR & BASE_SET) if CODES[card] not in named
         ]
-    return lay(**values)
+    return position_with(**values)
+
+
+def shuffles(scenario: Scenario) -> list[list[str]]:
+    """What lies on top after the shuffles of a scenario, topmost first."""
+    outcomes = [outcome.split() for outcome in scenario.get("outcomes", [])]
+    return [top for family, _, *top in outcomes if family == "shuffle"]
+
+
+def forced(outcome: str) -> object:
+    """An outcome in the notation of comments in records: `die coup:iran:ussr 5`."""
+    family, label, *values = outcome.split()
+    value: object = int(values[0]) if family == "die" else values[0]
+    key = {"die": "value", "draw": "card", "shuffle": "top"}[family]
+    written = {family: label, key: values if family == "shuffle" else value}
+    return parse_outcome(detente.game("twilight_struggle"), written)
 
 
 def steps_of(run: list[Any]) -> list[Step[ColdWar]]:
@@ -233,22 +281,16 @@ class Play:
             self.s = found
         else:
             self.s = position(scenario)
-        self.stream = self.s.chance.counter
+        self.stream = self.s.rng.counter
         self.settled: list[ColdWar] = []
-        """What the engine has settled since the last step: positions with their one option."""
-        self.dice: list[int] = scenario.get("dice", [])
-        self.draws: list[str] = scenario.get("draws", [])
-        assert not (self.dice and self.draws), "the order of dice and draws is not known"
+        """What the engine has resolved alone since the last step: positions with one legal move."""
 
     def begin(self) -> None:
-        """Lay the steps on the agenda and go on to the first decision."""
+        """Put the steps on the agenda and go on to the first decision."""
         if self.setup:
             return
         s = self.s
-        forced: list[object] = [die - 1 for die in self.dice]
-        if "shuffle" in self.scenario:
-            forced.append([code(name) for name in self.scenario["shuffle"]])
-        s.chance.forced = forced
+        s.outcomes = [forced(outcome) for outcome in self.scenario.get("outcomes", [])]
         s.check()
         steps = [step for run in self.scenario["run"] for step in steps_of(run)]
         slow = s.clone()
@@ -266,16 +308,16 @@ class Play:
         if illegal:
             refuse(position, seat, name)
         elif position is self.s:
-            self.choose(seat, name)
+            self.play_move(seat, name)
         else:
-            assert position.options(seat) == [name], (kind, name, position.options(seat))
+            assert position.legal_moves(seat) == [name], (kind, name, position.legal_moves(seat))
             self.settled = self.settled[self.settled.index(position) + 1 :]
 
     def find(self, seat: int, kind: str, name: str) -> ColdWar:
-        """The position in which a seat is asked this: one already settled, or the present one."""
+        """The position in which a seat is asked this: one already resolved, or the present one."""
         for position in self.settled:
             # A rest that nothing can be done with is over without being listed.
-            over = position.options(seat) == ["done"] != [name]
+            over = position.legal_moves(seat) == ["done"] != [name]
             if seat in position.to_act and answers(kind, asked(position)) and not over:
                 return position
         while True:
@@ -283,48 +325,30 @@ class Play:
             assert not s.over, f"{kind} {name} was not asked before the end: {s.result}"
             if seat in s.to_act and answers(kind, asked(s)):
                 return s
-            # What is not listed must be beyond choice.
-            forced = s.options(s.to_act[0])
+            # What is not listed must be forced.
+            forced = s.legal_moves(s.to_act[0])
             assert len(forced) == 1 and asked(s) != "pause", (kind, name, asked(s), forced)
-            self.choose(s.to_act[0], forced[0])
+            self.play_move(s.to_act[0], forced[0])
 
-    def choose(self, seat: int, name: str) -> None:
+    def play_move(self, seat: int, name: str) -> None:
         s = self.s
-        assert name in s.options(seat), (asked(s), name, s.options(seat))
-        if self.draws:
-            s.chance.forced = self.picks(name)
+        assert name in s.legal_moves(seat), (asked(s), name, s.legal_moves(seat))
         slow = s.clone()
         self.settled = slow_motion(slow, seat, code(name))
-        s.choose(seat, name)
+        s.play(seat, name)
         assert slow.dump() == s.dump()
-        if self.draws:
-            self.draws = self.draws[len(self.draws) - len(s.chance.forced) :]
-            s.chance.forced = []
         s.check()
 
-    def picks(self, name: str) -> list[object]:
-        """The draws as places in the hands, without the cards that are just being laid down."""
-        s = self.s
-        hands = [cards_in(cards) for cards in s.hand]
-        for laid in (code(name), *s.answers):
-            hands = [[card for card in cards if card != laid] for cards in hands]
-        found: list[object] = []
-        for draw in self.draws:
-            (cards,) = [cards for cards in hands if code(draw) in cards]
-            found.append(cards.index(code(draw)))
-            cards.remove(code(draw))
-        return found
-
     def finish(self) -> None:
-        """All is done, all dice and draws have been used, and no others."""
+        """All is done, all outcomes have been used, and no others."""
         s = self.s
         while not s.over and asked(s) != ("headline" if self.setup else "pause"):
-            forced = s.options(s.to_act[0])
+            forced = s.legal_moves(s.to_act[0])
             assert len(forced) == 1, (asked(s), forced)
-            self.choose(s.to_act[0], forced[0])
-        assert not self.draws and not s.chance.forced
-        if not self.setup and "shuffle" not in self.scenario:
-            assert s.chance.counter == self.stream, "chance has been used that is not listed"
+            self.play_move(s.to_act[0], forced[0])
+        assert not s.outcomes
+        if not self.setup and not shuffles(self.scenario):
+            assert s.rng.counter == self.stream, "chance has been used that is not listed"
         assert s.over == (self.scenario["expect"].get("winner") is not None), s.result
 
 
@@ -335,7 +359,7 @@ def code_of(kind: str, choice: str | int) -> str:
 
 
 def answers(kind: str, question: str) -> bool:
-    """Whether a step of this kind answers this question."""
+    """Whether a step of this kind is for this prompt."""
     if kind == "cmc_cancel":
         return question not in ("headline", "pause")
     if kind in QUESTIONS:
@@ -345,44 +369,44 @@ def answers(kind: str, question: str) -> bool:
 
 
 def refuse(s: ColdWar, seat: int, name: str) -> None:
-    """A choice is not offered, and a rule of the ledger says why."""
-    assert name not in s.options(seat)
+    """A move is not legal, and a rule of the rulebook says why."""
+    assert name not in s.legal_moves(seat)
     refusal = s.explain(seat, name)
     assert refusal is not None and refusal.rule in rules("twilight_struggle")
 
 
 def slow_motion(s: ColdWar, seat: int = NOBODY, action: int = NO_CARD) -> list[ColdWar]:
-    """Choose and go on like the engine; the positions where it settles a decision by itself."""
+    """Play and go on like the engine; the positions where it resolves a decision alone."""
     seen: list[ColdWar] = []
     if seat != NOBODY:
-        s.choices += 1
+        s.move_number += 1
         decision = s.decision()
-        if s.answers:
-            s.answers[seat] = action
+        if s.pending_actions:
+            s.pending_actions[seat] = action
             s.to_act = tuple(other for other in s.to_act if other != seat)
             if s.to_act:
                 return seen
-            chosen, s.answers = s.answers, []
+            chosen, s.pending_actions = s.pending_actions, []
             s.agenda.pop()
-            decision.all_chosen(s, chosen)
+            decision.resolve_all(s, chosen)
         else:
             s.agenda.pop()
-            decision.chosen(s, seat, action)
+            decision.resolve(s, seat, action)
     while not s.over:
         s.legal_for = -1
         step = s.agenda[-1]
         if isinstance(step, Decision):
             s.to_act = step.seats(s)
-            options = s.actions(s.to_act[0])
-            if not step.automatic or len(options) > 1:
+            actions = s.legal_actions(s.to_act[0])
+            if not step.auto_resolve or len(actions) > 1:
                 if len(s.to_act) > 1:
-                    s.answers = [-1, -1]
+                    s.pending_actions = [-1, -1]
                 break
-            if options:
+            if actions:
                 seen.append(s.clone())
             s.agenda.pop()
-            if options:
-                step.chosen(s, s.to_act[0], options[0])
+            if actions:
+                step.resolve(s, s.to_act[0], actions[0])
         else:
             s.agenda.pop()
             step.run(s)
@@ -458,4 +482,4 @@ CARD_PLACES = {"discard": "discard", "removed": "removed", "in_play": "in play"}
 
 def test_every_scenario_has_a_name_of_its_own() -> None:
     names = [scenario["id"] for scenario in SCENARIOS]
-    assert len(set(names)) == len(names) == 141
+    assert len(set(names)) == len(names) == 147

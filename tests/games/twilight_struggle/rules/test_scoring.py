@@ -16,8 +16,15 @@ from detente.games.twilight_struggle.rules.scoring import Score
 from detente.games.twilight_struggle.rules.sides import SIDES, US, USSR
 from detente.games.twilight_struggle.rules.state import ColdWar
 from detente.games.twilight_struggle.rules.turn import CheckMilitary, LateScoringCards
-from tests.games.playing import begin, choose, offered
-from tests.games.twilight_struggle.positions import asked, hand, lay, refused, told, where
+from tests.games.playing import begin, offered, play_moves
+from tests.games.twilight_struggle.positions import (
+    asked,
+    event_ids,
+    hand,
+    position_with,
+    refused,
+    where,
+)
 
 BATTLEGROUNDS = {
     "europe": ("france", "west_germany", "italy", "east_germany", "poland"),
@@ -86,7 +93,7 @@ def toward(side: int, vp: int) -> int:
 @pytest.mark.parametrize("side", [US, USSR])
 @pytest.mark.parametrize("region", REGION_NAMES)
 def test_presence_is_one_country(region: str, side: int) -> None:
-    s = lay(influence=amounts(side, OTHERS[region][0]))
+    s = position_with(influence=amounts(side, OTHERS[region][0]))
     assert level(s, region, side) == PRESENCE
     assert level(s, region, 1 - side) == NOTHING
     assert scored(s, region).vp == toward(side, PRESENCE_VP[region])
@@ -94,7 +101,7 @@ def test_presence_is_one_country(region: str, side: int) -> None:
 
 @pytest.mark.rule("TS-10.1.1a")
 def test_influence_without_control_is_no_presence() -> None:
-    s = lay(influence={"france": (2, 0), "poland": (1, 2), "italy": (3, 2)})
+    s = position_with(influence={"france": (2, 0), "poland": (1, 2), "italy": (3, 2)})
     assert scored(s, "europe").vp == 0
 
 
@@ -104,7 +111,7 @@ def test_influence_without_control_is_no_presence() -> None:
 def test_domination(region: str, side: int) -> None:
     """One battleground away from both superpowers, and one other country."""
     free = next(b for b in BATTLEGROUNDS[region] if b not in BORDERS[US] | BORDERS[USSR])
-    s = lay(influence=amounts(side, free, OTHERS[region][0]))
+    s = position_with(influence=amounts(side, free, OTHERS[region][0]))
     assert level(s, region, side) == DOMINATION
     assert scored(s, region).vp == toward(side, DOMINATION_VP[region] + 1)
 
@@ -123,14 +130,14 @@ def test_domination(region: str, side: int) -> None:
     ],
 )
 def test_no_domination(own: list[str], enemy: list[str], side: int) -> None:
-    s = lay(influence={**amounts(side, *own), **amounts(1 - side, *enemy)})
+    s = position_with(influence={**amounts(side, *own), **amounts(1 - side, *enemy)})
     assert level(s, "africa", side) == PRESENCE
 
 
 @pytest.mark.rule("TS-10.1.1b")
 def test_domination_over_an_enemy_who_is_present() -> None:
     own, enemy = ("angola", "zaire", "sudan"), ("nigeria", "kenya")
-    s = lay(influence={**amounts(US, *own), **amounts(USSR, *enemy)})
+    s = position_with(influence={**amounts(US, *own), **amounts(USSR, *enemy)})
     assert scored(s, "africa").vp == (4 + 2) - (1 + 1)
 
 
@@ -141,7 +148,7 @@ def test_domination_over_an_enemy_who_is_present() -> None:
 def test_control(region: str, others: int, side: int) -> None:
     """All battlegrounds and more countries than the enemy; another country is not needed."""
     own = [*BATTLEGROUNDS[region], *OTHERS[region][:others]]
-    s = lay(influence={**amounts(side, *own), **amounts(1 - side, OTHERS[region][2])})
+    s = position_with(influence={**amounts(side, *own), **amounts(1 - side, OTHERS[region][2])})
     assert level(s, region, side) == CONTROL
     bonus = len(BATTLEGROUNDS[region]) + len(set(own) & BORDERS[1 - side])
     assert scored(s, region).vp == toward(side, CONTROL_VP[region] + bonus - PRESENCE_VP[region])
@@ -150,7 +157,7 @@ def test_control(region: str, others: int, side: int) -> None:
 @pytest.mark.rule("TS-10.1.1c", "TS-10.1.1a")
 def test_all_battlegrounds_but_not_more_countries_is_no_control() -> None:
     own = amounts(US, *BATTLEGROUNDS["central_america"])
-    s = lay(influence={**own, **amounts(USSR, *OTHERS["central_america"])})
+    s = position_with(influence={**own, **amounts(USSR, *OTHERS["central_america"])})
     assert level(s, "central_america", US) == PRESENCE
     assert scored(s, "central_america").vp == (1 + 3) - 1
 
@@ -158,7 +165,7 @@ def test_all_battlegrounds_but_not_more_countries_is_no_control() -> None:
 @pytest.mark.rule("TS-10.1.1c")
 def test_all_but_one_battleground_is_no_control() -> None:
     own = amounts(US, "mexico", "panama", *OTHERS["central_america"])
-    assert level(lay(influence=own), "central_america", US) == DOMINATION
+    assert level(position_with(influence=own), "central_america", US) == DOMINATION
 
 
 # --- bonuses -----------------------------------------------------------------------------------
@@ -185,7 +192,7 @@ def test_all_but_one_battleground_is_no_control() -> None:
 def test_a_country_next_to_the_enemy_superpower_is_a_vp(
     side: int, region: str, place: str, vp: int
 ) -> None:
-    assert scored(lay(influence=amounts(side, place)), region).vp == toward(side, vp)
+    assert scored(position_with(influence=amounts(side, place)), region).vp == toward(side, vp)
 
 
 @pytest.mark.rule("TS-10.1.2b")
@@ -193,20 +200,24 @@ def test_a_country_next_to_the_enemy_superpower_is_a_vp(
 def test_each_battleground_is_a_vp(count: int) -> None:
     own = ("angola", "zaire", "nigeria")[:count]
     rest = amounts(USSR, "sudan", "kenya", "cameroon", "somalia")
-    assert scored(lay(influence={**amounts(US, *own), **rest}), "africa").vp == count + 1 - 1
+    assert (
+        scored(position_with(influence={**amounts(US, *own), **rest}), "africa").vp == count + 1 - 1
+    )
 
 
 @pytest.mark.rule("TS-10.1.2c", "TS-10.2.3")
 def test_only_the_difference_moves_the_marker() -> None:
-    s = lay(vp=18, influence={**amounts(US, "angola"), **amounts(USSR, "zaire", "sudan", "kenya")})
+    s = position_with(
+        vp=18, influence={**amounts(US, "angola"), **amounts(USSR, "zaire", "sudan", "kenya")}
+    )
     scored(s, "africa")  # 2 to 2.
     assert s.vp == 18
-    assert "vp-gained" not in told(s)
+    assert "vp-gained" not in event_ids(s)
 
 
 @pytest.mark.rule("TS-10.1.2x")
 def test_the_printed_example_of_central_america() -> None:
-    s = lay(
+    s = position_with(
         turn=4,
         hands={"ussr": ["central_america_scoring"]},
         influence={
@@ -220,7 +231,7 @@ def test_the_printed_example_of_central_america() -> None:
     us, ussr = standings(s, REGION_NAMES.index("central_america"))
     assert (us.points, ussr.points) == (1, 5)
     begin(s, ActionRound(USSR))
-    choose(s, "central_america_scoring")
+    play_moves(s, "central_america_scoring")
     assert asked(s) == "pause"
     assert s.vp == -4
 
@@ -234,12 +245,12 @@ SCORING_CARDS = {f"{region}_scoring": region for region in (*REGION_NAMES, "sout
 @pytest.mark.parametrize("player", [US, USSR])
 @pytest.mark.parametrize("card", SCORING_CARDS)
 def test_each_region_and_southeast_asia_has_a_scoring_card(card: str, player: int) -> None:
-    """It scores the position of that moment, whoever plays it."""
+    """It scores the position of that moment, no matter who plays it."""
     region = SCORING_CARDS[card]
     place = "thailand" if region == "southeast_asia" else BATTLEGROUNDS[region][1]
-    s = lay(turn=4, hands={SIDES[player]: [card]}, influence=amounts(USSR, place))
+    s = position_with(turn=4, hands={SIDES[player]: [card]}, influence=amounts(USSR, place))
     begin(s, ActionRound(player))
-    choose(s, card)
+    play_moves(s, card)
     assert asked(s) == "pause"
     assert s.vp == -(2 if region == "southeast_asia" else PRESENCE_VP[region] + 1)
     s.check()
@@ -249,10 +260,12 @@ def test_each_region_and_southeast_asia_has_a_scoring_card(card: str, player: in
 def test_the_moment_decides() -> None:
     """The same card while the USSR holds Angola, and when it has just lost it."""
     for lost, vp in ((0, -2), (5, 0)):
-        s = lay(turn=4, hands={"us": ["africa_scoring"]}, influence=amounts(USSR, "angola"))
+        s = position_with(
+            turn=4, hands={"us": ["africa_scoring"]}, influence=amounts(USSR, "angola")
+        )
         s.remove(USSR, country("angola"), lost)
         begin(s, ActionRound(US))
-        choose(s, "africa_scoring")
+        play_moves(s, "africa_scoring")
         assert s.vp == vp
 
 
@@ -262,22 +275,22 @@ def test_the_moment_decides() -> None:
     [("nuclear_test_ban", US, 3), ("nuclear_test_ban", USSR, -3), ("duck_and_cover", US, 1)],
 )
 def test_events_give_vp_too(card: str, player: int, vp: int) -> None:
-    s = lay(hands={SIDES[player]: [card]})
+    s = position_with(hands={SIDES[player]: [card]})
     begin(s, ActionRound(player))
-    choose(s, card, "event")
+    play_moves(s, card, "event")
     assert s.vp == vp
 
 
 @pytest.mark.rule("TS-10.1.4")
 def test_missing_military_operations_give_vp() -> None:
-    assert begin(lay(defcon=3, military=(0, 3)), CheckMilitary()).vp == -3
+    assert begin(position_with(defcon=3, military=(0, 3)), CheckMilitary()).vp == -3
 
 
 @pytest.mark.rule("TS-10.1.5", "TS-I-16", "TS-I-17")
 @pytest.mark.parametrize("side", [US, USSR])
 def test_a_scoring_card_cannot_be_held(side: int) -> None:
     """With as many as rounds left nothing else may be played, not even to pass."""
-    s = lay(round=6, hands={SIDES[side]: ["asia_scoring", "nasser", "duck_and_cover"]})
+    s = position_with(round=6, hands={SIDES[side]: ["asia_scoring", "nasser", "duck_and_cover"]})
     assert must_score(s, side)
     begin(s, ActionRound(side))
     assert offered(s) == ["asia_scoring"]
@@ -289,7 +302,7 @@ def test_a_scoring_card_cannot_be_held(side: int) -> None:
 
 @pytest.mark.rule("TS-10.1.5", "TS-I-16", "TS-G-16")
 def test_what_is_held_all_the_same_is_discarded() -> None:
-    s = lay(hands={"us": ["asia_scoring", "nasser"]}, influence=amounts(US, "japan"))
+    s = position_with(hands={"us": ["asia_scoring", "nasser"]}, influence=amounts(US, "japan"))
     begin(s, LateScoringCards())
     assert hand(s, US) == {"nasser"}
     assert where(s, "asia_scoring") == "discard"
@@ -314,15 +327,15 @@ def test_what_is_held_all_the_same_is_discarded() -> None:
     ],
 )
 def test_to_gain_is_to_move_the_marker(before: int, side: int, points: int, after: int) -> None:
-    s = lay(vp=before)
+    s = position_with(vp=before)
     s.gain(side, points)
     assert s.vp == after
-    assert told(s) == ["vp-gained"]
+    assert event_ids(s) == ["vp-gained"]
 
 
 @pytest.mark.rule("TS-10.2.1x")
 def test_the_space_0_counts_as_a_step() -> None:
-    s = lay(vp=-1)
+    s = position_with(vp=-1)
     s.gain(US, 2)
     assert s.vp == 1
 
@@ -330,7 +343,7 @@ def test_the_space_0_counts_as_a_step() -> None:
 @pytest.mark.rule("TS-10.2.1")
 def test_the_track_has_20_steps_to_either_end() -> None:
     for side, end in ((US, 20), (USSR, -20)):
-        s = lay(vp=0)
+        s = position_with(vp=0)
         for step in range(1, 21):
             assert not s.over
             s.gain(side, 1)
@@ -342,13 +355,13 @@ def test_the_track_has_20_steps_to_either_end() -> None:
 @pytest.mark.parametrize("vp", [19, -19])
 def test_of_one_event_only_the_difference_is_applied(vp: int) -> None:
     """Southeast Asia Scoring with 2 VP for each side, one step before the end."""
-    s = lay(
+    s = position_with(
         turn=4,
         vp=vp,
         hands={"us": ["southeast_asia_scoring"]},
         influence={**amounts(US, "thailand"), **amounts(USSR, "burma", "vietnam")},
     )
     begin(s, ActionRound(US))
-    choose(s, "southeast_asia_scoring")
+    play_moves(s, "southeast_asia_scoring")
     assert not s.over and s.vp == vp
-    assert "vp-gained" not in told(s)
+    assert "vp-gained" not in event_ids(s)

@@ -14,15 +14,22 @@ from detente.games.twilight_struggle.rules.countries import (
 from detente.games.twilight_struggle.rules.setup import BonusInfluence
 from detente.games.twilight_struggle.rules.sides import US, USSR
 from detente.games.twilight_struggle.rules.state import ColdWar
-from tests.games.playing import begin, choose, offered
-from tests.games.twilight_struggle.positions import asked, hand, influence, lay, refused, where
+from tests.games.playing import begin, offered, play_moves
+from tests.games.twilight_struggle.positions import (
+    asked,
+    hand,
+    influence,
+    position_with,
+    refused,
+    where,
+)
 
 SOVIET = ("poland",) * 4 + ("yugoslavia", "east_germany")
 AMERICAN = ("west_germany",) * 4 + ("italy",) * 3
 
 
-def start(seed: int = 1, **options: object) -> ColdWar:
-    s = detente.game("twilight_struggle", **options).start(seed=seed)
+def start(seed: int = 1, **settings: object) -> ColdWar:
+    s = detente.game("twilight_struggle", **settings).start(seed=seed)
     assert isinstance(s, ColdWar)
     return s
 
@@ -50,7 +57,7 @@ def test_eight_cards_each_of_the_35_of_the_early_war() -> None:
 def test_the_first_deal_alternates_and_begins_with_the_ussr() -> None:
     rules = start().rules
     names = [rules.codes[card] for card in cards_in(EARLY_WAR & rules.cards)[:16]]
-    s = detente.game("twilight_struggle").start(seed=1, chance=[names])
+    s = detente.game("twilight_struggle").start(seed=1, outcomes=[names])
     assert isinstance(s, ColdWar)
     assert hand(s, USSR) == set(names[::2])
     assert hand(s, US) == set(names[1::2])
@@ -87,7 +94,7 @@ def test_the_ussr_places_first() -> None:
     assert markers(s, USSR) == fixed
     assert markers(s, US) == {}
     assert set(offered(s)) == {COUNTRIES[place] for place in in_mask(EASTERN_EUROPE)}
-    choose(s, *SOVIET)
+    play_moves(s, *SOVIET)
     assert s.to_act == (US,)
     fixed["east_germany"] += 1
     assert markers(s, USSR) == fixed | {"poland": 4, "yugoslavia": 1}
@@ -102,7 +109,7 @@ def test_the_ussr_places_in_eastern_europe_only(name: str) -> None:
 
 @pytest.mark.rule("TS-3.3", "TS-I-09", "TS-A-1")
 def test_the_us_places_second() -> None:
-    s = choose(start(), *SOVIET)
+    s = play_moves(start(), *SOVIET)
     fixed = {
         "iran": 1,
         "israel": 1,
@@ -116,7 +123,7 @@ def test_the_us_places_second() -> None:
     }
     assert markers(s, US) == fixed
     assert set(offered(s)) == {COUNTRIES[place] for place in in_mask(WESTERN_EUROPE)}
-    choose(s, *AMERICAN)
+    play_moves(s, *AMERICAN)
     assert markers(s, US) == fixed | {"west_germany": 4, "italy": 3}
     assert sum(markers(s, US).values()) == 23
     assert asked(s) == "headline"
@@ -126,20 +133,20 @@ def test_the_us_places_second() -> None:
 @pytest.mark.rule("TS-3.3")
 @pytest.mark.parametrize("name", ["poland", "east_germany", "japan", "iran", "panama"])
 def test_the_us_places_in_western_europe_only(name: str) -> None:
-    assert refused(choose(start(), *SOVIET), name) == "TS-3.3"
+    assert refused(play_moves(start(), *SOVIET), name) == "TS-3.3"
 
 
 @pytest.mark.rule("TS-3.2", "TS-3.3")
 def test_nothing_may_be_left_out() -> None:
     s = start()
     assert refused(s, "done") == "TS-3.2"
-    choose(s, *SOVIET[:-1])
+    play_moves(s, *SOVIET[:-1])
     assert (asked(s), s.to_act) == ("set-up", (USSR,))
 
 
 @pytest.mark.rule("TS-3.2", "TS-3.3")
 def test_all_free_markers_may_go_to_one_country() -> None:
-    s = choose(start(), *["bulgaria"] * 6, *["greece"] * 7)
+    s = play_moves(start(), *["bulgaria"] * 6, *["greece"] * 7)
     assert (influence(s, "bulgaria"), influence(s, "greece")) == ((0, 6), (7, 0))
 
 
@@ -155,7 +162,7 @@ def test_the_tracks_at_the_start() -> None:
 
 @pytest.mark.rule("TS-O-06", "TS-A-1", "TS-O-01", "TS-I-09")
 @pytest.mark.parametrize(
-    ("options", "canada"),
+    ("settings", "canada"),
     [
         ({}, 0),
         ({"us_setup_canada": 2}, 2),
@@ -163,47 +170,47 @@ def test_the_tracks_at_the_start() -> None:
         ({"edition": "deluxe", "us_setup_canada": 0}, 0),
     ],
 )
-def test_two_more_in_canada(options: dict[str, object], canada: int) -> None:
-    s = choose(start(1, **options), *SOVIET, *AMERICAN)
+def test_two_more_in_canada(settings: dict[str, object], canada: int) -> None:
+    s = play_moves(start(1, **settings), *SOVIET, *AMERICAN)
     assert influence(s, "canada") == (canada, 0)
     assert sum(markers(s, US).values()) == 23 + canada
 
 
 @pytest.mark.rule("TS-O-03", "TS-O-04")
 def test_by_default_nobody_has_a_bonus() -> None:
-    assert asked(choose(start(), *SOVIET, *AMERICAN)) == "headline"
+    assert asked(play_moves(start(), *SOVIET, *AMERICAN)) == "headline"
 
 
 @pytest.mark.rule("TS-O-03", "TS-A-1")
 def test_the_us_bonus_goes_where_the_us_already_is() -> None:
-    s = choose(start(us_bonus=2), *SOVIET, *AMERICAN)
+    s = play_moves(start(us_bonus=2), *SOVIET, *AMERICAN)
     assert (asked(s), s.to_act) == ("bonus", (US,))
     assert "iran" in offered(s) and "poland" not in offered(s)
     assert "done" not in offered(s)
     for name in ("france", "poland", "canada"):
         assert refused(s, name) == "TS-O-03"
-    choose(s, "iran", "iran")
+    play_moves(s, "iran", "iran")
     assert influence(s, "iran") == (3, 0)
     assert asked(s) == "headline"
 
 
 @pytest.mark.rule("TS-O-04")
 def test_the_soviet_bonus_goes_where_the_ussr_already_is() -> None:
-    s = choose(start(ussr_bonus=1), *SOVIET, *AMERICAN)
+    s = play_moves(start(ussr_bonus=1), *SOVIET, *AMERICAN)
     assert (asked(s), s.to_act) == ("bonus", (USSR,))
     for name in ("bulgaria", "iran", "france"):
         assert refused(s, name) == "TS-O-04"
-    choose(s, "iraq")
+    play_moves(s, "iraq")
     assert influence(s, "iraq") == (0, 2)
 
 
 @pytest.mark.rule("TS-O-03", "TS-O-04")
 def test_the_ussr_places_its_bonus_before_the_us() -> None:
-    s = choose(start(us_bonus=1, ussr_bonus=2), *SOVIET, *AMERICAN)
+    s = play_moves(start(us_bonus=1, ussr_bonus=2), *SOVIET, *AMERICAN)
     order = []
     for name in ("iraq", "syria", "iran"):
         order.append(s.to_act)
-        choose(s, name)
+        play_moves(s, name)
     assert order == [(USSR,), (USSR,), (US,)]
     assert asked(s) == "headline"
 
@@ -226,17 +233,17 @@ def test_a_bonus_stops_at_two_above_control(
     side: int, amounts: tuple[int, int], allowed: bool
 ) -> None:
     elsewhere = {"panama": [1, 1], "cuba": [1, 1]}
-    s = begin(lay(influence={"iran": amounts, **elsewhere}), BonusInfluence(side, 1))
+    s = begin(position_with(influence={"iran": amounts, **elsewhere}), BonusInfluence(side, 1))
     rule = ("TS-O-03", "TS-O-04")[side]
     assert refused(s, "iran") == ("" if allowed else rule)
 
 
 @pytest.mark.rule("TS-O-03")
 def test_a_bonus_of_nine_is_placed_one_by_one() -> None:
-    s = choose(start(us_bonus=9), *SOVIET, *AMERICAN)
-    choose(s, "panama", "panama", "panama")
+    s = play_moves(start(us_bonus=9), *SOVIET, *AMERICAN)
+    play_moves(s, "panama", "panama", "panama")
     assert refused(s, "panama") == "TS-O-03"
-    choose(s, "iran", "iran", "iran", "israel", "israel", "israel")
+    play_moves(s, "iran", "iran", "iran", "israel", "israel", "israel")
     assert asked(s) == "headline"
     assert sum(markers(s, US).values()) == 32
 
@@ -245,7 +252,7 @@ def test_a_bonus_of_nine_is_placed_one_by_one() -> None:
 @pytest.mark.parametrize("option", ["us_bonus", "ussr_bonus"])
 @pytest.mark.parametrize("value", [-1, 10, "many"])
 def test_a_bonus_is_between_0_and_9(option: str, value: object) -> None:
-    with pytest.raises(detente.BadInput):
+    with pytest.raises(detente.InvalidInput):
         detente.game("twilight_struggle", **{option: value})
 
 
@@ -258,5 +265,5 @@ def test_each_side_is_asked_under_its_own_rule() -> None:
         rule = (seat, prompt_of(state.view(seat))["rule"])
         if rule not in rules:
             rules.append(rule)
-        state.choose(seat, state.options(seat)[0])
+        state.play(seat, state.legal_moves(seat)[0])
     assert rules == [(1, "TS-3.2"), (0, "TS-3.3"), (1, "TS-O-04"), (0, "TS-O-03")]

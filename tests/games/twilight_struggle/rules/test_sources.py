@@ -15,16 +15,16 @@ from detente.games.twilight_struggle.rules.scoring import FinalScoring
 from detente.games.twilight_struggle.rules.sides import SIDES, US, USSR
 from detente.games.twilight_struggle.rules.turn import CheckMilitary, HeldCard
 from detente.games.twilight_struggle.rules.war import wage_war
-from tests.games.playing import begin, choose, offered
+from tests.games.playing import begin, offered, play_moves
 from tests.games.twilight_struggle.positions import (
     asked,
+    event_ids,
     force,
     hand,
     in_force,
     influence,
-    lay,
+    position_with,
     refused,
-    told,
     where,
 )
 
@@ -34,12 +34,14 @@ from tests.games.twilight_struggle.positions import (
 @pytest.mark.parametrize("box6_all", [False, True])
 def test_box_6_discards_one_held_card_or_all(side: int, box6_all: bool) -> None:
     space = (6, 0) if side == US else (0, 6)
-    s = lay(space=space, hands={SIDES[side]: ["nasser", "fidel", "nato"]}, box6_all=box6_all)
+    s = position_with(
+        space=space, hands={SIDES[side]: ["nasser", "fidel", "nato"]}, box6_all=box6_all
+    )
     begin(s, HeldCard())
-    choose(s, "nasser")
+    play_moves(s, "nasser")
     assert asked(s) == ("discard-held" if box6_all else "pause")
     if box6_all:
-        choose(s, "fidel", "nato")
+        play_moves(s, "fidel", "nato")
         assert asked(s) == "pause"
     assert len(hand(s, side)) == (0 if box6_all else 2)
     s.check()
@@ -51,19 +53,19 @@ def test_box_6_discards_one_held_card_or_all(side: int, box6_all: bool) -> None:
 def test_realignment_needs_enemy_influence_unless_set_otherwise(
     side: int, realign_empty: bool
 ) -> None:
-    s = lay(phasing=side, influence={"angola": (1, 1)}, realign_empty=realign_empty)
+    s = position_with(phasing=side, influence={"angola": (1, 1)}, realign_empty=realign_empty)
     begin(s, Operations(side, 2, 0))
-    choose(s, *[code for code in ("realign",) if code in offered(s)])
+    play_moves(s, *[code for code in ("realign",) if code in offered(s)])
     if realign_empty:
         assert {"angola", "kenya"} <= set(offered(s))
         assert refused(s, "kenya") == ""
         force(s, "die 1", "die 6")
-        choose(s, "kenya")
+        play_moves(s, "kenya")
         assert influence(s, "kenya") == (0, 0)
     else:
-        s = lay(phasing=side, influence={"angola": (1, 1), "zaire": (1, 1)})
+        s = position_with(phasing=side, influence={"angola": (1, 1), "zaire": (1, 1)})
         begin(s, Operations(side, 2, 0))
-        choose(s, "realign")
+        play_moves(s, "realign")
         assert set(offered(s)) == {"angola", "zaire"}
         assert refused(s, "kenya") != ""
 
@@ -73,7 +75,7 @@ def test_realignment_needs_enemy_influence_unless_set_otherwise(
 @pytest.mark.parametrize("space", [(0, 0), (2, 2), (1, 3)])
 @pytest.mark.parametrize("void", ["removed", "discard"])
 def test_star_wars_without_effect(void: str, space: tuple[int, int], player: int) -> None:
-    s = lay(
+    s = position_with(
         turn=8,
         space=space,
         hands={SIDES[player]: ["star_wars"]},
@@ -82,19 +84,19 @@ def test_star_wars_without_effect(void: str, space: tuple[int, int], player: int
         star_wars_void=void,
     )
     begin(s, ActionRound(player))
-    choose(s, "star_wars")
+    play_moves(s, "star_wars")
     if player == US and void == "discard":
         assert refused(s, "event") == "TS-5.2b"
         return
     if player == US:
-        choose(s, "event")
+        play_moves(s, "event")
     else:
-        choose(s, "ops")
+        play_moves(s, "ops")
         if asked(s) == "order":
-            choose(s, "event_first")
+            play_moves(s, "event_first")
         assert asked(s) == "operation"
         force(s, "die 1")
-        choose(s, "coup")
+        play_moves(s, "coup")
     assert where(s, "star_wars") == void
     assert (s.vp, s.defcon) == (0, 4 if player == USSR else 5)
     s.check()
@@ -103,7 +105,7 @@ def test_star_wars_without_effect(void: str, space: tuple[int, int], player: int
 @pytest.mark.rule("TS-K-04")
 @pytest.mark.parametrize("trapped", [False, True])
 def test_the_china_card_is_barred_in_a_trap_only(trapped: bool) -> None:
-    s = lay(
+    s = position_with(
         turn=4,
         china="us",
         hands={"us": ["nasser"]},
@@ -118,7 +120,7 @@ def test_the_china_card_is_barred_in_a_trap_only(trapped: bool) -> None:
 @pytest.mark.parametrize("side", [US, USSR])
 @pytest.mark.parametrize("effect", ["ops_up", "ops_down"])
 def test_a_war_gives_its_fixed_figure_to_the_side_that_wages_it(side: int, effect: str) -> None:
-    s = lay(phasing=1 - side, effects=[f"{effect}_{name}" for name in SIDES], dice=[1])
+    s = position_with(phasing=1 - side, effects=[f"{effect}_{name}" for name in SIDES], dice=[1])
     wage_war(s, side, country("iran"), 4, 2, 2)
     assert s.military[side] == 2 and s.military[1 - side] == 0
 
@@ -126,7 +128,7 @@ def test_a_war_gives_its_fixed_figure_to_the_side_that_wages_it(side: int, effec
 @pytest.mark.rule("TS-K-07")
 @pytest.mark.parametrize(("holder", "vp"), [("us", 1), ("ussr", -1)])
 def test_the_china_card_is_a_vp_at_the_end(holder: str, vp: int) -> None:
-    s = begin(lay(turn=10, china=holder), FinalScoring())
+    s = begin(position_with(turn=10, china=holder), FinalScoring())
     assert s.vp == vp
     assert s.result is not None and s.result["winners"] == [SIDES.index(holder)]
 
@@ -134,15 +136,15 @@ def test_the_china_card_is_a_vp_at_the_end(holder: str, vp: int) -> None:
 @pytest.mark.rule("TS-K-08")
 @pytest.mark.parametrize("phasing", [US, USSR])
 def test_the_phasing_player_loses_at_defcon_1(phasing: int) -> None:
-    s = lay(defcon=2, phasing=phasing, influence={"angola": (1, 1), "zaire": (1, 1)})
+    s = position_with(defcon=2, phasing=phasing, influence={"angola": (1, 1), "zaire": (1, 1)})
     begin(s, Operations(1 - phasing, 1, 0))
-    choose(s, "coup", "angola")
+    play_moves(s, "coup", "angola")
     assert s.result is not None and s.result["winners"] == [1 - phasing]
 
 
 @pytest.mark.rule("TS-K-09")
 @pytest.mark.parametrize(
-    ("place", "laid", "modifiers"),
+    ("place", "there", "modifiers"),
     [
         ("north_korea", (0, 3), (0, 2)),  # More influence, and the superpower once.
         ("cuba", (0, 0), (1, 0)),
@@ -152,16 +154,16 @@ def test_the_phasing_player_loses_at_defcon_1(phasing: int) -> None:
     ],
 )
 def test_a_superpower_counts_once_in_realignment(
-    place: str, laid: tuple[int, int], modifiers: tuple[int, int]
+    place: str, there: tuple[int, int], modifiers: tuple[int, int]
 ) -> None:
-    s = lay(influence={place: laid})
+    s = position_with(influence={place: there})
     assert (modifier(s, US, country(place)), modifier(s, USSR, country(place))) == modifiers
 
 
 @pytest.mark.rule("TS-K-10")
 @pytest.mark.parametrize(("modified", "ops"), [(True, 3), (False, 4)])
 def test_ops_granted_by_events_are_modified_unless_set_otherwise(modified: bool, ops: int) -> None:
-    s = lay(
+    s = position_with(
         turn=4,
         hands={"us": ["abm_treaty"]},
         effects=["ops_down_us"],
@@ -169,58 +171,60 @@ def test_ops_granted_by_events_are_modified_unless_set_otherwise(modified: bool,
         event_ops_modified=modified,
     )
     begin(s, ActionRound(US))
-    choose(s, "abm_treaty", "event")
-    assert s.decision().facts(s, US)["ops"] == ops
+    play_moves(s, "abm_treaty", "event")
+    assert s.decision().prompt_args(s, US)["ops"] == ops
 
 
 @pytest.mark.rule("TS-K-11", "TS-G-14")
 def test_some_underlined_cards_end_early() -> None:
-    trap = lay(turn=4, hands={"us": ["nato"]}, in_play=["quagmire"], effects=["quagmire_trap"])
+    trap = position_with(
+        turn=4, hands={"us": ["nato"]}, in_play=["quagmire"], effects=["quagmire_trap"]
+    )
     force(trap, "die 1")
     begin(trap, ActionRound(US))
-    choose(trap, "nato")
+    play_moves(trap, "nato")
     assert where(trap, "quagmire") == "removed" and not in_force(trap)
 
-    shuttle = lay(
+    shuttle = position_with(
         turn=4,
         hands={"us": ["asia_scoring"]},
         in_play=["shuttle_diplomacy"],
         effects=["shuttle"],
     )
     begin(shuttle, ActionRound(US))
-    choose(shuttle, "asia_scoring")
+    play_moves(shuttle, "asia_scoring")
     assert where(shuttle, "shuttle_diplomacy") == "discard" and not in_force(shuttle)
 
-    formosan = lay(
+    formosan = position_with(
         china="us",
         in_play=["formosan_resolution"],
         effects=["formosan"],
         influence={"japan": (1, 0)},
     )
     begin(formosan, ActionRound(US))
-    choose(formosan, "the_china_card", "ops")
+    play_moves(formosan, "the_china_card", "ops")
     assert where(formosan, "formosan_resolution") == "removed" and not in_force(formosan)
 
 
 @pytest.mark.rule("TS-K-12")
 def test_the_limit_of_4_comes_before_the_bonus() -> None:
     """4 + 1, limited to 4, and only then 1 for Asia and 1 for Southeast Asia."""
-    s = lay(
+    s = position_with(
         china="ussr",
         effects=["ops_up_ussr", "vietnam_revolts_bonus"],
         influence={"thailand": (9, 0)},
         dice=[1],
     )
     begin(s, ActionRound(USSR))
-    choose(s, "the_china_card", "ops", "coup")
+    play_moves(s, "the_china_card", "ops", "coup")
     assert influence(s, "thailand") == (9 - (1 + 6 - 4), 0)
 
 
 @pytest.mark.rule("TS-K-13")
 def test_two_cards_cannot_be_headlines() -> None:
-    s = lay(china="us", hands={"us": ["un_intervention", "nasser"], "ussr": ["fidel"]})
+    s = position_with(china="us", hands={"us": ["un_intervention", "nasser"], "ussr": ["fidel"]})
     begin(s, Headline())
-    assert s.options(US) == ["nasser"]
+    assert s.legal_moves(US) == ["nasser"]
     for name in ("un_intervention", "the_china_card"):
         refusal = s.explain(US, name)
         assert refusal is not None and refusal.rule == "TS-HL-3"
@@ -233,7 +237,7 @@ def test_two_cards_cannot_be_headlines() -> None:
 )
 @pytest.mark.parametrize("side", [US, USSR])
 def test_only_the_numbers_of_the_boxes_matter(side: int, box: int, first: int, second: int) -> None:
-    s = lay(space=(box - 1, box - 1))
+    s = position_with(space=(box - 1, box - 1))
     s.advance_in_space(side, 1)
     s.advance_in_space(1 - side, 1)
     gained = [event["args"]["points"] for event in s.events(None) if event["id"] == "vp-gained"]
@@ -243,10 +247,10 @@ def test_only_the_numbers_of_the_boxes_matter(side: int, box: int, first: int, s
 
 @pytest.mark.rule("TS-K-15")
 def test_the_china_card_waits_for_scoring_cards_and_a_trap_takes_a_discard() -> None:
-    s = lay(china="us", rounds_left=1, hands={"us": ["asia_scoring"]})
+    s = position_with(china="us", rounds_left=1, hands={"us": ["asia_scoring"]})
     begin(s, ActionRound(US))
     assert refused(s, "the_china_card") == "TS-9.5b"
-    s = lay(
+    s = position_with(
         turn=4,
         hands={"ussr": ["nasser"]},
         in_play=["bear_trap"],
@@ -255,7 +259,7 @@ def test_the_china_card_waits_for_scoring_cards_and_a_trap_takes_a_discard() -> 
         dice=[6],
     )
     begin(s, ActionRound(USSR))
-    choose(s, "nasser")
+    play_moves(s, "nasser")
     assert where(s, "nasser") == "discard" and influence(s, "egypt") == (2, 0)
 
 
@@ -263,7 +267,7 @@ def test_the_china_card_waits_for_scoring_cards_and_a_trap_takes_a_discard() -> 
 @pytest.mark.parametrize("side", [US, USSR])
 def test_a_trap_is_tested_anew_in_each_round(side: int) -> None:
     trap = ("quagmire", "bear_trap")[side]
-    s = lay(
+    s = position_with(
         turn=4,
         hands={SIDES[side]: ["summit"]},
         in_play=[trap],
@@ -271,7 +275,7 @@ def test_a_trap_is_tested_anew_in_each_round(side: int) -> None:
         deck=["nato"],
     )
     begin(s, ActionRound(side))
-    choose(s, "pass")
+    play_moves(s, "pass")
     s.draw_card(side)
     begin(s, ActionRound(side))
     assert offered(s) == ["nato"]
@@ -279,17 +283,17 @@ def test_a_trap_is_tested_anew_in_each_round(side: int) -> None:
 
 @pytest.mark.rule("TS-K-17")
 def test_penalties_of_both_sides_are_set_off() -> None:
-    s = begin(lay(defcon=4, vp=-18, military=(1, 2)), CheckMilitary())
+    s = begin(position_with(defcon=4, vp=-18, military=(1, 2)), CheckMilitary())
     assert s.vp == -19  # 3 for the USSR would have ended the game.
-    assert told(s).count("vp-gained") == 1
+    assert event_ids(s).count("vp-gained") == 1
 
 
 @pytest.mark.rule("TS-K-18", "TS-G-05", "TS-CO-3")
 def test_a_coup_lowers_defcon_before_its_result() -> None:
-    s = lay(phasing=US, influence={"italy": (0, 1)}, dice=[6])
+    s = position_with(phasing=US, influence={"italy": (0, 1)}, dice=[6])
     begin(s, Operations(US, 2, 0))
-    choose(s, "coup")
-    assert told(s) == [
+    play_moves(s, "coup")
+    assert event_ids(s) == [
         "military-counted",
         "defcon-lowered",
         "coup-rolled",
@@ -300,11 +304,11 @@ def test_a_coup_lowers_defcon_before_its_result() -> None:
 
 @pytest.mark.rule("TS-K-18")
 def test_at_2_nothing_is_rolled_any_more() -> None:
-    s = lay(defcon=2, phasing=US, influence={"angola": (0, 1)})
+    s = position_with(defcon=2, phasing=US, influence={"angola": (0, 1)})
     begin(s, Operations(US, 2, 0))
-    choose(s, "coup")
+    play_moves(s, "coup")
     assert s.over and influence(s, "angola") == (0, 1)
-    assert "coup-rolled" not in told(s)
+    assert "coup-rolled" not in event_ids(s)
 
 
 @pytest.mark.rule("TS-K-19", "TS-OP-3", "TS-ME-1")
@@ -318,7 +322,7 @@ def test_at_2_nothing_is_rolled_any_more() -> None:
     ],
 )
 def test_missile_envy_compares_current_values(effects: list[str], equal: set[str]) -> None:
-    s = lay(
+    s = position_with(
         turn=4,
         effects=effects,
         hands={
@@ -327,23 +331,23 @@ def test_missile_envy_compares_current_values(effects: list[str], equal: set[str
         },
     )
     begin(s, ActionRound(US))
-    choose(s, "missile_envy", "event")
+    play_moves(s, "missile_envy", "event")
     assert s.to_act == (USSR,)
     assert set(offered(s)) == equal
 
 
 @pytest.mark.rule("TS-K-20", "TS-SC-1", "TS-FYP-1")
 def test_five_year_plan_in_the_last_round_rids_the_ussr_of_a_scoring_card() -> None:
-    s = lay(
+    s = position_with(
         rounds_left=1,
         hands={"ussr": ["five_year_plan", "asia_scoring"]},
         influence={"japan": (4, 0), "poland": (0, 3)},
     )
     begin(s, ActionRound(USSR))
     assert set(offered(s)) == {"five_year_plan", "asia_scoring"}
-    choose(s, "five_year_plan")
+    play_moves(s, "five_year_plan")
     assert offered(s) == ["ops"]  # For Operations, nothing else.
-    choose(s, "ops", "event_first")
+    play_moves(s, "ops", "event_first")
     assert where(s, "asia_scoring") == "discard"
     assert s.vp == 0
     assert asked(s) == "operation"
@@ -351,7 +355,7 @@ def test_five_year_plan_in_the_last_round_rids_the_ussr_of_a_scoring_card() -> N
 
 @pytest.mark.rule("TS-K-20", "TS-SC-1")
 def test_not_if_another_card_might_go_instead() -> None:
-    s = lay(rounds_left=1, hands={"ussr": ["five_year_plan", "asia_scoring", "nasser"]})
+    s = position_with(rounds_left=1, hands={"ussr": ["five_year_plan", "asia_scoring", "nasser"]})
     begin(s, ActionRound(USSR))
     assert offered(s) == ["asia_scoring"]
     assert refused(s, "five_year_plan") == "TS-SC-1"

@@ -9,8 +9,16 @@ from detente.games.twilight_struggle.rules.headline import Headline
 from detente.games.twilight_struggle.rules.sides import SIDES, US, USSR
 from detente.games.twilight_struggle.rules.state import ColdWar
 from detente.games.twilight_struggle.rules.turn import AdvanceTurn
-from tests.games.playing import begin, choose, offered
-from tests.games.twilight_struggle.positions import asked, hand, in_force, lay, refused, told, where
+from tests.games.playing import begin, offered, play_moves
+from tests.games.twilight_struggle.positions import (
+    asked,
+    event_ids,
+    hand,
+    in_force,
+    position_with,
+    refused,
+    where,
+)
 
 TRAPS = ("quagmire", "bear_trap")
 BOTH = pytest.mark.parametrize("side", [US, USSR])
@@ -20,7 +28,7 @@ def trapped(side: int, cards: list[str], **position: Any) -> ColdWar:
     """A trapped side at the start of its round."""
     effects = [f"{TRAPS[side]}_trap", *position.pop("effects", [])]
     position = {"turn": 4, "hands": {SIDES[side]: cards}, **position}
-    s = lay(in_play=[TRAPS[side]], effects=effects, **position)
+    s = position_with(in_play=[TRAPS[side]], effects=effects, **position)
     return begin(s, ActionRound(side))
 
 
@@ -34,7 +42,7 @@ def test_a_discard_and_a_roll(side: int, die: int) -> None:
     s = trapped(side, ["olympic_games", "red_scare_purge"], dice=[die])
     assert asked(s) == "trap"
     assert set(offered(s)) == {"olympic_games", "red_scare_purge"}
-    choose(s, "red_scare_purge")
+    play_moves(s, "red_scare_purge")
     assert asked(s) == "pause"  # The round is over either way.
     assert (in_force(s) == set()) == (die <= 4)
     assert where(s, TRAPS[side]) == ("removed" if die <= 4 else "in play")
@@ -50,7 +58,7 @@ def test_a_discard_and_a_roll(side: int, die: int) -> None:
 def test_the_event_of_the_discard_is_ignored(side: int, card: str) -> None:
     s = trapped(side, [card], dice=[6], influence={"cuba": (2, 0)})
     before = s.influence[US][:], s.influence[USSR][:]
-    choose(s, card)
+    play_moves(s, card)
     assert (s.influence[US], s.influence[USSR]) == before
     assert (s.vp, s.defcon) == (0, 5)
     assert where(s, card) == "discard"
@@ -60,7 +68,7 @@ def test_the_event_of_the_discard_is_ignored(side: int, card: str) -> None:
 @BOTH
 def test_free_again_in_the_next_round(side: int) -> None:
     s = trapped(side, ["olympic_games", "nasser"], dice=[4])
-    choose(s, "olympic_games")
+    play_moves(s, "olympic_games")
     begin(s, ActionRound(side))
     assert asked(s) == "choose-card"
     assert "nasser" in offered(s)
@@ -70,9 +78,11 @@ def test_free_again_in_the_next_round(side: int) -> None:
 @pytest.mark.parametrize(("player", "victim"), [(USSR, US), (US, USSR)])
 def test_a_trap_starts_with_the_victims_next_round(player: int, victim: int) -> None:
     card = TRAPS[victim]
-    s = lay(turn=4, hands={SIDES[player]: [card], SIDES[victim]: ["olympic_games", "nasser"]})
+    s = position_with(
+        turn=4, hands={SIDES[player]: [card], SIDES[victim]: ["olympic_games", "nasser"]}
+    )
     begin(s, ActionRound(player), ActionRound(victim))
-    choose(s, card, "event")
+    play_moves(s, card, "event")
     assert s.to_act == (victim,)
     assert asked(s) == "trap"
     assert offered(s) == ["olympic_games"]
@@ -81,21 +91,21 @@ def test_a_trap_starts_with_the_victims_next_round(player: int, victim: int) -> 
 @pytest.mark.rule("TS-QB-2", "TS-HL-7")
 @BOTH
 def test_a_trap_leaves_headlines_alone(side: int) -> None:
-    s = lay(
+    s = position_with(
         turn=4,
         hands={SIDES[side]: ["nasser", "olympic_games"], SIDES[1 - side]: ["fidel"]},
         in_play=[TRAPS[side]],
         effects=[f"{TRAPS[side]}_trap"],
     )
     begin(s, Headline())
-    assert set(s.options(side)) == {"nasser", "olympic_games"}
+    assert set(s.legal_moves(side)) == {"nasser", "olympic_games"}
 
 
 @pytest.mark.rule("TS-QB-2", "TS-I-22")
 @BOTH
 def test_a_trap_goes_on_from_turn_to_turn(side: int) -> None:
     s = trapped(side, ["olympic_games", "arms_race"], dice=[6])
-    choose(s, "olympic_games")
+    play_moves(s, "olympic_games")
     begin(s, AdvanceTurn())
     assert in_force(s) == {f"{TRAPS[side]}_trap"}
     begin(s, ActionRound(side))
@@ -113,13 +123,13 @@ def test_without_a_card_to_discard_a_scoring_card_or_nothing(side: int) -> None:
     assert set(offered(s)) == {"africa_scoring", "asia_scoring", "pass"}
     assert refused(s, "nasser") == "TS-QB-3"
     scored = s.clone()
-    choose(scored, "africa_scoring")
-    assert told(scored).count("region-scored") == 1
-    choose(s, "pass")
+    play_moves(scored, "africa_scoring")
+    assert event_ids(scored).count("region-scored") == 1
+    play_moves(s, "pass")
     assert asked(s) == "pause"
     assert in_force(s) == {f"{TRAPS[side]}_trap"}
     assert len(hand(s, side)) == 3
-    assert "trap-rolled" not in told(s)
+    assert "trap-rolled" not in event_ids(s)
 
 
 @pytest.mark.rule("TS-QB-3")
@@ -145,11 +155,11 @@ def test_a_lost_round_does_not_lose_the_next(side: int) -> None:
     """In the next round the hand is looked at anew: here the value has come back."""
     s = trapped(side, ["olympic_games"], effects=[f"ops_down_{SIDES[side]}"], dice=[1])
     assert offered(s) == ["pass"]
-    choose(s, "pass")
+    play_moves(s, "pass")
     s.effects &= ~(1 << 2 | 1 << 3)
     begin(s, ActionRound(side))
     assert asked(s) == "trap"
-    choose(s, "olympic_games")
+    play_moves(s, "olympic_games")
     assert in_force(s) == set()
 
 
@@ -158,7 +168,7 @@ def test_a_lost_round_does_not_lose_the_next(side: int) -> None:
 def test_an_empty_hand_loses_the_round(side: int) -> None:
     s = trapped(side, [], china=SIDES[side])
     assert asked(s) == "pause"
-    assert "round-skipped" in told(s)
+    assert "round-skipped" in event_ids(s)
 
 
 # --- values ------------------------------------------------------------------------------------
@@ -213,10 +223,10 @@ def test_an_owed_missile_envy_goes_first_if_it_will_do(
     assert set(offered(s)) == eligible
     if effect is None:
         assert refused(s, "arms_race") == "TS-QB-5"
-        choose(s, "missile_envy")
+        play_moves(s, "missile_envy")
         assert f"envy_owed_{name}" not in in_force(s)
     else:
-        choose(s, sorted(eligible)[0])
+        play_moves(s, sorted(eligible)[0])
 
 
 @pytest.mark.rule("TS-QB-6", "TS-CC-4", "TS-I-29")
@@ -226,7 +236,7 @@ def test_no_space_race_no_china_card_and_no_events(side: int) -> None:
     assert set(offered(s)) == {"olympic_games", "arms_race"}
     for code in ("the_china_card", "space", "event", "ops", "un_intervention"):
         assert refused(s, code) != ""
-    choose(s, "arms_race")
+    play_moves(s, "arms_race")
     assert asked(s) == "pause"
     assert s.space == [0, 0] and s.space_used == [0, 0]
 
@@ -262,7 +272,7 @@ def test_the_first_duty_that_applies_counts(
     rounds_left: int, effects: list[str], expected: set[str]
 ) -> None:
     """Scoring cards, then the trap, then Missile Envy, then the order of Aldrich Ames."""
-    s = lay(
+    s = position_with(
         turn=8,
         rounds_left=rounds_left,
         hands={"us": CARDS},
@@ -283,7 +293,7 @@ def test_the_first_duty_that_applies_counts(
     [((), True), (("bear_trap_trap",), False), (("envy_owed_ussr",), False)],
 )
 def test_the_outlets_are_closed_to_the_bound(effects: tuple[str, ...], open_: bool) -> None:
-    s = lay(
+    s = position_with(
         turn=8,
         rounds_left=1,
         hands={"ussr": ["five_year_plan", "asia_scoring"]},
@@ -309,7 +319,7 @@ def test_a_trap_can_hold_for_a_whole_turn(side: int) -> None:
         "abm_treaty",
         "fidel",
     ]
-    s = lay(
+    s = position_with(
         turn=4,
         china=SIDES[side],
         hands={SIDES[side]: cards},
@@ -321,8 +331,8 @@ def test_a_trap_can_hold_for_a_whole_turn(side: int) -> None:
     for _ in range(7):
         assert asked(s) == "trap"
         assert "summit" not in offered(s)
-        choose(s, offered(s)[0])
+        play_moves(s, offered(s)[0])
     assert asked(s) == "pause"
     assert hand(s, side) == {"summit"}
-    assert told(s).count("trap-rolled") == 7
+    assert event_ids(s).count("trap-rolled") == 7
     s.check()

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from detente.core.rng import chance_from
+from detente.core.rng import rng_from_seed
 from detente.core.view import prompt_of
 from detente.games.twilight_struggle.rules import knowledge
 from detente.games.twilight_struggle.rules.action_round import ActionRound
@@ -14,17 +14,17 @@ from detente.games.twilight_struggle.rules.headline import Headline
 from detente.games.twilight_struggle.rules.sides import SIDES, US, USSR
 from detente.games.twilight_struggle.rules.state import ColdWar
 from detente.games.twilight_struggle.rules.turn import DiscardHeld, RevealHeldCards
-from tests.games.playing import begin, choose
+from tests.games.playing import begin, play_moves
 from tests.games.twilight_struggle.positions import (
     LATE,
     OPEN,
     asked,
+    event_ids,
     happens,
-    lay,
     played_games,
+    position_with,
     resolve,
     sound,
-    told,
 )
 
 WATCHERS = (US, USSR, None)
@@ -47,7 +47,7 @@ def sees(s: ColdWar, seat: int | None, side: int) -> set[str]:
     return set(shown(s, seat, side)["hand"])
 
 
-def heard(s: ColdWar, seat: int | None, message: str) -> list[dict[str, Any]]:
+def events_seen(s: ColdWar, seat: int | None, message: str) -> list[dict[str, Any]]:
     """The arguments of all messages of a kind that a watcher has got."""
     return [event["args"] for event in s.events(seat) if event["id"] == message]
 
@@ -63,7 +63,7 @@ def words(s: ColdWar, seat: int | None) -> str:
 @pytest.mark.rule("TS-V-33")
 def test_the_view_holds_these_fields_and_no_others() -> None:
     """An allow-list: whatever is added to the state stays hidden until it is added here."""
-    s = lay(hands={"us": ["nato"]})
+    s = position_with(hands={"us": ["nato"]})
     for seat in WATCHERS:
         assert set(board(s, seat)) == {
             "turn",
@@ -105,7 +105,7 @@ def test_the_view_holds_these_fields_and_no_others() -> None:
 
 @pytest.mark.rule("TS-V-33", "TS-V-03")
 def test_what_is_public_is_seen_by_everybody() -> None:
-    s = lay(
+    s = position_with(
         turn=LATE,
         round=3,
         phasing=USSR,
@@ -146,14 +146,14 @@ def test_what_is_public_is_seen_by_everybody() -> None:
 @pytest.mark.rule("TS-V-33", "TS-V-22")
 def test_nobody_sees_the_content_or_the_order_of_the_deck() -> None:
     """A deck in any order looks the same, even to both sides together."""
-    s = lay(turn=LATE, hands={"us": ["nasser"], "ussr": ["fidel"]}, discard=["nato"])
+    s = position_with(turn=LATE, hands={"us": ["nasser"], "ussr": ["fidel"]}, discard=["nato"])
     other = s.clone()
     other.deck.reverse()
     for seat in WATCHERS:
         assert json.dumps(s.view(seat)) == json.dumps(other.view(seat))
     s.reshuffle()
     for seat in WATCHERS:
-        assert heard(s, seat, "deck-reshuffled") == [{"count": 1}]
+        assert events_seen(s, seat, "deck-reshuffled") == [{"count": 1}]
         assert board(s, seat)["discard"] == []
 
 
@@ -162,23 +162,23 @@ def test_nobody_sees_the_content_or_the_order_of_the_deck() -> None:
 
 def headlines(**position: Any) -> ColdWar:
     hands = {"us": ["nato", "junta"], "ussr": ["fidel", "opec"]}
-    return begin(lay(hands=hands, turn=LATE, influence=OPEN, **position), Headline())
+    return begin(position_with(hands=hands, turn=LATE, influence=OPEN, **position), Headline())
 
 
 @pytest.mark.rule("TS-V-01", "TS-V-31")
 @pytest.mark.parametrize(("first", "card"), [(US, "junta"), (USSR, "opec")])
 def test_a_headline_is_a_secret_until_both_have_chosen(first: int, card: str) -> None:
     s = headlines()
-    s.choose(first, card)
-    assert s.view(first)["answer"] == card
+    s.play(first, card)
+    assert s.view(first)["pending_move"] == card
     for seat in (1 - first, None):
         assert shown(s, seat, first)["headline"] is None
-        assert s.view(seat)["answer"] is None
+        assert s.view(seat)["pending_move"] is None
         assert card not in words(s, seat)
         assert shown(s, seat, first)["hand_count"] == 2
-    s.choose(1 - first, s.options(1 - first)[0])
+    s.play(1 - first, s.legal_moves(1 - first)[0])
     for seat in WATCHERS:
-        assert card in {event["card"] for event in heard(s, seat, "headline-revealed")}
+        assert card in {event["card"] for event in events_seen(s, seat, "headline-revealed")}
 
 
 @pytest.mark.rule("TS-V-01", "TS-6.4.4b")
@@ -187,26 +187,26 @@ def test_only_the_holder_of_box_4_sees_the_other_headline_first(holder: int) -> 
     s = headlines(space=(4, 0) if holder == US else (0, 4))
     other = 1 - holder
     assert s.to_act == (other,)
-    card = s.options(other)[0]
-    choose(s, card)
+    card = s.legal_moves(other)[0]
+    play_moves(s, card)
     assert s.to_act == (holder,)
     assert shown(s, holder, other)["headline"] == card
     assert shown(s, other, other)["headline"] == card
     assert prompt_of(s.view(holder))["args"] == {"sees": 1, "seen": card}
     assert shown(s, None, other)["headline"] is None
     assert card not in words(s, None)
-    assert "headline-seen" in told(s, holder)
-    assert "headline-seen" not in told(s, other)
+    assert "headline-seen" in event_ids(s, holder)
+    assert "headline-seen" not in event_ids(s, other)
     assert prompt_of(s.view(other))["args"] == {}
     for seat in SEATS:
         sound(s)
-        assert shown(s.imagine(seat, 1), seat, other)["headline"] == card  # type: ignore[arg-type]
+        assert shown(s.determinize(seat, 1), seat, other)["headline"] == card  # type: ignore[arg-type]
 
 
 @pytest.mark.rule("TS-V-01")
 def test_a_revealed_headline_that_waits_is_public() -> None:
     s = headlines()
-    choose(s, "junta", "fidel")
+    play_moves(s, "junta", "fidel")
     for seat in WATCHERS:
         assert board(s, seat)["resolving"] == ["junta"]
         assert shown(s, seat, USSR)["headline"] == "fidel"
@@ -218,58 +218,60 @@ def test_a_revealed_headline_that_waits_is_public() -> None:
 
 @pytest.mark.rule("TS-V-02")
 def test_everybody_sees_a_card_that_is_played() -> None:
-    s = lay(hands={"ussr": ["fidel", "opec"]}, turn=LATE, influence=OPEN)
+    s = position_with(hands={"ussr": ["fidel", "opec"]}, turn=LATE, influence=OPEN)
     begin(s, ActionRound(USSR))
-    choose(s, "fidel")
+    play_moves(s, "fidel")
     for seat in WATCHERS:
         assert board(s, seat)["resolving"] == ["fidel"]
-    choose(s, "event")
+    play_moves(s, "event")
     for seat in WATCHERS:
         assert board(s, seat)["removed"] == ["fidel"]
-        assert heard(s, seat, "card-removed") == [{"card": "fidel"}]
+        assert events_seen(s, seat, "card-removed") == [{"card": "fidel"}]
         assert "opec" not in words(s, seat) or seat == USSR
 
 
 @pytest.mark.rule("TS-V-02", "TS-V-15", "TS-V-16")
 def test_everybody_sees_a_card_that_is_discarded_on_demand() -> None:
     s = happens("blockade", USSR, hands={"us": ["nato", "nasser"]})
-    assert prompt_of(s.view(USSR))["options"] == prompt_of(s.view(None))["options"] == []
-    choose(s, "nato")
-    trapped = lay(hands={"us": ["nato", "nasser"]}, effects=["quagmire_trap"], dice=[6])
-    choose(begin(trapped, ActionRound(US)), "nato")
+    assert prompt_of(s.view(USSR))["moves"] == prompt_of(s.view(None))["moves"] == []
+    play_moves(s, "nato")
+    trapped = position_with(hands={"us": ["nato", "nasser"]}, effects=["quagmire_trap"], dice=[6])
+    play_moves(begin(trapped, ActionRound(US)), "nato")
     for state in (s, trapped):
         for seat in WATCHERS:
-            assert heard(state, seat, "discarded-from-hand") == [{"side": "us", "card": "nato"}]
+            assert events_seen(state, seat, "discarded-from-hand") == [
+                {"side": "us", "card": "nato"}
+            ]
             assert "nasser" not in words(state, seat) or seat == US
-    assert heard(trapped, None, "trap-rolled")[0]["die"] == 6
+    assert events_seen(trapped, None, "trap-rolled")[0]["die"] == 6
 
 
 @pytest.mark.rule("TS-V-03", "TS-V-11")
 def test_cards_drawn_are_the_owners_secret() -> None:
     hands = {"us": ["nasser", "opec"]}
     s = happens("ask_not_what_your_country", US, hands=hands, deck=["summit", "junta"], turn=LATE)
-    choose(s, "opec", "done")
+    play_moves(s, "opec", "done")
     assert sees(s, US, US) == {"nasser", "summit"}
-    assert heard(s, US, "cards-drawn") == [{"cards": ["summit"]}]
+    assert events_seen(s, US, "cards-drawn") == [{"cards": ["summit"]}]
     for seat in (USSR, None):
-        assert heard(s, seat, "discarded-from-hand") == [{"side": "us", "card": "opec"}]
-        assert heard(s, seat, "cards-dealt") == [{"us": 1, "ussr": 0}]
-        assert heard(s, seat, "cards-drawn") == []
+        assert events_seen(s, seat, "discarded-from-hand") == [{"side": "us", "card": "opec"}]
+        assert events_seen(s, seat, "cards-dealt") == [{"us": 1, "ussr": 0}]
+        assert events_seen(s, seat, "cards-drawn") == []
         assert "summit" not in words(s, seat)
         assert shown(s, seat, US)["hand_count"] == 2
 
 
 @pytest.mark.rule("TS-V-03")
 def test_the_first_hands_are_dealt_in_secret() -> None:
-    s = lay().rules.start(seed=5)
+    s = position_with().rules.start(seed=5)
     assert isinstance(s, ColdWar)
     for side in SEATS:
         assert len(sees(s, side, side)) == 8
         for seat in (1 - side, None):
             assert sees(s, seat, side) == set()
-            assert heard(s, seat, "cards-dealt") == [{"us": 8, "ussr": 8}]
-        assert len(heard(s, side, "cards-drawn")) == 1
-    assert heard(s, None, "cards-drawn") == []
+            assert events_seen(s, seat, "cards-dealt") == [{"us": 8, "ussr": 8}]
+        assert len(events_seen(s, side, "cards-drawn")) == 1
+    assert events_seen(s, None, "cards-drawn") == []
 
 
 # --- TS-V-04 to TS-V-14: what events show ---------------------------------------------------------
@@ -281,10 +283,12 @@ def test_a_look_at_a_hand_is_for_the_enemy_alone(event: str, side: int) -> None:
     hands = {SIDES[side]: ["nasser", "opec"]}
     s = sound(happens(event, 1 - side, hands=hands, turn=LATE, influence=OPEN))
     assert sees(s, 1 - side, side) == {"nasser", "opec"}
-    assert heard(s, 1 - side, "hand-seen") == [{"side": SIDES[side], "cards": ["nasser", "opec"]}]
+    assert events_seen(s, 1 - side, "hand-seen") == [
+        {"side": SIDES[side], "cards": ["nasser", "opec"]}
+    ]
     assert sees(s, None, side) == set()
-    assert heard(s, None, "hand-seen") == heard(s, side, "hand-seen") == []
-    assert heard(s, None, "hand-shown") == [{"side": SIDES[side]}]
+    assert events_seen(s, None, "hand-seen") == events_seen(s, side, "hand-seen") == []
+    assert events_seen(s, None, "hand-shown") == [{"side": SIDES[side]}]
     assert "nasser" not in words(s, None)
 
 
@@ -294,10 +298,10 @@ def test_aldrich_ames_opens_the_us_hand_and_all_see_the_order() -> None:
     s = happens("aldrich_ames", USSR, hands=hands, turn=LATE, deck=["summit"])
     assert sees(s, USSR, US) == {"nasser", "opec"}
     assert sees(s, None, US) == set()
-    choose(s, "opec")
+    play_moves(s, "opec")
     for seat in WATCHERS:
         assert board(s, seat)["line"] == ["opec", "nasser"]
-        assert heard(s, seat, "order-fixed") == [{"cards": ["opec", "nasser"]}]
+        assert events_seen(s, seat, "order-fixed") == [{"cards": ["opec", "nasser"]}]
     s.draw_card(US)
     assert sees(s, USSR, US) == {"nasser", "opec", "summit"}
     assert "summit" not in words(s, None)
@@ -306,7 +310,7 @@ def test_aldrich_ames_opens_the_us_hand_and_all_see_the_order() -> None:
 @pytest.mark.rule("TS-V-07")
 @pytest.mark.parametrize("card", ["fidel", "nato", "asia_scoring"])
 def test_everybody_sees_what_five_year_plan_takes(card: str) -> None:
-    s = lay(hands={"ussr": ["nasser", card]}, turn=LATE, influence=OPEN)
+    s = position_with(hands={"ussr": ["nasser", card]}, turn=LATE, influence=OPEN)
     resolve(s, "five_year_plan", US, card)
     for seat in WATCHERS:
         assert card in words(s, seat)
@@ -315,13 +319,13 @@ def test_everybody_sees_what_five_year_plan_takes(card: str) -> None:
 
 @pytest.mark.rule("TS-V-08")
 def test_grain_sales_shows_a_card_to_the_two_sides() -> None:
-    s = lay(hands={"ussr": ["nasser", "opec"]}, turn=LATE, influence=OPEN)
+    s = position_with(hands={"ussr": ["nasser", "opec"]}, turn=LATE, influence=OPEN)
     resolve(s, "grain_sales_to_soviets", US, "opec")
     for seat in SEATS:
-        assert heard(s, seat, "card-seen") == [{"side": "ussr", "card": "opec"}]
+        assert events_seen(s, seat, "card-seen") == [{"side": "ussr", "card": "opec"}]
     assert sees(s, US, USSR) == {"opec"}
     assert "opec" not in words(s, None)
-    choose(s, "hand_back")
+    play_moves(s, "hand_back")
     assert sees(s, US, USSR) == {"opec"}
     assert "opec" not in words(s, None)
     assert "nasser" not in words(s, US)
@@ -331,9 +335,9 @@ def test_grain_sales_shows_a_card_to_the_two_sides() -> None:
 def test_missile_envy_shows_the_cards_exchanged() -> None:
     hands = {"ussr": ["nasser", "opec"]}
     s = happens("missile_envy", US, hands=hands, turn=LATE, influence=OPEN)
-    choose(s, "opec")
+    play_moves(s, "opec")
     for seat in WATCHERS:
-        given = [(event["side"], event["card"]) for event in heard(s, seat, "card-given")]
+        given = [(event["side"], event["card"]) for event in events_seen(s, seat, "card-given")]
         assert given == [("ussr", "opec"), ("us", "missile_envy")]
     assert sees(s, US, USSR) == {"missile_envy"}
     assert "nasser" not in words(s, US)
@@ -342,12 +346,12 @@ def test_missile_envy_shows_the_cards_exchanged() -> None:
 @pytest.mark.rule("TS-V-10")
 @pytest.mark.parametrize("occurred", [[], ["iranian_hostage_crisis"]])
 def test_everybody_sees_what_terrorism_takes(occurred: list[str]) -> None:
-    s = lay(hands={"us": ["nasser", "opec", "junta"]}, turn=LATE, occurred=occurred)
+    s = position_with(hands={"us": ["nasser", "opec", "junta"]}, turn=LATE, occurred=occurred)
     resolve(s, "terrorism", USSR)
     lost = {CODES[card] for card in cards_in(s.discard)} - {"terrorism"}
     assert len(lost) == 1 + len(occurred)
     for seat in WATCHERS:
-        assert {event["card"] for event in heard(s, seat, "discarded-from-hand")} == lost
+        assert {event["card"] for event in events_seen(s, seat, "discarded-from-hand")} == lost
     kept = {"nasser", "opec", "junta"} - lost
     assert not [card for card in kept if card in words(s, USSR)]
 
@@ -355,35 +359,35 @@ def test_everybody_sees_what_terrorism_takes(occurred: list[str]) -> None:
 @pytest.mark.rule("TS-V-12")
 def test_everybody_sees_what_salt_brings_back() -> None:
     s = happens("salt_negotiations", USSR, hands={"ussr": ["nasser"]}, discard=["opec"], turn=LATE)
-    choose(s, "opec")
+    play_moves(s, "opec")
     for seat in WATCHERS:
-        assert heard(s, seat, "card-taken") == [{"side": "ussr", "card": "opec"}]
+        assert events_seen(s, seat, "card-taken") == [{"side": "ussr", "card": "opec"}]
     assert sees(s, US, USSR) == {"opec"}
 
 
 @pytest.mark.rule("TS-V-13")
 def test_everybody_sees_what_star_wars_revives() -> None:
     s = happens("star_wars", US, discard=["fidel", "opec"], space=(3, 1), turn=LATE)
-    choose(s, "opec")
+    play_moves(s, "opec")
     for seat in WATCHERS:
-        assert heard(s, seat, "card-taken") == [{"side": "us", "card": "opec"}]
-        assert "opec" in {event["card"] for event in heard(s, seat, "event-occurs")}
+        assert events_seen(s, seat, "card-taken") == [{"side": "us", "card": "opec"}]
+        assert "opec" in {event["card"] for event in events_seen(s, seat, "event-occurs")}
 
 
 @pytest.mark.rule("TS-V-14", "TS-UN-1")
 @pytest.mark.parametrize("others", [["junta"], ["fidel", "junta"]])
 def test_un_intervention_is_asked_for_its_partner_whatever_the_hand(others: list[str]) -> None:
-    """Whether there is one card that will do or more, the USSR is told the same."""
+    """Whether there is one card that will do or more, the USSR sees the same."""
     hands = {"us": ["un_intervention", "nasser", *others]}
-    s = begin(lay(hands=hands, turn=LATE, influence=OPEN), ActionRound(US))
-    choose(s, "un_intervention")
+    s = begin(position_with(hands=hands, turn=LATE, influence=OPEN), ActionRound(US))
+    play_moves(s, "un_intervention")
     assert asked(s) == "mode"
-    choose(s, "event")
+    play_moves(s, "event")
     assert asked(s) == "partner"
-    assert prompt_of(s.view(USSR))["options"] == []
-    choose(s, "nasser")
+    assert prompt_of(s.view(USSR))["moves"] == []
+    play_moves(s, "nasser")
     for seat in WATCHERS:
-        played = heard(s, seat, "played-with-un")
+        played = events_seen(s, seat, "played-with-un")
         assert [event["card"] for event in played] == ["nasser"]
         assert not [card for card in others if card in words(s, seat)] or seat == US
 
@@ -392,42 +396,42 @@ def test_un_intervention_is_asked_for_its_partner_whatever_the_hand(others: list
 @pytest.mark.parametrize("partner", ["nasser", "junta"])
 def test_un_intervention_for_operations_is_a_choice_with_or_without_a_partner(partner: str) -> None:
     hands = {"us": ["un_intervention", partner]}
-    s = begin(lay(hands=hands, turn=LATE, influence=OPEN, space=(8, 0)), ActionRound(US))
-    choose(s, "un_intervention")
+    s = begin(position_with(hands=hands, turn=LATE, influence=OPEN, space=(8, 0)), ActionRound(US))
+    play_moves(s, "un_intervention")
     assert asked(s) == "mode"
 
 
-# --- TS-V-15 to TS-V-17: what nobody is told ------------------------------------------------------
+# --- TS-V-15 to TS-V-17: what nobody is shown -----------------------------------------------------
 
 
 @pytest.mark.rule("TS-V-15", "TS-OP-3")
 @pytest.mark.parametrize("event", ["blockade", "latin_american_debt_crisis"])
-def test_who_discards_nothing_betrays_nothing(event: str) -> None:
+def test_who_discards_nothing_reveals_nothing(event: str) -> None:
     read = []
     for card in ("nato", "nasser"):
         s = happens(event, USSR, hands={"us": [card]}, turn=LATE, influence=OPEN)
         before = words(s, USSR)
-        choose(s, "none")
+        play_moves(s, "none")
         read.append([before, words(s, USSR), words(s, None)])
     assert read[0] == read[1]
 
 
 @pytest.mark.rule("TS-V-16", "TS-QB-1")
 def test_a_pass_in_a_trap_is_announced() -> None:
-    s = lay(hands={"us": ["nasser"]}, effects=["quagmire_trap"], rounds_left=3)
-    choose(begin(s, ActionRound(US)), "pass")
+    s = position_with(hands={"us": ["nasser"]}, effects=["quagmire_trap"], rounds_left=3)
+    play_moves(begin(s, ActionRound(US)), "pass")
     for seat in WATCHERS:
-        assert heard(s, seat, "passed") == [{"side": "us"}]
+        assert events_seen(s, seat, "passed") == [{"side": "us"}]
 
 
 @pytest.mark.rule("TS-V-17", "TS-SC-1")
-def test_nobody_is_told_that_a_scoring_card_was_forced() -> None:
+def test_nobody_is_shown_that_a_scoring_card_was_forced() -> None:
     read = []
     for other in ("africa_scoring", "nasser"):
         hands = {"ussr": ["asia_scoring", other]}
-        s = begin(lay(hands=hands, turn=LATE, rounds_left=2), ActionRound(USSR))
+        s = begin(position_with(hands=hands, turn=LATE, rounds_left=2), ActionRound(USSR))
         before = words(s, US)
-        choose(s, "asia_scoring")
+        play_moves(s, "asia_scoring")
         read.append([before, words(s, US), words(s, None)])
     assert read[0] == read[1]
 
@@ -440,8 +444,8 @@ def test_an_outlet_is_asked_for_its_use_whether_it_was_forced_or_not(side: int, 
     read = []
     for other in ("asia_scoring", "nasser"):
         hands = {SIDES[side]: [card, other]}
-        s = lay(hands=hands, turn=LATE, rounds_left=1, influence=OPEN)
-        choose(begin(s, ActionRound(side)), card)
+        s = position_with(hands=hands, turn=LATE, rounds_left=1, influence=OPEN)
+        play_moves(begin(s, ActionRound(side)), card)
         assert asked(s) == "mode"
         read.append([words(s, 1 - side), words(s, None)])
     assert read[0] == read[1]
@@ -453,10 +457,12 @@ def test_an_outlet_is_asked_for_its_use_whether_it_was_forced_or_not(side: int, 
 @pytest.mark.rule("TS-V-18", "TS-4.5.F")
 @pytest.mark.parametrize("reveal", [True, False])
 def test_held_cards_are_shown_in_tournaments_only(reveal: bool) -> None:
-    s = lay(hands={"us": ["nasser"], "ussr": ["opec"]}, turn=LATE, reveal_held=reveal)
+    s = position_with(hands={"us": ["nasser"], "ussr": ["opec"]}, turn=LATE, reveal_held=reveal)
     begin(s, RevealHeldCards())
     for seat in WATCHERS:
-        read = [(event["side"], event["cards"]) for event in heard(s, seat, "held-cards-shown")]
+        read = [
+            (event["side"], event["cards"]) for event in events_seen(s, seat, "held-cards-shown")
+        ]
         assert read == ([("us", ["nasser"]), ("ussr", ["opec"])] if reveal else [])
     assert sees(s, US, USSR) == ({"opec"} if reveal else set())
     assert sees(s, USSR, US) == ({"nasser"} if reveal else set())
@@ -464,16 +470,16 @@ def test_held_cards_are_shown_in_tournaments_only(reveal: bool) -> None:
 
 @pytest.mark.rule("TS-V-18", "TS-6.4.4c")
 def test_everybody_sees_a_card_discarded_with_box_6() -> None:
-    s = begin(lay(hands={"us": ["nasser", "opec"]}, turn=LATE), DiscardHeld(US))
-    choose(s, "nasser")
+    s = begin(position_with(hands={"us": ["nasser", "opec"]}, turn=LATE), DiscardHeld(US))
+    play_moves(s, "nasser")
     for seat in WATCHERS:
-        assert heard(s, seat, "discarded-from-hand") == [{"side": "us", "card": "nasser"}]
+        assert events_seen(s, seat, "discarded-from-hand") == [{"side": "us", "card": "nasser"}]
         assert "opec" not in words(s, seat) or seat == US
 
 
 @pytest.mark.rule("TS-V-19")
 @pytest.mark.parametrize(
-    ("event", "choices"),
+    ("event", "moves"),
     [
         ("wargames", ["decline"]),
         ("summit", []),
@@ -481,13 +487,13 @@ def test_everybody_sees_a_card_discarded_with_box_6() -> None:
         ("how_i_learned_to_stop_worrying", ["defcon_3"]),
     ],
 )
-def test_some_events_tell_nothing_about_a_hand(event: str, choices: list[str]) -> None:
+def test_some_events_tell_nothing_about_a_hand(event: str, moves: list[str]) -> None:
     read = []
     for ours, theirs in (("nasser", "opec"), ("asia_scoring", "nato")):
         hands = {"us": [ours], "ussr": [theirs]}
         s = happens(event, US, hands=hands, turn=LATE, defcon=2, dice=[5, 2, 4, 3])
         before = [s.known[:], s.most_scoring[:], s.limits[:]]
-        choose(s, *choices)
+        play_moves(s, *moves)
         assert [s.known, s.most_scoring, s.limits] == before
         read.append(words(s, None))
     assert read[0] == read[1]
@@ -500,25 +506,25 @@ def test_the_cambridge_five_show_the_scoring_cards_only(scoring: list[str]) -> N
     s = happens("the_cambridge_five", USSR, hands=hands, turn=4, optional_cards=True)
     assert sees(s, USSR, US) == set(scoring)
     for seat in (USSR, None):
-        assert sorted(e["card"] for e in heard(s, seat, "card-shown")) == sorted(scoring)
+        assert sorted(e["card"] for e in events_seen(s, seat, "card-shown")) == sorted(scoring)
         assert "nasser" not in words(s, seat)
 
 
 @pytest.mark.rule("TS-V-21")
 def test_our_man_in_tehran_shows_the_top_of_the_deck_to_the_us_alone() -> None:
     top = ["nato", "fidel", "nasser", "blockade", "cia_created"]
-    s = lay(turn=LATE, deck=top, influence={"iran": (2, 0)}, optional_cards=True)
+    s = position_with(turn=LATE, deck=top, influence={"iran": (2, 0)}, optional_cards=True)
     resolve(s, "our_man_in_tehran", US)
-    assert heard(s, US, "cards-on-top") == [{"cards": top}]
+    assert events_seen(s, US, "cards-on-top") == [{"cards": top}]
     assert set(board(s, US)["deck_known"]) == set(top)
     for seat in (USSR, None):
-        assert heard(s, seat, "cards-looked-at") == [{"side": "us", "count": 5}]
+        assert events_seen(s, seat, "cards-looked-at") == [{"side": "us", "count": 5}]
         assert board(s, seat)["deck_known"] == []
         assert not [name for name in top if name in words(s, seat)]
-    choose(s, "nato")
+    play_moves(s, "nato")
     for seat in WATCHERS:
         assert board(s, seat)["discard"] == ["nato"]
-    choose(s, "done")
+    play_moves(s, "done")
     assert set(board(s, US)["deck_known"]) == set(top[1:])
     assert not [name for name in top[1:] if name in words(s, USSR)]
 
@@ -527,21 +533,21 @@ def test_our_man_in_tehran_shows_the_top_of_the_deck_to_the_us_alone() -> None:
 
 
 def everything(s: ColdWar, seat: int) -> str:
-    """What a seat gets: view with prompt and hints, options, every refusal."""
+    """What a seat gets: view with prompt and hints, legal moves, every refusal."""
     refusals = []
     for name in s.game.codes:
         refusal = s.explain(seat, name)
         refusals.append(refusal and [refusal.rule, refusal.reason, refusal.args_])
-    return json.dumps([s.view(seat), s.options(seat), refusals])
+    return json.dumps([s.view(seat), s.legal_moves(seat), refusals])
 
 
 def exchanges(s: ColdWar, seat: int) -> list[ColdWar]:
-    """Other truths that the seat cannot tell from this one: one card exchanged, the deck mixed."""
+    """Other states that the seat cannot tell from this one: one card exchanged, the deck mixed."""
     enemy = 1 - seat
     found = []
     for number, mine in enumerate(cards_in(knowledge.hidden(s, enemy))):
         below = s.deck[number * 7 % len(s.deck)] if s.deck else -1
-        answered = bool(s.answers) and s.answers[enemy] in (mine, below)
+        answered = bool(s.pending_actions) and s.pending_actions[enemy] in (mine, below)
         if below < 0 or s.in_deck[seat] >> below & 1 or answered:
             continue
         other = s.clone()
@@ -567,7 +573,7 @@ def _is_possible(s: ColdWar, side: int) -> bool:
 @pytest.mark.rule("TS-I-34", "TS-V-23", "TS-V-03", "TS-V-33")
 @pytest.mark.slow
 def test_what_a_side_gets_does_not_change_when_hidden_cards_are_exchanged() -> None:
-    """Views, options, hints, refusals, and the worlds it imagines, byte for byte."""
+    """Views, legal moves, hints, refusals, and determinizations, byte for byte."""
     compared = 0
     for s in played_games():
         for seat in SEATS:
@@ -575,21 +581,21 @@ def test_what_a_side_gets_does_not_change_when_hidden_cards_are_exchanged() -> N
                 compared += 1
                 assert everything(s, seat) == everything(other, seat)
                 assert json.dumps(s.view(None)) == json.dumps(other.view(None))
-                assert s.imagine(seat, 7).dump() == other.imagine(seat, 7).dump()
+                assert s.determinize(seat, 7).dump() == other.determinize(seat, 7).dump()
     assert compared > 300
 
 
 @pytest.mark.rule("TS-V-02", "TS-V-14", "TS-V-17", "TS-I-34")
 def test_a_card_that_is_played_tells_nothing_of_the_rest_but_what_everybody_can_tell() -> None:
-    """Nothing is asked or settled, counted or announced because of cards that stay hidden."""
+    """Nothing is asked or resolved, counted or announced because of cards that stay hidden."""
     compared = 0
     for s in played_games():
         if asked(s) not in ("choose-card", "mode", "partner", "trap", "give-highest"):
             continue
         enemy = s.to_act[0]
         for other in exchanges(s, 1 - enemy)[:2]:
-            for action in s.actions(enemy):
-                if action not in other.actions(enemy):
+            for action in s.legal_actions(enemy):
+                if action not in other.legal_actions(enemy):
                     continue
                 after = [_after(state, enemy, action) for state in (s, other)]
                 if after[0].turn == s.turn and after[0].known == s.known == after[1].known:
@@ -602,11 +608,11 @@ def test_a_card_that_is_played_tells_nothing_of_the_rest_but_what_everybody_can_
 
 
 def _after(s: ColdWar, seat: int, action: int) -> ColdWar:
-    """The state after a choice, with the same dice whatever else is different."""
+    """The state after a move, with the same dice whatever else is different."""
     after = s.clone()
-    after.journal = True
-    after.chance = chance_from(1)
-    after.act(seat, action)
+    after.keep_events = True
+    after.rng = rng_from_seed(1)
+    after.apply_action(seat, action)
     return after
 
 
@@ -617,7 +623,7 @@ def test_no_view_names_a_hidden_card() -> None:
         deck = {CODES[card] for card in s.deck}
         for seat in WATCHERS:
             view = s.view(seat)
-            named = json.dumps([view["board"], view["prompt"], view["answer"]])
+            named = json.dumps([view["board"], view["prompt"], view["pending_move"]])
             secret = deck - set(view["board"]["deck_known"])
             for side in SEATS:
                 if seat != side:

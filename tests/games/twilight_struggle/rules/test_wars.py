@@ -9,13 +9,13 @@ from detente.games.twilight_struggle.rules.cards import OWNER, code
 from detente.games.twilight_struggle.rules.countries import COUNTRIES, STABILITY
 from detente.games.twilight_struggle.rules.sides import NOBODY, US, USSR
 from detente.games.twilight_struggle.rules.state import ColdWar
-from tests.games.playing import begin, choose, offered
+from tests.games.playing import begin, offered, play_moves
 from tests.games.twilight_struggle.positions import (
     Amounts,
     asked,
     happens,
     influence,
-    lay,
+    position_with,
     refused,
     where,
 )
@@ -42,17 +42,17 @@ def test_four_or_more_wins_two_points_and_the_influence(card: str, die: int, pla
     won = die >= 4
     assert influence(s, target) == ((0, 3) if won else (2, 1))
     assert s.vp == (-2 if won else 0)
-    assert s.military == [0, 2]  # TS-8.2.4: the USSR's, won or lost, whoever played the card
+    assert s.military == [0, 2]  # TS-8.2.4: the USSR's, won or lost, no matter who played the card
     assert asked(s) == "pause"
 
 
 @pytest.mark.rule("TS-8.2.4", "TS-8.2.4x", "TS-K-06", "TS-MO-2")
 def test_the_enemy_counts_the_military_operations_of_the_war_it_is_given() -> None:
-    s = lay(
+    s = position_with(
         hands={"us": ["arab_israeli_war"]}, influence={"israel": [1, 0], "canada": [1, 0]}, dice=[4]
     )
     begin(s, ActionRound(US))
-    choose(s, "arab_israeli_war", "ops", "event_first")
+    play_moves(s, "arab_israeli_war", "ops", "event_first")
     assert (s.military, s.vp) == ([0, 2], -2)
     assert s.to_act == (US,)
     assert asked(s) == "operation"
@@ -135,7 +135,7 @@ def test_who_plays_it_attacks_one_of_two_countries(
     assert refused(s, "japan") == "TS-7.6"
     assert refused(s, "done") == "TS-7.6"
     assert s.military == [0, 0]
-    choose(s, target)
+    play_moves(s, target)
     won = die == 4
     sides = ((2, 0), (0, 2))
     assert influence(s, target) == (sides[player] if won else (1, 1))
@@ -159,7 +159,7 @@ def test_who_plays_it_attacks_one_of_two_countries(
 def test_neighbours_help_india_and_pakistan(target: str, around: Amounts, needed: int) -> None:
     for die in range(1, 7):
         s = wage("indo_pakistani_war", die=die, influence=around)
-        choose(s, target)
+        play_moves(s, target)
         assert (s.vp == -2) is (die >= needed)
 
 
@@ -178,7 +178,7 @@ def test_brush_war_breaks_out_in_any_country_of_stability_one_or_two(player: int
 @pytest.mark.parametrize("die", range(1, 7))
 def test_brush_war_needs_a_three(player: int, die: int) -> None:
     s = wage("brush_war", player=player, die=die, influence={"zaire": [1, 1]}, defcon=2)
-    choose(s, "zaire")
+    play_moves(s, "zaire")
     won = die >= 3
     assert influence(s, "zaire") == (((2, 0), (0, 2))[player] if won else (1, 1))
     assert s.vp == (0 if not won else 1 if player == US else -1)
@@ -205,7 +205,7 @@ def test_superpowers_and_all_neighbours_count(
 ) -> None:
     for die in range(1, 7):
         s = wage("brush_war", player=player, die=die, influence=around)
-        choose(s, target)
+        play_moves(s, target)
         assert (s.vp != 0) is (die >= needed)
 
 
@@ -216,7 +216,7 @@ def test_superpowers_and_all_neighbours_count(
         (USSR, [2, 0], True),
         (USSR, [1, 0], False),  # not controlled
         (USSR, [0, 2], False),
-        (US, [2, 0], True),  # whoever attacks
+        (US, [2, 0], True),  # the attacker
     ],
 )
 def test_nato_keeps_a_brush_war_out_of_us_controlled_europe(
@@ -237,7 +237,7 @@ def test_nato_keeps_a_brush_war_out_of_us_controlled_europe(
 @pytest.mark.rule("TS-BW-1")
 def test_without_nato_a_brush_war_may_strike_at_us_controlled_europe() -> None:
     s = wage("brush_war", die=6, influence={"italy": [2, 0]})
-    choose(s, "italy")
+    play_moves(s, "italy")
     assert influence(s, "italy") == (0, 2)
 
 
@@ -275,6 +275,6 @@ def test_where_a_war_card_goes_won_or_lost(card: str, place: str, die: int) -> N
     s = wage(card, die=die)
     if OWNER[code(card)] == NOBODY:
         assert where(s, card) == "resolving"
-        choose(s, "iran" if card == "iran_iraq_war" else "pakistan")
+        play_moves(s, "iran" if card == "iran_iraq_war" else "pakistan")
     assert where(s, card) == place
     s.check()

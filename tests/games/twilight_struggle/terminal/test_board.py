@@ -19,7 +19,7 @@ from detente.games.twilight_struggle.rules.state import ColdWar
 from detente.games.twilight_struggle.rules.terms import NOTHING_YET
 from detente.texts import LANGUAGES, Texts
 from tests.games.playing import begin
-from tests.games.twilight_struggle.positions import LATE, lay
+from tests.games.twilight_struggle.positions import LATE, position_with
 from tests.terminal.shown import board, question
 
 EN = Texts("en", "twilight_struggle")
@@ -29,7 +29,7 @@ by_language = pytest.mark.parametrize("language", LANGUAGES)
 
 def position(**more: Any) -> ColdWar:
     """The US to play, with something of everything on the table."""
-    s = lay(
+    s = position_with(
         turn=LATE,
         round=3,
         defcon=3,
@@ -126,7 +126,7 @@ def test_a_terminal_without_unicode_gets_plain_letters() -> None:
 def test_a_brief_board_has_the_tracks_only() -> None:
     s = position()
     assert "EGYPT" in board(s, US, brief=True)  # Which card to play is no small question.
-    s.choose(US, "nasser")
+    s.play(US, "nasser")
     text = board(s, US, brief=True)
     assert "DEFCON 3" in text
     assert "EGYPT" not in text
@@ -142,7 +142,9 @@ def test_the_set_up_and_a_spectator() -> None:
 
 
 def test_many_options_stand_in_columns_with_what_matters() -> None:
-    s = lay(influence={"egypt": (0, 2), "italy": (2, 1), "west_germany": (4, 0), "haiti": (1, 1)})
+    s = position_with(
+        influence={"egypt": (0, 2), "italy": (2, 1), "west_germany": (4, 0), "haiti": (1, 1)}
+    )
     begin(s, PlaceInfluence(US, 2, 0, 0, NOTHING_YET))
     lines = question(s)
     assert any("(2!, 2:1)" in line and "Italy" in line for line in lines)
@@ -151,7 +153,7 @@ def test_many_options_stand_in_columns_with_what_matters() -> None:
 
 @by_language
 def test_coups_come_with_odds_and_warnings(language: str) -> None:
-    s = lay(defcon=2, phasing=US, influence={"cuba": (0, 2), "haiti": (0, 1)})
+    s = position_with(defcon=2, phasing=US, influence={"cuba": (0, 2), "haiti": (0, 1)})
     cuba, haiti = question(begin(s, Coup(US, 3, 0)), language, width=400)[1:]
     assert "50" in cuba  # 3 points against stability 3: a die of 4 or more.
     assert Texts(language).say("terminal-loses") in cuba
@@ -180,16 +182,16 @@ def test_the_map_is_shown_once_until_somebody_else_has_chosen(typed: Callable[..
 def test_a_fatal_choice_asks_first(
     says: Callable[..., str], language: str, word: str, goes: bool
 ) -> None:
-    s = lay(defcon=2, phasing=US, influence={"cuba": (0, 2), "haiti": (0, 1)})
+    s = position_with(defcon=2, phasing=US, influence={"cuba": (0, 2), "haiti": (0, 1)})
     text = says(begin(s, Coup(US, 3, 0)), "cuba", word, language=language)
     assert Texts(language).say("terminal-confirm") in text
     assert s.over is goes
 
 
 def test_other_choices_ask_nothing(says: Callable[..., str]) -> None:
-    s = lay(defcon=2, phasing=US, dice=[1], influence={"cuba": (0, 2), "haiti": (0, 1)})
+    s = position_with(defcon=2, phasing=US, dice=[1], influence={"cuba": (0, 2), "haiti": (0, 1)})
     begin(s, Coup(US, 3, 0))
-    assert "haiti" in s.options(US)
+    assert "haiti" in s.legal_moves(US)
     says(s, "haiti")
     assert not s.over
     assert s.military[US] == 3

@@ -9,7 +9,8 @@ from playwright.sync_api import expect
 
 import detente
 from detente import State
-from detente.core.view import Prompt, prompt_of
+from detente.core.view import prompt_of
+from detente.core.view_types import Prompt
 from detente.texts import Texts
 from tests.web.browser import Arrive, LayTable
 from tests.web.laid import Laid, played
@@ -31,7 +32,7 @@ COUNTRIES = [
 def prompt(state: State) -> Prompt:
     """What the first that has to choose is asked."""
     if not state.to_act:
-        return {"id": "", "rule": "", "args": {}, "options": []}
+        return {"id": "", "rule": "", "args": {}, "moves": []}
     return prompt_of(state.view(state.to_act[0]))
 
 
@@ -47,7 +48,7 @@ def fatal(state: State) -> list[str]:
     asked = prompt(state)
     if asked["id"] != "prompt-choose-card":
         return []
-    return [one["code"] for one in asked["options"] if one.get("hint", {}).get("loses")]
+    return [one["move"] for one in asked["moves"] if one.get("hint", {}).get("loses")]
 
 
 @pytest.fixture(scope="module")
@@ -75,8 +76,8 @@ def sits(visitor: Visitor, table: Laid, state: State) -> Visitor:
 def points_at(visitor: Visitor, code: str) -> None:
     """Choose on the board what is there, and from the list what is not; confirm what is asked."""
     page, piece = visitor.page, visitor.piece(code).first
-    number = page.locator(".table").get_attribute("data-number")
-    changed = f'.table:not([data-number="{number}"])'
+    number = page.locator(".table").get_attribute("data-version")
+    changed = f'.table:not([data-version="{number}"])'
     sure = ".doubt[open] .danger"
     yes = ".aim .primary, .aim .danger"
 
@@ -155,7 +156,7 @@ def test_a_marker_is_placed_and_taken_back(
     sits(visitor, lay_table(placing), placing)
     asked = prompt(placing)
     left = asked["args"]["left"]
-    country = next(one["code"] for one in asked["options"] if one["id"] == "do-place")
+    country = next(one["move"] for one in asked["moves"] if one["label"] == "do-place")
     before = influence(visitor, country)
     expect(visitor.question).to_contain_text(f"{left} of")
     points_at(visitor, country)
@@ -173,15 +174,15 @@ def test_a_card_that_loses_is_marked_and_asked_about(visitor: Visitor, lay_table
     piece = visitor.piece(card).first
     assert "loses" in (piece.get_attribute("class") or "").split()
     assert "can lose the game" in (piece.get_attribute("aria-label") or "")
-    number = visitor.news["table"]["number"]
+    number = visitor.news["table"]["version"]
     piece.click()
     dialog = visitor.page.locator(".doubt[open]")
     expect(dialog).to_contain_text(Texts("en", GAME).name(card))
     visitor.clicks("Choose again")
     expect(dialog).to_have_count(0)
-    assert visitor.news["table"]["number"] == number
+    assert visitor.news["table"]["version"] == number
     points_at(visitor, card)
-    assert visitor.news["table"]["number"] == number + 1
+    assert visitor.news["table"]["version"] == number + 1
 
 
 def test_one_key_shows_a_region(visitor: Visitor, lay_table: LayTable, choosing: State) -> None:
@@ -271,7 +272,7 @@ def takes_aim(phone: Visitor, code: str) -> None:
 def test_a_phone_aims_and_fires_by_touch(arrive: Arrive, lay_table: LayTable) -> None:
     state = asks("prompt-coup")
     phone = sits(arrive(viewport=PHONE, has_touch=True, is_mobile=True), lay_table(state), state)
-    number = phone.news["table"]["number"]
+    number = phone.news["table"]["version"]
     country = phone.page.locator(".ts-map .piece.can").evaluate_all(IN_REACH)[0]
     panel = phone.page.locator(".aim")
     takes_aim(phone, country)
@@ -280,11 +281,11 @@ def test_a_phone_aims_and_fires_by_touch(arrive: Arrive, lay_table: LayTable) ->
     assert min(min(box["width"], box["height"]) for box in boxes) > FINGER
     panel.get_by_role("button", name="Not yet").tap()
     expect(panel).to_have_count(0)
-    assert phone.news["table"]["number"] == number
+    assert phone.news["table"]["version"] == number
     takes_aim(phone, country)
     panel.get_by_role("button", name="Do it").tap()
-    phone.page.locator(f'.table:not([data-number="{number}"])').wait_for()
-    assert phone.news["table"]["number"] > number
+    phone.page.locator(f'.table:not([data-version="{number}"])').wait_for()
+    assert phone.news["table"]["version"] > number
 
 
 def test_a_phone_goes_to_what_is_asked_about(arrive: Arrive, lay_table: LayTable) -> None:
@@ -319,9 +320,9 @@ def test_the_keyboard_never_loses_its_place(
     visitor.piece(safe[0]).first.focus()
     visitor.presses("Enter")  # and the card leaves the hand
     while visitor.awaits("your-turn", "waiting", "over") == "your-turn":
-        expect(focused).to_have_attribute("data-option", visitor.codes[0])
+        expect(focused).to_have_attribute("data-move", visitor.codes[0])
         visitor.page.keyboard.press("End")
-        expect(focused).to_have_attribute("data-option", visitor.codes[-1])
+        expect(focused).to_have_attribute("data-move", visitor.codes[-1])
         visitor.presses("Enter")
     expect(visitor.question).to_be_focused()
 
@@ -359,7 +360,7 @@ def test_the_note_of_a_card_names_its_rule_and_no_value_that_it_has_not(
     state = played(
         lambda s: (
             prompt(s)["id"] == "prompt-choose-card"
-            and any(one["code"].endswith("_scoring") for one in prompt(s)["options"])
+            and any(one["move"].endswith("_scoring") for one in prompt(s)["moves"])
         ),
         GAME,
     )
@@ -418,7 +419,7 @@ def test_every_kind_of_question_has_its_pieces(visitor: Visitor, lay_table: LayT
         visitor.page.keyboard.press("w")
         expect(visitor.page.locator(".ts-map")).to_have_attribute("data-zoom", "world")
         pieces = visitor.page.locator(".board .can[data-code]")
-        meant = {one["code"] for one in asked["options"] if lies_on_the_table(one["code"])}
+        meant = {one["move"] for one in asked["moves"] if lies_on_the_table(one["move"])}
         assert meant and meant <= set(pieces.evaluate_all(CODES)), asked["id"]
         assert not pieces.evaluate_all(COVERED), asked["id"]
 

@@ -8,33 +8,63 @@ import hashlib
 import json
 from typing import Any
 
-from detente.core.record import fingerprint
+from detente.core import legacy
+from detente.core.record import position_fingerprint
 from detente.core.state import State
 from tests.server.player import Guest
 
 Facts = dict[str, Any]
 
-TABLES: dict[str, str] = {}
+TABLES: dict[str, str] = {"holders": "seat_holders", "lines": "chat_messages"}
 """Table of the stored schema → what it is called today, where that differs."""
-COLUMNS: dict[str, dict[str, str]] = {}
+COLUMNS: dict[str, dict[str, str]] = {
+    "entries": {"number": "version", "verb": "op", "code": "move"},
+    "tables": {"options": "settings", "number": "version"},
+}
 """Table of the stored schema → its columns that have other names today."""
+VALUES: dict[str, dict[str, dict[Any, Any]]] = {"entries": {"op": {"choose": "play"}}}
+"""Table and column of today → values of the stored schema that are written differently today."""
 REWRITTEN = {"snapshots"}
 """Tables whose rows a migration may write anew or drop: they only save time."""
 
 
+VIEW_THEN = {
+    "settings": "options",
+    "move_number": "choices",
+    "pending_move": "answer",
+    "score_unit": "point",
+}
+"""Field of a view → what revision 0002 called it."""
+
+
 def view_then(view: Facts) -> Facts:
-    """A view in the words of revision 0002."""
-    return view
+    """A view in the words of revision 0002, which knew no revisions of the rules."""
+    assert isinstance(view["revision"], int)
+    then = {VIEW_THEN.get(name, name): value for name, value in view.items() if name != "revision"}
+    if prompt := view["prompt"]:
+        moves = [_move_then(move) for move in prompt["moves"]]
+        others = {name: value for name, value in prompt.items() if name != "moves"}
+        then["prompt"] = {**others, "options": moves}
+    return then
+
+
+def _move_then(move: Facts) -> Facts:
+    words = {"move": "code", "label": "id"}
+    then = {words.get(name, name): value for name, value in move.items()}
+    if "hint" in move:
+        hint_words = {"probability": "chance"}
+        then["hint"] = {hint_words.get(name, name): fact for name, fact in move["hint"].items()}
+    return then
 
 
 def event_then(event: Facts) -> Facts:
     """An event in the words of revision 0002."""
-    return event
+    return {"number" if name == "move_number" else name: value for name, value in event.items()}
 
 
 def fingerprint_then(state: State) -> str:
     """The fingerprint that a position has as revision 0002 wrote it."""
-    return fingerprint(state)
+    return position_fingerprint(legacy.position_to_v1(state.dump(), state.game.action_of))
 
 
 # --- reading ----------------------------------------------------------------------------------
@@ -52,22 +82,22 @@ def of_table(news: Facts) -> Facts:
     table = news["table"]
     return {
         "game": table["game"],
-        "settings": table["options"],
+        "settings": table["settings"],
         "pace": table["pace"],
-        "version": table["number"],
+        "version": table["version"],
         "to_act": table["to_act"],
         "over": table["over"],
         "closed": table["closed"],
         "result": table["result"],
         "commitment": table["commitment"],
         "secret": table["secret"],
-        "first": table["first"],
+        "first": table["first_move_number"],
         "notes": table["notes"],
         "started": table["started"],
         "changed": table["changed"],
         "seats": [
             {
-                "place": seat["place"],
+                "place": seat["seat_id"],
                 "called": seat["seat"],
                 "kind": seat["kind"],
                 "name": seat["name"],
@@ -78,7 +108,7 @@ def of_table(news: Facts) -> Facts:
         ],
         "chat": [
             [line[field] for field in ("number", "at", "seat", "name", "text", "notice", "args")]
-            for line in news["lines"]
+            for line in news["messages"]
         ],
     }
 
@@ -87,10 +117,10 @@ def of_seat(news: Facts) -> Facts:
     """What one seat, or a spectator, sees and has seen."""
     events = [event_then(event) for event in news["events"]]
     return {
-        "own": news["own"],
-        "undo": news["undo"],
-        "bot_stands_in": news["substituted"],
-        "hints": news["hints"],
+        "own": news["my_seats"],
+        "undo": news["undo_seat"],
+        "bot_stands_in": news["bot_plays_for_me"],
+        "hints": news["can_ask_hint"],
         "view": view_then(news["view"]),
         "events": len(events),
         "events_digest": digest(events),
@@ -103,9 +133,9 @@ def digest(value: Any) -> str:
 
 
 def version(news: Facts) -> int:
-    """How many choices and undos there have been."""
-    number: int = news["table"]["number"]
-    return number
+    """How many moves and undos there have been."""
+    found: int = news["table"]["version"]
+    return found
 
 
 def view(news: Facts) -> Facts:
@@ -121,26 +151,26 @@ def events(news: Facts) -> list[Facts]:
 
 
 def moves(news: Facts) -> list[str]:
-    """What the seat may choose now."""
+    """The legal moves of the seat."""
     prompt = news["view"]["prompt"]
-    return [option["code"] for option in prompt["options"]] if prompt else []
+    return [move["move"] for move in prompt["moves"]] if prompt else []
 
 
 def hidden_move(news: Facts) -> str | None:
-    """What the seat has chosen while others still have to."""
-    answer: str | None = news["view"]["answer"]
-    return answer
+    """What the seat has played while others still have to."""
+    found: str | None = news["view"]["pending_move"]
+    return found
 
 
 def kind(news: Facts, place: str) -> str:
     """Who sits at a place: a person, a bot …"""
-    (seat,) = [seat for seat in news["table"]["seats"] if seat["place"] == place]
+    (seat,) = [seat for seat in news["table"]["seats"] if seat["seat_id"] == place]
     return str(seat["kind"])
 
 
 def called(news: Facts, place: str) -> str:
     """What a place is called in the game now."""
-    (seat,) = [seat for seat in news["table"]["seats"] if seat["place"] == place]
+    (seat,) = [seat for seat in news["table"]["seats"] if seat["seat_id"] == place]
     return str(seat["seat"])
 
 
@@ -148,12 +178,12 @@ async def lobby(guest: Guest) -> Facts:
     """The tables that somebody finds in the lobby, and his places at his own."""
     found = await guest.get("/tables")
     lists = {name: [table["id"] for table in found[name]] for name in ("open", "mine", "public")}
-    return {**lists, "places": found["seats"]}
+    return {**lists, "places": found["my_seats"]}
 
 
 async def moment(guest: Guest, table: str, after: int) -> Facts:
-    """What somebody saw after so many choices."""
-    then = await guest.get(f"/tables/{table}/moment", choice=after)
+    """What somebody saw after so many moves."""
+    then = await guest.get(f"/tables/{table}/positions/{after}")
     return view_then(then["view"])
 
 
@@ -168,19 +198,20 @@ async def record(guest: Guest, table: str) -> str:
 async def play(
     guest: Guest, table: str, id: str, version: int, move: str, place: str | None = None
 ) -> int:
-    """Make a choice; the table's version after it."""
-    choice = {"id": id, "number": version, "code": move, "seat": place}
-    return int((await guest.post(f"/tables/{table}/choices", choice))["number"])
+    """Play a move; the table's version after it."""
+    request = {"id": id, "version": version, "move": move, "seat": place}
+    return int((await guest.post(f"/tables/{table}/moves", request))["version"])
 
 
 async def undo(guest: Guest, table: str, id: str, version: int) -> int:
-    """Take a choice back; the table's version after it."""
-    return int((await guest.post(f"/tables/{table}/undo", {"id": id, "number": version}))["number"])
+    """Take a move back; the table's version after it."""
+    request = {"id": id, "version": version}
+    return int((await guest.post(f"/tables/{table}/undo", request))["version"])
 
 
 async def say(guest: Guest, table: str, id: str, text: str) -> None:
     """Say something at the table."""
-    await guest.post(f"/tables/{table}/say", {"id": id, "text": text})
+    await guest.post(f"/tables/{table}/chat", {"id": id, "text": text})
 
 
 async def join(guest: Guest, table: str, **by: str) -> str:
@@ -190,12 +221,12 @@ async def join(guest: Guest, table: str, **by: str) -> str:
 
 async def invite(guest: Guest, table: str, place: str) -> str:
     """An invitation to a seat that nobody has."""
-    return str((await guest.post(f"/tables/{table}/invite", {"seat": place}))["token"])
+    return str((await guest.post(f"/tables/{table}/invitations", {"seat": place}))["token"])
 
 
 async def device_link(guest: Guest, table: str) -> str:
     """A token for another device of the same person."""
-    return str((await guest.post(f"/tables/{table}/link"))["token"])
+    return str((await guest.post(f"/tables/{table}/device-links"))["token"])
 
 
 async def leave(guest: Guest, table: str) -> None:
@@ -205,12 +236,12 @@ async def leave(guest: Guest, table: str) -> None:
 
 async def take_over(guest: Guest, table: str, place: str, bot: str) -> None:
     """Agree that a bot plays for somebody."""
-    await guest.post(f"/tables/{table}/takeover", {"seat": place, "bot": bot})
+    await guest.post(f"/tables/{table}/bot-takeover", {"seat": place, "bot": bot})
 
 
 async def come_back(guest: Guest, table: str) -> None:
     """Take one's seat back from a bot."""
-    await guest.post(f"/tables/{table}/return")
+    await guest.post(f"/tables/{table}/reclaim")
 
 
 async def create(guest: Guest, game: str, *seats: str, **more: Any) -> Facts:

@@ -1,4 +1,4 @@
-"""Write a database as the server of today leaves it: `python -m tests.table.stored.write`.
+"""Write a database as the server of today leaves it: `python -m tests.server.storage.stored.write`.
 
 It drives a real server with tables in every condition and writes, under the name of today's Alembic
 revision, all rows as SQL (REVISION.sql), and what guests know and see (REVISION.json). What is
@@ -17,16 +17,17 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, select, update
 from sqlalchemy import Table as Relation
 
 import detente
 from detente import read_record
 from detente.core.state import State
 from detente.server.guests import COOKIE
-from detente.server.seats import VANISHED
 from detente.server.storage import schema
-from detente.server.table import SNAPSHOT_EVERY, Table
+from detente.server.table.moves import SNAPSHOT_EVERY
+from detente.server.table.seats import TAKEOVER_AFTER
+from detente.server.table.table import Table
 from tests.server.company import SHORT, Company, choose_dully, company
 from tests.server.player import Guest
 from tests.server.storage.stored import wire
@@ -35,6 +36,8 @@ FOLDER = Path(__file__).parent
 RECORDS = Path("tests/games")
 GUESTS = {"ann": "Ann", "bob": "Боб", "chloe": "Chloé O'Neill", "phone": "Ann's phone"}
 SPECTATOR = "spectator"
+EMPTIES_DECK = f"{155:064x}"
+"""With this secret a deal of Twilight Struggle uses up the deck exactly, at random choice 289."""
 
 
 class Writer:
@@ -46,17 +49,26 @@ class Writer:
         self.tables: dict[str, Any] = {}
 
     async def create(
-        self, name: str, game: str, *seats: str, secret: str | None = None, **more: Any
+        self,
+        name: str,
+        game: str,
+        *seats: str,
+        secret: str | None = None,
+        revision: int | None = None,
+        **more: Any,
     ) -> Table:
         """Ann's new table. A seat's word may also be the guest who takes the invitation."""
         words = ["link" if word in self.guests else word for word in seats]
         with fixed_secret(secret or hashlib.sha256(name.encode()).hexdigest()):
             made = await wire.create(self.guests["ann"], game, *words, **more)
+        if revision is not None:
+            await self.set_revision(made["table"], revision)
         table = await self.everybody.table(made["table"])
         places = [table.game.seat_name(seat) for seat in range(len(seats))]
         own = [place for place, word in zip(places, seats, strict=True) if word == "me"]
         kept = {
             "id": made["table"],
+            "revision": table.row.revision,
             "tokens": {own[0]: [made["token"]]},
             "invitations": made["invitations"],
             "used": {},
@@ -67,6 +79,12 @@ class Writer:
             if word in self.guests:
                 await self.join(name, word, place)
         return table
+
+    async def set_revision(self, id: str, revision: int) -> None:
+        """Let a table that has just been created be one of an earlier program."""
+        change = update(schema.tables).filter_by(id=id).values(revision=revision)
+        await self.everybody.tables.database.write(lambda c: c.execute(change) and None)
+        self.everybody.tables.loaded.pop(id).stop()
 
     async def join(self, name: str, guest: str, place: str) -> None:
         """Let a guest use up the invitation to a place."""
@@ -79,8 +97,9 @@ class Writer:
     async def show(self, name: str, text: str) -> None:
         """A table that shows a record from elsewhere."""
         id = await wire.show(self.guests["ann"], text)
-        kept = {"id": id, "tokens": {}, "invitations": {}, "used": {}, "guests": {}}
-        self.tables[name] = kept
+        revision = (await self.everybody.table(id)).row.revision
+        kept = {"id": id, "revision": revision, "tokens": {}, "invitations": {}}
+        self.tables[name] = {**kept, "used": {}, "guests": {}}
 
 
 class Clock:
@@ -101,18 +120,18 @@ def fixed_secret(secret: str) -> Iterator[None]:
         yield
 
 
-async def choose_randomly(table: Table, luck: random.Random, until: Callable[[State], Any]) -> None:
+async def play_randomly(table: Table, luck: random.Random, until: Callable[[State], Any]) -> None:
     """Play by the server's own door for whoever must choose."""
     while not until(table.state):
         assert not table.state.over
         seat = luck.choice(table.state.to_act)
-        code = luck.choice(table.state.options(seat))
-        await table.choose(seat, f"choice-{table.number + 1}", table.number, code)
+        code = luck.choice(table.state.legal_moves(seat))
+        await table.moves.play(seat, f"choice-{table.version + 1}", table.version, code)
 
 
 def last_seat(state: State) -> int:
     """Who chose last."""
-    return state.record().choices[-1][0]
+    return state.record().moves[-1][0]
 
 
 def undone_after_snapshot(game: str) -> str:
@@ -121,9 +140,9 @@ def undone_after_snapshot(game: str) -> str:
         secret = f"{number:064x}"
         state = detente.game(game).start(2, secret)
         luck = random.Random(secret)
-        while state.choices < SNAPSHOT_EVERY and not state.over:
+        while state.move_number < SNAPSHOT_EVERY and not state.over:
             seat = luck.choice(state.to_act)
-            state.choose(seat, luck.choice(state.options(seat)))
+            state.play(seat, luck.choice(state.legal_moves(seat)))
         if not state.over and state.can_undo(last_seat(state)):
             return secret
     raise AssertionError("unreachable")
@@ -135,9 +154,9 @@ async def half_answered(w: Writer) -> None:
     id = table.row.id
     await wire.say(w.guests["ann"], id, "line-1", "Ready when you are.")
     luck = random.Random("half answered")
-    await choose_randomly(table, luck, lambda s: s.choices >= SNAPSHOT_EVERY + 3)
+    await play_randomly(table, luck, lambda s: s.move_number >= SNAPSHOT_EVERY + 3)
     await wire.say(w.guests["bob"], id, "line-2", "Момент; 'минуту' \\ \"одну\"…")
-    await choose_randomly(table, luck, lambda s: s.answers and s.to_act == (0, 1))
+    await play_randomly(table, luck, lambda s: s.pending_actions and s.to_act == (0, 1))
     news = await wire.look(w.guests["ann"], id)
     move = wire.moves(news)[-1]
     await wire.play(w.guests["ann"], id, "hidden", wire.version(news), move)
@@ -155,12 +174,12 @@ async def taken_back(w: Writer) -> None:
         "taken_back", "twilight_struggle", "me", "chloe", secret=secret, pace="correspondence"
     )
     luck = random.Random(secret)
-    await choose_randomly(table, luck, lambda s: s.choices == SNAPSHOT_EVERY)
+    await play_randomly(table, luck, lambda s: s.move_number == SNAPSHOT_EVERY)
     seat = last_seat(table.state)
     place = table.game.seat_name(seat)
     guest = w.guests[w.tables["taken_back"]["guests"][place]]
-    await wire.undo(guest, table.row.id, "undo-1", table.number)
-    await choose_randomly(table, luck, lambda s: s.choices > 75 and s.can_undo(0))
+    await wire.undo(guest, table.row.id, "undo-1", table.version)
+    await play_randomly(table, luck, lambda s: s.move_number > 75 and s.can_undo(0))
     await wire.say(w.guests["chloe"], table.row.id, "line-1", "Vraiment\u202f?")
 
 
@@ -168,16 +187,33 @@ async def bot_to_move(w: Writer) -> None:
     """A game against a bot that is thinking when the server stops."""
     table = await w.create("bot_to_move", "twilight_struggle", "me", "recruit")
     luck = random.Random("bot to move")
-    await choose_randomly(table, luck, lambda s: s.choices > 25 and s.to_act == (1,))
+    await play_randomly(table, luck, lambda s: s.move_number > 25 and s.to_act == (1,))
+
+
+async def by_revision_1(w: Writer) -> None:
+    """A game whose deck a deal has used up, by the rules before they were corrected there."""
+    await _beyond_empty_deck(w, "by_revision_1", 1)
+
+
+async def by_revision_2(w: Writer) -> None:
+    """The same game by the corrected rules: the discard pile is shuffled at once."""
+    await _beyond_empty_deck(w, "by_revision_2", 2)
+
+
+async def _beyond_empty_deck(w: Writer, name: str, revision: int) -> None:
+    table = await w.create(
+        name, "twilight_struggle", "me", "bob", secret=EMPTIES_DECK, revision=revision
+    )
+    await play_randomly(table, random.Random(EMPTIES_DECK), lambda s: s.move_number == 295)
 
 
 async def invited(w: Writer) -> None:
     """A running game with an invitation that nobody has used, and a bot."""
     table = await w.create(
-        "invited", "agents", "me", "bob", "link", "officer", options={"abilities": True}
+        "invited", "agents", "me", "bob", "link", "officer", settings={"abilities": True}
     )
     luck = random.Random("invited")
-    await choose_randomly(table, luck, lambda s: s.choices > 20 and s.to_act == (2,))
+    await play_randomly(table, luck, lambda s: s.move_number > 20 and s.to_act == (2,))
     second = await wire.invite(w.guests["bob"], table.row.id, "third")
     w.tables["invited"]["invitations"]["third again"] = second
 
@@ -186,7 +222,7 @@ async def left(w: Writer) -> None:
     """Somebody has left; one of the other two agrees to a bot in his place."""
     table = await w.create("left", "agents", "me", "bob", "chloe")
     luck = random.Random("left")
-    await choose_randomly(table, luck, lambda s: s.choices > 12)
+    await play_randomly(table, luck, lambda s: s.move_number > 12)
     await wire.leave(w.guests["bob"], table.row.id)
     del w.tables["left"]["tokens"]["second"], w.tables["left"]["guests"]["second"]
     await wire.take_over(w.guests["ann"], table.row.id, "second", "recruit")
@@ -195,29 +231,31 @@ async def left(w: Writer) -> None:
 async def stood_in(w: Writer) -> None:
     """A bot stands in for somebody who did not come any more, and may come back."""
     table = await w.create(
-        "stood_in", "secret_power", "me", "bob", "chloe", options={"professionals": True}
+        "stood_in", "secret_power", "me", "bob", "chloe", settings={"professionals": True}
     )
     luck = random.Random("stood in")
-    await choose_randomly(table, luck, lambda s: s.choices > 40 and s.to_act == (1,))
-    with patch.dict(VANISHED, live=0.0):
+    await play_randomly(table, luck, lambda s: s.move_number > 40 and s.to_act == (1,))
+    with patch.dict(TAKEOVER_AFTER, live=0.0):
         await wire.take_over(w.guests["ann"], table.row.id, "beta", "officer")
 
 
 async def solo(w: Writer) -> None:
     """One seat against the game itself."""
     table = await w.create("solo", "secret_power", "me")
-    await choose_randomly(table, random.Random("solo"), lambda s: s.choices == 20)
+    await play_randomly(table, random.Random("solo"), lambda s: s.move_number == 20)
 
 
 async def open_seat(w: Writer) -> None:
     """In the lobby, waiting for players."""
-    await w.create("open_seat", "secret_power", "me", "open", "open", options={"treaties": "draft"})
+    await w.create(
+        "open_seat", "secret_power", "me", "open", "open", settings={"treaties": "draft"}
+    )
 
 
 async def shared_device(w: Writer) -> None:
     """Two people share a device."""
     table = await w.create("shared_device", "agents", "me", "me")
-    await choose_randomly(table, random.Random("shared"), lambda s: s.choices == 15)
+    await play_randomly(table, random.Random("shared"), lambda s: s.move_number == 15)
 
 
 async def finished(w: Writer) -> None:
@@ -250,7 +288,7 @@ async def shown_whole(w: Writer) -> None:
 
 ALL = (
     *(half_answered, taken_back, bot_to_move, invited, left, stood_in, solo, open_seat),
-    *(shared_device, finished, abandoned, shown, shown_whole),
+    *(shared_device, finished, abandoned, shown, shown_whole, by_revision_1, by_revision_2),
 )
 
 
@@ -263,7 +301,7 @@ async def expected(everybody: Company, guests: dict[str, Any], tables: dict[str,
         kept["table"] = wire.of_table(news)
         kept["position"] = wire.fingerprint_then(table.state)
         kept["seen"] = {SPECTATOR: wire.of_seat(news)}
-        first, last = table.play.first, table.state.choices
+        first, last = table.log.first_move_number, table.state.move_number
         kept["moments"] = {
             str(after): wire.digest(await wire.moment(stranger, kept["id"], after))
             for after in sorted({first, (first + last) // 2, last})
@@ -287,7 +325,7 @@ def inserts(c: Connection) -> Iterator[str]:
 
 def _counted(relation: Relation, column: str) -> bool:
     """Whether the database itself counts this column; a number given would stop its counter."""
-    return relation.name == schema.holders.name and column == "order"
+    return relation.name == schema.seat_holders.name and column == "order"
 
 
 def literal(value: Any) -> str:
@@ -323,7 +361,7 @@ async def write() -> None:
         }
         async with company(Path(folder)) as everybody:
             await expected(everybody, guests, writer.tables)
-            database = everybody.house.database
+            database = everybody.tables.database
             revision = await database.read(
                 lambda c: c.exec_driver_sql("SELECT version_num FROM alembic_version").scalar_one()
             )

@@ -1,4 +1,4 @@
-"""What can be chosen: so many pieces from a heap."""
+"""The moves: so many pieces from a heap."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Every kind of event that the game tells."""
+"""The kinds of events."""
 
 from typing import Final
 

@@ -2,10 +2,11 @@
 
 from typing import TYPE_CHECKING, Any, cast
 
-from detente.core.errors import demand
+from detente.core.errors import invariant
 from detente.core.state import State
 from detente.core.validation import between
 from detente_nim.rules.codes import HEAPS, MOST
+from detente_nim.rules.outcomes import HEAP_SIZE
 
 if TYPE_CHECKING:
     from detente_nim.rules.game import NimGame
@@ -20,16 +21,16 @@ class Nim(State):
 
     @property
     def rules(self) -> "NimGame":
-        """The game with its options."""
+        """The game with its settings."""
         return cast("NimGame", self.game)
 
     def set_up(self) -> None:
-        """NIM-1 to NIM-3: lay out the heaps."""
-        self.heaps = self.rules.sizes or [1 + self.roll(MOST) for _ in HEAPS]
+        """NIM-1 to NIM-3: make the heaps."""
+        self.heaps = self.rules.sizes or [self.roll(HEAP_SIZE) for _ in HEAPS]
 
     def clone(self) -> "Nim":
         """An independent copy."""
-        other = Nim(self.game, self.seats, self.chance.clone())
+        other = Nim(self.game, self.seats, self.rng.clone())
         self.copy_to(other)
         other.heaps = self.heaps.copy()
         return other
@@ -38,13 +39,13 @@ class Nim(State):
         """The same for everybody."""
         return {"heaps": dict(zip(HEAPS, self.heaps, strict=False))}
 
-    def redraw(self, seat: int) -> None:
+    def resample_hidden(self, seat: int) -> None:
         """There is nothing that a seat cannot know."""
 
     def check(self) -> None:
         """A heap has no fewer than no pieces, and no more than the largest one has."""
-        demand(all(0 <= heap <= MOST for heap in self.heaps), "a heap has 0 to 7 pieces")
-        demand(self.over or any(self.heaps), "while the game is on, there is something to take")
+        invariant(all(0 <= heap <= MOST for heap in self.heaps), "a heap has 0 to 7 pieces")
+        invariant(self.over or any(self.heaps), "while the game is on, there is something to take")
 
     def dump_board(self) -> dict[str, Any]:
         """The fields of the game for JSON."""

@@ -45,18 +45,18 @@ class Take(SeatDecision[Nim]):
             return Reason("NIM-5", "refused-empty-heap")
         return Reason("NIM-5", "refused-too-many") if count > s.heaps[heap] else None
 
-    def chosen(self, s: Nim, seat: int, action: int) -> None:
+    def resolve(self, s: Nim, seat: int, action: int) -> None:
         """Take the pieces away."""
         heap, count = heap_and_count(action)
         s.heaps[heap] -= count
-        s.tell(log.TAKEN, seat, action, sum(s.heaps))
+        s.log_public(log.TAKEN, seat, action, sum(s.heaps))
 
-    def facts(self, s: Nim, seat: int) -> dict[str, object]:
+    def prompt_args(self, s: Nim, seat: int) -> dict[str, object]:
         """How many pieces there are, for the prompt."""
         return {"pieces": sum(s.heaps)}
 
     def label(self, s: Nim, seat: int, action: int) -> str:
-        """The message for an option."""
+        """The message that names a move."""
         return "do-take"
 
 

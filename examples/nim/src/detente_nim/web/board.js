@@ -26,9 +26,9 @@ export function Board({ view }) {
 /** A heap, its top piece first. @param {{heap: string, size: number}} props */
 function Heap({ heap, size }) {
   const changed = useChanged();
-  const { isLit, options } = useTable();
+  const { isLit, moves } = useTable();
   const counts = Array.from({ length: size }, (_, index) => index + 1);
-  const aimedAt = counts.find((count) => options.has(code(count)) && isLit(code(count))) ?? 0;
+  const aimedAt = counts.find((count) => moves.has(code(count)) && isLit(code(count))) ?? 0;
 
   /** What takes so many pieces. @param {number} count */
   function code(count) {

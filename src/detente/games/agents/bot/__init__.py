@@ -1,5 +1,1 @@
-"""What the bots know of Agents: rules of thumb, since a game has hundreds of choices."""
-
-from detente.games.agents.bot.policy import AgentsThumb as Thumb
-
-__all__ = ["Thumb"]
+"""The rollout policy of Agents for its bots, and the value of a position."""

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from detente.games.agents.bot.evaluation import MISSION, firmness, majority, two_most
+from detente.games.agents.bot.evaluation import firmness, majority, two_most
+from detente.games.agents.bot.weights import EvaluationWeights
 from detente.games.agents.rules.control import open_halves
 from detente.games.agents.rules.regions import ALL_REGIONS
 from detente.games.agents.rules.state import Espionage
@@ -22,9 +23,20 @@ class Balance:
     out when they are first asked for.
     """
 
-    __slots__ = ("agents", "changes", "seats", "sector", "sums", "wanted", "weights", "worths")
+    __slots__ = (
+        "agents",
+        "changes",
+        "mission",
+        "seats",
+        "sector",
+        "sums",
+        "wanted",
+        "weights",
+        "worths",
+    )
 
-    def __init__(self, s: Espionage, seat: int) -> None:
+    def __init__(self, s: Espionage, seat: int, w: EvaluationWeights) -> None:
+        self.mission = w.mission
         self.agents = list(s.agents)
         self.sector = [0] * ALL_REGIONS
         self.sums = [0] * 16
@@ -40,7 +52,7 @@ class Balance:
         for other in range(s.seats):
             hurt = HURT_BY_LEADER if open_halves(s, other) >= DANGEROUS else HURT
             self.weights.append(1.0 if other == seat else -hurt / (s.seats - 1))
-            self.worths.append(firmness(s, other))
+            self.worths.append(firmness(s, other, w))
         self.changes = [_UNKNOWN] * (2 * (ALL_REGIONS + 4) * 4)
 
     def more(self, region: int, service: int) -> float:
@@ -80,5 +92,5 @@ class Balance:
         for seat in range(len(self.seats)):
             count = counts[at + self.seats[seat]]
             worth = self.weights[seat] * majority(self.worths[seat], count, most, second)
-            value += worth * MISSION if worth > 0 and token in self.wanted else worth
+            value += worth * self.mission if worth > 0 and token in self.wanted else worth
         return value

@@ -1,53 +1,16 @@
-"""How good a position of Agents is for a seat, in half points and as a chance to win."""
+"""The value of a position of Agents for a seat, in half points and as a probability of winning."""
 
 from typing import Final
 
-from detente.bots.evaluation import shares
-from detente.bots.mixed import soft_best
-from detente.games.agents.rules.cards import (
-    BLIZZARD,
-    ELDERBERRY,
-    JACKAL,
-    KOSCHEI,
-    RAVEN,
-    RETOUCH,
-    SHADOW,
-    TITAN,
-    TRAP,
-    VISE,
-)
+from detente.bots.evaluation import terminal_values
+from detente.bots.mixed import softmax
+from detente.games.agents.bot.weights import FIRM, EvaluationWeights
 from detente.games.agents.rules.control import all_halves
-from detente.games.agents.rules.services import INFORMANTS
 from detente.games.agents.rules.state import Espionage
 from detente.games.agents.rules.summary import recallable
 from detente.games.agents.rules.turn import WINNING_HALVES
 
-FIRM: Final = 4
-"""A lead of so many agents is as good as sure, and such a gap as good as lost."""
-EARLY: Final[tuple[float, ...]] = (0.0, 0.05, 0.12, 0.3, 0.7, 1.35, 1.7, 1.85, 1.95)
-"""What a majority will be worth in half points, by lead from -4 to 4, with many turns to come."""
-LATE: Final[tuple[float, ...]] = (0.0, 0.0, 0.02, 0.1, 0.3, 1.75, 1.95, 2.0, 2.0)
-"""The same in the last round."""
-MISSION: Final = 2.0
-"""How much more a region counts for whom it is the mission."""
-COIN: Final = 0.22
 MOST_COINS: Final = 6
-PREY: Final = 0.35
-"""What an opponent's informant is worth to whoever knows where it lies."""
-THREAT: Final = 3.0
-"""What five points count in addition while their owner waits for the next turn."""
-CARD_VALUES: Final[tuple[tuple[int, float], ...]] = (
-    (BLIZZARD, 1.5),
-    (VISE, 1.3),
-    (JACKAL, 1.1),
-    (KOSCHEI, 0.8),
-    (ELDERBERRY, 0.6),
-    (SHADOW, 0.5),
-    (RETOUCH, 0.6),
-    (TRAP, 0.5),
-    (RAVEN, 0.4),
-    (TITAN, 0.4),
-)
 
 
 def turns_left(s: Espionage, seat: int) -> int:
@@ -55,9 +18,9 @@ def turns_left(s: Espionage, seat: int) -> int:
     return s.reserve_size(s.services[seat])
 
 
-def firmness(s: Espionage, seat: int) -> tuple[float, ...]:
+def firmness(s: Espionage, seat: int, w: EvaluationWeights) -> tuple[float, ...]:
     """What leads are worth now."""
-    return LATE if turns_left(s, seat) <= 1 else EARLY
+    return w.late if turns_left(s, seat) <= 1 else w.early
 
 
 def two_most(counts: list[int], at: int) -> tuple[int, int]:
@@ -80,49 +43,64 @@ def majority(worths: tuple[float, ...], count: int, most: int, second: int) -> f
     return worths[FIRM + (FIRM if lead > FIRM else -FIRM if lead < -FIRM else lead)]
 
 
-def add_worths(s: Espionage, values: list[float], counts: list[int], region: int) -> None:
+def add_worths(
+    s: Espionage, values: list[float], counts: list[int], region: int, w: EvaluationWeights
+) -> None:
     """Add what a region (or, if negative, a sector) with these counts is worth to each seat."""
     most, second = two_most(counts, 0)
     for seat in range(s.seats):
-        worth = majority(firmness(s, seat), counts[s.services[seat]], most, second)
-        values[seat] += worth * MISSION if region in s.missions[seat] else worth
+        worth = majority(firmness(s, seat, w), counts[s.services[seat]], most, second)
+        values[seat] += worth * w.mission if region in s.missions[seat] else worth
 
 
-def strengths(s: Espionage) -> list[float]:
+def strengths(s: Espionage, w: EvaluationWeights) -> list[float]:
     """Each seat's half points to be expected, and what else will help it."""
     values = [0.0] * s.seats
     sums = [[0, 0, 0, 0] for _ in s.members]
     for sector in range(len(s.members)):
         for region in s.members[sector]:
             counts = list(s.agents[region * 4 : region * 4 + 4])
-            add_worths(s, values, counts, region)
+            add_worths(s, values, counts, region, w)
             for service in range(4):
                 sums[sector][service] += counts[service]
-        add_worths(s, values, sums[sector], -1)
+        add_worths(s, values, sums[sector], -1, w)
     for seat in range(s.seats):
-        values[seat] += s.halves[seat] + means(s, seat)
+        values[seat] += w.half_point * s.halves[seat] + resources(s, seat, w)
         if all_halves(s, seat) >= WINNING_HALVES:
-            values[seat] += THREAT
+            values[seat] += w.threat
     return values
 
 
-def means(s: Espionage, seat: int) -> float:
+def coins(s: Espionage, seat: int) -> int:
+    """The coins of a seat, as far as there are turns to use them."""
+    return min(s.finance[seat], MOST_COINS, 2 * turns_left(s, seat))
+
+
+def prey(s: Espionage, seat: int) -> int:
+    """The opponents' informants that a seat knows and has turns to liquidate."""
+    known = (recallable(s, seat) & s.informants & s.known[seat]).bit_count()
+    return min(known, turns_left(s, seat), s.tables.informants)
+
+
+def resources(s: Espionage, seat: int, w: EvaluationWeights) -> float:
     """Coins, cards, and informants to liquidate, as far as there are turns to use them."""
-    left = turns_left(s, seat)
-    if not left:
+    if not turns_left(s, seat):
         return 0.0
-    value = COIN * min(s.finance[seat], MOST_COINS, 2 * left)
-    for cards, worth in CARD_VALUES:
+    value = w.coin * coins(s, seat)
+    for cards, worth in w.cards:
         held = s.cards[seat] & cards
         if held:
             value += worth * held.bit_count()
-    prey = (recallable(s, seat) & s.informants & s.known[seat]).bit_count()
-    return value + PREY * min(prey, left, INFORMANTS)
+    return value + w.prey * prey(s, seat)
 
 
-def chances(s: Espionage) -> list[float]:
-    """Each seat's chance to win, the surer the fewer turns are left."""
+def temperature(s: Espionage) -> float:
+    """How uncertain the result is; with fewer turns left, a lead counts more."""
+    return 0.8 + 0.22 * max([turns_left(s, seat) for seat in range(s.seats)])
+
+
+def win_probabilities(s: Espionage, w: EvaluationWeights) -> list[float]:
+    """Each seat's probability of winning."""
     if s.over:
-        return shares(s)
-    left = max([turns_left(s, seat) for seat in range(s.seats)])
-    return soft_best(strengths(s), heat=0.8 + 0.22 * left)
+        return terminal_values(s)
+    return softmax(strengths(s, w), temperature=w.spread * temperature(s))

@@ -1,13 +1,13 @@
-"""Rules of thumb: a reasonable choice in every decision of Agents, at once."""
+"""Heuristics: an action for every decision of Agents, without search."""
 
 from typing import Final
 
 from detente.core.agenda import Decision
 from detente.core.deck import cards_in
 from detente.games.agents.bot.balance import Balance
-from detente.games.agents.bot.evaluation import CARD_VALUES, COIN, MOST_COINS, turns_left
+from detente.games.agents.bot.evaluation import MOST_COINS, turns_left
+from detente.games.agents.bot.weights import EvaluationWeights
 from detente.games.agents.rules.cards import BLIZZARD, JACKAL, VISE
-from detente.games.agents.rules.choice import DestinationChoice
 from detente.games.agents.rules.codes import (
     DIPLOMAT,
     DONE,
@@ -26,6 +26,7 @@ from detente.games.agents.rules.codes import (
     TRANSIT,
     is_card,
 )
+from detente.games.agents.rules.decision import DestinationDecision
 from detente.games.agents.rules.deployment import (
     BuyDiplomat,
     ChooseRegion,
@@ -60,48 +61,58 @@ LOOK_WORTH: Final = 0.18
 UNKNOWN_IS_INFORMANT: Final = 0.4
 
 
-def pick(s: Espionage, seat: int, decision: Decision[Espionage], actions: tuple[int, ...]) -> int:
-    """A reasonable action, at once."""
+def heuristic_action(
+    s: Espionage,
+    seat: int,
+    decision: Decision[Espionage],
+    actions: tuple[int, ...],
+    w: EvaluationWeights,
+) -> int:
+    """The action that the heuristics of a decision prefer."""
     if isinstance(decision, Infiltrate):
         return infiltrate(s, seat, actions)
     if isinstance(decision, PayOperative):
         return pay_operative(s, seat, actions)
     if isinstance(decision, ChooseRegion):
-        return deploy(s, seat, decision, actions)
+        return deploy(s, seat, decision, actions, w)
     if isinstance(decision, BuyDiplomat):
-        return buy_diplomat(s, seat)
+        return buy_diplomat(s, seat, w)
     if isinstance(decision, ChooseOperation):
-        return operate(s, seat, actions)
+        return operate(s, seat, actions, w)
     if isinstance(decision, Liquidate):
-        balance = Balance(s, seat)
+        balance = Balance(s, seat, w)
         return best(actions, [target_worth(s, seat, action, balance) for action in actions])
     if isinstance(decision, (Look, RetouchLook)):
         return look(s, seat, actions)
     if isinstance(decision, Transit):
-        return best(actions, transit_worths(s, seat, list(actions), Balance(s, seat)))
+        return best(actions, transit_worths(s, seat, list(actions), Balance(s, seat, w)))
     if isinstance(decision, ChooseExtra):
-        return extra(s, seat, actions)
+        return extra(s, seat, actions, w)
     if isinstance(decision, KeepCard):
-        return best(actions, [card_value(1 << action - FIRST_CARD) for action in actions])
+        return best(actions, [w.card_value(1 << action - FIRST_CARD) for action in actions])
     if isinstance(decision, PlayCard):
-        return play_card(s, seat, actions)
-    return pick_for_card(s, seat, decision, actions)
+        return play_card(s, seat, actions, w)
+    return card_action(s, seat, decision, actions, w)
 
 
-def pick_for_card(
-    s: Espionage, seat: int, decision: Decision[Espionage], actions: tuple[int, ...]
+def card_action(
+    s: Espionage,
+    seat: int,
+    decision: Decision[Espionage],
+    actions: tuple[int, ...],
+    w: EvaluationWeights,
 ) -> int:
-    """What cards, reactions and set-up ask."""
-    balance = Balance(s, seat)
+    """The same for the decisions of cards, reactions and set-up."""
+    balance = Balance(s, seat, w)
     if isinstance(decision, ChooseAgent):
         return best(actions, [blizzard(s, action, balance) for action in actions])
-    if isinstance(decision, DestinationChoice):
+    if isinstance(decision, DestinationDecision):
         return best(actions, destinations(s, decision.agent, actions, balance))
     if isinstance(decision, PlaceDiplomat):
         service = s.services[seat]
         return best(actions, [balance.more(a - FIRST_REGION, service) for a in actions])
     if isinstance(decision, Recall):
-        return best(actions, [recall_worth(s, action, balance) for action in actions])
+        return best(actions, [recall_worth(s, action, balance, w) for action in actions])
     if isinstance(decision, SendOperatives):
         return actions[len(actions) - 1]
     if isinstance(decision, SetTrap):
@@ -117,7 +128,7 @@ def best(actions: tuple[int, ...], merits: list[float]) -> int:
 
 
 def infiltrate(s: Espionage, seat: int, actions: tuple[int, ...]) -> int:
-    """The fewer tokens in a bag, the sooner the own one comes out."""
+    """The bag with the fewest tokens, from which the own one is drawn soonest."""
     return best(actions, [-float(s.bag_size(bag_of(s, action))) for action in actions])
 
 
@@ -138,9 +149,11 @@ def destinations(
     return [balance.move(service, old, action - FIRST_REGION) for action in actions]
 
 
-def deploy(s: Espionage, seat: int, decision: ChooseRegion, actions: tuple[int, ...]) -> int:
+def deploy(
+    s: Espionage, seat: int, decision: ChooseRegion, actions: tuple[int, ...], w: EvaluationWeights
+) -> int:
     """Where the agent does most good, or least harm, and something can be done there."""
-    balance = Balance(s, seat)
+    balance = Balance(s, seat, w)
     if isinstance(decision, (DeployOperative, DeployDiplomat)):
         service = s.services[seat]
     else:
@@ -148,15 +161,15 @@ def deploy(s: Espionage, seat: int, decision: ChooseRegion, actions: tuple[int, 
     worths: list[float] = []
     for action in actions:
         region = action - FIRST_REGION
-        worths.append(balance.more(region, service) + prospects(s, seat, region, service))
+        worths.append(balance.more(region, service) + prospects(s, seat, region, service, w))
     return best(actions, worths)
 
 
-def prospects(s: Espionage, seat: int, region: int, service: int) -> float:
+def prospects(s: Espionage, seat: int, region: int, service: int, w: EvaluationWeights) -> float:
     """What the best operation in a region would bring, about."""
     closed = s.closed[region] & ~TOKENS_OF[s.services[seat]]
     funds = s.agents[region * 4 + s.services[seat]] + (service == s.services[seat])
-    worth = COIN * min(funds, max(0, MOST_COINS - s.finance[seat]))
+    worth = w.coin * min(funds, max(0, MOST_COINS - s.finance[seat]))
     if closed & s.known[seat] & s.informants:
         worth = max(worth, LIQUIDATION_WORTH)
     elif closed & ~s.known[seat]:
@@ -165,22 +178,22 @@ def prospects(s: Espionage, seat: int, region: int, service: int) -> float:
     return worth
 
 
-def buy_diplomat(s: Espionage, seat: int) -> int:
+def buy_diplomat(s: Espionage, seat: int, w: EvaluationWeights) -> int:
     """For control that it brings, or with coins to spare."""
-    gain = Balance(s, seat).more(s.region, s.services[seat])
+    gain = Balance(s, seat, w).more(s.region, s.services[seat])
     spare = s.finance[seat] >= 5 or turns_left(s, seat) <= 2
     return DIPLOMAT if gain > (0.2 if spare else WORTH_COINS) else PASS
 
 
-def operate(s: Espionage, seat: int, actions: tuple[int, ...]) -> int:
+def operate(s: Espionage, seat: int, actions: tuple[int, ...], w: EvaluationWeights) -> int:
     """The operation that seems to bring most."""
-    balance = Balance(s, seat)
+    balance = Balance(s, seat, w)
     worths: list[float] = []
     for action in actions:
         if action == FUNDING:
             funds = s.agents[s.region * 4 + s.services[seat]]
             useful = min(funds, max(0, 2 * turns_left(s, seat) + 1 - s.finance[seat]))
-            worths.append(COIN * useful)
+            worths.append(w.coin * useful)
         elif action == RECONNAISSANCE:
             unseen = (s.closed[s.region] & ~s.known[seat]).bit_count()
             worths.append(LOOK_WORTH * min(3, unseen) if turns_left(s, seat) > 1 else 0.0)
@@ -196,7 +209,7 @@ def operate(s: Espionage, seat: int, actions: tuple[int, ...]) -> int:
 
 
 def target_worth(s: Espionage, seat: int, token: int, balance: Balance) -> float:
-    """A known informant is worth it, a known operative never, an unknown one is a gamble."""
+    """The value of liquidating a token: known informant, known operative, or unknown."""
     loss = balance.less(s.region, token // NUMBERS)
     if s.known[seat] >> token & 1:
         return LIQUIDATION_WORTH + loss if s.informants >> token & 1 else -1.0
@@ -206,7 +219,7 @@ def target_worth(s: Espionage, seat: int, token: int, balance: Balance) -> float
 
 
 def look(s: Espionage, seat: int, actions: tuple[int, ...]) -> int:
-    """At what is unknown, first of others, then nothing more."""
+    """Look at an unknown token of another service, else at nothing."""
     for action in actions:
         unseen = action < FIRST_SERVICE and not s.known[seat] >> action & 1
         if unseen and action // NUMBERS != s.services[seat]:
@@ -223,28 +236,20 @@ def transit_worths(s: Espionage, seat: int, agents: list[int], balance: Balance)
     return [balance.move(service, where(s, agent), s.region) for agent in agents]
 
 
-def extra(s: Espionage, seat: int, actions: tuple[int, ...]) -> int:
+def extra(s: Espionage, seat: int, actions: tuple[int, ...], w: EvaluationWeights) -> int:
     """A transit that pays, a look, or a coin."""
     if TRANSIT in actions:
         agents = own_agents(s, seat, s.region)
-        if max(transit_worths(s, seat, agents, Balance(s, seat))) > 2 * COIN + 0.4:
+        if max(transit_worths(s, seat, agents, Balance(s, seat, w))) > 2 * w.coin + 0.4:
             return TRANSIT
     if LOOK in actions and s.closed[s.region] & ~s.known[seat] and s.finance[seat] >= 2:
         return LOOK
     return GAIN
 
 
-def card_value(card: int) -> float:
-    """What holding a card is worth."""
-    for cards, worth in CARD_VALUES:
-        if card & cards:
-            return worth
-    return 0.0
-
-
-def play_card(s: Espionage, seat: int, actions: tuple[int, ...]) -> int:
-    """Cards that bring control wait for their moment, the others are played at once."""
-    balance = Balance(s, seat)
+def play_card(s: Espionage, seat: int, actions: tuple[int, ...], w: EvaluationWeights) -> int:
+    """Play a card at once, unless it brings control and holding it is worth more."""
+    balance = Balance(s, seat, w)
     last = turns_left(s, seat) == 0
     for action in actions:
         if not is_card(action):
@@ -254,18 +259,18 @@ def play_card(s: Espionage, seat: int, actions: tuple[int, ...]) -> int:
             gain = max([balance.more(region, s.services[seat]) for region in s.regions])
         elif card & JACKAL:
             marks = cards_in(recallable(s, seat))
-            gain = max([recall_worth(s, mark, balance) for mark in marks])
+            gain = max([recall_worth(s, mark, balance, w) for mark in marks])
         elif card & BLIZZARD:
             gain = max([blizzard(s, agent, balance) for agent in movers(s)])
         else:
             gain = 1.0
-        if gain > (0.0 if last else card_value(card) * 0.8 + WORTH_A_CARD):
+        if gain > (0.0 if last else w.card_value(card) * 0.8 + WORTH_A_CARD):
             return action
     return DONE
 
 
 def movers(s: Espionage) -> list[int]:
-    """One agent of each service in each region is enough to think about."""
+    """One agent of each service in each region, since the others there are worth the same."""
     found: list[int] = []
     for region in s.regions:
         seen = 0
@@ -283,9 +288,9 @@ def blizzard(s: Espionage, agent: int, balance: Balance) -> float:
     return max([balance.move(service, old, region) for region in s.regions if region != old])
 
 
-def recall_worth(s: Espionage, token: int, balance: Balance) -> float:
+def recall_worth(s: Espionage, token: int, balance: Balance, w: EvaluationWeights) -> float:
     """What it brings to send a token back, less the coin its owner gets."""
-    return balance.less(s.region_of(token), token // NUMBERS) - 2 * COIN
+    return balance.less(s.region_of(token), token // NUMBERS) - 2 * w.coin
 
 
 def mission_worth(s: Espionage, seat: int, action: int) -> float:

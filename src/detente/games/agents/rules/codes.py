@@ -6,11 +6,11 @@ kind and is never used again (ASW-AMB-80). Its integer is also its bit in a mask
 
 from typing import Any, Final
 
-from detente.games.agents.rules.cards import CARDS, EFFECTS, MISSION_REGIONS
+from detente.games.agents.rules.cards import CARDS, MISSION_REGIONS
 from detente.games.agents.rules.regions import ALL_REGIONS, CITIES, REGIONS, SECTORS
 from detente.games.agents.rules.regions import ROWS as REGION_ROWS
 from detente.games.agents.rules.services import FOUR, KINDS, SERVICES
-from detente.games.agents.rules.services import ROWS as SERVICE_ROWS
+from detente.games.agents.rules.tables import Tables
 
 NUMBERS: Final = 32
 """Tokens a service can have on the map in one game: at most one a turn, and those of set-up."""
@@ -21,7 +21,7 @@ TOKENS_OF: Final[tuple[int, ...]] = tuple(
 
 
 def _missions() -> list[str]:
-    """Second copies of a mission are told apart, for forced deals only."""
+    """The two copies of a mission have different codes, which only forced outcomes use."""
     return [
         f"mission_{region}" + "_2" * (region in MISSION_REGIONS[:number])
         for number, region in enumerate(MISSION_REGIONS)
@@ -104,9 +104,9 @@ def diplomat_code(service: int, region: int) -> int:
     return FIRST_DIPLOMAT + service * ALL_REGIONS + region
 
 
-def describe(name: str) -> dict[str, Any]:
+def describe(tables: Tables, name: str) -> dict[str, Any]:
     """What people read of a service, a region or a card; empty for any other code."""
-    for row in SERVICE_ROWS:
+    for row in tables.service_rows:
         if row["id"] == name:
             return {"kind": "service", "home": row["home_region"], "rule": row["ability"]["rule"]}
     for region, row in enumerate(REGION_ROWS):
@@ -114,7 +114,7 @@ def describe(name: str) -> dict[str, Any]:
             owner = {"service": row["home_of"]} if row["home_of"] else {}
             cities = {"slots": CITIES[region], "source": {"cities": row["cities"]["source"]}}
             return {"kind": "region", **owner, **cities}
-    for row in EFFECTS:
+    for row in tables.effect_rows:
         if name in [card["id"] for card in row["cards"]]:
             translated = {"name_en": "translated", "name_fr": "translated"}
             about = {"duration": row["duration"], "rule": row["rule"]}

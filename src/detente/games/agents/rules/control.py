@@ -2,9 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
-from detente.games.agents.rules.cards import MISSION_HALVES
 from detente.games.agents.rules.codes import FIRST_REGION, FIRST_SECTOR
-from detente.games.agents.rules.regions import ALL_REGIONS, CONTROL_HALVES, LIQUIDATION_HALVES
+from detente.games.agents.rules.regions import ALL_REGIONS
 from detente.games.agents.rules.services import FOUR, NO_SERVICE
 
 if TYPE_CHECKING:
@@ -72,7 +71,7 @@ def guards(s: "Espionage") -> int:
 def open_halves(s: "Espionage", seat: int) -> int:
     """ASW-VP-01: a seat's half points without its mission."""
     held = s.influence.count(seat)
-    return held * CONTROL_HALVES + s.halves[seat] * LIQUIDATION_HALVES
+    return held * s.tables.control_halves + s.halves[seat] * s.tables.liquidation_halves
 
 
 def fulfilled(s: "Espionage", seat: int) -> bool:
@@ -82,7 +81,7 @@ def fulfilled(s: "Espionage", seat: int) -> bool:
 
 def all_halves(s: "Espionage", seat: int) -> int:
     """A seat's half points; missions pay once, even if two are fulfilled (ASW-2P-06)."""
-    return open_halves(s, seat) + (MISSION_HALVES if fulfilled(s, seat) else 0)
+    return open_halves(s, seat) + (s.tables.mission_halves if fulfilled(s, seat) else 0)
 
 
 def agents_on_map(s: "Espionage", service: int) -> int:

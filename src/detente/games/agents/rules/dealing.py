@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from detente.core.agenda import Reason
-from detente.games.agents.rules.cards import MISSION_REGIONS, MISSIONS_DEALT
+from detente.games.agents.rules.cards import MISSION_REGIONS
 from detente.games.agents.rules.codes import FIRST_REGION, MISSION_REGION, is_region
 from detente.games.agents.rules.regions import HOME
 
@@ -27,7 +27,7 @@ def deal(s: "Espionage", deck: list[int]) -> tuple[list[list[int]], list[int]]:
     among the cards dealt, before those that can be kept.
     """
     order = s.clockwise(s.first)
-    count: int = MISSIONS_DEALT[s.seats]["deal"]
+    count: int = s.tables.missions_dealt[s.seats]["deal"]
     hands: list[list[int]] = [[] for _ in range(s.seats)]
     redrew = [0] * s.seats
     for seat in order:
@@ -69,17 +69,17 @@ def pairs(s: "Espionage", seat: int, hand: list[int]) -> list[tuple[int, int]]:
 
 
 def hand_of(s: "Espionage", seat: int) -> list[int]:
-    """The cards from which the seat now chooses: what was put aside is out."""
+    """The cards of which the seat keeps some: what was put aside is out."""
     return list(s.dealt[seat][2:] if s.redrew[seat] else s.dealt[seat])
 
 
-def answers(s: "Espionage", seat: int) -> list[int]:
-    """The regions on the cards from which a seat chooses."""
+def mission_actions(s: "Espionage", seat: int) -> list[int]:
+    """The regions on those cards, as actions."""
     return sorted({FIRST_REGION + MISSION_REGION[card] for card in hand_of(s, seat)})
 
 
 def bars_mission(s: "Espionage", seat: int, action: int) -> Reason | None:
-    """What forbids an answer: the region to keep, with two players the one to give back."""
+    """What forbids an action: the region to keep, with two players the one to give back."""
     hand = hand_of(s, seat)
     regions = [MISSION_REGION[card] for card in hand]
     if not is_region(action) or action - FIRST_REGION not in regions:
@@ -90,13 +90,13 @@ def bars_mission(s: "Espionage", seat: int, action: int) -> Reason | None:
     return None if pairs(s, seat, hand) else _NO_PAIR
 
 
-def kept(s: "Espionage", seat: int, answer: int) -> tuple[int, ...]:
-    """The regions of the missions that a seat keeps with its answer."""
+def kept(s: "Espionage", seat: int, action: int) -> tuple[int, ...]:
+    """The regions of the missions that a seat keeps by an action; -1: it had none to make."""
     if s.seats > 2:
-        return (answer - FIRST_REGION,)
+        return (action - FIRST_REGION,)
     regions = [MISSION_REGION[card] for card in hand_of(s, seat)]
-    if answer >= 0:
-        regions.remove(answer - FIRST_REGION)
+    if action >= 0:
+        regions.remove(action - FIRST_REGION)
     return tuple(sorted(regions))
 
 
@@ -104,4 +104,4 @@ def keepable(s: "Espionage", seat: int) -> list[tuple[int, ...]]:
     """All that a seat can keep; with two players a hand of two is kept as it is."""
     if s.seats == 2 and len(hand_of(s, seat)) == 2:
         return [kept(s, seat, -1)]
-    return [kept(s, seat, a) for a in answers(s, seat) if bars_mission(s, seat, a) is None]
+    return [kept(s, seat, a) for a in mission_actions(s, seat) if bars_mission(s, seat, a) is None]

@@ -5,14 +5,7 @@ from typing import ClassVar, Final
 from detente.core.agenda import Reason, Step
 from detente.core.deck import cards_in
 from detente.games.agents.rules import log
-from detente.games.agents.rules.cards import DIPLOMAT_PRICE, RETOUCH
-from detente.games.agents.rules.choice import (
-    NO_ACTIVE_REGION,
-    NO_COINS,
-    Choice,
-    DestinationChoice,
-    RegionChoice,
-)
+from detente.games.agents.rules.cards import RETOUCH
 from detente.games.agents.rules.codes import (
     CODES,
     DIPLOMAT,
@@ -23,6 +16,13 @@ from detente.games.agents.rules.codes import (
     is_token,
 )
 from detente.games.agents.rules.control import NOBODY, agents_on_map
+from detente.games.agents.rules.decision import (
+    NO_ACTIVE_REGION,
+    NO_COINS,
+    DestinationDecision,
+    PlayerDecision,
+    RegionDecision,
+)
 from detente.games.agents.rules.movement import agents_in, bars_agent, move, owner
 from detente.games.agents.rules.regions import NOWHERE, REGIONS
 from detente.games.agents.rules.services import DARK, KINDS
@@ -48,8 +48,8 @@ class Deploy(Step[Espionage]):
         seat = self.seat
         service = s.services[seat]
         if s.bag_size(seat):
-            s.drawn = s.draw(seat)
-            s.whisper(seat, log.TOKEN_DRAWN, s.drawn, FIRST_KIND + s.kind(s.drawn))
+            s.drawn = s.draw_token(seat)
+            s.log_private(seat, log.TOKEN_DRAWN, s.drawn, FIRST_KIND + s.kind(s.drawn))
             s.push(ChooseRegion(seat))
         elif s.operatives[service]:
             s.push(DeployOperative(seat))
@@ -58,7 +58,7 @@ class Deploy(Step[Espionage]):
         elif agents_on_map(s, service):
             s.push(ForcedTransit(seat))
         else:
-            s.tell(log.NOTHING_TO_DEPLOY, seat)
+            s.log_public(log.NOTHING_TO_DEPLOY, seat)
 
 
 def activate(s: Espionage, region: int, service: int) -> None:
@@ -75,22 +75,22 @@ def offer_looks(s: Espionage, service: int) -> None:
             s.push(RetouchLook(holder))
 
 
-class ChooseRegion(RegionChoice):
+class ChooseRegion(RegionDecision):
     """ASW-P3-01: the token drawn goes face down into any region in play."""
 
     __slots__ = ()
     rule: ClassVar[str] = "ASW-P3-01"
     prompt: ClassVar[str] = "prompt-deploy"
 
-    def facts(self, s: Espionage, seat: int) -> dict[str, object]:
+    def prompt_args(self, s: Espionage, seat: int) -> dict[str, object]:
         """The token in hand, with its face."""
         return {"token": CODES[s.drawn], "kind": KINDS[s.kind(s.drawn)]}
 
-    def chosen(self, s: Espionage, seat: int, action: int) -> None:
-        """It lies there, closed, and the region is active."""
+    def resolve(self, s: Espionage, seat: int, action: int) -> None:
+        """Put the token there face down; the region becomes active."""
         region = action - FIRST_REGION
         s.lay(s.drawn, region)
-        s.tell(log.DEPLOYED, seat, s.drawn, action)
+        s.log_public(log.DEPLOYED, seat, s.drawn, action)
         activate(s, region, s.drawn // NUMBERS)
 
 
@@ -101,16 +101,16 @@ class DeployOperative(ChooseRegion):
     rule: ClassVar[str] = "ASW-P3-11"
     prompt: ClassVar[str] = "prompt-deploy-operative"
 
-    def facts(self, s: Espionage, seat: int) -> dict[str, object]:
-        """How many are left."""
+    def prompt_args(self, s: Espionage, seat: int) -> dict[str, object]:
+        """How many open operatives are left."""
         return {"count": s.operatives[s.services[seat]]}
 
-    def chosen(self, s: Espionage, seat: int, action: int) -> None:
+    def resolve(self, s: Espionage, seat: int, action: int) -> None:
         """Everybody knows what it is (ASW-HID-06)."""
         region = action - FIRST_REGION
         service = s.services[seat]
         s.drawn = lay_open_operative(s, service, region)
-        s.tell(log.OPERATIVE_DEPLOYED, seat, s.drawn, action)
+        s.log_public(log.OPERATIVE_DEPLOYED, seat, s.drawn, action)
         activate(s, region, service)
 
 
@@ -130,20 +130,20 @@ class DeployDiplomat(ChooseRegion):
     rule: ClassVar[str] = "ASW-P3-12"
     prompt: ClassVar[str] = "prompt-deploy-diplomat"
 
-    def facts(self, s: Espionage, seat: int) -> dict[str, object]:
-        """How many are left."""
+    def prompt_args(self, s: Espionage, seat: int) -> dict[str, object]:
+        """How many diplomats are left."""
         return {"count": s.supply[s.services[seat]]}
 
-    def chosen(self, s: Espionage, seat: int, action: int) -> None:
+    def resolve(self, s: Espionage, seat: int, action: int) -> None:
         """The diplomat lies openly in the zone."""
         region = action - FIRST_REGION
         service = s.services[seat]
         s.place_diplomat(service, region)
-        s.tell(log.DIPLOMAT_DEPLOYED, seat, action)
+        s.log_public(log.DIPLOMAT_DEPLOYED, seat, action)
         activate(s, region, service)
 
 
-class ForcedTransit(Choice):
+class ForcedTransit(PlayerDecision):
     """ASW-P3-13: with nothing to place, an own agent moves to the region to be activated."""
 
     __slots__ = ()
@@ -155,11 +155,11 @@ class ForcedTransit(Choice):
         return own_agents(s, seat, NOWHERE)
 
     def forbids(self, s: Espionage, seat: int, action: int) -> Reason | None:
-        """Whatever is no own agent on the map."""
+        """Everything that is no own agent on the map."""
         return bars_agent(s, action) or (None if owner(action) == s.services[seat] else _NOT_OWN)
 
-    def chosen(self, s: Espionage, seat: int, action: int) -> None:
-        """Now where to."""
+    def resolve(self, s: Espionage, seat: int, action: int) -> None:
+        """Ask for the region to which the agent moves."""
         s.push(ForcedDestination(seat, action))
 
 
@@ -172,7 +172,7 @@ def own_agents(s: Espionage, seat: int, besides: int) -> list[int]:
     return found
 
 
-class ForcedDestination(DestinationChoice):
+class ForcedDestination(DestinationDecision):
     """ASW-P3-13, ASW-AMB-13: the agent moves to a different region, which becomes active."""
 
     __slots__ = ()
@@ -180,14 +180,14 @@ class ForcedDestination(DestinationChoice):
     rule: ClassVar[str] = "ASW-P3-13"
     prompt: ClassVar[str] = "prompt-forced-destination"
 
-    def chosen(self, s: Espionage, seat: int, action: int) -> None:
+    def resolve(self, s: Espionage, seat: int, action: int) -> None:
         """A move is no placement, so nobody looks (ASW-AMB-30)."""
-        s.tell(log.FORCED_TRANSIT, seat, self.agent, action)
+        s.log_public(log.FORCED_TRANSIT, seat, self.agent, action)
         move(s, self.agent, action - FIRST_REGION)
         s.region = action - FIRST_REGION
 
 
-class RetouchLook(Choice):
+class RetouchLook(PlayerDecision):
     """ASW-AC-01: the holder may look at one closed token in the region just activated."""
 
     __slots__ = ()
@@ -199,22 +199,22 @@ class RetouchLook(Choice):
         return [*cards_in(s.closed[s.region]), PASS]
 
     def forbids(self, s: Espionage, seat: int, action: int) -> Reason | None:
-        """Tokens elsewhere."""
+        """Tokens in other regions."""
         if action == PASS or (is_token(action) and s.region_of(action) == s.region):
             return None
         return _NOT_THERE
 
-    def facts(self, s: Espionage, seat: int) -> dict[str, object]:
-        """The region."""
+    def prompt_args(self, s: Espionage, seat: int) -> dict[str, object]:
+        """The active region."""
         return {"region": REGIONS[s.region]}
 
-    def chosen(self, s: Espionage, seat: int, action: int) -> None:
-        """Look, or do not."""
+    def resolve(self, s: Espionage, seat: int, action: int) -> None:
+        """Look at the token, or pass."""
         if action != PASS:
             s.show(seat, action)
 
 
-class BuyDiplomat(Choice):
+class BuyDiplomat(PlayerDecision):
     """ASW-P3-03: once, for 2 finance, an own diplomat into the active region."""
 
     __slots__ = ()
@@ -222,7 +222,7 @@ class BuyDiplomat(Choice):
     prompt: ClassVar[str] = "prompt-buy-diplomat"
 
     def candidates(self, s: Espionage, seat: int) -> list[int]:
-        """Buy or not."""
+        """To buy a diplomat, or to pass."""
         return [DIPLOMAT, PASS]
 
     def forbids(self, s: Espionage, seat: int, action: int) -> Reason | None:
@@ -233,24 +233,24 @@ class BuyDiplomat(Choice):
             return _DIPLOMAT_OR_PASS
         if s.region == NOWHERE:
             return NO_ACTIVE_REGION
-        if s.finance[seat] < DIPLOMAT_PRICE:
+        if s.finance[seat] < s.tables.diplomat_price:
             return NO_COINS
         return None if s.supply[s.services[seat]] else _NO_DIPLOMAT
 
-    def facts(self, s: Espionage, seat: int) -> dict[str, object]:
+    def prompt_args(self, s: Espionage, seat: int) -> dict[str, object]:
         """What it costs, what there is, and where."""
         region = REGIONS[s.region] if s.region != NOWHERE else ""
-        return {"cost": DIPLOMAT_PRICE, "finance": s.finance[seat], "region": region}
+        return {"cost": s.tables.diplomat_price, "finance": s.finance[seat], "region": region}
 
     def label(self, s: Espionage, seat: int, action: int) -> str:
-        """Buy it or not."""
+        """The message that names the purchase, or passing."""
         return "do-pass" if action == PASS else "do-buy-diplomat"
 
-    def chosen(self, s: Espionage, seat: int, action: int) -> None:
+    def resolve(self, s: Espionage, seat: int, action: int) -> None:
         """Pay, and the diplomat comes; Retouch counts it as placed (ASW-AMB-30)."""
         if action == DIPLOMAT:
             service = s.services[seat]
-            s.pay(seat, DIPLOMAT_PRICE)
+            s.pay(seat, s.tables.diplomat_price)
             s.place_diplomat(service, s.region)
-            s.tell(log.DIPLOMAT_BOUGHT, seat, FIRST_REGION + s.region)
+            s.log_public(log.DIPLOMAT_BOUGHT, seat, FIRST_REGION + s.region)
             offer_looks(s, service)

@@ -4,10 +4,9 @@ from typing import ClassVar, Final
 
 from detente.core.agenda import Reason
 from detente.games.agents.rules import log
-from detente.games.agents.rules.cards import OPERATIVE_PRICE
-from detente.games.agents.rules.choice import NO_COINS, NO_OPERATIVE, Choice
 from detente.games.agents.rules.codes import FIRST_SERVICE, PASS, is_service
 from detente.games.agents.rules.control import NOBODY
+from detente.games.agents.rules.decision import NO_COINS, NO_OPERATIVE, PlayerDecision
 from detente.games.agents.rules.state import Espionage
 
 _NO_BAG: Final = Reason("ASW-P2-01", "refused-no-bag")
@@ -25,7 +24,7 @@ def rivals(s: Espionage, seat: int) -> list[int]:
     return [FIRST_SERVICE + s.services[other] for other in s.clockwise(seat)[1:]]
 
 
-class Infiltrate(Choice):
+class Infiltrate(PlayerDecision):
     """ASW-P2-01: an unseen token from the own reserve goes into the bag of an opponent."""
 
     __slots__ = ()
@@ -43,16 +42,16 @@ class Infiltrate(Choice):
             return _NO_BAG
         return _OWN_BAG if bag == seat else None
 
-    def chosen(self, s: Espionage, seat: int, action: int) -> None:
+    def resolve(self, s: Espionage, seat: int, action: int) -> None:
         """The token moves, and an open operative may follow."""
         bag = bag_of(s, action)
         service = s.services[seat]
         s.infiltrate(service, bag)
-        s.tell(log.INFILTRATED, seat, bag, s.reserve_size(service))
+        s.log_public(log.INFILTRATED, seat, bag, s.reserve_size(service))
         s.push(PayOperative(seat, bag))
 
 
-class PayOperative(Choice):
+class PayOperative(PlayerDecision):
     """ASW-P2-02, ASW-2P-12: for 1 finance an open operative into the same bag, or the own one."""
 
     __slots__ = ("bag",)
@@ -76,22 +75,26 @@ class PayOperative(Choice):
         bag = bag_of(s, action)
         if bag != self.bag and (bag != seat or s.seats > 2):
             return _OTHER_BAG
-        if s.finance[seat] < OPERATIVE_PRICE:
+        if s.finance[seat] < s.tables.operative_price:
             return NO_COINS
         return None if s.operatives[s.services[seat]] else NO_OPERATIVE
 
-    def facts(self, s: Espionage, seat: int) -> dict[str, object]:
+    def prompt_args(self, s: Espionage, seat: int) -> dict[str, object]:
         """What it costs and what there is."""
-        return {"cost": OPERATIVE_PRICE, "finance": s.finance[seat], "bag": s.seat_name(self.bag)}
+        return {
+            "cost": s.tables.operative_price,
+            "finance": s.finance[seat],
+            "bag": s.seat_name(self.bag),
+        }
 
     def label(self, s: Espionage, seat: int, action: int) -> str:
-        """Whose bag it goes into."""
+        """The message that names the owner of the bag."""
         return "do-pass" if action == PASS else "do-into-bag"
 
-    def chosen(self, s: Espionage, seat: int, action: int) -> None:
+    def resolve(self, s: Espionage, seat: int, action: int) -> None:
         """Pay, and the operative moves."""
         if action != PASS:
             bag = bag_of(s, action)
-            s.pay(seat, OPERATIVE_PRICE)
+            s.pay(seat, s.tables.operative_price)
             s.recruit(s.services[seat], bag)
-            s.tell(log.OPERATIVE_PAID, seat, bag)
+            s.log_public(log.OPERATIVE_PAID, seat, bag)

@@ -1,10 +1,10 @@
-"""What always holds, checked after every choice of a soak (the ledger's "What always holds")."""
+"""The invariants of a position ("What always holds" in the rulebook); a soak checks each."""
 
 from typing import TYPE_CHECKING
 
 from detente.core.deck import cards_in, mask_of
-from detente.core.errors import demand
-from detente.games.agents.rules.cards import ALL_CARDS, ALL_FINANCE
+from detente.core.errors import invariant
+from detente.games.agents.rules.cards import ALL_CARDS
 from detente.games.agents.rules.codes import NUMBERS, TOKENS_OF
 from detente.games.agents.rules.control import GUARDED, guards, heir, leaders
 from detente.games.agents.rules.dealing import deal, keepable, mission_deck, stacked
@@ -12,14 +12,10 @@ from detente.games.agents.rules.regions import ALL_INFLUENCE, ALL_REGIONS, BESID
 from detente.games.agents.rules.resampling import somebody_had_won
 from detente.games.agents.rules.services import (
     DARK,
-    DARK_OPERATIVES,
-    DIPLOMATS,
     FOUR,
     IN_BAG,
     INFORMANT,
-    INFORMANTS,
     LIGHT,
-    LIGHT_OPERATIVES,
     NO_SERVICE,
     in_bag,
 )
@@ -28,15 +24,14 @@ from detente.games.agents.rules.trail import BACK_IN, DARK_IN, LIGHT_IN, OUT, mo
 if TYPE_CHECKING:
     from detente.games.agents.rules.state import Espionage
 
-_ALL_OF_KIND = (INFORMANTS, LIGHT_OPERATIVES, DARK_OPERATIVES, DIPLOMATS)
 _BEFORE_DEPLOYMENT = ("prompt-infiltrate", "prompt-pay-operative", "prompt-deploy")
 """Prompts at which nothing has moved on the map since the recount."""
 
 
 def check(s: "Espionage") -> None:
-    """Raise Broken if an invariant does not hold."""
+    """Raise InvariantError if an invariant does not hold."""
     if s.trail is None and not s.turn:
-        return  # Services are being chosen, nothing lies on the table.
+        return  # While services are chosen, nothing is on the table.
     _check_seats(s)
     for service in FOUR:
         if service in s.present():
@@ -56,11 +51,11 @@ def check(s: "Espionage") -> None:
 def _check_seats(s: "Espionage") -> None:
     """ASW-SET-01, ASW-2P-01: each seat has a service of its own, two leave a virtual one."""
     services = [*s.services, s.virtual] if s.seats == 2 else [*s.services]
-    demand(len(set(services)) == len(services) and NO_SERVICE not in services, "services")
-    demand(s.seats == 2 or s.virtual == NO_SERVICE, "a virtual service only with two players")
-    demand(0 <= s.first < s.seats and 0 <= s.active < s.seats and s.turn >= 0, "whose turn")
-    demand(s.region == NOWHERE or s.region in s.regions, "the active region is in play")
-    demand(-1 <= s.drawn < 4 * NUMBERS and min(s.halves) >= 0, "token drawn, half points")
+    invariant(len(set(services)) == len(services) and NO_SERVICE not in services, "services")
+    invariant(s.seats == 2 or s.virtual == NO_SERVICE, "a virtual service only with two players")
+    invariant(0 <= s.first < s.seats and 0 <= s.active < s.seats and s.turn >= 0, "whose turn")
+    invariant(s.region == NOWHERE or s.region in s.regions, "the active region is in play")
+    invariant(-1 <= s.drawn < 4 * NUMBERS and min(s.halves) >= 0, "token drawn, half points")
 
 
 def _check_tokens(s: "Espionage", service: int) -> None:
@@ -80,18 +75,20 @@ def _check_tokens(s: "Espionage", service: int) -> None:
     counts[DARK] += s.operatives[service] + (guards(s) if service == s.virtual else 0)
     counts[3] += s.supply[service]
     counts[3] += sum([s.diplomats[region * 4 + service] for region in range(ALL_REGIONS)])
-    demand(tuple(counts) == _ALL_OF_KIND, f"tokens of service {service}: {counts}")
+    light = [s.tables.informants, s.tables.light_operatives]
+    dark = [s.tables.dark_operatives, s.tables.diplomats]
+    invariant(counts == light + dark, f"tokens of service {service}: {counts}")
     box = s.box[service * 4 : service * 4 + 4]
-    demand(min(s.operatives[service], s.supply[service], *box) >= 0, "no supply is negative")
+    invariant(min(s.operatives[service], s.supply[service], *box) >= 0, "no supply is negative")
 
 
 def _check_absent(s: "Espionage", service: int) -> None:
     """ASW-3P-01: a service that does not take part has nothing on the table."""
-    demand(s.reserve[service] == 1 and s.numbers[service] == 0, "an absent service")
-    demand(moves_of(s.trail, service) == [], "an absent service")
+    invariant(s.reserve[service] == 1 and s.numbers[service] == 0, "an absent service")
+    invariant(moves_of(s.trail, service) == [], "an absent service")
     for kind in (INFORMANT, LIGHT, DARK):
-        demand(sum(s.bags[service * IN_BAG + kind :: 4 * IN_BAG]) == 0, "an absent service")
-    demand(sum(s.agents[service::4]) == 0, "an absent service")
+        invariant(sum(s.bags[service * IN_BAG + kind :: 4 * IN_BAG]) == 0, "an absent service")
+    invariant(sum(s.agents[service::4]) == 0, "an absent service")
 
 
 def _check_trail(s: "Espionage", service: int) -> None:
@@ -105,20 +102,20 @@ def _check_trail(s: "Espionage", service: int) -> None:
         elif move.move == DARK_IN:
             bag.taken[DARK] -= 1
         elif move.move == BACK_IN:
-            demand(not back >> move.thing & 1, "a number goes back once")
+            invariant(not back >> move.thing & 1, "a number goes back once")
             back |= 1 << move.thing
             bag.taken[s.kind(move.thing)] -= 1
         else:
-            demand(not (drawn | back) >> move.thing & 1, "a number is drawn once")
+            invariant(not (drawn | back) >> move.thing & 1, "a number is drawn once")
             drawn |= 1 << move.thing
             bag.take(s.kind(move.thing))
     for seat, bag in enumerate(bags):
         at = in_bag(seat, service)
-        demand(bag.can_hold(*s.bags[at : at + IN_BAG]), "a bag holds what is left")
+        invariant(bag.can_hold(*s.bags[at : at + IN_BAG]), "a bag holds what is left")
     for token in range(service * NUMBERS, (service + 1) * NUMBERS):
         places = [s.place[token] > 0, s.boxed >> token & 1, back >> token & 1, s.in_hand() == token]
         used = token - service * NUMBERS < s.numbers[service]
-        demand(sum(places) == used, "a number is in one place")
+        invariant(sum(places) == used, "a number is in one place")
 
 
 class Bag:
@@ -140,7 +137,7 @@ class Bag:
         self.taken[kind] += 1
         self.most[kind] = max(self.most[kind], self.taken[kind])
         there = self.most[INFORMANT] + self.most[LIGHT] <= self.light and self.most[DARK] == 0
-        demand(there, "a bag gave what it had")
+        invariant(there, "a bag gave what it had")
 
     def can_hold(self, informants: int, operatives: int, dark: int) -> bool:
         """Whether this is what is left."""
@@ -155,9 +152,9 @@ class Bag:
 
 def _check_coins(s: "Espionage") -> None:
     """ASW-FIN-02, ASW-FIN-03: 28 coins, and no debt."""
-    demand(sum(s.finance) + s.bank == ALL_FINANCE, "coins")
-    demand(min(s.finance) >= 0, "no debt")
-    demand(s.rules.unlimited or s.bank >= 0, "the bank has no more than it has")
+    invariant(sum(s.finance) + s.bank == s.tables.all_finance, "coins")
+    invariant(min(s.finance) >= 0, "no debt")
+    invariant(s.rules.unlimited or s.bank >= 0, "the bank has no more than it has")
 
 
 def _check_cards(s: "Espionage") -> None:
@@ -165,31 +162,31 @@ def _check_cards(s: "Espionage") -> None:
     cards = [*s.deck, *s.offer, *cards_in(s.discard)]
     for held in s.cards:
         cards += cards_in(held)
-    demand(len(cards) == ALL_CARDS and mask_of(cards) == (1 << ALL_CARDS) - 1, "agent cards")
+    invariant(len(cards) == ALL_CARDS and mask_of(cards) == (1 << ALL_CARDS) - 1, "agent cards")
 
 
 def _check_map(s: "Espionage") -> None:
-    """ASW-VOC-03: what lies where is written down twice, and alike."""
+    """ASW-VOC-03: the two fields that say where a token lies agree."""
     for region in range(ALL_REGIONS):
         for service in FOUR:
             closed = (s.closed[region] & TOKENS_OF[service]).bit_count()
             total = closed + s.diplomats[region * 4 + service]
-            demand(s.agents[region * 4 + service] == total, "agents in a region")
-            demand(total == 0 or region in s.regions, "agents are in regions in play")
+            invariant(s.agents[region * 4 + service] == total, "agents in a region")
+            invariant(total == 0 or region in s.regions, "agents are in regions in play")
         places = [s.place[token] for token in cards_in(s.closed[region])]
         for place in places:
-            demand((place - 1) // PLACES == region, "a token lies where it lies")
+            invariant((place - 1) // PLACES == region, "a token lies where it lies")
             alone = places.count(place) == 1 or (place - 1) % PLACES == BESIDE
-            demand(alone, "a city takes one token")
+            invariant(alone, "a city takes one token")
     for service in FOUR:
-        demand(s.numbers[service] <= NUMBERS, "numbers of tokens")
-    demand(s.informants & s.dark == 0, "a token is of one kind")
+        invariant(s.numbers[service] <= NUMBERS, "numbers of tokens")
+    invariant(s.informants & s.dark == 0, "a token is of one kind")
 
 
 def _check_reserves(s: "Espionage") -> None:
     """ASW-END-02: reserves of all players differ by at most one."""
     sizes = [s.reserve_size(service) for service in s.services]
-    demand(max(sizes) - min(sizes) <= 1, "reserves run out evenly")
+    invariant(max(sizes) - min(sizes) <= 1, "reserves run out evenly")
 
 
 def _check_knowledge(s: "Espionage") -> None:
@@ -197,41 +194,41 @@ def _check_knowledge(s: "Espionage") -> None:
     everything = 0
     for service in FOUR:
         everything |= (1 << s.numbers[service]) - 1 << service * NUMBERS
-    demand((s.informants | s.dark) & ~everything == 0, "tokens with a face exist")
+    invariant((s.informants | s.dark) & ~everything == 0, "tokens with a face exist")
     for known in s.known:
-        demand(known & s.known[s.seats] == s.known[s.seats], "what all know, each knows")
-        demand(known & ~everything == 0, "known tokens exist")
+        invariant(known & s.known[s.seats] == s.known[s.seats], "what all know, each knows")
+        invariant(known & ~everything == 0, "known tokens exist")
     for service in s.present():
         drawn = mask_of([move.thing for move in moves_of(s.trail, service) if move.move == OUT])
         laid = s.dark & ~drawn & TOKENS_OF[service]
-        demand(laid & ~s.known[s.seats] == 0, "an open operative was laid openly")
+        invariant(laid & ~s.known[s.seats] == 0, "an open operative was laid openly")
 
 
 def _check_influence(s: "Espionage") -> None:
-    """ASW-CTL-06: between turns whoever has strictly most agents has the token; ASW-2P-09."""
+    """ASW-CTL-06: between turns the seat with strictly most agents has the token; ASW-2P-09."""
     for token in range(ALL_INFLUENCE):
-        demand(GUARDED <= s.influence[token] < s.seats, "holders are seats")
-        demand(s.influence[token] != GUARDED or s.virtual != NO_SERVICE, "guards are virtual")
+        invariant(GUARDED <= s.influence[token] < s.seats, "holders are seats")
+        invariant(s.influence[token] != GUARDED or s.virtual != NO_SERVICE, "guards are virtual")
     if s.result is None and s.decision().prompt not in _BEFORE_DEPLOYMENT:
         return
     for token, leading in leaders(s):
         follows = s.influence[token] == heir(s, token, leading)
-        demand(follows, "control follows the majority")
+        invariant(follows, "control follows the majority")
 
 
 def _check_missions(s: "Espionage") -> None:
     """ASW-SET-11, ASW-2P-05: missions were dealt and kept by the rules, and nobody has won yet."""
     for missions in s.missions:
-        demand(set(missions) <= set(s.regions), "missions are regions in play")
-        demand(len(missions) == len(s.missions[0]), "all have as many missions")
-    demand(s.over or not somebody_had_won(s), "a fulfilled mission wins")
+        invariant(set(missions) <= set(s.regions), "missions are regions in play")
+        invariant(len(missions) == len(s.missions[0]), "all have as many missions")
+    invariant(s.over or not somebody_had_won(s), "a fulfilled mission wins")
     cards = [card for hand in s.dealt for card in hand]
     if not cards:
         return
     rest = [card for card in mission_deck(s) if card not in cards]
-    demand(len(set(cards)) + len(rest) == len(mission_deck(s)) >= len(cards) + len(rest), "deck")
+    invariant(len(set(cards)) + len(rest) == len(mission_deck(s)) >= len(cards) + len(rest), "deck")
     hands, redrew = deal(s, stacked(s, [list(hand) for hand in s.dealt], rest))
     same = [tuple(hand) for hand in hands] == list(s.dealt) and tuple(redrew) == s.redrew
-    demand(same, "missions are dealt by the rules")
+    invariant(same, "missions are dealt by the rules")
     for seat, missions in enumerate(s.missions):
-        demand(not missions or missions in keepable(s, seat), "missions are kept by the rules")
+        invariant(not missions or missions in keepable(s, seat), "missions are kept by the rules")

@@ -5,8 +5,7 @@ from typing import Any, ClassVar, Final
 from detente.core.agenda import Reason, Step
 from detente.core.deck import cards_in
 from detente.games.agents.rules import log
-from detente.games.agents.rules.cards import OFFERED, RAVEN, RAVEN_EACH, TRAP
-from detente.games.agents.rules.choice import NO_OPERATIVE, Choice
+from detente.games.agents.rules.cards import RAVEN, TRAP
 from detente.games.agents.rules.codes import (
     FIRST_CARD,
     FIRST_KIND,
@@ -18,8 +17,10 @@ from detente.games.agents.rules.codes import (
     is_token,
 )
 from detente.games.agents.rules.control import NOBODY
+from detente.games.agents.rules.decision import NO_OPERATIVE, PlayerDecision
 from detente.games.agents.rules.regions import REGIONS
-from detente.games.agents.rules.services import INFORMANT, MOSSAD, MOSSAD_REWARD
+from detente.games.agents.rules.revisions import KEEPING_REVEALS
+from detente.games.agents.rules.services import INFORMANT, MOSSAD
 from detente.games.agents.rules.state import NO_TOKEN, Espionage
 
 _NOT_THERE: Final = Reason("ASW-P4-40", "refused-not-in-active-region")
@@ -35,7 +36,7 @@ def targets(s: Espionage, seat: int) -> int:
     return s.closed[s.region] & ~TOKENS_OF[s.services[seat]] & ~just_deployed
 
 
-class Liquidate(Choice):
+class Liquidate(PlayerDecision):
     """ASW-P4-40: turn one closed token of an opponent in the active region face up."""
 
     __slots__ = ()
@@ -43,7 +44,7 @@ class Liquidate(Choice):
     prompt: ClassVar[str] = "prompt-liquidate"
 
     def candidates(self, s: Espionage, seat: int) -> list[int]:
-        """The targets."""
+        """The tokens that can be liquidated."""
         return cards_in(targets(s, seat))
 
     def forbids(self, s: Espionage, seat: int, action: int) -> Reason | None:
@@ -54,15 +55,15 @@ class Liquidate(Choice):
             return _OWN
         return _JUST_DEPLOYED if action == s.drawn else None
 
-    def facts(self, s: Espionage, seat: int) -> dict[str, object]:
-        """Where."""
+    def prompt_args(self, s: Espionage, seat: int) -> dict[str, object]:
+        """The active region."""
         return {"region": REGIONS[s.region]}
 
     def label(self, s: Espionage, seat: int, action: int) -> str:
-        """Whom."""
+        """The message that names the liquidation of a token."""
         return "do-liquidate"
 
-    def chosen(self, s: Espionage, seat: int, action: int) -> None:
+    def resolve(self, s: Espionage, seat: int, action: int) -> None:
         """ASW-P4-44: flip, effect, half point, card, then the reactions of the token's owner.
 
         A card gained by this liquidation does not react to it (ASW-AC-T3).
@@ -72,14 +73,14 @@ class Liquidate(Choice):
         s.show_all(action)
         steps: list[Step[Any]] = []
         if s.kind(action) == INFORMANT:
-            s.tell(log.LIQUIDATED, seat, action)
+            s.log_public(log.LIQUIDATED, seat, action)
             remove(s, action, seat)
             s.halves[seat] += 1
             if s.has_ability(seat, MOSSAD):
-                s.earn(seat, MOSSAD_REWARD, log.MOSSAD_REWARDED)
+                s.earn(seat, s.tables.mossad_reward, log.MOSSAD_REWARDED)
             steps.append(GainCard(seat))
         else:
-            s.tell(log.WITHSTOOD, seat, action, FIRST_KIND + s.kind(action))
+            s.log_public(log.WITHSTOOD, seat, action, FIRST_KIND + s.kind(action))
             if victim != NOBODY:
                 steps.append(GainCard(victim))
         if held & RAVEN:
@@ -91,7 +92,7 @@ class Liquidate(Choice):
 def remove(s: Espionage, token: int, by: int) -> None:
     """Send a token from the map into its owner's bag; a virtual one out of the game.
 
-    ASW-2P-10, ASW-AMB-57: with virtual_return=attacker_bag a virtual one goes to whoever did it.
+    ASW-2P-10, ASW-AMB-57: with virtual_return=attacker_bag a virtual one goes to the attacker.
     """
     home = s.seat_of[token // NUMBERS]
     if home != NOBODY:
@@ -112,22 +113,22 @@ class GainCard(Step[Espionage]):
         self.seat = seat
 
     def run(self, s: Espionage) -> None:
-        """Draw and ask."""
+        """Draw the cards and ask for the one to keep."""
         drawn: list[int] = []
-        for _ in range(OFFERED):
+        for _ in range(s.tables.offered):
             card = s.draw_card()
             if card >= 0:
                 drawn.append(card)
         s.offer = tuple(sorted(drawn))
         if drawn:
-            s.reveals += 1
-            s.whisper(self.seat, log.CARDS_OFFERED, [FIRST_CARD + card for card in s.offer])
+            s.revelations += 1
+            s.log_private(self.seat, log.CARDS_OFFERED, [FIRST_CARD + card for card in s.offer])
             s.push(KeepCard(self.seat))
         else:
-            s.tell(log.NO_CARD_LEFT, self.seat)
+            s.log_public(log.NO_CARD_LEFT, self.seat)
 
 
-class KeepCard(Choice):
+class KeepCard(PlayerDecision):
     """ASW-AC-G1: keep one of the cards on offer, discard the others."""
 
     __slots__ = ()
@@ -139,17 +140,22 @@ class KeepCard(Choice):
         return [FIRST_CARD + card for card in s.offer]
 
     def forbids(self, s: Espionage, seat: int, action: int) -> Reason | None:
-        """Any other card."""
+        """Cards that are not on offer."""
         return None if is_card(action) and action - FIRST_CARD in s.offer else _NOT_OFFERED
 
-    def chosen(self, s: Espionage, seat: int, action: int) -> None:
-        """It lies face up before the seat; the others are discarded openly (ASW-AMB-26)."""
+    def resolve(self, s: Espionage, seat: int, action: int) -> None:
+        """It lies face up before the seat; the others are discarded openly (ASW-AMB-26).
+
+        So all have seen cards that only this seat knew, and it cannot be taken back.
+        """
+        if s.game.revision >= KEEPING_REVEALS:
+            s.revelations += 1
         rest = [card for card in s.offer if card != action - FIRST_CARD]
         s.cards[seat] |= 1 << action - FIRST_CARD
         for card in rest:
             s.discard |= 1 << card
         s.offer = ()
-        s.tell(log.CARD_GAINED, seat, action, [FIRST_CARD + card for card in rest])
+        s.log_public(log.CARD_GAINED, seat, action, [FIRST_CARD + card for card in rest])
 
 
 class PayRaven(Step[Espionage]):
@@ -163,12 +169,12 @@ class PayRaven(Step[Espionage]):
         self.count = count
 
     def run(self, s: Espionage) -> None:
-        """From the bank."""
+        """Pay the holder from the bank."""
         for _ in range(self.count):
-            s.earn(self.seat, RAVEN_EACH, log.RAVEN_EARNED)
+            s.earn(self.seat, s.tables.raven_each, log.RAVEN_EARNED)
 
 
-class SetTrap(Choice):
+class SetTrap(PlayerDecision):
     """ASW-AC-03: the holder may put an open operative into the attacker's bag."""
 
     __slots__ = ("attacker",)
@@ -181,27 +187,27 @@ class SetTrap(Choice):
         self.attacker = attacker
 
     def candidates(self, s: Espionage, seat: int) -> list[int]:
-        """Do it or not."""
+        """To send an operative, or to pass."""
         return [OPERATIVE, PASS]
 
     def forbids(self, s: Espionage, seat: int, action: int) -> Reason | None:
-        """Nobody to send."""
+        """To send one without open operatives."""
         if action == PASS:
             return None
         if action != OPERATIVE:
             return _OPERATIVE_OR_PASS
         return None if s.operatives[s.services[seat]] else NO_OPERATIVE
 
-    def facts(self, s: Espionage, seat: int) -> dict[str, object]:
-        """Whose bag."""
+    def prompt_args(self, s: Espionage, seat: int) -> dict[str, object]:
+        """The owner of the bag."""
         return {"bag": s.seat_name(self.attacker)}
 
     def label(self, s: Espionage, seat: int, action: int) -> str:
-        """Set it or not."""
+        """The message that names the trap, or passing."""
         return "do-pass" if action == PASS else "do-trap"
 
-    def chosen(self, s: Espionage, seat: int, action: int) -> None:
-        """The operative moves."""
+    def resolve(self, s: Espionage, seat: int, action: int) -> None:
+        """Move the operative into the attacker's bag."""
         if action == OPERATIVE:
             s.recruit(s.services[seat], self.attacker)
-            s.tell(log.TRAP_SET, seat, self.attacker)
+            s.log_public(log.TRAP_SET, seat, self.attacker)

@@ -1,4 +1,4 @@
-"""What can happen, as data: each kind of event once, with the id of its sentence."""
+"""The kinds of events, each with the id of its sentence."""
 
 from typing import Final
 
@@ -37,6 +37,7 @@ WITHSTOOD: Final = EventKind("withstood", seat=SEAT, token=CODE, kind=CODE)
 PASSED: Final = EventKind("passed", seat=SEAT)
 MOSSAD_REWARDED: Final = EventKind("mossad-rewarded", seat=SEAT, count=NUMBER)
 MI6_EARNED: Final = EventKind("mi6-earned", seat=SEAT, count=NUMBER)
+MI6_PAID: Final = EventKind("mi6-paid", seat=SEAT, count=NUMBER)
 
 CARDS_OFFERED: Final = EventKind("cards-offered", cards=CODES)
 CARD_GAINED: Final = EventKind("card-gained", seat=SEAT, card=CODE, discarded=CODES)
@@ -48,6 +49,8 @@ TRAP_SET: Final = EventKind("trap-set", seat=SEAT, bag=SEAT)
 CARD_PLAYED: Final = EventKind("card-played", seat=SEAT, card=CODE)
 KOSCHEI_EARNED: Final = EventKind("koschei-earned", seat=SEAT, count=NUMBER)
 RECALLED: Final = EventKind("recalled", seat=SEAT, token=CODE)
+RECALL_PAID: Final = EventKind("recall-paid", seat=SEAT, owner=SEAT, count=NUMBER)
+RECALL_PAID_TO_BANK: Final = EventKind("recall-paid-to-bank", seat=SEAT, count=NUMBER)
 OPERATIVES_SENT: Final = EventKind("operatives-sent", seat=SEAT, bag=SEAT, count=NUMBER)
 
 TAKEN_OVER: Final = EventKind("taken-over", seat=SEAT, token=CODE)

@@ -65,6 +65,6 @@ def move(s: "Espionage", agent: int, region: int) -> None:
 
 
 def transit(s: "Espionage", seat: int, agent: int, region: int) -> None:
-    """Move an agent and tell everybody."""
-    s.tell(log.MOVED, seat, agent, FIRST_REGION + region)
+    """Move an agent and log it for everybody."""
+    s.log_public(log.MOVED, seat, agent, FIRST_REGION + region)
     move(s, agent, region)

@@ -5,8 +5,6 @@ from typing import ClassVar, Final
 from detente.core.agenda import Reason
 from detente.core.deck import cards_in
 from detente.games.agents.rules import log
-from detente.games.agents.rules.cards import FUNDING_EACH, MI6_INCOME, MI6_TRANSIT_PRICE
-from detente.games.agents.rules.choice import NO_ACTIVE_REGION, NO_COINS, Choice
 from detente.games.agents.rules.codes import (
     DONE,
     FUNDING,
@@ -20,6 +18,7 @@ from detente.games.agents.rules.codes import (
     is_token,
 )
 from detente.games.agents.rules.control import NOBODY, agents_on_map
+from detente.games.agents.rules.decision import NO_ACTIVE_REGION, NO_COINS, PlayerDecision
 from detente.games.agents.rules.deployment import own_agents
 from detente.games.agents.rules.liquidation import Liquidate, targets
 from detente.games.agents.rules.movement import bars_agent, owner, transit, where
@@ -55,7 +54,7 @@ _EXTRAS: Final = {
 }
 
 
-class ChooseOperation(Choice):
+class ChooseOperation(PlayerDecision):
     """ASW-P4-01: at most one operation, in the active region, if its condition holds."""
 
     __slots__ = ()
@@ -82,25 +81,25 @@ class ChooseOperation(Choice):
             return None if targets(s, seat) else _NO_TARGET
         return _NO_OPERATION
 
-    def facts(self, s: Espionage, seat: int) -> dict[str, object]:
+    def prompt_args(self, s: Espionage, seat: int) -> dict[str, object]:
         """Where, and what funding would bring."""
         if s.region == NOWHERE:
             return {"region": "", "count": 0}
         return {"region": REGIONS[s.region], "count": own_count(s, seat)}
 
     def label(self, s: Espionage, seat: int, action: int) -> str:
-        """What the operation does."""
+        """The message that names the operation."""
         return _OPERATIONS[action]
 
-    def chosen(self, s: Espionage, seat: int, action: int) -> None:
+    def resolve(self, s: Espionage, seat: int, action: int) -> None:
         """Carry it out; MI6 may do a little more afterwards."""
         if action == PASS:
-            s.tell(log.PASSED, seat)
+            s.log_public(log.PASSED, seat)
             return
         if s.has_ability(seat, MI6):
             s.push(ChooseExtra(seat))
         if action == FUNDING:
-            s.earn(seat, own_count(s, seat) * FUNDING_EACH, log.FUNDED)
+            s.earn(seat, own_count(s, seat) * s.tables.funding_each, log.FUNDED)
         elif action == RECONNAISSANCE:
             s.push(Look(seat, _LOOKS, NO_TOKEN, NO_TOKEN))
         elif action == TRANSIT:
@@ -132,7 +131,7 @@ def can_look(s: Espionage, seat: int) -> bool:
     return s.closed[s.region] & ~TOKENS_OF[s.services[seat]] & ~immune(s, seat) != 0
 
 
-class Look(Choice):
+class Look(PlayerDecision):
     """ASW-P4-20: look at one to three closed tokens, one after another (ASW-AMB-19).
 
     `first` and `second` are those already looked at.
@@ -163,15 +162,15 @@ class Look(Choice):
             return _IMMUNE
         return _SEEN_JUST_NOW if action in (self.first, self.second) else None
 
-    def facts(self, s: Espionage, seat: int) -> dict[str, object]:
-        """Where, and how many looks are left."""
+    def prompt_args(self, s: Espionage, seat: int) -> dict[str, object]:
+        """The active region, and how many looks are left."""
         return {"region": REGIONS[s.region], "left": self.left}
 
     def label(self, s: Espionage, seat: int, action: int) -> str:
-        """Look at it, or stop."""
+        """The message that names the look, or stopping."""
         return "do-stop-looking" if action == DONE else "do-look"
 
-    def chosen(self, s: Espionage, seat: int, action: int) -> None:
+    def resolve(self, s: Espionage, seat: int, action: int) -> None:
         """Look, and go on if looks are left."""
         if action == DONE:
             return
@@ -180,7 +179,7 @@ class Look(Choice):
             s.push(Look(seat, self.left - 1, action, self.first))
 
 
-class Transit(Choice):
+class Transit(PlayerDecision):
     """ASW-P4-30: an own agent from another region moves into the active one."""
 
     __slots__ = ()
@@ -188,11 +187,11 @@ class Transit(Choice):
     prompt: ClassVar[str] = "prompt-transit"
 
     def candidates(self, s: Espionage, seat: int) -> list[int]:
-        """The own agents elsewhere."""
+        """The own agents in other regions."""
         return own_agents(s, seat, s.region)
 
     def forbids(self, s: Espionage, seat: int, action: int) -> Reason | None:
-        """Whatever is no own agent, or there already."""
+        """Everything that is no own agent, or is in the active region."""
         reason = bars_agent(s, action)
         if reason is not None:
             return reason
@@ -200,16 +199,16 @@ class Transit(Choice):
             return _NOT_OWN
         return _THERE_ALREADY if where(s, action) == s.region else None
 
-    def facts(self, s: Espionage, seat: int) -> dict[str, object]:
-        """Where to."""
+    def prompt_args(self, s: Espionage, seat: int) -> dict[str, object]:
+        """The active region."""
         return {"region": REGIONS[s.region]}
 
-    def chosen(self, s: Espionage, seat: int, action: int) -> None:
-        """It moves."""
+    def resolve(self, s: Espionage, seat: int, action: int) -> None:
+        """Move the agent into the active region."""
         transit(s, seat, action, s.region)
 
 
-class ChooseExtra(Choice):
+class ChooseExtra(PlayerDecision):
     """ASW-SA-MI6: look at one token, take 1 finance, or pay 2 for a transit.
 
     It waits below the operation, until that and all it led to is done (ASW-SA-MI6-2).
@@ -231,25 +230,27 @@ class ChooseExtra(Choice):
             return None if can_look(s, seat) else _NOTHING_TO_LOOK_AT
         if action != TRANSIT:
             return _NO_EXTRA
-        if s.finance[seat] < MI6_TRANSIT_PRICE:
+        if s.finance[seat] < s.tables.mi6_transit_price:
             return NO_COINS
         return None if own_elsewhere(s, seat) else _NOBODY_ELSEWHERE
 
-    def facts(self, s: Espionage, seat: int) -> dict[str, object]:
+    def prompt_args(self, s: Espionage, seat: int) -> dict[str, object]:
         """Where, what a transit costs and what there is."""
         region = REGIONS[s.region]
-        return {"region": region, "cost": MI6_TRANSIT_PRICE, "finance": s.finance[seat]}
+        return {"region": region, "cost": s.tables.mi6_transit_price, "finance": s.finance[seat]}
 
     def label(self, s: Espionage, seat: int, action: int) -> str:
-        """What the extra does."""
+        """The message that names the extra."""
         return _EXTRAS[action]
 
-    def chosen(self, s: Espionage, seat: int, action: int) -> None:
-        """Do it."""
+    def resolve(self, s: Espionage, seat: int, action: int) -> None:
+        """Carry out the extra."""
         if action == LOOK:
             s.push(Look(seat, 1, NO_TOKEN, NO_TOKEN))
         elif action == GAIN:
-            s.earn(seat, MI6_INCOME, log.MI6_EARNED)
+            s.earn(seat, s.tables.mi6_income, log.MI6_EARNED)
         elif action == TRANSIT:
-            s.pay(seat, MI6_TRANSIT_PRICE)
+            price = s.tables.mi6_transit_price
+            s.pay(seat, price)
+            s.log_public(log.MI6_PAID, seat, price)
             s.push(Transit(seat))

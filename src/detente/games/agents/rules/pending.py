@@ -1,10 +1,10 @@
-"""What can be pending in a position that is loaded: steps in order, made of things that exist."""
+"""Checks of a loaded position: its steps are in order and name things that exist."""
 
 from typing import TYPE_CHECKING, Final
 
 from detente.core.agenda import step_name
 from detente.core.validation import expect
-from detente.core.view import Result
+from detente.core.view_types import Result
 from detente.games.agents.rules.codes import NUMBERS
 from detente.games.agents.rules.dealing import bars_mission
 from detente.games.agents.rules.movement import bars_agent
@@ -40,7 +40,7 @@ def check_pending(s: "Espionage") -> None:
     while bottom < min(len(names), len(order)) and names[bottom] == order[bottom]:
         bottom += 1
     expect(bottom > 0 and not _AT_BOTTOM & set(names[bottom:]), "steps in order")
-    chooses: list[int] = []
+    without_service: list[int] = []
     for name, step in zip(names, s.agenda, strict=True):
         parts = {part: getattr(step, part) for part in step.__match_args__}
         for part, value in parts.items():
@@ -48,15 +48,15 @@ def check_pending(s: "Espionage") -> None:
         if "seat" in parts:
             _check_seat(s, name, parts["seat"])
         if name == "choose_service":
-            chooses.append(parts["seat"])
+            without_service.append(parts["seat"])
     if not s.turn:
-        _check_set_up(s, names, chooses)
+        _check_set_up(s, names, without_service)
     expect(s.region != NOWHERE or not _IN_REGION & set(names), "an active region")
     expect(names.count("choose_region") == (s.in_hand() >= 0), "a token in hand")
     expect(names.count("keep_card") == (len(s.offer) > 0), "cards on offer")
-    expect(not s.answers or names[-1] == "choose_missions", "simultaneous answers")
-    for seat, answer in enumerate(s.answers):
-        expect(answer < 0 or bars_mission(s, seat, answer) is None, "a legal answer")
+    expect(not s.pending_actions or names[-1] == "choose_missions", "simultaneous moves")
+    for seat, action in enumerate(s.pending_actions):
+        expect(action < 0 or bars_mission(s, seat, action) is None, "a legal pending move")
 
 
 def _check_part(s: "Espionage", part: str, value: int) -> None:
@@ -70,7 +70,7 @@ def _check_part(s: "Espionage", part: str, value: int) -> None:
 
 
 def _check_seat(s: "Espionage", name: str, seat: int) -> None:
-    """What a step takes for granted of its seat: its turn, something to place or to pay."""
+    """What a step requires of its seat: its turn, something to place or to pay."""
     service = s.services[seat]
     expect(name not in _AT_BOTTOM or seat == s.active, "the active seat")
     if name == "infiltrate":
@@ -83,19 +83,21 @@ def _check_seat(s: "Espionage", name: str, seat: int) -> None:
         expect(s.finance[seat] > 0, "a coin")
 
 
-def _check_set_up(s: "Espionage", names: list[str], chooses: list[int]) -> None:
-    """What is still to come has not happened yet, and the other way round."""
-    expect(("lay_out" in names) == (s.trail is None), "the table is laid")
+def _check_set_up(s: "Espionage", names: list[str], without_service: list[int]) -> None:
+    """Each step of set-up is either done or on the agenda, but not both."""
+    expect(("lay_out" in names) == (s.trail is None), "the tokens are placed")
     expect(("deal_missions" in names) == (not s.dealt[0]), "missions are dealt")
     expect(("choose_missions" in names) == (not s.missions[0]), "missions are chosen")
     without = [seat for seat in range(s.seats) if s.services[seat] == NO_SERVICE]
-    expect(sorted(chooses) == without, "each seat has a service or chooses one")
+    expect(sorted(without_service) == without, "each seat has a service or chooses one")
     virtual = "lay_out" in names and s.seats == 2
     expect(names.count("choose_virtual") == virtual, "the virtual service is named")
 
 
 def _check_result(s: "Espionage", result: Result) -> None:
-    expect(not s.agenda and not s.to_act and not s.answers, "nothing is asked after the end")
+    expect(
+        not s.agenda and not s.to_act and not s.pending_actions, "nothing is asked after the end"
+    )
     expect(sorted(result) == ["reason", "scores", "winners"], "a result")
     expect(result["reason"] in _ENDINGS, "how it ended")
     for seat in result["winners"]:

@@ -102,8 +102,8 @@ def load_board(s: "Espionage", board: dict[str, Any]) -> None:
 
 
 def _check_empty(s: "Espionage") -> None:
-    """While services are chosen nothing lies on the table."""
-    empty = s.rules.new_state(s.seats, s.chance)
+    """While services are chosen, nothing is on the table."""
+    empty = s.rules.new_state(s.seats, s.rng.clone())
     empty.set_up()
     empty.first = s.first
     empty.active = s.active

@@ -2,7 +2,7 @@
 
 from detente.core.agenda import Step
 from detente.games.agents.rules import log
-from detente.games.agents.rules.cards import TITAN, TITAN_EACH
+from detente.games.agents.rules.cards import TITAN
 from detente.games.agents.rules.codes import FIRST_SERVICE
 from detente.games.agents.rules.control import GUARDED, NOBODY, heir, influence_code, leaders
 from detente.games.agents.rules.services import NO_SERVICE
@@ -24,22 +24,22 @@ class Recount(Step[Espionage]):
             s.influence[token] = new
             if old >= 0:
                 lost[old] += 1
-            _tell(s, token, old, new)
+            _log_change(s, token, old, new)
             if old == GUARDED:
                 s.put_operative(s.virtual, new)
         for seat in s.clockwise(s.active):
             if lost[seat] and s.cards[seat] & TITAN:
                 for _ in range((s.cards[seat] & TITAN).bit_count()):
-                    s.earn(seat, lost[seat] * TITAN_EACH, log.TITAN_EARNED)
+                    s.earn(seat, lost[seat] * s.tables.titan_each, log.TITAN_EARNED)
 
 
-def _tell(s: Espionage, token: int, old: int, new: int) -> None:
+def _log_change(s: Espionage, token: int, old: int, new: int) -> None:
     if old == GUARDED:
-        s.tell(log.GUARD_CLAIMED, new, influence_code(token), FIRST_SERVICE + s.virtual)
+        s.log_public(log.GUARD_CLAIMED, new, influence_code(token), FIRST_SERVICE + s.virtual)
     elif new == NOBODY:
-        s.tell(log.LOST, old, influence_code(token))
+        s.log_public(log.LOST, old, influence_code(token))
     else:
-        s.tell(log.TAKEN_OVER, new, influence_code(token))
+        s.log_public(log.TAKEN_OVER, new, influence_code(token))
 
 
 class SetGuards(Step[Espionage]):
@@ -56,4 +56,4 @@ class SetGuards(Step[Espionage]):
             s.influence[token] = GUARDED
             s.operatives[s.virtual] -= 1
         codes = [influence_code(token) for token in guarded]
-        s.tell(log.GUARDS_SET, FIRST_SERVICE + s.virtual, codes)
+        s.log_public(log.GUARDS_SET, FIRST_SERVICE + s.virtual, codes)

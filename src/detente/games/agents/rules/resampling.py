@@ -1,4 +1,4 @@
-"""What a seat cannot know, drawn anew from everything it cannot rule out (ASW-HID, ASW-AMB-81)."""
+"""Resampling of what is hidden from a seat (ASW-HID, ASW-AMB-81)."""
 
 from typing import TYPE_CHECKING
 
@@ -7,9 +7,7 @@ from detente.games.agents.rules.dealing import deal, keepable, mission_deck, sta
 from detente.games.agents.rules.services import (
     DARK,
     INFORMANT,
-    INFORMANTS,
     LIGHT,
-    LIGHT_OPERATIVES,
     NO_SERVICE,
     in_bag,
     reserve_of,
@@ -20,34 +18,37 @@ if TYPE_CHECKING:
     from detente.games.agents.rules.state import Espionage
 
 
-def redraw(s: "Espionage", seat: int) -> None:
-    """Draw tokens, missions and agent cards anew, as far as the seat does not know them."""
+def resample_hidden(s: "Espionage", seat: int) -> None:
+    """Resample tokens, missions and agent cards, as far as the seat does not know them."""
     if s.services.count(NO_SERVICE):
-        return  # Services are being chosen, nothing lies on the table.
-    if s.trail is not None:  # the table is laid
+        return  # While services are chosen, nothing is on the table.
+    if s.trail is not None:  # tokens are on the table
         for service in s.present():
-            redraw_tokens(s, seat, service)
+            resample_tokens(s, seat, service)
         if not s.over:  # then all missions are open
-            redraw_missions(s, seat)
-    redraw_cards(s, seat)
+            resample_missions(s, seat)
+    resample_cards(s, seat)
 
 
-def redraw_tokens(s: "Espionage", seat: int, service: int) -> None:
-    """Draw what one service's closed tokens are, wherever they lie."""
+def resample_tokens(s: "Espionage", seat: int, service: int) -> None:
+    """Resample the faces of one service's closed tokens, wherever they lie."""
     first = service * NUMBERS
     numbers = range(first, first + s.numbers[service])
     seen = {token: s.kind(token) for token in numbers if s.known[seat] >> token & 1}
     moves = moves_of(s.trail, service)
     drawn = [move.thing for move in moves if move.move == OUT]
-    laid = [token for token in numbers if token not in drawn]
-    left = [INFORMANTS - s.box[service * 4], LIGHT_OPERATIVES - s.box[service * 4 + 1]]
+    never_in_bag = [token for token in numbers if token not in drawn]
+    left = [
+        s.tables.informants - s.box[service * 4],
+        s.tables.light_operatives - s.box[service * 4 + 1],
+    ]
     while True:
         guess = Guess(moves, seen, left.copy(), s.seats)
-        for token in laid:
+        for token in never_in_bag:
             guess.lay(token)
-        if guess.follow(s.chance):
+        if guess.follow(s.rng):
             break
-    s.reserve[service] = reserve_of(guess.settle(s.chance))
+    s.reserve[service] = reserve_of(guess.settle(s.rng))
     for token in numbers:
         bit = 1 << token
         kind = guess.kinds[guess.faces[token]]
@@ -59,8 +60,8 @@ def redraw_tokens(s: "Espionage", seat: int, service: int) -> None:
             s.bags[at + kind] = [guess.kinds[token] for token in guess.bags[bag]].count(kind)
 
 
-def redraw_missions(s: "Espionage", seat: int) -> None:
-    """Deal the others' missions anew until they are what the seat cannot rule out."""
+def resample_missions(s: "Espionage", seat: int) -> None:
+    """Deal the others' missions anew until the seat cannot rule them out."""
     own = s.missions[seat]
     while s.dealt[seat]:
         dealt = deal_around(s, seat)
@@ -88,7 +89,7 @@ def deal_around(s: "Espionage", seat: int) -> tuple[tuple[int, ...], ...]:
     """One random deal in which the seat gets what it has got; empty if it cannot have been."""
     own = s.dealt[seat]
     rest = [card for card in mission_deck(s) if card not in own]
-    s.chance.shuffle(rest)
+    s.rng.shuffle(rest)
     dealt = [
         list(own) if other == seat else [rest.pop() for _ in s.dealt[other]]
         for other in range(s.seats)
@@ -98,16 +99,16 @@ def deal_around(s: "Espionage", seat: int) -> tuple[tuple[int, ...], ...]:
 
 
 def keep_any(s: "Espionage", seat: int) -> tuple[int, ...]:
-    """The missions that a seat keeps if it does not care which."""
-    options = keepable(s, seat)
-    return options[s.chance.below(len(options))]
+    """Missions that a seat may have kept, each possibility equally likely."""
+    possible = keepable(s, seat)
+    return possible[s.rng.uniform(len(possible))]
 
 
-def redraw_cards(s: "Espionage", seat: int) -> None:
-    """Shuffle the agent deck, with the cards on offer to somebody else."""
+def resample_cards(s: "Espionage", seat: int) -> None:
+    """Shuffle the agent deck together with the cards on offer to somebody else."""
     others = s.offer if s.offer and s.to_act[0] != seat else ()
     deck = sorted([*s.deck, *others])
-    s.chance.shuffle(deck)
+    s.rng.shuffle(deck)
     if others:
         s.offer = tuple(sorted([deck.pop() for _ in others]))
     s.deck = deck

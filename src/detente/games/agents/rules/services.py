@@ -1,15 +1,16 @@
-"""The services, their tokens and what abilities give them, from data/services.yaml."""
+"""The services and the kinds of their tokens.
 
-from typing import Any, Final
+How many tokens there are and what abilities give, which a correction may change, is in tables.py.
+"""
+
+from typing import Final
 
 from detente.core.data import read_data
+from detente.games.agents.rules.revisions import LATEST
 
-DATA: Final[dict[str, Any]] = read_data("detente.games.agents", "services.yaml")
-ROWS: Final[list[dict[str, Any]]] = DATA["services"]
-_TOKENS: Final[dict[str, Any]] = DATA["token_set_per_service"]
-_VIRTUAL: Final[dict[str, int]] = DATA["virtual_service_2p"]["light_tokens"]
-
-SERVICES: Final[tuple[str, ...]] = tuple(row["id"] for row in ROWS)
+SERVICES: Final[tuple[str, ...]] = tuple(
+    row["id"] for row in read_data("detente.games.agents", "services.yaml", LATEST)["services"]
+)
 KGB: Final[int] = SERVICES.index("kgb")
 CIA: Final[int] = SERVICES.index("cia")
 MI6: Final[int] = SERVICES.index("mi6")
@@ -24,24 +25,7 @@ DARK: Final = 2
 KINDS: Final = ("informant", "light_operative", "dark_operative", "diplomat")
 """Light and dark operatives differ in nothing but their faces (ASW-AMB-76)."""
 IN_BAG: Final = 3
-"""How many kinds of tokens a bag tells apart: diplomats are never in one."""
-
-INFORMANTS: Final[int] = _TOKENS["light"]["informant"]
-LIGHT_OPERATIVES: Final[int] = _TOKENS["light"]["operative"]
-DARK_OPERATIVES: Final[int] = _TOKENS["dark"]["operative"]
-DIPLOMATS: Final[int] = _TOKENS["dark"]["diplomat"]
-ALL_LIGHT: Final[int] = INFORMANTS + LIGHT_OPERATIVES
-
-SET_UP: Final[dict[int, dict[str, int]]] = DATA["setup_per_player_count"]
-"""Number of players → how many tokens go where (ASW-SET-06 to 09, ASW-3P-02, ASW-2P-04)."""
-VIRTUAL_AT_HOME: Final[int] = _VIRTUAL["own_home"]
-VIRTUAL_ELSEWHERE: Final[int] = _VIRTUAL["each_player_home"]
-VIRTUAL_IN_BAG: Final[int] = _VIRTUAL["each_player_bag"]
-
-_ABILITY: Final[dict[str, Any]] = {row["id"]: row["ability"] for row in ROWS}
-CIA_FINANCE: Final[dict[int, int]] = _ABILITY["cia"]["extra_finance"]
-MOSSAD_OPERATIVES: Final[int] = _ABILITY["mossad"]["setup_own_bag_open_operatives"]
-MOSSAD_REWARD: Final[int] = _ABILITY["mossad"]["finance_per_successful_liquidation"]
+"""How many kinds of tokens are counted in a bag: diplomats are never in one."""
 
 
 def in_bag(bag: int, service: int) -> int:

@@ -4,8 +4,6 @@ from typing import Any, ClassVar, Final
 
 from detente.core.agenda import Reason, Step
 from detente.games.agents.rules import log
-from detente.games.agents.rules.cards import STARTING_FINANCE
-from detente.games.agents.rules.choice import Choice, RegionChoice
 from detente.games.agents.rules.codes import (
     FIRST_KIND,
     FIRST_REGION,
@@ -14,27 +12,21 @@ from detente.games.agents.rules.codes import (
     PASS,
     is_service,
 )
+from detente.games.agents.rules.decision import PlayerDecision, RegionDecision
 from detente.games.agents.rules.deployment import lay_open_operative
 from detente.games.agents.rules.missions import ChooseMissions, DealMissions
+from detente.games.agents.rules.outcomes import FIRST_PLAYER, RESERVE, SERVICES_DRAWN
 from detente.games.agents.rules.recount import Recount, SetGuards
 from detente.games.agents.rules.regions import HOME
 from detente.games.agents.rules.services import (
-    ALL_LIGHT,
     CIA,
-    CIA_FINANCE,
     DARK,
     INFORMANT,
-    INFORMANTS,
     KINDS,
     LIGHT,
     MOSSAD,
-    MOSSAD_OPERATIVES,
     NO_SERVICE,
     SERVICES,
-    SET_UP,
-    VIRTUAL_AT_HOME,
-    VIRTUAL_ELSEWHERE,
-    VIRTUAL_IN_BAG,
     reserve_of,
 )
 from detente.games.agents.rules.state import Espionage
@@ -51,9 +43,9 @@ class SetUp(Step[Espionage]):
     __slots__ = ()
 
     def run(self, s: Espionage) -> None:
-        """Draw the first player, settle the services, and lay out everything else."""
-        s.first = s.active = s.roll(s.seats)
-        s.tell(log.FIRST_PLAYER, s.first)
+        """Draw the first player, assign the services, and place everything else."""
+        s.first = s.active = s.draw(FIRST_PLAYER, list(range(s.seats)))
+        s.log_public(log.FIRST_PLAYER, s.first)
         steps: list[Step[Any]] = [LayOut(), UseAbilities(), DealMissions(), ChooseMissions()]
         s.push_all([*steps, Recount(), SetGuards(), Turn()])
         order = s.clockwise(s.first)
@@ -68,15 +60,15 @@ class SetUp(Step[Espionage]):
 def draw_services(s: Espionage) -> None:
     """ASW-AMB-64: services by lot, with two players the virtual one too."""
     drawn = [FIRST_SERVICE + service for service in range(len(SERVICES))]
-    s.shuffle(drawn)
+    s.shuffle(SERVICES_DRAWN, drawn)
     services = [service - FIRST_SERVICE for service in drawn]
     services.reverse()
     s.seat_services(services[: s.seats], services[2] if s.seats == 2 else NO_SERVICE)
     for seat in range(s.seats):
-        s.tell(log.SERVICE_DRAWN, FIRST_SERVICE + services[seat], seat + 1)
+        s.log_public(log.SERVICE_DRAWN, FIRST_SERVICE + services[seat], seat + 1)
 
 
-class ChooseService(Choice):
+class ChooseService(PlayerDecision):
     """ASW-SET-01, ASW-AMB-78: each player has one service; they choose in turn order."""
 
     __slots__ = ()
@@ -93,12 +85,12 @@ class ChooseService(Choice):
             return _NO_SERVICE
         return _TAKEN if action - FIRST_SERVICE in s.services else None
 
-    def chosen(self, s: Espionage, seat: int, action: int) -> None:
-        """The seat has this service."""
+    def resolve(self, s: Espionage, seat: int, action: int) -> None:
+        """Give the seat this service."""
         services = list(s.services)
         services[seat] = action - FIRST_SERVICE
         s.seat_services(services, NO_SERVICE)
-        s.tell(log.SERVICE_CHOSEN, action, seat + 1)
+        s.log_public(log.SERVICE_CHOSEN, action, seat + 1)
 
 
 class ChooseVirtual(ChooseService):
@@ -108,8 +100,8 @@ class ChooseVirtual(ChooseService):
     rule: ClassVar[str] = "ASW-2P-01"
     prompt: ClassVar[str] = "prompt-choose-virtual"
 
-    def chosen(self, s: Espionage, seat: int, action: int) -> None:
-        """This service belongs to nobody."""
+    def resolve(self, s: Espionage, seat: int, action: int) -> None:
+        """Make this the virtual service."""
         s.seat_services(list(s.services), action - FIRST_SERVICE)
 
 
@@ -119,18 +111,18 @@ class LayOut(Step[Espionage]):
     __slots__ = ()
 
     def run(self, s: Espionage) -> None:
-        """Lay out what every player has, and with two players the virtual service first."""
+        """Place what every player has, and with two players the virtual service first."""
         if s.virtual != NO_SERVICE:
-            s.tell(log.VIRTUAL_SERVICE, FIRST_SERVICE + s.virtual)
+            s.log_public(log.VIRTUAL_SERVICE, FIRST_SERVICE + s.virtual)
             lay_virtual(s)
         order = s.clockwise(s.first)
         for seat in order:
-            s.finance[seat] = STARTING_FINANCE
-            s.bank -= STARTING_FINANCE
+            s.finance[seat] = s.tables.starting_finance
+            s.bank -= s.tables.starting_finance
             lay_home(s, seat)
         for seat in order:
             service = s.services[seat]
-            for _ in range(SET_UP[s.seats]["own_bag"]):
+            for _ in range(s.tables.set_up[s.seats]["own_bag"]):
                 s.infiltrate(service, seat)
             for opponent in order:
                 if opponent != seat:
@@ -139,12 +131,12 @@ class LayOut(Step[Espionage]):
 
 
 def shuffle_reserve(s: Espionage, service: int) -> None:
-    """ASW-SET-05: a service's light tokens face down; chance knows them as kgb_1 to kgb_16."""
+    """ASW-SET-05: a service's light tokens face down; in outcomes they are kgb_1 to kgb_16."""
     first = service * NUMBERS
-    pile = [first + token for token in range(ALL_LIGHT)]
-    s.shuffle(pile)
+    pile = [first + token for token in range(s.tables.all_light)]
+    s.shuffle(RESERVE, pile, FIRST_SERVICE + service)
     s.reserve[service] = reserve_of(
-        [INFORMANT if token - first < INFORMANTS else LIGHT for token in pile]
+        [INFORMANT if token - first < s.tables.informants else LIGHT for token in pile]
     )
 
 
@@ -153,12 +145,12 @@ def lay_home(s: Espionage, seat: int) -> None:
     service = s.services[seat]
     shuffle_reserve(s, service)
     seen: list[int] = []
-    for _ in range(SET_UP[s.seats]["home"]):
+    for _ in range(s.tables.set_up[s.seats]["home"]):
         token = s.new_token(service, s.take_reserve(service))
         s.lay(token, HOME[service])
         s.known[seat] |= 1 << token
         seen.append(FIRST_KIND + s.kind(token))
-    s.whisper(seat, log.OWN_TOKENS, FIRST_REGION + HOME[service], seen)
+    s.log_private(seat, log.OWN_TOKENS, FIRST_REGION + HOME[service], seen)
 
 
 def lay_virtual(s: Espionage) -> None:
@@ -166,10 +158,12 @@ def lay_virtual(s: Espionage) -> None:
     service = s.virtual
     shuffle_reserve(s, service)
     for region in s.regions:
-        for _ in range(VIRTUAL_AT_HOME if region == HOME[service] else VIRTUAL_ELSEWHERE):
+        for _ in range(
+            s.tables.virtual_at_home if region == HOME[service] else s.tables.virtual_elsewhere
+        ):
             s.lay(s.new_token(service, s.take_reserve(service)), region)
     for seat in s.clockwise(s.first):
-        for _ in range(VIRTUAL_IN_BAG):
+        for _ in range(s.tables.virtual_in_bag):
             s.infiltrate(service, seat)
 
 
@@ -179,18 +173,18 @@ class UseAbilities(Step[Espionage]):
     __slots__ = ()
 
     def run(self, s: Espionage) -> None:
-        """ASW-SA-MOS, then ASW-SA-CIA."""
+        """Let Mossad use its ability (ASW-SA-MOS), then the CIA (ASW-SA-CIA)."""
         for seat in range(s.seats):
             if s.has_ability(seat, MOSSAD):
-                for _ in range(MOSSAD_OPERATIVES):
+                for _ in range(s.tables.mossad_operatives):
                     s.recruit(MOSSAD, seat)
-                s.tell(log.OPERATIVES_IN_OWN_BAG, seat, MOSSAD_OPERATIVES)
+                s.log_public(log.OPERATIVES_IN_OWN_BAG, seat, s.tables.mossad_operatives)
             elif s.has_ability(seat, CIA):
-                s.earn(seat, CIA_FINANCE[s.seats], log.EXTRA_FINANCE)
+                s.earn(seat, s.tables.cia_finance[s.seats], log.EXTRA_FINANCE)
                 s.push(PlaceAtSetUp(seat))
 
 
-class PlaceAtSetUp(RegionChoice):
+class PlaceAtSetUp(RegionDecision):
     """ASW-SA-CIA: before the missions the CIA may put a token into any region."""
 
     __slots__ = ()
@@ -205,18 +199,18 @@ class PlaceAtSetUp(RegionChoice):
         """Regions that are not in play."""
         return None if action == PASS else super().forbids(s, seat, action)
 
-    def facts(self, s: Espionage, seat: int) -> dict[str, object]:
+    def prompt_args(self, s: Espionage, seat: int) -> dict[str, object]:
         """Which kind of token it is."""
         return {"kind": KINDS[DARK] if s.rules.cia_operative else "diplomat"}
 
-    def chosen(self, s: Espionage, seat: int, action: int) -> None:
+    def resolve(self, s: Espionage, seat: int, action: int) -> None:
         """ASW-SA-CIA-2: a diplomat, or an open operative face down."""
         region = action - FIRST_REGION
         if action == PASS:
-            s.tell(log.CIA_DECLINED, seat)
+            s.log_public(log.CIA_DECLINED, seat)
         elif s.rules.cia_operative:
-            s.tell(log.CIA_PLACED, seat, action, FIRST_KIND + DARK)
+            s.log_public(log.CIA_PLACED, seat, action, FIRST_KIND + DARK)
             lay_open_operative(s, CIA, region)
         else:
-            s.tell(log.CIA_PLACED, seat, action, _DIPLOMAT)
+            s.log_public(log.CIA_PLACED, seat, action, _DIPLOMAT)
             s.place_diplomat(CIA, region)

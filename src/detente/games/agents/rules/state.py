@@ -4,12 +4,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 from detente.core.deck import cards_in, mask_of
 from detente.core.event_log import EventKind
-from detente.core.rng import Chance
+from detente.core.rng import Rng
 from detente.core.state import State
 from detente.games.agents.rules import invariants, log, position, resampling, view
-from detente.games.agents.rules.cards import ALL_CARDS, ALL_FINANCE
+from detente.games.agents.rules.cards import ALL_CARDS
 from detente.games.agents.rules.codes import FIRST_CARD, FIRST_KIND, NUMBERS
 from detente.games.agents.rules.control import NOBODY
+from detente.games.agents.rules.outcomes import AGENT_CARDS, FROM_BAG
 from detente.games.agents.rules.regions import (
     ALL_INFLUENCE,
     ALL_REGIONS,
@@ -18,12 +19,9 @@ from detente.games.agents.rules.regions import (
     NEUTRAL,
     NOWHERE,
     PLACES,
-    sector_members,
 )
 from detente.games.agents.rules.services import (
     DARK,
-    DARK_OPERATIVES,
-    DIPLOMATS,
     FOUR,
     IN_BAG,
     INFORMANT,
@@ -48,8 +46,8 @@ class Espionage(State):
     A closed token on the map is its number (codes.py). `place` says where it lies, `informants` and
     `dark` what it is, `known[seat]` whether the seat has seen its face; the last entry of `known`
     is the public. What has left the map keeps its bits, for those who remember. Tokens that leave
-    the game are in `boxed`; `box` counts, service by service and kind by kind, what a position laid
-    out by hand leaves out from the start. `ruled_out[seat]` are the regions that cannot be its
+    the game are in `boxed`; `box` counts, service by service and kind by kind, what a hand-made
+    position leaves out from the start. `ruled_out[seat]` are the regions that cannot be its
     mission, or it would have won by now.
     """
 
@@ -89,17 +87,19 @@ class Espionage(State):
         "seat_of",
         "services",
         "supply",
+        "tables",
         "trail",
         "turn",
         "virtual",
     )
 
-    def __init__(self, game: "Agents", seats: int, chance: Chance) -> None:
-        super().__init__(game, seats, chance)
+    def __init__(self, game: "Agents", seats: int, rng: Rng) -> None:
+        super().__init__(game, seats, rng)
         self.rules = game
+        self.tables = game.tables
 
     def set_up(self) -> None:
-        """An empty table; the first step lays out the rest."""
+        """Set the fields of an empty table; the first step fills in the rest."""
         seats = self.seats
         self.services: tuple[int, ...] = (NO_SERVICE,) * seats
         self.seat_of: tuple[int, ...] = (NOBODY,) * len(SERVICES)
@@ -112,8 +112,8 @@ class Espionage(State):
         self.region = NOWHERE
         self.drawn = NO_TOKEN
         self.reserve = [1, 1, 1, 1]
-        self.operatives = [DARK_OPERATIVES] * 4
-        self.supply = [DIPLOMATS] * 4
+        self.operatives = [self.tables.dark_operatives] * 4
+        self.supply = [self.tables.diplomats] * 4
         self.bags = bytearray(seats * 4 * IN_BAG)
         self.box: tuple[int, ...] = (0,) * 16
         self.boxed = 0
@@ -128,7 +128,7 @@ class Espionage(State):
         self.trail: Trail | None = None
         self.influence = [NOBODY] * ALL_INFLUENCE
         self.finance = [0] * seats
-        self.bank = ALL_FINANCE
+        self.bank = self.tables.all_finance
         self.halves = [0] * seats
         self.cards = [0] * seats
         self.deck = list(range(ALL_CARDS))
@@ -141,7 +141,7 @@ class Espionage(State):
 
     def clone(self) -> "Espionage":
         """An independent copy that behaves exactly the same."""
-        other = Espionage(self.rules, self.seats, self.chance.clone())
+        other = Espionage(self.rules, self.seats, self.rng.clone())
         self.copy_to(other)
         other.services = self.services
         other.seat_of = self.seat_of
@@ -191,12 +191,12 @@ class Espionage(State):
         """What this seat (None: a spectator) may know, named field by field."""
         return view.board(self, seat)
 
-    def redraw(self, seat: int) -> None:
+    def resample_hidden(self, seat: int) -> None:
         """Replace everything the seat cannot know by a random draw from what is possible."""
-        resampling.redraw(self, seat)
+        resampling.resample_hidden(self, seat)
 
     def check(self) -> None:
-        """Raise Broken if an invariant of the game does not hold."""
+        """Raise InvariantError if an invariant of the game does not hold."""
         invariants.check(self)
 
     def dump_board(self) -> dict[str, Any]:
@@ -207,7 +207,7 @@ class Espionage(State):
         """Read back what `dump_board` wrote."""
         position.load_board(self, board)
 
-    # --- who sits where -----------------------------------------------------------------------
+    # --- seats and services -------------------------------------------------------------------
 
     def seat_services(self, services: list[int], virtual: int) -> None:
         """Give each seat its service; the regions in play follow once all of them are known."""
@@ -223,7 +223,7 @@ class Espionage(State):
             return
         homes = {HOME[service] for service in present}
         self.regions = tuple([r for r in range(ALL_REGIONS) if r in homes or r in NEUTRAL])
-        self.members = sector_members(present)
+        self.members = self.tables.sector_members(present)
 
     def present(self) -> list[int]:
         """The services that take part, the virtual one included."""
@@ -329,16 +329,15 @@ class Espionage(State):
         self.lift(token)
         self.boxed |= 1 << token
 
-    def draw(self, bag: int) -> int:
+    def draw_token(self, bag: int) -> int:
         """A random token out of a seat's bag; only that seat sees its face."""
-        start = in_bag(bag, 0)
-        left = self.roll(self.bag_size(bag))
-        index = start
-        while left >= self.bags[index]:
-            left -= self.bags[index]
-            index += 1
-        self.bags[index] -= 1
-        service, kind = divmod(index - start, IN_BAG)
+        start, end = in_bag(bag, 0), in_bag(bag + 1, 0)
+        tokens: list[int] = []
+        for index in range(start, end):
+            tokens += [index - start] * self.bags[index]
+        drawn = self.draw(FROM_BAG, tokens, bag)
+        self.bags[start + drawn] -= 1
+        service, kind = divmod(drawn, IN_BAG)
         token = self.new_token(service, kind)
         self.known[bag] |= 1 << token
         self.trail = Trail(self.trail, OUT, token, bag)
@@ -350,29 +349,29 @@ class Espionage(State):
 
     def show(self, seat: int, token: int) -> None:
         """Let a seat look at a closed token; the others see only which one."""
-        self.reveals += 1
+        self.revelations += 1
         self.known[seat] |= 1 << token
-        self.tell(log.LOOKED, seat, token)
-        self.whisper(seat, log.SEEN, token, FIRST_KIND + self.kind(token))
+        self.log_public(log.LOOKED, seat, token)
+        self.log_private(seat, log.SEEN, token, FIRST_KIND + self.kind(token))
 
     def show_all(self, token: int) -> None:
         """Turn a closed token face up for everybody (ASW-HID-05)."""
-        self.reveals += 1
+        self.revelations += 1
         self.open(1 << token)
 
     def open(self, tokens: int) -> None:
-        """From now on everybody knows what these tokens are."""
+        """Let everybody know what these tokens are."""
         self.known = [known | tokens for known in self.known]
 
     # --- coins and cards ------------------------------------------------------------------------
 
     def earn(self, seat: int, amount: int, kind: EventKind) -> None:
-        """ASW-FIN-02: take from the bank as much as it has, and tell, be it nothing."""
+        """ASW-FIN-02: take from the bank as much as it has, and log it even if that is nothing."""
         if not self.rules.unlimited:
             amount = min(amount, self.bank)
         self.bank -= amount
         self.finance[seat] += amount
-        self.tell(kind, seat, amount)
+        self.log_public(kind, seat, amount)
 
     def pay(self, seat: int, amount: int) -> None:
         """ASW-FIN-01: pay the bank."""
@@ -387,11 +386,11 @@ class Espionage(State):
                 return -1
             self.discard = 0
             self.shuffle_cards()
-            self.tell(log.DECK_RESHUFFLED, len(self.deck))
+            self.log_public(log.DECK_RESHUFFLED, len(self.deck))
         return self.deck.pop()
 
     def shuffle_cards(self) -> None:
-        """Shuffle the agent deck; chance knows cards by their codes."""
+        """Shuffle the agent deck; in outcomes cards have their codes."""
         deck = [FIRST_CARD + card for card in self.deck]
-        self.shuffle(deck)
+        self.shuffle(AGENT_CARDS, deck)
         self.deck = [card - FIRST_CARD for card in deck]

@@ -9,14 +9,11 @@ from detente.games.agents.rules.cards import (
     BLIZZARD,
     ELDERBERRY,
     JACKAL,
-    JACKAL_PRICE,
     KOSCHEI,
-    KOSCHEI_INCOME,
     LASTING,
     SHADOW,
     VISE,
 )
-from detente.games.agents.rules.choice import Choice, DestinationChoice, RegionChoice
 from detente.games.agents.rules.codes import (
     DONE,
     FIRST_CARD,
@@ -30,6 +27,7 @@ from detente.games.agents.rules.codes import (
     is_token,
 )
 from detente.games.agents.rules.control import NOBODY
+from detente.games.agents.rules.decision import DestinationDecision, PlayerDecision, RegionDecision
 from detente.games.agents.rules.infiltration import bag_of, rivals
 from detente.games.agents.rules.liquidation import remove
 from detente.games.agents.rules.movement import agents_in, bars_agent, transit
@@ -45,7 +43,7 @@ _TOO_FEW: Final = Reason("ASW-AMB-35", "refused-too-few-operatives")
 _NOT_WAITING: Final = Reason("ASW-AMB-38", "refused-bag-not-waiting")
 
 
-class PlayCard(Choice):
+class PlayCard(PlayerDecision):
     """ASW-P5-01: any number of one-shot cards, in any order, or none."""
 
     __slots__ = ()
@@ -67,17 +65,17 @@ class PlayCard(Choice):
         return None if has_effect(s, seat, 1 << action - FIRST_CARD) else _NO_EFFECT
 
     def label(self, s: Espionage, seat: int, action: int) -> str:
-        """Play it, or end."""
+        """The message that names playing the card, or ending."""
         return "do-end-summary" if action == DONE else "do-play-card"
 
-    def chosen(self, s: Espionage, seat: int, action: int) -> None:
+    def resolve(self, s: Espionage, seat: int, action: int) -> None:
         """The card is used and discarded; more may follow."""
         if action == DONE:
             return
         card = 1 << action - FIRST_CARD
         s.cards[seat] ^= card
         s.discard |= card
-        s.tell(log.CARD_PLAYED, seat, action)
+        s.log_public(log.CARD_PLAYED, seat, action)
         s.push(self)
         use(s, seat, card)
 
@@ -92,7 +90,7 @@ def has_effect(s: Espionage, seat: int, card: int) -> bool:
     if card & (SHADOW | ELDERBERRY):
         return s.operatives[service] > 0
     if card & JACKAL:
-        return s.finance[seat] >= JACKAL_PRICE and recallable(s, seat) != 0
+        return s.finance[seat] >= s.tables.jackal_price and recallable(s, seat) != 0
     return s.bank > 0 or s.rules.unlimited
 
 
@@ -107,14 +105,14 @@ def use(s: Espionage, seat: int, card: int) -> None:
     elif card & JACKAL:
         s.push(Recall(seat))
     elif card & KOSCHEI:
-        s.earn(seat, KOSCHEI_INCOME, log.KOSCHEI_EARNED)
+        s.earn(seat, s.tables.koschei_income, log.KOSCHEI_EARNED)
     elif s.seats == 2:
         s.push(SendToRival(seat))
     else:
         send_to_all(s, seat)
 
 
-class ChooseAgent(Choice):
+class ChooseAgent(PlayerDecision):
     """ASW-AC-05: Blizzard moves any agent of any service."""
 
     __slots__ = ()
@@ -129,15 +127,15 @@ class ChooseAgent(Choice):
         return found
 
     def forbids(self, s: Espionage, seat: int, action: int) -> Reason | None:
-        """Whatever is not on the map."""
+        """Everything that is not on the map."""
         return bars_agent(s, action)
 
-    def chosen(self, s: Espionage, seat: int, action: int) -> None:
-        """Now where to."""
+    def resolve(self, s: Espionage, seat: int, action: int) -> None:
+        """Ask for the region to which the agent moves."""
         s.push(ChooseDestination(seat, action))
 
 
-class ChooseDestination(DestinationChoice):
+class ChooseDestination(DestinationDecision):
     """ASW-AC-05, ASW-AMB-33: to another region."""
 
     __slots__ = ()
@@ -145,22 +143,22 @@ class ChooseDestination(DestinationChoice):
     rule: ClassVar[str] = "ASW-AC-05"
     prompt: ClassVar[str] = "prompt-choose-destination"
 
-    def chosen(self, s: Espionage, seat: int, action: int) -> None:
-        """It moves."""
+    def resolve(self, s: Espionage, seat: int, action: int) -> None:
+        """Move the agent there."""
         transit(s, seat, self.agent, action - FIRST_REGION)
 
 
-class PlaceDiplomat(RegionChoice):
+class PlaceDiplomat(RegionDecision):
     """ASW-AC-06: Vise puts an own diplomat into any region."""
 
     __slots__ = ()
     rule: ClassVar[str] = "ASW-AC-06"
     prompt: ClassVar[str] = "prompt-place-diplomat"
 
-    def chosen(self, s: Espionage, seat: int, action: int) -> None:
-        """It lies in the zone."""
+    def resolve(self, s: Espionage, seat: int, action: int) -> None:
+        """Put the diplomat into that region."""
         s.place_diplomat(s.services[seat], action - FIRST_REGION)
-        s.tell(log.DIPLOMAT_DEPLOYED, seat, action)
+        s.log_public(log.DIPLOMAT_DEPLOYED, seat, action)
 
 
 def recallable(s: Espionage, seat: int) -> int:
@@ -171,7 +169,7 @@ def recallable(s: Espionage, seat: int) -> int:
     return closed & ~TOKENS_OF[s.services[seat]]
 
 
-class Recall(Choice):
+class Recall(PlayerDecision):
     """ASW-AC-08: Jackal sends an opposing agent back to its owner's bag, for 1 finance."""
 
     __slots__ = ()
@@ -188,50 +186,54 @@ class Recall(Choice):
             return _NO_TOKEN
         return _OWN if action // NUMBERS == s.services[seat] else None
 
-    def facts(self, s: Espionage, seat: int) -> dict[str, object]:
-        """What it costs."""
-        return {"cost": JACKAL_PRICE}
+    def prompt_args(self, s: Espionage, seat: int) -> dict[str, object]:
+        """The price."""
+        return {"cost": s.tables.jackal_price}
 
-    def chosen(self, s: Espionage, seat: int, action: int) -> None:
+    def resolve(self, s: Espionage, seat: int, action: int) -> None:
         """ASW-FIN-01, ASW-2P-11: its owner is paid, for the virtual service the bank."""
-        s.tell(log.RECALLED, seat, action)
+        s.log_public(log.RECALLED, seat, action)
         paid = s.seat_of[action // NUMBERS]
         remove(s, action, seat)
-        s.pay(seat, JACKAL_PRICE)
+        price = s.tables.jackal_price
+        s.pay(seat, price)
         if paid != NOBODY:
-            s.pay(paid, -JACKAL_PRICE)
+            s.pay(paid, -price)
+            s.log_public(log.RECALL_PAID, seat, paid, price)
+        else:
+            s.log_public(log.RECALL_PAID_TO_BANK, seat, price)
 
 
-class SendOperatives(Choice):
+class SendOperatives(PlayerDecision):
     """One or two of the own open operatives go into a bag."""
 
     __slots__ = ()
 
     def candidates(self, s: Espionage, seat: int) -> list[int]:
-        """One or two."""
+        """One operative or two."""
         return [ONE, TWO]
 
     def forbids(self, s: Espionage, seat: int, action: int) -> Reason | None:
-        """Two, if there is only one."""
+        """Two, if only one is left."""
         if action not in (ONE, TWO):
             return Reason(self.rule, "refused-one-or-two")
         return _TOO_FEW if action - ONE >= s.operatives[s.services[seat]] else None
 
     def bag(self, s: Espionage, seat: int) -> int:
-        """Whose bag."""
+        """The seat into whose bag they go."""
         raise NotImplementedError
 
-    def facts(self, s: Espionage, seat: int) -> dict[str, object]:
-        """Whose bag, and how many there are."""
+    def prompt_args(self, s: Espionage, seat: int) -> dict[str, object]:
+        """The owner of the bag, and how many operatives there are."""
         bag = s.seat_name(self.bag(s, seat))
         return {"bag": bag, "count": s.operatives[s.services[seat]]}
 
     def label(self, s: Espionage, seat: int, action: int) -> str:
-        """How many."""
+        """The message that names the number."""
         return "do-send-operatives"
 
-    def chosen(self, s: Espionage, seat: int, action: int) -> None:
-        """They move."""
+    def resolve(self, s: Espionage, seat: int, action: int) -> None:
+        """Move them into the bag."""
         send(s, seat, self.bag(s, seat), action - ONE + 1)
 
 
@@ -243,7 +245,7 @@ class SendToOwnBag(SendOperatives):
     prompt: ClassVar[str] = "prompt-send-to-own-bag"
 
     def bag(self, s: Espionage, seat: int) -> int:
-        """The own one."""
+        """The own seat."""
         return seat
 
 
@@ -255,7 +257,7 @@ class SendToRival(SendOperatives):
     prompt: ClassVar[str] = "prompt-send-to-rival"
 
     def bag(self, s: Espionage, seat: int) -> int:
-        """The opponent's."""
+        """The opponent's seat."""
         return 1 - seat
 
 
@@ -263,7 +265,7 @@ def send(s: Espionage, seat: int, bag: int, count: int) -> None:
     """Own open operatives go into a bag."""
     for _ in range(count):
         s.recruit(s.services[seat], bag)
-    s.tell(log.OPERATIVES_SENT, seat, bag, count)
+    s.log_public(log.OPERATIVES_SENT, seat, bag, count)
 
 
 def send_to_all(s: Espionage, seat: int) -> None:
@@ -276,7 +278,7 @@ def send_to_all(s: Espionage, seat: int) -> None:
         s.push(SendOne(seat, 0))
 
 
-class SendOne(Choice):
+class SendOne(PlayerDecision):
     """ASW-AMB-38: with too few operatives the holder chooses who gets one; `served` is a mask."""
 
     __slots__ = ("served",)
@@ -293,15 +295,15 @@ class SendOne(Choice):
         return rivals(s, seat)
 
     def forbids(self, s: Espionage, seat: int, action: int) -> Reason | None:
-        """Whoever has one already, and the own bag."""
+        """Bags of seats that have one already, and the own bag."""
         bag = bag_of(s, action)
         return _NOT_WAITING if bag in (NOBODY, seat) or self.served >> bag & 1 else None
 
-    def facts(self, s: Espionage, seat: int) -> dict[str, object]:
-        """How many are left."""
+    def prompt_args(self, s: Espionage, seat: int) -> dict[str, object]:
+        """How many operatives are left."""
         return {"count": s.operatives[s.services[seat]]}
 
-    def chosen(self, s: Espionage, seat: int, action: int) -> None:
+    def resolve(self, s: Espionage, seat: int, action: int) -> None:
         """One goes there, and on while there are any."""
         bag = s.seat_of[action - FIRST_SERVICE]
         send(s, seat, bag, 1)

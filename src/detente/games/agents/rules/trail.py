@@ -8,7 +8,7 @@ a seat has seen, it decides which worlds that seat cannot rule out (ASW-HID-06 t
 
 from typing import Final
 
-from detente.core.rng import Chance
+from detente.core.rng import Rng
 from detente.games.agents.rules.codes import NUMBERS
 from detente.games.agents.rules.services import DARK, INFORMANT, LIGHT
 
@@ -38,7 +38,7 @@ class Trail:
         self.bag = bag
 
     def service(self) -> int:
-        """Whose token moved."""
+        """The service whose token moved."""
         return self.thing if self.move <= DARK_IN else self.thing // NUMBERS
 
 
@@ -60,7 +60,7 @@ def moves_of(last: Trail | None, service: int) -> list[Trail]:
 def surely_inside(last: Trail | None, seats: int, known: int, dark: int) -> list[list[int]]:
     """How many open operatives of each service lie in each bag for certain.
 
-    ASW-HID-09, for whoever knows the faces of `known`, of which `dark` are dark operatives: a token
+    ASW-HID-09, for one who knows the faces of `known`, of which `dark` are dark operatives: a token
     that was drawn unseen may have been any of them.
     """
     least = [[0] * 4 for _ in range(seats)]
@@ -76,7 +76,7 @@ def surely_inside(last: Trail | None, seats: int, known: int, dark: int) -> list
 
 
 class Guess:
-    """A possible past of one service's tokens, drawn move by move.
+    """A possible history of one service's tokens, drawn move by move.
 
     `kinds` are the kinds of single tokens, UNSEEN ones being light; `faces` names the token behind
     each number. `seen` is number → kind for all that the seat has seen, `back` is number → bag into
@@ -104,11 +104,11 @@ class Guess:
         return len(self.kinds) - 1
 
     def lay(self, number: int) -> None:
-        """A token that came to the map without passing through a bag."""
+        """Add a token that came to the map without passing through a bag."""
         self.faces[number] = self.token(self.seen.get(number, UNSEEN))
 
-    def follow(self, chance: Chance) -> bool:
-        """Draw all moves; False if what was drawn cannot be brought to an end."""
+    def follow(self, rng: Rng) -> bool:
+        """Draw all moves; False if what was drawn does not fit the later ones."""
         for index, move in enumerate(self.moves):
             bag = self.bags[move.bag]
             if move.move == LIGHT_IN:
@@ -117,12 +117,12 @@ class Guess:
                 bag.append(self.token(DARK))
             elif move.move == BACK_IN:
                 bag.append(self.faces[move.thing])
-            elif not self._draw(index, move, chance):
+            elif not self._draw(index, move, rng):
                 return False
         return True
 
-    def _draw(self, index: int, move: Trail, chance: Chance) -> bool:
-        """Draw the token behind a number, each as likely as it explains what the seat has seen."""
+    def _draw(self, index: int, move: Trail, rng: Rng) -> bool:
+        """Draw the token behind a number, weighted by how well it explains what was seen."""
         bag = self.bags[move.bag]
         kind = self.seen.get(move.thing, UNSEEN)
         alike = {self.kinds[token]: token for token in bag}
@@ -131,7 +131,7 @@ class Guess:
         total = 0.0
         for weight in weights:  # not sum(), which rounds otherwise in older Pythons
             total += weight
-        point = total * chance.below(_FINE) / _FINE
+        point = total * rng.uniform(_FINE) / _FINE
         for token, weight in zip(bag, weights, strict=True):
             if point < weight:
                 bag.remove(token)
@@ -201,10 +201,10 @@ class Guess:
                     return 0.0
         return odds
 
-    def settle(self, chance: Chance) -> list[int]:
+    def settle(self, rng: Rng) -> list[int]:
         """Deal kinds to all tokens still unseen, and return those that are left for the reserve."""
         rest = [INFORMANT] * self.left[INFORMANT] + [LIGHT] * self.left[LIGHT]
-        chance.shuffle(rest)
+        rng.shuffle(rest)
         for token, kind in enumerate(self.kinds):
             if kind == UNSEEN:
                 self.kinds[token] = rest.pop()

@@ -5,7 +5,6 @@ from typing import Final
 from detente.core.agenda import Step
 from detente.core.deck import mask_of
 from detente.games.agents.rules import log
-from detente.games.agents.rules.cards import MISSION_HALVES
 from detente.games.agents.rules.codes import FIRST_REGION
 from detente.games.agents.rules.control import agents_on_map, all_halves, fulfilled, open_halves
 from detente.games.agents.rules.deployment import BuyDiplomat, Deploy
@@ -37,7 +36,7 @@ class Turn(Step[Espionage]):
         s.turn += 1
         s.region = NOWHERE
         s.drawn = NO_TOKEN
-        s.tell(log.TURN_STARTED, seat, (s.turn - 1) // s.seats + 1)
+        s.log_public(log.TURN_STARTED, seat, (s.turn - 1) // s.seats + 1)
         s.push_all(
             [
                 Infiltrate(seat),
@@ -53,8 +52,8 @@ class Turn(Step[Espionage]):
 
 def rule_out_missions(s: Espionage, seat: int) -> None:
     """ASW-AMB-81: a region that would have won the game for this seat is not its mission."""
-    if open_halves(s, seat) + MISSION_HALVES >= WINNING_HALVES:
-        s.reveals += 1
+    if open_halves(s, seat) + s.tables.mission_halves >= WINNING_HALVES:
+        s.revelations += 1
         held = mask_of([region for region in s.regions if s.influence[region] == seat])
         ruled_out = list(s.ruled_out)
         ruled_out[seat] |= held
@@ -92,6 +91,6 @@ def win(s: Espionage, winner: int, reason: str) -> None:
     scores = [all_halves(s, seat) for seat in range(s.seats)]
     for seat in s.clockwise(s.first):
         regions = [FIRST_REGION + region for region in s.missions[seat]]
-        s.tell(log.MISSION_REVEALED, seat, regions, int(fulfilled(s, seat)))
-        s.tell(log.FINAL_SCORE, seat, scores[seat])
+        s.log_public(log.MISSION_REVEALED, seat, regions, int(fulfilled(s, seat)))
+        s.log_public(log.FINAL_SCORE, seat, scores[seat])
     s.finish([winner], scores, reason)

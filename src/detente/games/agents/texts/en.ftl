@@ -400,6 +400,7 @@ withstood = { FORM($seat, "The") } attacks { $token } in vain: it is { FORM($kin
 passed = { FORM($seat, "The") } carries out no operation.
 mossad-rewarded = The liquidation brings { FORM($seat, "the") } { $count } finance.
 mi6-earned = { FORM($seat, "The") } takes { $count } finance as its small extra.
+mi6-paid = { FORM($seat, "The") } pays { $count } finance for an extra transit.
 
 cards-offered = You draw the agent cards { $cards }.
 card-gained = { FORM($seat, "The") } gains the agent card { $card }; discarded: { $discarded }.
@@ -414,6 +415,8 @@ trap-set = { FORM($seat, "The") } strikes back: an open operative goes into { FO
 card-played = { FORM($seat, "The") } plays { $card }.
 koschei-earned = { FORM($seat, "The") } takes { $count } finance.
 recalled = { FORM($seat, "The") } has { $token } taken off the map.
+recall-paid = { FORM($seat, "The") } pays { $count } finance for it to { FORM($owner, "the") }.
+recall-paid-to-bank = { FORM($seat, "The") } pays { $count } finance for it to the bank.
 operatives-sent = { FORM($seat, "The") } puts { $count ->
         [one] an open operative
        *[other] { $count } open operatives

@@ -467,6 +467,10 @@ mi6-earned = { FORM($seat, "Le") } prend { $count } { $count ->
         [one] finance
        *[other] finances
     } comme petit supplément.
+mi6-paid = { FORM($seat, "Le") } paie { $count } { $count ->
+        [one] finance
+       *[other] finances
+    } pour un transit supplémentaire.
 
 cards-offered = Vous piochez les cartes d’agent { $cards }.
 card-gained = { FORM($seat, "Le") } gagne la carte d’agent « { $card } » ; défausse : { $discarded }.
@@ -490,6 +494,14 @@ koschei-earned = { FORM($seat, "Le") } prend { $count } { $count ->
        *[other] finances
     }.
 recalled = { FORM($seat, "Le") } fait retirer du plateau { FORM($token, "le") }.
+recall-paid = { FORM($seat, "Le") } paie pour cela { $count } { $count ->
+        [one] finance
+       *[other] finances
+    } { FORM($owner, "au") }.
+recall-paid-to-bank = { FORM($seat, "Le") } paie pour cela { $count } { $count ->
+        [one] finance
+       *[other] finances
+    } à la banque.
 operatives-sent = { FORM($seat, "Le") } met { $count ->
         [one] un opérationnel visible
        *[other] { $count } opérationnels visibles

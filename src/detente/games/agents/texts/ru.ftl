@@ -442,6 +442,11 @@ mi6-earned = { $seat } дополнительным действием берё�
         [few] монеты
        *[other] монет
     }.
+mi6-paid = { $seat } платит { $count } { $count ->
+        [one] монету
+        [few] монеты
+       *[other] монет
+    } за дополнительный транзит.
 
 cards-offered = Вы берёте карточки агентов: { $cards }.
 card-gained = { $seat } получает карточку агента «{ $card }»; в сброс: { $discarded }.
@@ -465,6 +470,16 @@ koschei-earned = { $seat } берёт { $count } { $count ->
        *[other] монет
     }.
 recalled = { $seat } убирает с карты { FORM($token, "accusative") }.
+recall-paid = { $seat } платит за это { $count } { $count ->
+        [one] монету
+        [few] монеты
+       *[other] монет
+    } { FORM($owner, "dative") }.
+recall-paid-to-bank = { $seat } платит за это { $count } { $count ->
+        [one] монету
+        [few] монеты
+       *[other] монет
+    } в банк.
 operatives-sent = { $seat } кладёт в мешок { FORM($bag, "genitive") } { $count ->
         [one] открытого оперативника
        *[other] открытых оперативников ({ $count })

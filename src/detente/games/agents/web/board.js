@@ -44,8 +44,8 @@ export function Board({ view }) {
 
 /** The services that can still be had, while they are chosen. @param {{view: View}} props */
 function Unsettled({ view }) {
-  const { cards, options, readonly } = useTable();
-  const free = [...options.keys()].filter((code) => {
+  const { cards, moves, readonly } = useTable();
+  const free = [...moves.keys()].filter((code) => {
     return cards[code]?.kind === "service" && !(code in view.board.services);
   });
   if (readonly || free.length === 0) return null;
@@ -60,7 +60,7 @@ function Unsettled({ view }) {
           </${Piece}>
           <p>
             ${say("board-agents-home", { region: home })}
-            ${view.options.abilities && html` ${say(`effect-${code}`)}`}
+            ${view.settings.abilities && html` ${say(`effect-${code}`)}`}
           </p>
         </li>`;
       })}

@@ -75,7 +75,7 @@ function Dossier({ view, seat, place }) {
  */
 function Points({ seat, service: { halves, halves_with_mission: secret } }) {
   const changed = useChanged();
-  const { point } = useTable().view;
+  const { score_unit: unit } = useTable().view;
   const all = secret ?? halves;
   return html`<div class=${`asw-points ${changed(`${seat} halves`)}`}>
     <${Term} code="halves">${say("board-agents-points")}</${Term}>
@@ -85,7 +85,7 @@ function Points({ seat, service: { halves, halves_with_mission: secret } }) {
         return html`<i key=${half} class=${kind}></i>`;
       })}
     </span>
-    <b>${points(all, point)}</b><span class="soft">/ ${points(target, point)}</span>
+    <b>${points(all, unit)}</b><span class="soft">/ ${points(target, unit)}</span>
   </div>`;
 }
 

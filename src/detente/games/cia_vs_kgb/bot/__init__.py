@@ -1,5 +1,1 @@
-"""What bots think of CIA vs KGB."""
-
-from detente.games.cia_vs_kgb.bot.rounds import ColdWarJudgement as Judge
-
-__all__ = ["Judge"]
+"""The evaluation of CIA vs KGB for its bots: race, duel of the agents, struggle."""

@@ -1,9 +1,9 @@
-"""The duel of the Agents X: what they are worth, and how likely each should be sent."""
+"""The duel of the Agents X: the values of a round's ends, and mixed strategies for both sides."""
 
 from math import exp
 from typing import Final
 
-from detente.bots.mixed import against, soft_best, turned
+from detente.bots.mixed import expected_payoffs, softmax, transpose
 from detente.core.deck import cards_in
 from detente.games.cia_vs_kgb.bot.race import chance_to_win
 from detente.games.cia_vs_kgb.rules.cards import (
@@ -14,17 +14,16 @@ from detente.games.cia_vs_kgb.rules.cards import (
     FIRST_OBJECTIVE,
     MASTER_SPY,
     TARGET_VP,
-    VICTORY_POINTS,
 )
 from detente.games.cia_vs_kgb.rules.state import ColdWar
 
-# In points, by role: what a side misses without the agent for good, and for a round.
+# In points, by role: the loss of an agent for the rest of the game, and for a round.
 WORTH: Final[tuple[float, ...]] = (16.0, 0.0, 2.0, 2.0, 3.0, 9.0)
 ABSENCE: Final[tuple[float, ...]] = (5.0, 0.0, 0.5, 0.5, 0.5, 3.0)
-# In points: a pending effect of the Double Agent or the Analyst.
+# In points: a pending effect of the Double Agent, the Analyst or the Master Spy.
 FAVOUR: Final = 2.0
 
-# How a struggle can end for a side, and what that is for the other one.
+# How a struggle can end for a side; MIRRORED is the same end for the other side.
 DOMINANT: Final = 0
 BEATEN: Final = 1
 DISORDER: Final = 2
@@ -33,13 +32,13 @@ BOTH_DISORDER: Final = 4
 ENDS: Final = 5
 MIRRORED: Final[tuple[int, ...]] = (BEATEN, DOMINANT, ENEMY_DISORDER, DISORDER, BOTH_DISORDER)
 
-# How often a struggle ends in disorder, by side, and how much wanting it helps to dominate.
+# How often a struggle ends in disorder, by side, and how much a side's will raises the probability.
 _DISORDERLY: Final = 0.08
 _WILL: Final = 0.4
-# In chances to win: how soft the choice of an agent is, and that between fighting and yielding.
-_HEAT: Final = 0.01
+# In probabilities of winning: the temperatures of the choice of an agent, and of fight or yield.
+_TEMPERATURE: Final = 0.01
 _DOUBT: Final = 0.03
-_TURNS: Final = 40
+_ITERATIONS: Final = 40
 
 
 def standing(s: ColdWar, seat: int) -> float:
@@ -56,15 +55,15 @@ def standing(s: ColdWar, seat: int) -> float:
 
 
 class Duel:
-    """The agents of one round.
+    """The agents of one round, as a matrix game.
 
-    `mixes` says how likely each side should send each of its `roles`. They are a logit equilibrium
-    (McKelvey and Palfrey 1995): each side answers the other's mix, and answers softly, so that
-    nothing is certain. `worth[seat][role][end]` is the chance to win that a side sees in an end of
-    the struggle with its own agent in the field, against the mix of the other.
+    `strategies` has each side's mixed strategy over its `roles`. They are a logit equilibrium
+    (McKelvey and Palfrey 1995): each side plays a softmax against the other's strategy, so that no
+    agent is certain. `end_values[seat][role][end]` is a side's probability of winning after an end
+    of the struggle with this agent of its own, against the strategy of the other side.
     """
 
-    __slots__ = ("ends", "mixes", "payoffs", "roles", "worth")
+    __slots__ = ("end_values", "ends", "payoffs", "roles", "strategies")
 
     def __init__(self, s: ColdWar, mine: int, theirs: int) -> None:
         first, second = cards_in(mine), cards_in(theirs)
@@ -72,35 +71,38 @@ class Duel:
         x = [1 / len(first)] * len(first)
         y = [1 / len(second)] * len(second)
         payoffs = _payoffs(ends, x, y)
-        for turn in range(_TURNS):
-            step = 1 / min(turn + 2, 16)
-            answer = soft_best(against(payoffs, y), _HEAT)
-            reply = soft_best([-value for value in against(turned(payoffs), x)], _HEAT)
-            x = [old + (new - old) * step for old, new in zip(x, answer, strict=True)]
-            y = [old + (new - old) * step for old, new in zip(y, reply, strict=True)]
+        for iteration in range(_ITERATIONS):
+            step = 1 / min(iteration + 2, 16)
+            losses = expected_payoffs(transpose(payoffs), x)
+            x_reply = softmax(expected_payoffs(payoffs, y), _TEMPERATURE)
+            y_reply = softmax([-loss for loss in losses], _TEMPERATURE)
+            x = [old + (new - old) * step for old, new in zip(x, x_reply, strict=True)]
+            y = [old + (new - old) * step for old, new in zip(y, y_reply, strict=True)]
             payoffs = _payoffs(ends, x, y)
         self.ends = ends
         self.roles = (first, second)
-        self.mixes = (x, y)
+        self.strategies = (x, y)
         self.payoffs = payoffs
-        self.worth = [[[0.5] * ENDS for _ in range(6)] for _ in (0, 1)]
+        self.end_values = [[[0.5] * ENDS for _ in range(6)] for _ in (0, 1)]
         for end in range(ENDS):
-            for role, value in zip(first, against(ends[end], y), strict=True):
-                self.worth[0][role][end] = value
-            for role, value in zip(second, against(turned(ends[end]), x), strict=True):
-                self.worth[1][role][MIRRORED[end]] = 1 - value
+            for role, value in zip(first, expected_payoffs(ends[end], y), strict=True):
+                self.end_values[0][role][end] = value
+            columns = transpose(ends[end])
+            for role, value in zip(second, expected_payoffs(columns, x), strict=True):
+                self.end_values[1][role][MIRRORED[end]] = 1 - value
 
-    def answer(self, seat: int, seen: int) -> list[float]:
-        """The mix of a seat that has seen the enemy's agent."""
-        x, y = self.mixes
+    def reply(self, seat: int, seen: int) -> list[float]:
+        """The strategy of a seat that has seen the enemy's agent."""
+        x, y = self.strategies
         certain = [1.0 if role == seen else 0.0 for role in self.roles[1 - seat]]
         if seat == 0:
-            return soft_best(against(_payoffs(self.ends, x, certain), certain), _HEAT)
-        losses = against(turned(_payoffs(self.ends, certain, y)), certain)
-        return soft_best([-loss for loss in losses], _HEAT)
+            gains = expected_payoffs(_payoffs(self.ends, x, certain), certain)
+            return softmax(gains, _TEMPERATURE)
+        losses = expected_payoffs(transpose(_payoffs(self.ends, certain, y)), certain)
+        return softmax([-loss for loss in losses], _TEMPERATURE)
 
-    def worth_against(self, seat: int, role: int, seen: int) -> list[float]:
-        """What the ends are worth to a seat that has seen the enemy's agent."""
+    def end_values_against(self, seat: int, role: int, seen: int) -> list[float]:
+        """The values of the ends for a seat that has seen the enemy's agent."""
         if seat == 0:
             row, column = self.roles[0].index(role), self.roles[1].index(seen)
             return [end[row][column] for end in self.ends]
@@ -109,17 +111,17 @@ class Duel:
 
 
 def _payoffs(ends: list[list[list[float]]], x: list[float], y: list[float]) -> list[list[float]]:
-    """The first side's chance, agent against agent, if each fights for what suits his agent.
+    """The payoff matrix of the first side: its probability of winning, agent against agent.
 
-    Whether dominance suits an agent depends on how likely the enemy's is the Master Spy, so the
-    payoffs follow the mixes.
+    Each side fights for the end that suits its agent. Whether that is dominance depends on how
+    likely the enemy's agent is the Master Spy, so the payoffs depend on both strategies.
     """
     prize = [
         [won - lost for won, lost in zip(wins, losses, strict=True)]
         for wins, losses in zip(ends[DOMINANT], ends[BEATEN], strict=True)
     ]
-    my_will = [_likely(gain / _DOUBT) for gain in against(prize, y)]
-    their_will = [_likely(gain / _DOUBT) for gain in against(turned(prize), x)]
+    my_will = [_logistic(gain / _DOUBT) for gain in expected_payoffs(prize, y)]
+    their_will = [_logistic(gain / _DOUBT) for gain in expected_payoffs(transpose(prize), x)]
     table = []
     for i in range(len(x)):
         row = []
@@ -132,14 +134,14 @@ def _payoffs(ends: list[list[list[float]]], x: list[float], y: list[float]) -> l
     return table
 
 
-def _likely(weight: float) -> float:
-    """A weight of evidence as a probability."""
+def _logistic(weight: float) -> float:
+    """A weight of evidence (log odds) as a probability."""
     return 1 / (1 + exp(-min(max(weight, -30.0), 30.0)))
 
 
 def _ends(s: ColdWar, first: list[int], second: list[int]) -> list[list[list[float]]]:
-    """The first side's chance to win after each end of the struggle, agent against agent."""
-    prize = VICTORY_POINTS[s.objective - FIRST_OBJECTIVE]
+    """The first side's probability of winning after each end, agent against agent."""
+    prize = s.tables.victory_points[s.objective - FIRST_OBJECTIVE]
     bottom = _bottom(s)
     return [
         [[_after(s, end, mine, theirs, prize, bottom) for theirs in second] for mine in first]
@@ -148,17 +150,17 @@ def _ends(s: ColdWar, first: list[int], second: list[int]) -> list[list[list[flo
 
 
 def _bottom(s: ColdWar) -> float:
-    """What a Director may expect under the deck: the card all know, or an average one."""
+    """The expected points of the card under the deck: the one all know, or the average."""
     cards = s.objectives.cards
     if not cards:
         return 0.0
     if s.objectives.placed[s.seats] >> cards[0] & 1:
-        return float(VICTORY_POINTS[cards[0] - FIRST_OBJECTIVE])
-    return sum([VICTORY_POINTS[card - FIRST_OBJECTIVE] for card in cards]) / len(cards)
+        return float(s.tables.victory_points[cards[0] - FIRST_OBJECTIVE])
+    return sum([s.tables.victory_points[card - FIRST_OBJECTIVE] for card in cards]) / len(cards)
 
 
 def _after(s: ColdWar, end: int, mine: int, theirs: int, prize: int, bottom: float) -> float:
-    """Seat 0's chance to win after an end of the struggle, by both agents (CVK-5, CVK-6)."""
+    """Seat 0's probability of winning after an end, by both agents (CVK-5, CVK-6)."""
     if end == BOTH_DISORDER:
         return chance_to_win(s.score[0] - WORTH[mine], s.score[1] - WORTH[theirs])
     if end in (BEATEN, DISORDER):

@@ -1,4 +1,4 @@
-"""The struggle for influence: who is ahead, and how likely the other turns it round."""
+"""The struggle for influence: who leads, and how likely the follower wins after all."""
 
 from math import exp
 from typing import Final
@@ -15,10 +15,8 @@ from detente.games.cia_vs_kgb.rules.cards import (
     FACTION,
     FIRST_OBJECTIVE,
     GROUPS,
-    INFLUENCE,
     MILITARY,
     POLITICAL,
-    PROFILE,
 )
 from detente.games.cia_vs_kgb.rules.state import ColdWar
 
@@ -26,17 +24,17 @@ _OF_FACTION: Final = tuple(
     [sum([1 << g for g in range(GROUPS) if FACTION[g] == faction]) for faction in range(4)]
 )
 
-# What helps the side behind to turn the struggle round: weights of evidence, found by logistic
+# What helps the follower to win after all: weights of evidence (log odds), found by logistic
 # regression over 6,700 struggles of `greedy` against itself.
 _AT_FIRST: Final = -1.9
 _TO_ACT: Final = 0.2
-_LUCKY_RECRUIT: Final = 0.9  # if every unseen group is lucky, else a share of it
+_WINNING_RECRUIT: Final = 0.9  # if every unseen group would win, else a share of it
 _STRIKE: Final = 0.8
 _FULL: Final = -0.8
 _SPENT: Final = -2.6
 _FREE_PLACE: Final = 0.5
 _READY: Final[tuple[float, ...]] = (0.8, 0.0, 0.6, 0.15)  # by faction
-# The same in the hands of the side ahead.
+# The same for the leader.
 _ENEMY_FREE_PLACE: Final = -0.2
 _ENEMY_READY: Final[tuple[float, ...]] = (-0.4, -0.4, -0.6, -0.1)
 
@@ -44,7 +42,7 @@ _ENEMY_READY: Final[tuple[float, ...]] = (-0.4, -0.4, -0.6, -0.1)
 class Contest:
     """A struggle as it stands, with a leader and a follower.
 
-    If both are above S, the one to act follows: he can still get out of it.
+    If both are above S, the side to act is the follower, since it can still leave disorder.
     """
 
     __slots__ = ("follower", "free", "groups", "influence", "leader", "profile", "s", "stability")
@@ -52,7 +50,7 @@ class Contest:
     def __init__(self, s: ColdWar) -> None:
         self.s = s
         self.stability = s.stability
-        self.profile = PROFILE[s.objective - FIRST_OBJECTIVE]
+        self.profile = s.tables.profile[s.objective - FIRST_OBJECTIVE]
         self.groups = (s.groups_of(0), s.groups_of(1))
         self.influence = (s.influence(0), s.influence(1))
         self.free = (s.population - s.count(0), s.population - s.count(1))
@@ -87,7 +85,7 @@ class Contest:
         return DISORDER if mine else BEATEN
 
     def turning(self) -> float:
-        """The chance that the follower wins in the end."""
+        """The probability that the follower wins in the end."""
         s = self.s
         ready, enemy_ready = s.ready[self.follower], s.ready[self.leader]
         free = self.free[self.follower]
@@ -95,7 +93,7 @@ class Contest:
         if s.to_act[0] == self.follower:
             weight += _TO_ACT
         if free > 0:
-            weight += _LUCKY_RECRUIT * self.lucky()
+            weight += _WINNING_RECRUIT * self.winning_share()
         else:
             weight += _FULL if ready else _FULL + _SPENT
         if self.can_strike():
@@ -105,17 +103,17 @@ class Contest:
             weight += _ENEMY_READY[faction] * (enemy_ready & _OF_FACTION[faction]).bit_count()
         return 1 / (1 + exp(-weight))
 
-    def lucky(self) -> float:
+    def winning_share(self) -> float:
         """The share of the unseen groups with which the follower would take the lead."""
         mine, theirs = self.groups[self.follower], self.groups[self.leader]
         influence, other = self.influence[self.follower], self.influence[self.leader]
         unseen = self.s.groups.cards
-        lucky = 0
+        winning = 0
         for group in unseen:
-            after = influence + INFLUENCE[group]
+            after = influence + self.s.tables.influence[group]
             if after >= other and self.beats(mine | 1 << group, after, theirs, other):
-                lucky += 1
-        return lucky / len(unseen) if unseen else 0.0
+                winning += 1
+        return winning / len(unseen) if unseen else 0.0
 
     def can_strike(self) -> bool:
         """Whether one military or political group would give the follower the lead at once."""
@@ -127,14 +125,14 @@ class Contest:
         influence, other = self.influence[self.follower], self.influence[self.leader]
         may_take = political != 0 and self.free[self.follower] > 0
         for group in cards_in(theirs):
-            value, rest = INFLUENCE[group], theirs & ~(1 << group)
+            value, rest = self.s.tables.influence[group], theirs & ~(1 << group)
             if military and self.beats(mine, influence, rest, other - value):
                 return True
             if may_take and self.beats(mine | 1 << group, influence + value, rest, other - value):
                 return True
         if influence > self.stability and military:
             for group in cards_in(mine):
-                value, rest = INFLUENCE[group], mine & ~(1 << group)
+                value, rest = self.s.tables.influence[group], mine & ~(1 << group)
                 if military != 1 << group and self.beats(rest, influence - value, theirs, other):
                     return True
         return False

@@ -1,9 +1,9 @@
-"""Judging a round by its agents and its struggle, and a game by its rounds."""
+"""The evaluation of CIA vs KGB: a round by its agents and its struggle, a game by its rounds."""
 
 from random import Random
 
-from detente.bots.evaluation import Judgement
-from detente.bots.mixed import draw
+from detente.bots.evaluation import Evaluation
+from detente.bots.mixed import sample_index
 from detente.games.cia_vs_kgb.bot.agents import BEATEN, DOMINANT, Duel, standing
 from detente.games.cia_vs_kgb.bot.contest import Contest
 from detente.games.cia_vs_kgb.bot.race import chance_to_win
@@ -14,14 +14,14 @@ from detente.games.cia_vs_kgb.rules.state import ColdWar
 from detente.games.cia_vs_kgb.rules.struggle import TakeAction
 
 
-class ColdWarJudgement(Judgement[ColdWar]):
-    """What bots think of CIA vs KGB."""
+class ColdWarEvaluation(Evaluation[ColdWar]):
+    """The value function of CIA vs KGB, its horizon and its belief about hidden agents."""
 
     def __init__(self) -> None:
         self.duels: dict[tuple[int, ...], Duel] = {}
 
     def duel(self, s: ColdWar) -> Duel:
-        """The duel of the present round; it takes long to think out, so it is kept."""
+        """The duel of the present round, from a cache, for an equilibrium takes long to compute."""
         mine = s.hq[0] if s.field[0] == NONE else s.possible[0]
         theirs = s.hq[1] if s.field[1] == NONE else s.possible[1]
         cards = s.objectives.cards
@@ -35,43 +35,43 @@ class ColdWarJudgement(Judgement[ColdWar]):
             duel = self.duels[key] = Duel(s, mine, theirs)
         return duel
 
-    def mix(self, world: ColdWar, seat: int) -> list[float] | None:
-        """Agents X: the duel's mix, or an answer to the agent that was seen."""
+    def policy(self, world: ColdWar, seat: int) -> list[float] | None:
+        """For Agents X: the duel's strategy, or the reply to an agent that was seen."""
         if not isinstance(world.agenda[-1], ChooseAgent):
             return None
         duel = self.duel(world)
         enemy = world.field[1 - seat]
         if enemy != NONE and world.knows_agent(seat, 1 - seat):
-            return duel.answer(seat, enemy)
-        return duel.mixes[seat]
+            return duel.reply(seat, enemy)
+        return duel.strategies[seat]
 
-    def believe(self, world: ColdWar, seat: int, random: Random) -> None:
-        """The enemy's Agent X is whoever his mix says."""
+    def sample_belief(self, world: ColdWar, seat: int, random: Random) -> None:
+        """Sample the enemy's hidden Agent X from the enemy's strategy."""
         enemy = 1 - seat
         role = world.field[enemy]
         if role == NONE or world.objective == NONE or world.knows_agent(seat, enemy):
             return
         duel = self.duel(world)
-        drawn = duel.roles[enemy][draw(random, duel.mixes[enemy])]
+        drawn = duel.roles[enemy][sample_index(random, duel.strategies[enemy])]
         world.hq[enemy] = (world.hq[enemy] | 1 << role) & ~(1 << drawn)
         world.field[enemy] = drawn
 
-    def mood(self, world: ColdWar, seat: int) -> int:
-        """Whether the agents, as far as the seat knows them, make it want to be beaten."""
+    def private_bucket(self, world: ColdWar, seat: int) -> int:
+        """1 if the seat prefers to be beaten, by the agents as far as it knows them, else 0."""
         if world.field[seat] == NONE or world.objective == NONE:
             return 0
-        worth = self.worth(world, seat)
-        return int(worth[BEATEN] > worth[DOMINANT])
+        values = self.end_values(world, seat)
+        return int(values[BEATEN] > values[DOMINANT])
 
-    def worth(self, world: ColdWar, seat: int) -> list[float]:
-        """What each end of the struggle is worth to a seat, as far as it knows the agents."""
+    def end_values(self, world: ColdWar, seat: int) -> list[float]:
+        """The value of each end of the struggle for a seat, as far as it knows the agents."""
         enemy = 1 - seat
         duel = self.duel(world)
         if world.field[enemy] != NONE and world.knows_agent(seat, enemy):
-            return duel.worth_against(seat, world.field[seat], world.field[enemy])
-        return duel.worth[seat][world.field[seat]]
+            return duel.end_values_against(seat, world.field[seat], world.field[enemy])
+        return duel.end_values[seat][world.field[seat]]
 
-    def sight(self, world: ColdWar) -> int:
+    def observation_key(self, world: ColdWar) -> int:
         """The groups in play, and a group that is being looked at."""
         seen = world.ready[0] | world.ready[1] << 24
         seen |= world.mobilised[0] << 48 | world.mobilised[1] << 72
@@ -79,19 +79,19 @@ class ColdWarJudgement(Judgement[ColdWar]):
             seen |= (1 + world.groups.cards[-1]) << 96
         return seen
 
-    def beyond(self, world: ColdWar, since: ColdWar) -> bool:
-        """A new round is a new story."""
-        return world.over or world.round != since.round
+    def at_horizon(self, world: ColdWar, root: ColdWar) -> bool:
+        """At the end of the round."""
+        return world.over or world.round != root.round
 
-    def settled(self, world: ColdWar, since: ColdWar) -> bool:
+    def quiescent(self, world: ColdWar, root: ColdWar) -> bool:
         """At each turn of a struggle, and between two rounds."""
-        return self.beyond(world, since) or isinstance(world.agenda[-1], TakeAction)
+        return self.at_horizon(world, root) or isinstance(world.agenda[-1], TakeAction)
 
-    def foresee(self, world: ColdWar, seat: int, action: int) -> list[float] | None:
-        """The second pass in a row ends a struggle; what the agents do then nobody knows yet."""
+    def exact_values(self, world: ColdWar, seat: int, action: int) -> list[float] | None:
+        """For the second pass in a row, which ends a struggle: by the groups as they are."""
         if action != PASS or world.passes == 0:
             return None
-        return self._contested(world, Contest(world), 0.0)
+        return self._struggle_values(world, Contest(world), 0.0)
 
     def values(self, world: ColdWar) -> list[float]:
         """By the struggle, or between two rounds by points and agents."""
@@ -100,15 +100,17 @@ class ColdWarJudgement(Judgement[ColdWar]):
         if isinstance(world.agenda[-1], TakeAction):
             contest = Contest(world)
             decided = world.passes == 1 and contest.leader == world.to_act[0]
-            return self._contested(world, contest, 0.0 if decided else contest.turning())
+            turning = 0.0 if decided else contest.turning()
+            return self._struggle_values(world, contest, turning)
         first = chance_to_win(standing(world, 0), standing(world, 1))
         return [first, 1 - first]
 
-    def _contested(self, world: ColdWar, contest: Contest, turning: float) -> list[float]:
+    def _struggle_values(self, world: ColdWar, contest: Contest, turning: float) -> list[float]:
+        """Both seats' values if the follower wins the struggle with probability `turning`."""
         values = []
         for seat in (0, 1):
-            worth = self.worth(world, seat)
-            stays = worth[contest.end(seat, contest.leader)]
-            turns = worth[contest.end(seat, contest.follower)]
+            ends = self.end_values(world, seat)
+            stays = ends[contest.end(seat, contest.leader)]
+            turns = ends[contest.end(seat, contest.follower)]
             values.append(stays + (turns - stays) * turning)
         return values

@@ -11,7 +11,6 @@ from detente.games.cia_vs_kgb.rules.cards import (
     DISCARD,
     ECONOMIC,
     FACTION,
-    INFLUENCE,
     MEDIA,
     MILITARY,
     NONE,
@@ -72,7 +71,7 @@ def _forbids_switch(s: ColdWar, seat: int, target: int, owner: int) -> Reason | 
     """CVK-4.6: the limit for either receiver; stability only for a receiving opponent."""
     if s.count(1 - owner) >= s.population:
         return _RECEIVER_FULL
-    if owner == seat and s.influence(1 - seat) + INFLUENCE[target] > s.stability:
+    if owner == seat and s.influence(1 - seat) + s.tables.influence[target] > s.stability:
         return _RECEIVER_OVER
     return None
 
@@ -108,7 +107,7 @@ def _loops(s: ColdWar, seat: int, group: int, target: int) -> bool:
 def activate(s: ColdWar, seat: int, group: int) -> None:
     """CVK-4.4: mobilise the group, then carry out its power."""
     _mobilise(s.ready, s.mobilised, seat, group)
-    s.tell(log.GROUP_ACTIVATED, seat, group)
+    s.log_public(log.GROUP_ACTIVATED, seat, group)
     faction = FACTION[group]
     if faction == MILITARY:
         s.push(Destroy(seat, group))
@@ -117,9 +116,9 @@ def activate(s: ColdWar, seat: int, group: int) -> None:
     elif faction == ECONOMIC:
         s.push(Flip(seat, group))
     else:
-        s.reveals += 1
+        s.revelations += 1
         s.groups.show(seat, 1)
-        s.whisper(seat, log.CARDS_SEEN, s.groups.top(1))
+        s.log_private(seat, log.CARDS_SEEN, s.groups.top(1))
         s.push(Inspect(seat))
 
 
@@ -141,7 +140,7 @@ class ChooseTarget(SeatDecision[ColdWar]):
         """The same rule that let the group be activated."""
         return forbids_target(s, seat, self.group, action)
 
-    def facts(self, s: ColdWar, seat: int) -> dict[str, object]:
+    def prompt_args(self, s: ColdWar, seat: int) -> dict[str, object]:
         """The group, and what its power must respect."""
         return {
             "group": CODES[self.group],
@@ -157,13 +156,13 @@ class Destroy(ChooseTarget):
     rule: ClassVar[str] = "CVK-4.5"
     prompt: ClassVar[str] = "prompt-destroy"
 
-    def chosen(self, s: ColdWar, seat: int, action: int) -> None:
+    def resolve(self, s: ColdWar, seat: int, action: int) -> None:
         """Discard the target."""
-        s.tell(log.GROUP_DESTROYED, s.owner(action), self.group, action)
+        s.log_public(log.GROUP_DESTROYED, s.owner(action), self.group, action)
         s.remove_group(action)
 
     def label(self, s: ColdWar, seat: int, action: int) -> str:
-        """Name the target and its owner."""
+        """The message that names the target and its owner."""
         return "do-destroy-own" if s.owner(action) == seat else "do-destroy-enemy"
 
 
@@ -174,13 +173,13 @@ class Switch(ChooseTarget):
     rule: ClassVar[str] = "CVK-4.6"
     prompt: ClassVar[str] = "prompt-switch"
 
-    def chosen(self, s: ColdWar, seat: int, action: int) -> None:
+    def resolve(self, s: ColdWar, seat: int, action: int) -> None:
         """Move the target."""
         _switch(s.ready, s.mobilised, action)
-        s.tell(log.GROUP_SWITCHED, self.group, action, s.owner(action))
+        s.log_public(log.GROUP_SWITCHED, self.group, action, s.owner(action))
 
     def label(self, s: ColdWar, seat: int, action: int) -> str:
-        """Give or take."""
+        """The message that names giving or taking the target."""
         return "do-give" if s.owner(action) == seat else "do-take"
 
 
@@ -191,14 +190,14 @@ class Flip(ChooseTarget):
     rule: ClassVar[str] = "CVK-4.7"
     prompt: ClassVar[str] = "prompt-flip"
 
-    def chosen(self, s: ColdWar, seat: int, action: int) -> None:
+    def resolve(self, s: ColdWar, seat: int, action: int) -> None:
         """Turn the target."""
         _flip(s.ready, s.mobilised, action)
         readied = (s.ready[0] | s.ready[1]) >> action & 1
-        s.tell(log.GROUP_READIED if readied else log.GROUP_MOBILISED, self.group, action)
+        s.log_public(log.GROUP_READIED if readied else log.GROUP_MOBILISED, self.group, action)
 
     def label(self, s: ColdWar, seat: int, action: int) -> str:
-        """Ready or mobilise."""
+        """The message that names readying or mobilising the target."""
         ready = (s.ready[0] | s.ready[1]) >> action & 1
         return "do-mobilise" if ready else "do-ready"
 
@@ -221,24 +220,24 @@ class Inspect(SeatDecision[ColdWar]):
             return forbids_recruit(s, seat)
         return None if action in (DISCARD, BACK) else _NO_MEDIA_CHOICE
 
-    def chosen(self, s: ColdWar, seat: int, action: int) -> None:
-        """Do it."""
+    def resolve(self, s: ColdWar, seat: int, action: int) -> None:
+        """Put the card back, discard it or recruit it."""
         if action == RECRUIT:
             s.recruit(seat)
         elif action == DISCARD:
             group = s.groups.take()
-            s.reveals += 1
+            s.revelations += 1
             s.group_discard.append(group)
-            s.tell(log.MEDIA_DISCARDED, seat, group, INFLUENCE[group])
+            s.log_public(log.MEDIA_DISCARDED, seat, group, s.tables.influence[group])
         else:
-            s.tell(log.MEDIA_PUT_BACK, seat)
+            s.log_public(log.MEDIA_PUT_BACK, seat)
 
-    def facts(self, s: ColdWar, seat: int) -> dict[str, object]:
+    def prompt_args(self, s: ColdWar, seat: int) -> dict[str, object]:
         """The card that was seen."""
         return {"group": CODES[s.groups.cards[-1]], "population": s.population}
 
     def label(self, s: ColdWar, seat: int, action: int) -> str:
-        """Name the choice."""
+        """The message that names what is done with the card."""
         if action == RECRUIT:
             return "do-recruit-inspected"
         return "do-discard-inspected" if action == DISCARD else "do-put-back"

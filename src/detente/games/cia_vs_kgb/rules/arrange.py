@@ -12,10 +12,10 @@ _NOT_SEEN: Final = Reason("CVK-9.2", "refused-not-among-seen")
 
 def look(s: ColdWar, pile: Pile, seat: int, count: int) -> None:
     """The seat sees the top cards; only it can know their order from now on (CVK-9.2)."""
-    s.reveals += 1
+    s.revelations += 1
     pile.show(seat, count)
     pile.rearranged_by(seat, count)
-    s.whisper(seat, log.CARDS_SEEN, pile.top(count))
+    s.log_private(seat, log.CARDS_SEEN, pile.top(count))
 
 
 class PlaceNext(SeatDecision[ColdWar]):
@@ -32,7 +32,7 @@ class PlaceNext(SeatDecision[ColdWar]):
         self.count = count
 
     def pile(self, s: ColdWar) -> Pile:
-        """The deck in question."""
+        """The deck whose cards are put in order."""
         return s.groups
 
     def next(self) -> "PlaceNext":
@@ -47,17 +47,17 @@ class PlaceNext(SeatDecision[ColdWar]):
         """Only a seen card without a place can be placed."""
         return None if action in self.candidates(s, seat) else _NOT_SEEN
 
-    def chosen(self, s: ColdWar, seat: int, action: int) -> None:
+    def resolve(self, s: ColdWar, seat: int, action: int) -> None:
         """Put the card there, and go on below it."""
         self.pile(s).move(action, self.depth)
         arrange(s, self.next())
 
-    def facts(self, s: ColdWar, seat: int) -> dict[str, object]:
+    def prompt_args(self, s: ColdWar, seat: int) -> dict[str, object]:
         """Which place is being filled."""
         return {"place": self.depth + 1, "count": self.count}
 
     def label(self, s: ColdWar, seat: int, action: int) -> str:
-        """Put this card next."""
+        """The message that names the card."""
         return "do-place"
 
 
@@ -82,7 +82,7 @@ class OrderObjectives(PlaceNext):
     rule: ClassVar[str] = "CVK-8.6"
 
     def pile(self, s: ColdWar) -> Pile:
-        """The deck in question."""
+        """The deck of objectives."""
         return s.objectives
 
 
@@ -91,4 +91,4 @@ def arrange(s: ColdWar, question: PlaceNext) -> None:
     if question.count - question.depth > 1:
         s.push(question)
     else:
-        s.tell(log.CARDS_ARRANGED, question.seat)
+        s.log_public(log.CARDS_ARRANGED, question.seat)

@@ -7,6 +7,7 @@ from detente.games.cia_vs_kgb.rules.arrange import OrderGroups, arrange, look
 from detente.games.cia_vs_kgb.rules.cards import BRIEFING, NONE
 from detente.games.cia_vs_kgb.rules.ending import end_game
 from detente.games.cia_vs_kgb.rules.events import OfferEvents
+from detente.games.cia_vs_kgb.rules.outcomes import BALANCE, GROUPS_DECK, OBJECTIVES
 from detente.games.cia_vs_kgb.rules.state import ColdWar
 
 
@@ -24,21 +25,21 @@ class Briefing(Step[ColdWar]):
             end_game(s, "objectives_exhausted")
             return
         turn_up_objective(s)
-        s.tell(log.ROUND_STARTED, s.round, s.objective)
+        s.log_public(log.ROUND_STARTED, s.round, s.objective)
         s.push_all([OfferEvents(s.balance, BRIEFING, 0), TakeBalance(), ShuffleGroups()])
 
     def _new_deck(self, s: ColdWar) -> bool:
         """CVK-A4: the objective discard becomes the new deck."""
         s.objectives = new_pile(s.objective_discard, s.seats)
         s.objective_discard = []
-        s.shuffle(s.objectives.cards)
-        s.tell(log.OBJECTIVES_RESHUFFLED, len(s.objectives.cards))
+        s.shuffle(OBJECTIVES, s.objectives.cards)
+        s.log_public(log.OBJECTIVES_RESHUFFLED, len(s.objectives.cards))
         return len(s.objectives.cards) > 0
 
 
 def turn_up_objective(s: ColdWar) -> None:
     """CVK-2.1: the top objective becomes the current one."""
-    s.reveals += 1
+    s.revelations += 1
     s.objective = s.objectives.take()
 
 
@@ -50,12 +51,12 @@ class TakeBalance(Step[ColdWar]):
     def run(self, s: ColdWar) -> None:
         """Give the balance token."""
         if s.round == 1:
-            s.balance = s.roll(2)
+            s.balance = s.draw(BALANCE, [0, 1])
         elif s.score[0] != s.score[1]:
             s.balance = 0 if s.score[0] < s.score[1] else 1
         elif s.loser != NONE:
             s.balance = s.loser
-        s.tell(log.BALANCE_TAKEN, s.balance)
+        s.log_public(log.BALANCE_TAKEN, s.balance)
 
 
 class ShuffleGroups(Step[ColdWar]):
@@ -68,12 +69,12 @@ class ShuffleGroups(Step[ColdWar]):
         if s.round > 1:
             s.groups = new_pile(sorted(s.groups.cards + s.group_discard), s.seats)
             s.group_discard = []
-            s.shuffle(s.groups.cards)
-            s.tell(log.GROUPS_SHUFFLED, len(s.groups.cards))
+            s.shuffle(GROUPS_DECK, s.groups.cards)
+            s.log_public(log.GROUPS_SHUFFLED, len(s.groups.cards))
         if s.analyst != NONE:
             analyst = s.analyst
             s.analyst = NONE
             count = min(3, len(s.groups.cards))
-            s.tell(log.ANALYST_LOOKED, analyst, count)
+            s.log_public(log.ANALYST_LOOKED, analyst, count)
             look(s, s.groups, analyst, count)
             arrange(s, OrderGroups(analyst, 0, count))

@@ -19,7 +19,7 @@ class CeaseFire(Step[ColdWar]):
         s.disorder = in_disorder(s)
         s.saved = 0
         s.olympic = NONE
-        s.tell(log.INFLUENCE_COMPARED, s.influence(0), s.influence(1), s.stability)
+        s.log_public(log.INFLUENCE_COMPARED, s.influence(0), s.influence(1), s.stability)
         s.push_all([OfferEvents(s.balance, CEASE_FIRE, 0), SettleStruggle()])
 
 
@@ -49,17 +49,17 @@ def _place_token(s: ColdWar) -> None:
         event = log.DOMINANCE_BY_OLYMPICS
     if s.dominance == NONE:
         s.loser = NONE
-        s.tell(log.NO_DOMINANCE)
+        s.log_public(log.NO_DOMINANCE)
         s.bury_current()
         return
     s.loser = 1 - s.dominance
-    s.tell(event, s.dominance)
+    s.log_public(event, s.dominance)
 
 
 def _one_in_disorder(s: ColdWar, guilty: int) -> None:
     """CVK-5.4: his agent is lost, the other claims at once and counts as dominant."""
     winner = 1 - guilty
-    s.tell(log.DISORDER, guilty)
+    s.log_public(log.DISORDER, guilty)
     _lose_agent(s, guilty)
     s.claim_current(winner)
     s.dominance = winner
@@ -68,7 +68,7 @@ def _one_in_disorder(s: ColdWar, guilty: int) -> None:
 
 def _both_in_disorder(s: ColdWar) -> None:
     """CVK-5.5: both agents are lost, the objective goes under its deck, no Debriefing."""
-    s.tell(log.DISORDER_BOTH)
+    s.log_public(log.DISORDER_BOTH)
     for seat in (0, 1):
         _lose_agent(s, seat)
     s.bury_current()

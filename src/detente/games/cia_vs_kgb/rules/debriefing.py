@@ -23,7 +23,7 @@ class Debriefing(Step[ColdWar]):
     __slots__ = ()
 
     def run(self, s: ColdWar) -> None:
-        """Plan the phase."""
+        """Put the steps of the phase on the agenda."""
         s.phase = DEBRIEFING
         if s.disorder != 0b11:
             s.push_all([OfferEvents(s.balance, DEBRIEFING, 0), RevealAgents(), ClaimObjective()])
@@ -71,14 +71,14 @@ class CarryOutPlan(Step[ColdWar]):
         else:
             worked = False  # CVK-6.11: the Deputy Director has no plan.
         if not worked:
-            s.tell(log.PLAN_WITHOUT_EFFECT, seat, FIRST_ROLE + self.role)
+            s.log_public(log.PLAN_WITHOUT_EFFECT, seat, FIRST_ROLE + self.role)
 
 
 def _master_spy(s: ColdWar, seat: int) -> bool:
     """CVK-6.10: the player without dominance claims an unclaimed objective."""
     if s.objective == NONE:
         return False
-    s.tell(log.PLAN_SPY, seat)
+    s.log_public(log.PLAN_SPY, seat)
     s.claim_current(1 - s.dominance)
     return True
 
@@ -89,7 +89,7 @@ def _double_agent(s: ColdWar, seat: int) -> bool:
         return False
     if s.rules.double_agent_in_planning:
         s.double_agent = seat
-        s.tell(log.PLAN_DOUBLE_AGENT_LATER, seat)
+        s.log_public(log.PLAN_DOUBLE_AGENT_LATER, seat)
     else:
         ask_double_agent(s, seat)
     return True
@@ -100,7 +100,7 @@ def _analyst(s: ColdWar, seat: int) -> bool:
     if s.field[1 - seat] == ANALYST and s.dominance != 1 - seat:
         return False
     s.analyst = seat
-    s.tell(log.PLAN_ANALYST, seat)
+    s.log_public(log.PLAN_ANALYST, seat)
     return True
 
 
@@ -108,7 +108,7 @@ def _assassin(s: ColdWar, seat: int) -> bool:
     """CVK-6.14: if dominant without disorder, the enemy agent dies and the objective is buried."""
     if s.dominance != seat or s.disorder != 0:
         return False
-    s.tell(log.PLAN_ASSASSIN, seat)
+    s.log_public(log.PLAN_ASSASSIN, seat)
     s.eliminate_agent(1 - seat)
     if s.objective != NONE:
         s.bury_current()
@@ -119,8 +119,8 @@ def _director(s: ColdWar, seat: int) -> bool:
     """CVK-6.15: if dominant, claim also the bottom objective; CVK-A5: if there is one."""
     if s.dominance != seat or not s.objectives.cards:
         return False
-    s.tell(log.PLAN_DIRECTOR, seat)
-    s.reveals += 1
+    s.log_public(log.PLAN_DIRECTOR, seat)
+    s.revelations += 1
     s.claim(seat, s.objectives.take_bottom())
     return True
 

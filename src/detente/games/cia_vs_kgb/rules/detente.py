@@ -24,7 +24,7 @@ class Detente(Step[ColdWar]):
         s.spied = NONE
         for group in cards_in(s.groups_of(0)) + cards_in(s.groups_of(1)):
             s.remove_group(group)
-        s.tell(log.SCORE_RECORDED, s.score[0], s.score[1])
+        s.log_public(log.SCORE_RECORDED, s.score[0], s.score[1])
         s.push_all([OfferEvents(s.balance, DETENTE, 0), CheckVictory()])
 
 
@@ -41,4 +41,4 @@ class CheckVictory(Step[ColdWar]):
             end_game(s, "target_reached")
             return
         s.extra_rounds = True
-        s.tell(log.EXTRA_ROUND, s.score[0])
+        s.log_public(log.EXTRA_ROUND, s.score[0])

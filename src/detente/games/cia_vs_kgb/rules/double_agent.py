@@ -22,7 +22,7 @@ _MUST_ACT: Final = Reason("CVK-6.12", "refused-double-agent-must")
 
 def ask_double_agent(s: ColdWar, seat: int) -> None:
     """Let the owner of a working Double Agent choose his option."""
-    s.tell(log.PLAN_DOUBLE_AGENT, seat)
+    s.log_public(log.PLAN_DOUBLE_AGENT, seat)
     s.push(DoubleAgentPlan(seat))
 
 
@@ -50,22 +50,22 @@ class DoubleAgentPlan(SeatDecision[ColdWar]):
             return _DEPUTY
         return None if s.hq[1 - seat] >> (action - FIRST_ROLE) & 1 else _NOT_IN_HQ
 
-    def chosen(self, s: ColdWar, seat: int, action: int) -> None:
+    def resolve(self, s: ColdWar, seat: int, action: int) -> None:
         """Apply option A at once, keep option B for the next choice of agents."""
         if action == DECLINE:
-            s.tell(log.PLAN_DECLINED, seat)
+            s.log_public(log.PLAN_DECLINED, seat)
         elif action == LOOK:
             s.spy_look = seat
-            s.tell(log.PLAN_LOOK, seat)
+            s.log_public(log.PLAN_LOOK, seat)
         else:
             enemy = 1 - seat
             role = action - FIRST_ROLE
             s.hq[enemy] &= ~(1 << role)
             s.leave[enemy] |= 1 << role
-            s.tell(log.AGENT_ON_LEAVE, enemy, action)
+            s.log_public(log.AGENT_ON_LEAVE, enemy, action)
 
     def label(self, s: ColdWar, seat: int, action: int) -> str:
-        """Name the option."""
+        """The message that names the option."""
         if action == LOOK:
             return "do-look"
         return "do-decline" if action == DECLINE else "do-send-on-leave"

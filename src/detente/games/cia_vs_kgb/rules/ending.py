@@ -9,7 +9,7 @@ def end_game(s: ColdWar, reason: str) -> None:
     best = max(s.score)
     winners = [seat for seat in (0, 1) if s.score[seat] == best]
     if len(winners) == 1:
-        s.tell(log.GAME_WON, winners[0], best)
+        s.log_public(log.GAME_WON, winners[0], best)
     else:
-        s.tell(log.GAME_DRAWN, best)
+        s.log_public(log.GAME_DRAWN, best)
     s.finish(winners, list(s.score), reason)

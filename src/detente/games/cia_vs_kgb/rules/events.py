@@ -11,7 +11,6 @@ from detente.games.cia_vs_kgb.rules.cards import (
     DECLINE,
     DEPUTY_DIRECTOR,
     EVENT_MASK,
-    EVENT_PHASE,
     FIRST_OBJECTIVE,
     FIRST_ROLE,
     KGB,
@@ -22,7 +21,6 @@ from detente.games.cia_vs_kgb.rules.cards import (
     OLYMPIC_GAMES,
     SPACE_RACE,
     SUMMIT,
-    VICTORY_POINTS,
     is_event,
 )
 from detente.games.cia_vs_kgb.rules.influence import profile_winner
@@ -56,12 +54,12 @@ def forbids_event(s: ColdWar, seat: int, card: int) -> Reason | None:
 
 
 def _forbids_openly(s: ColdWar, seat: int, card: int) -> Reason | None:
-    """The same, as far as the opponent can tell: who is asked must not give Agent X away."""
+    """The same from public knowledge only: being asked must not reveal Agent X."""
     if not is_event(card):
         return _NO_EVENT
     if not s.claimed[seat] >> card & 1:
         return _NOT_OWNED
-    if EVENT_PHASE[card - FIRST_OBJECTIVE] != s.phase:
+    if s.tables.event_phase[card - FIRST_OBJECTIVE] != s.phase:
         return _OTHER_PHASE
     if s.claimed_now >> card & 1 and not s.rules.event_same_round:
         return _SAME_ROUND
@@ -108,7 +106,7 @@ class OfferEvents(Step[ColdWar]):
         self.declines = declines
 
     def run(self, s: ColdWar) -> None:
-        """Ask whoever has an event for this phase."""
+        """Ask a player who has an event for this phase."""
         s.phase = self.phase
         if not (s.claimed[CIA] | s.claimed[KGB]) & EVENT_MASK:
             return
@@ -143,7 +141,7 @@ class UseEvent(SeatDecision[ColdWar]):
         """Declining is always allowed."""
         return None if action == DECLINE else forbids_event(s, seat, action)
 
-    def chosen(self, s: ColdWar, seat: int, action: int) -> None:
+    def resolve(self, s: ColdWar, seat: int, action: int) -> None:
         """Resolve the event at once; then the other player is asked."""
         if action == DECLINE:
             s.push(OfferEvents(1 - seat, self.phase, self.declines + 1))
@@ -152,18 +150,18 @@ class UseEvent(SeatDecision[ColdWar]):
         use_event(s, seat, action)
 
     def label(self, s: ColdWar, seat: int, action: int) -> str:
-        """Use this event, or decline."""
+        """The message that names the event, or declining."""
         return "do-decline-event" if action == DECLINE else "do-use-event"
 
 
 def use_event(s: ColdWar, seat: int, card: int) -> None:
     """CVK-8.3: the card goes to the discard, its points are lost, its ability is carried out."""
-    points = VICTORY_POINTS[card - FIRST_OBJECTIVE]
+    points = s.tables.victory_points[card - FIRST_OBJECTIVE]
     s.claimed[seat] &= ~(1 << card)
     s.claimed_now &= ~(1 << card)
     s.score[seat] -= points
     s.objective_discard.append(card)
-    s.tell(log.EVENT_USED, seat, card, points)
+    s.log_public(log.EVENT_USED, seat, card, points)
     if card == SPACE_RACE:
         _space_race(s, seat)
     elif card == NOBEL_PEACE_PRIZE:
@@ -188,17 +186,17 @@ def _space_race(s: ColdWar, seat: int) -> None:
 def _nobel_peace_prize(s: ColdWar, seat: int) -> None:
     """CVK-8.6, CVK-A12: in disorder, Agent X goes on leave at once, face up."""
     s.saved |= 1 << seat
-    s.reveals += 1
-    s.tell(log.AGENT_SAVED, seat, FIRST_ROLE + s.field[seat])
+    s.revelations += 1
+    s.log_public(log.AGENT_SAVED, seat, FIRST_ROLE + s.field[seat])
     s.send_agent_on_leave(seat)
 
 
 def _summit(s: ColdWar) -> None:
     """CVK-8.6: the current objective goes under its deck, the next one is turned up."""
     s.bury_current()
-    s.reveals += 1
+    s.revelations += 1
     s.objective = s.objectives.take()
-    s.tell(log.OBJECTIVE_REPLACED, s.objective)
+    s.log_public(log.OBJECTIVE_REPLACED, s.objective)
 
 
 def _live_benefit(s: ColdWar, seat: int) -> None:
@@ -229,18 +227,18 @@ class RecruitSeen(SeatDecision[ColdWar]):
         """Only a seen group can be recruited."""
         return None if action in s.groups.top(self.count) else _NOT_SEEN
 
-    def chosen(self, s: ColdWar, seat: int, action: int) -> None:
+    def resolve(self, s: ColdWar, seat: int, action: int) -> None:
         """Recruit it from the top, and put the others back."""
         s.groups.move(action, 0)
         s.recruit(seat)
         arrange(s, OrderBenefit(seat, 0, self.count - 1))
 
-    def facts(self, s: ColdWar, seat: int) -> dict[str, object]:
+    def prompt_args(self, s: ColdWar, seat: int) -> dict[str, object]:
         """How many cards were seen."""
         return {"count": self.count}
 
     def label(self, s: ColdWar, seat: int, action: int) -> str:
-        """Recruit this group."""
+        """The message that names recruiting this group."""
         return "do-recruit-seen"
 
 
@@ -259,7 +257,7 @@ def sweep(s: ColdWar, seat: int) -> None:
 
 def _sweep_one(s: ColdWar, seat: int, group: int) -> None:
     s.remove_group(group)
-    s.tell(log.GROUP_SWEPT, seat, group)
+    s.log_public(log.GROUP_SWEPT, seat, group)
 
 
 class SweepNext(SeatDecision[ColdWar]):
@@ -278,11 +276,11 @@ class SweepNext(SeatDecision[ColdWar]):
         """Only a group in play can be discarded."""
         return None if s.in_play(action) else _NOT_IN_PLAY
 
-    def chosen(self, s: ColdWar, seat: int, action: int) -> None:
+    def resolve(self, s: ColdWar, seat: int, action: int) -> None:
         """Discard it, and go on."""
         _sweep_one(s, seat, action)
         sweep(s, seat)
 
     def label(self, s: ColdWar, seat: int, action: int) -> str:
-        """Discard this group next."""
+        """The message that names discarding this group."""
         return "do-sweep"

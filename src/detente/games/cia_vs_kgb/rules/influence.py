@@ -1,7 +1,7 @@
 """Comparing influence: the one place that decides who is ahead (CVK-5.1 to CVK-5.3)."""
 
 from detente.core.deck import cards_in
-from detente.games.cia_vs_kgb.rules.cards import FACTION, FIRST_OBJECTIVE, INFLUENCE, NONE, PROFILE
+from detente.games.cia_vs_kgb.rules.cards import FACTION, FIRST_OBJECTIVE, NONE
 from detente.games.cia_vs_kgb.rules.state import ColdWar
 
 
@@ -24,17 +24,18 @@ def ahead(s: ColdWar) -> int:
 
 def profile_winner(s: ColdWar) -> int:
     """CVK-5.3: the first faction of the profile in which the best groups differ, or NONE."""
-    for faction in PROFILE[s.objective - FIRST_OBJECTIVE]:
-        first = _best(s.groups_of(0), faction)
-        second = _best(s.groups_of(1), faction)
+    for faction in s.tables.profile[s.objective - FIRST_OBJECTIVE]:
+        first = _best(s, 0, faction)
+        second = _best(s, 1, faction)
         if first != second:
             return 0 if first > second else 1
     return NONE
 
 
-def _best(groups: int, faction: int) -> int:
+def _best(s: ColdWar, seat: int, faction: int) -> int:
+    influence = s.tables.influence
     best = 0
-    for group in cards_in(groups):
-        if FACTION[group] == faction and INFLUENCE[group] > best:
-            best = INFLUENCE[group]
+    for group in cards_in(s.groups_of(seat)):
+        if FACTION[group] == faction and influence[group] > best:
+            best = influence[group]
     return best

@@ -1,4 +1,4 @@
-"""Every kind of event that the game can tell or whisper."""
+"""The kinds of events, each with the id of its sentence."""
 
 from typing import Final
 

@@ -21,7 +21,7 @@ class Planning(Step[ColdWar]):
     __slots__ = ()
 
     def run(self, s: ColdWar) -> None:
-        """Plan the phase."""
+        """Put the steps of the phase on the agenda."""
         s.phase = PLANNING
         s.push_all([OfferEvents(s.balance, PLANNING, 0), SendAgents(), EndLeave()])
         if s.double_agent != NONE:
@@ -55,11 +55,11 @@ class Spy(Step[ColdWar]):
 
     def run(self, s: ColdWar) -> None:
         """Show the agent to this seat alone."""
-        s.reveals += 1
+        s.revelations += 1
         s.spy_look = NONE
         s.spied = self.seat
-        s.tell(log.AGENT_SPIED, self.seat)
-        s.whisper(self.seat, log.ENEMY_AGENT_SEEN, FIRST_ROLE + s.field[1 - self.seat])
+        s.log_public(log.AGENT_SPIED, self.seat)
+        s.log_private(self.seat, log.ENEMY_AGENT_SEEN, FIRST_ROLE + s.field[1 - self.seat])
 
 
 class ChooseAgent(Decision[ColdWar]):
@@ -91,26 +91,26 @@ class ChooseAgent(Decision[ColdWar]):
             return _ON_LEAVE
         return _ELIMINATED if s.eliminated[seat] >> role & 1 else None
 
-    def chosen(self, s: ColdWar, seat: int, action: int) -> None:
+    def resolve(self, s: ColdWar, seat: int, action: int) -> None:
         """Send the agent into the field, face down."""
         self._send(s, seat, action)
-        s.tell(log.AGENT_CHOSEN, seat)
+        s.log_public(log.AGENT_CHOSEN, seat)
 
-    def all_chosen(self, s: ColdWar, answers: list[int]) -> None:
+    def resolve_all(self, s: ColdWar, actions: list[int]) -> None:
         """Send both agents into the field, face down."""
         for seat in (0, 1):
-            self._send(s, seat, answers[seat])
-        s.tell(log.AGENTS_CHOSEN)
+            self._send(s, seat, actions[seat])
+        s.log_public(log.AGENTS_CHOSEN)
 
     def _send(self, s: ColdWar, seat: int, action: int) -> None:
         role = action - FIRST_ROLE
         s.possible[seat] = s.hq[seat]
         s.hq[seat] &= ~(1 << role)
         s.field[seat] = role
-        s.whisper(seat, log.OWN_AGENT, action)
+        s.log_private(seat, log.OWN_AGENT, action)
 
     def label(self, s: ColdWar, seat: int, action: int) -> str:
-        """Send this agent."""
+        """The message that names sending this agent."""
         return "do-send-agent"
 
 
@@ -120,10 +120,10 @@ class EndLeave(Step[ColdWar]):
     __slots__ = ()
 
     def run(self, s: ColdWar) -> None:
-        """Bring them home."""
+        """Return all agents on leave to HQ."""
         for seat in (0, 1):
             if s.leave[seat]:
                 home = [FIRST_ROLE + role for role in cards_in(s.leave[seat])]
-                s.tell(log.LEAVE_ENDED, seat, home)
+                s.log_public(log.LEAVE_ENDED, seat, home)
                 s.hq[seat] |= s.leave[seat]
                 s.leave[seat] = 0

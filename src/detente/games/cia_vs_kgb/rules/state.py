@@ -3,9 +3,9 @@
 from typing import TYPE_CHECKING, Any
 
 from detente.core.deck import cards_in, new_pile
-from detente.core.errors import demand
+from detente.core.errors import invariant
 from detente.core.event_log import EventKind
-from detente.core.rng import Chance
+from detente.core.rng import Rng
 from detente.core.state import State
 from detente.games.cia_vs_kgb.rules import log, position, view
 from detente.games.cia_vs_kgb.rules.cards import (
@@ -15,13 +15,9 @@ from detente.games.cia_vs_kgb.rules.cards import (
     FIRST_OBJECTIVE,
     FIRST_ROLE,
     GROUPS,
-    INFLUENCE,
     NONE,
-    POPULATION,
-    STABILITY,
-    VICTORY_POINTS,
-    influence_of,
 )
+from detente.games.cia_vs_kgb.rules.outcomes import GROUPS_DECK, OBJECTIVES
 
 if TYPE_CHECKING:
     from detente.games.cia_vs_kgb.rules.game import CiaVsKgb
@@ -66,20 +62,22 @@ class ColdWar(State):
         "spied",
         "spy_look",
         "struggle_actions",
+        "tables",
     )
 
-    def __init__(self, game: "CiaVsKgb", seats: int, chance: Chance) -> None:
-        super().__init__(game, seats, chance)
+    def __init__(self, game: "CiaVsKgb", seats: int, rng: Rng) -> None:
+        super().__init__(game, seats, rng)
         self.rules = game
+        self.tables = game.tables
 
     def set_up(self) -> None:
         """CVK-1.1, CVK-1.2: two shuffled decks, six agents in each HQ, no points, no balance."""
         self.round = 0
         self.phase = BRIEFING
         self.objectives = new_pile(list(range(FIRST_OBJECTIVE, END_OBJECTIVES)), 2)
-        self.shuffle(self.objectives.cards)
+        self.shuffle(OBJECTIVES, self.objectives.cards)
         self.groups = new_pile(list(range(GROUPS)), 2)
-        self.shuffle(self.groups.cards)
+        self.shuffle(GROUPS_DECK, self.groups.cards)
         self.objective = NONE
         self.objective_discard: list[int] = []
         self.group_discard: list[int] = []
@@ -111,7 +109,7 @@ class ColdWar(State):
 
     def clone(self) -> "ColdWar":
         """An independent copy that behaves exactly the same."""
-        other = ColdWar(self.rules, self.seats, self.chance.clone())
+        other = ColdWar(self.rules, self.seats, self.rng.clone())
         self.copy_to(other)
         other.round = self.round
         other.phase = self.phase
@@ -147,17 +145,17 @@ class ColdWar(State):
         other.positions = self.positions
         return other
 
-    # --- what the rulebook asks of a position -------------------------------------------------
+    # --- values that the rules compare --------------------------------------------------------
 
     @property
     def stability(self) -> int:
         """S of the current objective (CVK-0.2)."""
-        return STABILITY[self.objective - FIRST_OBJECTIVE]
+        return self.tables.stability[self.objective - FIRST_OBJECTIVE]
 
     @property
     def population(self) -> int:
         """P of the current objective (CVK-0.2)."""
-        return POPULATION[self.objective - FIRST_OBJECTIVE]
+        return self.tables.population[self.objective - FIRST_OBJECTIVE]
 
     def groups_of(self, seat: int) -> int:
         """The mask of a player's groups, ready and mobilised alike."""
@@ -173,7 +171,7 @@ class ColdWar(State):
 
     def influence(self, seat: int) -> int:
         """CVK-0.4: the sum over all his groups."""
-        return influence_of(self.ready[seat] | self.mobilised[seat])
+        return self.tables.influence_of(self.ready[seat] | self.mobilised[seat])
 
     def owner(self, group: int) -> int:
         """Whose group it is, or NONE."""
@@ -190,9 +188,9 @@ class ColdWar(State):
     def recruit(self, seat: int) -> None:
         """CVK-4.3: the top group comes in front of the player, ready."""
         group = self.groups.take()
-        self.reveals += 1
+        self.revelations += 1
         self.ready[seat] |= 1 << group
-        self.tell(log.GROUP_RECRUITED, seat, group, INFLUENCE[group])
+        self.log_public(log.GROUP_RECRUITED, seat, group, self.tables.influence[group])
 
     def remove_group(self, group: int) -> None:
         """Take a group out of play, to the top of the discard."""
@@ -203,11 +201,11 @@ class ColdWar(State):
 
     def claim(self, seat: int, card: int) -> None:
         """CVK-0.7: the objective goes to a player's pile, its points count at once (CVK-7.3)."""
-        points = VICTORY_POINTS[card - FIRST_OBJECTIVE]
+        points = self.tables.victory_points[card - FIRST_OBJECTIVE]
         self.claimed[seat] |= 1 << card
         self.claimed_now |= 1 << card
         self.score[seat] += points
-        self.tell(log.OBJECTIVE_CLAIMED, seat, card, points)
+        self.log_public(log.OBJECTIVE_CLAIMED, seat, card, points)
 
     def claim_current(self, seat: int) -> None:
         """Claim the objective of this round."""
@@ -216,15 +214,15 @@ class ColdWar(State):
 
     def bury_current(self) -> None:
         """Put the objective of this round face down under its deck; all know it (CVK-9.3)."""
-        self.tell(log.OBJECTIVE_BURIED, self.objective)
+        self.log_public(log.OBJECTIVE_BURIED, self.objective)
         self.objectives.put_under(self.objective)
         self.objective = NONE
 
     def reveal_agent(self, seat: int) -> None:
         """Turn an Agent X face up for everyone."""
-        self.reveals += 1
+        self.revelations += 1
         self.face_up |= 1 << seat
-        self.tell(log.AGENT_REVEALED, seat, FIRST_ROLE + self.field[seat])
+        self.log_public(log.AGENT_REVEALED, seat, FIRST_ROLE + self.field[seat])
 
     def eliminate_agent(self, seat: int) -> None:
         """An Agent X leaves the game; the Deputy Director goes home instead (CVK-6.11)."""
@@ -239,12 +237,12 @@ class ColdWar(State):
         self.field[seat] = NONE
         if role == DEPUTY_DIRECTOR:
             self.hq[seat] |= 1 << role
-            self.tell(log.AGENT_HOME, seat, FIRST_ROLE + role)
+            self.log_public(log.AGENT_HOME, seat, FIRST_ROLE + role)
             return
         zone[seat] |= 1 << role
-        self.tell(event, seat, FIRST_ROLE + role)
+        self.log_public(event, seat, FIRST_ROLE + role)
 
-    # --- knowledge ----------------------------------------------------------------------------
+    # --- what a seat knows --------------------------------------------------------------------
 
     def board(self, seat: int | None) -> dict[str, Any]:
         """What this seat may know (CVK-9)."""
@@ -256,50 +254,52 @@ class ColdWar(State):
             return True
         return watcher is not None and watcher == self.spied
 
-    def redraw(self, seat: int) -> None:
-        """Draw what the seat cannot know: the order of both decks, the enemy's Agent X."""
-        self.groups.redraw(seat, self.chance)
-        self.objectives.redraw(seat, self.chance)
+    def resample_hidden(self, seat: int) -> None:
+        """Resample what the seat cannot know: the order of both decks, the enemy's Agent X."""
+        self.groups.resample_hidden(seat, self.rng)
+        self.objectives.resample_hidden(seat, self.rng)
         enemy = 1 - seat
         role = self.field[enemy]
         if role != NONE and not self.knows_agent(seat, enemy):
-            drawn = self.chance.pick(cards_in(self.possible[enemy]))
+            drawn = self.rng.pick(cards_in(self.possible[enemy]))
             self.hq[enemy] = (self.hq[enemy] | 1 << role) & ~(1 << drawn)
             self.field[enemy] = drawn
 
-    # --- keeping ------------------------------------------------------------------------------
+    # --- invariants and positions -------------------------------------------------------------
 
     def check(self) -> None:
-        """The invariants of the ledger's section 13."""
+        """The invariants of section 13 of the rulebook."""
         groups = self.groups.cards + self.group_discard
         groups += cards_in(self.groups_of(0)) + cards_in(self.groups_of(1))
-        demand(sorted(groups) == list(range(GROUPS)), "each group is in exactly one place")
+        invariant(sorted(groups) == list(range(GROUPS)), "each group is in exactly one place")
         cards = self.objectives.cards + self.objective_discard
         cards += cards_in(self.claimed[0]) + cards_in(self.claimed[1])
         cards += [self.objective] if self.objective != NONE else []
         everything = list(range(FIRST_OBJECTIVE, END_OBJECTIVES))
-        demand(sorted(cards) == everything, "each objective is in exactly one place")
+        invariant(sorted(cards) == everything, "each objective is in exactly one place")
         for seat in (0, 1):
             self._check_side(seat)
-        demand(self.struggle_actions <= 200, "a struggle has at most 200 actions")
+        invariant(self.struggle_actions <= 200, "a struggle has at most 200 actions")
         if not self.rules.not_own_economic:
-            demand(self.struggle_actions <= 113, "a ru2014 struggle has at most 113 actions")
+            invariant(self.struggle_actions <= 113, "a ru2014 struggle has at most 113 actions")
 
     def _check_side(self, seat: int) -> None:
         field = 0 if self.field[seat] == NONE else 1 << self.field[seat]
         zones = [self.hq[seat], field, self.leave[seat], self.eliminated[seat]]
-        demand(sum(zone.bit_count() for zone in zones) == 6, "six agents a side")
-        demand(sum(zones) == _ALL_AGENTS, "each agent is in exactly one place")
+        invariant(sum(zone.bit_count() for zone in zones) == 6, "six agents a side")
+        invariant(sum(zones) == _ALL_AGENTS, "each agent is in exactly one place")
         away = self.leave[seat] | self.eliminated[seat]
-        demand(not away >> DEPUTY_DIRECTOR & 1, "the Deputy is never on leave or eliminated")
-        demand(self.ready[seat] & self.mobilised[seat] == 0, "a group has one state")
-        points = sum(VICTORY_POINTS[c - FIRST_OBJECTIVE] for c in cards_in(self.claimed[seat]))
-        demand(self.score[seat] == points, "the score is the points of the claimed pile")
+        invariant(not away >> DEPUTY_DIRECTOR & 1, "the Deputy is never on leave or eliminated")
+        invariant(self.ready[seat] & self.mobilised[seat] == 0, "a group has one state")
+        points = sum(
+            self.tables.victory_points[c - FIRST_OBJECTIVE] for c in cards_in(self.claimed[seat])
+        )
+        invariant(self.score[seat] == points, "the score is the points of the claimed pile")
         if self.objective == NONE:
             return
-        demand(self.count(seat) <= self.population, "no more groups than the population limit")
+        invariant(self.count(seat) <= self.population, "no more groups than the population limit")
         if self.population == 1 and self.stability == 6:
-            demand(self.influence(seat) <= 6, "no disorder on one-group objectives")
+            invariant(self.influence(seat) <= 6, "no disorder on one-group objectives")
 
     def dump_board(self) -> dict[str, Any]:
         """The fields of the game for JSON."""

@@ -61,14 +61,14 @@ class NameFirst(SeatDecision[ColdWar]):
         """Only a side can be named."""
         return None if FIRST_SIDE <= action < END_SIDES else _NOT_A_SIDE
 
-    def chosen(self, s: ColdWar, seat: int, action: int) -> None:
+    def resolve(self, s: ColdWar, seat: int, action: int) -> None:
         """That side begins."""
         first = action - FIRST_SIDE
-        s.tell(log.FIRST_NAMED, seat, first)
+        s.log_public(log.FIRST_NAMED, seat, first)
         s.push(NextTurn(first))
 
     def label(self, s: ColdWar, seat: int, action: int) -> str:
-        """Let this side begin."""
+        """The message that names this side."""
         return "do-name-first"
 
 
@@ -86,7 +86,7 @@ class NextTurn(Step[ColdWar]):
         if s.passes == 2:
             return
         if s.struggle_actions == MOST_ACTIONS:
-            s.tell(log.STRUGGLE_CUT_OFF, MOST_ACTIONS)
+            s.log_public(log.STRUGGLE_CUT_OFF, MOST_ACTIONS)
             return
         remember(s, self.seat)
         s.push(_TAKE_ACTION[self.seat])
@@ -114,13 +114,13 @@ class TakeAction(SeatDecision[ColdWar]):
             return forbids_activation(s, seat, action)
         return forbids_event(s, seat, action) if is_event(action) else _NOT_AN_ACTION
 
-    def chosen(self, s: ColdWar, seat: int, action: int) -> None:
+    def resolve(self, s: ColdWar, seat: int, action: int) -> None:
         """Carry it out; then it is the other's turn."""
         s.struggle_actions += 1
         s.push(_NEXT_TURN[1 - seat])
         if action == PASS:
             s.passes += 1
-            s.tell(log.PASSED, seat)
+            s.log_public(log.PASSED, seat)
             return
         s.passes = 0
         if action == RECRUIT:
@@ -130,8 +130,8 @@ class TakeAction(SeatDecision[ColdWar]):
         else:
             use_event(s, seat, action)
 
-    def facts(self, s: ColdWar, seat: int) -> dict[str, object]:
-        """Where the player stands."""
+    def prompt_args(self, s: ColdWar, seat: int) -> dict[str, object]:
+        """Both sides' influence, the player's groups, and the limits."""
         return {
             "influence": s.influence(seat),
             "enemy": s.influence(1 - seat),
@@ -141,7 +141,7 @@ class TakeAction(SeatDecision[ColdWar]):
         }
 
     def label(self, s: ColdWar, seat: int, action: int) -> str:
-        """Name the action."""
+        """The message that names the action."""
         if action == RECRUIT:
             return "do-recruit"
         if action == PASS:

@@ -10,11 +10,7 @@ from detente.games.cia_vs_kgb.rules.cards import (
     FIRST_ROLE,
     NONE,
     PHASES,
-    POPULATION,
-    PROFILE,
     SIDES,
-    STABILITY,
-    VICTORY_POINTS,
 )
 
 if TYPE_CHECKING:
@@ -27,7 +23,7 @@ def board(s: "ColdWar", seat: int | None) -> dict[str, Any]:
     return {
         "round": s.round,
         "phase": PHASES[s.phase],
-        "objective": _objective(s.objective),
+        "objective": _objective(s, s.objective),
         "dominance": _side(s.dominance),
         "balance": _side(s.balance),
         "sides": {SIDES[side]: _side_board(s, seat, side) for side in (0, 1)},
@@ -66,16 +62,16 @@ def _side_board(s: "ColdWar", seat: int | None, side: int) -> dict[str, Any]:
     }
 
 
-def _objective(card: int) -> dict[str, Any] | None:
+def _objective(s: "ColdWar", card: int) -> dict[str, Any] | None:
     if card == NONE:
         return None
     row = card - FIRST_OBJECTIVE
     return {
         "card": CODES[card],
-        "stability": STABILITY[row],
-        "population": POPULATION[row],
-        "vp": VICTORY_POINTS[row],
-        "profile": [FACTIONS[faction] for faction in PROFILE[row]],
+        "stability": s.tables.stability[row],
+        "population": s.tables.population[row],
+        "vp": s.tables.victory_points[row],
+        "profile": [FACTIONS[faction] for faction in s.tables.profile[row]],
     }
 
 

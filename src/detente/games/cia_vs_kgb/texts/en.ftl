@@ -1,5 +1,6 @@
 game-title = Cold War: CIA vs KGB
 game-summary = Two agencies struggle for one country a year, and nobody knows who is really in the field.
+game-reconstructed = Reconstructed by us: the numbers of 14 of the 15 nations and the powers of 4 of the 6 events, two of them in part. Whoever has the printed cards can correct them in cia_vs_kgb/data/cards.yaml.
 
 ## Sides, phases, factions
 

@@ -1,5 +1,6 @@
 game-title = Guerre froide : CIA vs KGB
 game-summary = Deux services se disputent un pays par an, et nul ne sait qui est vraiment sur le terrain.
+game-reconstructed = Reconstitué par nous : les nombres de 14 des 15 nations et les pouvoirs de 4 des 6 événements, dont deux en partie. Qui possède les cartes imprimées peut les corriger dans cia_vs_kgb/data/cards.yaml.
 
 ## Camps, phases, factions
 

@@ -58,9 +58,9 @@ function Pile({ count, class: flash }) {
 
 /** What can be done without touching anything. @param {{view: View}} props */
 function Verbs({ view: { board, prompt } }) {
-  const { options, readonly } = useTable();
-  const acting = prompt?.id === "prompt-take-action" && options.size > 0;
-  const verbs = VERBS.filter((verb) => options.has(verb) || (verb === "pass" && acting));
+  const { moves, readonly } = useTable();
+  const acting = prompt?.id === "prompt-take-action" && moves.size > 0;
+  const verbs = VERBS.filter((verb) => moves.has(verb) || (verb === "pass" && acting));
   const lastChance = board.phase === "influence_struggle" && board.passes === 1;
   return html`
     ${!readonly &&

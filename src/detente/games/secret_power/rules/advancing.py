@@ -5,7 +5,6 @@ from typing import ClassVar, Final
 from detente.core.agenda import Reason, Step
 from detente.core.deck import cards_in
 from detente.games.secret_power.rules import log
-from detente.games.secret_power.rules.choice import Choice
 from detente.games.secret_power.rules.codes import (
     CODES,
     DONE,
@@ -19,23 +18,10 @@ from detente.games.secret_power.rules.codes import (
 )
 from detente.games.secret_power.rules.concluding import ConcludeFree, ask_to_conclude, gain_minor
 from detente.games.secret_power.rules.counting import interest, signs, stage_agents
-from detente.games.secret_power.rules.objects import INTEREST, MINOR_GROUPS, MINOR_OF, TYPE
-from detente.games.secret_power.rules.projects import (
-    FOUR,
-    LAST_STAGE,
-    SECRET_POWER,
-    STAGE_SIGNS,
-    TREATIES_DRAWN,
-)
+from detente.games.secret_power.rules.decision import PlayerDecision
+from detente.games.secret_power.rules.objects import MINOR_GROUPS, MINOR_OF, TYPE
+from detente.games.secret_power.rules.projects import FOUR, LAST_STAGE, SECRET_POWER
 from detente.games.secret_power.rules.state import Conspiracy
-from detente.games.secret_power.rules.treaties import (
-    BIG_MOVE,
-    EFFECT_COUNT,
-    EFFECT_GROUP,
-    EFFECT_GROUPS,
-    EXTRA_ADVANCE,
-    STAGE_BONUS,
-)
 
 _NO_PROJECT: Final = Reason("SP-PRJ-01", "refused-no-project")
 _FINISHED: Final = Reason("SP-PRJ-01", "refused-last-stage")
@@ -59,9 +45,9 @@ def bars_advance(s: Conspiracy, player: int, project: int, discount: int) -> Rea
     if s.active[player] < agents:
         return _AGENTS
     if project == SECRET_POWER:
-        if interest(s, player) < STAGE_SIGNS[project][stage + 1]:
+        if interest(s, player) < s.tables.stage_signs[project][stage + 1]:
             return _INTEREST
-    elif signs(s, player, project) < STAGE_SIGNS[project][stage + 1]:
+    elif signs(s, player, project) < s.tables.stage_signs[project][stage + 1]:
         return _SIGNS
     if stage == 0 and agents == 0 and not s.active[player] and not s.pool[player]:
         return _COORDINATOR
@@ -77,11 +63,11 @@ def advance(s: Conspiracy, player: int, project: int, discount: int) -> None:
     """Pay for the next stage and enter it."""
     s.push(EnterStage(player, project, stage_agents(s, player, project, discount)))
     if project == SECRET_POWER:
-        need = STAGE_SIGNS[project][s.stage[player * 4 + project] + 1]
+        need = s.tables.stage_signs[project][s.stage[player * 4 + project] + 1]
         s.push(PayInterest(player, need))
 
 
-class Advance(Choice):
+class Advance(PlayerDecision):
     """An extra action: advance in any project (SP-AL-55, SP-PRO-05)."""
 
     __slots__ = ("discount",)
@@ -108,13 +94,13 @@ class Advance(Choice):
         advance(s, seat, action - FIRST_PROJECT, self.discount)
 
     def label(self, s: Conspiracy, seat: int, action: int) -> str:
-        """Join or advance."""
+        """The message that names joining or advancing."""
         if is_project(action):
             return advance_label(s, seat, action)
         return super().label(s, seat, action)
 
     def hint(self, s: Conspiracy, seat: int, action: int) -> dict[str, object]:
-        """What it costs."""
+        """The agents that the stage takes."""
         return advance_hint(s, seat, action, self.discount) if is_project(action) else {}
 
 
@@ -131,7 +117,7 @@ def advance_hint(s: Conspiracy, seat: int, action: int, discount: int) -> dict[s
     return {"kind": "stage", "stage": stage, "agents": agents}
 
 
-class PayInterest(Choice):
+class PayInterest(PlayerDecision):
     """SP-PRJ-06, SP-RUL-43: objects are discarded until their special interest suffices."""
 
     __slots__ = ("left",)
@@ -151,18 +137,18 @@ class PayInterest(Choice):
     def bars(self, s: Conspiracy, seat: int, action: int) -> Reason | None:
         """Cards without special interest."""
         own = is_object(action) and s.place[action] == seat
-        return None if own and INTEREST[TYPE[action]] else _NO_INTEREST
+        return None if own and s.tables.interest[TYPE[action]] else _NO_INTEREST
 
     def take(self, s: Conspiracy, seat: int, action: int) -> None:
         """One card, then more if it was not enough."""
-        s.tell(log.DISCARDED, seat, action)
+        s.log_public(log.DISCARDED, seat, action)
         s.discard_object(action)
-        left = self.left - INTEREST[TYPE[action]]
+        left = self.left - s.tables.interest[TYPE[action]]
         if left > 0:
             s.push(PayInterest(seat, left))
 
-    def facts(self, s: Conspiracy, seat: int) -> dict[str, object]:
-        """How much is missing."""
+    def prompt_args(self, s: Conspiracy, seat: int) -> dict[str, object]:
+        """How much special interest is missing."""
         return {"left": self.left}
 
 
@@ -189,12 +175,12 @@ class EnterStage(Step[Conspiracy]):
                 s.active[seat] -= 1
         s.stage[at] += 1
         stage = s.stage[at]
-        s.tell(log.ADVANCED, seat, FIRST_PROJECT + project, stage, self.agents)
+        s.log_public(log.ADVANCED, seat, FIRST_PROJECT + project, stage, self.agents)
         if project == SECRET_POWER:
             s.push(Initiation(seat, stage))
         pending = 0
-        for treaty in cards_in(s.concluded[seat] & STAGE_BONUS):
-            if stage >= EFFECT_COUNT[treaty]:
+        for treaty in cards_in(s.concluded[seat] & s.tables.stage_bonus):
+            if stage >= s.tables.effect_count[treaty]:
                 pending |= 1 << treaty
         set_off(s, seat, pending)
 
@@ -211,7 +197,7 @@ class Initiation(Step[Conspiracy]):
 
     def run(self, s: Conspiracy) -> None:
         """As many as there are."""
-        for _ in range(TREATIES_DRAWN[self.stage]):
+        for _ in range(s.tables.treaties_drawn[self.stage]):
             s.draw_treaty(self.seat)
         ask_to_conclude(s, ConcludeFree(self.seat))
 
@@ -225,7 +211,7 @@ def set_off(s: Conspiracy, player: int, pending: int) -> None:
         s.push(UseTreaties(player, pending))
 
 
-class UseTreaties(Choice):
+class UseTreaties(PlayerDecision):
     """SP-INF-05, SP-RUL-22: the owner uses treaties that were set off, in any order, or not."""
 
     __slots__ = ("pending",)
@@ -244,32 +230,38 @@ class UseTreaties(Choice):
 
     def bars(self, s: Conspiracy, seat: int, action: int) -> Reason | None:
         """Treaties that were not set off, or have no effect now."""
+        tables = s.tables
         if action == DONE:
             return None
         if not is_treaty(action) or not self.pending >> (action - FIRST_TREATY) & 1:
             return _NOT_SET_OFF
         treaty = action - FIRST_TREATY
-        if 1 << treaty & EXTRA_ADVANCE:
+        if 1 << treaty & tables.extra_advance:
             return None if can_advance(s, seat, 0) else _NOTHING_TO_ADVANCE
-        groups = (EFFECT_GROUP[treaty],) if 1 << treaty & STAGE_BONUS else EFFECT_GROUPS[treaty]
+        groups = (
+            (tables.effect_group[treaty],)
+            if 1 << treaty & tables.stage_bonus
+            else tables.effect_groups[treaty]
+        )
         return None if any(s.supply[MINOR_OF[group]] for group in groups) else _NO_MINOR
 
     def take(self, s: Conspiracy, seat: int, action: int) -> None:
         """Use one, then perhaps others."""
+        tables = s.tables
         if action == DONE:
             return
         treaty = action - FIRST_TREATY
         set_off(s, seat, self.pending & ~(1 << treaty))
-        s.tell(log.TREATY_USED, seat, action)
-        if 1 << treaty & EXTRA_ADVANCE:
+        s.log_public(log.TREATY_USED, seat, action)
+        if 1 << treaty & tables.extra_advance:
             s.push(Advance(seat, 0))
-        elif 1 << treaty & BIG_MOVE:
+        elif 1 << treaty & tables.big_move:
             s.push(TakeMinor(seat, treaty))
         else:
-            gain_minor(s, seat, EFFECT_GROUP[treaty])
+            gain_minor(s, seat, tables.effect_group[treaty])
 
 
-class TakeMinor(Choice):
+class TakeMinor(PlayerDecision):
     """SP-AL-56: a minor object of one of two groups."""
 
     __slots__ = ("treaty",)
@@ -283,21 +275,21 @@ class TakeMinor(Choice):
 
     def listed(self, s: Conspiracy, seat: int) -> list[int]:
         """The two groups."""
-        return [FIRST_MINOR + MINOR_OF[group] for group in EFFECT_GROUPS[self.treaty]]
+        return [FIRST_MINOR + MINOR_OF[group] for group in s.tables.effect_groups[self.treaty]]
 
     def bars(self, s: Conspiracy, seat: int, action: int) -> Reason | None:
         """Other groups, or an empty supply."""
         if not is_minor(action):
             return _OTHER_MINOR
         kind = action - FIRST_MINOR
-        if MINOR_GROUPS[kind] not in EFFECT_GROUPS[self.treaty]:
+        if MINOR_GROUPS[kind] not in s.tables.effect_groups[self.treaty]:
             return _OTHER_MINOR
         return None if s.supply[kind] else _NO_MINOR
 
     def take(self, s: Conspiracy, seat: int, action: int) -> None:
-        """From the supply."""
+        """Take the minor object from the supply."""
         gain_minor(s, seat, MINOR_GROUPS[action - FIRST_MINOR])
 
-    def facts(self, s: Conspiracy, seat: int) -> dict[str, object]:
-        """Which treaty gives it."""
+    def prompt_args(self, s: Conspiracy, seat: int) -> dict[str, object]:
+        """The treaty that gives it."""
         return {"treaty": CODES[FIRST_TREATY + self.treaty]}

@@ -5,9 +5,7 @@ An object card is its own integer, from 0 to 65, and so is its bit in a mask.
 
 from typing import Any, Final
 
-from detente.games.secret_power.rules import objects, people, projects, treaties
 from detente.games.secret_power.rules.objects import (
-    AGENTS,
     ALL_CIRCLES,
     ALL_OBJECTS,
     COPY,
@@ -18,10 +16,13 @@ from detente.games.secret_power.rules.objects import (
     TYPE,
     TYPES,
 )
-from detente.games.secret_power.rules.people import ACTIONS, PROFESSIONALS, RANKS
+from detente.games.secret_power.rules.people import ACTION, ACTIONS, KIND, PROFESSIONALS, RANKS
 from detente.games.secret_power.rules.projects import OPERATIONS, PROJECTS, WARS
+from detente.games.secret_power.rules.tables import Tables
 from detente.games.secret_power.rules.treaties import TREATIES
 
+NUMBERS: Final = 12
+"""So many agents can be sent at once: those of a player."""
 CODES: Final[tuple[str, ...]] = (
     *[f"{TYPES[TYPE[card]]}_{COPY[card] + 1}" for card in range(ALL_OBJECTS)],
     *TREATIES,
@@ -30,14 +31,14 @@ CODES: Final[tuple[str, ...]] = (
     *OPERATIONS,
     *[f"minor_{GROUPS[group]}" for group in MINOR_GROUPS],
     *[f"attach_{number + 1}" for number in range(ALL_CIRCLES)],
-    *[str(number + 1) for number in range(AGENTS)],
+    *[str(number + 1) for number in range(NUMBERS)],
     *("train", "agent", "professional", "pass", "done"),
     *ACTIONS,
     *TYPES,
     *GROUPS[:-1],
     *SIGNS,
     *WARS,
-    *[row["id"] for row in RANKS],
+    *RANKS,
 )
 
 
@@ -118,22 +119,22 @@ def number_of(action: int) -> int:
     return action - FIRST_NUMBER + 1
 
 
-def describe(name: str) -> dict[str, Any]:
+def describe(tables: Tables, name: str) -> dict[str, Any]:
     """What the data files say about a card; empty for any other code. Names are in the texts."""
     action = CODES.index(name)
     if is_object(action) or FIRST_TYPE <= action < FIRST_TYPE + len(TYPES):
         number = TYPE[action] if is_object(action) else action - FIRST_TYPE
-        return _of("object", objects.ROWS[number])
+        return _of("object", tables.object_rows[number])
     if is_treaty(action):
-        return _of("treaty", treaties.ROWS[action - FIRST_TREATY])
+        return _treaty(tables.treaty_rows[action - FIRST_TREATY])
     if is_professional(action):
-        return _of("professional", people.ROWS[people.KIND[action - FIRST_PROFESSIONAL]])
+        return _of("professional", tables.professional_rows[KIND[action - FIRST_PROFESSIONAL]])
     if FIRST_ACTION <= action < FIRST_TYPE:
-        return _of("action", people.ACTION_ROWS[people.ACTION[action - FIRST_ACTION]])
+        return _of("action", tables.action_rows[ACTION[action - FIRST_ACTION]])
     if is_project(action):
-        return _of("project", projects.ROWS[action - FIRST_PROJECT])
+        return _of("project", tables.project_rows[action - FIRST_PROJECT])
     if is_operation(action):
-        return _of("operation", projects.OPERATION_ROWS[action - FIRST_OPERATION])
+        return _of("operation", tables.operation_rows[action - FIRST_OPERATION])
     return {}
 
 
@@ -145,6 +146,17 @@ _UNSAID: Final = (
 
 def _of(kind: str, row: dict[str, Any]) -> dict[str, Any]:
     return {"kind": kind, **_readable(row)}
+
+
+def _treaty(row: dict[str, Any]) -> dict[str, Any]:
+    """A treaty with what is in its corner: points unless there are none, a symbol by its code."""
+    about = _of("treaty", row)
+    if not about.get("points"):
+        about.pop("points", None)
+    symbol = about["symbol"]
+    if symbol:
+        about["symbol"] = symbol["sign"] if "sign" in symbol else f"minor_{symbol['minor']}"
+    return about
 
 
 def _readable(row: dict[str, Any]) -> dict[str, Any]:

@@ -5,7 +5,6 @@ from typing import ClassVar, Final
 from detente.core.agenda import Reason, Step
 from detente.core.deck import mask_of
 from detente.games.secret_power.rules import log
-from detente.games.secret_power.rules.choice import Choice
 from detente.games.secret_power.rules.codes import (
     CODES,
     DONE,
@@ -17,6 +16,7 @@ from detente.games.secret_power.rules.codes import (
     names_one_of,
 )
 from detente.games.secret_power.rules.counting import meets, signs
+from detente.games.secret_power.rules.decision import PlayerDecision
 from detente.games.secret_power.rules.objects import (
     ALL_TYPES,
     GROUP,
@@ -28,19 +28,6 @@ from detente.games.secret_power.rules.objects import (
 from detente.games.secret_power.rules.places import DISCARDED
 from detente.games.secret_power.rules.recruiting import gained
 from detente.games.secret_power.rules.state import Conspiracy
-from detente.games.secret_power.rules.treaties import (
-    DECK_SEARCH,
-    EFFECT_COUNT,
-    EFFECT_GROUP,
-    EFFECT_SIGN,
-    EFFECT_TYPES,
-    EXTORTION,
-    FREE_TREATY,
-    MAY_CONCLUDE_ANOTHER,
-    RECLAIM,
-    SYMBOL_GROUP,
-    WANTED,
-)
 
 _NOT_HELD: Final = Reason("SP-TRE-01", "refused-not-in-hand")
 _UNMET: Final = Reason("SP-TRE-02", "refused-requirement")
@@ -53,11 +40,11 @@ _NOT_OF_GROUP: Final = Reason("SP-AL-60", "refused-not-of-group")
 
 
 def conclude(s: Conspiracy, player: int, treaty: int) -> None:
-    """SP-TRE-03: lay the card down, then its symbol, then what it does at once."""
+    """SP-TRE-03: put the card on the table, then its symbol, then its instant effect."""
     s.put_in_force(player, treaty)
-    s.reveals += 1
+    s.revelations += 1
     s.push(Effect(player, treaty))
-    group = SYMBOL_GROUP[treaty]
+    group = s.tables.symbol_group[treaty]
     if group >= 0:
         gain_minor(s, player, group)
 
@@ -86,32 +73,33 @@ class Effect(Step[Conspiracy]):
 
     def run(self, s: Conspiracy) -> None:
         """By family; lasting and final treaties do nothing here."""
+        tables = s.tables
         bit = 1 << self.treaty
-        if bit & MAY_CONCLUDE_ANOTHER:
+        if bit & tables.may_conclude_another:
             ask_to_conclude(s, ConcludeAnother(self.seat))
-        elif bit & FREE_TREATY:
+        elif bit & tables.free_treaty:
             ask_to_conclude(s, ConcludeBySymbol(self.seat, self.treaty))
-        elif bit & DECK_SEARCH:
+        elif bit & tables.deck_search:
             search_deck(s, self.seat, self.treaty)
-        elif bit & EXTORTION:
+        elif bit & tables.extortion:
             extort(s, self.seat, self.treaty)
-        elif bit & RECLAIM:
+        elif bit & tables.reclaim:
             s.push(Reclaim(self.seat, self.treaty))
 
 
 # --- concluding ---------------------------------------------------------------------------------
 
 
-class MayConclude(Choice):
+class MayConclude(PlayerDecision):
     """SP-TRE-01: one treaty whose requirement is met, or none.
 
-    Whoever holds treaties is asked even if none can be concluded: silence would tell (SP-RUL-38).
+    A seat with treaties is asked even if it can conclude none, so as not to show that (SP-RUL-38).
     """
 
     __slots__ = ()
     rule: ClassVar[str] = "SP-TRE-01"
     prompt: ClassVar[str] = "prompt-conclude"
-    automatic: ClassVar[bool] = False
+    auto_resolve: ClassVar[bool] = False
     verb: ClassVar[str] = "do-conclude"
 
     def listed(self, s: Conspiracy, seat: int) -> list[int]:
@@ -133,12 +121,12 @@ class MayConclude(Choice):
     def take(self, s: Conspiracy, seat: int, action: int) -> None:
         """Conclude it, or leave it."""
         if action == PASS:
-            s.tell(log.NOTHING_CONCLUDED, seat)
+            s.log_public(log.NOTHING_CONCLUDED, seat)
         else:
             conclude(s, seat, action - FIRST_TREATY)
 
     def label(self, s: Conspiracy, seat: int, action: int) -> str:
-        """Conclude it, or none."""
+        """The message that names concluding the treaty, or none."""
         return "do-conclude-nothing" if action == PASS else super().label(s, seat, action)
 
 
@@ -158,11 +146,11 @@ class ConcludeFree(MayConclude):
     prompt: ClassVar[str] = "prompt-conclude-free"
 
     def bars_treaty(self, s: Conspiracy, seat: int, treaty: int) -> Reason | None:
-        """Any treaty will do."""
+        """Nothing: any treaty may be concluded."""
         return None
 
-    def facts(self, s: Conspiracy, seat: int) -> dict[str, object]:
-        """What waives the requirement."""
+    def prompt_args(self, s: Conspiracy, seat: int) -> dict[str, object]:
+        """The project that waives the requirement."""
         return {"by": "secret_power"}
 
 
@@ -179,10 +167,10 @@ class ConcludeBySymbol(ConcludeFree):
 
     def bars_treaty(self, s: Conspiracy, seat: int, treaty: int) -> Reason | None:
         """Another symbol than it asks for."""
-        return None if WANTED[self.treaty] >> treaty & 1 else _OTHER_SYMBOL
+        return None if s.tables.wanted[self.treaty] >> treaty & 1 else _OTHER_SYMBOL
 
-    def facts(self, s: Conspiracy, seat: int) -> dict[str, object]:
-        """Which treaty waives it."""
+    def prompt_args(self, s: Conspiracy, seat: int) -> dict[str, object]:
+        """The treaty that waives the requirement."""
         return {"by": CODES[FIRST_TREATY + self.treaty]}
 
 
@@ -197,12 +185,12 @@ def ask_to_conclude(s: Conspiracy, decision: MayConclude) -> None:
 
 def search_deck(s: Conspiracy, player: int, treaty: int) -> None:
     """SP-AL-51: reveal treaties, take all with the symbol, shuffle the rest back."""
-    revealed = s.treaties.draw_several(s, EFFECT_COUNT[treaty])
+    revealed = s.treaties.draw_several(s, s.tables.effect_count[treaty])
     s.treaties.show(mask_of(revealed))
-    taken = [card for card in revealed if WANTED[treaty] >> card & 1]
+    taken = [card for card in revealed if s.tables.wanted[treaty] >> card & 1]
     s.hands[player] = (*s.hands[player], *taken)
     rest = [card for card in revealed if card not in taken]
-    s.tell(
+    s.log_public(
         log.DECK_SEARCHED,
         player,
         [FIRST_TREATY + card for card in taken],
@@ -215,12 +203,14 @@ def search_deck(s: Conspiracy, player: int, treaty: int) -> None:
 def extort(s: Conspiracy, player: int, treaty: int) -> None:
     """SP-AL-52, SP-RUL-05: who gives is known before any card moves, clockwise from the taker."""
     givers = [
-        other for other in s.clockwise(player)[1:] if not signs(s, other, EFFECT_SIGN[treaty])
+        other
+        for other in s.clockwise(player)[1:]
+        if not signs(s, other, s.tables.effect_sign[treaty])
     ]
-    s.push_all([GiveCard(giver, player, EFFECT_GROUP[treaty]) for giver in givers])
+    s.push_all([GiveCard(giver, player, s.tables.effect_group[treaty]) for giver in givers])
 
 
-class GiveCard(Choice):
+class GiveCard(PlayerDecision):
     """SP-AL-52: a card of the named group; lacking one, any object; lacking those, a minor.
 
     The human chooses for the Falcon (SP-SOLO-42).
@@ -239,7 +229,7 @@ class GiveCard(Choice):
         self.group = group
 
     def seats(self, s: Conspiracy) -> tuple[int, ...]:
-        """The giver, or whoever plays against the Falcon."""
+        """The giver, or the human in place of the Falcon."""
         return (self.taker,) if s.is_falcon(self.giver) else (self.giver,)
 
     def listed(self, s: Conspiracy, seat: int) -> list[int]:
@@ -268,7 +258,7 @@ class GiveCard(Choice):
 
     def take(self, s: Conspiracy, seat: int, action: int) -> None:
         """It arrives without agents, with its inner circle, and is gained."""
-        s.tell(log.GIVEN, self.giver, self.taker, action)
+        s.log_public(log.GIVEN, self.giver, self.taker, action)
         if is_object(action):
             s.give_up(action)
             gain_object(s, self.taker, action)
@@ -278,13 +268,13 @@ class GiveCard(Choice):
             s.minors[self.taker * 4 + kind] += 1
             gained(s, self.taker, MINOR_GROUPS[kind])
 
-    def facts(self, s: Conspiracy, seat: int) -> dict[str, object]:
+    def prompt_args(self, s: Conspiracy, seat: int) -> dict[str, object]:
         """Who gives what to whom."""
         names = {"giver": s.seat_name(self.giver), "taker": s.seat_name(self.taker)}
         return {**names, "group": GROUPS[self.group]}
 
 
-class Reclaim(Choice):
+class Reclaim(PlayerDecision):
     """SP-AL-53: take one of the named cards from the discard, if there is one."""
 
     __slots__ = ("treaty",)
@@ -303,18 +293,22 @@ class Reclaim(Choice):
     def bars(self, s: Conspiracy, seat: int, action: int) -> Reason | None:
         """Cards that are not there, or not named."""
         there = is_object(action) and s.place[action] == DISCARDED
-        return None if there and TYPE[action] in EFFECT_TYPES[self.treaty] else _NOT_RECLAIMABLE
+        return (
+            None
+            if there and TYPE[action] in s.tables.effect_types[self.treaty]
+            else _NOT_RECLAIMABLE
+        )
 
     def take(self, s: Conspiracy, seat: int, action: int) -> None:
         """It arrives captured, without agents."""
-        s.tell(log.RECLAIMED, seat, action)
+        s.log_public(log.RECLAIMED, seat, action)
         gain_object(s, seat, action)
 
 
 # --- the discards of the Anarchists -------------------------------------------------------------
 
 
-class BurnCards(Choice):
+class BurnCards(PlayerDecision):
     """SP-AL-60, SP-RUL-14: up to two cards of the group are discarded after a Treaty Phase."""
 
     __slots__ = ("left", "treaty")
@@ -330,7 +324,7 @@ class BurnCards(Choice):
 
     def listed(self, s: Conspiracy, seat: int) -> list[int]:
         """Own cards of the group, or no more."""
-        group = EFFECT_GROUP[self.treaty]
+        group = s.tables.effect_group[self.treaty]
         cards = [card for card in s.lying(seat) if GROUP[TYPE[card]] == group]
         return [*cards, FIRST_MINOR + MINOR_OF[group], DONE]
 
@@ -338,7 +332,7 @@ class BurnCards(Choice):
         """Cards of other groups, or not there."""
         if action == DONE:
             return None
-        group = EFFECT_GROUP[self.treaty]
+        group = s.tables.effect_group[self.treaty]
         if is_minor(action):
             kind = MINOR_OF[group]
             there = action == FIRST_MINOR + kind and s.minors[seat * 4 + kind] > 0
@@ -350,7 +344,7 @@ class BurnCards(Choice):
         """One card, then perhaps another."""
         if action == DONE:
             return
-        s.tell(log.DISCARDED, seat, action)
+        s.log_public(log.DISCARDED, seat, action)
         if self.left > 1:
             s.push(BurnCards(seat, self.treaty, self.left - 1))
         if is_object(action):
@@ -358,7 +352,7 @@ class BurnCards(Choice):
         else:
             s.return_minor(seat, action - FIRST_MINOR)
 
-    def facts(self, s: Conspiracy, seat: int) -> dict[str, object]:
+    def prompt_args(self, s: Conspiracy, seat: int) -> dict[str, object]:
         """For which treaty, how many."""
-        group = GROUPS[EFFECT_GROUP[self.treaty]]
+        group = GROUPS[s.tables.effect_group[self.treaty]]
         return {"treaty": CODES[FIRST_TREATY + self.treaty], "left": self.left, "group": group}

@@ -1,33 +1,18 @@
-"""What a player has and can: signs, shadows, reach, and what treaties demand."""
+"""What a player has and can: signs, shadows, reach, and the requirements of treaties."""
 
 from typing import TYPE_CHECKING
 
 from detente.core.deck import cards_in
-from detente.games.secret_power.rules.objects import ALL_OBJECTS, ALL_TYPES, BEARER, INTEREST
-from detente.games.secret_power.rules.projects import (
-    COMINTERN,
-    ESPIONAGE,
-    OPEN_POSITIONS,
-    SHADOWS,
-    STAGE_AGENTS,
-)
+from detente.games.secret_power.rules.objects import ALL_OBJECTS, ALL_TYPES
+from detente.games.secret_power.rules.projects import COMINTERN, ESPIONAGE
 from detente.games.secret_power.rules.treaties import (
-    ANY_SUFFICES,
     CARD,
     CARDS_OF_GROUP,
-    DEMANDS,
-    EFFECT_COUNT,
-    EFFECT_POSITION,
-    EFFECT_SIGN,
-    EFFECT_TYPES,
-    EXTRA_SIGN,
     IN_ACTIVE,
     IN_POOL,
     NO_CARD,
     SIGNS_SHOWN,
     STAGE,
-    SYNDICATE,
-    WITH_SIGN,
 )
 
 if TYPE_CHECKING:
@@ -36,13 +21,16 @@ if TYPE_CHECKING:
 
 def signs(s: "Conspiracy", player: int, sign: int) -> int:
     """SP-PRJ-03, SP-IC-03: signs on support cards, doubled by inner circles, and on treaties."""
+    tables = s.tables
     concluded = s.concluded[player]
-    total = _shown(s, player, BEARER[sign]) + (concluded & WITH_SIGN[sign]).bit_count()
-    if concluded & EXTRA_SIGN and not s.is_falcon(player):
-        for treaty in cards_in(concluded & EXTRA_SIGN):
-            if EFFECT_SIGN[treaty] == sign:
-                shown = _shown(s, player, EFFECT_TYPES[treaty][0])
-                total += shown * EFFECT_COUNT[treaty]
+    total = (
+        _shown(s, player, tables.bearer[sign]) + (concluded & tables.with_sign[sign]).bit_count()
+    )
+    if concluded & tables.extra_sign and not s.is_falcon(player):
+        for treaty in cards_in(concluded & tables.extra_sign):
+            if tables.effect_sign[treaty] == sign:
+                shown = _shown(s, player, tables.effect_types[treaty][0])
+                total += shown * tables.effect_count[treaty]
     return total
 
 
@@ -53,19 +41,19 @@ def _shown(s: "Conspiracy", player: int, support: int) -> int:
 
 def stage_agents(s: "Conspiracy", player: int, project: int, discount: int) -> int:
     """SP-PRJ-02, SP-PRO-05: the agents that the next stage takes, wars and discount included."""
-    agents = STAGE_AGENTS[project][s.stage[player * 4 + project] + 1]
+    agents = s.tables.stage_agents[project][s.stage[player * 4 + project] + 1]
     return max(0, agents + s.surcharge() - discount)
 
 
 def interest(s: "Conspiracy", player: int) -> int:
     """SP-PRJ-07: the special interest on a player's objects."""
     at = player * ALL_TYPES
-    return sum([s.have[at + number] * INTEREST[number] for number in range(ALL_TYPES)])
+    return sum([s.have[at + number] * s.tables.interest[number] for number in range(ALL_TYPES)])
 
 
 def reach(s: "Conspiracy", player: int) -> int:
     """SP-INF-01: how many positions of the zone are open to a player."""
-    return OPEN_POSITIONS[s.stage[player * 4 + ESPIONAGE]]
+    return s.tables.open_positions[s.stage[player * 4 + ESPIONAGE]]
 
 
 def shadows(s: "Conspiracy", player: int) -> int:
@@ -76,17 +64,18 @@ def shadows(s: "Conspiracy", player: int) -> int:
 def own_shadows(s: "Conspiracy", player: int) -> int:
     """The shadows by the Comintern, and one lent to the Falcon for the round (SP-FAL-05)."""
     temporary = s.temporary if s.is_falcon(player) else 0
-    return SHADOWS[s.stage[player * 4 + COMINTERN]] + temporary
+    return s.tables.shadows[s.stage[player * 4 + COMINTERN]] + temporary
 
 
 def shadows_at(s: "Conspiracy", player: int, position: int) -> int:
     """SP-SHA-01, SP-SHA-04: with those of the syndicates, which serve at one position only."""
+    tables = s.tables
     total = shadows(s, player)
-    if s.spent or not s.concluded[player] & SYNDICATE or s.is_falcon(player):
+    if s.spent or not s.concluded[player] & tables.syndicate or s.is_falcon(player):
         return total
-    for treaty in cards_in(s.concluded[player] & SYNDICATE):
-        if EFFECT_POSITION[treaty] == position + 1:
-            total += EFFECT_COUNT[treaty]
+    for treaty in cards_in(s.concluded[player] & tables.syndicate):
+        if tables.effect_position[treaty] == position + 1:
+            total += tables.effect_count[treaty]
     return total
 
 
@@ -109,8 +98,8 @@ def measure(s: "Conspiracy", player: int, what: int) -> int:
 
 def meets(s: "Conspiracy", player: int, treaty: int) -> bool:
     """SP-TRE-02: whether a treaty's requirement is met now."""
-    any_suffices = ANY_SUFFICES[treaty]
-    for kind, what, count in DEMANDS[treaty]:
+    any_suffices = s.tables.any_suffices[treaty]
+    for kind, what, count in s.tables.demands[treaty]:
         if _met(s, player, kind, what, count) == any_suffices:
             return any_suffices
     return not any_suffices

@@ -6,7 +6,6 @@ from detente.core.agenda import Step
 from detente.core.deck import mask_of
 from detente.games.secret_power.rules import log
 from detente.games.secret_power.rules.codes import code
-from detente.games.secret_power.rules.people import rank
 from detente.games.secret_power.rules.places import FALCON, HUMAN
 from detente.games.secret_power.rules.scoring import attach_for_falcon, total
 from detente.games.secret_power.rules.state import Conspiracy
@@ -47,13 +46,13 @@ class End(Step[Conspiracy]):
         """Count and finish; a game against the Falcon also gives a rank."""
         if s.solo and s.rules.attaches:
             for host in attach_for_falcon(s):
-                s.tell(log.ATTACHED, FALCON, host)
+                s.log_public(log.ATTACHED, FALCON, host)
         show_hands(s)
         points = [total(s, player) for player in range(s.players)]
         for player in s.clockwise(s.supervisor):
-            s.tell(log.FINAL_SCORE, player, points[player])
+            s.log_public(log.FINAL_SCORE, player, points[player])
         if s.solo:
-            s.tell(log.FINAL_RANK, HUMAN, code(rank(points[HUMAN])))
+            s.log_public(log.FINAL_RANK, HUMAN, code(s.tables.rank(points[HUMAN])))
             if points[HUMAN] > points[FALCON]:
                 s.finish([HUMAN], [points[HUMAN]], "outran_falcon")
             else:
@@ -67,7 +66,7 @@ class End(Step[Conspiracy]):
 
 def show_hands(s: Conspiracy) -> None:
     """After the end nothing that was held is a secret."""
-    s.reveals += 1
+    s.revelations += 1
     for player in range(s.players):
         s.treaties.show(mask_of(list(s.hands[player])))
         s.professionals.show(mask_of(list(s.crew[player])))

@@ -16,50 +16,39 @@ from detente.games.secret_power.rules.infiltration import (
 from detente.games.secret_power.rules.objects import (
     ALL_TYPES,
     COLOURS,
-    COST,
     GROUP,
     INNER_CIRCLE,
     MULTIPLIER,
     POWER,
-    SUPERVISOR_RECRUITS,
     SUPPORT,
-    TRAINED,
     TYPE,
 )
-from detente.games.secret_power.rules.people import EXTRA_AGENTS, PRIORITIES
+from detente.games.secret_power.rules.people import (
+    WANTS_CIRCLE,
+    WANTS_COLOUR,
+    WANTS_MATCHING,
+    WANTS_OPERATION,
+    WANTS_POWER,
+    WANTS_SUPPORT,
+)
 from detente.games.secret_power.rules.places import FALCON, NOBODY
 from detente.games.secret_power.rules.state import Conspiracy
-from detente.games.secret_power.rules.treaties import SYMBOL_GROUP, SYMBOL_SIGN
-
-WANTS_SUPPORT: Final = 0
-WANTS_CIRCLE: Final = 1
-WANTS_POWER: Final = 2
-WANTS_OPERATION: Final = 3
-WANTS_MATCHING: Final = 4
-WANTS_COLOUR: Final = 5
-_CATEGORIES: Final = (
-    *("support", "inner_circle", "power"),
-    *("covert_operation", "colour_with_matching_power", "colour"),
-)
-_IN_PEACE: Final[tuple[int, ...]] = tuple(_CATEGORIES.index(c) for c in PRIORITIES["peace"])
-_IN_WAR: Final[tuple[int, ...]] = tuple(_CATEGORIES.index(c) for c in PRIORITIES["war"])
-"""SP-SOLO-20: what he looks for, in this order."""
 
 
 def supervise(s: Conspiracy) -> None:
     """SP-SOLO-11, SP-LEV-05: he recruits two, or plays an action card."""
-    came = s.from_pool(FALCON, SUPERVISOR_RECRUITS)
+    came = s.from_pool(FALCON, s.tables.supervisor_recruits)
     if came:
-        s.tell(log.RECRUITED, FALCON, came)
-    short = s.rules.draws_on_short_recruit and came < SUPERVISOR_RECRUITS
+        s.log_public(log.RECRUITED, FALCON, came)
+    short = s.rules.draws_on_short_recruit and came < s.tables.supervisor_recruits
     if not came or short:
         s.push(PlayAction())
 
 
 def train(s: Conspiracy) -> None:
     """SP-SOLO-24: nothing else is possible; he recruits one, or plays an action card."""
-    came = s.from_pool(FALCON, TRAINED)
-    s.tell(log.FALCON_TRAINED, came)
+    came = s.from_pool(FALCON, s.tables.trained)
+    s.log_public(log.FALCON_TRAINED, came)
     if not came:
         s.push(PlayAction())
 
@@ -73,8 +62,8 @@ class FalconTurn(Step[Conspiracy]):
     __slots__ = ()
 
     def run(self, s: Conspiracy) -> None:
-        """Each category from left to right, with the reasons told."""
-        for wanted in _IN_WAR if s.wars() else _IN_PEACE:
+        """Try each category from left to right, and log the reasons."""
+        for wanted in s.tables.wanted_in_war if s.wars() else s.tables.wanted_in_peace:
             if wanted == WANTS_OPERATION:
                 if self._operates(s):
                     return
@@ -89,16 +78,16 @@ class FalconTurn(Step[Conspiracy]):
         """SP-SOLO-23: in wartime a covert operation."""
         top = len(s.operations)
         if bars_operation(s, FALCON, top, s.rules.operation_discount) is None:
-            s.tell(log.FALCON_OPERATES)
+            s.log_public(log.FALCON_OPERATES)
             run_operation(s, FALCON, s.rules.operation_discount)
             return True
-        s.tell(log.FALCON_CANNOT_OPERATE)
+        s.log_public(log.FALCON_CANNOT_OPERATE)
         return False
 
     def _finds(self, s: Conspiracy, wanted: int) -> int:
         """SP-SOLO-21, SP-SOLO-22: the first card of a category that he can take, or -1.
 
-        A matching colour card that is too much for him is told of once.
+        A matching colour card that he cannot afford is logged once.
         """
         seen = False
         for card in s.zone[: reach(s, FALCON)]:
@@ -107,9 +96,9 @@ class FalconTurn(Step[Conspiracy]):
                 if _strength(s) >= strength_needed(s, card):
                     return card
                 if wanted != WANTS_COLOUR or not belongs(s, card, WANTS_MATCHING):
-                    s.tell(log.FALCON_TOO_WEAK, card, strength_needed(s, card), _strength(s))
+                    s.log_public(log.FALCON_TOO_WEAK, card, strength_needed(s, card), _strength(s))
         if not seen:
-            s.tell(_NOTHING_OF[wanted])
+            s.log_public(_NOTHING_OF[wanted])
         return -1
 
 
@@ -152,12 +141,12 @@ def _strength(s: Conspiracy) -> int:
 
 def take_object(s: Conspiracy, card: int, wanted: int) -> None:
     """SP-SOLO-21, SP-SOLO-22: as few agents as needed, or one more than the cost for safety."""
-    cost = COST[TYPE[card]]
+    cost = s.tables.cost[TYPE[card]]
     if s.supervisor == FALCON or s.occupant[card] != NOBODY:
-        agents = min(cost + EXTRA_AGENTS, s.active[FALCON])
+        agents = min(cost + s.tables.extra_agents, s.active[FALCON])
     else:
         agents = max(1, cost - shadows(s, FALCON))
-    s.tell(_TAKES[wanted], card)
+    s.log_public(_TAKES[wanted], card)
     infiltrate(s, FALCON, card, agents)
 
 
@@ -171,12 +160,13 @@ class FalconConcludes(Step[Conspiracy]):
 
     def run(self, s: Conspiracy) -> None:
         """Symbols work, effects do not."""
+        tables = s.tables
         for treaty in s.hands[FALCON]:
             if meets(s, FALCON, treaty):
                 s.put_in_force(FALCON, treaty)
-                if SYMBOL_GROUP[treaty] >= 0:
-                    s.take_minor(FALCON, SYMBOL_GROUP[treaty])
-                elif SYMBOL_SIGN[treaty] >= 0:
-                    advance_falcon(s, SYMBOL_SIGN[treaty])
+                if tables.symbol_group[treaty] >= 0:
+                    s.take_minor(FALCON, tables.symbol_group[treaty])
+                elif tables.symbol_sign[treaty] >= 0:
+                    advance_falcon(s, tables.symbol_sign[treaty])
                 s.push(FalconConcludes())
                 return

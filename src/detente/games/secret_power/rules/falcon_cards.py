@@ -4,9 +4,9 @@ from typing import ClassVar, Final
 
 from detente.core.agenda import Reason, Step
 from detente.games.secret_power.rules import log
-from detente.games.secret_power.rules.choice import Choice
 from detente.games.secret_power.rules.codes import FIRST_ACTION, is_object
 from detente.games.secret_power.rules.counting import agents_on_objects
+from detente.games.secret_power.rules.decision import PlayerDecision
 from detente.games.secret_power.rules.falcon_projects import (
     advance_falcon,
     first_in_order,
@@ -24,7 +24,8 @@ from detente.games.secret_power.rules.objects import (
     MULTIPLIER,
     SUPPORT,
 )
-from detente.games.secret_power.rules.people import ACTION, ACTION_KINDS, action_number
+from detente.games.secret_power.rules.outcomes import ACTIONS_DECK
+from detente.games.secret_power.rules.people import ACTION, ACTION_KINDS
 from detente.games.secret_power.rules.places import FALCON, HUMAN
 from detente.games.secret_power.rules.professions import strike
 from detente.games.secret_power.rules.projects import OF_FALCON
@@ -45,22 +46,22 @@ class PlayAction(Step[Conspiracy]):
             if not s.action_discard:
                 return
             shuffle_actions(s)
-        s.reveals += 1
+        s.revelations += 1
         card = s.actions_left[-1]
         s.actions_left = s.actions_left[:-1]
         s.action_discard = (*s.action_discard, card)
-        s.tell(log.ACTION_PLAYED, FIRST_ACTION + card)
+        s.log_public(log.ACTION_PLAYED, FIRST_ACTION + card)
         if not play_action(s, ACTION_KINDS[ACTION[card]]):
-            s.tell(log.ACTION_IDLE, FIRST_ACTION + card)
+            s.log_public(log.ACTION_IDLE, FIRST_ACTION + card)
 
 
 def shuffle_actions(s: Conspiracy) -> None:
     """The discard goes back into the action deck."""
     cards = [FIRST_ACTION + card for card in sorted([*s.actions_left, *s.action_discard])]
-    s.shuffle(cards)
+    s.shuffle(ACTIONS_DECK, cards)
     s.actions_left = tuple([card - FIRST_ACTION for card in cards])
     s.action_discard = ()
-    s.tell(log.ACTIONS_SHUFFLED)
+    s.log_public(log.ACTIONS_SHUFFLED)
 
 
 def play_action(s: Conspiracy, kind: str) -> bool:
@@ -97,7 +98,7 @@ def _grey_cardinal(s: Conspiracy) -> bool:
     """SP-FAL-01: spend two, join a project, or advance in one; nothing is spent for nothing."""
     unjoined = [project for project in OF_FALCON if project not in joined(s)]
     among = unjoined or unfinished(s)
-    if not among or not spend(s, action_number("grey_cardinal", "spend")):
+    if not among or not spend(s, s.tables.action_number("grey_cardinal", "spend")):
         return False
     return advance_falcon(s, first_in_order(s, among))
 
@@ -113,19 +114,20 @@ def _emissary(s: Conspiracy) -> bool:
 
 def _informant(s: Conspiracy) -> bool:
     """SP-FAL-04: one treaty, and with few in hand another for two agents."""
+    tables = s.tables
     before = len(s.hands[FALCON])
-    _draw(s, action_number("informant", "draws"))
-    few = len(s.hands[FALCON]) < action_number("informant", "fewer_than")
-    if few and not s.treaties.empty() and spend(s, action_number("informant", "spend")):
-        _draw(s, action_number("informant", "draws_more"))
+    _draw(s, tables.action_number("informant", "draws"))
+    few = len(s.hands[FALCON]) < tables.action_number("informant", "fewer_than")
+    if few and not s.treaties.empty() and spend(s, tables.action_number("informant", "spend")):
+        _draw(s, tables.action_number("informant", "draws_more"))
     return len(s.hands[FALCON]) > before
 
 
 def _mediator(s: Conspiracy) -> bool:
     """SP-FAL-05: spend two, and have a shadow more until the next Treaty Phase."""
-    if not spend(s, action_number("mediator", "spend")):
+    if not spend(s, s.tables.action_number("mediator", "spend")):
         return False
-    s.temporary += action_number("mediator", "shadows")
+    s.temporary += s.tables.action_number("mediator", "shadows")
     return True
 
 
@@ -138,7 +140,7 @@ def _draw(s: Conspiracy, count: int) -> None:
 def _recruiter(s: Conspiracy) -> None:
     """SP-FAL-06: agents come home from objects; if he has none there, the next card."""
     if agents_on_objects(s, FALCON):
-        s.push(FalconRecalls(action_number("recruiter", "recalls"), 0))
+        s.push(FalconRecalls(s.tables.action_number("recruiter", "recalls"), 0))
     else:
         s.push(PlayAction())
 
@@ -151,7 +153,7 @@ def _collect(s: Conspiracy, types: list[int]) -> None:
                 s.take_minor(FALCON, group)
 
 
-class LoseAgent(Choice):
+class LoseAgent(PlayerDecision):
     """SP-FAL-03: the human picks one of the own agents on an object, if there is one."""
 
     __slots__ = ()
@@ -168,7 +170,7 @@ class LoseAgent(Choice):
         return None if own else _NOT_OWN_AGENT
 
     def take(self, s: Conspiracy, seat: int, action: int) -> None:
-        """To the pool (SP-RUL-18)."""
+        """Send the agent to the pool (SP-RUL-18)."""
         strike(s, action)
 
     def hint(self, s: Conspiracy, seat: int, action: int) -> dict[str, object]:
@@ -181,5 +183,5 @@ def spend(s: Conspiracy, count: int) -> bool:
     if s.active[FALCON] < count:
         return False
     s.to_pool(FALCON, count)
-    s.tell(log.FALCON_SPENT, count)
+    s.log_public(log.FALCON_SPENT, count)
     return True

@@ -14,7 +14,6 @@ from detente.games.secret_power.rules.objects import (
     INNER_CIRCLE,
     MULTIPLIER,
     POWER,
-    SIGN,
     SUPPORT,
     TYPE,
 )
@@ -36,7 +35,7 @@ def advance_falcon(s: Conspiracy, project: int) -> bool:
         else:
             return False
     s.stage[at] += 1
-    s.tell(log.ADVANCED, FALCON, FIRST_PROJECT + project, s.stage[at], 0)
+    s.log_public(log.ADVANCED, FALCON, FIRST_PROJECT + project, s.stage[at], 0)
     if s.stage[at] == LAST_STAGE:
         s.order = without(s.order, project)
     return True
@@ -46,10 +45,10 @@ def first_in_order(s: Conspiracy, among: list[int]) -> int:
     """SP-SOLO-05: the leftmost of several projects, whose token goes to the right end."""
     if len(among) == 1:
         return among[0]
-    chosen = next(project for project in s.order if project in among)
-    s.order = (*without(s.order, chosen), chosen)
-    s.tell(log.FALCON_ORDER, FIRST_PROJECT + chosen)
-    return chosen
+    first = next(project for project in s.order if project in among)
+    s.order = (*without(s.order, first), first)
+    s.log_public(log.FALCON_ORDER, FIRST_PROJECT + first)
+    return first
 
 
 def joined(s: Conspiracy) -> list[int]:
@@ -88,7 +87,7 @@ class FalconCaptured(Step[Conspiracy]):
         """Support and inner circles advance him, power brings minors at the highest level."""
         number = TYPE[self.card]
         if GROUP[number] == SUPPORT:
-            advance_falcon(s, SIGN[number])
+            advance_falcon(s, s.tables.sign[number])
         elif GROUP[number] == INNER_CIRCLE:
             after_circle(s)
         elif s.rules.minors_on_capture:

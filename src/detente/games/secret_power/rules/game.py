@@ -3,10 +3,11 @@
 from typing import Any, ClassVar
 
 from detente.core.agenda import Step, by_name
-from detente.core.event_log import EventKind, kinds_in
-from detente.core.game import Game, Setting
-from detente.core.rng import Chance
-from detente.games.secret_power.rules import log
+from detente.core.event_log import EventKind, event_kinds_in
+from detente.core.game import Game, Proposal, Setting
+from detente.core.outcomes import OutcomeKind, outcome_kinds_in
+from detente.core.rng import Rng
+from detente.games.secret_power.rules import log, outcomes
 from detente.games.secret_power.rules.advancing import (
     Advance,
     EnterStage,
@@ -32,7 +33,6 @@ from detente.games.secret_power.rules.falcon_cards import LoseAgent, PlayAction
 from detente.games.secret_power.rules.falcon_projects import FalconCaptured
 from detente.games.secret_power.rules.infiltration import SendAgents
 from detente.games.secret_power.rules.inner_circle import AttachTo
-from detente.games.secret_power.rules.objects import SETUP
 from detente.games.secret_power.rules.people import LEVELS, PERSONALITIES, action_deck
 from detente.games.secret_power.rules.professions import Assassinate, KeepTreaty, Mediate, PutOnTop
 from detente.games.secret_power.rules.recalling import (
@@ -42,8 +42,10 @@ from detente.games.secret_power.rules.recalling import (
     RecallMore,
 )
 from detente.games.secret_power.rules.recruiting import DismissProfessional, Recruit
+from detente.games.secret_power.rules.revisions import LATEST
 from detente.games.secret_power.rules.setup import DealTreaties, Draft, PutBack, SetUp
 from detente.games.secret_power.rules.state import Conspiracy
+from detente.games.secret_power.rules.tables import tables
 from detente.games.secret_power.rules.takeover import AttachEarly, Capture, Takeover
 from detente.games.secret_power.rules.treaty_phase import (
     Burn,
@@ -63,26 +65,30 @@ from detente.games.secret_power.rules.turn import (
 
 
 class SecretPower(Game):
-    """The game with the options of the ledger's SP-O settled."""
+    """The game; its options are those of section SP-O of the rulebook."""
 
     name: ClassVar[str] = "secret_power"
     codes: ClassVar[tuple[str, ...]] = CODES
     seat_names: ClassVar[tuple[str, ...]] = ("alpha", "beta", "gamma", "delta", "epsilon")
     seat_counts: ClassVar[tuple[int, ...]] = (1, 2, 3, 4, 5)
     end_rule: ClassVar[str] = "SP-END-01"
-    switches: ClassVar[dict[str, tuple[Setting, ...]]] = {
-        "falcon": tuple(LEVELS),
-        "personality": tuple(PERSONALITIES),
+    latest_revision: ClassVar[int] = LATEST
+    option_values: ClassVar[dict[str, tuple[Setting, ...]]] = {
+        "falcon": LEVELS,
+        "personality": PERSONALITIES,
         "professionals": (False, True),
         "treaties": ("choose", "deal", "draft"),
         "wars": ("timed", "shuffled"),
     }
-    only_with: ClassVar[dict[str, tuple[int, ...]]] = {
+    option_seats: ClassVar[dict[str, tuple[int, ...]]] = {
         "falcon": (1,),
         "personality": (1,),
         "treaties=draft": (2, 3, 4, 5),
     }
-    corners: ClassVar[tuple[dict[str, Setting], ...]] = (
+    proposals: ClassVar[tuple[Proposal, ...]] = (
+        Proposal("professionals", True, (1,), {"falcon": LEVELS[1:]}),  # SP-PRO-11
+    )
+    test_settings: ClassVar[tuple[dict[str, Setting], ...]] = (
         {},
         {"professionals": True, "falcon": "maximum", "personality": "manager"},
         {"treaties": "draft", "wars": "shuffled"},
@@ -100,16 +106,19 @@ class SecretPower(Game):
         *(FalconTurn, FalconRecalls, FalconCaptured, FalconConcludes, PlayAction, LoseAgent),
         *(LastAttachments, End),
     )
-    kinds: ClassVar[dict[str, EventKind]] = kinds_in(log)
+    event_kinds: ClassVar[dict[str, EventKind]] = event_kinds_in(log)
+    outcome_kinds: ClassVar[dict[str, OutcomeKind]] = outcome_kinds_in(outcomes)
 
-    def __init__(self, /, **chosen: object) -> None:
-        super().__init__(**chosen)
+    def __init__(self, /, **given: object) -> None:
+        super().__init__(**given)
         settings = self.settings
+        self.tables = tables(self.revision)
         self.professionals = settings["professionals"] is True
         self.treaty_method = str(settings["treaties"])
         self.wars_shuffled = settings["wars"] == "shuffled"
-        level = LEVELS[str(settings["falcon"])]
-        self.action_deck = action_deck(level, PERSONALITIES[str(settings["personality"])])
+        level = self.tables.levels[str(settings["falcon"])]
+        personality = self.tables.personalities[str(settings["personality"])]
+        self.action_deck = action_deck(level["action_deck"], personality)
         self.falcon_treaties: int = level["start_treaties"]
         self.order_tokens: bool = level["project_order_tokens"]
         self.circle_advances: str = level["inner_circle_advances"]
@@ -119,36 +128,33 @@ class SecretPower(Game):
         self.attaches: bool = level["attach_inner_circle"]
         self.points_per_treaty: int = level["points_per_treaty"]
 
-    def new_state(self, seats: int, chance: Chance) -> Conspiracy:
+    def new_state(self, seats: int, rng: Rng) -> Conspiracy:
         """A state whose fields are still to be filled in."""
-        return Conspiracy(self, seats, chance)
+        return Conspiracy(self, seats, rng)
 
     def first_step(self) -> SetUp:
-        """Set-up."""
+        """The set-up."""
         return SetUp()
 
     def describe(self, code: str) -> dict[str, Any]:
         """The data of a card, a project or an operation."""
-        return describe(code)
+        return describe(self.tables, code)
 
     def zone_size(self, seats: int) -> int:
-        """SP-SET-02, SP-SOLO-01."""
-        size: int = SETUP["zone_size"][_count(seats)]
-        return size
+        """How many objects the zone has (SP-SET-02, SP-SOLO-01)."""
+        return self.tables.zone_size[_count(seats)]
 
     def rounds(self, seats: int) -> int:
-        """SP-FLOW-01."""
-        rounds: int = SETUP["rounds"][_count(seats)]
-        return rounds
+        """How many rounds the game has (SP-FLOW-01)."""
+        return self.tables.rounds[_count(seats)]
 
     def seat_bonus(self, seats: int) -> list[int]:
         """SP-SET-06: more agents for those who come late."""
-        bonus: list[int] = SETUP["seat_bonus_active"][_count(seats)]
-        return bonus
+        return self.tables.seat_bonus[_count(seats)]
 
     def deck_for(self, seats: int) -> str:
         """SP-SOLO-01: against the Falcon the deck for three is used."""
-        return str(SETUP["deck_for_solo"]) if seats == 1 else str(seats)
+        return self.tables.deck_for_solo if seats == 1 else str(seats)
 
 
 def _count(seats: int) -> str:

@@ -6,7 +6,6 @@ from detente.core.agenda import Reason
 from detente.core.deck import cards_in
 from detente.games.secret_power.rules import log
 from detente.games.secret_power.rules.advancing import set_off
-from detente.games.secret_power.rules.choice import Choice
 from detente.games.secret_power.rules.codes import (
     CODES,
     FIRST_NUMBER,
@@ -15,16 +14,11 @@ from detente.games.secret_power.rules.codes import (
     number_of,
 )
 from detente.games.secret_power.rules.counting import reach, shadows, shadows_at
-from detente.games.secret_power.rules.objects import COST, GROUP, TYPE
+from detente.games.secret_power.rules.decision import PlayerDecision
+from detente.games.secret_power.rules.objects import GROUP, TYPE
 from detente.games.secret_power.rules.places import NOBODY
-from detente.games.secret_power.rules.projects import ALL_OPERATIONS, OPERATION_AGENTS
+from detente.games.secret_power.rules.projects import ALL_OPERATIONS
 from detente.games.secret_power.rules.state import Conspiracy
-from detente.games.secret_power.rules.treaties import (
-    BIG_MOVE,
-    EFFECT_COUNT,
-    EFFECT_GROUPS,
-    EXTRA_ADVANCE,
-)
 
 _NOT_IN_ZONE: Final = Reason("SP-INF-01", "refused-not-in-zone")
 _OUT_OF_REACH: Final = Reason("SP-INF-01", "refused-out-of-reach")
@@ -42,7 +36,7 @@ _TOO_FEW_FOR_IT: Final = Reason("SP-OP-01", "refused-operation-agents")
 
 def strength_needed(s: Conspiracy, card: int) -> int:
     """SP-INF-02, SP-INT-01: the cost, and one more than the rival on the card."""
-    cost = COST[TYPE[card]]
+    cost = s.tables.cost[TYPE[card]]
     if s.occupant[card] == NOBODY:
         return cost
     return max(cost, s.agents[card] + s.shadows[card] + 1)
@@ -71,23 +65,23 @@ def bars_infiltration(s: Conspiracy, player: int, card: int) -> Reason | None:
 
 
 def infiltrate(s: Conspiracy, player: int, card: int, agents: int) -> None:
-    """Place agents and all shadows; whoever was there goes home (SP-INT-02, SP-SHA-02)."""
+    """Place agents and all shadows; a rival's agents there go home (SP-INT-02, SP-SHA-02)."""
     helpers = shadows_at(s, player, s.zone.index(card))
     rival = s.occupant[card]
     if rival != NOBODY:
-        s.tell(log.INTERCEPTED, player, rival, card, s.agents[card])
+        s.log_public(log.INTERCEPTED, player, rival, card, s.agents[card])
         s.active[rival] += s.agents[card]
     s.active[player] -= agents
     s.agents[card] = agents
     s.shadows[card] = helpers
     s.occupant[card] = player
     s.spent = True
-    s.tell(log.INFILTRATED, player, card, agents, helpers)
+    s.log_public(log.INFILTRATED, player, card, agents, helpers)
     if rival != NOBODY:
         s.draw_treaty(rival)
 
 
-class SendAgents(Choice):
+class SendAgents(PlayerDecision):
     """SP-INF-02: how many agents are placed."""
 
     __slots__ = ("card",)
@@ -117,19 +111,20 @@ class SendAgents(Choice):
 
     def take(self, s: Conspiracy, seat: int, action: int) -> None:
         """Place them; treaties may be set off (SP-INF-05)."""
+        tables = s.tables
         agents = number_of(action)
         infiltrate(s, seat, self.card, agents)
         group = GROUP[TYPE[self.card]]
         pending = 0
-        for treaty in cards_in(s.concluded[seat] & (EXTRA_ADVANCE | BIG_MOVE)):
-            if 1 << treaty & BIG_MOVE:
-                if agents >= EFFECT_COUNT[treaty]:
+        for treaty in cards_in(s.concluded[seat] & (tables.extra_advance | tables.big_move)):
+            if 1 << treaty & tables.big_move:
+                if agents >= tables.effect_count[treaty]:
                     pending |= 1 << treaty
-            elif group in EFFECT_GROUPS[treaty]:
+            elif group in tables.effect_groups[treaty]:
                 pending |= 1 << treaty
         set_off(s, seat, pending)
 
-    def facts(self, s: Conspiracy, seat: int) -> dict[str, object]:
+    def prompt_args(self, s: Conspiracy, seat: int) -> dict[str, object]:
         """Where, and with how many shadows."""
         position = s.zone.index(self.card)
         helpers = shadows_at(s, seat, position)
@@ -142,7 +137,7 @@ class SendAgents(Choice):
 
 def operation_agents(s: Conspiracy, player: int, discount: int) -> int:
     """SP-OP-03: the agents that the top operation takes; shadows of syndicates do not count."""
-    number = OPERATION_AGENTS[len(s.operations)]
+    number = s.tables.operation_agents[len(s.operations)]
     return max(1, number - shadows(s, player) - discount)
 
 
@@ -163,5 +158,5 @@ def run_operation(s: Conspiracy, player: int, discount: int) -> None:
     s.active[player] -= agents
     s.on_operation[operation] = agents
     s.operations = (*s.operations, player)
-    s.tell(log.OPERATION_RUN, player, FIRST_OPERATION + operation, agents, shadows(s, player))
+    s.log_public(log.OPERATION_RUN, player, FIRST_OPERATION + operation, agents, shadows(s, player))
     s.spent = True

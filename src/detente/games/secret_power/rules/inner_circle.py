@@ -62,13 +62,13 @@ def bars_host(s: Conspiracy, player: int, card: int) -> Reason | None:
 
 
 class AttachTo(SeatDecision[Conspiracy]):
-    """SP-IC-04: the card above the inner circle is chosen."""
+    """SP-IC-04: a decision for the card above the inner circle."""
 
     __slots__ = ("circle",)
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "circle")
     rule: ClassVar[str] = "SP-IC-04"
     prompt: ClassVar[str] = "prompt-attach-to"
-    automatic: ClassVar[bool] = True
+    auto_resolve: ClassVar[bool] = True
 
     def __init__(self, seat: int, circle: int) -> None:
         super().__init__(seat)
@@ -82,11 +82,11 @@ class AttachTo(SeatDecision[Conspiracy]):
         """Everything but a power or support card without an inner circle."""
         return bars_host(s, seat, action) if is_object(action) else _NOT_A_HOST
 
-    def chosen(self, s: Conspiracy, seat: int, action: int) -> None:
-        """For ever."""
+    def resolve(self, s: Conspiracy, seat: int, action: int) -> None:
+        """Attach the inner circle; it stays there until the end."""
         s.attach(self.circle, action)
-        s.tell(log.ATTACHED, seat, action)
+        s.log_public(log.ATTACHED, seat, action)
 
-    def facts(self, s: Conspiracy, seat: int) -> dict[str, object]:
-        """Which inner circle."""
+    def prompt_args(self, s: Conspiracy, seat: int) -> dict[str, object]:
+        """The inner circle."""
         return {"circle": CODES[self.circle], "agents": s.agents[self.circle]}

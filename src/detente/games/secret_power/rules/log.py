@@ -1,4 +1,4 @@
-"""What can happen, as data: each kind of event once, with the id of its sentence."""
+"""The kinds of events, each with the id of its sentence."""
 
 from typing import Final
 

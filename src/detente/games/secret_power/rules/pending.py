@@ -1,4 +1,4 @@
-"""What can be pending in a position that is loaded: steps in order, made of things that exist.
+"""Checks of a loaded position: its steps are in order and name things that exist.
 
 At the bottom of the agenda stands what is left of set-up, an Action Phase, a Takeover Phase, a
 Treaty Phase or the end, player after player. What the last player's step has set off lies on top of
@@ -10,44 +10,13 @@ from typing import TYPE_CHECKING, Any, Final
 from detente.core.agenda import Decision, Step, step_name
 from detente.core.deck import mask_of
 from detente.core.validation import expect
-from detente.core.view import Result
+from detente.core.view_types import Result
 from detente.games.secret_power.rules.counting import interest, reach, stage_agents
-from detente.games.secret_power.rules.objects import (
-    AGENTS,
-    ALL_CIRCLES,
-    FIRST_CIRCLE,
-    FIRST_TREATIES,
-    HAND_LIMIT,
-    IN_PLAY,
-    PUT_BACK,
-    START_ACTIVE,
-)
-from detente.games.secret_power.rules.people import (
-    CARDINAL_DISCOUNT,
-    LOOKED_AT,
-    MOST_PROFESSIONALS,
-    MOST_RECRUITED,
-)
+from detente.games.secret_power.rules.objects import ALL_CIRCLES, FIRST_CIRCLE
 from detente.games.secret_power.rules.places import ALONE, FALCON, HUMAN
-from detente.games.secret_power.rules.projects import (
-    LAST_STAGE,
-    MORE_RECALLS,
-    SECRET_POWER,
-    UNIFIED_NATIONS,
-)
+from detente.games.secret_power.rules.projects import LAST_STAGE, SECRET_POWER, UNIFIED_NATIONS
 from detente.games.secret_power.rules.scoring import total
-from detente.games.secret_power.rules.treaties import (
-    ALL_TREATIES,
-    BIG_MOVE,
-    EFFECT_COUNT,
-    EFFECT_GROUP,
-    EXTORTION,
-    EXTRA_ADVANCE,
-    FREE_TREATY,
-    RECLAIM,
-    SCORCHED_EARTH,
-    STAGE_BONUS,
-)
+from detente.games.secret_power.rules.treaties import ALL_TREATIES
 
 if TYPE_CHECKING:
     from detente.games.secret_power.rules.state import Conspiracy
@@ -91,14 +60,6 @@ _RESTING: Final = frozenset(
 _NOTHING: Final[frozenset[str]] = frozenset()
 _LOOKING: Final = ("keep_treaty", "put_on_top")
 _MOST_STEPS: Final = 60
-_FAMILY: Final[dict[str, int]] = {
-    "burn_cards": SCORCHED_EARTH,
-    "conclude_by_symbol": FREE_TREATY,
-    "effect": (1 << ALL_TREATIES) - 1,
-    "reclaim": RECLAIM,
-    "take_minor": BIG_MOVE,
-}
-"""Which concluded treaties a step can speak of."""
 
 
 def check_pending(s: "Conspiracy") -> None:
@@ -112,9 +73,9 @@ def check_pending(s: "Conspiracy") -> None:
         _check_set_up(s, names[1:])
         return
     expect(s.round > 0 and s.phase > 0, "a round is on")
-    expect(not s.packs and not s.answers, "packs are for set-up")
+    expect(not s.packs and not s.pending_actions, "packs are for set-up")
     size = s.rules.zone_size(s.seats)
-    dealt = IN_PLAY[s.rules.deck_for(s.seats)].bit_count() - len(s.deck)
+    dealt = s.tables.in_play[s.rules.deck_for(s.seats)].bit_count() - len(s.deck)
     expect(len(s.zone) <= size and dealt == size * s.round, "a zone a round")
     expect(s.rules.professionals or not s.may_play, "professionals are an option")
     bottom, last, player = _check_bottom(s, names)
@@ -205,12 +166,12 @@ def _check_set_off(s: "Conspiracy", names: list[str], bottom: int, last: str, pl
         _check_parts(s, "attach_to", _parts(s.agenda[top]), seat)
         beside = s.agenda[asked]
         expect(isinstance(beside, Decision), "attaching goes beside a decision")
-        expect(len(_options(s, beside, seat)) > 0, "whoever must choose has an option")
+        expect(len(_legal_actions(s, beside, seat)) > 0, "a seat that must move has a legal move")
 
 
-def _options(s: "Conspiracy", decision: Step[Any], seat: int) -> list[int]:
+def _legal_actions(s: "Conspiracy", decision: Step[Any], seat: int) -> list[int]:
     assert isinstance(decision, Decision)
-    return decision.legal(s, seat) if decision.seats(s) == (seat,) else []
+    return decision.legal_actions(s, seat) if decision.seats(s) == (seat,) else []
 
 
 def _parts(step: Step[Any]) -> dict[str, int]:
@@ -218,16 +179,17 @@ def _parts(step: Step[Any]) -> dict[str, int]:
 
 
 def _check_parts(s: "Conspiracy", name: str, parts: dict[str, int], seat: int) -> None:
-    """The integers that a step is made of, and what it takes for granted."""
+    """The integers that a step is made of, and what it requires of the state."""
+    tables = s.tables
     if name == "give_card":
         _check_giving(s, parts, seat)
         return
     expect(parts.get("seat", seat) == seat, "the player whose turn it is")
     expect(1 <= parts.get("left", 1) <= _most_left(s, name, seat), "left")
-    if name in _FAMILY:
-        expect(_concluded(s, seat, parts["treaty"], _FAMILY[name]), "a concluded treaty")
+    if "treaty" in parts:
+        expect(_concluded(s, seat, parts["treaty"], _family(s, name)), "a concluded treaty")
     if name == "use_treaties":
-        used = s.concluded[seat] & (EXTRA_ADVANCE | BIG_MOVE | STAGE_BONUS)
+        used = s.concluded[seat] & (tables.extra_advance | tables.big_move | tables.stage_bonus)
         expect(parts["pending"] > 0 == parts["pending"] & ~used, "concluded treaties")
     elif name == "recruit":
         expect(parts["taken"] in (0, 1) and parts["free"] in (0, 1), "recruit")
@@ -238,7 +200,7 @@ def _check_parts(s: "Conspiracy", name: str, parts: dict[str, int], seat: int) -
         open_to = s.zone[: reach(s, seat)]
         expect(card in open_to and s.occupant[card] != seat, "a card in reach")
     elif name == "advance":
-        expect(parts["discount"] in (0, CARDINAL_DISCOUNT), "discount")
+        expect(parts["discount"] in (0, tables.cardinal_discount), "discount")
     elif name == "enter_stage":
         _check_stage(s, parts, seat)
     elif name == "initiation":
@@ -256,13 +218,26 @@ def _check_parts(s: "Conspiracy", name: str, parts: dict[str, int], seat: int) -
 
 def _most_left(s: "Conspiracy", name: str, seat: int) -> int:
     """How much can be left to do of a step."""
+    tables = s.tables
     if name == "recruit":
-        return MOST_RECRUITED
+        return tables.most_recruited
     if name == "pay_interest":
         return interest(s, seat)
     if name == "recall_more":
-        return MORE_RECALLS[s.stage[seat * 4 + UNIFIED_NATIONS]]
-    return max(EFFECT_COUNT) if name == "burn_cards" else AGENTS
+        return tables.more_recalls[s.stage[seat * 4 + UNIFIED_NATIONS]]
+    return max(tables.effect_count) if name == "burn_cards" else tables.agents
+
+
+def _family(s: "Conspiracy", name: str) -> int:
+    """The concluded treaties that a step can name."""
+    tables = s.tables
+    families = {
+        "burn_cards": tables.scorched_earth,
+        "conclude_by_symbol": tables.free_treaty,
+        "reclaim": tables.reclaim,
+        "take_minor": tables.big_move,
+    }
+    return families.get(name, (1 << ALL_TREATIES) - 1)
 
 
 def _concluded(s: "Conspiracy", seat: int, treaty: int, family: int) -> bool:
@@ -274,9 +249,9 @@ def _check_giving(s: "Conspiracy", parts: dict[str, int], taker: int) -> None:
     giver = parts["giver"]
     expect(parts["taker"] == taker != giver and 0 <= giver < s.players, "giver and taker")
     asked = [
-        EFFECT_GROUP[treaty]
+        s.tables.effect_group[treaty]
         for treaty in range(ALL_TREATIES)
-        if _concluded(s, taker, treaty, EXTORTION)
+        if _concluded(s, taker, treaty, s.tables.extortion)
     ]
     expect(parts["group"] in asked, "group")
 
@@ -285,72 +260,78 @@ def _check_stage(s: "Conspiracy", parts: dict[str, int], seat: int) -> None:
     """The next stage of Secret Power, which the player can pay for."""
     stage = s.stage[seat * 4 + SECRET_POWER]
     expect(parts["project"] == SECRET_POWER and stage < LAST_STAGE, "project")
-    costs = [stage_agents(s, seat, SECRET_POWER, less) for less in (0, CARDINAL_DISCOUNT)]
+    costs = [stage_agents(s, seat, SECRET_POWER, less) for less in (0, s.tables.cardinal_discount)]
     expect(parts["agents"] in costs and parts["agents"] <= s.active[seat], "agents")
     expect(stage > 0 or s.active[seat] + s.pool[seat] > 0, "a coordinator")
 
 
 def _check_hands(s: "Conspiracy", names: list[str], player: int) -> None:
     """Who holds or looks at how many cards, and what is asked about them."""
+    tables = s.tables
     looking = [name for name in names if name in _LOOKING]
     expect(len(looking) == (len(s.looked) > 0), "treaties that are looked at")
     if looking:
-        most = LOOKED_AT if looking == ["keep_treaty"] else LOOKED_AT - 1
+        most = tables.looked_at if looking == ["keep_treaty"] else tables.looked_at - 1
         expect(len(s.looked) <= most, "treaties that are looked at")
-        expect(not mask_of(list(s.looked)) & ~s.treaties.known[player], "whoever looks, knows")
+        expect(
+            not mask_of(list(s.looked)) & ~s.treaties.known[player], "a seat knows what it looks at"
+        )
     for seat in range(s.seats):
         more = seat == player and "dismiss_professional" in names
         crew = len(s.crew[seat])
-        fits = crew == MOST_PROFESSIONALS + 1 if more else crew <= MOST_PROFESSIONALS
+        fits = crew == tables.most_professionals + 1 if more else crew <= tables.most_professionals
         expect(fits, "professionals")
     discards = names.count("discard_treaty")
-    expect(not discards or len(s.hands[player]) - discards == HAND_LIMIT, "a hand too large")
+    expect(not discards or len(s.hands[player]) - discards == tables.hand_limit, "a hand too large")
 
 
 # --- set-up and the end -------------------------------------------------------------------------
 
 
 def _check_set_up(s: "Conspiracy", asked: list[str]) -> None:
-    """Treaties are chosen, nothing else has happened."""
+    """While the first treaties are chosen, nothing else has happened."""
+    tables = s.tables
     left = len(asked)
     if s.rules.treaty_method == "draft":
         expect(asked == ["draft"] and len(s.packs) == s.seats, "a draft")
         size = len(s.packs[0])
-        expect(2 <= size <= FIRST_TREATIES, "a pack")
-        packs, hand = [size] * s.players, FIRST_TREATIES - size
+        expect(2 <= size <= tables.first_treaties, "a pack")
+        packs, hand = [size] * s.players, tables.first_treaties - size
     else:
-        chooses = s.rules.treaty_method == "choose" and left <= PUT_BACK
-        expect(chooses and asked == ["put_back"] * left, "treaties are put back")
-        packs = [PUT_BACK - left] * s.seats + [0] * (s.players - s.seats)
-        hand = FIRST_TREATIES + left
-        expect(bool(s.packs) == (left < PUT_BACK), "packs")
+        puts_back = s.rules.treaty_method == "choose" and left <= tables.put_back
+        expect(puts_back and asked == ["put_back"] * left, "treaties are put back")
+        packs = [tables.put_back - left] * s.seats + [0] * (s.players - s.seats)
+        hand = tables.first_treaties + left
+        expect(bool(s.packs) == (left < tables.put_back), "packs")
     expect([len(pack) for pack in s.packs] == (packs if s.packs else []), "packs")
     for seat in range(s.seats):
         expect(len(s.hands[seat]) == hand, "hands")
     expect(not s.solo or len(s.hands[FALCON]) == s.rules.falcon_treaties, "the Falcon's treaties")
     _check_untouched(s)
-    expect(len(s.answers) == (s.seats if s.seats > 1 else 0), "answers")
+    expect(len(s.pending_actions) == (s.seats if s.seats > 1 else 0), "pending moves")
     decision = s.decision()
-    for seat, answer in enumerate(s.answers):
-        expect(answer < 0 or decision.forbids(s, seat, answer) is None, "a legal answer")
+    for seat, action in enumerate(s.pending_actions):
+        expect(action < 0 or decision.forbids(s, seat, action) is None, "a legal pending move")
 
 
 def _check_untouched(s: "Conspiracy") -> None:
     """Before the first round nothing lies on the table but agents."""
     expect(s.round == s.phase == 0 and s.supervisor == s.first, "before the first round")
     expect(not s.spent and not s.may_play and not s.temporary, "before the first turn")
-    whole = mask_of(list(s.deck)) == IN_PLAY[s.rules.deck_for(s.seats)]
+    whole = mask_of(list(s.deck)) == s.tables.in_play[s.rules.deck_for(s.seats)]
     expect(whole, "all objects are in the deck")
-    laid = [any(s.minors), any(s.stage), bool(s.operations), any(s.concluded), any(s.crew)]
-    expect(not any(laid) and not s.looked and not s.treaties.discard, "an empty table")
+    on_table = [any(s.minors), any(s.stage), bool(s.operations), any(s.concluded), any(s.crew)]
+    expect(not any(on_table) and not s.looked and not s.treaties.discard, "an empty table")
     expect(not s.professionals.discard and not s.action_discard, "full decks")
     bonus = s.rules.seat_bonus(s.seats)
     for turn, player in enumerate(s.clockwise(s.first)):
-        expect(s.active[player] == START_ACTIVE + bonus[turn], "agents at the start")
+        expect(s.active[player] == s.tables.start_active + bonus[turn], "agents at the start")
 
 
 def _check_result(s: "Conspiracy", result: Result) -> None:
-    expect(not s.agenda and not s.to_act and not s.answers, "nothing is asked after the end")
+    expect(
+        not s.agenda and not s.to_act and not s.pending_actions, "nothing is asked after the end"
+    )
     expect(not s.packs and not s.looked, "nothing is chosen after the end")
     expect(sorted(result) == ["reason", "scores", "winners"], "a result")
     points = [total(s, player) for player in range(s.players)]

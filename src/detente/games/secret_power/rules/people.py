@@ -1,14 +1,18 @@
-"""Professionals (data/professionals.yaml); levels and cards of the Falcon (data/falcon.yaml)."""
+"""Professionals, levels and cards of the Falcon: what they are called and which there are.
+
+Codes depend on everything here, so no correction changes it. What they do, which a correction may
+change, is in tables.py.
+"""
 
 from typing import Any, Final
 
 from detente.core.data import read_data
+from detente.games.secret_power.rules.revisions import LATEST
 
-_PROFESSIONALS: Final[dict[str, Any]] = read_data(
-    "detente.games.secret_power", "professionals.yaml"
-)
-ROWS: Final[list[dict[str, Any]]] = _PROFESSIONALS["cards"]
-KINDS: Final[tuple[str, ...]] = tuple(row["id"] for row in ROWS)
+_PROFESSIONALS: Final[list[dict[str, Any]]] = read_data(
+    "detente.games.secret_power", "professionals.yaml", LATEST
+)["cards"]
+KINDS: Final[tuple[str, ...]] = tuple(row["id"] for row in _PROFESSIONALS)
 RECRUITER: Final = 0
 GREY_CARDINAL: Final = 1
 EMISSARY: Final = 2
@@ -16,7 +20,7 @@ ASSASSIN: Final = 3
 MEDIATOR: Final = 4
 INFORMANT: Final = 5
 KIND: Final[tuple[int, ...]] = tuple(
-    number for number, row in enumerate(ROWS) for _ in range(row["copies"])
+    number for number, row in enumerate(_PROFESSIONALS) for _ in range(row["copies"])
 )
 """The kind of each professional; those of one kind stand side by side."""
 PROFESSIONALS: Final[tuple[str, ...]] = tuple(
@@ -24,51 +28,46 @@ PROFESSIONALS: Final[tuple[str, ...]] = tuple(
 )
 ALL_PROFESSIONALS: Final = 18
 assert len(PROFESSIONALS) == ALL_PROFESSIONALS
-MOST_PROFESSIONALS: Final[int] = _PROFESSIONALS["rules"]["hand_limit"]
-MOST_RECRUITED: Final[int] = ROWS[RECRUITER]["numbers"]["recruits"]
-LOOKED_AT: Final[int] = ROWS[INFORMANT]["numbers"]["looks"]
-CARDINAL_DISCOUNT: Final[int] = ROWS[GREY_CARDINAL]["numbers"]["discount"]
-EMISSARY_DISCOUNT: Final[int] = ROWS[EMISSARY]["numbers"]["discount"]
 
-FALCON: Final[dict[str, Any]] = read_data("detente.games.secret_power", "falcon.yaml")
-ACTION_ROWS: Final[list[dict[str, Any]]] = [*FALCON["action_cards"], *FALCON["personal_cards"]]
-ACTION_KINDS: Final[tuple[str, ...]] = tuple(row["id"] for row in ACTION_ROWS)
+_FALCON: Final[dict[str, Any]] = read_data("detente.games.secret_power", "falcon.yaml", LATEST)
+_ACTIONS: Final[list[dict[str, Any]]] = [*_FALCON["action_cards"], *_FALCON["personal_cards"]]
+COMMON_ACTIONS: Final[int] = len(_FALCON["action_cards"])
+"""So many kinds of action cards are for every personality; the others are personal."""
+ACTION_KINDS: Final[tuple[str, ...]] = tuple(row["id"] for row in _ACTIONS)
 ACTION: Final[tuple[int, ...]] = tuple(
-    number for number, row in enumerate(ACTION_ROWS) for _ in range(row["copies"])
+    number for number, row in enumerate(_ACTIONS) for _ in range(row["copies"])
 )
 """The kind of each of the 14 action cards."""
 ACTIONS: Final[tuple[str, ...]] = tuple(
     f"falcon_{ACTION_KINDS[kind]}_{card - ACTION.index(kind) + 1}"
     for card, kind in enumerate(ACTION)
 )
-LEVELS: Final[dict[str, dict[str, Any]]] = {row["id"]: row for row in FALCON["levels"]}
-PERSONALITIES: Final[dict[str, dict[str, Any]]] = {
-    row["id"]: row for row in FALCON["personalities"]
-}
-PRIORITIES: Final[dict[str, Any]] = FALCON["priorities"]
-"""SP-SOLO-20: what the Falcon looks for, in peacetime and in wartime."""
-EXTRA_AGENTS: Final[int] = FALCON["extra_agents"]
-RANKS: Final[list[dict[str, Any]]] = FALCON["ranking"]
+LEVELS: Final[tuple[str, ...]] = tuple(row["id"] for row in _FALCON["levels"])
+PERSONALITIES: Final[tuple[str, ...]] = tuple(row["id"] for row in _FALCON["personalities"])
+RANKS: Final[tuple[str, ...]] = tuple(row["id"] for row in _FALCON["ranking"])
+
+WANTS_SUPPORT: Final = 0
+WANTS_CIRCLE: Final = 1
+WANTS_POWER: Final = 2
+WANTS_OPERATION: Final = 3
+WANTS_MATCHING: Final = 4
+WANTS_COLOUR: Final = 5
+CATEGORIES: Final = (
+    *("support", "inner_circle", "power"),
+    *("covert_operation", "colour_with_matching_power", "colour"),
+)
+"""What the Falcon may look for (SP-SOLO-20)."""
 
 
-def action_number(kind: str, name: str) -> int:
-    """A number that an action card speaks of."""
-    row = next(row for row in ACTION_ROWS if row["id"] == kind)
-    number: int = row["numbers"][name]
-    return number
+def action_deck(size: int, personality: dict[str, Any]) -> list[int]:
+    """SP-SOLO-03: the common cards and the personality's own; none at the lowest level.
 
-
-def action_deck(level: dict[str, Any], personality: dict[str, Any]) -> list[int]:
-    """SP-SOLO-03: the common cards and the personality's own; none at the lowest level."""
-    if not level["action_deck"]:
+    The high card is in the deck where the size leaves room for it.
+    """
+    if not size:
         return []
     own = [personality["card"]]
-    common = len(FALCON["action_cards"])
-    if level["action_deck"] > sum(row["copies"] for row in FALCON["action_cards"]) + 1:
+    common = [card for card, kind in enumerate(ACTION) if kind < COMMON_ACTIONS]
+    if size > len(common) + 1:
         own.append(personality["high_card"])
-    return [card for card, kind in enumerate(ACTION) if kind < common or ACTION_KINDS[kind] in own]
-
-
-def rank(points: int) -> str:
-    """SP-SOLO-44: what the Committee thinks of a score."""
-    return str(next(row["id"] for row in RANKS if row["max"] is None or points <= row["max"]))
+    return [*common, *[card for card, kind in enumerate(ACTION) if ACTION_KINDS[kind] in own]]

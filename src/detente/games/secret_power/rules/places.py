@@ -1,4 +1,4 @@
-"""Where things can be, and who nobody is."""
+"""The places where cards and agents can be, and the numbers that mean nobody."""
 
 from typing import Final
 

@@ -5,16 +5,11 @@ from typing import TYPE_CHECKING, Any, Final
 from detente.core.deck import codes_of, mask_of
 from detente.core.validation import between, flag, integers
 from detente.games.secret_power.rules.codes import CODES, FIRST_PROFESSIONAL, FIRST_TREATY
-from detente.games.secret_power.rules.objects import AGENTS, ALL_OBJECTS, ALL_TYPES, CIRCLE, TYPE
+from detente.games.secret_power.rules.objects import ALL_OBJECTS, ALL_TYPES, CIRCLE, TYPE
 from detente.games.secret_power.rules.pending import check_pending
 from detente.games.secret_power.rules.people import ACTIONS, PROFESSIONALS
 from detente.games.secret_power.rules.places import ALONE, NOBODY, PLACES, ZONE
-from detente.games.secret_power.rules.projects import (
-    ALL_OPERATIONS,
-    EARLIEST_WAR_ROUNDS,
-    PROJECTS,
-    WAR_ROUNDS,
-)
+from detente.games.secret_power.rules.projects import ALL_OPERATIONS, PROJECTS
 from detente.games.secret_power.rules.secrets import load_deck
 from detente.games.secret_power.rules.treaties import TREATIES
 
@@ -111,8 +106,8 @@ def _load_object(s: "Conspiracy", card: int, written: list[Any]) -> None:
         s.place[card] = ZONE + PLACES.index(place)
     else:
         s.place[card] = _player(s, place)
-    s.agents[card] = between(0, agents, AGENTS)
-    s.shadows[card] = between(0, shadows, AGENTS)
+    s.agents[card] = between(0, agents, s.tables.agents)
+    s.shadows[card] = between(0, shadows, s.tables.agents)
     s.occupant[card] = NOBODY if occupant is None else _player(s, occupant)
     s.partner[card] = ALONE if partner is None else _OBJECT_CODES.index(partner)
 
@@ -135,8 +130,9 @@ def _cards(names: list[Any], among: tuple[str, ...]) -> tuple[int, ...]:
 
 def _wars(s: "Conspiracy", rounds: list[Any]) -> tuple[int, ...]:
     """SP-WAR-01, SP-RUL-41: when the wars come into force."""
-    earliest = EARLIEST_WAR_ROUNDS if s.rules.wars_shuffled else WAR_ROUNDS
-    limits = zip(earliest, rounds, WAR_ROUNDS, strict=True)
+    tables = s.tables
+    earliest = tables.earliest_war_rounds if s.rules.wars_shuffled else tables.war_rounds
+    limits = zip(earliest, rounds, tables.war_rounds, strict=True)
     return tuple([between(least, start, most) for least, start, most in limits])
 
 

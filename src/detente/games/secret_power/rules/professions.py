@@ -6,7 +6,6 @@ from detente.core.agenda import Reason
 from detente.core.deck import without
 from detente.games.secret_power.rules import log
 from detente.games.secret_power.rules.advancing import Advance, can_advance
-from detente.games.secret_power.rules.choice import Choice
 from detente.games.secret_power.rules.codes import (
     FIRST_PROFESSIONAL,
     FIRST_TREATY,
@@ -14,18 +13,15 @@ from detente.games.secret_power.rules.codes import (
     names_one_of,
 )
 from detente.games.secret_power.rules.concluding import gain_object
+from detente.games.secret_power.rules.decision import PlayerDecision
 from detente.games.secret_power.rules.infiltration import bars_operation, run_operation
-from detente.games.secret_power.rules.objects import ALL_OBJECTS, COST, TYPE
+from detente.games.secret_power.rules.objects import ALL_OBJECTS, TYPE
 from detente.games.secret_power.rules.people import (
     ASSASSIN,
-    CARDINAL_DISCOUNT,
     EMISSARY,
-    EMISSARY_DISCOUNT,
     GREY_CARDINAL,
     KIND,
-    LOOKED_AT,
     MEDIATOR,
-    MOST_RECRUITED,
     RECRUITER,
 )
 from detente.games.secret_power.rules.places import DISCARDED, ZONE
@@ -55,9 +51,9 @@ def _can_happen(s: Conspiracy, seat: int, kind: int) -> bool:
     if kind == RECRUITER:
         return can_recruit(s, seat)
     if kind == GREY_CARDINAL:
-        return can_advance(s, seat, CARDINAL_DISCOUNT)
+        return can_advance(s, seat, s.tables.cardinal_discount)
     if kind == EMISSARY:
-        return bars_operation(s, seat, len(s.operations), EMISSARY_DISCOUNT) is None
+        return bars_operation(s, seat, len(s.operations), s.tables.emissary_discount) is None
     if kind == ASSASSIN:
         return any(s.agents)
     if kind == MEDIATOR:
@@ -67,16 +63,17 @@ def _can_happen(s: Conspiracy, seat: int, kind: int) -> bool:
 
 def play(s: Conspiracy, seat: int, card: int) -> None:
     """Discard the card and do what it says; only after an Assassin may another follow."""
+    tables = s.tables
     kind = KIND[card]
     dismiss(s, seat, card)
     s.may_play = kind == ASSASSIN
-    s.tell(log.PROFESSIONAL_PLAYED, seat, FIRST_PROFESSIONAL + card)
+    s.log_public(log.PROFESSIONAL_PLAYED, seat, FIRST_PROFESSIONAL + card)
     if kind == RECRUITER:
-        s.push(Recruit(seat, MOST_RECRUITED, 0, 1))
+        s.push(Recruit(seat, tables.most_recruited, 0, 1))
     elif kind == GREY_CARDINAL:
-        s.push(Advance(seat, CARDINAL_DISCOUNT))
+        s.push(Advance(seat, tables.cardinal_discount))
     elif kind == EMISSARY:
-        run_operation(s, seat, EMISSARY_DISCOUNT)
+        run_operation(s, seat, tables.emissary_discount)
     elif kind == ASSASSIN:
         s.push(Assassinate(seat))
     elif kind == MEDIATOR:
@@ -90,13 +87,13 @@ def strike(s: Conspiracy, card: int) -> None:
     victim = s.owner(card)
     s.agents[card] -= 1
     s.pool[victim] += 1
-    s.tell(log.KILLED, victim, card)
+    s.log_public(log.KILLED, victim, card)
     if s.place[card] == ZONE and not s.agents[card]:
         s.free(card)
-        s.tell(log.INFILTRATION_FAILED, victim, card)
+        s.log_public(log.INFILTRATION_FAILED, victim, card)
 
 
-class Assassinate(Choice):
+class Assassinate(PlayerDecision):
     """SP-PRO-07: any agent on an object, in the zone or captured."""
 
     __slots__ = ()
@@ -113,11 +110,11 @@ class Assassinate(Choice):
         return None if is_object(action) and s.agents[action] else _NO_TARGET
 
     def take(self, s: Conspiracy, seat: int, action: int) -> None:
-        """One agent."""
+        """Remove one agent."""
         strike(s, action)
 
     def hint(self, s: Conspiracy, seat: int, action: int) -> dict[str, object]:
-        """Whose agents are there."""
+        """The owner of the agents there."""
         if not is_object(action):
             return {}
         owner = s.seat_name(s.owner(action))
@@ -126,10 +123,10 @@ class Assassinate(Choice):
 
 def affordable(s: Conspiracy, seat: int) -> list[int]:
     """SP-PRO-09: the objects in the discard that a player can pay for."""
-    return [card for card in s.lying(DISCARDED) if COST[TYPE[card]] <= s.active[seat]]
+    return [card for card in s.lying(DISCARDED) if s.tables.cost[TYPE[card]] <= s.active[seat]]
 
 
-class Mediate(Choice):
+class Mediate(PlayerDecision):
     """SP-PRO-09: an object is bought back from the discard."""
 
     __slots__ = ()
@@ -144,29 +141,29 @@ class Mediate(Choice):
         """What is not there, or too dear."""
         if not is_object(action) or s.place[action] != DISCARDED:
             return _NOT_DISCARDED
-        return None if COST[TYPE[action]] <= s.active[seat] else _TOO_DEAR
+        return None if s.tables.cost[TYPE[action]] <= s.active[seat] else _TOO_DEAR
 
     def take(self, s: Conspiracy, seat: int, action: int) -> None:
         """Pay the printed cost; the object arrives without agents."""
-        s.to_pool(seat, COST[TYPE[action]])
-        s.tell(log.MEDIATED, seat, action, COST[TYPE[action]])
+        s.to_pool(seat, s.tables.cost[TYPE[action]])
+        s.log_public(log.MEDIATED, seat, action, s.tables.cost[TYPE[action]])
         gain_object(s, seat, action)
 
     def hint(self, s: Conspiracy, seat: int, action: int) -> dict[str, object]:
-        """What it costs."""
-        return {"kind": "cost", "agents": COST[TYPE[action]]} if is_object(action) else {}
+        """The agents that it takes."""
+        return {"kind": "cost", "agents": s.tables.cost[TYPE[action]]} if is_object(action) else {}
 
 
 def look(s: Conspiracy, seat: int) -> None:
     """SP-PRO-10: look at the top treaties; the others lose track of them."""
-    cards = s.treaties.draw_several(s, LOOKED_AT)
+    cards = s.treaties.draw_several(s, s.tables.looked_at)
     s.looked = tuple(cards)
     s.treaties.looked(seat, cards)
-    s.whisper(seat, log.LOOKED_AT, [FIRST_TREATY + card for card in cards])
+    s.log_private(seat, log.LOOKED_AT, [FIRST_TREATY + card for card in cards])
     s.push(KeepTreaty(seat))
 
 
-class KeepTreaty(Choice):
+class KeepTreaty(PlayerDecision):
     """SP-PRO-10: one of the treaties that were looked at is kept."""
 
     __slots__ = ()
@@ -175,11 +172,11 @@ class KeepTreaty(Choice):
     verb: ClassVar[str] = "do-keep"
 
     def listed(self, s: Conspiracy, seat: int) -> list[int]:
-        """Those looked at."""
+        """The treaties that the seat looks at."""
         return [FIRST_TREATY + treaty for treaty in s.looked]
 
     def bars(self, s: Conspiracy, seat: int, action: int) -> Reason | None:
-        """Others."""
+        """Other treaties."""
         return None if names_one_of(action, s.looked) else _NOT_SEEN
 
     def take(self, s: Conspiracy, seat: int, action: int) -> None:
@@ -187,8 +184,8 @@ class KeepTreaty(Choice):
         treaty = action - FIRST_TREATY
         s.looked = without(s.looked, treaty)
         s.hands[seat] = (*s.hands[seat], treaty)
-        s.tell(log.TREATY_KEPT, seat, len(s.looked))
-        s.whisper(seat, log.OWN_TREATY, action)
+        s.log_public(log.TREATY_KEPT, seat, len(s.looked))
+        s.log_private(seat, log.OWN_TREATY, action)
         if s.looked:
             s.push(PutOnTop(seat))
 

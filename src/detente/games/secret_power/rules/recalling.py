@@ -4,11 +4,11 @@ from typing import ClassVar, Final
 
 from detente.core.agenda import Reason
 from detente.games.secret_power.rules import log
-from detente.games.secret_power.rules.choice import Choice, PlayerStep
 from detente.games.secret_power.rules.codes import DONE, FIRST_OPERATION, is_object, is_operation
+from detente.games.secret_power.rules.decision import PlayerDecision, PlayerStep
 from detente.games.secret_power.rules.objects import TYPE
 from detente.games.secret_power.rules.places import ALONE, FALCON, HUMAN
-from detente.games.secret_power.rules.projects import MORE_RECALLS, UNIFIED_NATIONS
+from detente.games.secret_power.rules.projects import UNIFIED_NATIONS
 from detente.games.secret_power.rules.state import Conspiracy
 
 _NO_AGENTS: Final = Reason("SP-CAP-03", "refused-nobody-to-recall")
@@ -27,9 +27,9 @@ class Recall(PlayerStep):
         for action in everywhere:
             take_home(s, player, action)
         if everywhere:
-            s.tell(log.RECALLED, player, len(everywhere))
+            s.log_public(log.RECALLED, player, len(everywhere))
         s.push(ClearOperations(player))
-        more = MORE_RECALLS[s.stage[player * 4 + UNIFIED_NATIONS]]
+        more = s.tables.more_recalls[s.stage[player * 4 + UNIFIED_NATIONS]]
         if more:
             s.push(FalconRecalls(more, 1) if s.is_falcon(player) else RecallMore(player, more))
 
@@ -46,7 +46,7 @@ def take_home(s: Conspiracy, player: int, action: int) -> None:
 def recall_one(s: Conspiracy, player: int, action: int) -> None:
     """One agent more than usual comes home."""
     take_home(s, player, action)
-    s.tell(log.RECALLED_FROM, player, action)
+    s.log_public(log.RECALLED_FROM, player, action)
 
 
 def recallable(s: Conspiracy, player: int) -> list[int]:
@@ -64,7 +64,7 @@ def operations_with_agents(s: Conspiracy, player: int) -> list[int]:
     ]
 
 
-class RecallMore(Choice):
+class RecallMore(PlayerDecision):
     """SP-CAP-03, SP-RUL-23: Unified Nations lets recall more, from any own cards."""
 
     __slots__ = ("left",)
@@ -86,19 +86,19 @@ class RecallMore(Choice):
         return None if action == DONE or action in recallable(s, seat) else _NO_AGENTS
 
     def take(self, s: Conspiracy, seat: int, action: int) -> None:
-        """One, then perhaps another."""
+        """Recall one agent, then perhaps another."""
         if action == DONE:
             return
         recall_one(s, seat, action)
         if self.left > 1:
             s.push(RecallMore(seat, self.left - 1))
 
-    def facts(self, s: Conspiracy, seat: int) -> dict[str, object]:
-        """How many are left."""
+    def prompt_args(self, s: Conspiracy, seat: int) -> dict[str, object]:
+        """How many recalls are left."""
         return {"left": self.left}
 
     def hint(self, s: Conspiracy, seat: int, action: int) -> dict[str, object]:
-        """How many are there."""
+        """How many agents are there."""
         if is_object(action):
             return {"kind": "agents", "agents": s.agents[action]}
         if is_operation(action):
@@ -106,7 +106,7 @@ class RecallMore(Choice):
         return {}
 
 
-class FalconRecalls(Choice):
+class FalconRecalls(PlayerDecision):
     """SP-SOLO-30, SP-FAL-06: he recalls from an operation first, then from the fullest card.
 
     Where several are equally full the human chooses (SP-SOLO-06, SP-RUL-37).
@@ -139,11 +139,11 @@ class FalconRecalls(Choice):
         return list(alike.values())
 
     def bars(self, s: Conspiracy, seat: int, action: int) -> Reason | None:
-        """Anything less full."""
+        """Objects with fewer agents."""
         return None if action in self.listed(s, seat) else _NOT_FULLEST
 
     def take(self, s: Conspiracy, seat: int, action: int) -> None:
-        """One, then the next."""
+        """Recall one agent, then the next."""
         recall_one(s, FALCON, action)
         if self.left > 1:
             s.push(FalconRecalls(self.left - 1, self.operations_too))
@@ -155,10 +155,10 @@ class ClearOperations(PlayerStep):
     __slots__ = ()
 
     def run(self, s: Conspiracy) -> None:
-        """All of this player's."""
+        """Send all of this player's agents on operations to the pool."""
         for action in operations_with_agents(s, self.player):
             operation = action - FIRST_OPERATION
             agents = s.on_operation[operation]
-            s.tell(log.OPERATION_OVER, self.player, action, agents)
+            s.log_public(log.OPERATION_OVER, self.player, action, agents)
             s.pool[self.player] += agents
             s.on_operation[operation] = 0

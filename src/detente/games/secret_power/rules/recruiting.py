@@ -5,7 +5,6 @@ from typing import ClassVar, Final
 from detente.core.agenda import Reason
 from detente.core.deck import cards_in, without
 from detente.games.secret_power.rules import log
-from detente.games.secret_power.rules.choice import Choice
 from detente.games.secret_power.rules.codes import (
     AGENT,
     FIRST_PROFESSIONAL,
@@ -13,9 +12,8 @@ from detente.games.secret_power.rules.codes import (
     PROFESSIONAL,
     is_professional,
 )
-from detente.games.secret_power.rules.people import MOST_PROFESSIONALS
+from detente.games.secret_power.rules.decision import PlayerDecision
 from detente.games.secret_power.rules.state import Conspiracy
-from detente.games.secret_power.rules.treaties import EFFECT_COUNT, EFFECT_GROUP, RECRUIT_ON_GAIN
 
 _NO_POOL: Final = Reason("SP-VOC-05", "refused-empty-pool")
 _ONE_CARD: Final = Reason("SP-PRO-02", "refused-one-professional")
@@ -32,7 +30,7 @@ def recruit(s: Conspiracy, player: int, count: int) -> None:
     else:
         came = s.from_pool(player, count)
         if came:
-            s.tell(log.RECRUITED, player, came)
+            s.log_public(log.RECRUITED, player, came)
 
 
 def can_recruit(s: Conspiracy, player: int) -> bool:
@@ -42,14 +40,15 @@ def can_recruit(s: Conspiracy, player: int) -> bool:
 
 def gained(s: Conspiracy, player: int, group: int) -> None:
     """A player gained a card of a group: treaties such as CIA let recruit (SP-AL-16, SP-RUL-33)."""
-    served = s.concluded[player] & RECRUIT_ON_GAIN
+    tables = s.tables
+    served = s.concluded[player] & tables.recruit_on_gain
     if served and not s.is_falcon(player):
         for treaty in cards_in(served):
-            if EFFECT_GROUP[treaty] == group:
-                s.push(Recruit(player, EFFECT_COUNT[treaty], 0, 1))
+            if tables.effect_group[treaty] == group:
+                s.push(Recruit(player, tables.effect_count[treaty], 0, 1))
 
 
-class Recruit(Choice):
+class Recruit(PlayerDecision):
     """SP-RUL-42: agents are recruited one by one.
 
     `free` says that it may be left, `taken` that one of them was a professional.
@@ -92,16 +91,16 @@ class Recruit(Choice):
             s.push(Recruit(seat, self.left - 1, taken, self.free))
         if action == AGENT:
             s.from_pool(seat, 1)
-            s.tell(log.RECRUITED, seat, 1)
+            s.log_public(log.RECRUITED, seat, 1)
         else:
             take_professional(s, seat)
 
-    def facts(self, s: Conspiracy, seat: int) -> dict[str, object]:
-        """How many are left."""
+    def prompt_args(self, s: Conspiracy, seat: int) -> dict[str, object]:
+        """How often the player may still recruit, and the agents in the pool."""
         return {"left": self.left, "pool": s.pool[seat]}
 
     def label(self, s: Conspiracy, seat: int, action: int) -> str:
-        """An agent or a card."""
+        """The message that names an agent or a card."""
         return "do-recruit-agent" if action == AGENT else super().label(s, seat, action)
 
 
@@ -110,9 +109,9 @@ def take_professional(s: Conspiracy, seat: int) -> None:
     card = s.professionals.draw(s)
     s.crew[seat] = (*s.crew[seat], card)
     s.professionals.know(seat, 1 << card)
-    s.tell(log.PROFESSIONAL_TAKEN, seat)
-    s.whisper(seat, log.OWN_PROFESSIONAL, FIRST_PROFESSIONAL + card)
-    if len(s.crew[seat]) > MOST_PROFESSIONALS:
+    s.log_public(log.PROFESSIONAL_TAKEN, seat)
+    s.log_private(seat, log.OWN_PROFESSIONAL, FIRST_PROFESSIONAL + card)
+    if len(s.crew[seat]) > s.tables.most_professionals:
         s.push(DismissProfessional(seat))
 
 
@@ -121,10 +120,10 @@ def dismiss(s: Conspiracy, seat: int, card: int) -> None:
     s.crew[seat] = without(s.crew[seat], card)
     s.professionals.leave(card, s.crew[seat])
     s.professionals.discard |= 1 << card
-    s.reveals += 1
+    s.revelations += 1
 
 
-class DismissProfessional(Choice):
+class DismissProfessional(PlayerDecision):
     """SP-PRO-02, SP-RUL-42: more than three professionals, one is discarded."""
 
     __slots__ = ()
@@ -133,15 +132,15 @@ class DismissProfessional(Choice):
     verb: ClassVar[str] = "do-discard"
 
     def listed(self, s: Conspiracy, seat: int) -> list[int]:
-        """Those in hand."""
+        """The professionals in hand."""
         return [FIRST_PROFESSIONAL + card for card in s.crew[seat]]
 
     def bars(self, s: Conspiracy, seat: int, action: int) -> Reason | None:
-        """Others."""
+        """Professionals that are not in hand."""
         held = is_professional(action) and action - FIRST_PROFESSIONAL in s.crew[seat]
         return None if held else _NOT_HELD
 
     def take(self, s: Conspiracy, seat: int, action: int) -> None:
-        """Openly."""
+        """Discard the professional face up."""
         dismiss(s, seat, action - FIRST_PROFESSIONAL)
-        s.tell(log.PROFESSIONAL_DISMISSED, seat, action)
+        s.log_public(log.PROFESSIONAL_DISMISSED, seat, action)

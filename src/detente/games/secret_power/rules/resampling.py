@@ -1,37 +1,35 @@
-"""What a seat cannot know, drawn anew from everything it cannot rule out (SP-SET-10)."""
+"""Resampling of what is hidden from a seat (SP-SET-10)."""
 
 from typing import TYPE_CHECKING
-
-from detente.games.secret_power.rules.projects import EARLIEST_WAR_ROUNDS, WAR_ROUNDS
 
 if TYPE_CHECKING:
     from detente.games.secret_power.rules.state import Conspiracy
 
 
-def redraw(s: "Conspiracy", seat: int) -> None:
-    """Draw the undealt objects, hands and decks, and wars to come, as far as they are secret."""
+def resample_hidden(s: "Conspiracy", seat: int) -> None:
+    """Resample undealt objects, hands, decks and wars to come, where the seat cannot know them."""
     deck = sorted(s.deck)
-    s.chance.shuffle(deck)
+    s.rng.shuffle(deck)
     s.deck = tuple(deck)
-    redraw_treaties(s, seat)
+    resample_treaties(s, seat)
     if s.rules.professionals:
-        s.professionals.redraw(seat, s.crew, s.players, s.chance)
+        s.professionals.resample_hidden(seat, s.crew, s.players, s.rng)
     actions = sorted(s.actions_left)
-    s.chance.shuffle(actions)
+    s.rng.shuffle(actions)
     s.actions_left = tuple(actions)
     if s.rules.wars_shuffled:
-        s.war_rounds = tuple([_redraw_war(s, war) for war in range(len(s.war_rounds))])
+        s.war_rounds = tuple([_resample_war(s, war) for war in range(len(s.war_rounds))])
 
 
-def redraw_treaties(s: "Conspiracy", seat: int) -> None:
-    """Hands, the packs of set-up, and the treaties that somebody is looking at."""
+def resample_treaties(s: "Conspiracy", seat: int) -> None:
+    """Resample hands, the packs of set-up, and the treaties that somebody is looking at."""
     players = s.players
     packs = list(s.packs) + [()] * (players - len(s.packs))
     looked: list[tuple[int, ...]] = [()] * players
     if s.looked:
         looked[s.to_act[0]] = s.looked
     hands = [*s.hands, *packs, *looked]
-    s.treaties.redraw(seat, hands, players, s.chance)
+    s.treaties.resample_hidden(seat, hands, players, s.rng)
     s.hands = hands[:players]
     if s.packs:
         s.packs = tuple(hands[players : players * 2])
@@ -39,9 +37,9 @@ def redraw_treaties(s: "Conspiracy", seat: int) -> None:
         s.looked = hands[players * 2 + s.to_act[0]]
 
 
-def _redraw_war(s: "Conspiracy", war: int) -> int:
+def _resample_war(s: "Conspiracy", war: int) -> int:
     """SP-RUL-41: in one of two rounds, if both are still to come; known once it is in force."""
     if s.war_rounds[war] <= s.round:
         return s.war_rounds[war]
-    earliest, last = EARLIEST_WAR_ROUNDS[war], WAR_ROUNDS[war]
-    return last if earliest <= s.round else earliest + s.chance.below(last - earliest + 1)
+    earliest, last = s.tables.earliest_war_rounds[war], s.tables.war_rounds[war]
+    return last if earliest <= s.round else earliest + s.rng.uniform(last - earliest + 1)

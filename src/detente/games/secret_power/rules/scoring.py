@@ -1,6 +1,6 @@
 """Points, with the parts they are made of (SP-OBJ, SP-IC, SP-SCO, SP-SOLO-41)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from detente.core.deck import cards_in
 from detente.games.secret_power.rules.codes import (
@@ -17,29 +17,20 @@ from detente.games.secret_power.rules.objects import (
     COLOURS,
     CORPORATIONS,
     CRIME_SYNDICATES,
-    EACH,
     GROUP,
     MINOR_OF,
-    MINOR_POINTS,
     MULTIPLIER,
     POWER,
-    STRENGTHENED,
     TYPE,
     TYPES_OF,
 )
 from detente.games.secret_power.rules.places import ALONE, DISCARDED, FALCON
-from detente.games.secret_power.rules.projects import FOUR, OPERATION_POINTS, STAGE_POINTS
+from detente.games.secret_power.rules.projects import FOUR
 from detente.games.secret_power.rules.treaties import (
-    EFFECT_GROUP,
-    EFFECT_POINTS,
-    MAJORITY,
-    PER,
     PER_CARD,
     PER_COORDINATOR,
     PER_GROUP,
     PER_OPERATION,
-    SCORCHED_EARTH,
-    TREATY_POINTS,
 )
 
 if TYPE_CHECKING:
@@ -71,7 +62,7 @@ def total(s: "Conspiracy", player: int) -> int:
 def parts(s: "Conspiracy", player: int) -> list[tuple[int, int, int, int]]:
     """Kind of part, the code it belongs to, how many are counted, the points for each."""
     if s.rules.attaches and s.is_falcon(player) and s.have[player * ALL_TYPES + CIRCLE]:
-        s = s.clone()
+        s = cast("Conspiracy", s.hypothetical())
         attach_for_falcon(s)
     found: list[tuple[int, int, int, int]] = []
     _add_objects(s, player, found)
@@ -92,27 +83,32 @@ def counts(s: "Conspiracy", player: int, number: int) -> int:
 
 def _add_objects(s: "Conspiracy", player: int, found: list[tuple[int, int, int, int]]) -> None:
     """Colour cards, then power cards one by one, then inner circles that stand alone."""
+    tables = s.tables
     at = player * ALL_TYPES
     for group in COLOURS:
         for number in TYPES_OF[group]:
             if s.have[at + number]:
-                found.append((COLOUR, FIRST_TYPE + number, s.have[at + number], EACH[number]))
+                found.append(
+                    (COLOUR, FIRST_TYPE + number, s.have[at + number], tables.each[number])
+                )
         kind = MINOR_OF[group]
         if s.minors[player * 4 + kind]:
             minors = s.minors[player * 4 + kind]
-            found.append((COLOUR, FIRST_MINOR + kind, minors, MINOR_POINTS[kind]))
+            found.append((COLOUR, FIRST_MINOR + kind, minors, tables.minor_points[kind]))
     for number in TYPES_OF[POWER]:
         if s.have[at + number]:
             counted = counts(s, player, number)
             plain = s.have[at + number] - s.joined[at + number]
             if plain:
-                found.append((POWER_CARD, FIRST_TYPE + number, plain * counted, EACH[number]))
+                found.append(
+                    (POWER_CARD, FIRST_TYPE + number, plain * counted, tables.each[number])
+                )
             if s.joined[at + number]:
                 strengthened = s.joined[at + number] * counted
-                each = EACH[number] + STRENGTHENED
+                each = tables.each[number] + tables.strengthened
                 found.append((POWER_CARD, FIRST_TYPE + number, strengthened, each))
     if s.have[at + CIRCLE]:
-        found.append((FREE_CIRCLE, FIRST_TYPE + CIRCLE, s.have[at + CIRCLE], EACH[CIRCLE]))
+        found.append((FREE_CIRCLE, FIRST_TYPE + CIRCLE, s.have[at + CIRCLE], tables.each[CIRCLE]))
 
 
 def _add_positions(s: "Conspiracy", player: int, found: list[tuple[int, int, int, int]]) -> None:
@@ -120,25 +116,31 @@ def _add_positions(s: "Conspiracy", player: int, found: list[tuple[int, int, int
     for project in FOUR:
         stage = s.stage[player * 4 + project]
         if stage:
-            found.append((PROJECT, FIRST_PROJECT + project, 1, STAGE_POINTS[project][stage]))
+            found.append(
+                (PROJECT, FIRST_PROJECT + project, 1, s.tables.stage_points[project][stage])
+            )
     for operation, owner in enumerate(s.operations):
         if owner == player:
-            found.append((OPERATION, FIRST_OPERATION + operation, 1, OPERATION_POINTS[operation]))
+            found.append(
+                (OPERATION, FIRST_OPERATION + operation, 1, s.tables.operation_points[operation])
+            )
 
 
 def _add_treaties(s: "Conspiracy", player: int, found: list[tuple[int, int, int, int]]) -> None:
     """Printed points; then what final effects count, which the Falcon's never do (SP-SOLO-40)."""
+    tables = s.tables
     falcon = s.is_falcon(player)
     for treaty in cards_in(s.concluded[player]):
-        found.append((TREATY, FIRST_TREATY + treaty, 1, TREATY_POINTS[treaty]))
+        if tables.treaty_points[treaty]:
+            found.append((TREATY, FIRST_TREATY + treaty, 1, tables.treaty_points[treaty]))
         if falcon:
             continue
-        for kind, what, each in PER[treaty]:
+        for kind, what, each in tables.per[treaty]:
             number = effect_counts(s, player, kind, what)
             found.append((EFFECT, FIRST_TREATY + treaty, number, each))
-        if 1 << treaty & SCORCHED_EARTH:
-            burnt = discarded(s, EFFECT_GROUP[treaty])
-            found.append((EFFECT, FIRST_TREATY + treaty, burnt, EFFECT_POINTS[treaty]))
+        if 1 << treaty & tables.scorched_earth:
+            burnt = discarded(s, tables.effect_group[treaty])
+            found.append((EFFECT, FIRST_TREATY + treaty, burnt, tables.effect_points[treaty]))
     if falcon and s.concluded[player] and s.rules.points_per_treaty:
         number = s.concluded[player].bit_count()
         found.append((LEVEL, -1, number, s.rules.points_per_treaty))
@@ -158,17 +160,20 @@ def effect_counts(s: "Conspiracy", player: int, kind: int, what: int) -> int:
 
 
 def discarded(s: "Conspiracy", group: int) -> int:
-    """SP-AL-44: the cards of a group in the discard, whoever put them there."""
+    """SP-AL-44: the cards of a group in the discard, no matter who put them there."""
     return [GROUP[TYPE[card]] for card in s.lying(DISCARDED)].count(group)
 
 
 def _add_majorities(s: "Conspiracy", player: int, found: list[tuple[int, int, int, int]]) -> None:
-    """SP-AL-59: whoever has strictly most of the group wins, not only the treaty's owner."""
+    """SP-AL-59: the player with strictly most of the group wins, not only the treaty's owner."""
+    tables = s.tables
     for owner in range(s.players):
-        if s.concluded[owner] & MAJORITY and not s.is_falcon(owner):
-            for treaty in cards_in(s.concluded[owner] & MAJORITY):
-                if leader(s, EFFECT_GROUP[treaty]) == player:
-                    found.append((MAJORITY_WON, FIRST_TREATY + treaty, 1, EFFECT_POINTS[treaty]))
+        if s.concluded[owner] & tables.majority and not s.is_falcon(owner):
+            for treaty in cards_in(s.concluded[owner] & tables.majority):
+                if leader(s, tables.effect_group[treaty]) == player:
+                    found.append(
+                        (MAJORITY_WON, FIRST_TREATY + treaty, 1, tables.effect_points[treaty])
+                    )
 
 
 def leader(s: "Conspiracy", group: int) -> int:
@@ -190,8 +195,8 @@ def attach_for_falcon(s: "Conspiracy") -> list[int]:
     ]
     hosts.sort(key=lambda card: (-counts(s, FALCON, TYPE[card]), card))
     circles = [card for card in s.captured(FALCON) if TYPE[card] == CIRCLE]
-    worthy = [host for host in hosts if counts(s, FALCON, TYPE[host]) > EACH[CIRCLE]]
-    chosen = worthy[: len(circles)]
-    for circle, host in zip(circles, chosen, strict=False):
+    worthy = [host for host in hosts if counts(s, FALCON, TYPE[host]) > s.tables.each[CIRCLE]]
+    hosts = worthy[: len(circles)]
+    for circle, host in zip(circles, hosts, strict=False):
         s.attach(circle, host)
-    return chosen
+    return hosts

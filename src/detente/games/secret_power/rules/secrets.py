@@ -1,27 +1,30 @@
-"""A deck whose cards go into secret hands, and what each seat can tell of where they are.
+"""A deck whose cards go into secret hands, and what each seat knows of where they are.
 
 Wherever a card lies face down, it fills a slot: one in a hand, in a pack or in the deck. For every
-seat a slot has a label, the time at which the deck it came from was mixed last. Whoever knows that
-a card was put into the deck at some time can rule it out for all slots with an older label. So what
-is possible for a seat is a matching of cards with slots, in which each card may lie in the slots of
-its time and later; and since these sets contain each other it can be drawn fairly, card by card.
+seat a slot has a label, the time at which the deck it came from was mixed last. A seat that knows
+that a card was put into the deck at some time can rule it out for all slots with an older label. So
+what is possible for a seat is a matching of cards with slots, in which each card may lie in the
+slots of its time and later; since these sets contain each other, a matching can be sampled
+uniformly, card by card.
 
 A draft is different: the cards of a pack that was passed on lie in just the slots that are filled
 from it. Those slots and cards have the same label, a negative one.
 
-What a seat can rule out is not imagined, and all else is. There is one exception: where slots of
-several labels are mixed (a shuffle after a look, a look that goes on into a reshuffled discard) the
-newest label counts for all, and a seat may imagine what it could rule out before. Odds assume that
-players choose blindly; they are a little off there, and after a card has left a hand with slots of
-several labels.
+A determinization holds nothing that a seat can rule out, and may hold all else. There is one
+exception: where slots of several labels are mixed (a shuffle after a look, a look that goes on into
+a reshuffled discard) the newest label counts for all, and a determinization may hold what the seat
+could rule out before. Probabilities assume that players move at random; they are a little off
+there, and after a card has left a hand with slots of several labels.
 """
 
 from typing import Any, Final
 
 from detente.core.deck import cards_in, codes_of, mask_of
-from detente.core.rng import Chance
+from detente.core.rng import Rng
 from detente.core.state import State
 from detente.core.validation import between
+from detente.games.secret_power.rules.codes import FIRST_TREATY
+from detente.games.secret_power.rules.outcomes import PROFESSIONALS_DECK, TREATIES_DECK
 
 _LATEST: Final = 1_000_000
 """No game lasts so long."""
@@ -75,7 +78,7 @@ class Deck:
         """How many seats watch, beside the public."""
         return len(self.known) - 1
 
-    # --- what happens -------------------------------------------------------------------------
+    # --- moves of cards -----------------------------------------------------------------------
 
     def open(self, s: State) -> None:
         """Shuffle for the first time."""
@@ -91,7 +94,7 @@ class Deck:
             if not self.discard:
                 return -1
             self._renew(s)
-        s.reveals += 1
+        s.revelations += 1
         card = self.cards[-1]
         self.cards = self.cards[:-1]
         return card
@@ -111,7 +114,7 @@ class Deck:
         self.put_back(s, cards)
 
     def put_back(self, s: State, cards: list[int]) -> None:
-        """Shuffle cards into the deck; whoever knew them knows that they are in it."""
+        """Shuffle cards into the deck; those who knew them know that they are in it."""
         self._shuffle(s, [*self.cards, *cards])
         self.clock += 1
         for seat in range(self.seats):
@@ -120,7 +123,7 @@ class Deck:
 
     def _shuffle(self, s: State, cards: list[int]) -> None:
         codes = [self.first + card for card in sorted(cards)]
-        s.shuffle(codes)
+        s.shuffle(TREATIES_DECK if self.first == FIRST_TREATY else PROFESSIONALS_DECK, codes)
         self.cards = tuple([code - self.first for code in codes])
 
     def show(self, cards: int) -> None:
@@ -134,7 +137,7 @@ class Deck:
         self.known = tuple(known)
 
     def looked(self, seat: int, cards: list[int]) -> None:
-        """A seat looks at the top cards, will keep one and put back the others as it likes."""
+        """Let a seat look at the top cards, of which it keeps one and puts back the others."""
         self.clock += 1
         for other in range(self.seats):
             if other != seat:
@@ -143,7 +146,7 @@ class Deck:
         self.know(seat, mask_of(cards))
 
     def _mix(self, seat: int, cards: list[int], label: int) -> None:
-        """A seat cannot tell these cards apart any more; those it knew are still among them."""
+        """Let a seat lose track of which of these cards lies where; it still knows the set."""
         at = seat * self.size
         known = self.known[seat]
         entered = list(self.entered)
@@ -156,17 +159,17 @@ class Deck:
         self.labels = tuple(labels)
 
     def _hide(self, cards: list[int], but: int) -> None:
-        """Nobody but one watcher knows where these cards are."""
+        """Let only one watcher know where these cards are."""
         mask = mask_of(cards)
         self.known = tuple(
             [known if watcher == but else known & ~mask for watcher, known in enumerate(self.known)]
         )
 
     def leave(self, card: int, hand: tuple[int, ...]) -> None:
-        """A card leaves a hand openly; `hand` is what stays.
+        """Remove a card from a hand openly; `hand` is what stays.
 
-        Who did not know it there cannot tell which slot it leaves. It may have been the oldest in
-        which it can have lain; then whatever else is possible is possible with the others.
+        A seat that did not know it there does not know which slot it leaves. It may have been the
+        oldest in which it can have lain; then all else that is possible is so with the others.
         """
         entered = list(self.entered)
         labels = list(self.labels)
@@ -189,22 +192,24 @@ class Deck:
     # --- the draft ----------------------------------------------------------------------------
 
     def deal_packs(self, packs: list[tuple[int, ...]]) -> None:
-        """Packs are dealt for a draft, one a seat; each seat looks into its own."""
+        """Deal packs for a draft, one a seat; each seat looks into its own."""
         for seat, pack in enumerate(packs):
             self.know(seat, mask_of(list(pack)))
 
     def kept(self, seat: int, pack: tuple[int, ...]) -> None:
-        """A seat keeps a card of a pack; others who knew the pack cannot tell which."""
+        """Let a seat keep a card of a pack; others who knew the pack do not know which."""
         self.clock += 1
         for other in range(self.seats):
             if other != seat and self.known[other] >> pack[0] & 1:
                 self._mix(other, list(pack), -self.clock)
         self._hide(list(pack), seat)
 
-    # --- imagining ----------------------------------------------------------------------------
+    # --- resampling ---------------------------------------------------------------------------
 
-    def redraw(self, seat: int, hands: list[tuple[int, ...]], players: int, chance: Chance) -> None:
-        """Draw the deck and the other hands anew from all that the seat cannot rule out.
+    def resample_hidden(
+        self, seat: int, hands: list[tuple[int, ...]], players: int, rng: Rng
+    ) -> None:
+        """Resample the deck and the other hands from all that the seat cannot rule out.
 
         There may be several rounds of hands: what each player holds, then the packs of a draft.
         """
@@ -226,7 +231,7 @@ class Deck:
             slots += [(label, holder, places[number]) for number, label in enumerate(times)]
             hidden += [(-self.entered[at + card], card) for card in secret]
         labels = [0] * len(self.labels)
-        for card, (label, holder, place) in _matched(sorted(hidden), slots, chance):
+        for card, (label, holder, place) in _matched(sorted(hidden), slots, rng):
             drawn[holder][place] = card
             labels[at + card] = label
         for card in cards_in(sure):
@@ -238,7 +243,7 @@ class Deck:
         self._forget(seat, hands, players)
 
     def _forget(self, seat: int, hands: list[tuple[int, ...]], players: int) -> None:
-        """What the others know beside their hands and what the seat knows, too, is not imagined."""
+        """Let the others know their hands and what the seat knows they know, and nothing else."""
         known = list(self.known)
         for other in range(self.seats):
             if other != seat:
@@ -251,7 +256,7 @@ class Deck:
         entered[at : at + self.size] = self.entered[at : at + self.size]
         self.entered = tuple(entered)
 
-    # --- keeping ------------------------------------------------------------------------------
+    # --- positions ----------------------------------------------------------------------------
 
     def remembers(self, seat: int, card: int) -> bool:
         """Whether a card lies in a slot that is possible for a seat which does not know it."""
@@ -276,7 +281,7 @@ def possible(since: int, label: int) -> bool:
 
 
 def _matched(
-    hidden: list[tuple[int, int]], slots: list[tuple[int, int, int]], chance: Chance
+    hidden: list[tuple[int, int]], slots: list[tuple[int, int, int]], rng: Rng
 ) -> list[tuple[int, tuple[int, int, int]]]:
     """Each card with a slot that is possible, at random; cards come with the time, latest first."""
     found: list[tuple[int, tuple[int, int, int]]] = []
@@ -286,8 +291,8 @@ def _matched(
             anywhere.append(card)
             continue
         fitting = [n for n, slot in enumerate(slots) if possible(-time, slot[0])]
-        found.append((card, slots.pop(chance.pick(fitting))))
-    chance.shuffle(anywhere)
+        found.append((card, slots.pop(rng.pick(fitting))))
+    rng.shuffle(anywhere)
     for number, card in enumerate(anywhere):
         found.append((card, slots[number]))
     return found

@@ -7,9 +7,14 @@ from detente.core.deck import cards_in, mask_of, without
 from detente.games.secret_power.rules import log
 from detente.games.secret_power.rules.codes import FIRST_PROJECT, FIRST_TREATY, names_one_of
 from detente.games.secret_power.rules.falcon_cards import shuffle_actions
-from detente.games.secret_power.rules.objects import FIRST_TREATIES, IN_PLAY, PUT_BACK, START_ACTIVE
+from detente.games.secret_power.rules.outcomes import (
+    FIRST_PLAYER,
+    OBJECTS_DECK,
+    PROJECT_ORDER,
+    WAR_ROUND,
+)
 from detente.games.secret_power.rules.places import IN_DECK
-from detente.games.secret_power.rules.projects import EARLIEST_WAR_ROUNDS, OF_FALCON, WAR_ROUNDS
+from detente.games.secret_power.rules.projects import OF_FALCON
 from detente.games.secret_power.rules.state import Conspiracy
 from detente.games.secret_power.rules.turn import Round
 
@@ -23,29 +28,32 @@ class SetUp(Step[Conspiracy]):
 
     def run(self, s: Conspiracy) -> None:
         """Objects, treaties, agents, who starts; then the first treaties."""
-        objects = cards_in(IN_PLAY[s.rules.deck_for(s.seats)])
+        tables = s.tables
+        objects = cards_in(tables.in_play[s.rules.deck_for(s.seats)])
         for card in objects:
             s.place[card] = IN_DECK
-        s.shuffle(objects)
+        s.shuffle(OBJECTS_DECK, objects)
         s.deck = tuple(objects)
         s.treaties.open(s)
         if s.rules.professionals:
             s.professionals.open(s)
-        s.first = 0 if s.solo else s.roll(s.players)
+        s.first = 0 if s.solo else s.draw(FIRST_PLAYER, list(range(s.players)))
         s.supervisor = s.first
-        s.tell(log.STARTING_PLAYER, s.first)
+        s.log_public(log.STARTING_PLAYER, s.first)
         bonus = s.rules.seat_bonus(s.seats)
         for turn, player in enumerate(s.clockwise(s.first)):
-            s.from_pool(player, START_ACTIVE + bonus[turn])
+            s.from_pool(player, tables.start_active + bonus[turn])
         if s.rules.wars_shuffled:
             s.war_rounds = tuple(
                 [
-                    earliest + s.roll(last - earliest + 1)
-                    for earliest, last in zip(EARLIEST_WAR_ROUNDS, WAR_ROUNDS, strict=True)
+                    s.draw(WAR_ROUND, list(range(earliest, last + 1)), war)
+                    for war, (earliest, last) in enumerate(
+                        zip(tables.earliest_war_rounds, tables.war_rounds, strict=True), 1
+                    )
                 ]
             )
         else:
-            s.war_rounds = WAR_ROUNDS
+            s.war_rounds = tables.war_rounds
         s.push_all([DealTreaties(), Round()])
         if s.solo:
             set_up_falcon(s)
@@ -58,9 +66,9 @@ def set_up_falcon(s: Conspiracy) -> None:
         shuffle_actions(s)
     if s.rules.order_tokens:
         tokens = [FIRST_PROJECT + project for project in OF_FALCON]
-        s.shuffle(tokens)
+        s.shuffle(PROJECT_ORDER, tokens)
         s.order = tuple([token - FIRST_PROJECT for token in reversed(tokens)])
-        s.tell(log.FALCON_APPEARS, [FIRST_PROJECT + project for project in s.order])
+        s.log_public(log.FALCON_APPEARS, [FIRST_PROJECT + project for project in s.order])
 
 
 class DealTreaties(Step[Conspiracy]):
@@ -70,8 +78,9 @@ class DealTreaties(Step[Conspiracy]):
 
     def run(self, s: Conspiracy) -> None:
         """Deal to all before anybody decides (SP-RUL-40)."""
+        tables = s.tables
         method = s.rules.treaty_method
-        count = FIRST_TREATIES + (PUT_BACK if method == "choose" else 0)
+        count = tables.first_treaties + (tables.put_back if method == "choose" else 0)
         dealt: list[tuple[int, ...]] = [()] * s.players
         for player in s.clockwise(s.first):
             number = s.rules.falcon_treaties if s.is_falcon(player) else count
@@ -84,44 +93,44 @@ class DealTreaties(Step[Conspiracy]):
         for player in s.clockwise(s.first):
             self._give(s, player, dealt[player])
         if method == "choose":
-            s.push_all([PutBack() for _ in range(PUT_BACK)])
+            s.push_all([PutBack() for _ in range(tables.put_back)])
 
     def _give(self, s: Conspiracy, player: int, treaties: tuple[int, ...]) -> None:
         s.hands[player] = treaties
         codes = [FIRST_TREATY + treaty for treaty in treaties]
         if s.is_falcon(player):
             s.treaties.show(mask_of(list(treaties)))
-            s.tell(log.FALCON_TREATIES, codes)
+            s.log_public(log.FALCON_TREATIES, codes)
         else:
             s.treaties.know(player, mask_of(list(treaties)))
-            s.whisper(player, log.OWN_TREATIES, codes)
+            s.log_private(player, log.OWN_TREATIES, codes)
 
 
 class AtOnce(Decision[Conspiracy]):
-    """All seats choose a treaty at the same time."""
+    """A decision in which all seats name a treaty at the same time."""
 
     __slots__ = ()
     rule: ClassVar[str] = "SP-SET-05"
 
     def seats(self, s: Conspiracy) -> tuple[int, ...]:
-        """Everybody."""
+        """All seats."""
         return tuple(range(s.seats))
 
     def among(self, s: Conspiracy, seat: int) -> tuple[int, ...]:
-        """What the seat chooses from."""
+        """The treaties of which the seat names one."""
         raise NotImplementedError
 
     def candidates(self, s: Conspiracy, seat: int) -> list[int]:
-        """Those."""
+        """Those treaties."""
         return [FIRST_TREATY + treaty for treaty in self.among(s, seat)]
 
     def forbids(self, s: Conspiracy, seat: int, action: int) -> Reason | None:
-        """Others."""
+        """Other treaties."""
         return None if names_one_of(action, self.among(s, seat)) else _NOT_HELD
 
-    def chosen(self, s: Conspiracy, seat: int, action: int) -> None:
+    def resolve(self, s: Conspiracy, seat: int, action: int) -> None:
         """A seat alone need not wait."""
-        self.all_chosen(s, [action])
+        self.resolve_all(s, [action])
 
 
 class PutBack(AtOnce):
@@ -134,27 +143,27 @@ class PutBack(AtOnce):
         """The hand."""
         return s.hands[seat]
 
-    def all_chosen(self, s: Conspiracy, answers: list[int]) -> None:
-        """Into `packs` for now."""
+    def resolve_all(self, s: Conspiracy, actions: list[int]) -> None:
+        """Put the treaties aside into `packs`."""
         packs = list(s.packs) or [()] * s.players
-        for seat, action in enumerate(answers):
+        for seat, action in enumerate(actions):
             treaty = action - FIRST_TREATY
             s.hands[seat] = without(s.hands[seat], treaty)
             packs[seat] = (*packs[seat], treaty)
-            s.whisper(seat, log.PUT_BACK, action)
+            s.log_private(seat, log.PUT_BACK, action)
         s.packs = tuple(packs)
-        if len(s.packs[0]) == PUT_BACK:
+        if len(s.packs[0]) == s.tables.put_back:
             back = [treaty for pack in s.packs for treaty in pack]
             s.packs = ()
             s.treaties.put_back(s, back)
 
     def label(self, s: Conspiracy, seat: int, action: int) -> str:
-        """Put it back."""
+        """The message that names putting the treaty back."""
         return "do-put-back"
 
-    def facts(self, s: Conspiracy, seat: int) -> dict[str, object]:
-        """How many still go."""
-        return {"left": len(s.hands[seat]) - FIRST_TREATIES}
+    def prompt_args(self, s: Conspiracy, seat: int) -> dict[str, object]:
+        """How many treaties must still be put back."""
+        return {"left": len(s.hands[seat]) - s.tables.first_treaties}
 
 
 class Draft(AtOnce):
@@ -167,21 +176,21 @@ class Draft(AtOnce):
         """The pack before the seat."""
         return s.packs[seat]
 
-    def all_chosen(self, s: Conspiracy, answers: list[int]) -> None:
+    def resolve_all(self, s: Conspiracy, actions: list[int]) -> None:
         """Packs go clockwise; the last treaty of each is kept without asking."""
         rest: list[tuple[int, ...]] = [()] * s.seats
-        for seat, action in enumerate(answers):
+        for seat, action in enumerate(actions):
             treaty = action - FIRST_TREATY
             s.treaties.kept(seat, s.packs[seat])
             s.hands[seat] = (*s.hands[seat], treaty)
-            s.whisper(seat, log.KEPT, action)
+            s.log_private(seat, log.KEPT, action)
             rest[(seat + 1) % s.seats] = without(s.packs[seat], treaty)
         s.packs = tuple(rest)
-        s.reveals += 1
+        s.revelations += 1
         for seat, pack in enumerate(s.packs):
             s.treaties.know(seat, mask_of(list(pack)))
             if pack:
-                s.whisper(seat, log.PACK_PASSED, [FIRST_TREATY + treaty for treaty in pack])
+                s.log_private(seat, log.PACK_PASSED, [FIRST_TREATY + treaty for treaty in pack])
         if len(s.packs[0]) == 1:
             for seat, pack in enumerate(s.packs):
                 s.hands[seat] = (*s.hands[seat], *pack)
@@ -190,5 +199,5 @@ class Draft(AtOnce):
             s.push(Draft())
 
     def label(self, s: Conspiracy, seat: int, action: int) -> str:
-        """Keep it."""
+        """The message that names keeping the treaty."""
         return "do-keep"

@@ -3,25 +3,21 @@
 from typing import TYPE_CHECKING, Any
 
 from detente.core.deck import without
-from detente.core.rng import Chance
+from detente.core.rng import Rng
 from detente.core.state import State
 from detente.games.secret_power.rules import invariants, log, position, resampling, view
 from detente.games.secret_power.rules.codes import FIRST_MINOR, FIRST_PROFESSIONAL, FIRST_TREATY
 from detente.games.secret_power.rules.objects import (
-    AGENTS,
     ALL_OBJECTS,
     ALL_TYPES,
     CIRCLE,
-    HEADHUNTER_DISTANCE,
-    HEADHUNTER_PLAYERS,
     MINOR_OF,
-    MINOR_SUPPLY,
     TYPE,
     TYPES_OF,
 )
 from detente.games.secret_power.rules.people import ALL_PROFESSIONALS
 from detente.games.secret_power.rules.places import ALONE, DISCARDED, FALCON, GONE, NOBODY, ZONE
-from detente.games.secret_power.rules.projects import ALL_OPERATIONS, SURCHARGE
+from detente.games.secret_power.rules.projects import ALL_OPERATIONS
 from detente.games.secret_power.rules.secrets import new_deck
 from detente.games.secret_power.rules.treaties import ALL_TREATIES
 
@@ -73,26 +69,28 @@ class Conspiracy(State):
         "stage",
         "supervisor",
         "supply",
+        "tables",
         "temporary",
         "treaties",
         "war_rounds",
         "zone",
     )
 
-    def __init__(self, game: "SecretPower", seats: int, chance: Chance) -> None:
-        super().__init__(game, seats, chance)
+    def __init__(self, game: "SecretPower", seats: int, rng: Rng) -> None:
+        super().__init__(game, seats, rng)
         self.rules = game
+        self.tables = game.tables
         self.players = max(seats, 2)
 
     def set_up(self) -> None:
-        """An empty table; the first step lays out the rest."""
+        """Set the fields of an empty table; the first step fills in the rest."""
         players = self.players
         self.first = 0
         self.supervisor = 0
         self.round = 0
         self.phase = 0
         self.active = bytearray(players)
-        self.pool = bytearray([AGENTS] * players)
+        self.pool = bytearray([self.tables.agents] * players)
         self.place = bytearray([GONE] * ALL_OBJECTS)
         self.agents = bytearray(ALL_OBJECTS)
         self.shadows = bytearray(ALL_OBJECTS)
@@ -101,7 +99,7 @@ class Conspiracy(State):
         self.have = bytearray(players * ALL_TYPES)
         self.joined = bytearray(players * ALL_TYPES)
         self.minors = bytearray(players * 4)
-        self.supply = bytearray(MINOR_SUPPLY)
+        self.supply = bytearray(self.tables.minor_supply)
         self.stage = bytearray(players * 4)
         self.zone: tuple[int, ...] = ()
         self.deck: tuple[int, ...] = ()
@@ -124,7 +122,7 @@ class Conspiracy(State):
 
     def clone(self) -> "Conspiracy":
         """An independent copy that behaves exactly the same."""
-        other = Conspiracy(self.rules, self.seats, self.chance.clone())
+        other = Conspiracy(self.rules, self.seats, self.rng.clone())
         self.copy_to(other)
         other.first = self.first
         other.supervisor = self.supervisor
@@ -170,12 +168,12 @@ class Conspiracy(State):
         """What this seat (None: a spectator) may know, named field by field."""
         return view.board(self, seat)
 
-    def redraw(self, seat: int) -> None:
+    def resample_hidden(self, seat: int) -> None:
         """Replace everything the seat cannot know by a random draw from what is possible."""
-        resampling.redraw(self, seat)
+        resampling.resample_hidden(self, seat)
 
     def check(self) -> None:
-        """Raise Broken if an invariant of the game does not hold."""
+        """Raise InvariantError if an invariant of the game does not hold."""
         invariants.check(self)
 
     def dump_board(self) -> dict[str, Any]:
@@ -203,9 +201,9 @@ class Conspiracy(State):
 
     def headhunter(self) -> int:
         """SP-SUP-04: with five players the Headhunter goes round ahead of the Supervisor."""
-        if self.players != HEADHUNTER_PLAYERS:
+        if self.players != self.tables.headhunter_players:
             return -1
-        return (self.supervisor + HEADHUNTER_DISTANCE) % self.players
+        return (self.supervisor + self.tables.headhunter_distance) % self.players
 
     def wars(self) -> int:
         """How many world wars are in force (SP-WAR-01)."""
@@ -213,7 +211,7 @@ class Conspiracy(State):
 
     def surcharge(self) -> int:
         """SP-WAR-02: what the wars add to the agents of every stage."""
-        return sum(SURCHARGE[: self.wars()])
+        return sum(self.tables.surcharge[: self.wars()])
 
     # --- agents -------------------------------------------------------------------------------
 
@@ -299,7 +297,7 @@ class Conspiracy(State):
             return False
         self.supply[kind] -= 1
         self.minors[player * 4 + kind] += 1
-        self.tell(log.MINOR_TAKEN, player, FIRST_MINOR + kind)
+        self.log_public(log.MINOR_TAKEN, player, FIRST_MINOR + kind)
         return True
 
     def return_minor(self, player: int, kind: int) -> None:
@@ -326,11 +324,11 @@ class Conspiracy(State):
         self.hands[player] = (*self.hands[player], treaty)
         if self.is_falcon(player):
             self.treaties.show(1 << treaty)
-            self.tell(log.FALCON_DREW, FIRST_TREATY + treaty)
+            self.log_public(log.FALCON_DREW, FIRST_TREATY + treaty)
         else:
             self.treaties.know(player, 1 << treaty)
-            self.tell(log.TREATY_DRAWN, player)
-            self.whisper(player, log.OWN_TREATY, FIRST_TREATY + treaty)
+            self.log_public(log.TREATY_DRAWN, player)
+            self.log_private(player, log.OWN_TREATY, FIRST_TREATY + treaty)
         return True
 
     def lay_down(self, player: int, treaty: int) -> None:
@@ -339,7 +337,7 @@ class Conspiracy(State):
         self.treaties.leave(treaty, self.hands[player])
 
     def put_in_force(self, player: int, treaty: int) -> None:
-        """SP-TRE-03: a treaty is laid down before its owner as concluded."""
+        """SP-TRE-03: put a treaty before its owner as concluded."""
         self.lay_down(player, treaty)
         self.concluded[player] |= 1 << treaty
-        self.tell(log.CONCLUDED, player, FIRST_TREATY + treaty)
+        self.log_public(log.CONCLUDED, player, FIRST_TREATY + treaty)

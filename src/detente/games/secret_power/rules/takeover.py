@@ -4,8 +4,8 @@ from typing import ClassVar, Final
 
 from detente.core.agenda import Reason, Step
 from detente.games.secret_power.rules import log
-from detente.games.secret_power.rules.choice import Choice, PlayerStep
 from detente.games.secret_power.rules.codes import DONE, is_attaching
+from detente.games.secret_power.rules.decision import PlayerDecision, PlayerStep
 from detente.games.secret_power.rules.falcon_projects import FalconCaptured
 from detente.games.secret_power.rules.inner_circle import attachable, bars_host
 from detente.games.secret_power.rules.objects import (
@@ -31,7 +31,7 @@ class Takeover(Step[Conspiracy]):
     __slots__ = ()
 
     def run(self, s: Conspiracy) -> None:
-        """Everybody in turn."""
+        """Put the captures and recalls of all players on the agenda."""
         order = s.clockwise(s.supervisor)
         steps: list[Step[Conspiracy]] = [Capture(player) for player in order]
         steps += [Recall(player) for player in order]
@@ -57,11 +57,11 @@ class Capture(PlayerStep):
         for card in cards:
             s.free(card)
             s.capture(card, player)
-            s.tell(log.CAPTURED, player, card)
+            s.log_public(log.CAPTURED, player, card)
             gained(s, player, GROUP[TYPE[card]])
 
 
-class AttachEarly(Choice):
+class AttachEarly(PlayerDecision):
     """SP-RUL-36: attaching before the recall would keep agents on objects, so it is asked."""
 
     __slots__ = ()
@@ -77,10 +77,10 @@ class AttachEarly(Choice):
         return _would_merge(s, seat)
 
     def bars(self, s: Conspiracy, seat: int, action: int) -> Reason | None:
-        """Nothing else."""
+        """Everything but going on."""
         return None if action == DONE or is_attaching(action) else _NOTHING_ELSE
 
-    def legal(self, s: Conspiracy, seat: int) -> list[int]:
+    def legal_actions(self, s: Conspiracy, seat: int) -> list[int]:
         """The inner circles are what this is about."""
         return self.listed(s, seat)
 

@@ -5,13 +5,11 @@ from typing import ClassVar, Final
 from detente.core.agenda import Reason, Step
 from detente.core.deck import cards_in
 from detente.games.secret_power.rules import log
-from detente.games.secret_power.rules.choice import Choice, PlayerStep
 from detente.games.secret_power.rules.codes import FIRST_TREATY, names_one_of
 from detente.games.secret_power.rules.concluding import BurnCards, MayConclude, ask_to_conclude
+from detente.games.secret_power.rules.decision import PlayerDecision, PlayerStep
 from detente.games.secret_power.rules.falcon import FalconConcludes
-from detente.games.secret_power.rules.objects import HAND_LIMIT
 from detente.games.secret_power.rules.state import Conspiracy
-from detente.games.secret_power.rules.treaties import EFFECT_COUNT, SCORCHED_EARTH
 
 _NOT_HELD: Final = Reason("SP-TRE-06", "refused-not-in-hand")
 
@@ -24,7 +22,7 @@ class TreatyPhase(Step[Conspiracy]):
     def run(self, s: Conspiracy) -> None:
         """Clockwise from the Supervisor; the Falcon's temporary shadow goes (SP-FAL-05)."""
         s.temporary = 0
-        s.tell(log.TREATY_PHASE)
+        s.log_public(log.TREATY_PHASE)
         order = s.clockwise(s.supervisor)
         steps: list[Step[Conspiracy]] = [PlayerConcludes(player) for player in order]
         s.push_all([*steps, *[Burn(p) for p in order], *[CutHand(p) for p in order]])
@@ -51,8 +49,8 @@ class Burn(PlayerStep):
     def run(self, s: Conspiracy) -> None:
         """One treaty after the other."""
         if not s.is_falcon(self.player):
-            burners = cards_in(s.concluded[self.player] & SCORCHED_EARTH)
-            s.push_all([BurnCards(self.player, t, EFFECT_COUNT[t]) for t in burners])
+            burners = cards_in(s.concluded[self.player] & s.tables.scorched_earth)
+            s.push_all([BurnCards(self.player, t, s.tables.effect_count[t]) for t in burners])
 
 
 class CutHand(PlayerStep):
@@ -63,11 +61,11 @@ class CutHand(PlayerStep):
     def run(self, s: Conspiracy) -> None:
         """Discard what is too much."""
         if not s.is_falcon(self.player):
-            for _ in range(len(s.hands[self.player]) - HAND_LIMIT):
+            for _ in range(len(s.hands[self.player]) - s.tables.hand_limit):
                 s.push(DiscardTreaty(self.player))
 
 
-class DiscardTreaty(Choice):
+class DiscardTreaty(PlayerDecision):
     """SP-TRE-06: more than six treaties, one is discarded."""
 
     __slots__ = ()
@@ -84,9 +82,9 @@ class DiscardTreaty(Choice):
         return None if names_one_of(action, s.hands[seat]) else _NOT_HELD
 
     def take(self, s: Conspiracy, seat: int, action: int) -> None:
-        """Openly."""
+        """Discard the treaty face up."""
         treaty = action - FIRST_TREATY
         s.lay_down(seat, treaty)
         s.treaties.discard |= 1 << treaty
-        s.reveals += 1
-        s.tell(log.TREATY_DISCARDED, seat, action)
+        s.revelations += 1
+        s.log_public(log.TREATY_DISCARDED, seat, action)

@@ -10,7 +10,6 @@ from detente.games.secret_power.rules.advancing import (
     advance_label,
     bars_advance,
 )
-from detente.games.secret_power.rules.choice import Choice, PlayerStep
 from detente.games.secret_power.rules.codes import (
     FIRST_OPERATION,
     FIRST_PROFESSIONAL,
@@ -24,6 +23,7 @@ from detente.games.secret_power.rules.codes import (
     is_project,
 )
 from detente.games.secret_power.rules.counting import reach, shadows, shadows_at
+from detente.games.secret_power.rules.decision import PlayerDecision, PlayerStep
 from detente.games.secret_power.rules.ending import LastAttachments
 from detente.games.secret_power.rules.falcon import FalconTurn, supervise
 from detente.games.secret_power.rules.infiltration import (
@@ -35,12 +35,6 @@ from detente.games.secret_power.rules.infiltration import (
     run_operation,
 )
 from detente.games.secret_power.rules.inner_circle import attachable
-from detente.games.secret_power.rules.objects import (
-    HEADHUNTER_RECRUITS,
-    MOST_PHASES,
-    SUPERVISOR_RECRUITS,
-    TRAINED,
-)
 from detente.games.secret_power.rules.places import GONE, NOBODY, ZONE
 from detente.games.secret_power.rules.professions import bars_professional, play
 from detente.games.secret_power.rules.projects import ALL_OPERATIONS, FOUR
@@ -67,14 +61,14 @@ class Round(Step[Conspiracy]):
         s.round += 1
         s.phase = 0
         size = s.rules.zone_size(s.seats)
-        s.reveals += 1
+        s.revelations += 1
         s.zone = tuple(reversed(s.deck[-size:]))
         s.deck = s.deck[:-size]
         for card in s.zone:
             s.place[card] = ZONE
-        s.tell(log.ROUND_STARTED, s.round, list(s.zone))
+        s.log_public(log.ROUND_STARTED, s.round, list(s.zone))
         for war in range(before, s.wars()):
-            s.tell(log.WAR_STARTED, FIRST_WAR + war)
+            s.log_public(log.WAR_STARTED, FIRST_WAR + war)
         s.push(ActionPhase())
 
 
@@ -89,24 +83,24 @@ class ActionPhase(Step[Conspiracy]):
             s.supervisor = (s.supervisor + 1) % s.players
         s.phase += 1
         s.spent = False
-        s.tell(log.PHASE_STARTED, s.supervisor, s.phase)
+        s.log_public(log.PHASE_STARTED, s.supervisor, s.phase)
         order = s.clockwise(s.supervisor)
         turns: list[Step[Conspiracy]] = [Turn(player) for player in order]
         s.push_all([*turns, Takeover(), EndOfPhase()])
         if s.is_falcon(s.supervisor):
             supervise(s)
         else:
-            recruit(s, s.supervisor, SUPERVISOR_RECRUITS)
+            recruit(s, s.supervisor, s.tables.supervisor_recruits)
 
 
 class EndOfPhase(Step[Conspiracy]):
-    """SP-FLOW-02: again until the zone is empty; SP-RUL-03 keeps it from going on for ever."""
+    """SP-FLOW-02: again until the zone is empty; SP-RUL-03 limits how often."""
 
     __slots__ = ()
 
     def run(self, s: Conspiracy) -> None:
-        """Then the Treaty Phase."""
-        if s.zone and s.phase < MOST_PHASES:
+        """Begin the next Action Phase, or the Treaty Phase."""
+        if s.zone and s.phase < s.tables.most_phases:
             s.push(ActionPhase())
             return
         for card in s.zone:
@@ -139,22 +133,22 @@ class Turn(PlayerStep):
         if player != s.supervisor:
             s.spent = False
         if s.is_falcon(player):
-            s.tell(log.TURN_STARTED, player)
+            s.log_public(log.TURN_STARTED, player)
             s.push(FalconTurn())
             return
         s.may_play = s.rules.professionals
         s.push(Act(player))
         if player == s.headhunter():
-            recruit(s, player, HEADHUNTER_RECRUITS)
+            recruit(s, player, s.tables.headhunter_recruits)
 
 
-class Act(Choice):
+class Act(PlayerDecision):
     """SP-FLOW-04, SP-FLOW-05: professionals, then one of the main actions."""
 
     __slots__ = ()
     rule: ClassVar[str] = "SP-FLOW-05"
     prompt: ClassVar[str] = "prompt-act"
-    automatic: ClassVar[bool] = False
+    auto_resolve: ClassVar[bool] = False
 
     def listed(self, s: Conspiracy, seat: int) -> list[int]:
         """Zone, operation, projects, training; professionals; passing."""
@@ -186,7 +180,7 @@ class Act(Choice):
             return None if can_recruit(s, seat) else _EMPTY_POOL
         return bars_advance(s, seat, action - FIRST_PROJECT, 0)
 
-    def legal(self, s: Conspiracy, seat: int) -> list[int]:
+    def legal_actions(self, s: Conspiracy, seat: int) -> list[int]:
         """Passing only where nothing else is possible, which need not be worked out twice."""
         listed = self.listed(s, seat)
         listed.pop()
@@ -212,21 +206,21 @@ class Act(Choice):
         elif is_project(action):
             advance(s, seat, action - FIRST_PROJECT, 0)
         elif action == TRAIN:
-            s.tell(log.TRAINED, seat)
-            recruit(s, seat, TRAINED)
+            s.log_public(log.TRAINED, seat)
+            recruit(s, seat, s.tables.trained)
         elif action == PASS:
-            s.tell(log.PASSED, seat)
+            s.log_public(log.PASSED, seat)
         else:
             s.push(Act(seat))
             play(s, seat, action - FIRST_PROFESSIONAL)
 
-    def facts(self, s: Conspiracy, seat: int) -> dict[str, object]:
+    def prompt_args(self, s: Conspiracy, seat: int) -> dict[str, object]:
         """What the player has to act with."""
         supervised = 1 if s.supervisor == seat else 0
         return {"agents": s.active[seat], "shadows": shadows(s, seat), "supervisor": supervised}
 
     def label(self, s: Conspiracy, seat: int, action: int) -> str:
-        """By the kind of action."""
+        """The message that names the kind of action."""
         if is_object(action):
             return "do-infiltrate" if s.occupant[action] == NOBODY else "do-intercept"
         if is_operation(action):

@@ -13,7 +13,6 @@ from detente.games.secret_power.rules.counting import (
     stage_agents,
 )
 from detente.games.secret_power.rules.objects import (
-    COST,
     GROUP,
     GROUPS,
     MINOR_GROUPS,
@@ -22,17 +21,13 @@ from detente.games.secret_power.rules.objects import (
     TYPE,
     TYPES,
 )
-from detente.games.secret_power.rules.people import PROFESSIONALS, rank
+from detente.games.secret_power.rules.people import PROFESSIONALS
 from detente.games.secret_power.rules.places import ALONE, DISCARDED, HUMAN, NOBODY
 from detente.games.secret_power.rules.projects import (
     FOUR,
     LAST_STAGE,
-    MORE_RECALLS,
-    OPERATION_AGENTS,
-    OPERATION_POINTS,
     OPERATIONS,
     PROJECTS,
-    STAGE_SIGNS,
     UNIFIED_NATIONS,
     WARS,
 )
@@ -79,7 +74,7 @@ def _in_zone(s: "Conspiracy", position: int, card: int) -> dict[str, Any]:
         "card": CODES[card],
         "type": TYPES[TYPE[card]],
         "group": GROUPS[GROUP[TYPE[card]]],
-        "cost": COST[TYPE[card]],
+        "cost": s.tables.cost[TYPE[card]],
         "occupant": None if occupant == NOBODY else s.seat_name(occupant),
         "agents": s.agents[card],
         "shadows": s.shadows[card],
@@ -93,8 +88,8 @@ def _operation(s: "Conspiracy", operation: int) -> dict[str, Any]:
     run = operation < len(s.operations)
     return {
         "operation": OPERATIONS[operation],
-        "agents": OPERATION_AGENTS[operation],
-        "points": OPERATION_POINTS[operation],
+        "agents": s.tables.operation_agents[operation],
+        "points": s.tables.operation_points[operation],
         "owner": s.seat_name(s.operations[operation]) if run else None,
         "agents_on_it": s.on_operation[operation],
         "on_top": operation == len(s.operations),
@@ -112,14 +107,14 @@ def _player(s: "Conspiracy", seat: int | None, player: int) -> dict[str, Any]:
         "pool": s.pool[player],
         "reach": reach(s, player),
         "shadows": own_shadows(s, player),
-        "more_recalls": MORE_RECALLS[stage[UNIFIED_NATIONS]],
+        "more_recalls": s.tables.more_recalls[stage[UNIFIED_NATIONS]],
         "stages": {PROJECTS[project]: stage[project] for project in FOUR},
         "next_stages": {
             PROJECTS[project]: None
             if stage[project] == LAST_STAGE
             else {
                 "agents": stage_agents(s, player, project, 0),
-                "signs": STAGE_SIGNS[project][stage[project] + 1],
+                "signs": s.tables.stage_signs[project][stage[project] + 1],
             }
             for project in FOUR
         },
@@ -177,7 +172,7 @@ def _falcon(s: "Conspiracy") -> dict[str, Any]:
         "action_discard": [CODES[FIRST_ACTION + card] for card in s.action_discard],
         "temporary_shadows": s.temporary,
         "wartime": s.wars() > 0,
-        "rank": rank(total(s, HUMAN)),
+        "rank": s.tables.rank(total(s, HUMAN)),
     }
 
 

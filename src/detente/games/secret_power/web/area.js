@@ -29,14 +29,14 @@ export const FIGURES = /** @type {const} */ ({
 /** The reader's own area, then those of the others, folded or not. @param {{view: View}} props */
 export function Areas({ view }) {
   const { order, players } = /** @type {Conspiracy} */ (view.board);
-  const { options, readonly } = useTable();
+  const { moves, readonly } = useTable();
   const meant = useMinorsMeant();
   const others = order.filter((player) => player !== view.seat);
   return html`<div class="sp-areas">
     ${view.seat && html`<${Own} view=${view} player=${view.seat} />`}
     ${others.map((player) => {
       const codes = codesOf(players[player], meant === player);
-      const asked = !readonly && codes.some((code) => options.has(code));
+      const asked = !readonly && codes.some((code) => moves.has(code));
       const open = others.length <= FEW || asked || view.over;
       // With a question about it an area is laid open anew, even if it was folded.
       const key = `${player} ${asked}`;
@@ -120,8 +120,8 @@ function Figures({ player, area, own }) {
 
 /** Agents come from the pool: by training, or when they are recruited one by one. */
 function Training() {
-  const { options, readonly } = useTable();
-  const code = ["agent", "train"].find((one) => !readonly && options.has(one));
+  const { moves, readonly } = useTable();
+  const code = ["agent", "train"].find((one) => !readonly && moves.has(one));
   if (!code) return null;
   return html`<${Piece} code=${code} class="slip sp-train" label=${name(code)}>
     ${name(code)}

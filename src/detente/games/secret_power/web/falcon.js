@@ -17,7 +17,7 @@ const DECISIONS = ["falcon-takes-", "falcon-operates", "falcon-trained"];
 /** @param {{falcon: Falcon, view: View}} props */
 export function FalconDesk({ falcon, view }) {
   const { cards, events } = useTable();
-  const steps = lastTurn(events.filter(({ number }) => number <= view.choices));
+  const steps = lastTurn(events.filter(({ move_number }) => move_number <= view.move_number));
   // At the lowest level he has no action cards, and his personality is in them alone.
   const plays = falcon.action_deck_count + falcon.action_discard.length > 0;
   return html`

@@ -51,7 +51,7 @@ export function objectWords(type, cards) {
  * @param {{object: Captured, owner: string}} props
  */
 export function CapturedObject({ object, owner }) {
-  const { cards, options, readonly } = useTable();
+  const { cards, moves, readonly } = useTable();
   const changed = useChanged();
   const { card, type, group, agents, inner_circle: circle } = object;
   const attach = card.replace("inner_circle", "attach");
@@ -74,7 +74,7 @@ export function CapturedObject({ object, owner }) {
     </${Piece}>
     ${attach !== card &&
     !readonly &&
-    options.has(attach) &&
+    moves.has(attach) &&
     html`<${Piece} code=${attach} class="slip sp-attach" label=${say("board-sp-attach")}>
       ${say("board-sp-attach")}
     </${Piece}>`}

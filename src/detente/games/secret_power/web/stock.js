@@ -31,7 +31,7 @@ const SIGNS = ["agitators", "peacemakers", "spies", "special_interest"];
 export function Offer({ view }) {
   const board = /** @type {Conspiracy} */ (view.board);
   const { seat } = view;
-  const field = view.options.treaties === "draft" && board.pack.length > 0 ? "pack" : "looked";
+  const field = view.settings.treaties === "draft" && board.pack.length > 0 ? "pack" : "looked";
   if (seat === null || board[field].length === 0) return null;
   return html`<section class="sp-offer sheet" aria-label=${say(`label-${field}`)}>
     <h3>${say(`label-${field}`)}</h3>
@@ -49,7 +49,7 @@ export function Stock({ view }) {
   const board = /** @type {Conspiracy} */ (view.board);
   const changed = useChanged();
   const meant = useMinorsMeant();
-  const decks = view.options.professionals ? DECKS : DECKS.slice(0, 2);
+  const decks = view.settings.professionals ? DECKS : DECKS.slice(0, 2);
   return html`<section class="sp-stock" aria-label=${say("board-sp-stock")}>
     ${decks.map((deck) => {
       return html`<div key=${deck} class=${changed(deck)}>
@@ -77,8 +77,8 @@ export function Stock({ view }) {
 
 /** The card that somebody may take instead of an agent. */
 function TopProfessional() {
-  const { options, readonly } = useTable();
-  if (readonly || !options.has("professional")) return null;
+  const { moves, readonly } = useTable();
+  if (readonly || !moves.has("professional")) return null;
   return html`<${Piece} code="professional" class="slip" label=${name("professional")}>
     ${name("professional")}
   </${Piece}>`;
@@ -95,10 +95,10 @@ function Professional({ code }) {
  * @param {{field: string, codes: string[], card: (props: {code: string}) => any}} props
  */
 function Pile({ field, codes, card }) {
-  const { options, readonly } = useTable();
+  const { moves, readonly } = useTable();
   const changed = useChanged();
   if (codes.length === 0) return null;
-  const asked = !readonly && codes.some((code) => options.has(code));
+  const asked = !readonly && codes.some((code) => moves.has(code));
   return html`<details class=${changed(field)} open=${asked}>
     <summary>${say(`label-${field.replaceAll("_", "-")}`)} <b>${codes.length}</b></summary>
     <ul class="bare sp-slips">

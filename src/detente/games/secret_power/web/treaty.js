@@ -1,5 +1,5 @@
 // @ts-check
-// Treaties: what they are worth, show, demand and do.
+// Treaties: what their corner shows, what they demand and do.
 
 import { useChanged } from "/static/board/changes.js";
 import { html } from "/static/board/html.js";
@@ -11,28 +11,33 @@ import { demands } from "./requirement.js";
 
 /** @import { Conspiracy, Treaty } from "./types.js" */
 
-/** A treaty by its name, points and symbol. @param {{code: string, more?: string}} props */
+/** A treaty by its name and its corner. @param {{code: string, more?: string}} props */
 export function TreatySlip({ code, more }) {
   const changed = useChanged();
   const { points, symbol, type } = treaty(useTable().cards[code]);
   const kinds = type.split("+").map((one) => say(`board-sp-kind-${one}`));
-  const shows = symbol && name(symbol.sign ?? `minor_${symbol.minor}`);
-  const words = [name(code), ...kinds, say("board-sp-points", { points }), shows, more];
+  const worth = points && say("board-sp-points", { points });
+  const words = [name(code), ...kinds, worth, symbol && name(symbol), more];
   return html`<${Piece}
     code=${code}
     class=${`slip sp-treaty ${changed(code)}`}
     label=${words.filter(Boolean).join(", ")}
+    about=${symbol && html`<p>${say(`symbol-${symbol}`)}</p>`}
   >
     <span class="sp-treaty-name">${name(code)}</span>
     <small>${kinds.join(" · ")}</small>
-    ${symbol && html`<${TreatySymbol} of=${symbol} /><${Origin} code=${code} field="symbol" />`}
-    <span class="sp-worth">${points}<${Origin} code=${code} field="points" /></span>
+    <span class="sp-corner">
+      ${symbol && html`<${TreatySymbol} of=${symbol} /><${Origin} code=${code} field="symbol" />`}
+      ${points &&
+      html`<span class="sp-worth">${points}<${Origin} code=${code} field="points" /></span>`}
+    </span>
   </${Piece}>`;
 }
 
-/** @param {{of: NonNullable<Treaty["symbol"]>}} props */
-function TreatySymbol({ of: { sign, minor } }) {
-  if (sign) return html`<${Sign} of=${sign} />`;
+/** A sign, or the group of a minor object in its frame. @param {{of: string}} props */
+function TreatySymbol({ of }) {
+  const minor = of.match(/^minor_(.*)$/)?.[1];
+  if (!minor) return html`<${Sign} of=${of} />`;
   return html`<span class=${`sp-minor sp-group sp-${minor}`}><${Sign} of=${minor} /></span>`;
 }
 
@@ -46,7 +51,11 @@ export function Concluded({ code, told }) {
 
 /** What a treaty does once it is concluded. @param {{code: string}} props */
 function Gives({ code }) {
-  return html`<p>${say(`effect-${code}.gives`)}<${Origin} code=${code} field="effect" /></p>`;
+  const { symbol } = treaty(useTable().cards[code]);
+  return html`<p>
+    ${say(`effect-${code}.gives`)}<${Origin} code=${code} field="effect" />
+    ${symbol && html` ${say(`symbol-${symbol}`)}`}
+  </p>`;
 }
 
 /**

@@ -116,8 +116,9 @@ export interface Stage {
 /** What the data files say of a treaty. */
 export interface Treaty {
   type: string;
-  points: number;
-  symbol: { sign?: string; minor?: string } | null;
+  /** What its corner shows: a number, or the code of a sign or of a minor object. */
+  points?: number;
+  symbol: string | null;
   requirement: Requirement;
   source: Record<string, string>;
 }

@@ -34,11 +34,11 @@ export function Zone({ view }) {
 
 /** @param {{view: View, place: InZone, position: number}} props */
 function Place({ view, place, position }) {
-  const { cards, options } = useTable();
+  const { cards, moves } = useTable();
   const changed = useChanged();
   const { card, type, group, cost, occupant, agents, shadows, in_reach: inReach } = place;
   const far = view.seat !== null && !inReach.includes(view.seat);
-  const needed = options.get(card)?.hint.agents;
+  const needed = moves.get(card)?.hint.agents;
   const words = [
     `${position}. ${name(type)}`,
     ...objectWords(type, cards).slice(1),

@@ -1,5 +1,1 @@
-"""How the bots play Twilight Struggle."""
-
-from detente.games.twilight_struggle.bot.policy import TwilightThumb as Thumb
-
-__all__ = ["Thumb"]
+"""The rollout policy of Twilight Struggle for its bots, and the value of a position."""

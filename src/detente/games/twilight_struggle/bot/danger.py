@@ -44,7 +44,7 @@ OWN: Final[tuple[int, int]] = (
 """The own events that lower DEFCON."""
 
 FORCED_AT: Final = (0.0, 0.0, 22.0, 8.0, 2.5, 0.8)
-"""What each play forced on a side at this DEFCON costs it."""
+"""DEFCON → what each dangerous card costs a side that it must play."""
 SUICIDE: Final = 40.0
 """What it costs to let the enemy end the game."""
 

@@ -1,130 +1,65 @@
-"""What a position is worth, in victory points: a sum of features, each with its weight.
+"""The value of a position in victory points: a linear evaluation, a weight for each feature.
 
-Everything is counted for the US; `worth` turns it around for the USSR. Only what the seat knows may
-enter: the board, its own hand, and what lies open.
+Everything is counted for the US; `evaluate` changes the sign for the USSR. Only what the seat knows
+enters: the board, its own hand, and what lies open. The weights are data (weights.py); what is a
+constant here and in danger.py, odds.py and heuristics.py is a guessed price, which the weight
+`price` multiplies.
 """
 
 from typing import Final
 
 from detente.games.twilight_struggle.bot.danger import exposure
+from detente.games.twilight_struggle.bot.weights import (
+    DISCARDED,
+    IN_OWN_HAND,
+    LATER,
+    REGION_OF,
+    UNSEEN,
+    PhaseWeights,
+)
 from detente.games.twilight_struggle.rules.cards import SCORING, cards_in, code
 from detente.games.twilight_struggle.rules.countries import (
     ANYWHERE,
-    ASIA,
     BATTLEGROUNDS,
-    COUNT,
     EUROPE,
     REGION_NAMES,
     REGIONS,
-    SOUTHEAST_ASIA,
     STABILITY,
     TAIWAN,
     in_mask,
 )
-from detente.games.twilight_struggle.rules.effects import (
-    BURY_YOU,
-    CRISIS,
-    ENVY_OWED,
-    FLOWER_POWER_FORCE,
-    FORMOSAN,
-    NATO,
-    NORAD_FORCE,
-    OPS_DOWN,
-    OPS_UP,
-    REFORMER,
-    SHUTTLE,
-    TRAP,
-    US_JAPAN,
-)
+from detente.games.twilight_struggle.rules.effects import FORMOSAN, OPS_DOWN, OPS_UP, TRAP
 from detente.games.twilight_struggle.rules.obligations import rounds_left
 from detente.games.twilight_struggle.rules.phases import ACTION_ROUNDS, HEADLINE
 from detente.games.twilight_struggle.rules.regions import CONTROL, level_of, points_of
 from detente.games.twilight_struggle.rules.sides import US, USSR
 from detente.games.twilight_struggle.rules.state import ColdWar
-from detente.games.twilight_struggle.rules.tracks import ROUNDS
 
 VICTORY: Final = 60.0
-"""What the game itself is worth."""
+"""The price of a won game."""
 EUROPE_CONTROL: Final = 15.0
-
-# How likely a region is to be scored while the position is still alike, by where its card is.
-IN_OWN_HAND: Final = 1.1
-UNSEEN: Final = 0.65
-DISCARDED: Final = 0.35
-NOT_YET: Final = 0.4
-
-BATTLEGROUND: Final = 0.9
-COUNTRY: Final = 0.3
-SOUTHEAST_ASIAN: Final = 0.25
-FOOTHOLD: Final = 0.35
-"""Influence without control, in shares of what control would be worth."""
-RESERVE: Final = 0.08
-"""Each of the first two points beyond control, likewise."""
-
-SPACE_BOX: Final = 0.35
-CHINA_CARD: Final = 1.2
-MISSING_MILITARY: Final = 0.8
-"""A point of Military Operations that is missing, when the turn is nearly over."""
-OPS_IN_HAND: Final = 0.12
-TRAPPED: Final = 2.5
-MODIFIER: Final = 0.35
-"""An Ops modifier, for every round that it still lasts."""
-STANDING_EFFECTS: Final[tuple[tuple[int, float], ...]] = (
-    (NATO, 0.6),
-    (US_JAPAN, 0.4),
-    (FORMOSAN, 0.4),
-    (SHUTTLE, 1.0),
-    (NORAD_FORCE, 0.8),
-    (REFORMER, 0.3),
-    (FLOWER_POWER_FORCE, -0.6),
-    (BURY_YOU, -2.8),
-    (CRISIS[US], -0.8),
-    (CRISIS[USSR], 0.8),
-    (ENVY_OWED[US], -0.4),
-    (ENVY_OWED[USSR], 0.4),
-)
+"""The price of control of Europe, beside its points."""
 
 _SCORING_CARDS: Final[tuple[int, ...]] = tuple(code(f"{name}_scoring") for name in REGION_NAMES)
-_ASIA: Final = REGIONS.index(ASIA)
 _EUROPE: Final = REGIONS.index(EUROPE)
-REGION_OF: Final[tuple[int, ...]] = tuple(
-    [
-        next(region for region in range(len(REGIONS)) if REGIONS[region] >> place & 1)
-        for place in range(COUNT)
-    ]
-)
 
 
-def _weight(place: int) -> float:
-    weight = BATTLEGROUND if BATTLEGROUNDS >> place & 1 else COUNTRY
-    return weight + (SOUTHEAST_ASIAN if SOUTHEAST_ASIA >> place & 1 else 0.0)
+class MapValue:
+    """The value of the map for the US: who controls what, and how much each region counts.
 
+    The weight of a region depends on where its scoring card is, as the seat knows it.
+    """
 
-WEIGHT: Final[tuple[float, ...]] = tuple([_weight(place) for place in range(COUNT)])
+    __slots__ = ("battlegrounds", "controlled", "nets", "tables", "w", "weights")
 
-
-def standing_of(place: int, lead: int) -> float:
-    """What a lead of US influence in a country is worth by itself."""
-    stability = STABILITY[place]
-    size = lead if lead >= 0 else -lead
-    if size >= stability:
-        share = 1.0 + RESERVE * min(2, size - stability)
-    else:
-        share = FOOTHOLD * size / stability
-    return WEIGHT[place] * share if lead >= 0 else -WEIGHT[place] * share
-
-
-class Outlook:
-    """The map as a seat sees it: who controls what, and how much each region counts."""
-
-    __slots__ = ("battlegrounds", "controlled", "nets", "weights")
-
-    def __init__(self, s: ColdWar, seat: int) -> None:
+    def __init__(self, s: ColdWar, seat: int, w: PhaseWeights) -> None:
+        self.w = w
+        self.tables = s.tables
         self.controlled = [s.controlled(US, ANYWHERE), s.controlled(USSR, ANYWHERE)]
         self.battlegrounds = BATTLEGROUNDS
         if s.effects & FORMOSAN and self.controlled[US] >> TAIWAN & 1:
             self.battlegrounds |= 1 << TAIWAN
-        self.weights = [_likely(s, seat, card) for card in _SCORING_CARDS]
+        self.weights = [w.scoring[scoring_place(s, seat, region)] for region in range(len(REGIONS))]
         self.nets = [
             self.net(region, self.controlled[US], self.controlled[USSR])
             for region in range(len(REGIONS))
@@ -139,19 +74,21 @@ class Outlook:
         us_level = level_of(us, ussr, battlegrounds)
         ussr_level = level_of(ussr, us, battlegrounds)
         net = float(
-            points_of(region, US, us, us_level, (us & battlegrounds).bit_count())
-            - points_of(region, USSR, ussr, ussr_level, (ussr & battlegrounds).bit_count())
+            points_of(self.tables, region, US, us, us_level, (us & battlegrounds).bit_count())
+            - points_of(
+                self.tables, region, USSR, ussr, ussr_level, (ussr & battlegrounds).bit_count()
+            )
         )
         if region == _EUROPE:
             if us_level == CONTROL:
-                net += EUROPE_CONTROL
+                net += EUROPE_CONTROL * self.w.price
             elif ussr_level == CONTROL:
-                net -= EUROPE_CONTROL
+                net -= EUROPE_CONTROL * self.w.price
         return net
 
     def change(self, place: int, before: int, after: int) -> float:
         """What it is worth to the US if its lead in a country changes."""
-        worth = standing_of(place, after) - standing_of(place, before)
+        worth = self.w.standing(place, after) - self.w.standing(place, before)
         stability = STABILITY[place]
         was = _holder(before, stability)
         becomes = _holder(after, stability)
@@ -181,25 +118,29 @@ def _holder(lead: int, stability: int) -> int:
     return -1 if -lead >= stability else 0
 
 
-def _likely(s: ColdWar, seat: int, card: int) -> float:
+def scoring_place(s: ColdWar, seat: int, region: int) -> int:
+    """Where the scoring card of a region is, as a seat knows it: an index of `w.scoring`."""
+    card = _SCORING_CARDS[region]
     if s.hand[seat] >> card & 1:
         return IN_OWN_HAND
     if s.discard >> card & 1:
         return DISCARDED
-    return NOT_YET if s.box >> card & 1 else UNSEEN
+    return LATER if s.box >> card & 1 else UNSEEN
 
 
-def worth(s: ColdWar, seat: int) -> float:
-    """What the position is worth to a seat."""
+def evaluate(s: ColdWar, seat: int, w: PhaseWeights) -> float:
+    """The value of the position for a seat, by the weights of its phase."""
     if s.result is not None:
-        return _final(s, seat)
-    total = float(s.vp) + Outlook(s, seat).regions() + _countries(s) + _tracks(s) + _effects(s)
+        return final_value(s, seat) * w.price
+    total = w.victory_point * s.vp + MapValue(s, seat, w).regions() + _countries(s, w)
+    total += _tracks(s, w) + _effects(s, w)
     if seat == USSR:
         total = -total
-    return total + _hand(s, seat)
+    return total + _hand(s, seat, w)
 
 
-def _final(s: ColdWar, seat: int) -> float:
+def final_value(s: ColdWar, seat: int) -> float:
+    """The price of the result for a seat."""
     assert s.result is not None
     winners: list[int] = s.result["winners"]
     if len(winners) > 1:
@@ -207,47 +148,68 @@ def _final(s: ColdWar, seat: int) -> float:
     return VICTORY if winners[0] == seat else -VICTORY
 
 
-def _countries(s: ColdWar) -> float:
+def _countries(s: ColdWar, w: PhaseWeights) -> float:
     total = 0.0
     us, ussr = s.influence
     for place in in_mask(s.present[US] | s.present[USSR]):
-        total += standing_of(place, us[place] - ussr[place])
+        total += w.standing(place, us[place] - ussr[place])
     return total
 
 
-def _tracks(s: ColdWar) -> float:
-    total = SPACE_BOX * (s.space[US] - s.space[USSR])
-    total += CHINA_CARD if s.china == US else -CHINA_CARD
-    rounds = ROUNDS[s.turn]
+def missing_military(s: ColdWar) -> float:
+    """Military Operations that the USSR lacks beyond the US; they count more as the turn ends."""
+    rounds = s.tables.rounds[s.turn]
     share = min(1.0, s.round / rounds) if s.phase == ACTION_ROUNDS else 0.0
     missing = max(0, s.defcon - s.military[USSR]) - max(0, s.defcon - s.military[US])
-    return total + MISSING_MILITARY * (0.4 + 0.6 * share) * missing
+    return (0.4 + 0.6 * share) * missing
 
 
-def _effects(s: ColdWar) -> float:
+def _tracks(s: ColdWar, w: PhaseWeights) -> float:
+    total = w.space_box * (s.space[US] - s.space[USSR])
+    total += w.china_card if s.china == US else -w.china_card
+    return total + w.missing_military * missing_military(s)
+
+
+def _effects(s: ColdWar, w: PhaseWeights) -> float:
     effects = s.effects
     if not effects:
         return 0.0
     total = 0.0
-    for effect, value in STANDING_EFFECTS:
+    for effect, value in w.effects:
         if effects & effect:
             total += value
-    left = max(0, ROUNDS[s.turn] - s.round + 1)
+    return total + w.trapped * traps(s) + w.ops_modifier * ops_modifiers(s)
+
+
+def traps(s: ColdWar) -> float:
+    """1 if the USSR is trapped, less 1 if the US is."""
+    return (1.0 if s.effects & TRAP[USSR] else 0.0) - (1.0 if s.effects & TRAP[US] else 0.0)
+
+
+def ops_modifiers(s: ColdWar) -> float:
+    """The modifiers of Ops in favour of the US, each for the rounds that it still lasts."""
+    effects = s.effects
+    left = max(0, s.tables.rounds[s.turn] - s.round + 1)
+    total = 0.0
     for side, sign in ((US, 1.0), (USSR, -1.0)):
-        if effects & TRAP[side]:
-            total -= sign * TRAPPED
         if effects & OPS_UP[side]:
-            total += sign * MODIFIER * left
+            total += sign * left
         if effects & OPS_DOWN[side]:
-            total -= sign * MODIFIER * left
+            total -= sign * left
     return total
 
 
-def _hand(s: ColdWar, seat: int) -> float:
-    """Ops still to spend, and the danger of what must still be played."""
-    total = 0.0
+def hand_ops(s: ColdWar, seat: int) -> int:
+    """The Ops in a hand that are still to be spent."""
+    total = 0
     for card in cards_in(s.hand[seat] & ~SCORING):
-        total += OPS_IN_HAND * s.rules.ops[card]
+        total += s.rules.ops[card]
+    return total
+
+
+def _hand(s: ColdWar, seat: int, w: PhaseWeights) -> float:
+    """Ops still to spend, and the danger of what must still be played."""
+    total = w.ops_in_hand * hand_ops(s, seat)
     if s.phase in (ACTION_ROUNDS, HEADLINE):
-        total -= exposure(s, seat, max(0, rounds_left(s, seat)))
+        total -= w.price * exposure(s, seat, max(0, rounds_left(s, seat)))
     return total

@@ -1,4 +1,4 @@
-"""What events are worth to the side that carries them out, in victory points, at a guess."""
+"""The value of events for the side that carries them out, in victory points: guesses."""
 
 from typing import Final
 

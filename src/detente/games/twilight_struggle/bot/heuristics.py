@@ -1,9 +1,9 @@
-"""Rules of thumb for every decision, quick enough to play whole turns ahead."""
+"""Heuristics: an action for every decision of Twilight Struggle, without search."""
 
 from typing import Final
 
 from detente.games.twilight_struggle.bot.danger import headline_risk, risk
-from detente.games.twilight_struggle.bot.evaluation import Outlook, worth
+from detente.games.twilight_struggle.bot.evaluation import MapValue, evaluate
 from detente.games.twilight_struggle.bot.event_values import AFTER_OPS, EVENT_VALUE, SCORES
 from detente.games.twilight_struggle.bot.odds import (
     coup_worth,
@@ -11,6 +11,7 @@ from detente.games.twilight_struggle.bot.odds import (
     realignment_worth,
     removal_worth,
 )
+from detente.games.twilight_struggle.bot.weights import PhaseWeights
 from detente.games.twilight_struggle.rules.action_round import ChooseCard
 from detente.games.twilight_struggle.rules.cards import (
     COUP,
@@ -33,6 +34,7 @@ from detente.games.twilight_struggle.rules.cards import (
 from detente.games.twilight_struggle.rules.conditions import can_occur
 from detente.games.twilight_struggle.rules.countries import country
 from detente.games.twilight_struggle.rules.coup import Coup
+from detente.games.twilight_struggle.rules.events.taken_cards import UseGiven
 from detente.games.twilight_struggle.rules.events.vocabulary import AddInfluence, RemoveInfluence
 from detente.games.twilight_struggle.rules.headline import ChooseHeadline
 from detente.games.twilight_struggle.rules.influence import PlaceInfluence
@@ -57,54 +59,56 @@ SPACE_ATTEMPT: Final = 0.7
 NOWHERE: Final = -1000.0
 
 
-def pick(s: ColdWar, seat: int) -> int:
-    """A reasonable action, at once; nobody ends the Cuban Missile Crisis by thumb."""
-    actions = s.actions(seat)
+def heuristic_action(s: ColdWar, seat: int, w: PhaseWeights) -> int:
+    """The action that the heuristics prefer; they never cancel the Cuban Missile Crisis."""
+    actions = s.legal_actions(seat)
     if actions[-1] >= FIRST_CANCEL:
         actions = tuple([action for action in actions if action < FIRST_CANCEL])
     decision = s.decision()
     if isinstance(decision, PlaceInfluence):
-        return _place(s, seat, decision, actions)
+        return _place(s, seat, decision, actions, w)
     if isinstance(decision, AddInfluence):
         points = decision.amount if decision.at_most == 1 else min(2, decision.left)
-        return _add(s, seat, points, actions)
+        return _add(s, seat, points, actions, w)
     if isinstance(decision, BonusInfluence):
-        return _add(s, seat, 1, actions)
+        return _add(s, seat, 1, actions, w)
     if isinstance(decision, RemoveInfluence):
-        return _remove(s, seat, decision.amount, actions)
+        return _remove(s, seat, decision.amount, actions, w)
     if isinstance(decision, ChooseCard):
-        return _best(actions, [play_worth(s, seat, action) for action in actions])
+        return _best(actions, [play_worth(s, seat, action, w) for action in actions])
     if isinstance(decision, ChooseMode):
         card = decision.card
-        return _best(actions, [mode_worth(s, seat, card, mode) for mode in actions])
+        return _best(actions, [mode_worth(s, seat, card, mode, w) for mode in actions])
     if isinstance(decision, ChooseOperation):
-        return _operation(s, seat, decision, actions)
+        return _operation(s, seat, decision, actions, w)
     if isinstance(decision, Coup):
-        return _best(actions, _coups(s, Outlook(s, seat), decision, list(actions)))
+        return _best(actions, _coups(s, MapValue(s, seat, w), decision, list(actions)))
     if isinstance(decision, Realign):
-        return _realign(s, seat, actions)
+        return _realign(s, seat, actions, w)
     if isinstance(decision, ChooseOrder):
         return OPS_FIRST if decision.card in AFTER_OPS else EVENT_FIRST
     if isinstance(decision, ChooseHeadline):
-        return _best(actions, [headline_worth(s, seat, action) for action in actions])
+        return _best(actions, [headline_worth(s, seat, action, w) for action in actions])
     if isinstance(decision, DiscardInTrap):
         return _best(actions, [-keep_worth(s, seat, action) for action in actions])
     if isinstance(decision, SetUpInfluence):
         return _open(s, seat, actions)
-    return _try_all(s, seat, actions)
+    if isinstance(decision, UseGiven):
+        return OPS  # a card that may go into space gives points worth more than the attempt
+    return _try_all(s, seat, actions, w)
 
 
 def _best(actions: tuple[int, ...], merits: list[float]) -> int:
     return actions[merits.index(max(merits))]
 
 
-def _try_all(s: ColdWar, seat: int, actions: tuple[int, ...]) -> int:
-    """Look one choice ahead; for rare decisions."""
+def _try_all(s: ColdWar, seat: int, actions: tuple[int, ...], w: PhaseWeights) -> int:
+    """The best action by a one-ply search, for rare decisions."""
     merits: list[float] = []
     for action in actions:
         trial = s.clone()
-        trial.act(seat, action)
-        merits.append(worth(trial, seat))
+        trial.apply_action(seat, action)
+        merits.append(evaluate(trial, seat, w))
     return _best(actions, merits)
 
 
@@ -118,8 +122,10 @@ def _open(s: ColdWar, seat: int, actions: tuple[int, ...]) -> int:
     return actions[0]
 
 
-def _place(s: ColdWar, seat: int, decision: PlaceInfluence, actions: tuple[int, ...]) -> int:
-    map_ = Outlook(s, seat)
+def _place(
+    s: ColdWar, seat: int, decision: PlaceInfluence, actions: tuple[int, ...], w: PhaseWeights
+) -> int:
+    map_ = MapValue(s, seat, w)
     left = decision.value - decision.spent
     merits: list[float] = []
     for action in actions:
@@ -131,8 +137,8 @@ def _place(s: ColdWar, seat: int, decision: PlaceInfluence, actions: tuple[int, 
     return _best(actions, merits)
 
 
-def _add(s: ColdWar, seat: int, points: int, actions: tuple[int, ...]) -> int:
-    map_ = Outlook(s, seat)
+def _add(s: ColdWar, seat: int, points: int, actions: tuple[int, ...], w: PhaseWeights) -> int:
+    map_ = MapValue(s, seat, w)
     return _best(
         actions,
         [
@@ -142,8 +148,8 @@ def _add(s: ColdWar, seat: int, points: int, actions: tuple[int, ...]) -> int:
     )
 
 
-def _remove(s: ColdWar, seat: int, amount: int, actions: tuple[int, ...]) -> int:
-    map_ = Outlook(s, seat)
+def _remove(s: ColdWar, seat: int, amount: int, actions: tuple[int, ...], w: PhaseWeights) -> int:
+    map_ = MapValue(s, seat, w)
     return _best(
         actions,
         [
@@ -156,8 +162,10 @@ def _remove(s: ColdWar, seat: int, amount: int, actions: tuple[int, ...]) -> int
 # --- operations -----------------------------------------------------------------------------------
 
 
-def _operation(s: ColdWar, seat: int, decision: ChooseOperation, actions: tuple[int, ...]) -> int:
-    map_ = Outlook(s, seat)
+def _operation(
+    s: ColdWar, seat: int, decision: ChooseOperation, actions: tuple[int, ...], w: PhaseWeights
+) -> int:
+    map_ = MapValue(s, seat, w)
     merits: list[float] = []
     for action in actions:
         if action == INFLUENCE:
@@ -171,18 +179,18 @@ def _operation(s: ColdWar, seat: int, decision: ChooseOperation, actions: tuple[
     return _best(actions, merits)
 
 
-def placing_worth(s: ColdWar, map_: Outlook, seat: int, points: int) -> float:
+def placing_worth(s: ColdWar, map_: MapValue, seat: int, points: int) -> float:
     """What so many points bring as influence: the best use of all, taken for each point."""
     uses = [placement_worth(s, map_, seat, place, points, dear=True) for place in s.reach_of(seat)]
     return max(uses) * points
 
 
-def best_coup(s: ColdWar, map_: Outlook, coup: Coup) -> float:
+def best_coup(s: ColdWar, map_: MapValue, coup: Coup) -> float:
     """What the best coup is worth."""
-    return max(_coups(s, map_, coup, coup.choices(s, coup.seat)))
+    return max(_coups(s, map_, coup, coup.listed(s, coup.seat)))
 
 
-def best_realignment(s: ColdWar, map_: Outlook, seat: int, terms: int) -> float:
+def best_realignment(s: ColdWar, map_: MapValue, seat: int, terms: int) -> float:
     """What the best realignment roll is worth."""
     roll = Realign(seat, 1, terms, 0, NOTHING_YET)
     return max(
@@ -194,7 +202,7 @@ def best_realignment(s: ColdWar, map_: Outlook, seat: int, terms: int) -> float:
     )
 
 
-def _coups(s: ColdWar, map_: Outlook, coup: Coup, places: list[int]) -> list[float]:
+def _coups(s: ColdWar, map_: MapValue, coup: Coup, places: list[int]) -> list[float]:
     """What a coup is worth in each of these countries; NOWHERE if it is not allowed."""
     seat = coup.seat
     free = coup.terms & FREE != 0
@@ -206,18 +214,18 @@ def _coups(s: ColdWar, map_: Outlook, coup: Coup, places: list[int]) -> list[flo
     ]
 
 
-def _realign(s: ColdWar, seat: int, actions: tuple[int, ...]) -> int:
-    map_ = Outlook(s, seat)
+def _realign(s: ColdWar, seat: int, actions: tuple[int, ...], w: PhaseWeights) -> int:
+    map_ = MapValue(s, seat, w)
     return _best(
         actions,
         [0.0 if action == DONE else realignment_worth(s, map_, seat, action) for action in actions],
     )
 
 
-# --- cards ----------------------------------------------------------------------------------------
+# --- cards: what they are worth in prices ---------------------------------------------------------
 
 
-def play_worth(s: ColdWar, seat: int, card: int) -> float:
+def play_worth(s: ColdWar, seat: int, card: int, w: PhaseWeights) -> float:
     """What playing a card in this round is worth, against keeping it."""
     if card == PASS:
         return -1.0
@@ -230,14 +238,14 @@ def play_worth(s: ColdWar, seat: int, card: int) -> float:
     best = NOWHERE
     for mode in modes:
         if decision.bars(s, seat, mode) is None:
-            best = max(best, mode_worth(s, seat, card, mode))
+            best = max(best, mode_worth(s, seat, card, mode, w))
     return best - keep_worth(s, seat, card)
 
 
-def mode_worth(s: ColdWar, seat: int, card: int, mode: int) -> float:
+def mode_worth(s: ColdWar, seat: int, card: int, mode: int, w: PhaseWeights) -> float:
     """What it is worth to use a card in this way."""
     if SCORING >> card & 1:
-        return scoring_worth(s, seat, card)
+        return scoring_worth(s, seat, card, w)
     if mode == EVENT:
         return EVENT_VALUE[card] - risk(s, seat, card, mode)
     if mode == OPS:
@@ -248,8 +256,8 @@ def mode_worth(s: ColdWar, seat: int, card: int, mode: int) -> float:
     return SPACE_ATTEMPT if mode == SPACE else 0.0
 
 
-def choice_risk(s: ColdWar, seat: int, action: int) -> float:
-    """What it costs that a choice may let the enemy end the game by DEFCON."""
+def action_risk(s: ColdWar, seat: int, action: int) -> float:
+    """The price of letting the enemy end the game by DEFCON with an action."""
     decision = s.decision()
     if isinstance(decision, ChooseHeadline):
         return headline_risk(s, seat, action) if is_card(action) else 0.0
@@ -258,16 +266,16 @@ def choice_risk(s: ColdWar, seat: int, action: int) -> float:
     if not isinstance(decision, ChooseCard) or not is_card(action) or s.defcon > 2:
         return 0.0
     mode = ChooseMode(seat, action, FROM_HAND)
-    risks = [risk(s, seat, action, use) for use in mode.legal(s, seat) if use <= SPACE]
+    risks = [risk(s, seat, action, use) for use in mode.legal_actions(s, seat) if use <= SPACE]
     return min(risks, default=0.0)
 
 
-def scoring_worth(s: ColdWar, seat: int, card: int) -> float:
-    """What scoring now is worth; a bad region can wait a little."""
+def scoring_worth(s: ColdWar, seat: int, card: int, w: PhaseWeights) -> float:
+    """What scoring now is worth, in prices; a bad region can wait a little."""
     region = SCORES.get(card)
     if region is None:
         return 0.0
-    net = Outlook(s, seat).nets[region]
+    net = MapValue(s, seat, w).nets[region] / w.price
     return net if seat == US else -net
 
 
@@ -280,12 +288,12 @@ def keep_worth(s: ColdWar, seat: int, card: int) -> float:
     return 0.2 * s.rules.ops[card]
 
 
-def headline_worth(s: ColdWar, seat: int, card: int) -> float:
+def headline_worth(s: ColdWar, seat: int, card: int, w: PhaseWeights) -> float:
     """What a card is worth as headline: own events that are not worth many points otherwise."""
     if card == NONE:
         return 0.0
     if SCORING >> card & 1:
-        return scoring_worth(s, seat, card)
+        return scoring_worth(s, seat, card, w)
     merit = EVENT_VALUE[card] - 0.4 * s.rules.ops[card]
     if OWNED[1 - seat] >> card & 1:
         merit = -EVENT_VALUE[card] - 2.0

@@ -1,9 +1,9 @@
-"""What coups, realignments and placements are worth, with the true odds."""
+"""The expected value of coups, realignments and placements, with the true odds of the dice."""
 
 from typing import Final
 
 from detente.games.twilight_struggle.bot.danger import exposure
-from detente.games.twilight_struggle.bot.evaluation import VICTORY, Outlook
+from detente.games.twilight_struggle.bot.evaluation import VICTORY, MapValue
 from detente.games.twilight_struggle.rules.countries import STABILITY
 from detente.games.twilight_struggle.rules.coup import die_modifier, lowers_defcon, result_of
 from detente.games.twilight_struggle.rules.effects import CRISIS, YURI_SAMANTHA
@@ -20,14 +20,15 @@ DIFFERENCES: Final = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
 """Of 36, how often the own die is 5 less, 4 less, … 5 more than the other."""
 
 
-def coup_worth(s: ColdWar, map_: Outlook, side: int, place: int, ops: int, free: bool) -> float:
+def coup_worth(s: ColdWar, map_: MapValue, side: int, place: int, ops: int, free: bool) -> float:
     """What a coup is worth to the side that makes it."""
+    price = map_.w.price
     if s.effects & CRISIS[side]:
-        return -VICTORY
+        return -VICTORY * price
     total = 0.0
     if lowers_defcon(s, side, place):
         if s.defcon == 2:
-            return VICTORY if s.phasing != side else -VICTORY
+            return VICTORY * price if s.phasing != side else -VICTORY * price
         if s.defcon == 3:
             total += LAST_BATTLEGROUND_COUP
             total -= _exposure_at_two(s, side)
@@ -40,7 +41,7 @@ def coup_worth(s: ColdWar, map_: Outlook, side: int, place: int, ops: int, free:
     gain = 0.0
     for die in range(1, 7):
         gain += _lead_change(map_, side, place, lead, lead + result_of(die + more, ops, place))
-    return total + gain / 6
+    return total * price + gain / 6
 
 
 def _exposure_at_two(s: ColdWar, side: int) -> float:
@@ -48,7 +49,7 @@ def _exposure_at_two(s: ColdWar, side: int) -> float:
     return 2 * exposure(s, side, rounds_left(s, side))
 
 
-def realignment_worth(s: ColdWar, map_: Outlook, side: int, place: int) -> float:
+def realignment_worth(s: ColdWar, map_: MapValue, side: int, place: int) -> float:
     """What one realignment roll is worth to the side that makes it."""
     own = s.influence[side][place]
     enemy = s.influence[1 - side][place]
@@ -68,7 +69,7 @@ def realignment_worth(s: ColdWar, map_: Outlook, side: int, place: int) -> float
     return total / 36
 
 
-def _lead_change(map_: Outlook, side: int, place: int, before: int, after: int) -> float:
+def _lead_change(map_: MapValue, side: int, place: int, before: int, after: int) -> float:
     """What a change of the own lead is worth to a side."""
     if side == US:
         return map_.change(place, before, after)
@@ -76,12 +77,12 @@ def _lead_change(map_: Outlook, side: int, place: int, before: int, after: int) 
 
 
 def placement_worth(
-    s: ColdWar, map_: Outlook, side: int, place: int, points: int, dear: bool
+    s: ColdWar, map_: MapValue, side: int, place: int, points: int, dear: bool
 ) -> float:
     """The best gain a point that so many points can make in a country, at the price it has."""
     lead = s.influence[side][place] - s.influence[1 - side][place]
     stability = STABILITY[place]
-    best = -VICTORY
+    best = -VICTORY * map_.w.price
     spent = 0
     added = 0
     while spent < points:
@@ -95,7 +96,7 @@ def placement_worth(
     return best
 
 
-def removal_worth(s: ColdWar, map_: Outlook, side: int, place: int, amount: int) -> float:
+def removal_worth(s: ColdWar, map_: MapValue, side: int, place: int, amount: int) -> float:
     """What it is worth to a side to remove so much enemy influence."""
     enemy = s.influence[1 - side][place]
     lead = s.influence[side][place] - enemy

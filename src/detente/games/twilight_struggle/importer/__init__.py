@@ -1,1 +1,1 @@
-"""Reading another program's logs: parser, replay by the rules, comparison with the print."""
+"""Reading logs of another program: parser, replay by the rules, comparison with the log."""

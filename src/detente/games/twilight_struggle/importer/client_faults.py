@@ -1,6 +1,6 @@
-"""What the client that wrote the logs gets wrong or prints oddly: the only excuses there are.
+"""Known faults of the client that wrote the logs: the only explanations of differences.
 
-docs/logs.md tells of each where it was found.
+docs/logs.md says in which games each was found.
 """
 
 from collections.abc import Callable
@@ -19,7 +19,7 @@ _PRINTED_TWICE: Final = (code("warsaw_pact_formed"), code("south_african_unrest"
 
 
 class Situation(NamedTuple):
-    """A difference, with what is known about its place."""
+    """A difference between engine and log, and where it was found."""
 
     what: str
     engine: tuple[Any, ...]
@@ -30,23 +30,23 @@ class Situation(NamedTuple):
     before: int = NOBODY
     """The card of the event line just before this one."""
     of_coup: bool = False
-    """Whether the line tells of a coup."""
+    """Whether the line belongs to a coup."""
 
 
 class Fault(NamedTuple):
-    """A fault of the client: its name, the rule that proves it, and which differences it makes."""
+    """A fault of the client: its name, the rule that proves it, and which differences it causes."""
 
     name: str
     rule: str
-    made: Callable[[Situation], bool]
+    causes: Callable[[Situation], bool]
 
 
 def _prints_no_scandal(s: Situation) -> bool:
     """The US die is one lower, but its printed modifier and total are not."""
     if s.what != "realignment" or not s.state.effects & IRAN_CONTRA:
         return False
-    (side, die, modifier, total), told = s.engine, s.log
-    return side == US and told == (US, die, modifier + 1, total + 1)
+    side, die, modifier, total = s.engine
+    return side == US and s.log == (US, die, modifier + 1, total + 1)
 
 
 def _counts_japan(s: Situation) -> bool:
@@ -57,7 +57,7 @@ def _counts_japan(s: Situation) -> bool:
 
 
 def _gain(vp: tuple[Any, ...]) -> int:
-    """What the US has gained by (side, points, score after it)."""
+    """What the US gains, given (side, points, score after it)."""
     side, points = vp[:2]
     return int(points) * {US: 1, USSR: -1, NOBODY: 0}[side]
 
@@ -78,7 +78,7 @@ def _forgets_the_reformer(s: Situation) -> bool:
 
 
 def _prints_what_cannot_occur(s: Situation) -> bool:
-    """An event line for an event that the rules do not let happen."""
+    """An event line for an event that cannot occur by the rules."""
     if s.what != "event-line":
         return False
     card = CODES.index(s.log[0])
@@ -102,8 +102,8 @@ FAULTS: Final[tuple[Fault, ...]] = (
 
 
 def explanation(situation: Situation) -> Fault | None:
-    """The fault that makes this difference, if any."""
+    """The fault that causes this difference; None if no known one does."""
     for fault in FAULTS:
-        if fault.made(situation):
+        if fault.causes(situation):
             return fault
     return None

@@ -1,4 +1,4 @@
-"""The books as the log keeps them: what it printed last, to be compared with the engine's state."""
+"""Influence, tracks and effects as the log printed them last, compared with the engine's state."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -79,16 +79,16 @@ _EVENTS: Final[dict[int, int]] = {
         "tear_down_this_wall": "willy_brandt",
     }.items()
 }
-"""Card that is in play once it has occurred → the event with which the log lets that end."""
+"""Card in play from its event on → the event after which the log no longer calls it in play."""
 
-BOOKS: Final = ("influence", "effect", "defcon", "military", "space", "vp")
-"""What is compared."""
+COMPARED: Final = ("influence", "effect", "defcon", "military", "space", "vp")
+"""What `ExpectedTracks` compares."""
 FOLLOWED: Final = frozenset((*_EFFECTS, *_EVENTS))
 """The cards that the log calls in play."""
 
 
 def in_force(state: ColdWar, card: int) -> bool:
-    """Whether the engine has in force what the log calls the card in play."""
+    """Whether the effect for which the log calls a card in play is in force in the engine."""
     if card in _EFFECTS:
         return state.effects & _EFFECTS[card] != 0
     until = _EVENTS[card]
@@ -96,7 +96,7 @@ def in_force(state: ColdWar, card: int) -> bool:
 
 
 def ends_with_turn(card: int) -> bool:
-    """Whether the effect of a card is in force until the end of the turn at most."""
+    """Whether the effect of a card lasts until the end of the turn at most."""
     return _EFFECTS.get(card, 0) & UNTIL_END_OF_TURN != 0
 
 
@@ -104,12 +104,12 @@ def _of_both(track: list[int]) -> tuple[object, ...]:
     return SIDES[US], track[US], SIDES[USSR], track[USSR]
 
 
-Odd = tuple[str, tuple[object, ...], tuple[object, ...]]
-"""What differs, the engine's, the log's."""
+TrackDifference = tuple[str, tuple[object, ...], tuple[object, ...]]
+"""What differs, the engine's values, the log's values."""
 
 
-class Books:
-    """Influence, tracks and effects by what has been read."""
+class ExpectedTracks:
+    """Influence, tracks and effects by the part of the log that has been read."""
 
     def __init__(self, canada: int) -> None:
         self.influence = [[0] * COUNT, [0] * COUNT]
@@ -122,12 +122,12 @@ class Books:
         self.space = [0, 0]
         self.vp = 0
         self.ahead_by = 0
-        """By how much the log's score is ahead of the engine's since they have differed."""
+        """By how much the log's score is above the engine's because of earlier differences."""
         self.in_play: frozenset[int] = frozenset()
 
-    def copy(self) -> "Books":
+    def copy(self) -> "ExpectedTracks":
         """An independent copy."""
-        other = Books.__new__(Books)
+        other = ExpectedTracks.__new__(ExpectedTracks)
         other.__dict__.update(self.__dict__)
         other.influence = [side.copy() for side in self.influence]
         other.military = self.military.copy()
@@ -135,29 +135,29 @@ class Books:
         return other
 
     def new_turn(self) -> None:
-        """What ends with every turn; only some logs print it."""
+        """Reset what ends with every turn; only some logs print it."""
         self.military = [0, 0]
         self.in_play = frozenset(card for card in self.in_play if not ends_with_turn(card))
 
-    def settle(self, state: ColdWar) -> Iterator[Odd]:
-        """Wherever engine and log differ; from then on the engine's holds."""
+    def reconcile(self, state: ColdWar) -> Iterator[TrackDifference]:
+        """All differences from the engine; afterwards the engine's values are the expected ones."""
         for place in range(COUNT):
-            ours = tuple(side[place] for side in state.influence)
-            told = tuple(side[place] for side in self.influence)
-            if ours != told:
-                yield "influence", (CODES[place], *ours), (CODES[place], *told)
+            engine = tuple(side[place] for side in state.influence)
+            printed = tuple(side[place] for side in self.influence)
+            if engine != printed:
+                yield "influence", (CODES[place], *engine), (CODES[place], *printed)
         in_play = frozenset(card for card in FOLLOWED if in_force(state, card))
         for card in sorted(in_play ^ self.in_play):
-            told_so = card in self.in_play
-            yield "effect", (CODES[card], not told_so), (CODES[card], told_so)
-        for what, track, told_track in (
+            by_log = card in self.in_play
+            yield "effect", (CODES[card], not by_log), (CODES[card], by_log)
+        for what, engines, logs in (
             ("defcon", (state.defcon,), (self.defcon,)),
             ("military", _of_both(state.military), _of_both(self.military)),
             ("space", _of_both(state.space), _of_both(self.space)),
             ("vp", (state.vp + self.ahead_by,), (self.vp,)),
         ):
-            if track != told_track:
-                yield what, track, told_track
+            if engines != logs:
+                yield what, engines, logs
         self.influence = [side.copy() for side in state.influence]
         self.in_play = in_play
         self.defcon = state.defcon

@@ -1,7 +1,8 @@
-"""What a line of a log says, each kind of line once; sides, cards and countries as the engine's.
+"""The facts that a log states, one class for each kind of line.
 
-Every fact knows its line. Facts of play stand in the order in which things happened. Facts of the
-tracks do not: the client prints DEFCON after a coup's result, the engine moves it before.
+Sides, cards and countries are the numbers that the rules use. Every fact has the number of its
+line. Play facts are printed in the order in which things happened. Track facts are not: the client
+prints DEFCON after the result of a coup, the rules move it before.
 """
 
 from typing import Final, NamedTuple
@@ -13,7 +14,7 @@ SPACE: Final = "space"
 
 
 class Influence(NamedTuple):
-    """A change of influence, and both sides' influence after it."""
+    """A change of influence, and the influence of both sides after it."""
 
     line: int
     side: int
@@ -50,7 +51,7 @@ class Space(NamedTuple):
 
 
 class Score(NamedTuple):
-    """VP of a side (0 points: of nobody), and the score after them, positive for the US."""
+    """VP that a side gains (0 points: nobody does), and the score after it, positive for the US."""
 
     line: int
     side: int
@@ -72,13 +73,13 @@ class Reshuffle(NamedTuple):
     line: int
 
 
-Track = Defcon | Military | Space | Score | InPlay | Reshuffle
+TrackFact = Defcon | Military | Space | Score | InPlay | Reshuffle
 
 # --- play -----------------------------------------------------------------------------------------
 
 
 class Event(NamedTuple):
-    """An event, though it may have had no effect."""
+    """The line of an event, which may have had no effect."""
 
     line: int
     card: int
@@ -100,7 +101,7 @@ class Target(NamedTuple):
 
 
 class CoupRoll(NamedTuple):
-    """The die of a coup with all that is added to it."""
+    """The die of a coup, its modifiers and its result."""
 
     line: int
     success: bool
@@ -148,7 +149,7 @@ class SpaceRoll(NamedTuple):
 
 
 class TrapRoll(NamedTuple):
-    """The die of a round in a trap."""
+    """The die of Quagmire or Bear Trap."""
 
     line: int
     escaped: bool
@@ -172,7 +173,7 @@ class Discards(NamedTuple):
 
 
 class Plays(NamedTuple):
-    """A side plays a card that came to it by another one, or beside another one."""
+    """A side plays a card that another card gave it, or beside UN Intervention."""
 
     line: int
     side: int
@@ -187,7 +188,7 @@ class Returns(NamedTuple):
     card: int
 
 
-class Nothing(NamedTuple):
+class NoCard(NamedTuple):
     """A side has no card to show or to discard."""
 
     line: int
@@ -195,7 +196,7 @@ class Nothing(NamedTuple):
 
 
 class Chooses(NamedTuple):
-    """A side's answer, by the code of the engine."""
+    """A side's answer, as a code of the rules."""
 
     line: int
     side: int
@@ -203,14 +204,14 @@ class Chooses(NamedTuple):
 
 
 class Wins(NamedTuple):
-    """A side has won: by what the rules call the end of a game, or because the other gave up."""
+    """A side has won: by the rules, or because the other side gave up."""
 
     line: int
     side: int
     by_rules: bool
 
 
-Deed = (
+PlayFact = (
     Event
     | Operation
     | Target
@@ -224,8 +225,8 @@ Deed = (
     | Discards
     | Plays
     | Returns
-    | Nothing
+    | NoCard
     | Chooses
     | Wins
 )
-Fact = Influence | Track | Deed
+Fact = Influence | TrackFact | PlayFact

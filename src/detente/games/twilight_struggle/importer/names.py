@@ -3,8 +3,10 @@
 import re
 from typing import Final
 
-from detente.games.twilight_struggle.rules.cards import CODES, describe, is_card, is_country
+from detente.games.twilight_struggle.rules.cards import CODES, is_card, is_country
 from detente.games.twilight_struggle.rules.countries import REGION_NAMES
+from detente.games.twilight_struggle.rules.revisions import LATEST
+from detente.games.twilight_struggle.rules.tables import tables
 
 _VARIANTS: Final = {
     "mideastscoring": "middle_east_scoring",
@@ -20,6 +22,7 @@ def _key(name: str) -> str:
 
 def _by_key() -> dict[str, int]:
     found: dict[str, int] = {}
+    describe = tables(LATEST).describe
     for action, code in enumerate(CODES):
         if is_card(action) or is_country(action):
             found[_key(code)] = action
@@ -31,7 +34,7 @@ _ACTIONS: Final[dict[str, int]] = _by_key()
 _REGIONS: Final[dict[str, str]] = {_key(name): name for name in REGION_NAMES}
 
 
-def card_called(name: str) -> int:
+def find_card(name: str) -> int:
     """The card of this name; ValueError if there is none."""
     action = _ACTIONS.get(_key(name), -1)
     if not is_card(action):
@@ -39,7 +42,7 @@ def card_called(name: str) -> int:
     return action
 
 
-def country_called(name: str) -> int:
+def find_country(name: str) -> int:
     """The country of this name; ValueError if there is none."""
     action = _ACTIONS.get(_key(name), -1)
     if not is_country(action):
@@ -47,7 +50,7 @@ def country_called(name: str) -> int:
     return action
 
 
-def region_called(name: str) -> str:
+def find_region(name: str) -> str:
     """The code of the region of this name; ValueError if there is none."""
     if _key(name) not in _REGIONS:
         raise ValueError(name)

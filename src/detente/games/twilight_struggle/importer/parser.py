@@ -1,4 +1,4 @@
-"""Text logs of TSEspionage and ts-replayer: lines become facts, facts become entries.
+"""Parser of the text logs of TSEspionage and ts-replayer: lines to facts, facts to entries.
 
 docs/logs.md describes the format.
 """
@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Any, Final, cast
 
-from detente.core.errors import BadInput
+from detente.core.errors import InvalidInput
 from detente.games.twilight_struggle.importer.facts import (
     COUP,
     PLACE,
@@ -17,7 +17,6 @@ from detente.games.twilight_struggle.importer.facts import (
     SPACE,
     Chooses,
     CoupRoll,
-    Deed,
     Defcon,
     Discards,
     Event,
@@ -25,8 +24,9 @@ from detente.games.twilight_struggle.importer.facts import (
     Influence,
     InPlay,
     Military,
-    Nothing,
+    NoCard,
     Operation,
+    PlayFact,
     Plays,
     Reshuffle,
     Returns,
@@ -36,16 +36,16 @@ from detente.games.twilight_struggle.importer.facts import (
     Space,
     SpaceRoll,
     Target,
-    Track,
+    TrackFact,
     TrapRoll,
     War,
     WarRoll,
     Wins,
 )
 from detente.games.twilight_struggle.importer.names import (
-    card_called,
-    country_called,
-    region_called,
+    find_card,
+    find_country,
+    find_region,
 )
 from detente.games.twilight_struggle.rules.sides import NOBODY, US, USSR
 from detente.texts import printable
@@ -58,9 +58,9 @@ FINAL: Final = "final"
 
 _LONGEST_LINE: Final = 300
 _MOST_LINES: Final = 10_000
-"""The longest game that we know has less than a thousand."""
+"""The longest real log has less than a thousand."""
 _LONGEST_ENTRY: Final = 200
-"""In lines that tell of something; real entries have two dozen."""
+"""In lines that are not empty; real entries have two dozen."""
 _SIDES: Final = {"US": US, "USSR": USSR}
 _ENDINGS: Final = ("Victory Points", "Final Scoring")
 _USES: Final = {
@@ -73,16 +73,19 @@ _USES: Final = {
 
 @dataclass
 class Act:
-    """A deed and the changes of influence printed below it; `deed` is None for loose changes."""
+    """A play fact and the changes of influence printed below it.
+
+    `fact` is None for changes that do not stand below one.
+    """
 
     line: int
-    deed: Deed | None
+    fact: PlayFact | None
     changes: list[Influence] = field(default_factory=list)
 
 
 @dataclass
 class Entry:
-    """A headline phase, an action round or whatever else has a title of its own."""
+    """A part of a log with a title of its own: a headline phase, an action round and the like."""
 
     line: int
     kind: str
@@ -90,32 +93,32 @@ class Entry:
     side: int = NOBODY
     round: int = 0
     cards: tuple[int, ...] = ()
-    """The card played, if any; of a headline phase nothing, since `headlines` has them."""
+    """The card played, if any; the cards of a headline phase are in `headlines`."""
     headlines: dict[int, int] = field(default_factory=dict)
     acts: list[Act] = field(default_factory=list)
-    tracks: list[Track] = field(default_factory=list)
+    tracks: list[TrackFact] = field(default_factory=list)
 
 
 @dataclass
 class Log:
-    """A whole log: the options of the game, its players and its entries, set-up first."""
+    """A whole log: the settings of the game, its players and its entries, set-up first."""
 
     file: str
-    options: dict[str, Any]
+    settings: dict[str, Any]
     players: dict[int, str]
     entries: list[Entry]
     lines: int
 
 
 def looks_like_log(text: str) -> bool:
-    """Whether the first line that is not empty is the title of a log."""
+    """Whether the first line that is not empty is the title of such a log."""
     first = next((line.strip() for line in text.split("\n") if line.strip()), "")
     return _TITLE.fullmatch(first[:_LONGEST_LINE]) is not None
 
 
 def read_log(text: str, file: str) -> Log:
-    """The log in a text; BadInput names the first line that makes no sense."""
-    return _Reader(file).read(text)
+    """The log in a text; InvalidInput names the first line that cannot be parsed."""
+    return _Parser(file).parse(text)
 
 
 # --- lines ----------------------------------------------------------------------------------------
@@ -139,7 +142,7 @@ _LINES: Final[list[tuple[re.Pattern[str], _Maker]]] = [
             (
                 rf"{_SIDE} ([+-]\d{{1,2}}) in (.+) \[(\d{{1,3}})\]\[(\d{{1,3}})\]",
                 lambda n, m: Influence(
-                    n, _SIDES[m[1]], country_called(m[3]), int(m[2]), int(m[4]), int(m[5])
+                    n, _SIDES[m[1]], find_country(m[3]), int(m[2]), int(m[4]), int(m[5])
                 ),
             ),
             (r"DEFCON (?:improves|degrades) to ([1-5])", lambda n, m: Defcon(n, int(m[1]))),
@@ -156,15 +159,15 @@ _LINES: Final[list[tuple[re.Pattern[str], _Maker]]] = [
                 lambda n, m: _score(n, _SIDES[m[1]], int(m[2]), m[3], m[4]),
             ),
             (rf"No VP awarded\. {_LEAD}", lambda n, m: _score(n, NOBODY, 0, m[1], m[2])),
-            (r"(.+) is now in play\.", lambda n, m: InPlay(n, card_called(m[1]), True)),
-            (r"(.+) is no longer in play\.", lambda n, m: InPlay(n, card_called(m[1]), False)),
+            (r"(.+) is now in play\.", lambda n, m: InPlay(n, find_card(m[1]), True)),
+            (r"(.+) is no longer in play\.", lambda n, m: InPlay(n, find_card(m[1]), False)),
             (r"\*RESHUFFLE\*", lambda n, m: Reshuffle(n)),
-            (r"Event: (.+)", lambda n, m: Event(n, card_called(m[1]))),
+            (r"Event: (.+)", lambda n, m: Event(n, find_card(m[1]))),
             (
                 r"(Place Influence|Coup|Realignment|Space Race) \((\d) Ops\):",
                 lambda n, m: Operation(n, _USES[m[1]], int(m[2])),
             ),
-            (r"Target: (.+)", lambda n, m: Target(n, country_called(m[1]))),
+            (r"Target: (.+)", lambda n, m: Target(n, find_country(m[1]))),
             (
                 rf"(SUCCESS|FAILURE): ([1-6]) \[ ?\+ (\d) ?{_MODIFIER} *"
                 r"- 2x(\d) = (-?\d{1,2}) \]",
@@ -184,7 +187,7 @@ _LINES: Final[list[tuple[re.Pattern[str], _Maker]]] = [
                     n, _SIDES[m[1]], int(m[2]), int(m[3] or 0), int(m[4] or int(m[2]))
                 ),
             ),
-            (r"War in (.+)", lambda n, m: War(n, country_called(m[1]))),
+            (r"War in (.+)", lambda n, m: War(n, find_country(m[1]))),
             (
                 rf"(VICTORY|DEFEAT): ([1-6]) ?{_MODIFIER} *(?:>=|<) (\d)",
                 lambda n, m: WarRoll(n, m[1] == "VICTORY", int(m[2]), int(m[3] or 0), int(m[4])),
@@ -199,17 +202,17 @@ _LINES: Final[list[tuple[re.Pattern[str], _Maker]]] = [
             ),
             (
                 rf"{_SIDE} reveals (.+?)(?: from hand)?",
-                lambda n, m: Reveals(n, _SIDES[m[1]], card_called(m[2])),
+                lambda n, m: Reveals(n, _SIDES[m[1]], find_card(m[2])),
             ),
-            (rf"{_SIDE} discards (.+)", lambda n, m: Discards(n, _SIDES[m[1]], card_called(m[2]))),
-            (rf"{_SIDE} plays (.+)", lambda n, m: Plays(n, _SIDES[m[1]], card_called(m[2]))),
+            (rf"{_SIDE} discards (.+)", lambda n, m: Discards(n, _SIDES[m[1]], find_card(m[2]))),
+            (rf"{_SIDE} plays (.+)", lambda n, m: Plays(n, _SIDES[m[1]], find_card(m[2]))),
             (
                 rf"{_SIDE} returns (.+) to (?:US|USSR)",
-                lambda n, m: Returns(n, _SIDES[m[1]], card_called(m[2])),
+                lambda n, m: Returns(n, _SIDES[m[1]], find_card(m[2])),
             ),
             (
                 rf"{_SIDE} has no cards to (?:reveal|discard)",
-                lambda n, m: Nothing(n, _SIDES[m[1]]),
+                lambda n, m: NoCard(n, _SIDES[m[1]]),
             ),
             (
                 rf"{_SIDE} chooses to (participate|boycott)(?: in)? the Olympics",
@@ -217,7 +220,7 @@ _LINES: Final[list[tuple[re.Pattern[str], _Maker]]] = [
             ),
             (
                 rf"{_SIDE} chooses (.+)",
-                lambda n, m: Chooses(n, _SIDES[m[1]], region_called(m[2])),
+                lambda n, m: Chooses(n, _SIDES[m[1]], find_region(m[2])),
             ),
             (
                 rf"{_SIDE} wins by (.+)",
@@ -241,21 +244,21 @@ _OPTIONAL: Final = "Optional Cards Added"
 _CLOCK: Final = re.compile(r"Time per Player: .+")
 
 
-class _Reader:
+class _Parser:
     def __init__(self, file: str) -> None:
         self.file = file
-        self.options: dict[str, Any] = {"edition": "deluxe", "optional_cards": False}
+        self.settings: dict[str, Any] = {"edition": "deluxe", "optional_cards": False}
         self.players: dict[int, str] = {}
         self.entries: list[Entry] = []
         self.number = 0
         self.gap = False
         self.facts = 0
-        """How many the present entry has."""
-        self.torn = 0
-        """The last line, if nothing ends it."""
+        """How many facts the present entry has."""
+        self.unfinished = 0
+        """The number of the last line, if no line break ends it."""
 
-    def read(self, text: str) -> Log:
-        self.torn = 0 if text.endswith("\n") else text.count("\n") + 1
+    def parse(self, text: str) -> Log:
+        self.unfinished = 0 if text.endswith("\n") else text.count("\n") + 1
         for self.number, line in _numbered(text):
             if self.number > _MOST_LINES:
                 raise self._bad("log-too-long", most=_MOST_LINES)
@@ -273,10 +276,10 @@ class _Reader:
             raise self._bad("log-no-players")
         for entry in self.entries:
             _sort_revealed(entry.acts)
-        return Log(self.file, self.options, self.players, self.entries, self.number)
+        return Log(self.file, self.settings, self.players, self.entries, self.number)
 
-    def _bad(self, message: str, **args: Any) -> BadInput:
-        return BadInput(message, file=self.file, line=self.number, **args)
+    def _bad(self, message: str, **args: Any) -> InvalidInput:
+        return InvalidInput(message, file=self.file, line=self.number, **args)
 
     def _title(self, line: str) -> None:
         found = _TITLE.fullmatch(line)
@@ -293,33 +296,33 @@ class _Reader:
                 if rest:
                     self._fact(rest)
         except (ValueError, KeyError) as error:
-            message = "log-cut-off" if self.number == self.torn else "log-bad-line"
+            message = "log-cut-off" if self.number == self.unfinished else "log-bad-line"
             raise self._bad(message, text=_short(line)) from error
 
     def _setting(self, line: str) -> bool:
-        """Read a line of the head; False if it is none."""
+        """Parse a line of the head; False if it is none."""
         if found := _PLAYER.fullmatch(line):
             self.players[_SIDES[found[2].removesuffix("A")]] = _short(found[1])
         elif found := _HANDICAP.fullmatch(line):
-            self.options[f"{found[1].lower()}_bonus"] = int(found[2])
+            self.settings[f"{found[1].lower()}_bonus"] = int(found[2])
         elif found := _SCENARIO.fullmatch(line):
             if found[1] != "Standard":
                 raise self._bad("log-scenario", scenario=_short(found[1]))
         elif line == _OPTIONAL:
-            self.options["optional_cards"] = True
+            self.settings["optional_cards"] = True
         else:
             return _CLOCK.fullmatch(line) is not None
         return True
 
     def _heading(self, line: str) -> str:
-        """Begin a new entry if the line does; what is left of the line."""
+        """Begin a new entry if the line is a title; returns the rest of the line."""
         if found := _ROUND.fullmatch(line):
-            cards = (card_called(found[4]),) if found[4] else ()
+            cards = (find_card(found[4]),) if found[4] else ()
             turn, side, number = int(found[1]), _SIDES[found[2]], int(found[3])
             entry = Entry(self.number, ROUND, turn, side, number, cards)
             rest = found[5]
         elif found := _HEADLINE.fullmatch(line):
-            headlines = {USSR: card_called(found[2]), US: card_called(found[3])}
+            headlines = {USSR: find_card(found[2]), US: find_card(found[3])}
             entry = Entry(self.number, HEADLINE, int(found[1]), headlines=headlines)
             rest = found[4]
         elif found := _CLEANUP.fullmatch(line):
@@ -340,19 +343,19 @@ class _Reader:
         if self.facts > _LONGEST_ENTRY:
             raise self._bad("log-entry-too-long", most=_LONGEST_ENTRY)
         if found := _HEADLINED.fullmatch(line):
-            entry.headlines[_SIDES[found[1]]] = card_called(found[2])
+            entry.headlines[_SIDES[found[1]]] = find_card(found[2])
             return
-        fact = self._understood(line)
+        fact = self._parsed(line)
         if isinstance(fact, Influence):
             if self.gap or not entry.acts:
                 entry.acts.append(Act(self.number, None))
             entry.acts[-1].changes.append(fact)
-        elif isinstance(fact, Track):
+        elif isinstance(fact, TrackFact):
             entry.tracks.append(fact)
         else:
             entry.acts.append(Act(self.number, fact))
 
-    def _understood(self, line: str) -> Fact:
+    def _parsed(self, line: str) -> Fact:
         for pattern, make in _LINES:
             if found := pattern.fullmatch(line):
                 return make(self.number, found)
@@ -360,25 +363,25 @@ class _Reader:
 
 
 def _sort_revealed(acts: list[Act]) -> None:
-    """Cards revealed together lie in the hand's order; sort them, as the engine shows them.
+    """Sort cards that are revealed together: the rules reveal them in the order of their numbers.
 
-    What is printed below them belongs to all of them, so it stays at the end.
+    Changes of influence below them belong to all of them, so they stay at the end.
     """
     for _, run in groupby(range(len(acts)), lambda index: _revealing(acts[index])):
         places = list(run)
         if _revealing(acts[places[0]]) is not None:
             shown = sorted(
-                (acts[place] for place in places), key=lambda act: cast(Reveals, act.deed).card
+                (acts[place] for place in places), key=lambda act: cast(Reveals, act.fact).card
             )
             changes = [change for act in shown for change in act.changes]
             for place, act in zip(places, shown, strict=True):
-                acts[place] = Act(act.line, act.deed)
+                acts[place] = Act(act.line, act.fact)
             acts[places[-1]].changes = changes
 
 
 def _revealing(act: Act) -> int | None:
     """The side that reveals a card."""
-    return act.deed.side if isinstance(act.deed, Reveals) else None
+    return act.fact.side if isinstance(act.fact, Reveals) else None
 
 
 def _numbered(text: str) -> Iterator[tuple[int, str]]:
@@ -387,6 +390,6 @@ def _numbered(text: str) -> Iterator[tuple[int, str]]:
 
 
 def _short(text: str) -> str:
-    """A text from outside, short."""
+    """A text from a log, cut to what fits into a message."""
     shown = printable(text)
     return shown if len(shown) <= 60 else shown[:59] + "…"

@@ -1,8 +1,8 @@
-"""Which of the engine's questions are about cards that only their holder sees."""
+"""Which decisions are about cards that only their holder sees."""
 
 from typing import Final
 
-from detente.games.twilight_struggle.reconstruction.assignment import DECK
+from detente.games.twilight_struggle.reconstruction.sightings import DECK
 from detente.games.twilight_struggle.rules.action_round import ChooseCard
 from detente.games.twilight_struggle.rules.events.hands import DiscardAndDraw, Ransom
 from detente.games.twilight_struggle.rules.events.looks import (
@@ -18,7 +18,7 @@ from detente.games.twilight_struggle.rules.state import ColdWar
 from detente.games.twilight_struggle.rules.trap import DiscardInTrap
 from detente.games.twilight_struggle.rules.turn import DiscardHeld
 
-_OF_THE_OWN_HAND: Final = (
+_ABOUT_OWN_HAND: Final = (
     ChooseHeadline,
     ChooseCard,
     DiscardInTrap,
@@ -28,14 +28,14 @@ _OF_THE_OWN_HAND: Final = (
     DiscardAndDraw,
     DiscardHeld,
 )
-_OF_THE_US_HAND: Final = (DiscardOpenCard, FixOrder)
+_ABOUT_US_HAND: Final = (DiscardOpenCard, FixOrder)
 
 
 def holder(state: ColdWar, seat: int) -> int | None:
-    """About whose hidden cards this seat is asked: a side's, the deck's or nobody's."""
+    """Whose hidden cards the decision of a seat is about: a side, DECK or None."""
     decision = state.decision()
     if isinstance(decision, DiscardFromDeck):
         return DECK
-    if isinstance(decision, _OF_THE_US_HAND):
+    if isinstance(decision, _ABOUT_US_HAND):
         return US
-    return seat if isinstance(decision, _OF_THE_OWN_HAND) else None
+    return seat if isinstance(decision, _ABOUT_OWN_HAND) else None

@@ -1,13 +1,13 @@
-"""Cards that lie open without having been chosen: on the real table they must be the same ones."""
+"""Cards that an action turns face up without a decision: they must be those on the real table."""
 
 from typing import Final, cast
 
 from detente.core.deck import mask_of
-from detente.core.errors import BadInput
-from detente.games.twilight_struggle.reconstruction.assignment import Deal
-from detente.games.twilight_struggle.reconstruction.trajectory import Pick, news
-from detente.games.twilight_struggle.referee.answers import People
+from detente.core.errors import InvalidInput
+from detente.games.twilight_struggle.reconstruction.assignment import HiddenAssignment
+from detente.games.twilight_struggle.reconstruction.events import last_events
 from detente.games.twilight_struggle.referee.attempt import Attempt, cannot_hold, doubt
+from detente.games.twilight_struggle.referee.questions import TableQuestions
 from detente.games.twilight_struggle.rules import knowledge, log
 from detente.games.twilight_struggle.rules.action_round import ChooseCard
 from detente.games.twilight_struggle.rules.cards import DONE, SCORING, code, is_card
@@ -20,73 +20,78 @@ from detente.games.twilight_struggle.rules.state import ColdWar
 _THE_CAMBRIDGE_FIVE: Final[int] = code("the_cambridge_five")
 
 
-class OpenCards:
-    """Compares the cards that a choice brings to light with those that people see."""
+class FaceUpCards:
+    """Compares the cards that an action turns face up with those that people see."""
 
-    def __init__(self, deal: Deal) -> None:
-        self.deal = deal
+    def __init__(self, assignment: HiddenAssignment) -> None:
+        self.assignment = assignment
 
     @property
     def state(self) -> ColdWar:
-        """The state in which the choice is made."""
-        return self.deal.path.state
+        """The state in which the action is taken."""
+        return self.assignment.trajectory.state
 
-    def are_true(self, attempt: Attempt, after: ColdWar, people: People) -> bool:
-        """Whether no card lies open after this that does not on the real table.
+    def match_table(self, attempt: Attempt, after: ColdWar, questions: TableQuestions) -> bool:
+        """Whether all cards that are face up now are so on the real table.
 
-        If one does, other hands are supposed, with which the choice can be tried again.
+        If not, the hidden cards are reassigned, and the action can be tried again.
         """
-        happened = news(after)
+        events = last_events(after)
         for side in self._late_sides(attempt, after):
-            if not self._discards_late(attempt, side, after, people):
+            if not self._discards_late(attempt, side, after, questions):
                 return False
-        for entry in happened:
-            if entry.kind is log.EVENT_OCCURS and entry.values[1] == _THE_CAMBRIDGE_FIVE:
-                seen = [e.values for e in happened if e.kind is log.CARD_SHOWN]
+        for event in events:
+            if event.kind is log.EVENT_OCCURS and event.values[1] == _THE_CAMBRIDGE_FIVE:
+                seen = [e.values for e in events if e.kind is log.CARD_SHOWN]
                 shown = {cast(int, card) for side, card in seen if side == US}
-                if not self._shows(attempt, shown, set(people.scoring_cards(after))):
+                if not self._shows(attempt, shown, set(questions.scoring_cards())):
                     return False
-            elif entry.kind is log.ORDER_FIXED:
-                last = cast("list[int]", entry.values[0])[-1]
-                if not self._leaves(attempt, last, after, people):
+            elif event.kind is log.ORDER_FIXED:
+                last = cast("list[int]", event.values[0])[-1]
+                if not self._leaves(attempt, last, questions):
                     return False
-            elif entry.kind is log.DISCARDED_FROM_HAND:
-                side, card = cast("tuple[int, int]", entry.values)
-                if not self._discards(attempt, Pick(side, card), after, people):
+            elif event.kind is log.DISCARDED_FROM_HAND:
+                side, card = cast("tuple[int, int]", event.values)
+                if not self._discards(attempt, side, card, after, questions):
                     return False
         return True
 
-    def _shows(self, attempt: Attempt, supposed: set[int], told: set[int]) -> bool:
-        """Whether these are the US scoring cards; if not, suppose others."""
-        if supposed == told:
+    def _shows(self, attempt: Attempt, assumed: set[int], named: set[int]) -> bool:
+        """Whether these are the US scoring cards; if not, reassign the hidden cards."""
+        if assumed == named:
             return True
-        others = [card for card in self.deal.hidden if SCORING >> card & 1 and card not in told]
-        attempt.holds += [(US, card) for card in told]
+        others = [
+            card for card in self.assignment.hidden if SCORING >> card & 1 and card not in named
+        ]
+        attempt.holds += [(US, card) for card in named]
         attempt.lacks += [(US, card) for card in others]
-        if attempt.suppose(self.deal):
+        if attempt.reassign(self.assignment):
             return False
-        for card in sorted(told - supposed):
-            if not self.deal.suppose([(US, card)]):
+        for card in sorted(named - assumed):
+            if not self.assignment.reassign([(US, card)]):
                 raise cannot_hold(self.state, US, card)
-        for card in sorted(supposed - told):
+        for card in sorted(assumed - named):
             raise doubt(self.state, US, card, "referee-must-hold")
-        raise BadInput("referee-no-deal")
+        raise InvalidInput("referee-no-deal")
 
-    def _discards(self, attempt: Attempt, pick: Pick, after: ColdWar, people: People) -> bool:
-        """Whether this card was chosen or drawn, or could not but go."""
+    def _discards(
+        self, attempt: Attempt, side: int, card: int, after: ColdWar, questions: TableQuestions
+    ) -> bool:
+        """Whether this card was chosen or drawn, or had to be discarded."""
         late = after.phase == END_OF_TURN or _ends_turn(after)
-        if pick.card == attempt.action or pick in attempt.told:
+        if card == attempt.action or (side, card) in attempt.drawn:
             return True
-        if not (late and SCORING >> pick.card & 1):
-            return self._leaves(attempt, pick.card, after, people)
+        if not (late and SCORING >> card & 1):
+            return self._leaves(attempt, card, questions)
         late_sides = self._late_sides(attempt, after)
-        if pick.side in late_sides or (pick.side, pick.card) in attempt.lacks:
+        if side in late_sides or (side, card) in attempt.lacks:
             return True
-        attempt.lacks.append((pick.side, pick.card))  # TS-G-16: nobody is supposed to be late.
-        return not attempt.suppose(self.deal)
+        # TS-G-16: by what was seen, this side cannot have held a scoring card.
+        attempt.lacks.append((side, card))
+        return not attempt.reassign(self.assignment)
 
     def _late_sides(self, attempt: Attempt, after: ColdWar) -> list[int]:
-        """Who may hold a scoring card when the turn ends by this choice, as far as all can tell."""
+        """The sides that may hold scoring cards, by what was seen, when this action ends a turn."""
         if not _ends_turn(after):
             return []
         most = [knowledge.most_scoring(self.state, side) for side in (US, USSR)]
@@ -112,45 +117,47 @@ class OpenCards:
         later.deck = [card for card in later.deck if card not in top]
         return later
 
-    def _discards_late(self, attempt: Attempt, side: int, after: ColdWar, people: People) -> bool:
-        """Whether these are a side's late scoring cards; if not, suppose others."""
-        told = set(people.late_cards(after, side))
-        known = {attempt.action, *(pick.card for pick in attempt.told if isinstance(pick, Pick))}
-        if told == {card for by, card in _late_discards(after) if by == side} - known:
+    def _discards_late(
+        self, attempt: Attempt, side: int, after: ColdWar, questions: TableQuestions
+    ) -> bool:
+        """Whether these are a side's late scoring cards; if not, reassign the hidden cards."""
+        named = set(questions.late_cards(side))
+        known = {attempt.action, *(card for _, card in attempt.drawn)}
+        if named == {card for by, card in _late_discards(after) if by == side} - known:
             return True
-        scoring = [card for card in self.deal.hidden if SCORING >> card & 1]
-        lacks = [(side, card) for card in scoring if card not in told | known]
-        holds = [*attempt.holds, *((side, card) for card in told)]
-        if not self.deal.suppose(holds, lacks, self.after_draws(attempt)):
-            raise BadInput("referee-no-deal")
+        scoring = [card for card in self.assignment.hidden if SCORING >> card & 1]
+        lacks = [(side, card) for card in scoring if card not in named | known]
+        holds = [*attempt.holds, *((side, card) for card in named)]
+        if not self.assignment.reassign(holds, lacks, self.after_draws(attempt)):
+            raise InvalidInput("referee-no-deal")
         return False
 
-    def _leaves(self, attempt: Attempt, supposed: int, after: ColdWar, people: People) -> bool:
-        """Whether this is the card of the US that is left without a choice, if one is."""
-        if supposed == attempt.action or supposed not in self.deal.hidden:
+    def _leaves(self, attempt: Attempt, assumed: int, questions: TableQuestions) -> bool:
+        """Whether the US card that is left without a decision is the one on the real table."""
+        if assumed == attempt.action or assumed not in self.assignment.hidden:
             return True
-        told = people.last_card(after)
-        if told == supposed:
+        named = questions.last_card()
+        if named == assumed:
             return True
-        attempt.holds += [*attempt.named(self.state), (US, told)]
-        if not attempt.suppose(self.deal):
-            raise cannot_hold(self.state, US, told)
+        attempt.holds += [*attempt.named(self.state), (US, named)]
+        if not attempt.reassign(self.assignment):
+            raise cannot_hold(self.state, US, named)
         return False
 
 
 def _ends_turn(state: ColdWar) -> bool:
-    """Whether the last choice ended the turn."""
-    return any(entry.kind is log.MILITARY_CHECKED for entry in news(state))
+    """Whether the last action ended the turn."""
+    return any(event.kind is log.MILITARY_CHECKED for event in last_events(state))
 
 
 def _late_discards(state: ColdWar) -> list[tuple[int, int]]:
-    """(side, card) of what the last choice discarded just before the end of the turn."""
+    """(side, card) of what the last action discarded just before the end of the turn."""
     gone: list[tuple[int, int]] = []
-    for entry in news(state):
-        if entry.kind is log.MILITARY_CHECKED:
+    for event in last_events(state):
+        if event.kind is log.MILITARY_CHECKED:
             break
-        if entry.kind is log.DISCARDED_FROM_HAND:
-            gone.append(cast("tuple[int, int]", entry.values))
+        if event.kind is log.DISCARDED_FROM_HAND:
+            gone.append(cast("tuple[int, int]", event.values))
         else:
             gone = []
     return gone

@@ -1,4 +1,4 @@
-"""Action rounds (TS-4.5.D): one card, with everything it demands."""
+"""Action rounds (TS-4.5.D): one card, and what must be decided about it."""
 
 from typing import ClassVar, Final
 
@@ -14,8 +14,8 @@ from detente.games.twilight_struggle.rules.cards import (
     cards_in,
     is_card,
 )
-from detente.games.twilight_struggle.rules.choice import Choice
 from detente.games.twilight_struggle.rules.countries import CANADA
+from detente.games.twilight_struggle.rules.decision import SideDecision
 from detente.games.twilight_struggle.rules.effects import NORAD_FORCE
 from detente.games.twilight_struggle.rules.events.vocabulary import WITHOUT_OWN, AddInfluence
 from detente.games.twilight_struggle.rules.obligations import (
@@ -31,7 +31,7 @@ from detente.games.twilight_struggle.rules.phases import ACTION_ROUNDS
 from detente.games.twilight_struggle.rules.play import answer_we_will_bury_you, play_card
 from detente.games.twilight_struggle.rules.sides import US, USSR
 from detente.games.twilight_struggle.rules.state import ColdWar
-from detente.games.twilight_struggle.rules.tracks import EXTRA_ROUND, ROUNDS
+from detente.games.twilight_struggle.rules.tracks import EXTRA_ROUND
 from detente.games.twilight_struggle.rules.trap import LEAST_VALUE, DiscardInTrap, eligible
 
 _NOT_A_CARD: Final = Reason("TS-5.1", "refused-not-a-card")
@@ -51,7 +51,7 @@ class ActionRounds(Step[ColdWar]):
     def run(self, s: ColdWar) -> None:
         """Put the next round of both on the agenda."""
         s.phase = ACTION_ROUNDS
-        if self.round > ROUNDS[s.turn]:
+        if self.round > s.tables.rounds[s.turn]:
             s.push_all([ExtraRound(USSR), ExtraRound(US)])
             return
         s.round = self.round
@@ -68,22 +68,22 @@ class ExtraRound(Step[ColdWar]):
         self.side = side
 
     def run(self, s: ColdWar) -> None:
-        """Offer it."""
+        """Offer the eighth round."""
         s.round = EXTRA_ROUND
         side = self.side
         if has_extra_round(s, side) and (s.hand[side] or (s.china == side and s.china_up)):
             s.push(TakeExtraRound(side))
 
 
-class TakeExtraRound(Choice):
+class TakeExtraRound(SideDecision):
     """TS-AR-3, TS-G-12: who holds a scoring card may not decline."""
 
     __slots__ = ()
-    automatic: ClassVar[bool] = False  # Whether it can be declined is the hand's secret.
+    auto_resolve: ClassVar[bool] = False  # Whether it can be declined is the hand's secret.
     rule: ClassVar[str] = "TS-AR-3"
     prompt: ClassVar[str] = "prompt-extra-round"
 
-    def choices(self, s: ColdWar, seat: int) -> list[int]:
+    def listed(self, s: ColdWar, seat: int) -> list[int]:
         """Take it or leave it."""
         return [TAKE, DECLINE]
 
@@ -101,10 +101,10 @@ class TakeExtraRound(Choice):
             s.push(ActionRound(seat))
         else:
             knowledge.at_most_scoring(s, seat, 0)
-            s.tell(log.EXTRA_ROUND_DECLINED, seat)
+            s.log_public(log.EXTRA_ROUND_DECLINED, seat)
 
-    def words(self, s: ColdWar, seat: int, action: int) -> str:
-        """Take or decline."""
+    def move_label(self, s: ColdWar, seat: int, action: int) -> str:
+        """The message that names taking the round, or declining."""
         return "do-take-extra-round" if action == TAKE else "do-decline"
 
 
@@ -124,13 +124,13 @@ class ActionRound(Step[ColdWar]):
         s.phasing = side
         s.mark_start()
         s.moved_to_two = False
-        s.tell(log.ROUND_STARTED, side, s.round)
+        s.log_public(log.ROUND_STARTED, side, s.round)
         s.push(EndOfRound())
         trapped = is_trapped(s, side)
         if trapped:
-            s.reveals += 1  # TS-V-16: what is asked tells something about the hand.
+            s.revelations += 1  # TS-V-16: the question itself shows something about the hand.
         if not s.hand[side] and (trapped or forbids_china(s, side) is not None):
-            s.tell(log.ROUND_SKIPPED, side)
+            s.log_public(log.ROUND_SKIPPED, side)
             answer_we_will_bury_you(s, side, with_un=False)
         elif trapped and not must_score(s, side) and eligible(s, side):
             knowledge.at_most_scoring(s, side, rounds_left(s, side) - 1)
@@ -140,15 +140,15 @@ class ActionRound(Step[ColdWar]):
             s.push(ChooseCard(side))
 
 
-class ChooseCard(Choice):
+class ChooseCard(SideDecision):
     """TS-5.1: the card to play in this round."""
 
     __slots__ = ()
-    automatic: ClassVar[bool] = False  # How many cards may be played is the hand's secret.
+    auto_resolve: ClassVar[bool] = False  # How many cards may be played is the hand's secret.
     rule: ClassVar[str] = "TS-5.1"
     prompt: ClassVar[str] = "prompt-choose-card"
 
-    def choices(self, s: ColdWar, seat: int) -> list[int]:
+    def listed(self, s: ColdWar, seat: int) -> list[int]:
         """The hand, The China Card, and pass."""
         return [*cards_in(s.hand[seat]), THE_CHINA_CARD, PASS]
 
@@ -159,21 +159,23 @@ class ChooseCard(Choice):
         return forbids_card(s, seat, action)
 
     def take(self, s: ColdWar, seat: int, action: int) -> None:
-        """Lay the card on the table and ask how to use it."""
-        self._betray(s, seat, action)
+        """Put the card on the table and ask how to use it."""
+        self._note_revealed(s, seat, action)
         if action == PASS:
-            s.tell(log.PASSED, seat)
+            s.log_public(log.PASSED, seat)
             answer_we_will_bury_you(s, seat, with_un=False)
             return
         play_card(s, seat, action)
 
-    def _betray(self, s: ColdWar, seat: int, action: int) -> None:
-        """TS-V: what everybody can tell about the rest of the hand from the card that is played."""
+    def _note_revealed(self, s: ColdWar, seat: int, action: int) -> None:
+        """TS-V: note what the card that is played shows everybody about the rest of the hand."""
         rounds = rounds_left(s, seat)
         scores = action != PASS and SCORING >> action & 1
         if is_trapped(s, seat) and (not scores or knowledge.most_scoring(s, seat) < rounds):
             knowledge.all_hidden_are(s, seat, knowledge.worth_at_most(s, seat, LEAST_VALUE - 1))
-        if not scores and not self._may_be_outlet(s, seat, action):
+        if action == PASS and is_trapped(s, seat) and s.rules.trap_forces_scoring:
+            knowledge.at_most_scoring(s, seat, 0)
+        elif not scores and not self._may_be_outlet(s, seat, action):
             knowledge.at_most_scoring(s, seat, rounds - 1)
 
     def _may_be_outlet(self, s: ColdWar, seat: int, action: int) -> bool:
@@ -186,8 +188,8 @@ class ChooseCard(Choice):
         spare = s.known[1 - seat] & ~SCORING & ~(1 << action)
         return not spare and knowledge.most_scoring(s, seat) >= others
 
-    def words(self, s: ColdWar, seat: int, action: int) -> str:
-        """Play a card, or pass."""
+    def move_label(self, s: ColdWar, seat: int, action: int) -> str:
+        """The message that names the card, or passing."""
         return "do-pass" if action == PASS else "do-play-card"
 
 
@@ -197,6 +199,6 @@ class EndOfRound(Step[ColdWar]):
     __slots__ = ()
 
     def run(self, s: ColdWar) -> None:
-        """Offer it."""
+        """Offer NORAD's influence."""
         if s.effects & NORAD_FORCE and s.moved_to_two and s.controls(US, CANADA):
             s.push(AddInfluence(US, 1, s.present[US], exception=WITHOUT_OWN, may=1))

@@ -1,5 +1,7 @@
 """The cards of data/cards.yaml as integers and tables, and every code of the game.
 
+Their Operations values, which may be corrected, are in tables.py.
+
 Codes are the countries, the cards, the regions and then the verbs. A card's integer is also the
 integer action of its code, and its bit in a mask of cards; tables of cards are indexed by it.
 """
@@ -9,16 +11,16 @@ from typing import Any, Final
 from detente.core.data import read_data
 from detente.core.deck import cards_in as cards_in
 from detente.games.twilight_struggle.rules.countries import COUNTRIES, REGION_NAMES
-from detente.games.twilight_struggle.rules.countries import ROWS as COUNTRY_ROWS
+from detente.games.twilight_struggle.rules.revisions import LATEST
 from detente.games.twilight_struggle.rules.sides import NOBODY, SIDES
-from detente.games.twilight_struggle.rules.tracks import BOXES
 
-DATA: Final[dict[str, Any]] = read_data("detente.games.twilight_struggle", "cards.yaml")
-_ROWS: Final[list[dict[str, Any]]] = DATA["cards"]
+ROWS: Final[list[dict[str, Any]]] = read_data(
+    "detente.games.twilight_struggle", "cards.yaml", LATEST
+)["cards"]
 
 NO_CARD: Final = -1
 FIRST_CARD: Final[int] = len(COUNTRIES)
-END_CARDS: Final[int] = FIRST_CARD + len(_ROWS)
+END_CARDS: Final[int] = FIRST_CARD + len(ROWS)
 FIRST_REGION: Final[int] = END_CARDS
 END_REGIONS: Final[int] = FIRST_REGION + len(REGION_NAMES)
 
@@ -56,7 +58,7 @@ _VERBS: Final = (
 )
 CODES: Final[tuple[str, ...]] = (
     *COUNTRIES,
-    *[row["id"] for row in _ROWS],
+    *[row["id"] for row in ROWS],
     *REGION_NAMES,
     *_VERBS,
 )
@@ -103,20 +105,18 @@ def _table(values: list[int]) -> tuple[int, ...]:
 
 
 def _where(field: str, value: object = True) -> int:
-    return sum(1 << code(row["id"]) for row in _ROWS if row[field] == value)
+    return sum(1 << code(row["id"]) for row in ROWS if row[field] == value)
 
 
 def _links(field: str) -> tuple[int, ...]:
-    return _table([sum(1 << code(name) for name in row.get(field, ())) for row in _ROWS])
+    return _table([sum(1 << code(name) for name in row.get(field, ())) for row in ROWS])
 
 
 OWNER: Final[tuple[int, ...]] = _table(
-    [SIDES.index(row["side"]) if row["side"] in SIDES else NOBODY for row in _ROWS]
+    [SIDES.index(row["side"]) if row["side"] in SIDES else NOBODY for row in ROWS]
 )
-"""Whose event it is; NOBODY = whoever plays it (TS-2.2.2)."""
-PRINTED_OPS: Final[tuple[int, ...]] = _table([row["ops"] for row in _ROWS])
-DELUXE_OPS: Final[tuple[int, ...]] = _table([row.get("deluxe_ops", row["ops"]) for row in _ROWS])
-NUMBER: Final[tuple[int, ...]] = _table([row["number"] for row in _ROWS])
+"""Whose event it is; NOBODY = the side that plays it (TS-2.2.2)."""
+NUMBER: Final[tuple[int, ...]] = _table([row["number"] for row in ROWS])
 SCORING: Final[int] = _where("scoring")
 STARRED: Final[int] = _where("removed_after_event")
 LASTING: Final[int] = _where("lasting")
@@ -160,20 +160,3 @@ def is_card(action: int) -> bool:
 def is_country(action: int) -> bool:
     """Whether a code names a country."""
     return 0 <= action < FIRST_CARD
-
-
-def describe(name: str) -> dict[str, Any]:
-    """The data of a card, a country or a box, as the data files have it; else empty.
-
-    A scoring card has no Operations, so there is no figure to show.
-    """
-    for row in _ROWS:
-        if row["id"] == name:
-            card = {"kind": "card", **row}
-            if row["scoring"]:
-                del card["ops"]
-            return card
-    for row in COUNTRY_ROWS:
-        if row["id"] == name:
-            return {"kind": "country", **row}
-    return BOXES.get(name, {})

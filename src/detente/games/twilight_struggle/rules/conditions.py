@@ -48,12 +48,12 @@ def _before_late_war(s: ColdWar, side: int) -> bool:
 
 
 def _controls_the_united_kingdom(s: ColdWar, side: int) -> bool:
-    """Special Relationship."""
+    """Special Relationship: the US controls the United Kingdom."""
     return s.controls(US, UNITED_KINGDOM)
 
 
 def _controls_in_the_middle_east(s: ColdWar, side: int) -> bool:
-    """Our Man in Tehran."""
+    """Our Man in Tehran: the US controls a country in the Middle East."""
     return s.controlled(US, MIDDLE_EAST) != 0
 
 

@@ -4,7 +4,6 @@ from typing import ClassVar, Final
 
 from detente.core.agenda import Reason
 from detente.games.twilight_struggle.rules import log
-from detente.games.twilight_struggle.rules.choice import Choice
 from detente.games.twilight_struggle.rules.countries import (
     AMERICAS,
     BATTLEGROUNDS,
@@ -12,6 +11,7 @@ from detente.games.twilight_struggle.rules.countries import (
     STABILITY,
     in_mask,
 )
+from detente.games.twilight_struggle.rules.decision import SideDecision
 from detente.games.twilight_struggle.rules.effects import (
     CRISIS,
     DEATH_SQUADS,
@@ -20,6 +20,7 @@ from detente.games.twilight_struggle.rules.effects import (
     SALT,
     YURI_SAMANTHA,
 )
+from detente.games.twilight_struggle.rules.outcomes import COUP_DIE
 from detente.games.twilight_struggle.rules.sides import US, USSR
 from detente.games.twilight_struggle.rules.state import ColdWar
 from detente.games.twilight_struggle.rules.targets import protects
@@ -69,7 +70,7 @@ def result_of(modified_die: int, ops: int, place: int) -> int:
     return max(0, modified_die + ops - 2 * STABILITY[place])
 
 
-class Coup(Choice):
+class Coup(SideDecision):
     """TS-6.3.1: name the country to coup."""
 
     __slots__ = ("terms", "value")
@@ -83,7 +84,7 @@ class Coup(Choice):
         self.value = value
         self.terms = terms
 
-    def choices(self, s: ColdWar, seat: int) -> list[int]:
+    def listed(self, s: ColdWar, seat: int) -> list[int]:
         """The countries with enemy influence."""
         return in_mask(s.present[1 - seat])
 
@@ -99,12 +100,12 @@ class Coup(Choice):
         """The points that a coup there has."""
         return self.value + bonus(s, self.seat, self.terms, NOTHING_YET, place)
 
-    def facts(self, s: ColdWar, seat: int) -> dict[str, object]:
-        """The points."""
+    def prompt_args(self, s: ColdWar, seat: int) -> dict[str, object]:
+        """The Operations points."""
         return {"ops": self.value}
 
-    def words(self, s: ColdWar, seat: int, action: int) -> str:
-        """Coup a country; some may cost the game."""
+    def move_label(self, s: ColdWar, seat: int, action: int) -> str:
+        """The message that names the country; some may cost the game."""
         if lowers_defcon(s, seat, action):
             return "do-coup-battleground"
         return "do-coup-country"
@@ -115,7 +116,7 @@ def attempt_coup(s: ColdWar, side: int, place: int, ops: int, free: bool) -> int
     if not free:
         s.count_military(side, ops)
     if s.effects & CRISIS[side]:  # TS-DF-3
-        s.tell(log.CRISIS_LOST, side)
+        s.log_public(log.CRISIS_LOST, side)
         s.win(1 - side, "cuban_missile_crisis")
     if lowers_defcon(s, side, place):
         s.degrade_defcon()
@@ -123,10 +124,10 @@ def attempt_coup(s: ColdWar, side: int, place: int, ops: int, free: bool) -> int
         s.gain(USSR, 1)
     if s.over:
         return 0
-    die = s.die()
+    die = s.roll(COUP_DIE, place, side)
     more = die_modifier(s, side, place)
     result = result_of(die + more, ops, place)
-    s.tell(log.COUP_ROLLED, side, place, die, more, ops, STABILITY[place], result)
+    s.log_public(log.COUP_ROLLED, side, place, die, more, ops, STABILITY[place], result)
     removed = s.remove(1 - side, place, result)
     s.add(side, place, result - removed)
     return removed

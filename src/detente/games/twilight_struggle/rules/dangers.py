@@ -1,6 +1,6 @@
-"""Which choices can lose the game by DEFCON or by the Cuban Missile Crisis (TS-DF).
+"""Which moves can lose the game by DEFCON or by the Cuban Missile Crisis (TS-DF).
 
-A danger is what chance, the enemy or an event itself can do; what the side that would lose still
+A danger is what a die, the enemy or an event itself can do; what the side that would lose still
 decides by itself is none, for it will be warned then. Everything here is worked out from what that
 side knows: its own hand, and the cards that it cannot rule out in the other one.
 """
@@ -13,7 +13,7 @@ from detente.games.twilight_struggle.rules.cards import OWNED, OWNER, SCORING, c
 from detente.games.twilight_struggle.rules.conditions import ahead_in_space, can_occur
 from detente.games.twilight_struggle.rules.countries import BATTLEGROUNDS, in_mask
 from detente.games.twilight_struggle.rules.coup import forbids_coup, lowers_defcon
-from detente.games.twilight_struggle.rules.events.mid_war import summit_bonus
+from detente.games.twilight_struggle.rules.events.defcon import summit_bonus
 from detente.games.twilight_struggle.rules.play import Event
 from detente.games.twilight_struggle.rules.sides import US, USSR
 from detente.games.twilight_struggle.rules.state import ColdWar
@@ -22,7 +22,7 @@ from detente.games.twilight_struggle.rules.tracks import NUCLEAR_WAR
 
 _ORDINARY: Final = 0
 _DEEPEST: Final = 3
-"""Events that bring about other events are followed so far."""
+"""How many events that bring about other events are followed."""
 _DIE: Final = 6
 
 
@@ -161,7 +161,7 @@ def _missile_envy(s: ColdWar, side: int, loser: int, deep: int) -> bool:
 
 
 def _hand(s: ColdWar, side: int, watcher: int) -> int:
-    """The cards that may be in a hand, as far as the watcher can tell."""
+    """The cards that may be in a hand, as far as the watcher knows."""
     return s.hand[side] if side == watcher else knowledge.may_hold(s, side)
 
 

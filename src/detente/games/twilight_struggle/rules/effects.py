@@ -1,4 +1,4 @@
-"""Effects in force: bits of `effects` in the state (the ledger's TS-2.2.5, TS-7.3).
+"""Effects in force: bits of `effects` in the state (TS-2.2.5, TS-7.3).
 
 Where an effect can be had by either side there is a pair, indexed by side.
 """

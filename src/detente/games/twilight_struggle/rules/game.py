@@ -4,11 +4,12 @@ from difflib import get_close_matches
 from typing import Any, ClassVar
 
 from detente.core.agenda import Decision, Step, by_name
-from detente.core.errors import BadInput
-from detente.core.event_log import EventKind, kinds_in
+from detente.core.errors import InvalidInput
+from detente.core.event_log import EventKind, event_kinds_in
 from detente.core.game import Game, Setting
-from detente.core.rng import Chance
-from detente.games.twilight_struggle.rules import log
+from detente.core.outcomes import OutcomeKind, outcome_kinds_in
+from detente.core.rng import Rng
+from detente.games.twilight_struggle.rules import log, outcomes
 from detente.games.twilight_struggle.rules.action_round import (
     ActionRound,
     ActionRounds,
@@ -20,14 +21,12 @@ from detente.games.twilight_struggle.rules.action_round import (
 from detente.games.twilight_struggle.rules.cards import (
     BASE_SET,
     CODES,
-    DELUXE_OPS,
     OPTIONAL_SET,
-    PRINTED_OPS,
     THE_CHINA_CARD,
-    describe,
 )
 from detente.games.twilight_struggle.rules.coup import Coup
 from detente.games.twilight_struggle.rules.events import (
+    defcon,
     early_war,
     hands,
     late_war,
@@ -57,6 +56,7 @@ from detente.games.twilight_struggle.rules.play import (
     PutAway,
 )
 from detente.games.twilight_struggle.rules.realignment import Realign
+from detente.games.twilight_struggle.rules.revisions import LATEST, TRAP_FORCES_SCORING
 from detente.games.twilight_struggle.rules.scoring import FinalScoring, IgnoreCountry, Score
 from detente.games.twilight_struggle.rules.setup import (
     BonusInfluence,
@@ -69,7 +69,8 @@ from detente.games.twilight_struggle.rules.setup import (
 from detente.games.twilight_struggle.rules.sides import SIDES
 from detente.games.twilight_struggle.rules.space_race import SpaceAttempt
 from detente.games.twilight_struggle.rules.state import ColdWar
-from detente.games.twilight_struggle.rules.tracks import BOXES
+from detente.games.twilight_struggle.rules.tables import tables
+from detente.games.twilight_struggle.rules.tracks import BOX_NAMES
 from detente.games.twilight_struggle.rules.trap import DiscardInTrap
 from detente.games.twilight_struggle.rules.turn import (
     AdvanceTurn,
@@ -88,15 +89,16 @@ _BONUS: tuple[Setting, ...] = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9)
 
 
 class TwilightStruggle(Game):
-    """The game with the options of the ledger's TS-O settled."""
+    """The game; its options are those of section TS-O of the rulebook."""
 
     name: ClassVar[str] = "twilight_struggle"
     codes: ClassVar[tuple[str, ...]] = CODES
     seat_names: ClassVar[tuple[str, ...]] = SIDES
     seat_counts: ClassVar[tuple[int, ...]] = (2,)
-    terms: ClassVar[tuple[str, ...]] = tuple(BOXES)
+    terms: ClassVar[tuple[str, ...]] = BOX_NAMES
+    latest_revision: ClassVar[int] = LATEST
     end_rule: ClassVar[str] = "TS-10.3.2"
-    switches: ClassVar[dict[str, tuple[Setting, ...]]] = {
+    option_values: ClassVar[dict[str, tuple[Setting, ...]]] = {
         "edition": ("second", "deluxe"),
         "optional_cards": (False, True),
         "us_bonus": _BONUS,
@@ -134,6 +136,7 @@ class TwilightStruggle(Game):
         *(Score, IgnoreCountry, AddInfluence, RemoveInfluence),
         *early_war.STEPS,
         *wars.STEPS,
+        *defcon.STEPS,
         *mid_war.STEPS,
         *late_war.STEPS,
         *optional_cards.STEPS,
@@ -141,15 +144,17 @@ class TwilightStruggle(Game):
         *taken_cards.STEPS,
         *looks.STEPS,
     )
-    kinds: ClassVar[dict[str, EventKind]] = kinds_in(log)
+    event_kinds: ClassVar[dict[str, EventKind]] = event_kinds_in(log)
+    outcome_kinds: ClassVar[dict[str, OutcomeKind]] = outcome_kinds_in(outcomes)
 
-    def __init__(self, /, **chosen: object) -> None:
-        super().__init__(**chosen)
+    def __init__(self, /, **given: object) -> None:
+        super().__init__(**given)
         settings = self.settings
+        self.tables = tables(self.revision)
         self.cards = BASE_SET | (OPTIONAL_SET if settings["optional_cards"] is True else 0)
         self.cards &= ~(1 << THE_CHINA_CARD)
         self.ames_discards = settings["aldrich_ames"] == "discard"
-        self.ops = DELUXE_OPS if self.ames_discards else PRINTED_OPS
+        self.ops = self.tables.deluxe_ops if self.ames_discards else self.tables.printed_ops
         self.by_ops = tuple(
             [
                 sum(1 << card for card in range(len(self.ops)) if self._is_worth(card, printed))
@@ -166,38 +171,40 @@ class TwilightStruggle(Game):
         self.unrest_split = settings["south_african_unrest_split"] is True
         self.defectors_by_plan = settings["fyp_defectors_vp"] is True
         self.deluxe_links = settings["deluxe_links"] is True
+        deluxe = settings["edition"] == "deluxe"
+        self.trap_forces_scoring = deluxe and self.revision >= TRAP_FORCES_SCORING
 
     def _is_worth(self, card: int, printed: int) -> bool:
         return self.cards >> card & 1 == 1 and self.ops[card] == printed
 
-    def new_state(self, seats: int, chance: Chance) -> ColdWar:
+    def new_state(self, seats: int, rng: Rng) -> ColdWar:
         """A state whose fields are still to be filled in."""
-        return ColdWar(self, seats, chance)
+        return ColdWar(self, seats, rng)
 
     def first_step(self) -> SetUp:
-        """Set-up."""
+        """The set-up."""
         return SetUp()
 
     def describe(self, code: str) -> dict[str, Any]:
         """The data of a card or a country."""
-        return describe(code)
+        return self.tables.describe(code)
 
     def hint(
         self, s: ColdWar, decision: Decision[Any], seat: int, action: int
     ) -> dict[str, object]:
-        """Odds and warnings for an option; here, since every decision may lead to every other."""
+        """Odds and warnings for an action; here, since every decision may lead to every other."""
         return hint(s, decision, seat, action)
 
-    def code_action(self, code: object) -> int:
-        """The integer of a code; whatever else names the codes that look like it."""
+    def parse_action(self, code: object) -> int:
+        """The integer of a code; for any other text the error names similar codes."""
         action = self.action_of.get(code) if isinstance(code, str) else None
         if action is None:
             raise self.unknown(str(code), self.codes)
         return action
 
-    def unknown(self, code: str, known: tuple[str, ...]) -> BadInput:
-        """What to say to a code that is none of these."""
+    def unknown(self, code: str, known: tuple[str, ...]) -> InvalidInput:
+        """The error for a text that is no code."""
         nearest = get_close_matches(code, known, n=3, cutoff=0.5)
         if not nearest:
-            return BadInput("unknown-code", game=self.name, code=code)
-        return BadInput("unknown-code-nearest", game=self.name, code=code, nearest=nearest)
+            return InvalidInput("unknown-code", game=self.name, code=code)
+        return InvalidInput("unknown-code-nearest", game=self.name, code=code, nearest=nearest)

@@ -82,40 +82,40 @@ class ChooseHeadline(Decision[ColdWar]):
             return _MUST_CHOOSE if fit else None
         return forbids_headline(s, seat, action) if is_card(action) else _NOT_A_CARD
 
-    def chosen(self, s: ColdWar, seat: int, action: int) -> None:
-        """Lay it down; the other side, which has the ability of box 4, sees it."""
+    def resolve(self, s: ColdWar, seat: int, action: int) -> None:
+        """Put the card down; the other side, which has the ability of box 4, sees it."""
         self._lay_down(s, seat, action)
-        s.tell(log.HEADLINE_CHOSEN, seat)
+        s.log_public(log.HEADLINE_CHOSEN, seat)
         if s.has_ability(1 - seat, SEE_HEADLINE) and action != NONE:
-            s.reveals += 1
-            s.whisper(1 - seat, log.HEADLINE_SEEN, seat, action)
+            s.revelations += 1
+            s.log_private(1 - seat, log.HEADLINE_SEEN, seat, action)
 
-    def all_chosen(self, s: ColdWar, answers: list[int]) -> None:
-        """Lay both down."""
+    def resolve_all(self, s: ColdWar, actions: list[int]) -> None:
+        """Put both headlines down."""
         for seat in (US, USSR):
-            self._lay_down(s, seat, answers[seat])
+            self._lay_down(s, seat, actions[seat])
 
     def _lay_down(self, s: ColdWar, seat: int, action: int) -> None:
         if action != NONE:
             knowledge.leave_hand(s, seat, action)
             s.headline[seat] = action
-            s.whisper(seat, log.OWN_HEADLINE, action)
+            s.log_private(seat, log.OWN_HEADLINE, action)
         else:
             knowledge.all_hidden_are(s, seat, ~HEADLINES)  # TS-G-06: nothing else is left.
 
-    def facts(self, s: ColdWar, seat: int) -> dict[str, object]:
-        """The other headline, for whoever may see it."""
+    def prompt_args(self, s: ColdWar, seat: int) -> dict[str, object]:
+        """The other headline, if the seat may see it."""
         seen = s.headline[1 - seat]
         if seen == NO_CARD:
             return {"sees": 0, "seen": "none"}
         return {"sees": 1, "seen": s.rules.codes[seen]}
 
     def label(self, s: ColdWar, seat: int, action: int) -> str:
-        """This card as headline."""
+        """The message that names the headline."""
         return "do-no-headline" if action == NONE else "do-headline"
 
     def hint(self, s: ColdWar, seat: int, action: int) -> dict[str, object]:
-        """A warning."""
+        """A warning, if the headline can lose the game."""
         return s.rules.hint(s, self, seat, action)
 
 
@@ -126,21 +126,21 @@ class RevealHeadlines(Step[ColdWar]):
 
     def run(self, s: ColdWar) -> None:
         """Show both and resolve them in order."""
-        s.reveals += 1
+        s.revelations += 1
         values = [0, 0]
         for side in (US, USSR):
             card = s.headline[side]
             if card == NO_CARD:
-                s.tell(log.NO_HEADLINE, side)
+                s.log_public(log.NO_HEADLINE, side)
             else:
                 values[side] = s.rules.ops[card]
-                s.tell(log.HEADLINE_REVEALED, side, card, values[side])
+                s.log_public(log.HEADLINE_REVEALED, side, card, values[side])
         first = US if values[US] >= values[USSR] or s.headline[US] == DEFECTORS else USSR
         s.push_all([ResolveHeadline(first), ResolveHeadline(1 - first), EndHeadlines()])
 
 
 class ResolveHeadline(Step[ColdWar]):
-    """TS-4.5.Cc, TS-4.5.Cn: the event takes place, whoever profits; its chooser is to blame."""
+    """TS-4.5.Cc, TS-4.5.Cn: the event takes place, the side that chose it being phasing."""
 
     __slots__ = ("side",)
     __match_args__ = ("side",)
@@ -178,4 +178,4 @@ def void_headline(s: ColdWar, side: int) -> None:
     if card != NO_CARD:
         s.headline[side] = NO_CARD
         s.discard |= 1 << card
-        s.tell(log.HEADLINE_VOIDED, side, card)
+        s.log_public(log.HEADLINE_VOIDED, side, card)

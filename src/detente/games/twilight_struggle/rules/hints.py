@@ -1,6 +1,6 @@
-"""What a side can work out about its options: the odds, and what would cost it the game."""
+"""What a side can work out about its moves: the odds, and what would cost it the game."""
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from detente.core.agenda import Decision
 from detente.games.twilight_struggle.rules.action_round import ChooseCard
@@ -9,14 +9,17 @@ from detente.games.twilight_struggle.rules.cards import (
     COUP,
     DONE,
     EVENT,
+    EVENT_FIRST,
     FIRST_CANCEL,
     NO_CARD,
     OPS,
     OWNER,
     PARTICIPATE,
     PLAY,
+    SCORING,
     SPACE,
     code,
+    is_card,
 )
 from detente.games.twilight_struggle.rules.conditions import can_occur
 from detente.games.twilight_struggle.rules.countries import ISRAEL
@@ -29,14 +32,15 @@ from detente.games.twilight_struggle.rules.dangers import (
     event_endangers,
     play_endangers,
 )
+from detente.games.twilight_struggle.rules.events.defcon import MoveDefcon, SetDefcon
 from detente.games.twilight_struggle.rules.events.early_war import AnswerOlympics
 from detente.games.twilight_struggle.rules.events.late_war import EndTheGame
-from detente.games.twilight_struggle.rules.events.mid_war import MoveDefcon, SetDefcon
 from detente.games.twilight_struggle.rules.events.optional_cards import GuerrillaCoup
 from detente.games.twilight_struggle.rules.events.taken_cards import (
     GiveHighest,
     PlayDrawn,
     ReviveEvent,
+    UseGiven,
 )
 from detente.games.twilight_struggle.rules.events.wars import (
     LOCAL_WAR_NEEDED,
@@ -45,6 +49,7 @@ from detente.games.twilight_struggle.rules.events.wars import (
 )
 from detente.games.twilight_struggle.rules.headline import ChooseHeadline
 from detente.games.twilight_struggle.rules.influence import PlaceInfluence
+from detente.games.twilight_struggle.rules.obligations import must_score_in_trap
 from detente.games.twilight_struggle.rules.odds import (
     Odds,
     coup_odds,
@@ -58,6 +63,7 @@ from detente.games.twilight_struggle.rules.odds import (
 from detente.games.twilight_struggle.rules.operations import ChooseOperation
 from detente.games.twilight_struggle.rules.play import ChooseMode, ChooseOrder, Event
 from detente.games.twilight_struggle.rules.realignment import Realign
+from detente.games.twilight_struggle.rules.revisions import VALUE_FIXED_IN_PLAY
 from detente.games.twilight_struggle.rules.state import ColdWar
 from detente.games.twilight_struggle.rules.terms import FREE
 from detente.games.twilight_struggle.rules.trap import DiscardInTrap
@@ -68,7 +74,7 @@ _CAREFUL: Final = "careful"
 
 
 def hint(s: ColdWar, decision: Decision[Any], seat: int, action: int) -> Odds:
-    """Odds and warnings for an option of the decision being asked; empty if there are none."""
+    """Odds and warnings for an action of the decision to be made; empty if there are none."""
     if action >= FIRST_CANCEL:
         return {}
     if isinstance(decision, Coup):
@@ -90,6 +96,8 @@ def hint(s: ColdWar, decision: Decision[Any], seat: int, action: int) -> Odds:
         return trap_odds()
     if isinstance(decision, ChooseMode):
         return _mode(s, decision.card, seat, action)
+    if isinstance(decision, UseGiven):
+        return space_odds(s, seat) if action == SPACE else {}
     if isinstance(decision, SetDefcon | MoveDefcon | EndTheGame):
         return _ending(s, decision, seat, action)
     if isinstance(decision, AnswerOlympics):
@@ -97,10 +105,22 @@ def hint(s: ColdWar, decision: Decision[Any], seat: int, action: int) -> Odds:
     if isinstance(decision, ChooseHeadline):
         return _headline(s, seat, action)
     if isinstance(decision, ChooseCard):
+        if is_card(action) and SCORING >> action & 1 and must_score_in_trap(s, seat):
+            return {"kind": "trap-scoring"}
         return _uses(s, decision, seat, action) if action in DANGERS and s.phasing == seat else {}
     if isinstance(decision, PlayDrawn):
         return _uses(s, decision, seat, action) if action == PLAY and s.phasing == seat else {}
-    return {_LOSES: True} if _endangers(s, decision, seat, action) else {}
+    found = _order(s, decision, seat, action) if isinstance(decision, ChooseOrder) else {}
+    if _endangers(s, decision, seat, action):
+        found[_LOSES] = True
+    return found
+
+
+def _order(s: ColdWar, decision: ChooseOrder, seat: int, action: int) -> Odds:
+    """TS-G-11: how many points are left for after the enemy's event, where that is certain."""
+    if action != EVENT_FIRST or s.game.revision < VALUE_FIXED_IN_PLAY:
+        return {}
+    return {"kind": "fixed-value", "ops": s.card_value(seat, decision.card)}
 
 
 def _headline(s: ColdWar, seat: int, card: int) -> Odds:
@@ -112,7 +132,7 @@ def _headline(s: ColdWar, seat: int, card: int) -> Odds:
         return {_LOSES: True}
     other = s.headline[1 - seat]
     if other == NO_CARD or other in LOWERING:
-        after = s.clone()
+        after = cast(ColdWar, s.hypothetical())
         after.defcon -= 1
         if event_endangers(after, card, side, loser=seat):
             return {"risks": True}
@@ -120,7 +140,7 @@ def _headline(s: ColdWar, seat: int, card: int) -> Odds:
 
 
 def _endangers(s: ColdWar, decision: Decision[Any], seat: int, action: int) -> bool:
-    """Whether a choice that rolls no die by itself can lose the game."""
+    """Whether an action that rolls no die by itself can lose the game."""
     if isinstance(decision, ChooseOperation):
         return action == COUP and _no_safe_coup(s, decision, seat)
     if s.phasing != seat:
@@ -163,12 +183,12 @@ def _mode(s: ColdWar, card: int, seat: int, action: int) -> Odds:
 
 
 def _uses(s: ColdWar, decision: Decision[Any], seat: int, action: int) -> Odds:
-    """Whether all uses of the card that is played by this choice can lose the game, or some."""
+    """Whether all uses of the card that is played by this action can lose the game, or some."""
     after = _after(s, decision, seat, action)
     mode = after.agenda[-1]
     if not isinstance(mode, ChooseMode):
         return {}
-    uses = [use for use in mode.legal(after, seat) if use < FIRST_CANCEL]
+    uses = [use for use in mode.legal_actions(after, seat) if use < FIRST_CANCEL]
     fatal = [use for use in uses if _LOSES in _mode(after, mode.card, seat, use)]
     if len(fatal) == len(uses):
         return {_LOSES: True}
@@ -178,7 +198,7 @@ def _uses(s: ColdWar, decision: Decision[Any], seat: int, action: int) -> Odds:
 def _no_safe_coup(s: ColdWar, decision: ChooseOperation, seat: int) -> bool:
     """Whether a coup anywhere loses the game, and the crisis cannot be ended before it."""
     coup = Coup(seat, decision.value, decision.terms)
-    for action in coup.legal(s, seat):
+    for action in coup.legal_actions(s, seat):
         if action >= FIRST_CANCEL or _LOSES not in _coup_ending(s, coup, seat, action):
             return False
     return True
@@ -188,7 +208,7 @@ def _coup_ending(s: ColdWar, coup: Coup, seat: int, place: int) -> Odds:
     """Whether a coup ends the game, or lowers DEFCON so far that an event to come can."""
     ending = _ending(s, coup, seat, place)
     if not ending and s.phasing == seat and lowers_defcon(s, seat, place):
-        after = s.clone()
+        after = cast(ColdWar, s.hypothetical())
         after.defcon -= 1
         if _new_danger(s, after, seat):
             return {_LOSES: True}
@@ -199,8 +219,7 @@ def _invites_danger(s: ColdWar, seat: int, place: int) -> bool:
     """Whether influence there gives the event to come a target for a fatal coup."""
     if not any(isinstance(step, Event) for step in s.agenda):
         return False
-    after = s.clone()
-    after.journal = False
+    after = cast(ColdWar, s.hypothetical())
     after.add(seat, place)
     return _new_danger(s, after, seat)
 
@@ -210,12 +229,12 @@ def _new_danger(s: ColdWar, after: ColdWar, seat: int) -> bool:
 
 
 def _olympics(s: ColdWar, decision: AnswerOlympics, seat: int, action: int) -> Odds:
-    """The guest's chances, and what a boycott leads to: the host may coup after it."""
+    """The guest's odds, and what a boycott leads to: the host may coup after it."""
     if action == PARTICIPATE:
         return olympics_odds()
     ending = _ending(s, decision, seat, BOYCOTT)
     if not ending and s.phasing == seat:
-        after = s.clone()
+        after = cast(ColdWar, s.hypothetical())
         after.defcon -= 1
         if can_start_war(after, 1 - seat):
             return {_LOSES: True}
@@ -223,7 +242,7 @@ def _olympics(s: ColdWar, decision: AnswerOlympics, seat: int, action: int) -> O
 
 
 def _ending(s: ColdWar, decision: Decision[Any], seat: int, action: int) -> Odds:
-    """How a choice ends the game before any die is rolled, if it does."""
+    """How an action ends the game before any die is rolled, if it does."""
     result = _after(s, decision, seat, action).result
     if result is None:
         return {}
@@ -233,9 +252,8 @@ def _ending(s: ColdWar, decision: Decision[Any], seat: int, action: int) -> Odds
 
 
 def _after(s: ColdWar, decision: Decision[Any], seat: int, action: int) -> ColdWar:
-    """A copy after the choice, but before any further step; look at nothing that a die decides."""
-    after = s.clone()
-    after.journal = False
+    """A copy after the action, but before any further step; look at nothing that a die decides."""
+    after = cast(ColdWar, s.hypothetical())
     after.agenda.pop()
-    decision.chosen(after, seat, action)
+    decision.resolve(after, seat, action)
     return after

@@ -4,8 +4,8 @@ from typing import ClassVar, Final
 
 from detente.core.agenda import Reason
 from detente.games.twilight_struggle.rules.cards import DONE, is_country
-from detente.games.twilight_struggle.rules.choice import Choice
 from detente.games.twilight_struggle.rules.countries import ASIA, REGIONS, in_reach
+from detente.games.twilight_struggle.rules.decision import SideDecision
 from detente.games.twilight_struggle.rules.effects import ANY_CHERNOBYL, CHERNOBYL
 from detente.games.twilight_struggle.rules.sides import USSR
 from detente.games.twilight_struggle.rules.state import ColdWar
@@ -41,7 +41,7 @@ def can_place(s: ColdWar, side: int, value: int, terms: int) -> bool:
     return False
 
 
-class PlaceInfluence(Choice):
+class PlaceInfluence(SideDecision):
     """TS-6.1: the next marker; `spent` points are gone, `so_far` says where all of them went."""
 
     __slots__ = ("so_far", "spent", "terms", "value")
@@ -57,7 +57,7 @@ class PlaceInfluence(Choice):
         self.spent = spent
         self.so_far = so_far
 
-    def choices(self, s: ColdWar, seat: int) -> list[int]:
+    def listed(self, s: ColdWar, seat: int) -> list[int]:
         """The countries in reach, and done."""
         if self.spent < self.value:
             return [*s.reach_of(seat), DONE]
@@ -103,12 +103,12 @@ class PlaceInfluence(Choice):
         so_far = narrowed(self.so_far, action)
         s.push(PlaceInfluence(seat, self.value, self.terms, spent, so_far))
 
-    def facts(self, s: ColdWar, seat: int) -> dict[str, object]:
-        """The points left."""
+    def prompt_args(self, s: ColdWar, seat: int) -> dict[str, object]:
+        """The Operations points left."""
         return {"left": max(0, self.value - self.spent), "ops": self.value}
 
-    def words(self, s: ColdWar, seat: int, action: int) -> str:
-        """A country with its price, or done."""
+    def move_label(self, s: ColdWar, seat: int, action: int) -> str:
+        """The message that names the country with its price, or the end."""
         if action == DONE:
             return "do-done"
         return "do-place" if price(s, seat, action) == 1 else "do-place-dear"

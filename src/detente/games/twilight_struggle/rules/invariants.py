@@ -1,14 +1,14 @@
-"""What always holds (TS-I), checked after every choice of a soak.
+"""The invariants of a position (TS-I).
 
 Here are TS-I-01 to 05, 07, 10 to 13, 15, 16, 20 to 22, 30, 31 and 35, as far as one position shows
-them. The core's `check_agenda` has TS-I-32. The rest compares positions, or asks what is offered:
+them. The core's `check_agenda` has TS-I-32. The rest compares positions, or needs the legal moves:
 tests/games/twilight_struggle/test_invariants.py follows whole games for that.
 """
 
 from typing import TYPE_CHECKING, Final
 
 from detente.core.deck import mask_of
-from detente.core.errors import demand
+from detente.core.errors import invariant
 from detente.games.twilight_struggle.rules.cards import (
     FLOWER_POWER,
     HEADLINES,
@@ -33,9 +33,9 @@ from detente.games.twilight_struggle.rules.effects import (
     WILLY_BRANDT_GAP,
 )
 from detente.games.twilight_struggle.rules.phases import END_OF_TURN, FINAL_SCORING
+from detente.games.twilight_struggle.rules.revisions import RESHUFFLE_AT_ONCE
 from detente.games.twilight_struggle.rules.sides import NOBODY, US, USSR
 from detente.games.twilight_struggle.rules.tracks import (
-    HAND_SIZE,
     LAST_BOX,
     LAST_TURN,
     LATE_WAR_TURN,
@@ -58,7 +58,7 @@ _DRAWS: Final = ("final_scoring", "wargames")
 
 
 def check(s: "ColdWar") -> None:
-    """Raise Broken if an invariant does not hold."""
+    """Raise InvariantError if an invariant does not hold."""
     deck = mask_of(s.deck)
     _check_cards(s, deck)
     _check_tracks(s)
@@ -82,57 +82,59 @@ def _check_cards(s: "ColdWar", deck: int) -> None:
     count += s.box.bit_count()
     for card in s.headline:
         if card != NO_CARD:
-            demand(HEADLINES >> card & 1 == 1, "some cards are no headlines")
+            invariant(HEADLINES >> card & 1 == 1, "some cards are no headlines")
             everything |= 1 << card
             count += 1
-    demand(not everything >> THE_CHINA_CARD & 1, "The China Card has a place of its own")
-    demand(everything == s.rules.cards, "each card is somewhere")
-    demand(count == everything.bit_count(), "each card is in one place only")
-    demand(not s.removed & ~STARRED, "only starred cards are removed")
-    demand(not (s.removed | s.in_play) & ~s.occurred, "a card is removed after its event")
-    demand(not s.fired & ~s.resolving, "an event happens while its card lies on the table")
+    invariant(not everything >> THE_CHINA_CARD & 1, "The China Card has a place of its own")
+    invariant(everything == s.rules.cards, "each card is somewhere")
+    invariant(count == everything.bit_count(), "each card is in one place only")
+    invariant(not s.removed & ~STARRED, "only starred cards are removed")
+    invariant(not (s.removed | s.in_play) & ~s.occurred, "a card is removed after its event")
+    invariant(not s.fired & ~s.resolving, "an event happens while its card lies on the table")
     if s.turn < LATE_WAR_TURN:
         later = MID_WAR | LATE_WAR if s.turn < MID_WAR_TURN else LATE_WAR
-        demand(s.box == s.rules.cards & later, "cards join with their era")
+        invariant(s.box == s.rules.cards & later, "cards join with their era")
     else:
-        demand(not s.box, "cards join with their era")
-    size = HAND_SIZE[s.turn]
-    demand(us.bit_count() <= size and ussr.bit_count() <= size, "hands are not too big")
+        invariant(not s.box, "cards join with their era")
+    size = s.tables.hand_size[s.turn]
+    invariant(us.bit_count() <= size and ussr.bit_count() <= size, "hands are not too big")
     for card in s.line:
-        demand(us & s.known[USSR] & 1 << card != 0, "the line is in the US hand, open to the USSR")
+        invariant(
+            us & s.known[USSR] & 1 << card != 0, "the line is in the US hand, open to the USSR"
+        )
 
 
 def _check_tracks(s: "ColdWar") -> None:
-    """TS-I-02, TS-I-10 to TS-I-13."""
-    demand(1 <= s.turn <= LAST_TURN, "there are 10 turns")
-    demand(NUCLEAR_WAR <= s.defcon <= MOST_DEFCON, "DEFCON is between 1 and 5")
-    demand(s.defcon > NUCLEAR_WAR or s.result is not None, "nobody lives through nuclear war")
-    demand(s.china in (US, USSR), "somebody has The China Card")
+    """TS-I-02, TS-I-10 to TS-I-13: the tracks are within their limits."""
+    invariant(1 <= s.turn <= LAST_TURN, "there are 10 turns")
+    invariant(NUCLEAR_WAR <= s.defcon <= MOST_DEFCON, "DEFCON is between 1 and 5")
+    invariant(s.defcon > NUCLEAR_WAR or s.result is not None, "nobody lives through nuclear war")
+    invariant(s.china in (US, USSR), "somebody has The China Card")
     if s.phase != FINAL_SCORING:
         vp = abs(s.vp)
-        demand(vp <= WINNING_VP, "VP are at most 20")
-        demand(vp < WINNING_VP or s.result is not None, "20 VP end the game")
+        invariant(vp <= WINNING_VP, "VP are at most 20")
+        invariant(vp < WINNING_VP or s.result is not None, "20 VP end the game")
     for side in (US, USSR):
-        demand(0 <= s.military[side] <= MOST_MILITARY, "Military Operations are at most 5")
-        demand(0 <= s.space[side] <= LAST_BOX, "the space track has 8 boxes")
+        invariant(0 <= s.military[side] <= MOST_MILITARY, "Military Operations are at most 5")
+        invariant(0 <= s.space[side] <= LAST_BOX, "the space track has 8 boxes")
         used = s.space_used[side]
-        demand(0 <= used <= 2, "at most two cards a turn go to space")
-        demand(used < 2 or s.space[side] >= TWO_SPACE_CARDS, "two cards need the second box")
+        invariant(0 <= used <= 2, "at most two cards a turn go to space")
+        invariant(used < 2 or s.space[side] >= TWO_SPACE_CARDS, "two cards need the second box")
 
 
 def _check_effects(s: "ColdWar") -> None:
-    """TS-I-20, TS-I-21."""
+    """TS-I-20, TS-I-21: effects in force had their cause and were not cancelled."""
     for effect, card in _CANCELLED:
         if s.effects & effect:
-            demand(not s.occurred & PREVENTED_BY[card], "what is over is over")
+            invariant(not s.occurred & PREVENTED_BY[card], "what is over is over")
     if s.effects & NATO:
-        demand(s.occurred & REQUIRES_ANY[_NATO_CARD] != 0, "NATO had its cause")
+        invariant(s.occurred & REQUIRES_ANY[_NATO_CARD] != 0, "NATO had its cause")
     if s.occurred & _SOLIDARITY:
-        demand(s.occurred & _POPE != 0, "Solidarity had its cause")
+        invariant(s.occurred & _POPE != 0, "Solidarity had its cause")
     for side in (US, USSR):
         if s.effects & ENVY_OWED[side]:
             there = (s.known[1 - side] | s.resolving) >> MISSILE_ENVY & 1
-            demand(there == 1, "who owes Missile Envy has it, as all have seen")
+            invariant(there == 1, "who owes Missile Envy has it, as all have seen")
 
 
 def _check_influence(s: "ColdWar") -> None:
@@ -140,43 +142,45 @@ def _check_influence(s: "ColdWar") -> None:
     for side in (US, USSR):
         influence = s.influence[side]
         present = s.present[side]
-        demand(len(influence) == COUNT, "influence is in countries only")
+        invariant(len(influence) == COUNT, "influence is in countries only")
         there = COUNT - influence.count(0)
-        demand(there == present.bit_count(), "presence is where influence is")
+        invariant(there == present.bit_count(), "presence is where influence is")
         for place in in_mask(present):
-            demand(influence[place] > 0, "presence is where influence is, and never negative")
+            invariant(influence[place] > 0, "presence is where influence is, and never negative")
 
 
 def _check_knowledge(s: "ColdWar", deck: int) -> None:
-    """TS-I-35: what a side has been told about the other hand is true."""
-    demand(not s.looked & ~deck, "what is looked at lies in the deck")
+    """TS-I-35: what a side knows about the other hand is true."""
+    invariant(not s.looked & ~deck, "what is looked at lies in the deck")
     for side in (US, USSR):
         hand = s.hand[side]
         known = s.known[1 - side]
-        demand(not known & ~hand, "known cards are there")
-        demand(not s.in_deck[side] & ~deck, "cards known to be in the deck are there")
+        invariant(not known & ~hand, "known cards are there")
+        invariant(not s.in_deck[side] & ~deck, "cards known to be in the deck are there")
         scoring = (hand & SCORING).bit_count()
-        demand(scoring <= s.most_scoring[side], "a hand has no more scoring cards than it can")
+        invariant(scoring <= s.most_scoring[side], "a hand has no more scoring cards than it can")
         for count, within in s.limits[side]:
             hidden = hand & ~known & within
-            demand(hidden.bit_count() >= count, "what was learnt of a hand holds")
+            invariant(hidden.bit_count() >= count, "what was learnt of a hand holds")
 
 
 def _check_new_turn(s: "ColdWar") -> None:
-    """TS-I-03, TS-I-12, TS-I-13, TS-I-22: nothing of the last turn is left when headlines come."""
-    demand(s.china_up, "a turn starts with The China Card face up")
-    demand(s.military == [0, 0], "a turn starts without Military Operations")
-    demand(s.space_used == [0, 0], "a turn starts without cards in space")
-    demand(not s.effects & UNTIL_END_OF_TURN, "what lasts a turn ends with it")
-    demand(not s.resolving, "everything is finished before the next card")
-    demand(s.phasing == NOBODY, "nobody is phasing before the headlines")
+    """TS-I-03, TS-I-06, TS-I-12, TS-I-13, TS-I-22: nothing is left of the last turn."""
+    invariant(s.china_up, "a turn starts with The China Card face up")
+    invariant(s.military == [0, 0], "a turn starts without Military Operations")
+    invariant(s.space_used == [0, 0], "a turn starts without cards in space")
+    invariant(not s.effects & UNTIL_END_OF_TURN, "what lasts a turn ends with it")
+    invariant(not s.resolving, "everything is finished before the next card")
+    invariant(s.phasing == NOBODY, "nobody is phasing before the headlines")
+    if s.game.revision >= RESHUFFLE_AT_ONCE:
+        invariant(bool(s.deck) or not s.discard, "a deck used up by the deal is made anew at once")
 
 
 def _check_end_of_turn(s: "ColdWar") -> None:
     """TS-I-16, TS-I-30."""
-    demand(not (s.hand[US] | s.hand[USSR]) & SCORING, "no scoring card is held")
-    demand(not s.resolving, "everything is finished before the next card")
-    demand(s.headline[US] == s.headline[USSR] == NO_CARD, "all headlines are resolved")
+    invariant(not (s.hand[US] | s.hand[USSR]) & SCORING, "no scoring card is held")
+    invariant(not s.resolving, "everything is finished before the next card")
+    invariant(s.headline[US] == s.headline[USSR] == NO_CARD, "all headlines are resolved")
 
 
 def _check_result(s: "ColdWar") -> None:
@@ -186,14 +190,14 @@ def _check_result(s: "ColdWar") -> None:
     reason = result["reason"]
     winners = result["winners"]
     if s.defcon == NUCLEAR_WAR or reason == "nuclear_war":
-        demand(s.defcon == NUCLEAR_WAR and reason == "nuclear_war", "DEFCON 1 is nuclear war")
-        demand(winners == [1 - s.phasing], "the phasing player answers for nuclear war")
+        invariant(s.defcon == NUCLEAR_WAR and reason == "nuclear_war", "DEFCON 1 is nuclear war")
+        invariant(winners == [1 - s.phasing], "the phasing player answers for nuclear war")
     elif reason == "vp":
-        demand(winners == [US if s.vp > 0 else USSR], "20 VP win")
-        demand(abs(s.vp) == WINNING_VP, "20 VP win")
+        invariant(winners == [US if s.vp > 0 else USSR], "20 VP win")
+        invariant(abs(s.vp) == WINNING_VP, "20 VP win")
     if winners == [US, USSR]:
-        demand(s.vp == 0 and reason in _DRAWS, "a draw is 0 VP at the very end")
+        invariant(s.vp == 0 and reason in _DRAWS, "a draw is 0 VP at the very end")
     else:
-        demand(winners in ([US], [USSR]), "somebody wins, or both draw")
+        invariant(winners in ([US], [USSR]), "somebody wins, or both draw")
     if reason == "final_scoring":
-        demand(s.turn == LAST_TURN, "final scoring is after turn 10")
+        invariant(s.turn == LAST_TURN, "final scoring is after turn 10")

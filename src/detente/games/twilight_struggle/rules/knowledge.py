@@ -1,11 +1,11 @@
-"""Who knows which cards of the other hand (TS-V); resampling.py draws worlds that fit.
+"""Who knows which cards of the other hand (TS-V); resampling.py samples hands that fit.
 
 `known[s]` is the mask of cards that s knows to be in the other hand. About the rest of a hand its
 watcher knows its size, that at most `most_scoring` of all its cards are scoring cards, and
 `limits`: pairs (count, cards), narrowest first, each saying that at least so many hidden cards are
 among these. A card that leaves the hand unseen till then may have been one of them, so the counts
 fall; whatever is learnt about the whole hand narrows them all, so they stay nested. All this is
-what both sides can tell; only `in_deck` and `looked` are one side's alone.
+what both sides know; only `in_deck` and `looked` are one side's alone.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -88,14 +88,14 @@ def show_card(s: "ColdWar", side: int, card: int) -> None:
     """The other side sees a card of a hand, which stays there."""
     bit = 1 << card
     if not s.known[1 - side] & bit:
-        s.reveals += 1
+        s.revelations += 1
         s.known[1 - side] |= bit
         _one_less(s, side, bit)
 
 
 def learn_hand(s: "ColdWar", side: int) -> None:
     """The other side knows a whole hand from now on."""
-    s.reveals += 1
+    s.revelations += 1
     s.known[1 - side] = s.hand[side]
     s.most_scoring[side] = (s.hand[side] & SCORING).bit_count()
     s.limits[side] = ()
@@ -104,8 +104,8 @@ def learn_hand(s: "ColdWar", side: int) -> None:
 def show_hand(s: "ColdWar", side: int) -> None:
     """The other side, and it alone, sees a whole hand."""
     learn_hand(s, side)
-    s.tell(log.HAND_SHOWN, side)
-    s.whisper(1 - side, log.HAND_SEEN, side, cards_in(s.hand[side]))
+    s.log_public(log.HAND_SHOWN, side)
+    s.log_private(1 - side, log.HAND_SEEN, side, cards_in(s.hand[side]))
 
 
 def all_hidden_are(s: "ColdWar", side: int, cards: int) -> None:
@@ -130,7 +130,7 @@ def expect_new_cards(s: "ColdWar") -> None:
 def at_most_scoring(s: "ColdWar", side: int, count: int) -> None:
     """Everybody learns how many scoring cards a hand can hold (TS-SC-1)."""
     if count < s.most_scoring[side]:
-        s.reveals += 1
+        s.revelations += 1
         s.most_scoring[side] = count
 
 
@@ -164,7 +164,7 @@ def _tidy(limits: list[tuple[int, int]]) -> Limits:
 
 
 def most_scoring(s: "ColdWar", side: int) -> int:
-    """How many cards of a hand can be scoring cards, as far as everybody can tell."""
+    """How many cards of a hand can be scoring cards, by what everybody knows."""
     return (s.known[1 - side] & SCORING).bit_count() + most_hidden_scoring(s, side)
 
 

@@ -16,7 +16,7 @@ from detente.games.twilight_struggle.rules.cards import (
 from detente.games.twilight_struggle.rules.effects import ENVY_OWED, NORTH_SEA_OIL_ROUND, TRAP
 from detente.games.twilight_struggle.rules.sides import US, USSR
 from detente.games.twilight_struggle.rules.state import ColdWar
-from detente.games.twilight_struggle.rules.tracks import EIGHT_ROUNDS, EXTRA_ROUND, ROUNDS
+from detente.games.twilight_struggle.rules.tracks import EIGHT_ROUNDS, EXTRA_ROUND
 
 _NOT_IN_HAND: Final = Reason("TS-5.1", "refused-not-in-hand")
 _NO_PASSING: Final = Reason("TS-5.1", "refused-no-passing")
@@ -27,6 +27,7 @@ _SCORING_FIRST: Final = Reason("TS-SC-1", "refused-scoring-first")
 _ENVY_FIRST: Final = Reason("TS-ME-2", "refused-envy-first")
 _IN_LINE: Final = Reason("TS-AA-1", "refused-not-next-in-line")
 _TRAPPED: Final = Reason("TS-QB-3", "refused-trapped")
+_SCORE_IN_TRAP: Final = Reason("TS-QB-3", "refused-trap-scoring")
 _CHINA_TRAPPED: Final = Reason("TS-QB-6", "refused-china-trapped")
 
 
@@ -41,7 +42,7 @@ def rounds_left(s: ColdWar, side: int) -> int:
     """TS-G-12: the side's rounds still to come this turn, the present one included."""
     if s.round >= EXTRA_ROUND:
         return 1
-    return ROUNDS[s.turn] - s.round + 1 + (1 if has_extra_round(s, side) else 0)
+    return s.tables.rounds[s.turn] - s.round + 1 + (1 if has_extra_round(s, side) else 0)
 
 
 def must_score(s: ColdWar, side: int) -> bool:
@@ -53,6 +54,11 @@ def must_score(s: ColdWar, side: int) -> bool:
 def is_trapped(s: ColdWar, side: int) -> bool:
     """Quagmire for the US, Bear Trap for the USSR."""
     return s.effects & TRAP[side] != 0
+
+
+def must_score_in_trap(s: ColdWar, side: int) -> bool:
+    """TS-QB-3: whether a side without a card to discard must play a scoring card that it holds."""
+    return s.rules.trap_forces_scoring and is_trapped(s, side) and s.hand[side] & SCORING != 0
 
 
 def may_shed_scoring(s: ColdWar, side: int, card: int) -> bool:
@@ -83,8 +89,7 @@ def forbids_china(s: ColdWar, side: int) -> Reason | None:
 def forbids_card(s: ColdWar, side: int, card: int) -> Reason | None:
     """TS-G-08: why a side may not play a card, The China Card or `pass` in its round, or None."""
     if card == PASS:
-        nothing = not s.hand[side] or (is_trapped(s, side) and not must_score(s, side))
-        return None if nothing else _NO_PASSING
+        return _forbids_pass(s, side)
     china = card == THE_CHINA_CARD
     if china:
         reason = forbids_china(s, side)
@@ -98,12 +103,23 @@ def forbids_card(s: ColdWar, side: int, card: int) -> Reason | None:
     if must:
         return None if sheds_scoring(s, side, card) else _SCORING_FIRST
     if is_trapped(s, side):
-        return _CHINA_TRAPPED if china else _TRAPPED
+        if china:
+            return _CHINA_TRAPPED
+        return _SCORE_IN_TRAP if must_score_in_trap(s, side) else _TRAPPED
     if s.effects & ENVY_OWED[side]:
         return None if card == MISSILE_ENVY else _ENVY_FIRST
     if s.line and side == US and not china:
         return None if card == s.line[0] else _IN_LINE
     return None
+
+
+def _forbids_pass(s: ColdWar, side: int) -> Reason | None:
+    """TS-5.1, TS-QB-3: who has nothing to play passes, or is trapped with nothing to discard."""
+    if not s.hand[side]:
+        return None
+    if not is_trapped(s, side) or must_score(s, side):
+        return _NO_PASSING
+    return _SCORE_IN_TRAP if must_score_in_trap(s, side) else None
 
 
 def next_scoring(s: ColdWar) -> list[int]:

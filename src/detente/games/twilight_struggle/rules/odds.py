@@ -1,19 +1,19 @@
-"""Exact chances of whatever is rolled for, worked out with the modifiers that the rules use.
+"""Exact probabilities of whatever is rolled for, with the modifiers that the rules use.
 
-A chance is a pair [favourable, of]; where one die decides, `results` says what each number on it
-brings, 0 for a failure. What a function returns is ready for JSON; `kind` names it.
+A probability is a pair [favourable, of]; where one die decides, `results` has the result of each
+number on it, 0 for a failure. What a function returns is ready for JSON; `kind` names it.
 """
 
 from typing import Final
 
 from detente.games.twilight_struggle.rules.countries import STABILITY
 from detente.games.twilight_struggle.rules.coup import die_modifier, lowers_defcon, result_of
+from detente.games.twilight_struggle.rules.events.defcon import summit_bonus
 from detente.games.twilight_struggle.rules.events.early_war import HOST_BONUS
-from detente.games.twilight_struggle.rules.events.mid_war import summit_bonus
 from detente.games.twilight_struggle.rules.realignment import modifier
 from detente.games.twilight_struggle.rules.sides import SIDES
 from detente.games.twilight_struggle.rules.state import ColdWar
-from detente.games.twilight_struggle.rules.tracks import BOX_ROLL, BOX_VP, MOST_MILITARY
+from detente.games.twilight_struggle.rules.tracks import MOST_MILITARY
 from detente.games.twilight_struggle.rules.trap import ESCAPE
 from detente.games.twilight_struggle.rules.war import resistance
 
@@ -36,7 +36,7 @@ def coup_odds(s: ColdWar, side: int, place: int, ops: int, free: bool) -> Odds:
         "stability": STABILITY[place],
         "modifier": more,
         "needed": _FACES + 1 - favourable,
-        "chance": [favourable, _FACES],
+        "probability": [favourable, _FACES],
         "results": results,
         "most": results[-1],
         "lowers": int(lowers),
@@ -71,7 +71,7 @@ def war_odds(s: ColdWar, side: int, place: int, needed: int, itself: bool = Fals
         "side": SIDES[side],
         "needed": needed,
         "modifier": -less,
-        "chance": [sum(results), _FACES],
+        "probability": [sum(results), _FACES],
         "results": results,
     }
 
@@ -79,12 +79,12 @@ def war_odds(s: ColdWar, side: int, place: int, needed: int, itself: bool = Fals
 def space_odds(s: ColdWar, side: int) -> Odds:
     """TS-6.4.1: how often an attempt at the next box succeeds, and what the box is worth."""
     box = s.space[side] + 1
-    first, second = BOX_VP[box]
+    first, second = s.tables.box_vp[box]
     return {
         "kind": "space",
         "box": box,
-        "needed": BOX_ROLL[box],
-        **_at_most(BOX_ROLL[box]),
+        "needed": s.tables.box_roll[box],
+        **_at_most(s.tables.box_roll[box]),
         "points": second if s.space[1 - side] >= box else first,
     }
 
@@ -109,12 +109,12 @@ def olympics_odds() -> Odds:
     """TS-OG-1: how often the guest wins; ties are rolled again."""
     leads = _leads(0, HOST_BONUS)
     decided = sum(lead != 0 for lead in leads)
-    return {"kind": "olympics", "chance": [sum(lead > 0 for lead in leads), decided]}
+    return {"kind": "olympics", "probability": [sum(lead > 0 for lead in leads), decided]}
 
 
 def _at_most(number: int) -> Odds:
     """A die must not show more than this."""
-    return {"chance": [number, _FACES], "results": [int(die <= number) for die in _DIE]}
+    return {"probability": [number, _FACES], "results": [int(die <= number) for die in _DIE]}
 
 
 def _leads(own: int, theirs: int) -> list[int]:
@@ -124,7 +124,7 @@ def _leads(own: int, theirs: int) -> list[int]:
 
 def _contest(leads: list[int]) -> Odds:
     return {
-        "chance": [sum(lead > 0 for lead in leads), _PAIRS],
+        "probability": [sum(lead > 0 for lead in leads), _PAIRS],
         "tie": [sum(lead == 0 for lead in leads), _PAIRS],
         "lose": [sum(lead < 0 for lead in leads), _PAIRS],
     }

@@ -1,16 +1,17 @@
-"""Operations: which use the points are put to (TS-6.0), and how many there are."""
+"""Operations: what the points are used for (TS-6.0), and how many there are."""
 
 from typing import ClassVar, Final
 
 from detente.core.agenda import Reason, Step
 from detente.games.twilight_struggle.rules import log
 from detente.games.twilight_struggle.rules.cards import COUP, INFLUENCE, NONE, REALIGN
-from detente.games.twilight_struggle.rules.choice import Choice
 from detente.games.twilight_struggle.rules.coup import Coup, can_coup
+from detente.games.twilight_struggle.rules.decision import SideDecision
 from detente.games.twilight_struggle.rules.influence import PlaceInfluence, can_place
 from detente.games.twilight_struggle.rules.realignment import Realign, can_realign
 from detente.games.twilight_struggle.rules.state import ColdWar
 from detente.games.twilight_struggle.rules.terms import (
+    FIXED,
     GRANTED,
     MAY,
     NO_COUP,
@@ -28,7 +29,7 @@ _MUST_USE: Final = Reason("TS-G-01", "refused-must-use-ops")
 
 
 class Operations(Step[ColdWar]):
-    """TS-6.0, TS-G-11: a side conducts Operations; their value is read now."""
+    """TS-6.0, TS-G-11: a side conducts Operations; their value is read now, unless it is fixed."""
 
     __slots__ = ("printed", "side", "terms")
     __match_args__ = ("side", "printed", "terms")
@@ -40,18 +41,20 @@ class Operations(Step[ColdWar]):
 
     def run(self, s: ColdWar) -> None:
         """Work out the value and ask what to use it for."""
-        fixed = self.terms & GRANTED and not s.rules.event_ops_modified
-        value = self.printed if fixed else s.value(self.side, self.printed)
-        if self.terms & GRANTED:
-            s.tell(log.OPS_GRANTED, self.side, value)
-        choice = ChooseOperation(self.side, value, self.terms)
-        if choice.has_use(s):
-            s.push(choice)
+        if self.terms & FIXED or (self.terms & GRANTED and not s.rules.event_ops_modified):
+            value = self.printed
         else:
-            s.tell(log.OPS_LOST, self.side)
+            value = s.value(self.side, self.printed)
+        if self.terms & GRANTED:
+            s.log_public(log.OPS_GRANTED, self.side, value)
+        decision = ChooseOperation(self.side, value, self.terms)
+        if decision.has_use(s):
+            s.push(decision)
+        else:
+            s.log_public(log.OPS_LOST, self.side)
 
 
-class ChooseOperation(Choice):
+class ChooseOperation(SideDecision):
     """TS-6.0: all points go to one use: influence, realignment or a coup."""
 
     __slots__ = ("terms", "value")
@@ -66,7 +69,7 @@ class ChooseOperation(Choice):
         self.terms = terms
 
     def has_use(self, s: ColdWar) -> bool:
-        """TS-G-01: whether the points can be used at all; else they lapse."""
+        """TS-G-01: whether the points can be used at all; else they are lost."""
         seat = self.seat
         return (
             self.bars(s, seat, INFLUENCE) is None
@@ -74,7 +77,7 @@ class ChooseOperation(Choice):
             or self.bars(s, seat, COUP) is None
         )
 
-    def choices(self, s: ColdWar, seat: int) -> list[int]:
+    def listed(self, s: ColdWar, seat: int) -> list[int]:
         """The three uses, and none where the event says "may"."""
         return [INFLUENCE, REALIGN, COUP, NONE]
 
@@ -106,14 +109,14 @@ class ChooseOperation(Choice):
         elif action == COUP:
             s.push(Coup(seat, self.value, self.terms))
         else:
-            s.tell(log.OFFER_DECLINED, seat)
+            s.log_public(log.OFFER_DECLINED, seat)
 
-    def facts(self, s: ColdWar, seat: int) -> dict[str, object]:
-        """The points."""
+    def prompt_args(self, s: ColdWar, seat: int) -> dict[str, object]:
+        """The Operations points."""
         return {"ops": self.value}
 
-    def words(self, s: ColdWar, seat: int, action: int) -> str:
-        """What this use does."""
+    def move_label(self, s: ColdWar, seat: int, action: int) -> str:
+        """The message that names the use."""
         if action == INFLUENCE:
             return "do-place-influence"
         if action == REALIGN:

@@ -25,23 +25,30 @@ from detente.games.twilight_struggle.rules.cards import (
     WARS,
     cards_in,
 )
-from detente.games.twilight_struggle.rules.choice import Choice
 from detente.games.twilight_struggle.rules.conditions import can_occur, forbids_event, is_barred
+from detente.games.twilight_struggle.rules.decision import SideDecision
 from detente.games.twilight_struggle.rules.effects import (
     BURY_YOU,
     ENVY_OWED,
     FLOWER_POWER_FORCE,
     FORMOSAN,
     U2,
+    VIETNAM_BONUS,
 )
 from detente.games.twilight_struggle.rules.obligations import must_score, rounds_left
 from detente.games.twilight_struggle.rules.operations import Operations
 from detente.games.twilight_struggle.rules.phases import ACTION_ROUNDS
 from detente.games.twilight_struggle.rules.registry import EVENTS
+from detente.games.twilight_struggle.rules.revisions import VALUE_FIXED_IN_PLAY
 from detente.games.twilight_struggle.rules.sides import US, USSR
 from detente.games.twilight_struggle.rules.space_race import SpaceAttempt, forbids_space
 from detente.games.twilight_struggle.rules.state import ColdWar
-from detente.games.twilight_struggle.rules.terms import CHINA, GRANTED
+from detente.games.twilight_struggle.rules.terms import (
+    BEFORE_VIETNAM,
+    CHINA,
+    FIXED,
+    GRANTED,
+)
 
 _NOT_A_MODE: Final = Reason("TS-5.1", "refused-not-a-mode")
 _NO_EVENT: Final = Reason("TS-9.1", "refused-china-no-event")
@@ -60,8 +67,8 @@ DRAWN: Final = 1
 """By Grain Sales, from the other hand."""
 IN_LINE: Final = 2
 """From Aldrich Ames's line."""
-TELLTALE: Final = frozenset((UN_INTERVENTION, ASK_NOT, FIVE_YEAR_PLAN, ALDRICH_AMES))
-"""The cards whose open uses depend on the rest of the hand, so that they must always be asked."""
+REVEALING: Final = frozenset((UN_INTERVENTION, ASK_NOT, FIVE_YEAR_PLAN, ALDRICH_AMES))
+"""The cards whose open uses depend on the rest of the hand: how to use them is always asked."""
 
 
 class Event(Step[ColdWar]):
@@ -76,14 +83,14 @@ class Event(Step[ColdWar]):
         self.player = player
 
     def run(self, s: ColdWar) -> None:
-        """Let it happen, or tell that it does not."""
+        """Carry out the event, or log that it does not take place."""
         card = self.card
         if not can_occur(s, card, self.side):
-            s.tell(log.EVENT_VOID, card)
+            s.log_public(log.EVENT_VOID, card)
             return
         s.fired |= 1 << card
         s.occurred |= 1 << card
-        s.tell(log.EVENT_OCCURS, self.side, card)
+        s.log_public(log.EVENT_OCCURS, self.side, card)
         EVENTS[card](s, self.side, self.player)
 
 
@@ -97,7 +104,7 @@ class PutAway(Step[ColdWar]):
         self.card = card
 
     def run(self, s: ColdWar) -> None:
-        """Put it there."""
+        """Put the card where it belongs after play."""
         s.put_away(self.card)
 
 
@@ -110,7 +117,7 @@ def event_in_progress(s: ColdWar) -> int:
     return NORAD
 
 
-class ChooseMode(Choice):
+class ChooseMode(SideDecision):
     """TS-5.1: how to use the card that has been played; `origin` says where it came from."""
 
     __slots__ = ("card", "origin")
@@ -124,7 +131,7 @@ class ChooseMode(Choice):
         self.card = card
         self.origin = origin
 
-    def choices(self, s: ColdWar, seat: int) -> list[int]:
+    def listed(self, s: ColdWar, seat: int) -> list[int]:
         """Event, Operations, space race; a drawn card may be paired with UN Intervention."""
         if self.origin == DRAWN:
             return [EVENT, OPS, SPACE, UN_INTERVENTION]
@@ -179,7 +186,7 @@ class ChooseMode(Choice):
         return None if OWNED[1 - seat] >> self.card & 1 else _NOT_A_PARTNER
 
     def take(self, s: ColdWar, seat: int, action: int) -> None:
-        """Play it that way."""
+        """Play the card in that way."""
         card = self.card
         if self.origin != DRAWN:
             self._begin(s, seat, action)
@@ -191,14 +198,14 @@ class ChooseMode(Choice):
             s.play_from_hand(seat, UN_INTERVENTION)
             play_with_un(s, seat, card)
         elif action == SPACE:
-            s.tell(log.PLAYED_FOR_SPACE, seat, card, s.card_value(seat, card))
+            s.log_public(log.PLAYED_FOR_SPACE, seat, card, s.card_value(seat, card))
             s.push_all([SpaceAttempt(seat), PutAway(card)])
         elif action == OPS:
             play_for_ops(s, seat, card)
         elif card == UN_INTERVENTION:
             s.push(ChoosePartner(seat))
         else:
-            s.tell(log.PLAYED_AS_EVENT, seat, card)
+            s.log_public(log.PLAYED_AS_EVENT, seat, card)
             pay_flower_power(s, seat, card)
             s.push_all([Event(card, seat, seat), PutAway(card)])
 
@@ -210,7 +217,7 @@ class ChooseMode(Choice):
         if card == THE_CHINA_CARD and seat == US:
             s.end_effect(FORMOSAN, FORMOSAN_RESOLUTION)  # TS-FR-1
         sheds = action == EVENT if card == ASK_NOT else action == OPS
-        if card in TELLTALE and not sheds:  # TS-V-17: so nothing had to be shed.
+        if card in REVEALING and not sheds:  # TS-V-17: so nothing had to be shed.
             knowledge.at_most_scoring(s, seat, rounds_left(s, seat) - 1)
         if card != GRAIN_SALES or action != EVENT:  # That may still bring UN Intervention.
             answer_we_will_bury_you(s, seat, self._uses_un(action))
@@ -219,12 +226,12 @@ class ChooseMode(Choice):
         """Whether this is UN Intervention as an event."""
         return action == UN_INTERVENTION or (self.card == UN_INTERVENTION and action == EVENT)
 
-    def facts(self, s: ColdWar, seat: int) -> dict[str, object]:
+    def prompt_args(self, s: ColdWar, seat: int) -> dict[str, object]:
         """The card."""
         return {"card": s.rules.codes[self.card], "ops": s.card_value(seat, self.card)}
 
-    def words(self, s: ColdWar, seat: int, action: int) -> str:
-        """What this use does with the card."""
+    def move_label(self, s: ColdWar, seat: int, action: int) -> str:
+        """The message that names the use of the card."""
         if action == EVENT:
             return "do-score" if SCORING >> self.card & 1 else "do-event"
         if action == OPS:
@@ -234,24 +241,25 @@ class ChooseMode(Choice):
 
 
 class ChooseModeInSecret(ChooseMode):
-    """TS-V-17: the same for a card whose open uses would betray the rest of the hand."""
+    """TS-V-17: the same for a card whose open uses would reveal the rest of the hand."""
 
     __slots__ = ()
-    automatic: ClassVar[bool] = False
+    auto_resolve: ClassVar[bool] = False
 
 
 def choose_mode(side: int, card: int, origin: int) -> ChooseMode:
-    """How to use a card; for a telltale one this is asked even if there is only one answer.
+    """The decision how to use a card; it is never resolved alone where that would reveal something.
 
-    So it is where UN Intervention might be held to go with a card that was drawn (TS-UN-1).
+    That is so for cards of REVEALING, and where UN Intervention might be in the hand to go with a
+    card that was drawn (TS-UN-1).
     """
-    if card in TELLTALE or (origin == DRAWN and OWNED[1 - side] >> card & 1):
+    if card in REVEALING or (origin == DRAWN and OWNED[1 - side] >> card & 1):
         return ChooseModeInSecret(side, card, origin)
     return ChooseMode(side, card, origin)
 
 
 def play_card(s: ColdWar, side: int, card: int) -> None:
-    """TS-5.1: lay a card on the table and ask how to use it."""
+    """TS-5.1: put a card on the table and ask how to use it."""
     origin = IN_LINE if side == US and card in s.line else FROM_HAND
     if card != THE_CHINA_CARD:
         s.play_from_hand(side, card)
@@ -260,7 +268,7 @@ def play_card(s: ColdWar, side: int, card: int) -> None:
 
 def play_for_ops(s: ColdWar, side: int, card: int) -> None:
     """TS-5.2: Operations, and the enemy's event if it can occur, in the order to be chosen."""
-    s.tell(log.PLAYED_FOR_OPS, side, card, s.card_value(side, card))
+    s.log_public(log.PLAYED_FOR_OPS, side, card, s.card_value(side, card))
     pay_flower_power(s, side, card)
     s.push(PutAway(card))
     if OWNED[1 - side] >> card & 1 and can_occur(s, card, 1 - side):
@@ -274,7 +282,13 @@ def operations_with(s: ColdWar, side: int, card: int) -> Operations:
     return Operations(side, s.rules.ops[card], CHINA if card == THE_CHINA_CARD else 0)
 
 
-class ChooseOrder(Choice):
+def operations_at_fixed_value(s: ColdWar, side: int, card: int) -> Operations:
+    """TS-G-11: the same at the value of now, whatever the enemy's event changes before them."""
+    late = side == USSR and not s.effects & VIETNAM_BONUS
+    return Operations(side, s.card_value(side, card), FIXED | (BEFORE_VIETNAM if late else 0))
+
+
+class ChooseOrder(SideDecision):
     """TS-5.2a: whether the enemy's event or the Operations come first."""
 
     __slots__ = ("card",)
@@ -287,7 +301,7 @@ class ChooseOrder(Choice):
         super().__init__(seat)
         self.card = card
 
-    def choices(self, s: ColdWar, seat: int) -> list[int]:
+    def listed(self, s: ColdWar, seat: int) -> list[int]:
         """Both orders."""
         return [EVENT_FIRST, OPS_FIRST]
 
@@ -298,18 +312,19 @@ class ChooseOrder(Choice):
     def take(self, s: ColdWar, seat: int, action: int) -> None:
         """Put both on the agenda."""
         event = Event(self.card, OWNER[self.card], seat)
-        operations = operations_with(s, seat, self.card)
-        if action == EVENT_FIRST:
-            s.push_all([event, operations])
+        if action != EVENT_FIRST:
+            s.push_all([operations_with(s, seat, self.card), event])
+        elif s.game.revision >= VALUE_FIXED_IN_PLAY:
+            s.push_all([event, operations_at_fixed_value(s, seat, self.card)])
         else:
-            s.push_all([operations, event])
+            s.push_all([event, operations_with(s, seat, self.card)])
 
-    def facts(self, s: ColdWar, seat: int) -> dict[str, object]:
+    def prompt_args(self, s: ColdWar, seat: int) -> dict[str, object]:
         """The card."""
         return {"card": s.rules.codes[self.card]}
 
-    def words(self, s: ColdWar, seat: int, action: int) -> str:
-        """Which comes first."""
+    def move_label(self, s: ColdWar, seat: int, action: int) -> str:
+        """The message that names the order."""
         return "do-event-first" if action == EVENT_FIRST else "do-ops-first"
 
 
@@ -322,15 +337,15 @@ def partners(s: ColdWar, side: int) -> int:
     return cards & 1 << s.line[0] if side == US and s.line else cards
 
 
-class ChoosePartner(Choice):
+class ChoosePartner(SideDecision):
     """TS-UN-1: the card whose event UN Intervention voids."""
 
     __slots__ = ()
-    automatic: ClassVar[bool] = False  # How many cards would do is the hand's secret.
+    auto_resolve: ClassVar[bool] = False  # How many cards would do is the hand's secret.
     rule: ClassVar[str] = "TS-UN-1"
     prompt: ClassVar[str] = "prompt-partner"
 
-    def choices(self, s: ColdWar, seat: int) -> list[int]:
+    def listed(self, s: ColdWar, seat: int) -> list[int]:
         """The hand cards with the enemy's event."""
         return cards_in(partners(s, seat))
 
@@ -341,7 +356,7 @@ class ChoosePartner(Choice):
         return None if partners(s, seat) >> action & 1 else _NOT_NEXT
 
     def take(self, s: ColdWar, seat: int, action: int) -> None:
-        """Play the pair."""
+        """Play the card together with UN Intervention."""
         s.play_from_hand(seat, action)
         play_with_un(s, seat, action)
 
@@ -350,7 +365,7 @@ def play_with_un(s: ColdWar, side: int, card: int) -> None:
     """TS-UN-1, TS-UN-2: the card's Operations without its event; U2 Incident pays the USSR."""
     s.fired |= 1 << UN_INTERVENTION
     s.occurred |= 1 << UN_INTERVENTION
-    s.tell(log.PLAYED_WITH_UN, side, card, s.card_value(side, card))
+    s.log_public(log.PLAYED_WITH_UN, side, card, s.card_value(side, card))
     if s.effects & U2:
         s.effects &= ~U2
         s.gain(USSR, 1)

@@ -83,7 +83,7 @@ def load_board(s: "ColdWar", board: dict[str, Any]) -> None:
         for limits in _pair(board["limits"])
     ]
     if s.phasing == NOBODY and (s.phase == ACTION_ROUNDS or s.resolving):
-        raise ValueError("phasing")  # TS-8.1.3: somebody must answer for DEFCON.
+        raise ValueError("phasing")  # TS-8.1.3: some side is responsible for DEFCON.
 
 
 def _load_influence(s: "ColdWar", influence: dict[str, Any]) -> None:

@@ -5,9 +5,10 @@ from typing import ClassVar, Final
 from detente.core.agenda import Reason
 from detente.games.twilight_struggle.rules import log
 from detente.games.twilight_struggle.rules.cards import DONE
-from detente.games.twilight_struggle.rules.choice import Choice
 from detente.games.twilight_struggle.rules.countries import BORDERS, COUNT, NEIGHBOURS, in_mask
+from detente.games.twilight_struggle.rules.decision import SideDecision
 from detente.games.twilight_struggle.rules.effects import IRAN_CONTRA
+from detente.games.twilight_struggle.rules.outcomes import REALIGNMENT_DIE
 from detente.games.twilight_struggle.rules.sides import US, USSR
 from detente.games.twilight_struggle.rules.state import ColdWar
 from detente.games.twilight_struggle.rules.targets import protects
@@ -50,7 +51,7 @@ def _protected(s: ColdWar, side: int, place: int, terms: int) -> Reason | None:
     return protects(s, side, place, terms, None if s.rules.realign_empty else _NO_ENEMY)
 
 
-class Realign(Choice):
+class Realign(SideDecision):
     """TS-6.2.1: name a country and roll; each roll costs a point, the next is named after it."""
 
     __slots__ = ("so_far", "spent", "terms", "value")
@@ -66,7 +67,7 @@ class Realign(Choice):
         self.spent = spent
         self.so_far = so_far
 
-    def choices(self, s: ColdWar, seat: int) -> list[int]:
+    def listed(self, s: ColdWar, seat: int) -> list[int]:
         """The countries with enemy influence, and done."""
         if self.spent >= self.value and not bonus_open(s, seat, self.terms, self.so_far):
             return []
@@ -91,12 +92,12 @@ class Realign(Choice):
         so_far = narrowed(self.so_far, action)
         s.push(Realign(seat, self.value, self.terms, self.spent + 1, so_far))
 
-    def facts(self, s: ColdWar, seat: int) -> dict[str, object]:
+    def prompt_args(self, s: ColdWar, seat: int) -> dict[str, object]:
         """The rolls left."""
         return {"left": max(0, self.value - self.spent), "ops": self.value}
 
-    def words(self, s: ColdWar, seat: int, action: int) -> str:
-        """Realign a country, or done."""
+    def move_label(self, s: ColdWar, seat: int, action: int) -> str:
+        """The message that names the country, or the end."""
         return "do-done" if action == DONE else "do-realign-country"
 
 
@@ -104,10 +105,10 @@ def roll_realignment(s: ColdWar, side: int, place: int) -> None:
     """TS-6.2.2: the higher total removes enemy influence equal to the difference."""
     modifiers = [modifier(s, US, place), modifier(s, USSR, place)]
     dice = [0, 0]
-    dice[side] = s.die()
-    dice[1 - side] = s.die()
+    dice[side] = s.roll(REALIGNMENT_DIE, place, side)
+    dice[1 - side] = s.roll(REALIGNMENT_DIE, place, 1 - side)
     us, ussr = dice[US] + modifiers[US], dice[USSR] + modifiers[USSR]
-    s.tell(
+    s.log_public(
         log.REALIGNMENT_ROLLED,
         side,
         place,

@@ -13,12 +13,7 @@ from detente.games.twilight_struggle.rules.countries import (
 )
 from detente.games.twilight_struggle.rules.effects import FORMOSAN
 from detente.games.twilight_struggle.rules.sides import US, USSR
-from detente.games.twilight_struggle.rules.tracks import (
-    CONTROL_VP,
-    DOMINATION_VP,
-    PRESENCE_VP,
-    SOUTHEAST_ASIA_VP,
-)
+from detente.games.twilight_struggle.rules.tables import Tables
 
 if TYPE_CHECKING:
     from detente.games.twilight_struggle.rules.state import ColdWar
@@ -78,27 +73,29 @@ def standings(s: "ColdWar", region: int, ignored: int = NO_COUNTRY) -> tuple[Sta
         controlled = (controlled[US], controlled[USSR] & ~(1 << ignored))
     battlegrounds = battlegrounds_of(s, region)
     return (
-        _standing(region, US, controlled[US], controlled[USSR], battlegrounds),
-        _standing(region, USSR, controlled[USSR], controlled[US], battlegrounds),
+        _standing(s.tables, region, US, controlled[US], controlled[USSR], battlegrounds),
+        _standing(s.tables, region, USSR, controlled[USSR], controlled[US], battlegrounds),
     )
 
 
-def _standing(region: int, side: int, own: int, other: int, battlegrounds: int) -> Standing:
+def _standing(
+    tables: Tables, region: int, side: int, own: int, other: int, battlegrounds: int
+) -> Standing:
     level = level_of(own, other, battlegrounds)
     held = (own & battlegrounds).bit_count()
-    points = points_of(region, side, own, level, held)
+    points = points_of(tables, region, side, own, level, held)
     return Standing(level, own.bit_count(), held, points)
 
 
-def points_of(region: int, side: int, own: int, level: int, held: int) -> int:
+def points_of(tables: Tables, region: int, side: int, own: int, level: int, held: int) -> int:
     """TS-10.1.1d, TS-10.1.2: VP for the level, battlegrounds and borders of the enemy."""
     points = held + (own & BORDERS[1 - side]).bit_count()
     if level == CONTROL:
-        points += CONTROL_VP[region]
+        points += tables.control_vp[region]
     elif level == DOMINATION:
-        points += DOMINATION_VP[region]
+        points += tables.domination_vp[region]
     elif level == PRESENCE:
-        points += PRESENCE_VP[region]
+        points += tables.presence_vp[region]
     return points
 
 
@@ -113,5 +110,5 @@ def southeast_asia_points(s: "ColdWar", side: int) -> int:
     """What Southeast Asia Scoring gives a side."""
     total = 0
     for place in in_mask(s.controlled(side, SOUTHEAST_ASIA)):
-        total += SOUTHEAST_ASIA_VP[place]
+        total += s.tables.southeast_asia_vp[place]
     return total

@@ -1,4 +1,4 @@
-"""Worlds that fit what a seat knows: the other hand and the deck are dealt anew (TS-V)."""
+"""Resampling of what is hidden from a seat: the other hand and the deck (TS-V)."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -19,24 +19,25 @@ from detente.games.twilight_struggle.rules.sides import US
 if TYPE_CHECKING:
     from detente.games.twilight_struggle.rules.state import ColdWar
 
-Demand = tuple[int, int]
+Requirement = tuple[int, int]
+"""A number of cards, and the mask of the cards of which a hand must hold so many."""
 
 _FREE_TRIES: Final = 8
 _TRIES: Final = 40
-"""How often a hand is drawn that has to fit what is being asked, at first without any help."""
+"""How often a hand is sampled to fit the decision to be made: first freely, then guided."""
 _TOO_LITTLE: Final = 1
 """The highest value that will not do in a trap (TS-QB-1)."""
 
 
-def redraw(s: "ColdWar", seat: int) -> None:
-    """Deal the hidden part of the other hand and the deck anew, as far as the seat can tell."""
+def resample_hidden(s: "ColdWar", seat: int) -> None:
+    """Resample the hidden part of the other hand and the deck from what the seat knows."""
     enemy = 1 - seat
     concealed = hidden(s, enemy)
     pool = unseen(s, enemy)
     drawn = _draw_hand(s, enemy, pool & ~s.in_deck[seat], concealed.bit_count())
     s.hand[enemy] = s.hand[enemy] & ~concealed | drawn
     s.deck = cards_in(pool & ~drawn)
-    s.chance.shuffle(s.deck)
+    s.rng.shuffle(s.deck)
     s.in_deck[enemy] = 0
     if s.looked and seat != US:
         s.looked = mask_of(s.deck[-s.looked.bit_count() :])
@@ -48,20 +49,20 @@ def _draw_hand(s: "ColdWar", side: int, pool: int, count: int) -> int:
     limits = s.limits[side]
     scoring = most_hidden_scoring(s, side)
     order = cards_in(pool)
-    s.chance.shuffle(order)
-    demands = _demands(s, side, count)
-    if not demands:
+    s.rng.shuffle(order)
+    requirements = _requirements(s, side, count)
+    if not requirements:
         return _fill(order, limits, scoring, count)
-    least, cards = demands[s.chance.below(len(demands))]
+    least, cards = requirements[s.rng.uniform(len(requirements))]
     for attempt in range(_TRIES):
         if attempt < _FREE_TRIES:
             drawn = _fill(order, limits, scoring, count)
         else:
             drawn = _fill_with(order, limits, scoring, count, least, cards)
-        if _fits(limits, scoring, count, drawn) and _meets(demands, drawn):
+        if _fits(limits, scoring, count, drawn) and _meets(requirements, drawn):
             return drawn
-        s.chance.shuffle(order)
-        least, cards = demands[(attempt + 1) % len(demands)]
+        s.rng.shuffle(order)
+        least, cards = requirements[(attempt + 1) % len(requirements)]
     return _fill(order, limits, scoring, count)
 
 
@@ -93,7 +94,7 @@ def _fill(order: list[int], limits: Limits, scoring: int, count: int) -> int:
 def _fill_with(
     order: list[int], limits: Limits, scoring: int, count: int, least: int, cards: int
 ) -> int:
-    """The same with at least so many of these cards, if the order is a lucky one."""
+    """The same with at least so many of these cards, if the order allows it."""
     if least == count:
         narrowed = [(number, within & cards) for number, within in limits]
         return _fill(order, (*narrowed, (count, cards)), scoring, count)
@@ -117,40 +118,40 @@ def _fits(limits: Limits, scoring: int, count: int, drawn: int) -> bool:
     return all((drawn & within).bit_count() >= least for least, within in limits)
 
 
-def _meets(demands: list[Demand], drawn: int) -> bool:
-    return any((drawn & cards).bit_count() >= least for least, cards in demands)
+def _meets(requirements: list[Requirement], drawn: int) -> bool:
+    return any((drawn & cards).bit_count() >= least for least, cards in requirements)
 
 
-def _demands(s: "ColdWar", side: int, count: int) -> list[Demand]:
-    """What a side must hold to be asked what it is asked: so many of these, or else of those."""
+def _requirements(s: "ColdWar", side: int, count: int) -> list[Requirement]:
+    """What a side must hold for the decision to be made; one of the requirements suffices."""
     if not count or side not in s.to_act:
         return []
     prompt = s.decision().prompt
     known = s.known[1 - side]
     if prompt == "prompt-partner":
-        demands = [(1, OWNED[1 - side])]
+        requirements = [(1, OWNED[1 - side])]
     elif prompt == "prompt-trap":
-        demands = [(1, ~worth_at_most(s, side, _TOO_LITTLE))]
+        requirements = [(1, ~worth_at_most(s, side, _TOO_LITTLE))]
     elif prompt == "prompt-choose-card" and s.effects & TRAP[side]:
         return _trapped(s, side, count)
     else:
         return []
-    return [] if known & demands[0][1] else demands
+    return [] if known & requirements[0][1] else requirements
 
 
-def _trapped(s: "ColdWar", side: int, count: int) -> list[Demand]:
+def _trapped(s: "ColdWar", side: int, count: int) -> list[Requirement]:
     """TS-QB-3: a side in a trap that need not discard has nothing to, or must score first."""
     from detente.games.twilight_struggle.rules.obligations import rounds_left
 
     known = s.known[1 - side]
-    demands: list[Demand] = []
+    requirements: list[Requirement] = []
     small = worth_at_most(s, side, _TOO_LITTLE)
     if not known & ~small:
-        demands.append((count, small))
+        requirements.append((count, small))
     rounds = rounds_left(s, side)
     missing = rounds - (known & SCORING).bit_count()
     if missing <= 0:
         return []
     if missing <= most_hidden_scoring(s, side):
-        demands.append((missing, SCORING))
-    return demands
+        requirements.append((missing, SCORING))
+    return requirements

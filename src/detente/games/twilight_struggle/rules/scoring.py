@@ -5,7 +5,6 @@ from typing import ClassVar, Final
 from detente.core.agenda import Reason, Step
 from detente.games.twilight_struggle.rules import log
 from detente.games.twilight_struggle.rules.cards import FIRST_REGION, SHUTTLE_DIPLOMACY, is_country
-from detente.games.twilight_struggle.rules.choice import Choice
 from detente.games.twilight_struggle.rules.countries import (
     ASIA,
     BATTLEGROUNDS,
@@ -14,6 +13,7 @@ from detente.games.twilight_struggle.rules.countries import (
     REGIONS,
     in_mask,
 )
+from detente.games.twilight_struggle.rules.decision import SideDecision
 from detente.games.twilight_struggle.rules.effects import SHUTTLE
 from detente.games.twilight_struggle.rules.phases import FINAL_SCORING
 from detente.games.twilight_struggle.rules.regions import (
@@ -25,7 +25,6 @@ from detente.games.twilight_struggle.rules.regions import (
 )
 from detente.games.twilight_struggle.rules.sides import NOBODY, US, USSR
 from detente.games.twilight_struggle.rules.state import ColdWar
-from detente.games.twilight_struggle.rules.tracks import CHINA_CARD_VP
 
 _EUROPE: Final = REGIONS.index(EUROPE)
 _ASIA: Final = REGIONS.index(ASIA)
@@ -37,7 +36,7 @@ _NOT_THEIRS: Final = Reason("TS-SD-1", "refused-not-ussr-battleground")
 def score_southeast_asia(s: ColdWar) -> None:
     """TS-7.2: 2 VP for Thailand, 1 for every other country; only the difference counts."""
     us, ussr = southeast_asia_points(s, US), southeast_asia_points(s, USSR)
-    s.tell(log.SOUTHEAST_ASIA_SCORED, us, ussr)
+    s.log_public(log.SOUTHEAST_ASIA_SCORED, us, ussr)
     s.gain(US, us - ussr)
 
 
@@ -55,7 +54,7 @@ def _soviet_battlegrounds(s: ColdWar, region: int) -> int:
     return s.controlled(USSR, REGIONS[region] & BATTLEGROUNDS)
 
 
-class IgnoreCountry(Choice):
+class IgnoreCountry(SideDecision):
     """TS-SD-1: the US names the Soviet battleground that this scoring ignores."""
 
     __slots__ = ("region",)
@@ -68,19 +67,19 @@ class IgnoreCountry(Choice):
         super().__init__(seat)
         self.region = region
 
-    def choices(self, s: ColdWar, seat: int) -> list[int]:
+    def listed(self, s: ColdWar, seat: int) -> list[int]:
         """The battlegrounds that the USSR controls there."""
         return in_mask(_soviet_battlegrounds(s, self.region))
 
     def bars(self, s: ColdWar, seat: int, action: int) -> Reason | None:
-        """Nothing else."""
+        """Everything but those battlegrounds."""
         if not is_country(action):
             return _NOT_A_COUNTRY
         return None if _soviet_battlegrounds(s, self.region) >> action & 1 else _NOT_THEIRS
 
     def take(self, s: ColdWar, seat: int, action: int) -> None:
-        """Score without it."""
-        s.tell(log.COUNTRY_IGNORED, action)
+        """Score the region without the country."""
+        s.log_public(log.COUNTRY_IGNORED, action)
         s.end_effect(SHUTTLE, SHUTTLE_DIPLOMACY)
         s.push(Score(self.region, action))
 
@@ -97,16 +96,20 @@ class Score(Step[ColdWar]):
 
     def run(self, s: ColdWar) -> None:
         """Score the region."""
-        us, ussr = told_standings(s, self.region, self.ignored)
+        us, ussr = logged_standings(s, self.region, self.ignored)
         if self.region == _EUROPE and CONTROL in (us.level, ussr.level):
             s.win(US if us.level == CONTROL else USSR, "europe_control")
         s.gain(US, us.points - ussr.points)
 
 
-def told_standings(s: ColdWar, region: int, ignored: int = NO_COUNTRY) -> tuple[Standing, Standing]:
-    """Both standings, entered in the log."""
+def logged_standings(
+    s: ColdWar, region: int, ignored: int = NO_COUNTRY
+) -> tuple[Standing, Standing]:
+    """Both standings, which are logged."""
     us, ussr = standings(s, region, ignored)
-    s.tell(log.REGION_SCORED, FIRST_REGION + region, us.level, us.points, ussr.level, ussr.points)
+    s.log_public(
+        log.REGION_SCORED, FIRST_REGION + region, us.level, us.points, ussr.level, ussr.points
+    )
     return us, ussr
 
 
@@ -118,15 +121,15 @@ class FinalScoring(Step[ColdWar]):
     def run(self, s: ColdWar) -> None:
         """Count everything, then name the winner."""
         s.phase = FINAL_SCORING
-        s.tell(log.FINAL_SCORING)
+        s.log_public(log.FINAL_SCORING)
         europe = NOBODY
         for region in range(len(REGIONS)):
-            us, ussr = told_standings(s, region)
+            us, ussr = logged_standings(s, region)
             if region == _EUROPE and CONTROL in (us.level, ussr.level):
                 europe = US if us.level == CONTROL else USSR
             s.vp += us.points - ussr.points
-        s.tell(log.CHINA_SCORED, s.china)
-        s.vp += CHINA_CARD_VP if s.china == US else -CHINA_CARD_VP  # TS-K-07
+        s.log_public(log.CHINA_SCORED, s.china)
+        s.vp += s.tables.china_card_vp if s.china == US else -s.tables.china_card_vp  # TS-K-07
         if europe != NOBODY:
             s.win(europe, "europe_control")
         elif s.vp:

@@ -1,10 +1,9 @@
-"""Set-up (TS-3): the first hands, the fixed markers, and those placed by choice."""
+"""Set-up (TS-3): the first hands, the fixed markers, and those that the sides place."""
 
 from typing import ClassVar, Final
 
 from detente.core.agenda import Reason, Step
 from detente.games.twilight_struggle.rules.cards import is_country
-from detente.games.twilight_struggle.rules.choice import Choice
 from detente.games.twilight_struggle.rules.countries import (
     CANADA,
     EASTERN_EUROPE,
@@ -12,6 +11,7 @@ from detente.games.twilight_struggle.rules.countries import (
     WESTERN_EUROPE,
     in_mask,
 )
+from detente.games.twilight_struggle.rules.decision import SideDecision
 from detente.games.twilight_struggle.rules.sides import US, USSR
 from detente.games.twilight_struggle.rules.state import ColdWar
 from detente.games.twilight_struggle.rules.tracks import FREE_SETUP, SETUP
@@ -67,7 +67,7 @@ class FixedMarkers(Step[ColdWar]):
             s.add(US, CANADA, s.rules.canada)
 
 
-class SetUpInfluence(Choice):
+class SetUpInfluence(SideDecision):
     """TS-3.2: a marker anywhere in the own half of Europe."""
 
     __slots__ = ("left",)
@@ -80,7 +80,7 @@ class SetUpInfluence(Choice):
         super().__init__(seat)
         self.left = left
 
-    def choices(self, s: ColdWar, seat: int) -> list[int]:
+    def listed(self, s: ColdWar, seat: int) -> list[int]:
         """Western Europe for the US, Eastern Europe for the USSR."""
         return in_mask(HALF_OF_EUROPE[seat])
 
@@ -96,12 +96,12 @@ class SetUpInfluence(Choice):
         if self.left > 1:
             s.push(set_up_influence(seat, self.left - 1))
 
-    def facts(self, s: ColdWar, seat: int) -> dict[str, object]:
-        """How many are left."""
+    def prompt_args(self, s: ColdWar, seat: int) -> dict[str, object]:
+        """How many markers are left."""
         return {"left": self.left}
 
-    def words(self, s: ColdWar, seat: int, action: int) -> str:
-        """A country."""
+    def move_label(self, s: ColdWar, seat: int, action: int) -> str:
+        """The message that names the country."""
         return "do-add"
 
 
@@ -117,7 +117,7 @@ def set_up_influence(side: int, left: int) -> SetUpInfluence:
     return SetUpAmericanInfluence(side, left) if side == US else SetUpInfluence(side, left)
 
 
-class BonusInfluence(Choice):
+class BonusInfluence(SideDecision):
     """TS-O-03: a handicap, where the side already is, at most 2 above control."""
 
     __slots__ = ("left",)
@@ -130,7 +130,7 @@ class BonusInfluence(Choice):
         super().__init__(seat)
         self.left = left
 
-    def choices(self, s: ColdWar, seat: int) -> list[int]:
+    def listed(self, s: ColdWar, seat: int) -> list[int]:
         """Where the side already has influence."""
         return in_mask(s.present[seat])
 
@@ -150,12 +150,12 @@ class BonusInfluence(Choice):
         if self.left > 1:
             s.push(bonus_influence(seat, self.left - 1))
 
-    def facts(self, s: ColdWar, seat: int) -> dict[str, object]:
-        """How many are left."""
+    def prompt_args(self, s: ColdWar, seat: int) -> dict[str, object]:
+        """How many markers are left."""
         return {"left": self.left}
 
-    def words(self, s: ColdWar, seat: int, action: int) -> str:
-        """A country."""
+    def move_label(self, s: ColdWar, seat: int, action: int) -> str:
+        """The message that names the country."""
         return "do-add"
 
 

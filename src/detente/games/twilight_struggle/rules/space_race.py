@@ -5,8 +5,9 @@ from typing import Final
 from detente.core.agenda import Reason, Step
 from detente.games.twilight_struggle.rules import log
 from detente.games.twilight_struggle.rules.cards import SCORING
+from detente.games.twilight_struggle.rules.outcomes import SPACE_DIE
 from detente.games.twilight_struggle.rules.state import ColdWar
-from detente.games.twilight_struggle.rules.tracks import BOX_OPS, BOX_ROLL, LAST_BOX
+from detente.games.twilight_struggle.rules.tracks import LAST_BOX
 
 _SCORING: Final = Reason("TS-6.4.1", "refused-scoring-not-ops")
 _LAST_BOX: Final = Reason("TS-6.4.6", "refused-last-box")
@@ -23,7 +24,7 @@ def forbids_space(s: ColdWar, side: int, card: int) -> Reason | None:
         return _LAST_BOX
     if s.space_used[side] >= s.space_cards(side):
         return _USED_UP
-    return _TOO_LITTLE if s.card_value(side, card) < BOX_OPS[box] else None
+    return _TOO_LITTLE if s.card_value(side, card) < s.tables.box_ops[box] else None
 
 
 class SpaceAttempt(Step[ColdWar]):
@@ -36,13 +37,13 @@ class SpaceAttempt(Step[ColdWar]):
         self.side = side
 
     def run(self, s: ColdWar) -> None:
-        """Roll."""
+        """Roll for the next box."""
         side = self.side
         s.space_used[side] += 1
-        most = BOX_ROLL[s.space[side] + 1]
-        die = s.die()
-        s.tell(log.SPACE_ROLLED, side, die, most)
+        most = s.tables.box_roll[s.space[side] + 1]
+        die = s.roll(SPACE_DIE, side)
+        s.log_public(log.SPACE_ROLLED, side, die, most)
         if die <= most:
             s.advance_in_space(side, 1)
         else:
-            s.tell(log.SPACE_FAILED, side)
+            s.log_public(log.SPACE_FAILED, side)

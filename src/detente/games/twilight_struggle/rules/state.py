@@ -1,8 +1,10 @@
 """The position of a game of Twilight Struggle, and the moves of markers and cards."""
 
+# Over 400 lines: the class is the interface that all steps and events of the game call.
+
 from typing import TYPE_CHECKING, Any
 
-from detente.core.rng import Chance
+from detente.core.rng import Rng
 from detente.core.state import State
 from detente.games.twilight_struggle.rules import (
     invariants,
@@ -27,10 +29,11 @@ from detente.games.twilight_struggle.rules.cards import (
 )
 from detente.games.twilight_struggle.rules.countries import COUNT, STABILITY, in_mask, reach_from
 from detente.games.twilight_struggle.rules.effects import ENVY_OWED, OPS_DOWN, OPS_UP
+from detente.games.twilight_struggle.rules.outcomes import DECK, FROM_HAND, RESHUFFLE
 from detente.games.twilight_struggle.rules.phases import SETUP
+from detente.games.twilight_struggle.rules.revisions import RESHUFFLE_AT_ONCE
 from detente.games.twilight_struggle.rules.sides import NOBODY, US, USSR
 from detente.games.twilight_struggle.rules.tracks import (
-    BOX_VP,
     LAST_BOX,
     LEAST_OPS,
     MOST_DEFCON,
@@ -48,7 +51,7 @@ if TYPE_CHECKING:
 class ColdWar(State):
     """Seat 0 is the US, seat 1 the USSR. Sets of cards, countries and effects are bit masks.
 
-    Three roles are kept apart: `phasing` is whose round or headline it is and who answers for
+    Three roles are kept apart: `phasing` is the side whose round or headline it is and who loses by
     DEFCON; an event is carried out by the side it belongs to; a decision names the seat it asks.
     """
 
@@ -85,13 +88,15 @@ class ColdWar(State):
         "rules",
         "space",
         "space_used",
+        "tables",
         "turn",
         "vp",
     )
 
-    def __init__(self, game: "TwilightStruggle", seats: int, chance: Chance) -> None:
-        super().__init__(game, seats, chance)
+    def __init__(self, game: "TwilightStruggle", seats: int, rng: Rng) -> None:
+        super().__init__(game, seats, rng)
         self.rules = game
+        self.tables = game.tables
 
     def set_up(self) -> None:
         """TS-3.1, TS-3.4: tracks at their start, the Early War deck shuffled, nothing placed."""
@@ -112,7 +117,7 @@ class ColdWar(State):
         self.china_up = True
         cards = self.rules.cards
         self.deck = cards_in(cards & EARLY_WAR)
-        self.shuffle(self.deck)
+        self.shuffle(DECK, self.deck)
         self.box = cards & (MID_WAR | LATE_WAR)
         self.hand = [0, 0]
         self.headline = [NO_CARD, NO_CARD]
@@ -133,7 +138,7 @@ class ColdWar(State):
 
     def clone(self) -> "ColdWar":
         """An independent copy that behaves exactly the same."""
-        other = ColdWar(self.rules, self.seats, self.chance.clone())
+        other = ColdWar(self.rules, self.seats, self.rng.clone())
         self.copy_to(other)
         other.turn = self.turn
         other.phase = self.phase
@@ -201,9 +206,9 @@ class ColdWar(State):
         influence = self.influence
         influence[side][place] += count
         self.present[side] |= 1 << place
-        if self.journal:
+        if self.keep_events:
             us, ussr = influence[US][place], influence[USSR][place]
-            self.tell(log.INFLUENCE_ADDED, side, place, count, us, ussr)
+            self.log_public(log.INFLUENCE_ADDED, side, place, count, us, ussr)
 
     def remove(self, side: int, place: int, count: int) -> int:
         """Take influence of a side out of a country, at most what is there; returns how much."""
@@ -214,9 +219,9 @@ class ColdWar(State):
         influence[side][place] -= taken
         if not influence[side][place]:
             self.present[side] &= ~(1 << place)
-        if self.journal:
+        if self.keep_events:
             us, ussr = influence[US][place], influence[USSR][place]
-            self.tell(log.INFLUENCE_REMOVED, side, place, taken, us, ussr)
+            self.log_public(log.INFLUENCE_REMOVED, side, place, taken, us, ussr)
         return taken
 
     def clear(self, side: int, place: int) -> int:
@@ -245,22 +250,22 @@ class ColdWar(State):
         overshoot = self.vp
         self.vp = max(-WINNING_VP, min(WINNING_VP, self.vp))
         if points > 0:
-            self.tell(log.VP_GAINED, side, points, self.vp)
+            self.log_public(log.VP_GAINED, side, points, self.vp)
         else:
-            self.tell(log.VP_GAINED, 1 - side, -points, self.vp)
+            self.log_public(log.VP_GAINED, 1 - side, -points, self.vp)
         if abs(overshoot) >= WINNING_VP:
             self.win(US if overshoot > 0 else USSR, "vp")
 
     def set_defcon(self, level: int) -> None:
-        """TS-8.1: move DEFCON; at 1 the phasing side loses, whoever moved it (TS-8.1.3)."""
+        """TS-8.1: move DEFCON; at 1 the phasing side loses, whichever side moved it (TS-8.1.3)."""
         if level == self.defcon or self.result is not None:
             return
         raised = level > self.defcon
         self.defcon = level
         self.moved_to_two = self.moved_to_two or level == 2
-        self.tell(log.DEFCON_RAISED if raised else log.DEFCON_LOWERED, level)
+        self.log_public(log.DEFCON_RAISED if raised else log.DEFCON_LOWERED, level)
         if level <= NUCLEAR_WAR:
-            self.tell(log.NUCLEAR_WAR, self.phasing)
+            self.log_public(log.NUCLEAR_WAR, self.phasing)
             self.win(1 - self.phasing, "nuclear_war")
 
     def degrade_defcon(self) -> None:
@@ -274,7 +279,7 @@ class ColdWar(State):
     def count_military(self, side: int, points: int) -> None:
         """TS-8.2.3: Military Operations, at most 5."""
         self.military[side] = min(MOST_MILITARY, self.military[side] + points)
-        self.tell(log.MILITARY_COUNTED, side, self.military[side])
+        self.log_public(log.MILITARY_COUNTED, side, self.military[side])
 
     def advance_in_space(self, side: int, boxes: int) -> None:
         """TS-6.4.3: forward on the space track; VP of the box landed on, first or second there."""
@@ -282,8 +287,8 @@ class ColdWar(State):
         if box == self.space[side]:
             return
         self.space[side] = box
-        self.tell(log.SPACE_ADVANCED, side, box)
-        first, second = BOX_VP[box]
+        self.log_public(log.SPACE_ADVANCED, side, box)
+        first, second = self.tables.box_vp[box]
         self.gain(side, second if self.space[1 - side] >= box else first)
 
     def has_ability(self, side: int, box: int) -> bool:
@@ -296,17 +301,13 @@ class ColdWar(State):
 
     def win(self, side: int, reason: str) -> None:
         """The game ends with a winner."""
-        self.tell(log.GAME_WON, side, abs(self.vp))
+        self.log_public(log.GAME_WON, side, abs(self.vp))
         self.finish([side], [self.vp, -self.vp], reason)
 
     def draw_game(self, reason: str) -> None:
         """The game ends without a winner; both share it."""
-        self.tell(log.GAME_DRAWN)
+        self.log_public(log.GAME_DRAWN)
         self.finish([US, USSR], [0, 0], reason)
-
-    def die(self) -> int:
-        """Roll a die."""
-        return self.roll(6) + 1
 
     # --- cards --------------------------------------------------------------------------------
 
@@ -338,9 +339,15 @@ class ColdWar(State):
             if not self.deck:
                 return NO_CARD
         card = self.deck.pop()
-        self.reveals += 1
+        self.revelations += 1
         knowledge.enter_hand(self, side, card)
+        self.refill()
         return card
+
+    def refill(self) -> None:
+        """TS-4.3, TS-RS-1: a deck that has just been used up is made anew from the discard pile."""
+        if not self.deck and self.game.revision >= RESHUFFLE_AT_ONCE:
+            self.reshuffle()
 
     def reshuffle(self) -> None:
         """TS-4.3: the discard pile becomes the draw deck, under what is still in it."""
@@ -348,30 +355,30 @@ class ColdWar(State):
         if not cards:
             return
         knowledge.expect_new_cards(self)
-        self.shuffle(cards)
+        self.shuffle(RESHUFFLE, cards)
         self.deck = cards + self.deck
         self.discard = 0
-        self.tell(log.DECK_RESHUFFLED, len(cards))
+        self.log_public(log.DECK_RESHUFFLED, len(cards))
 
     def play_from_hand(self, side: int, card: int) -> None:
         """TS-G-10: the card lies on the table until all its parts are done."""
-        self.reveals += 1
+        self.revelations += 1
         knowledge.leave_hand(self, side, card)
         self.resolving |= 1 << card
 
     def discard_from_hand(self, side: int, card: int) -> None:
         """A card goes from a hand to the pile without its event (TS-5.4)."""
-        self.reveals += 1
+        self.revelations += 1
         knowledge.leave_hand(self, side, card)
         self.discard |= 1 << card
         if card == MISSILE_ENVY:
             self.effects &= ~ENVY_OWED[side]  # What is gone is not owed any more.
-        self.tell(log.DISCARDED_FROM_HAND, side, card)
+        self.log_public(log.DISCARDED_FROM_HAND, side, card)
 
     def pick_at_random(self, side: int) -> int:
         """A random card of a hand, which stays there; NO_CARD from an empty hand."""
         cards = cards_in(self.hand[side])
-        return cards[self.roll(len(cards))] if cards else NO_CARD
+        return self.draw(FROM_HAND, cards, side) if cards else NO_CARD
 
     def put_away(self, card: int) -> None:
         """TS-2.2.4, TS-2.2.6, TS-CP-4: where a card goes after play."""
@@ -384,13 +391,13 @@ class ColdWar(State):
             self.fired &= ~bit
             if happened and LASTING & bit:
                 self.in_play |= bit
-                self.tell(log.CARD_STAYS, card)
+                self.log_public(log.CARD_STAYS, card)
             elif happened and STARRED & bit:
                 self.removed |= bit
-                self.tell(log.CARD_REMOVED, card)
+                self.log_public(log.CARD_REMOVED, card)
             else:
                 self.discard |= bit
-                self.tell(log.CARD_DISCARDED, card)
+                self.log_public(log.CARD_DISCARDED, card)
 
     def end_effect(self, effect: int, card: int) -> None:
         """TS-G-14: a lasting effect ends and its card leaves the table."""
@@ -398,7 +405,7 @@ class ColdWar(State):
         bit = 1 << card
         if self.in_play & bit:
             self.in_play &= ~bit
-            self.tell(log.EFFECT_ENDS, card)
+            self.log_public(log.EFFECT_ENDS, card)
             if STARRED & bit:
                 self.removed |= bit
             else:
@@ -408,24 +415,24 @@ class ColdWar(State):
         """TS-9.3, TS-9.4: The China Card changes hands."""
         self.china = side
         self.china_up = face_up
-        self.tell(log.CHINA_TAKEN if face_up else log.CHINA_PASSED, side)
+        self.log_public(log.CHINA_TAKEN if face_up else log.CHINA_PASSED, side)
 
-    # --- knowledge and keeping ----------------------------------------------------------------
+    # --- what a seat knows, invariants, positions ---------------------------------------------
 
     def board(self, seat: int | None) -> dict[str, Any]:
         """What this seat may know (TS-V)."""
         return view.board(self, seat)
 
-    def redraw(self, seat: int) -> None:
-        """Draw what the seat cannot know: the deck and the hidden part of the other hand."""
-        resampling.redraw(self, seat)
+    def resample_hidden(self, seat: int) -> None:
+        """Resample what the seat cannot know: the deck and the hidden part of the other hand."""
+        resampling.resample_hidden(self, seat)
 
     def check(self) -> None:
-        """The invariants of the ledger's TS-I."""
+        """The invariants of section TS-I of the rulebook."""
         invariants.check(self)
 
     def dump_board(self) -> dict[str, Any]:
-        """The fields for JSON."""
+        """The fields of this state for JSON."""
         return position.dump_board(self)
 
     def load_board(self, board: dict[str, Any]) -> None:

@@ -53,7 +53,7 @@ def protects(
 ) -> Reason | None:
     """What keeps a side from any coup or realignment in a country, or None.
 
-    `if_empty` is what speaks against a country without enemy influence.
+    `if_empty` is the reason against a country without enemy influence.
     """
     if not is_country(place):
         return _NOT_A_COUNTRY

@@ -29,6 +29,10 @@ GRANTED: Final = 64
 IN_EUROPE: Final = 128
 IN_AMERICAS: Final = 256
 BY_NICARAGUA: Final = 512
+FIXED: Final = 1024
+"""The value was fixed when the card was played, before the enemy's event (TS-G-11)."""
+BEFORE_VIETNAM: Final = 2048
+"""The card was played before Vietnam Revolts, which gives it no bonus (TS-G-11)."""
 LIMITED: Final = IN_EUROPE | IN_AMERICAS | BY_NICARAGUA
 
 # Where all points so far have been spent; bits of `so_far`.
@@ -58,6 +62,7 @@ def bonus(s: ColdWar, side: int, terms: int, so_far: int, place: int) -> int:
         and side == USSR
         and so_far & ALL_SOUTHEAST_ASIA
         and SOUTHEAST_ASIA >> place & 1
+        and not terms & BEFORE_VIETNAM
         and (s.rules.event_ops_modified or not terms & GRANTED)
     ):
         more += 1
@@ -67,7 +72,10 @@ def bonus(s: ColdWar, side: int, terms: int, so_far: int, place: int) -> int:
 def bonus_open(s: ColdWar, side: int, terms: int, so_far: int) -> bool:
     """Whether some place could still bring a bonus."""
     return bool(terms & CHINA and so_far & ALL_ASIA) or bool(
-        s.effects & VIETNAM_BONUS and side == USSR and so_far & ALL_SOUTHEAST_ASIA
+        s.effects & VIETNAM_BONUS
+        and side == USSR
+        and so_far & ALL_SOUTHEAST_ASIA
+        and not terms & BEFORE_VIETNAM
     )
 
 

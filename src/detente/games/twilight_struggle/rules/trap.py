@@ -5,8 +5,9 @@ from typing import ClassVar, Final
 from detente.core.agenda import Reason
 from detente.games.twilight_struggle.rules import log
 from detente.games.twilight_struggle.rules.cards import MISSILE_ENVY, TRAP_CARD, cards_in
-from detente.games.twilight_struggle.rules.choice import Choice
+from detente.games.twilight_struggle.rules.decision import SideDecision
 from detente.games.twilight_struggle.rules.effects import ENVY_OWED, TRAP
+from detente.games.twilight_struggle.rules.outcomes import TRAP_DIE
 from detente.games.twilight_struggle.rules.sides import US
 from detente.games.twilight_struggle.rules.state import ColdWar
 
@@ -23,15 +24,15 @@ def eligible(s: ColdWar, side: int) -> list[int]:
     return [card for card in cards_in(s.hand[side]) if s.card_value(side, card) >= LEAST_VALUE]
 
 
-class DiscardInTrap(Choice):
+class DiscardInTrap(SideDecision):
     """TS-QB-1: discard a card of value 2 or more, then roll; 1 to 4 ends the trap."""
 
     __slots__ = ()
-    automatic: ClassVar[bool] = False  # How many cards would do is the hand's secret.
+    auto_resolve: ClassVar[bool] = False  # How many cards would do is the hand's secret.
     rule: ClassVar[str] = "TS-QB-1"
     prompt: ClassVar[str] = "prompt-trap"
 
-    def choices(self, s: ColdWar, seat: int) -> list[int]:
+    def listed(self, s: ColdWar, seat: int) -> list[int]:
         """The hand."""
         return cards_in(s.hand[seat])
 
@@ -52,14 +53,14 @@ class DiscardInTrap(Choice):
     def take(self, s: ColdWar, seat: int, action: int) -> None:
         """Discard and roll."""
         s.discard_from_hand(seat, action)
-        die = s.die()
-        s.tell(log.TRAP_ROLLED, seat, action, die)
+        die = s.roll(TRAP_DIE, seat)
+        s.log_public(log.TRAP_ROLLED, seat, action, die)
         if die <= ESCAPE:
-            s.tell(log.TRAP_ESCAPED, seat)
+            s.log_public(log.TRAP_ESCAPED, seat)
             s.end_effect(TRAP[seat], TRAP_CARD[seat])
         else:
-            s.tell(log.TRAP_HOLDS, seat)
+            s.log_public(log.TRAP_HOLDS, seat)
 
-    def words(self, s: ColdWar, seat: int, action: int) -> str:
-        """Discard this card."""
+    def move_label(self, s: ColdWar, seat: int, action: int) -> str:
+        """The message that names the discard."""
         return "do-discard"

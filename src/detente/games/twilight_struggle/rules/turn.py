@@ -13,16 +13,16 @@ from detente.games.twilight_struggle.rules.cards import (
     SCORING,
     cards_in,
 )
-from detente.games.twilight_struggle.rules.choice import Choice
+from detente.games.twilight_struggle.rules.decision import SideDecision
 from detente.games.twilight_struggle.rules.effects import UNTIL_END_OF_TURN
 from detente.games.twilight_struggle.rules.headline import Headline
+from detente.games.twilight_struggle.rules.outcomes import DECK
 from detente.games.twilight_struggle.rules.phases import END_OF_TURN
 from detente.games.twilight_struggle.rules.scoring import FinalScoring
 from detente.games.twilight_struggle.rules.sides import NOBODY, US, USSR
 from detente.games.twilight_struggle.rules.state import ColdWar
 from detente.games.twilight_struggle.rules.tracks import (
     DISCARD_HELD,
-    HAND_SIZE,
     LAST_TURN,
     LATE_WAR_TURN,
     MID_WAR_TURN,
@@ -38,7 +38,7 @@ class Turn(Step[ColdWar]):
 
     def run(self, s: ColdWar) -> None:
         """Put a whole turn on the agenda, and the next one after it."""
-        s.tell(log.TURN_STARTED, s.turn)
+        s.log_public(log.TURN_STARTED, s.turn)
         s.push_all(
             [
                 ImproveDefcon(),
@@ -62,7 +62,7 @@ class ImproveDefcon(Step[ColdWar]):
     __slots__ = ()
 
     def run(self, s: ColdWar) -> None:
-        """One step towards peace."""
+        """Raise DEFCON by 1, if it is below 5."""
         s.improve_defcon(1)
 
 
@@ -73,7 +73,7 @@ class Deal(Step[ColdWar]):
 
     def run(self, s: ColdWar) -> None:
         """Deal while somebody needs a card and there is one."""
-        size = HAND_SIZE[s.turn]
+        size = s.tables.hand_size[s.turn]
         drawn: list[list[int]] = [[], []]
         side = USSR
         while True:
@@ -87,9 +87,9 @@ class Deal(Step[ColdWar]):
             drawn[side].append(card)
             side = 1 - side
         if drawn[US] or drawn[USSR]:
-            s.tell(log.CARDS_DEALT, len(drawn[US]), len(drawn[USSR]))
+            s.log_public(log.CARDS_DEALT, len(drawn[US]), len(drawn[USSR]))
             for side in (US, USSR):
-                s.whisper(side, log.CARDS_DRAWN, drawn[side])
+                s.log_private(side, log.CARDS_DRAWN, drawn[side])
 
 
 class LateScoringCards(Step[ColdWar]):
@@ -104,7 +104,7 @@ class LateScoringCards(Step[ColdWar]):
         for side in (USSR, US):
             cards = cards_in(s.hand[side] & SCORING)
             if cards and s.rules.reveal_held:
-                s.tell(log.SCORING_CARD_HELD, side, cards)
+                s.log_public(log.SCORING_CARD_HELD, side, cards)
                 s.win(1 - side, "scoring_card_held")
                 return
             for card in cards:
@@ -118,40 +118,40 @@ class HeldCard(Step[ColdWar]):
     __slots__ = ()
 
     def run(self, s: ColdWar) -> None:
-        """Offer it."""
+        """Offer the discard to the holder of box 6."""
         for side in (USSR, US):
             if s.has_ability(side, DISCARD_HELD) and s.hand[side]:
                 s.push(DiscardHeld(side))
 
 
-class DiscardHeld(Choice):
+class DiscardHeld(SideDecision):
     """TS-6.4.4c, TS-SP-4: one card, or as many as wanted with `box6_all`."""
 
     __slots__ = ()
     rule: ClassVar[str] = "TS-6.4.4c"
     prompt: ClassVar[str] = "prompt-discard-held"
 
-    def choices(self, s: ColdWar, seat: int) -> list[int]:
+    def listed(self, s: ColdWar, seat: int) -> list[int]:
         """The hand, or none."""
         return [*cards_in(s.hand[seat]), NONE] if s.hand[seat] else []
 
     def bars(self, s: ColdWar, seat: int, action: int) -> Reason | None:
-        """Only what is held."""
+        """Cards that are not held."""
         if action == NONE or s.hand[seat] >> action & 1:
             return None
         return _NOT_HELD
 
     def take(self, s: ColdWar, seat: int, action: int) -> None:
-        """Discard it."""
+        """Discard the card."""
         if action == NONE:
-            s.tell(log.NOTHING_DISCARDED, seat)
+            s.log_public(log.NOTHING_DISCARDED, seat)
             return
         s.discard_from_hand(seat, action)
         if s.rules.box6_all:
             s.push(self)
 
-    def words(self, s: ColdWar, seat: int, action: int) -> str:
-        """A card, or none."""
+    def move_label(self, s: ColdWar, seat: int, action: int) -> str:
+        """The message that names the card, or declining."""
         return "do-keep" if action == NONE else "do-discard"
 
 
@@ -163,7 +163,7 @@ class CheckMilitary(Step[ColdWar]):
     def run(self, s: ColdWar) -> None:
         """Compare with DEFCON; then both markers return to 0."""
         missing = [max(0, s.defcon - s.military[side]) for side in (US, USSR)]
-        s.tell(log.MILITARY_CHECKED, s.defcon, s.military[US], s.military[USSR])
+        s.log_public(log.MILITARY_CHECKED, s.defcon, s.military[US], s.military[USSR])
         s.military = [0, 0]
         s.gain(US, missing[USSR] - missing[US])
 
@@ -174,11 +174,11 @@ class RevealHeldCards(Step[ColdWar]):
     __slots__ = ()
 
     def run(self, s: ColdWar) -> None:
-        """Show them to all."""
+        """Show the held cards to all."""
         if s.rules.reveal_held:
             for side in (US, USSR):
                 if s.hand[side]:
-                    s.tell(log.HELD_CARDS_SHOWN, side, cards_in(s.hand[side]))
+                    s.log_public(log.HELD_CARDS_SHOWN, side, cards_in(s.hand[side]))
                     knowledge.learn_hand(s, side)
 
 
@@ -188,7 +188,7 @@ class FlipChina(Step[ColdWar]):
     __slots__ = ()
 
     def run(self, s: ColdWar) -> None:
-        """Turn it."""
+        """Turn The China Card face up."""
         s.china_up = True
 
 
@@ -219,5 +219,5 @@ def join_deck(s: ColdWar, era: int) -> None:
     cards = cards_in(s.box & era)
     s.box &= ~era
     s.deck += cards
-    s.shuffle(s.deck)
-    s.tell(log.MID_WAR_JOINS if era == MID_WAR else log.LATE_WAR_JOINS, len(cards))
+    s.shuffle(DECK, s.deck)
+    s.log_public(log.MID_WAR_JOINS if era == MID_WAR else log.LATE_WAR_JOINS, len(cards))

@@ -20,7 +20,7 @@ from detente.games.twilight_struggle.rules.regions import (
     standings,
 )
 from detente.games.twilight_struggle.rules.sides import NOBODY, SIDES, US, USSR
-from detente.games.twilight_struggle.rules.tracks import ABILITY_BOXES, CLOSED_REGIONS, ROUNDS
+from detente.games.twilight_struggle.rules.tracks import ABILITY_BOXES, CLOSED_REGIONS
 
 if TYPE_CHECKING:
     from detente.games.twilight_struggle.rules.state import ColdWar
@@ -32,7 +32,7 @@ def board(s: "ColdWar", seat: int | None) -> dict[str, Any]:
         "turn": s.turn,
         "phase": PHASES[s.phase],
         "round": s.round,
-        "rounds": ROUNDS[s.turn],
+        "rounds": s.tables.rounds[s.turn],
         "phasing": None if s.phasing == NOBODY else SIDES[s.phasing],
         "vp": s.vp,
         "defcon": s.defcon,

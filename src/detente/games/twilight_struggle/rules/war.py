@@ -2,6 +2,7 @@
 
 from detente.games.twilight_struggle.rules import log
 from detente.games.twilight_struggle.rules.countries import BORDERS, NEIGHBOURS
+from detente.games.twilight_struggle.rules.outcomes import WAR_DIE
 from detente.games.twilight_struggle.rules.state import ColdWar
 
 
@@ -26,12 +27,12 @@ def wage_war(
     """TS-7.6: Military Operations in any case; with `needed` or more VP, and the influence."""
     s.count_military(side, military)
     less = resistance(s, side, place, itself)
-    die = s.die()
+    die = s.roll(WAR_DIE, place, side)
     total = die - less
-    s.tell(log.WAR_ROLLED, side, place, die, -less, total, needed)
+    s.log_public(log.WAR_ROLLED, side, place, die, -less, total, needed)
     if total < needed:
-        s.tell(log.WAR_LOST, side, place)
+        s.log_public(log.WAR_LOST, side, place)
         return
-    s.tell(log.WAR_WON, side, place)
+    s.log_public(log.WAR_WON, side, place)
     s.add(side, place, s.clear(1 - side, place))
     s.gain(side, points)

@@ -332,14 +332,14 @@ effect-southeast_asia_scoring = Each side scores 2 VP for control of Thailand an
 effect-arms_race = If you have more Military Operations than the opponent, you score 1 VP, or 3 VP if you also have as many as this turn requires: at least the DEFCON level.
 effect-cuban_missile_crisis = Set DEFCON to 2. Until the end of the turn, any coup by the opponent, anywhere and in either player’s round, ends the game, and the opponent loses. A higher DEFCON level does not change that. The opponent can lift the threat at any time: the USSR by removing 2 of its influence from Cuba, the US by removing 2 of its influence from West Germany or 2 from Turkey.
 effect-nuclear_subs = Until the end of the turn, US coups in battlegrounds do not lower DEFCON, free coups included. Events still move DEFCON, and { name-cuban_missile_crisis } still threatens.
-effect-quagmire = The US is trapped. In each of its action rounds it must discard a card from its hand with a current value of 2 or more, without its event, and roll a die. On 1–4 the trap ends, and the US plays normally from its next action round on; this round is over in any case. Without such a card it can only play a scoring card, or the round is lost. { name-the_china_card } is no help. Headlines are not affected; the trap outlasts the turn. With the optional cards: also ends { name-norad }.
+effect-quagmire = The US is trapped. In each of its action rounds it must discard a card from its hand with a current value of 2 or more, without its event, and roll a die. On 1–4 the trap ends, and the US plays normally from its next action round on; this round is over in any case. Without such a card it can only play a scoring card, or the round is lost. In the Deluxe edition, since revision 5, it must play a scoring card that it holds. { name-the_china_card } is no help. Headlines are not affected; the trap outlasts the turn. With the optional cards: also ends { name-norad }.
 effect-salt_negotiations = Raise DEFCON by 2. Until the end of the turn, both sides subtract 1 from every coup die. You may take a card from the discard pile, no scoring card, show it and add it to your hand.
-effect-bear_trap = The USSR is trapped. In each of its action rounds it must discard a card from its hand with a current value of 2 or more, without its event, and roll a die. On 1–4 the trap ends, and the USSR plays normally from its next action round on; this round is over in any case. Without such a card it can only play a scoring card, or the round is lost. { name-the_china_card } is no help. Headlines are not affected; the trap outlasts the turn.
+effect-bear_trap = The USSR is trapped. In each of its action rounds it must discard a card from its hand with a current value of 2 or more, without its event, and roll a die. On 1–4 the trap ends, and the USSR plays normally from its next action round on; this round is over in any case. Without such a card it can only play a scoring card, or the round is lost. In the Deluxe edition, since revision 5, it must play a scoring card that it holds. { name-the_china_card } is no help. Headlines are not affected; the trap outlasts the turn.
 effect-summit = Both sides roll a die and add 1 for each of the six regions they dominate or control. The higher total scores 2 VP and may move DEFCON by 1 either way. A tie does nothing. If DEFCON falls to 1, the player whose round or headline it is loses.
 effect-how_i_learned_to_stop_worrying = Set DEFCON to any level from 1 to 5. Your Military Operations are 5 for this turn. At DEFCON 1 the player whose round or headline it is loses.
 effect-junta = Add 2 influence in one country of Central or South America. Then you may make one free coup or realignments in Central or South America with the value of this card (2). The free coup gives no Military Operations, and in a battleground it lowers DEFCON.
 effect-kitchen_debates = If the US controls more battlegrounds on the whole map than the USSR, it scores 2 VP. If not, the event does not take place and the card is discarded.
-effect-missile_envy = The opponent gives you the hand card with the highest current value and chooses among equals. If its event is yours or neutral, it takes place at once; if it cannot, you gain nothing. If it is the opponent’s event, it does not take place, and you use the card’s Operations points. { name-missile_envy } goes to the opponent’s hand and must be used for Operations in the opponent’s next action round, unless a scoring card has to be played first. From a hand of scoring cards only, one is given and scored; with an empty hand there is no exchange and the card is discarded.
+effect-missile_envy = The opponent gives you the hand card with the highest current value and chooses among equals. If its event is yours or neutral, it takes place at once; if it cannot, you gain nothing. If it is the opponent’s event, it does not take place, and you use the card for Operations or, in games since revision 4, on the Space Race. { name-missile_envy } goes to the opponent’s hand and must be used for Operations in the opponent’s next action round, unless a scoring card has to be played first. From a hand of scoring cards only, one is given and scored; with an empty hand there is no exchange and the card is discarded.
 effect-we_will_bury_you = Lower DEFCON by 1. In the next US action round the USSR scores 3 VP before anything else, unless the US plays { name-un_intervention } as an event in that round. After a headline that is the first US action round. While { name-quagmire } traps the US, it cannot answer.
 effect-brezhnev_doctrine = Until the end of the turn, all USSR cards are worth 1 Operations point more, up to 4.
 effect-portuguese_empire_crumbles = Add 2 USSR influence in Angola and 2 in SE African States.
@@ -656,19 +656,24 @@ do-next-in-line = Next: { $choice }
 
 ## What an option promises
 
-hint-coup = { $chance ->
+hint-coup = { $probability ->
         [0] cannot succeed
-       *[other] { $chance } % ({ $needed } or more), at most { $most }
+       *[other] { $probability } % ({ $needed } or more), at most { $most }
     }{ $lowers ->
         [0] { "" }
        *[other] ; DEFCON { $defcon } after it
     }
-hint-realignment = won { $chance } %, lost { $lose } %
-hint-war = { $chance } % for the { $side }
-hint-space = { $chance } % (at most { $needed }), box { $box }: { $points } VP
-hint-trap = free with { $chance } %
-hint-summit = won { $chance } %, lost { $lose } %
-hint-olympics = won { $chance } %
+hint-realignment = won { $probability } %, lost { $lose } %
+hint-war = { $probability } % for the { $side }
+hint-space = { $probability } % (at most { $needed }), box { $box }: { $points } VP
+hint-fixed-value = { $ops ->
+        [one] then { $ops } Operations point
+       *[other] then { $ops } Operations points
+    }, whatever the event changes
+hint-trap = free with { $probability } %
+hint-trap-scoring = forced: trapped, with nothing to discard
+hint-summit = won { $probability } %, lost { $lose } %
+hint-olympics = won { $probability } %
 
 ## Why not
 
@@ -696,6 +701,7 @@ refused-envy-first = { name-missile_envy } comes first: you must use it before �
 refused-envy-ops-only = { name-missile_envy } came from your opponent: use it for Operations or on the Space Race, not as an event.
 refused-not-next-in-line = { name-aldrich_ames } fixes the order of your cards, and “{ $choice }” is not next; the table shows which card is.
 refused-trapped = You are trapped and have no card to discard: only a scoring card can be played. Else pass.
+refused-trap-scoring = You are trapped and have no card to discard, so you must play a scoring card that you hold.
 refused-trap-value = “{ $choice }” is worth less than 2 now; discard a card worth 2 or more, and no scoring card.
 refused-not-a-mode = A card can be played as an event, for Operations or on the Space Race; “{ $choice }” is none of these.
 refused-enemy-event = This is an event of your opponent; use the card for Operations or on the Space Race.
@@ -1056,3 +1062,32 @@ fault-reformer-forgotten = { name-the_reformer } leaves play with { name-glasnos
 fault-coup-after-nuclear-war = A coup that has brought nuclear war is still rolled for.
 fault-void-event-printed = An event that cannot happen gets a line of its own.
 fault-event-printed-twice = An event that happens once gets two lines.
+
+## The referee of a game on a real table
+
+referee-intro = You play on your own table and type what happens there; hands stay secret. Several things fit on a line, with commas between: poland 4, east germany, austria. Or: fidel ops, influence, mexico 2. Or: coup, iran, and the die when it is asked for. Beginnings of names will do. ? tells more.
+referee-any-card = Type the name of the card; hands are not known here, so none are listed.
+referee-any-headline = Both choose in secret; show both headlines, then type one after the other.
+referee-scoring = { $side }: a scoring card that is shown; “done” if there is none, or no other >
+referee-late = { $side }: a scoring card that came too late in the turn and is discarded; “done” if there is none, or no other >
+referee-last = { $side }: which is the last card of this hand? >
+referee-not-understood = “{ $word }” is no card, country, number or command that would fit here; ? for help.
+referee-cannot-hold = “{ $choice }” cannot be in this hand, by all that was seen: { $seat }
+referee-must-hold = “{ $choice }” must be in this hand, by all that was seen, and has to be shown: { $seat }
+referee-command-choose = choice
+    .usage = iran 2, egypt
+    .meaning = what was chosen: names, their beginnings or numbers of the list; commas between several; a number after a name means so many times, or the die
+referee-command-help = help
+    .usage = ? cuba, ? TS-6.3, ? discard
+    .meaning = explains a card, a country, a rule or a pile
+referee-command-why = why
+    .usage = why iran
+    .meaning = says why something cannot be chosen now
+request-die-coup = { $seat }: die for the coup in { $place }, 1–{ $most } >
+request-die-realignment = { $seat }: die for the realignment in { $place }, 1–{ $most } >
+request-die-war = { $seat }: die for the war in { $place }, 1–{ $most } >
+request-die-space = { $seat }: die for the Space Race, 1–{ $most } >
+request-die-trap = { $seat }: die in the trap, 1–{ $most } >
+request-die-olympics = { $seat }: die for the { name-olympic_games }, 1–{ $most } >
+request-die-summit = { $seat }: die for the { name-summit }, 1–{ $most } >
+request-draw-hand = { $seat }: which card was drawn from this hand? >

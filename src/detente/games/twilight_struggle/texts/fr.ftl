@@ -343,14 +343,14 @@ effect-southeast_asia_scoring = Chaque camp marque 2 PV pour le contrôle de la 
 effect-arms_race = Si vous avez plus d’Opérations militaires que l’adversaire, marquez 1 PV, ou 3 PV si vous en avez aussi autant que ce tour l’exige : au moins le niveau de DEFCON.
 effect-cuban_missile_crisis = Le DEFCON passe à 2. Jusqu’à la fin du tour, tout coup d’État de l’adversaire, où que ce soit et dans le round de n’importe quel camp, met fin à la partie, et l’adversaire perd. Un DEFCON remonté n’y change rien. L’adversaire peut lever la menace à tout moment : l’URSS en retirant 2 de ses points d’influence de Cuba, les États-Unis en retirant 2 des leurs d’Allemagne de l’Ouest ou 2 de Turquie.
 effect-nuclear_subs = Jusqu’à la fin du tour, les coups d’État des États-Unis dans les pays clés ne font pas baisser le DEFCON, même gratuits. Les événements le modifient toujours, et « { name-cuban_missile_crisis } » reste une menace.
-effect-quagmire = Les États-Unis sont pris au piège. À chacun de leurs rounds d’action, ils doivent défausser de leur main une carte qui vaut en ce moment 2 points d’Opérations ou plus, sans son événement, et lancer un dé. De 1 à 4, le piège s’ouvre et ils jouent normalement dès leur round suivant ; ce round-ci est de toute façon terminé. Sans une telle carte, ils ne peuvent jouer qu’une carte de décompte, sinon le round est perdu. La carte Chine n’y peut rien. Les gros titres ne sont pas touchés ; le piège dure au-delà du tour. Avec les cartes optionnelles : met aussi fin à « { name-norad } ».
+effect-quagmire = Les États-Unis sont pris au piège. À chacun de leurs rounds d’action, ils doivent défausser de leur main une carte qui vaut en ce moment 2 points d’Opérations ou plus, sans son événement, et lancer un dé. De 1 à 4, le piège s’ouvre et ils jouent normalement dès leur round suivant ; ce round-ci est de toute façon terminé. Sans une telle carte, ils ne peuvent jouer qu’une carte de décompte, sinon le round est perdu. Dans l’édition Deluxe, depuis la révision 5, une carte de décompte de la main doit être jouée. La carte Chine n’y peut rien. Les gros titres ne sont pas touchés ; le piège dure au-delà du tour. Avec les cartes optionnelles : met aussi fin à « { name-norad } ».
 effect-salt_negotiations = Le DEFCON monte de 2. Jusqu’à la fin du tour, les deux camps retranchent 1 à chaque dé de coup d’État. Vous pouvez prendre dans la défausse une carte, sauf une carte de décompte, la montrer et l’ajouter à votre main.
-effect-bear_trap = L’URSS est prise au piège. À chacun de ses rounds d’action, elle doit défausser de sa main une carte qui vaut en ce moment 2 points d’Opérations ou plus, sans son événement, et lancer un dé. De 1 à 4, le piège s’ouvre et elle joue normalement dès son round suivant ; ce round-ci est de toute façon terminé. Sans une telle carte, elle ne peut jouer qu’une carte de décompte, sinon le round est perdu. La carte Chine n’y peut rien. Les gros titres ne sont pas touchés ; le piège dure au-delà du tour.
+effect-bear_trap = L’URSS est prise au piège. À chacun de ses rounds d’action, elle doit défausser de sa main une carte qui vaut en ce moment 2 points d’Opérations ou plus, sans son événement, et lancer un dé. De 1 à 4, le piège s’ouvre et elle joue normalement dès son round suivant ; ce round-ci est de toute façon terminé. Sans une telle carte, elle ne peut jouer qu’une carte de décompte, sinon le round est perdu. Dans l’édition Deluxe, depuis la révision 5, une carte de décompte de la main doit être jouée. La carte Chine n’y peut rien. Les gros titres ne sont pas touchés ; le piège dure au-delà du tour.
 effect-summit = Chaque camp lance un dé et ajoute 1 par région qu’il domine ou contrôle, parmi les six. Le plus haut total marque 2 PV et peut déplacer le DEFCON de 1 dans un sens ou dans l’autre. En cas d’égalité, il ne se passe rien. Si le DEFCON tombe à 1, le joueur dont c’est le round ou le gros titre perd la partie.
 effect-how_i_learned_to_stop_worrying = Fixez le DEFCON au niveau de votre choix, de 1 à 5. Vos Opérations militaires sont de 5 pour ce tour. Au DEFCON 1, le joueur dont c’est le round ou le gros titre perd la partie.
 effect-junta = Ajoutez 2 points d’influence dans un pays d’Amérique centrale ou du Sud. Puis vous pouvez tenter en Amérique centrale ou du Sud un coup d’État gratuit ou des réalignements, avec la valeur de cette carte (2). Le coup d’État gratuit ne donne pas d’Opérations militaires ; dans un pays clé, il fait baisser le DEFCON.
 effect-kitchen_debates = Si les États-Unis contrôlent sur toute la carte plus de pays clés que l’URSS, ils marquent 2 PV. Sinon, l’événement n’a pas lieu et la carte est défaussée.
-effect-missile_envy = L’adversaire vous donne la carte de sa main qui a en ce moment la plus haute valeur ; à égalité, il choisit. Si l’événement est à vous ou neutre, il a lieu aussitôt ; s’il est impossible, vous ne gagnez rien. S’il est à l’adversaire, il n’a pas lieu et vous utilisez les points d’Opérations de la carte. « { name-missile_envy } » va dans la main de l’adversaire, qui doit l’utiliser pour des Opérations à son prochain round d’action, à moins de devoir d’abord jouer une carte de décompte. D’une main faite de seules cartes de décompte, il en donne une, et le décompte a lieu ; si la main est vide, il n’y a pas d’échange et la carte est défaussée.
+effect-missile_envy = L’adversaire vous donne la carte de sa main qui a en ce moment la plus haute valeur ; à égalité, il choisit. Si l’événement est à vous ou neutre, il a lieu aussitôt ; s’il est impossible, vous ne gagnez rien. S’il est à l’adversaire, il n’a pas lieu et vous utilisez la carte pour des Opérations ou, dans les parties depuis la révision 4, pour la Course à l’espace. « { name-missile_envy } » va dans la main de l’adversaire, qui doit l’utiliser pour des Opérations à son prochain round d’action, à moins de devoir d’abord jouer une carte de décompte. D’une main faite de seules cartes de décompte, il en donne une, et le décompte a lieu ; si la main est vide, il n’y a pas d’échange et la carte est défaussée.
 effect-we_will_bury_you = Le DEFCON baisse de 1. Au prochain round d’action des États-Unis, l’URSS marque 3 PV avant toute autre chose, à moins qu’ils n’y jouent « { name-un_intervention } » comme événement. Après un gros titre, c’est leur premier round d’action. Pris dans « { name-quagmire } », ils ne peuvent pas répondre.
 effect-brezhnev_doctrine = Jusqu’à la fin du tour, toutes les cartes de l’URSS valent 1 point d’Opérations de plus, 4 au maximum.
 effect-portuguese_empire_crumbles = Ajoutez 2 points d’influence de l’URSS en Angola et 2 dans les États d’Afrique du Sud-Est.
@@ -665,19 +665,24 @@ do-next-in-line = Ensuite : « { $choice } »
 
 ## Ce que promet un choix
 
-hint-coup = { $chance ->
+hint-coup = { $probability ->
         [0] ne peut pas réussir
-       *[other] { $chance } % ({ $needed } ou plus), { $most } au mieux
+       *[other] { $probability } % ({ $needed } ou plus), { $most } au mieux
     }{ $lowers ->
         [0] { "" }
        *[other]  ; ensuite DEFCON { $defcon }
     }
-hint-realignment = gagné { $chance } %, perdu { $lose } %
-hint-war = victoire { FORM($side, "du") } : { $chance } %
-hint-space = { $chance } % ({ $needed } ou moins), case { $box } : { $points } PV
-hint-trap = libre à { $chance } %
-hint-summit = gagné { $chance } %, perdu { $lose } %
-hint-olympics = gagné { $chance } %
+hint-realignment = gagné { $probability } %, perdu { $lose } %
+hint-war = victoire { FORM($side, "du") } : { $probability } %
+hint-space = { $probability } % ({ $needed } ou moins), case { $box } : { $points } PV
+hint-fixed-value = { $ops ->
+        [one] puis { $ops } point d’Opérations
+       *[other] puis { $ops } points d’Opérations
+    }, quoi que change l’événement
+hint-trap = libre à { $probability } %
+hint-trap-scoring = forcé : pris au piège, rien à défausser
+hint-summit = gagné { $probability } %, perdu { $lose } %
+hint-olympics = gagné { $probability } %
 
 ## Pourquoi pas
 
@@ -705,6 +710,7 @@ refused-envy-first = « { name-missile_envy } » d’abord : vous devez l’u
 refused-envy-ops-only = « { name-missile_envy } » vous vient de l’adversaire : utilisez-la pour les Opérations ou la Course à l’espace, pas comme événement.
 refused-not-next-in-line = « { name-aldrich_ames } » fixe l’ordre de vos cartes, et ce n’est pas le tour de « { $choice } » ; la table montre la suivante.
 refused-trapped = Vous êtes pris au piège sans carte à défausser : seule une carte de décompte peut être jouée. Sinon, passez.
+refused-trap-scoring = Vous êtes pris au piège sans carte à défausser : vous devez jouer une carte de décompte de votre main.
 refused-trap-value = « { $choice } » vaut moins de 2 en ce moment ; défaussez une carte valant 2 ou plus, et pas une carte de décompte.
 refused-not-a-mode = Une carte se joue comme événement, pour les Opérations ou dans la Course à l’espace ; « { $choice } » n’en fait pas partie.
 refused-enemy-event = C’est un événement de l’adversaire ; utilisez la carte pour les Opérations ou la Course à l’espace.
@@ -1182,3 +1188,32 @@ fault-reformer-forgotten = « { name-the_reformer } » quitte le jeu avec « 
 fault-coup-after-nuclear-war = Un coup d’État qui a déclenché la guerre nucléaire est quand même joué aux dés.
 fault-void-event-printed = Un événement qui ne peut avoir lieu reçoit sa propre ligne.
 fault-event-printed-twice = Un événement qui a lieu une fois reçoit deux lignes.
+
+## L’arbitre d’une partie sur une vraie table
+
+referee-intro = Vous jouez sur votre propre table et tapez ce qui s’y passe ; les mains restent secrètes. Une ligne peut dire plusieurs choses, séparées par des virgules : pologne 4, allemagne de l’est, autriche. Ou : fidel opérations, influence, mexique 2. Ou : coup, iran, puis le dé quand il est demandé. Le début d’un nom suffit. ? en dit plus.
+referee-any-card = Tapez le nom de la carte ; les mains ne sont pas connues ici, il n’y a donc pas de liste.
+referee-any-headline = Les deux camps choisissent en secret ; montrez les deux gros titres, puis tapez-les l’un après l’autre.
+referee-scoring = { $side } : une carte de décompte montrée ; « terminé » s’il n’y en a pas, ou pas d’autre >
+referee-late = { $side } : une carte de décompte tirée trop tard et défaussée ; « terminé » s’il n’y en a pas, ou pas d’autre >
+referee-last = { $side } : quelle est la dernière carte de cette main ? >
+referee-not-understood = « { $word } » n’est ni une carte, ni un pays, ni un numéro, ni une commande qui convienne ici ; ? pour l’aide.
+referee-cannot-hold = « { $choice } » ne peut pas être dans cette main, d’après tout ce qui a été vu : { $seat }
+referee-must-hold = « { $choice } » doit être dans cette main, d’après tout ce qui a été vu, et doit être montrée : { $seat }
+referee-command-choose = choix
+    .usage = iran 2, égypte
+    .meaning = ce qui a été choisi : des noms, leurs débuts ou des numéros de la liste, séparés par des virgules ; un nombre après un nom dit combien de fois, ou le dé
+referee-command-help = aide
+    .usage = ? cuba, ? TS-6.3, ? discard
+    .meaning = explique une carte, un pays, une règle ou une pile
+referee-command-why = pourquoi
+    .usage = pourquoi iran
+    .meaning = dit pourquoi une chose ne peut pas être choisie maintenant
+request-die-coup = { $seat } : dé du coup d’État, { $place }, 1–{ $most } >
+request-die-realignment = { $seat } : dé du réalignement, { $place }, 1–{ $most } >
+request-die-war = { $seat } : dé de la guerre, { $place }, 1–{ $most } >
+request-die-space = { $seat } : dé de la course à l’espace, 1–{ $most } >
+request-die-trap = { $seat } : dé dans le piège, 1–{ $most } >
+request-die-olympics = { $seat } : dé pour « { name-olympic_games } », 1–{ $most } >
+request-die-summit = { $seat } : dé pour « { name-summit } », 1–{ $most } >
+request-draw-hand = { $seat } : quelle carte a été tirée de cette main ? >

@@ -12,7 +12,7 @@ import { colour, Mark, SIDES } from "./side.js";
 /** @import { Hint, View } from "/static/board/types.js" */
 /** @import { ColdWar, CountryData, Side } from "./types.js" */
 
-/** The words of options that place influence, and what they cost. @type {Record<string, number>} */
+/** The words of moves that place influence, and what they cost. @type {Record<string, number>} */
 const PRICES = { "do-place": 1, "do-place-dear": 2 };
 
 /** The spaces of the sides themselves. @type {Record<string, Side>} */
@@ -41,7 +41,7 @@ export function useCountries() {
 export function Countries({ view }) {
   const board = /** @type {ColdWar} */ (view.board);
   const control = controllers(board);
-  const ids = new Map(view.prompt?.options.map(({ code, id }) => [code, id]));
+  const labels = new Map(view.prompt?.moves.map(({ move, label }) => [move, label]));
   return useCountries().map(([code, country]) => {
     return html`<${CountryBox}
       key=${code}
@@ -49,7 +49,7 @@ export function Countries({ view }) {
       country=${country}
       influence=${SIDES.map((side) => board.sides[side].influence[code] ?? 0)}
       control=${control.get(code) ?? null}
-      words=${ids.get(code) ?? ""}
+      words=${labels.get(code) ?? ""}
     />`;
   });
 }
@@ -68,11 +68,11 @@ export function Superpowers() {
 
 /**
  * @param {{code: string, country: CountryData, influence: number[], control: Side | null,
- *   words: string}} props `words` is the id of its option
+ *   words: string}} props `words` is the label of its move
  */
 function CountryBox({ code, country, influence, control, words }) {
-  const { options, readonly } = useTable();
-  const offer = readonly ? undefined : options.get(code);
+  const { moves, readonly } = useTable();
+  const offer = readonly ? undefined : moves.get(code);
   const flash = useChanged()(code);
   const tag = offer ? tagOf(words, offer.hint) : "";
   return html`<${Box}
@@ -166,12 +166,12 @@ function Outlook({ country: { stability, adjacent }, influence, control }) {
     <p>${say("board-ts-map-neighbours", { countries })}</p>`;
 }
 
-/** What an option costs, or how likely it succeeds. @param {string} words @param {Hint} hint */
-function tagOf(words, { chance, loses }) {
+/** What a move costs, or how likely it succeeds. @param {string} words @param {Hint} hint */
+function tagOf(words, { probability, loses }) {
   if (loses) return "⚠";
   if (PRICES[words]) return quote("board-ts-map-price", { price: PRICES[words] });
-  if (!Array.isArray(chance)) return "";
-  return quote("board-ts-map-chance", { percent: percent(chance) });
+  if (!Array.isArray(probability)) return "";
+  return quote("board-ts-map-chance", { percent: percent(probability) });
 }
 
 /**

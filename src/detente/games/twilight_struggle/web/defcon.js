@@ -18,7 +18,7 @@ const BRINK = 2;
 /** @param {{view: View}} props */
 export function Defcon({ view }) {
   const { defcon, closed, phasing } = /** @type {ColdWar} */ (view.board);
-  const { options } = useTable();
+  const { moves } = useTable();
   const changed = useChanged();
   const war = defcon < BRINK;
   const danger = war || (defcon === BRINK && !view.over);
@@ -31,7 +31,7 @@ export function Defcon({ view }) {
         return html`<${Piece}
           key=${level}
           code=${code}
-          idle=${!options.has(code)}
+          idle=${!moves.has(code)}
           class=${`ts-level ts-level-${level} ${here ? "here" : ""}`}
           label=${here ? say("board-ts-status-defcon-now", { level: code }) : name(code)}
         >

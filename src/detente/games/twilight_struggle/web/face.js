@@ -42,10 +42,10 @@ export function useCards() {
 /**
  * What is printed on a card in the edition that is played.
  *
- * @param {CardData} card @param {Record<string, unknown>} options those of the game
+ * @param {CardData} card @param {Record<string, unknown>} settings those of the game
  */
-function printedOps({ ops = 0, deluxe_ops: other }, options) {
-  return options.aldrich_ames === "discard" ? (other ?? ops) : ops;
+function printedOps({ ops = 0, deluxe_ops: other }, settings) {
+  return settings.aldrich_ames === "discard" ? (other ?? ops) : ops;
 }
 
 /** A card in words. @param {string} code @param {CardData} card @param {string[]} [more] */
@@ -74,10 +74,10 @@ export function words(code, { side, era, ops, scoring, removed_after_event: star
 /** @param {Shown} props */
 export function CardPiece({ code, value, place, state, small, idle, class: kind = "" }) {
   const changed = useChanged();
-  const { options, readonly, view } = useTable();
+  const { moves, readonly, view } = useTable();
   const card = /** @type {CardData} */ (useCards()(code));
-  const hint = readonly || idle ? undefined : options.get(code)?.hint;
-  const printed = printedOps(card, view.options);
+  const hint = readonly || idle ? undefined : moves.get(code)?.hint;
+  const printed = printedOps(card, view.settings);
   const now = value ?? printed;
   // Among small ones the points say that a region is scored.
   const title = name((small && card.scores) || code);
@@ -141,7 +141,7 @@ function Warning({ hint }) {
 /** The same for reading only, with all that the card says. @param {{code: string}} props */
 export function Entry({ code }) {
   const card = /** @type {CardData} */ (useCards()(code));
-  const printed = printedOps(card, useTable().view.options);
+  const printed = printedOps(card, useTable().view.settings);
   return html`<article class=${`ts-entry ${colourOf(card)} ${card.scoring ? "scoring" : ""}`}>
     <span class="ts-card-corner" aria-hidden="true">
       <${Worth} card=${card} printed=${printed} now=${printed} /><${Owner} card=${card} />

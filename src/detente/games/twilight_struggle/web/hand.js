@@ -50,11 +50,11 @@ export function Cards({ view }) {
  * @param {View} view
  * @returns {[Side, string | null][]}
  */
-function headlines({ board, seat, answer, to_act: waiting }) {
+function headlines({ board, seat, pending_move: pending, to_act: waiting }) {
   if (board.phase !== "headline") return [];
   return SIDES.flatMap((side) => {
     const { headline, abilities } = board.sides[side];
-    const code = headline ?? (side === seat ? answer : null);
+    const code = headline ?? (side === seat ? pending : null);
     const choosing = board.phasing === null && waiting.length > 0;
     const laid = choosing && !waiting.includes(side) && !abilities.includes(SEES_HEADLINE);
     return code || laid ? [[side, code]] : [];
@@ -112,19 +112,19 @@ function Table({ view }) {
   `;
 }
 
-// --- what can be chosen from elsewhere ----------------------------------------------------------
+// --- what can be played from elsewhere ----------------------------------------------------------
 
 /**
- * Cards that can be chosen and lie neither in the own hand nor on the table.
+ * Cards that can be played and lie neither in the own hand nor on the table.
  *
  * @param {View} view @param {string[]} lying
  */
 function useChoice({ board, seat }, lying) {
-  const { options, readonly } = useTable();
+  const { moves, readonly } = useTable();
   const cardOf = useCards();
   const own = seat === null ? [] : board.sides[seat].hand;
   const near = new Set([...own, ...lying, CHINA]);
-  return readonly ? [] : [...options.keys()].filter((code) => cardOf(code) && !near.has(code));
+  return readonly ? [] : [...moves.keys()].filter((code) => cardOf(code) && !near.has(code));
 }
 
 /** @param {{codes: string[]}} props */
@@ -161,9 +161,9 @@ function cardsOf({ board }, side, elsewhere) {
 
 /** @param {{view: View, side: Side, elsewhere: string[], small: boolean}} props */
 function Hand({ view, side, elsewhere, small }) {
-  const { options, readonly, reader = view.seat } = useTable();
+  const { moves, readonly, reader = view.seat } = useTable();
   const cards = cardsOf(view, side, elsewhere);
-  const asked = !readonly && cards.some(({ code }) => options.has(code));
+  const asked = !readonly && cards.some(({ code }) => moves.has(code));
   const count = view.board.sides[side].hand_count;
   const half = cards.length > ONE_ROW ? Math.ceil(cards.length / 2) : cards.length;
   return html`<section

@@ -19,7 +19,7 @@ export function chapters(events) {
 }
 
 /**
- * VP (above zero the US leads) and DEFCON after each choice that changed them.
+ * VP (above zero the US leads) and DEFCON after each move that changed them.
  *
  * @param {GameEvent[]} events
  * @param {View | null} began the first view of a game that began in the middle
@@ -29,8 +29,8 @@ export function timeline(events, began) {
   let { vp, defcon } = /** @type {ColdWar} */ (began?.board ?? { vp: 0, defcon: MOST_DEFCON });
   let final = false;
   /** @type {Step[]} */
-  const steps = [{ choice: began?.choices ?? 0, balance: vp, level: defcon }];
-  for (const { number, id, args } of events) {
+  const steps = [{ moveNumber: began?.move_number ?? 0, balance: vp, level: defcon }];
+  for (const { move_number, id, args } of events) {
     if (id === "vp-gained") vp = Number(args.vp);
     else if (id === "defcon-raised" || id === "defcon-lowered") defcon = Number(args.defcon);
     else if (id === "final-scoring") final = true;
@@ -38,7 +38,7 @@ export function timeline(events, began) {
     else if (id === "region-scored" && final) vp += Number(args.us) - Number(args.ussr);
     else if (id === "china-scored") vp += args.side === "us" ? 1 : -1;
     else continue;
-    steps.push({ choice: number, balance: vp, level: defcon });
+    steps.push({ moveNumber: move_number, balance: vp, level: defcon });
   }
   return {
     steps,

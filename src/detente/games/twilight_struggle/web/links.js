@@ -56,7 +56,7 @@ function line(from, to, around = false) {
 }
 
 /**
- * The connections of the country pointed at, here or in the list of options.
+ * The connections of the country pointed at, here or in the list of moves.
  *
  * @param {{pointed: Signal<string | null>}} props
  */

@@ -36,11 +36,11 @@ const camera = new Camera();
 
 /** @param {{view: View}} props */
 export function WorldMap({ view }) {
-  const { cards, options, readonly } = useTable();
+  const { cards, moves, readonly } = useTable();
   const map = useRef(/** @type {HTMLElement | null} */ (null));
   const pane = useRef(/** @type {HTMLElement | null} */ (null));
   const pointed = useSignal(/** @type {string | null} */ (null));
-  const offered = readonly ? [] : [...options.keys()];
+  const offered = readonly ? [] : [...moves.keys()];
   const targets = offered.filter((code) => cards[code]?.kind === "country");
   const asked = countByRegion(targets, cards);
   /** @param {string} what a region or the whole world */
@@ -54,7 +54,7 @@ export function WorldMap({ view }) {
     const wanted = wantedView(targets, asked);
     if (wanted) show(wanted);
     if (targets.length && camera.narrow && isAway(map.current)) map.current?.scrollIntoView();
-  }, [view.choices, readonly]);
+  }, [view.move_number, readonly]);
   useSignalEffect(() => map.current?.setAttribute("data-zoom", camera.shows.value));
   useLetters(camera, show);
   useOneStop(pane);

@@ -19,7 +19,7 @@ const WAYS = {
 
 /**
  * Lets Tab reach one box only: the one that has the focus or, if it is elsewhere, the first that can
- * be chosen. This is done after each drawing of the map, which may make other boxes glow.
+ * be played. This is done after each drawing of the map, which may make other boxes glow.
  *
  * @param {{current: HTMLElement | null}} map
  */

@@ -174,7 +174,7 @@ function useUnseen(view) {
  *
  * @param {CardData} card @param {View} view
  */
-function isPlayed({ set, era }, { board, options }) {
-  const chosen = set === "base" || options.optional_cards === true;
+function isPlayed({ set, era }, { board, settings }) {
+  const chosen = set === "base" || settings.optional_cards === true;
   return chosen && PERIODS.indexOf(era) < board.turn;
 }

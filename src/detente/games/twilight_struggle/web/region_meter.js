@@ -39,7 +39,7 @@ export function Plates({ view, show }) {
  * @param {{region: string, board: ColdWar, show: (region: string) => void}} props
  */
 function Plate({ region, board, show }) {
-  const { options, readonly } = useTable();
+  const { moves, readonly } = useTable();
   const closed = board.closed.includes(region);
   const standings = board.regions[region];
   const title = name(region);
@@ -56,7 +56,7 @@ function Plate({ region, board, show }) {
       : html`<${Points} of=${board.southeast_asia} />`}
     ${closed && html`<span class="ts-word">${say("board-ts-map-closed")}</span>`}`;
   const label = labelOf(region, board);
-  if (options.has(region) && !readonly) {
+  if (moves.has(region) && !readonly) {
     return html`<${Piece} code=${region} class="ts-plate" style=${at(region)} label=${label}>
       ${inside}
     </${Piece}>`;

@@ -61,6 +61,7 @@ lobby-rules-more = { $count ->
        *[other] { $count } more, asked for more rarely
     }
 lobby-rules-printed = (as in the rules)
+lobby-rules-proposed = (proposed)
 lobby-rules-read = Read the rules
 lobby-start = Start
 lobby-starting = Laying the table…

@@ -24,6 +24,7 @@ table-page-undo = Take back
 table-page-undo-key = Take back (Ctrl+Z)
 table-page-close = Close
 table-page-lost = The connection is lost. Everything stays readable; we keep trying.
+table-page-request-lost = What you did before the page was reloaded is lost. { $reason }
 table-page-retry = Try now
 table-page-tabs = What is shown
 table-page-tab-board = Board
@@ -58,10 +59,11 @@ advice-ask = Hint
 advice-title = What would the strongest bot do? (H)
 advice-thinking = The Director is thinking about it.
 advice-would = The { $level } would choose:
-advice-compared = Also considered: { $choices }.
-advice-own-chance = (estimated chance to win: { $percent } %)
+advice-equal = About equal: { $choices }.
+advice-lower = Rated lower: { $choices }.
+advice-own-probability = (estimated chance to win: { $percent } %)
 advice-own-points = (estimate: { $points } VP)
-advice-chance = ({ $percent } %)
+advice-probability = ({ $percent } %)
 advice-points = ({ $points } VP)
 
 ## Seats

@@ -61,6 +61,7 @@ lobby-rules-more = { $count ->
        *[other] { $count } autres, plus rarement demandées
     }
 lobby-rules-printed = (comme dans les règles)
+lobby-rules-proposed = (proposé)
 lobby-rules-read = Lire les règles
 lobby-start = Commencer
 lobby-starting = On dresse la table…

@@ -24,6 +24,7 @@ table-page-undo = Annuler mon choix
 table-page-undo-key = Annuler mon choix (Ctrl+Z)
 table-page-close = Fermer
 table-page-lost = La connexion est perdue. Tout reste lisible ; nous réessayons.
+table-page-request-lost = Ce que vous avez fait avant le rechargement de la page est perdu. { $reason }
 table-page-retry = Réessayer
 table-page-tabs = Ce qui est affiché
 table-page-tab-board = Plateau
@@ -58,10 +59,11 @@ advice-ask = Conseil
 advice-title = Que ferait le bot le plus fort ? (H)
 advice-thinking = Le directeur réfléchit.
 advice-would = Le bot ({ $level }) choisirait :
-advice-compared = Autres choix examinés : { $choices }.
-advice-own-chance = (chance de gagner, estimée : { $percent } %)
+advice-equal = À peu près équivalent : { $choices }.
+advice-lower = Jugé moins bon : { $choices }.
+advice-own-probability = (chance de gagner, estimée : { $percent } %)
 advice-own-points = (estimation : { $points } PV)
-advice-chance = ({ $percent } %)
+advice-probability = ({ $percent } %)
 advice-points = ({ $points } PV)
 
 ## Places

@@ -60,6 +60,7 @@ lobby-rules-changed = { $count ->
     }
 lobby-rules-more = Ещё { $count }, нужны реже
 lobby-rules-printed = (как в правилах)
+lobby-rules-proposed = (предлагается)
 lobby-rules-read = Читать правила
 lobby-start = Начать
 lobby-starting = Накрываем стол…

@@ -25,6 +25,7 @@ table-page-undo = Взять ход назад
 table-page-undo-key = Взять ход назад (Ctrl+Z)
 table-page-close = Закрыть
 table-page-lost = Связь потеряна. Всё можно читать, а мы пробуем снова.
+table-page-request-lost = То, что вы сделали до перезагрузки страницы, пропало. { $reason }
 table-page-retry = Попробовать сейчас
 table-page-tabs = Что показано
 table-page-tab-board = Поле
@@ -59,10 +60,11 @@ advice-ask = Подсказка
 advice-title = Что сделал бы самый сильный бот? (H)
 advice-thinking = Директор думает.
 advice-would = Бот ({ $level }) выбрал бы:
-advice-compared = Рассматривал также: { $choices }.
-advice-own-chance = (оценка вероятности выиграть: { $percent } %)
+advice-equal = Примерно равноценно: { $choices }.
+advice-lower = Оценено ниже: { $choices }.
+advice-own-probability = (оценка вероятности выиграть: { $percent } %)
 advice-own-points = (оценка: { $points } ПО)
-advice-chance = ({ $percent } %)
+advice-probability = ({ $percent } %)
 advice-points = ({ $points } ПО)
 
 ## Места

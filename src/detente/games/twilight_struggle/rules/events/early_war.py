@@ -9,7 +9,6 @@ from typing import Any, ClassVar, Final
 from detente.core.agenda import Reason, Step
 from detente.games.twilight_struggle.rules import log
 from detente.games.twilight_struggle.rules.cards import ADD, BOYCOTT, DONE, PARTICIPATE, REMOVE
-from detente.games.twilight_struggle.rules.choice import Choice
 from detente.games.twilight_struggle.rules.countries import (
     AFRICA,
     ANYWHERE,
@@ -30,6 +29,7 @@ from detente.games.twilight_struggle.rules.countries import (
     in_mask,
     mask,
 )
+from detente.games.twilight_struggle.rules.decision import SideDecision
 from detente.games.twilight_struggle.rules.effects import (
     DE_GAULLE,
     FORMOSAN,
@@ -50,6 +50,7 @@ from detente.games.twilight_struggle.rules.events.vocabulary import (
 )
 from detente.games.twilight_struggle.rules.headline import void_headline
 from detente.games.twilight_struggle.rules.operations import Operations
+from detente.games.twilight_struggle.rules.outcomes import OLYMPICS_DIE
 from detente.games.twilight_struggle.rules.phases import HEADLINE
 from detente.games.twilight_struggle.rules.registry import event
 from detente.games.twilight_struggle.rules.scoring import score_card
@@ -139,14 +140,14 @@ def nasser(s: ColdWar, side: int, player: int) -> None:
     s.remove(US, EGYPT, (s.influence[US][EGYPT] + 1) // 2)
 
 
-class ChoosePact(Choice):
+class ChoosePact(SideDecision):
     """TS-WP-1: whether Warsaw Pact Formed removes or adds, before anything moves."""
 
     __slots__ = ()
     rule: ClassVar[str] = "TS-WP-1"
     prompt: ClassVar[str] = "prompt-pact"
 
-    def choices(self, s: ColdWar, seat: int) -> list[int]:
+    def listed(self, s: ColdWar, seat: int) -> list[int]:
         """Both halves of the card."""
         return [REMOVE, ADD]
 
@@ -161,8 +162,8 @@ class ChoosePact(Choice):
         else:
             s.push(AddInfluence(seat, 5, EASTERN_EUROPE, at_most=2))
 
-    def words(self, s: ColdWar, seat: int, action: int) -> str:
-        """What this half does."""
+    def move_label(self, s: ColdWar, seat: int, action: int) -> str:
+        """The message that names the half of the card."""
         return "do-pact-remove" if action == REMOVE else "do-pact-add"
 
 
@@ -192,15 +193,15 @@ def truman_doctrine(s: ColdWar, side: int, player: int) -> None:
     s.push(RemoveInfluence(US, 1, EUROPE, exception=CONTROLLED, amount=ALL))
 
 
-class AnswerOlympics(Choice):
+class AnswerOlympics(SideDecision):
     """TS-OG-1: the guest takes part in the Olympic Games or boycotts them."""
 
     __slots__ = ()
     rule: ClassVar[str] = "TS-OG-1"
     prompt: ClassVar[str] = "prompt-olympics"
 
-    def choices(self, s: ColdWar, seat: int) -> list[int]:
-        """Both answers."""
+    def listed(self, s: ColdWar, seat: int) -> list[int]:
+        """To take part or to boycott."""
         return [PARTICIPATE, BOYCOTT]
 
     def bars(self, s: ColdWar, seat: int, action: int) -> Reason | None:
@@ -211,35 +212,35 @@ class AnswerOlympics(Choice):
         """Compete, or let DEFCON fall and the host act."""
         host = 1 - seat
         if action == PARTICIPATE:
-            s.tell(log.TOOK_PART, seat)
+            s.log_public(log.TOOK_PART, seat)
             _compete(s, host)
         else:
-            s.tell(log.BOYCOTTED, seat)
+            s.log_public(log.BOYCOTTED, seat)
             s.degrade_defcon()
             s.push(Operations(host, 4, GRANTED))
 
-    def facts(self, s: ColdWar, seat: int) -> dict[str, object]:
-        """How near the end is."""
+    def prompt_args(self, s: ColdWar, seat: int) -> dict[str, object]:
+        """The level of DEFCON."""
         return {"defcon": s.defcon}
 
-    def words(self, s: ColdWar, seat: int, action: int) -> str:
-        """Take part or stay away."""
+    def move_label(self, s: ColdWar, seat: int, action: int) -> str:
+        """The message that names taking part, or the boycott."""
         return "do-participate" if action == PARTICIPATE else "do-boycott"
 
 
 def _compete(s: ColdWar, host: int) -> None:
     """Both roll, the host first and with 2 more, until one wins 2 VP."""
     while True:
-        die = s.die()
+        die = s.roll(OLYMPICS_DIE, host)
         ours = die + HOST_BONUS
-        s.tell(log.CONTEST_ROLLED, host, die, HOST_BONUS, ours)
-        theirs = s.die()
-        s.tell(log.CONTEST_ROLLED, 1 - host, theirs, 0, theirs)
+        s.log_public(log.CONTEST_ROLLED, host, die, HOST_BONUS, ours)
+        theirs = s.roll(OLYMPICS_DIE, 1 - host)
+        s.log_public(log.CONTEST_ROLLED, 1 - host, theirs, 0, theirs)
         lead = ours - theirs
         if lead:
             s.gain(host if lead > 0 else 1 - host, 2)
             return
-        s.tell(log.CONTEST_TIED)
+        s.log_public(log.CONTEST_TIED)
 
 
 @event("olympic_games")
@@ -254,14 +255,14 @@ def nato(s: ColdWar, side: int, player: int) -> None:
     s.effects |= NATO
 
 
-class MatchReds(Choice):
+class MatchReds(SideDecision):
     """TS-IR-1: the country in which the US draws level; where it has enough, nothing happens."""
 
     __slots__ = ()
     rule: ClassVar[str] = "TS-IR-1"
     prompt: ClassVar[str] = "prompt-match-reds"
 
-    def choices(self, s: ColdWar, seat: int) -> list[int]:
+    def listed(self, s: ColdWar, seat: int) -> list[int]:
         """The countries the card names."""
         return in_mask(_REDS)
 
@@ -270,11 +271,11 @@ class MatchReds(Choice):
         return None if _REDS >> action & 1 else _NOT_RED
 
     def take(self, s: ColdWar, seat: int, action: int) -> None:
-        """Draw level."""
+        """Add influence until the US is level with the USSR."""
         s.add(seat, action, s.influence[1 - seat][action] - s.influence[seat][action])
 
-    def words(self, s: ColdWar, seat: int, action: int) -> str:
-        """Draw level in a country."""
+    def move_label(self, s: ColdWar, seat: int, action: int) -> str:
+        """The message that names the country."""
         return "do-match"
 
 
@@ -335,7 +336,7 @@ class LiftInfluence(Spread):
     rule: ClassVar[str] = "TS-DS-1"
     prompt: ClassVar[str] = "prompt-lift-influence"
 
-    def choices(self, s: ColdWar, seat: int) -> list[int]:
+    def listed(self, s: ColdWar, seat: int) -> list[int]:
         """The countries with own influence, and done."""
         return [*in_mask(self.where & s.present[seat]), DONE]
 
@@ -352,8 +353,8 @@ class LiftInfluence(Spread):
         if lifted:
             s.push(AddInfluence(seat, lifted, ANYWHERE, at_most=2, exception=ENEMY_CONTROLLED))
 
-    def words(self, s: ColdWar, seat: int, action: int) -> str:
-        """A country, or done."""
+    def move_label(self, s: ColdWar, seat: int, action: int) -> str:
+        """The message that names the country, or the end."""
         return "do-done" if action == DONE else "do-lift"
 
 

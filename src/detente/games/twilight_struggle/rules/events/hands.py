@@ -5,8 +5,8 @@ from typing import Any, ClassVar, Final
 from detente.core.agenda import Reason, Step
 from detente.games.twilight_struggle.rules import knowledge, log
 from detente.games.twilight_struggle.rules.cards import DONE, NO_CARD, NONE, SCORING, cards_in, code
-from detente.games.twilight_struggle.rules.choice import Choice
 from detente.games.twilight_struggle.rules.countries import SOUTH_AMERICA, WEST_GERMANY
+from detente.games.twilight_struggle.rules.decision import SideDecision
 from detente.games.twilight_struggle.rules.effects import SALT
 from detente.games.twilight_struggle.rules.events.vocabulary import WITHOUT_OWN, Spread
 from detente.games.twilight_struggle.rules.obligations import has_extra_round, rounds_left
@@ -54,17 +54,17 @@ def latin_american_debt_crisis(s: ColdWar, side: int, player: int) -> None:
     s.push(DiscardForDebtCrisis(US))
 
 
-class Ransom(Choice):
+class Ransom(SideDecision):
     """TS-5.3, TS-OP-3: discard a card of current value 3 or more, or bear the consequence."""
 
     __slots__ = ()
-    automatic: ClassVar[bool] = False  # How many cards would do is the hand's secret (TS-V-15).
+    auto_resolve: ClassVar[bool] = False  # How many cards would do is the hand's secret (TS-V-15).
 
     def suffer(self, s: ColdWar) -> None:
         """What happens without a discard."""
         raise NotImplementedError
 
-    def choices(self, s: ColdWar, seat: int) -> list[int]:
+    def listed(self, s: ColdWar, seat: int) -> list[int]:
         """The hand, or none."""
         return [*cards_in(s.hand[seat]), NONE]
 
@@ -79,17 +79,17 @@ class Ransom(Choice):
     def take(self, s: ColdWar, seat: int, action: int) -> None:
         """Discard the card, or not."""
         if action == NONE:
-            s.tell(log.NOTHING_DISCARDED, seat)
+            s.log_public(log.NOTHING_DISCARDED, seat)
             self.suffer(s)
         else:
             s.discard_from_hand(seat, action)
 
-    def facts(self, s: ColdWar, seat: int) -> dict[str, object]:
-        """The value it takes."""
+    def prompt_args(self, s: ColdWar, seat: int) -> dict[str, object]:
+        """The least value of the card."""
         return {"ops": RANSOM}
 
-    def words(self, s: ColdWar, seat: int, action: int) -> str:
-        """A card, or none."""
+    def move_label(self, s: ColdWar, seat: int, action: int) -> str:
+        """The message that names the card, or declining."""
         return "do-decline" if action == NONE else "do-discard"
 
 
@@ -119,7 +119,7 @@ class DiscardForDebtCrisis(Ransom):
 
 
 class DoubleInfluence(Spread):
-    """Double the own influence in countries of choice."""
+    """Double the own influence in countries that the side chooses."""
 
     __slots__ = ()
     rule: ClassVar[str] = "TS-LA-1"
@@ -129,8 +129,8 @@ class DoubleInfluence(Spread):
         """Add as much as there is."""
         s.add(seat, place, s.influence[seat][place])
 
-    def words(self, s: ColdWar, seat: int, action: int) -> str:
-        """A country."""
+    def move_label(self, s: ColdWar, seat: int, action: int) -> str:
+        """The message that names the country."""
         return "do-double"
 
 
@@ -151,13 +151,13 @@ def rounds_to_come(s: ColdWar, side: int) -> int:
     return rounds_left(s, side) - 1
 
 
-class DiscardAndDraw(Choice):
+class DiscardAndDraw(SideDecision):
     """TS-AN-1: the next card to discard; `count` are gone. TS-SC-1: surplus scoring cards must."""
 
     __slots__ = ("count",)
     __match_args__ = ("seat", "count")
 
-    automatic: ClassVar[bool] = False  # Whether a scoring card must go is the hand's secret.
+    auto_resolve: ClassVar[bool] = False  # Whether a scoring card must go is the hand's secret.
     rule: ClassVar[str] = "TS-AN-1"
     prompt: ClassVar[str] = "prompt-ask-not"
 
@@ -165,7 +165,7 @@ class DiscardAndDraw(Choice):
         super().__init__(seat)
         self.count = count
 
-    def choices(self, s: ColdWar, seat: int) -> list[int]:
+    def listed(self, s: ColdWar, seat: int) -> list[int]:
         """The hand, and done."""
         return [*cards_in(s.hand[seat]), DONE]
 
@@ -185,12 +185,12 @@ class DiscardAndDraw(Choice):
             s.discard_from_hand(seat, action)
             s.push(DiscardAndDraw(seat, self.count + 1))
 
-    def facts(self, s: ColdWar, seat: int) -> dict[str, object]:
+    def prompt_args(self, s: ColdWar, seat: int) -> dict[str, object]:
         """How many cards have been discarded."""
         return {"count": self.count}
 
-    def words(self, s: ColdWar, seat: int, action: int) -> str:
-        """A card, or done."""
+    def move_label(self, s: ColdWar, seat: int, action: int) -> str:
+        """The message that names the card, or the end."""
         return "do-done" if action == DONE else "do-discard"
 
 
@@ -205,8 +205,8 @@ def _draw(s: ColdWar, side: int, count: int) -> None:
     if drawn:
         counts = [0, 0]
         counts[side] = len(drawn)
-        s.tell(log.CARDS_DEALT, counts[US], counts[USSR])
-        s.whisper(side, log.CARDS_DRAWN, drawn)
+        s.log_public(log.CARDS_DEALT, counts[US], counts[USSR])
+        s.log_private(side, log.CARDS_DRAWN, drawn)
 
 
 # --- SALT Negotiations ----------------------------------------------------------------------------
@@ -220,14 +220,14 @@ def salt_negotiations(s: ColdWar, side: int, player: int) -> None:
     s.push(TakeDiscarded(side))
 
 
-class TakeDiscarded(Choice):
+class TakeDiscarded(SideDecision):
     """TS-SN-1: a card of the discard pile that is no scoring card, or none."""
 
     __slots__ = ()
     rule: ClassVar[str] = "TS-SN-1"
     prompt: ClassVar[str] = "prompt-take-discarded"
 
-    def choices(self, s: ColdWar, seat: int) -> list[int]:
+    def listed(self, s: ColdWar, seat: int) -> list[int]:
         """The discard pile, or none."""
         return [*cards_in(s.discard & ~SCORING), NONE]
 
@@ -242,14 +242,14 @@ class TakeDiscarded(Choice):
     def take(self, s: ColdWar, seat: int, action: int) -> None:
         """TS-V-12: all see what comes to the hand."""
         if action == NONE:
-            s.tell(log.NOTHING_TAKEN, seat)
+            s.log_public(log.NOTHING_TAKEN, seat)
             return
         s.discard &= ~(1 << action)
         knowledge.enter_hand(s, seat, action, seen=True)
-        s.tell(log.CARD_TAKEN, seat, action)
+        s.log_public(log.CARD_TAKEN, seat, action)
 
-    def words(self, s: ColdWar, seat: int, action: int) -> str:
-        """A card, or none."""
+    def move_label(self, s: ColdWar, seat: int, action: int) -> str:
+        """The message that names the card, or declining."""
         return "do-decline" if action == NONE else "do-take-card"
 
 

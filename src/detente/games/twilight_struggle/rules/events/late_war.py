@@ -13,7 +13,6 @@ from detente.games.twilight_struggle.rules.cards import (
     WILLY_BRANDT,
     code,
 )
-from detente.games.twilight_struggle.rules.choice import Choice
 from detente.games.twilight_struggle.rules.countries import (
     ARGENTINA,
     EAST_GERMANY,
@@ -28,6 +27,7 @@ from detente.games.twilight_struggle.rules.countries import (
     UNITED_KINGDOM,
     WESTERN_EUROPE,
 )
+from detente.games.twilight_struggle.rules.decision import SideDecision
 from detente.games.twilight_struggle.rules.effects import (
     CHERNOBYL,
     FLOWER_POWER_FORCE,
@@ -139,28 +139,28 @@ def chernobyl(s: ColdWar, side: int, player: int) -> None:
     s.push(CloseRegion(US))
 
 
-class CloseRegion(Choice):
+class CloseRegion(SideDecision):
     """TS-CH-E1: the region into which the USSR places no influence with Operations this turn."""
 
     __slots__ = ()
     rule: ClassVar[str] = "TS-CH-E1"
     prompt: ClassVar[str] = "prompt-close-region"
 
-    def choices(self, s: ColdWar, seat: int) -> list[int]:
+    def listed(self, s: ColdWar, seat: int) -> list[int]:
         """The six regions."""
         return list(range(FIRST_REGION, END_REGIONS))
 
     def bars(self, s: ColdWar, seat: int, action: int) -> Reason | None:
-        """Nothing but regions."""
+        """Everything but a region."""
         return None if FIRST_REGION <= action < END_REGIONS else _NOT_A_REGION
 
     def take(self, s: ColdWar, seat: int, action: int) -> None:
-        """Close it."""
+        """Close the region."""
         s.effects |= CHERNOBYL[action - FIRST_REGION]
-        s.tell(log.REGION_CLOSED, action)
+        s.log_public(log.REGION_CLOSED, action)
 
-    def words(self, s: ColdWar, seat: int, action: int) -> str:
-        """Close this region."""
+    def move_label(self, s: ColdWar, seat: int, action: int) -> str:
+        """The message that names the region."""
         return "do-close-region"
 
 
@@ -192,43 +192,43 @@ def wargames(s: ColdWar, side: int, player: int) -> None:
     s.push(EndTheGame(side))
 
 
-class EndTheGame(Choice):
-    """TS-WG-1: 6 VP to the enemy, and whoever is ahead then has won, without final scoring."""
+class EndTheGame(SideDecision):
+    """TS-WG-1: 6 VP to the enemy, and the side ahead then has won, without final scoring."""
 
     __slots__ = ()
     rule: ClassVar[str] = "TS-WG-1"
     prompt: ClassVar[str] = "prompt-end-the-game"
 
-    def choices(self, s: ColdWar, seat: int) -> list[int]:
+    def listed(self, s: ColdWar, seat: int) -> list[int]:
         """End the game or play on."""
         return [END, DECLINE]
 
     def bars(self, s: ColdWar, seat: int, action: int) -> Reason | None:
-        """Nothing bars either."""
+        """Nothing: both are allowed."""
         return None if action in (END, DECLINE) else _END_OR_DECLINE
 
     def take(self, s: ColdWar, seat: int, action: int) -> None:
         """Pay and count, or play on."""
         if action == DECLINE:
-            s.tell(log.OFFER_DECLINED, seat)
+            s.log_public(log.OFFER_DECLINED, seat)
             return
-        s.tell(log.GAME_CALLED_OFF, seat)
+        s.log_public(log.GAME_CALLED_OFF, seat)
         # Not `gain`: 20 VP would end the game for another reason.
         enemy = 1 - seat
         vp = s.vp + (PRICE_OF_THE_END if enemy == US else -PRICE_OF_THE_END)
         s.vp = max(-WINNING_VP, min(WINNING_VP, vp))
-        s.tell(log.VP_GAINED, enemy, PRICE_OF_THE_END, s.vp)
+        s.log_public(log.VP_GAINED, enemy, PRICE_OF_THE_END, s.vp)
         if s.vp:
             s.win(US if s.vp > 0 else USSR, "wargames")
         else:
             s.draw_game("wargames")
 
-    def facts(self, s: ColdWar, seat: int) -> dict[str, object]:
+    def prompt_args(self, s: ColdWar, seat: int) -> dict[str, object]:
         """What it costs, and where the VP stand now (positive: the US leads)."""
         return {"points": PRICE_OF_THE_END, "vp": s.vp}
 
-    def words(self, s: ColdWar, seat: int, action: int) -> str:
-        """End the game, or decline."""
+    def move_label(self, s: ColdWar, seat: int, action: int) -> str:
+        """The message that names ending the game, or declining."""
         return "do-end-the-game" if action == END else "do-decline"
 
 

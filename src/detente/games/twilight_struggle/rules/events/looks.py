@@ -6,11 +6,12 @@ from detente.core.agenda import Reason, Step
 from detente.core.deck import mask_of
 from detente.games.twilight_struggle.rules import knowledge, log
 from detente.games.twilight_struggle.rules.cards import DONE, SCORING, cards_in, code
-from detente.games.twilight_struggle.rules.choice import Choice
 from detente.games.twilight_struggle.rules.countries import REGION_NAMES, REGIONS, SOUTHEAST_ASIA
+from detente.games.twilight_struggle.rules.decision import SideDecision
 from detente.games.twilight_struggle.rules.effects import AMES
 from detente.games.twilight_struggle.rules.events.vocabulary import AddInfluence
 from detente.games.twilight_struggle.rules.operations import Operations
+from detente.games.twilight_struggle.rules.outcomes import DECK
 from detente.games.twilight_struggle.rules.registry import event
 from detente.games.twilight_struggle.rules.sides import US, USSR
 from detente.games.twilight_struggle.rules.state import ColdWar
@@ -54,9 +55,9 @@ def the_cambridge_five(s: ColdWar, side: int, player: int) -> None:
     where = 0
     for card in cards:
         knowledge.show_card(s, US, card)
-        s.tell(log.CARD_SHOWN, US, card)
+        s.log_public(log.CARD_SHOWN, US, card)
         where |= SCORED_COUNTRIES[card]
-    s.reveals += 1
+    s.revelations += 1
     knowledge.at_most_scoring(s, US, len(cards))
     if cards:
         s.push(AddInfluence(USSR, 1, where, may=1))
@@ -77,19 +78,19 @@ def aldrich_ames(s: ColdWar, side: int, player: int) -> None:
         s.push(FixOrder(USSR))
 
 
-class FixOrder(Choice):
+class FixOrder(SideDecision):
     """TS-AA-1: the card that the US plays next after those already in line."""
 
     __slots__ = ()
     rule: ClassVar[str] = "TS-AA-1"
     prompt: ClassVar[str] = "prompt-fix-order"
 
-    def choices(self, s: ColdWar, seat: int) -> list[int]:
+    def listed(self, s: ColdWar, seat: int) -> list[int]:
         """The US hand without those in line."""
         return [card for card in cards_in(s.hand[US]) if card not in s.line]
 
     def bars(self, s: ColdWar, seat: int, action: int) -> Reason | None:
-        """Each card once."""
+        """Cards that are in line already, or not in the hand."""
         if not s.hand[US] >> action & 1:
             return _NOT_IN_HAND
         return _IN_LINE if action in s.line else None
@@ -100,25 +101,25 @@ class FixOrder(Choice):
         if len(s.line) < s.hand[US].bit_count():
             s.push(self)
         else:
-            s.tell(log.ORDER_FIXED, list(s.line))
+            s.log_public(log.ORDER_FIXED, list(s.line))
 
-    def facts(self, s: ColdWar, seat: int) -> dict[str, object]:
+    def prompt_args(self, s: ColdWar, seat: int) -> dict[str, object]:
         """Which place in the line it is about."""
         return {"place": len(s.line) + 1, "count": s.hand[US].bit_count()}
 
-    def words(self, s: ColdWar, seat: int, action: int) -> str:
-        """This card next."""
+    def move_label(self, s: ColdWar, seat: int, action: int) -> str:
+        """The message that names the card."""
         return "do-next-in-line"
 
 
-class DiscardOpenCard(Choice):
+class DiscardOpenCard(SideDecision):
     """TS-O-11: a card of the open US hand, discarded without effect."""
 
     __slots__ = ()
     rule: ClassVar[str] = "TS-O-11"
     prompt: ClassVar[str] = "prompt-discard-open"
 
-    def choices(self, s: ColdWar, seat: int) -> list[int]:
+    def listed(self, s: ColdWar, seat: int) -> list[int]:
         """The US hand."""
         return cards_in(s.hand[US])
 
@@ -127,11 +128,11 @@ class DiscardOpenCard(Choice):
         return None if s.hand[US] >> action & 1 else _NOT_OPEN
 
     def take(self, s: ColdWar, seat: int, action: int) -> None:
-        """Discard it."""
+        """Discard the card."""
         s.discard_from_hand(US, action)
 
-    def words(self, s: ColdWar, seat: int, action: int) -> str:
-        """Discard this card."""
+    def move_label(self, s: ColdWar, seat: int, action: int) -> str:
+        """The message that names the discard."""
         return "do-discard"
 
 
@@ -146,22 +147,22 @@ def our_man_in_tehran(s: ColdWar, side: int, player: int) -> None:
     top = s.deck[-TOP_CARDS:][::-1]
     if not top:
         return
-    s.reveals += 1
+    s.revelations += 1
     s.looked |= mask_of(top)
     s.in_deck[US] |= s.looked
-    s.tell(log.CARDS_LOOKED_AT, US, len(top))
-    s.whisper(US, log.CARDS_ON_TOP, top)
+    s.log_public(log.CARDS_LOOKED_AT, US, len(top))
+    s.log_private(US, log.CARDS_ON_TOP, top)
     s.push(DiscardFromDeck(US))
 
 
-class DiscardFromDeck(Choice):
+class DiscardFromDeck(SideDecision):
     """TS-V-21: the next of the cards looked at to discard in the sight of all."""
 
     __slots__ = ()
     rule: ClassVar[str] = "TS-OM-1"
     prompt: ClassVar[str] = "prompt-discard-from-deck"
 
-    def choices(self, s: ColdWar, seat: int) -> list[int]:
+    def listed(self, s: ColdWar, seat: int) -> list[int]:
         """What is left of them, and done."""
         return [*cards_in(s.looked), DONE]
 
@@ -173,23 +174,24 @@ class DiscardFromDeck(Choice):
         """Discard the card without its event, or shuffle the rest back."""
         if action == DONE:
             s.looked = 0
-            s.shuffle(s.deck)
+            s.shuffle(DECK, s.deck)
+            s.refill()
             return
         bit = 1 << action
-        s.reveals += 1
+        s.revelations += 1
         s.looked &= ~bit
         s.in_deck[US] &= ~bit
         s.deck.remove(action)
         s.discard |= bit
-        s.tell(log.CARD_DISCARDED, action)
+        s.log_public(log.CARD_DISCARDED, action)
         s.push(self)
 
-    def facts(self, s: ColdWar, seat: int) -> dict[str, object]:
-        """How many are left."""
+    def prompt_args(self, s: ColdWar, seat: int) -> dict[str, object]:
+        """How many cards are left."""
         return {"count": s.looked.bit_count()}
 
-    def words(self, s: ColdWar, seat: int, action: int) -> str:
-        """A card, or done."""
+    def move_label(self, s: ColdWar, seat: int, action: int) -> str:
+        """The message that names the card, or the end."""
         return "do-done" if action == DONE else "do-discard"
 
 

@@ -1,4 +1,4 @@
-"""The events of the Mid War cards, 36 to 81, but for the wars and what concerns hands.
+"""The events of the Mid War cards, 36 to 81, except wars, hands and decisions about DEFCON.
 
 Whatever may end the game, VP or DEFCON, comes last in an event unless the order matters.
 """
@@ -6,9 +6,7 @@ Whatever may end the game, VP or DEFCON, comes last in an event unless the order
 from typing import Any, ClassVar, Final
 
 from detente.core.agenda import Reason, Step
-from detente.games.twilight_struggle.rules import log
-from detente.games.twilight_struggle.rules.cards import DEFCON_1, DOWN, NONE, NORAD, UP
-from detente.games.twilight_struggle.rules.choice import Choice
+from detente.games.twilight_struggle.rules.cards import NORAD
 from detente.games.twilight_struggle.rules.countries import (
     AFRICA,
     AMERICAS,
@@ -36,9 +34,9 @@ from detente.games.twilight_struggle.rules.countries import (
     in_mask,
     mask,
 )
+from detente.games.twilight_struggle.rules.decision import SideDecision
 from detente.games.twilight_struggle.rules.effects import (
     BURY_YOU,
-    CRISIS,
     DEATH_SQUADS,
     FLOWER_POWER_FORCE,
     NORAD_FORCE,
@@ -56,7 +54,6 @@ from detente.games.twilight_struggle.rules.events.vocabulary import (
     RemoveInfluence,
 )
 from detente.games.twilight_struggle.rules.operations import Operations
-from detente.games.twilight_struggle.rules.regions import dominates
 from detente.games.twilight_struggle.rules.registry import event
 from detente.games.twilight_struggle.rules.scoring import score_card, score_southeast_asia
 from detente.games.twilight_struggle.rules.sides import US, USSR
@@ -68,9 +65,6 @@ from detente.games.twilight_struggle.rules.terms import (
     MAY,
     NO_INFLUENCE,
 )
-from detente.games.twilight_struggle.rules.tracks import MOST_DEFCON, MOST_MILITARY
-
-CRISIS_DEFCON: Final = 2
 
 _MUSLIM_REVOLUTION: Final[int] = mask(
     *("sudan", "iran", "iraq", "egypt", "libya", "saudi_arabia", "syria", "jordan")
@@ -79,12 +73,7 @@ _OPEC: Final[int] = mask(
     *("egypt", "iran", "libya", "saudi_arabia", "iraq", "gulf_states", "venezuela")
 )
 _BY_SOUTH_AFRICA: Final[int] = NEIGHBOUR_MASK[SOUTH_AFRICA]
-_LEVELS: Final = tuple(range(DEFCON_1, DEFCON_1 + MOST_DEFCON))
 
-_PEACE_OR_NOT: Final = Reason("TS-G-07", "refused-peace-or-not")
-_UP_OR_DOWN: Final = Reason("TS-SU-1", "refused-up-or-down")
-_HIGHEST: Final = Reason("TS-8.1.2", "refused-defcon-highest")
-_NOT_A_LEVEL: Final = Reason("TS-8.1.1", "refused-not-a-level")
 _NO_UNREST: Final = Reason("TS-O-12", "refused-no-unrest")
 
 
@@ -108,37 +97,6 @@ def arms_race(s: ColdWar, side: int, player: int) -> None:
         s.gain(side, 3 if own >= s.defcon else 1)
 
 
-@event("cuban_missile_crisis")
-def cuban_missile_crisis(s: ColdWar, side: int, player: int) -> None:
-    """DEFCON 2, and a coup of the enemy this turn loses the game unless it makes peace."""
-    s.set_defcon(CRISIS_DEFCON)
-    s.effects |= CRISIS[1 - side]
-    s.push(OfferPeace(1 - side))
-
-
-class OfferPeace(Choice):
-    """TS-G-07: right after the event the crisis may be ended; every `Choice` knows how."""
-
-    __slots__ = ()
-    rule: ClassVar[str] = "TS-G-07"
-    prompt: ClassVar[str] = "prompt-offer-peace"
-
-    def choices(self, s: ColdWar, seat: int) -> list[int]:
-        """Live with it."""
-        return [NONE]
-
-    def bars(self, s: ColdWar, seat: int, action: int) -> Reason | None:
-        """Nothing else."""
-        return None if action == NONE else _PEACE_OR_NOT
-
-    def take(self, s: ColdWar, seat: int, action: int) -> None:
-        """Nothing happens."""
-
-    def words(self, s: ColdWar, seat: int, action: int) -> str:
-        """Do not pay."""
-        return "do-decline"
-
-
 @event("nuclear_subs")
 def nuclear_subs(s: ColdWar, side: int, player: int) -> None:
     """US coups in battlegrounds do not lower DEFCON this turn."""
@@ -157,101 +115,6 @@ def quagmire(s: ColdWar, side: int, player: int) -> None:
 def bear_trap(s: ColdWar, side: int, player: int) -> None:
     """The USSR is trapped."""
     s.effects |= TRAP[USSR]
-
-
-@event("summit")
-def summit(s: ColdWar, side: int, player: int) -> None:
-    """Both roll, helped by the regions they dominate; the winner gets 2 VP and moves DEFCON."""
-    totals = [0, 0]
-    for roller in (side, 1 - side):
-        regions = summit_bonus(s, roller)
-        die = s.die()
-        totals[roller] = die + regions
-        s.tell(log.CONTEST_ROLLED, roller, die, regions, totals[roller])
-    if totals[US] == totals[USSR]:
-        s.tell(log.CONTEST_TIED)
-        return
-    winner = US if totals[US] > totals[USSR] else USSR
-    s.gain(winner, 2)
-    s.push(MoveDefcon(winner))
-
-
-def summit_bonus(s: ColdWar, side: int) -> int:
-    """What a side adds to its die: 1 for every region it dominates or controls."""
-    return sum(dominates(s, side, region) for region in range(len(REGIONS)))
-
-
-class MoveDefcon(Choice):
-    """TS-SU-1: the winner of Summit may move DEFCON by one; the phasing side is to blame."""
-
-    __slots__ = ()
-    rule: ClassVar[str] = "TS-SU-1"
-    prompt: ClassVar[str] = "prompt-move-defcon"
-
-    def choices(self, s: ColdWar, seat: int) -> list[int]:
-        """Either way, or not at all."""
-        return [UP, DOWN, NONE]
-
-    def bars(self, s: ColdWar, seat: int, action: int) -> Reason | None:
-        """Not above 5."""
-        if action == UP:
-            return _HIGHEST if s.defcon == MOST_DEFCON else None
-        return None if action in (DOWN, NONE) else _UP_OR_DOWN
-
-    def take(self, s: ColdWar, seat: int, action: int) -> None:
-        """Move it."""
-        if action == UP:
-            s.improve_defcon(1)
-        elif action == DOWN:
-            s.degrade_defcon()
-        else:
-            s.tell(log.OFFER_DECLINED, seat)
-
-    def facts(self, s: ColdWar, seat: int) -> dict[str, object]:
-        """DEFCON now."""
-        return {"defcon": s.defcon}
-
-    def words(self, s: ColdWar, seat: int, action: int) -> str:
-        """Which way."""
-        return (
-            "do-defcon-up" if action == UP else "do-defcon-down" if action == DOWN else "do-decline"
-        )
-
-
-@event("how_i_learned_to_stop_worrying")
-def how_i_learned_to_stop_worrying(s: ColdWar, side: int, player: int) -> None:
-    """DEFCON as the player likes, and 5 Military Operations."""
-    s.push(SetDefcon(side))
-
-
-class SetDefcon(Choice):
-    """TS-HL-W1: any level, even 1; then as many Military Operations as the track has."""
-
-    __slots__ = ()
-    rule: ClassVar[str] = "TS-HL-W1"
-    prompt: ClassVar[str] = "prompt-set-defcon"
-
-    def choices(self, s: ColdWar, seat: int) -> list[int]:
-        """1 to 5."""
-        return list(_LEVELS)
-
-    def bars(self, s: ColdWar, seat: int, action: int) -> Reason | None:
-        """Nothing else."""
-        return None if action in _LEVELS else _NOT_A_LEVEL
-
-    def take(self, s: ColdWar, seat: int, action: int) -> None:
-        """Set it, and count."""
-        s.set_defcon(action - DEFCON_1 + 1)
-        if not s.over:
-            s.count_military(seat, MOST_MILITARY)
-
-    def facts(self, s: ColdWar, seat: int) -> dict[str, object]:
-        """DEFCON now."""
-        return {"defcon": s.defcon}
-
-    def words(self, s: ColdWar, seat: int, action: int) -> str:
-        """A level; one of them is war."""
-        return "do-nuclear-war" if action == DEFCON_1 else "do-set-defcon"
 
 
 @event("junta")
@@ -293,19 +156,19 @@ def south_african_unrest(s: ColdWar, side: int, player: int) -> None:
     s.push(StirUnrest(USSR))
 
 
-class StirUnrest(Choice):
+class StirUnrest(SideDecision):
     """TS-O-12: South Africa for 2 influence there, a neighbour for 1 there and 2 next to it."""
 
     __slots__ = ()
     rule: ClassVar[str] = "TS-O-12"
     prompt: ClassVar[str] = "prompt-stir-unrest"
 
-    def choices(self, s: ColdWar, seat: int) -> list[int]:
+    def listed(self, s: ColdWar, seat: int) -> list[int]:
         """South Africa and its neighbours."""
         return [SOUTH_AFRICA, *in_mask(_BY_SOUTH_AFRICA)]
 
     def bars(self, s: ColdWar, seat: int, action: int) -> Reason | None:
-        """Nowhere else."""
+        """All other countries."""
         if action == SOUTH_AFRICA or _BY_SOUTH_AFRICA >> action & 1:
             return None
         return _NO_UNREST
@@ -322,8 +185,8 @@ class StirUnrest(Choice):
         else:
             s.add(seat, action, 2)
 
-    def words(self, s: ColdWar, seat: int, action: int) -> str:
-        """At home, or across the border."""
+    def move_label(self, s: ColdWar, seat: int, action: int) -> str:
+        """The message that names South Africa, or a neighbour."""
         return "do-unrest-at-home" if action == SOUTH_AFRICA else "do-unrest-abroad"
 
 
@@ -495,4 +358,4 @@ def south_america_scoring(s: ColdWar, side: int, player: int) -> None:
     score_card(s, REGIONS.index(SOUTH_AMERICA))
 
 
-STEPS: Final[tuple[type[Step[Any]], ...]] = (OfferPeace, MoveDefcon, SetDefcon, StirUnrest)
+STEPS: Final[tuple[type[Step[Any]], ...]] = (StirUnrest,)

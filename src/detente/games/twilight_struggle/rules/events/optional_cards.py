@@ -5,7 +5,6 @@ from typing import Any, ClassVar, Final
 from detente.core.agenda import Reason, Step
 from detente.games.twilight_struggle.rules import log
 from detente.games.twilight_struggle.rules.cards import DONE, is_country
-from detente.games.twilight_struggle.rules.choice import Choice
 from detente.games.twilight_struggle.rules.countries import (
     AFRICA,
     AMERICAS,
@@ -16,6 +15,7 @@ from detente.games.twilight_struggle.rules.countries import (
     in_mask,
 )
 from detente.games.twilight_struggle.rules.coup import attempt_coup, forbids_coup
+from detente.games.twilight_struggle.rules.decision import SideDecision
 from detente.games.twilight_struggle.rules.effects import NATO, NORAD_FORCE, YURI_SAMANTHA
 from detente.games.twilight_struggle.rules.events.vocabulary import AddInfluence
 from detente.games.twilight_struggle.rules.registry import event
@@ -55,7 +55,7 @@ def che(s: ColdWar, side: int, player: int) -> None:
     s.push(GuerrillaCoup(USSR, s.value(USSR, _CHE_OPS) if modified else _CHE_OPS, 0))
 
 
-class GuerrillaCoup(Choice):
+class GuerrillaCoup(SideDecision):
     """TS-CH-1: a country for Che's first or second coup; `before` is the mask of the first."""
 
     __slots__ = ("before", "value")
@@ -69,7 +69,7 @@ class GuerrillaCoup(Choice):
         self.value = value
         self.before = before
 
-    def choices(self, s: ColdWar, seat: int) -> list[int]:
+    def listed(self, s: ColdWar, seat: int) -> list[int]:
         """The countries with enemy influence that Che reaches, and done."""
         places = in_mask(_GUERRILLA_COUNTRIES & s.present[1 - seat] & ~self.before)
         return [*places, DONE] if places else []
@@ -89,18 +89,18 @@ class GuerrillaCoup(Choice):
     def take(self, s: ColdWar, seat: int, action: int) -> None:
         """Make the attempt; if the first one removed influence, a second may follow."""
         if action == DONE:
-            s.tell(log.OFFER_DECLINED, seat)
+            s.log_public(log.OFFER_DECLINED, seat)
             return
         removed = attempt_coup(s, seat, action, self.value, free=False)
         if removed and not self.before:
             s.push(GuerrillaCoup(seat, self.value, 1 << action))
 
-    def facts(self, s: ColdWar, seat: int) -> dict[str, object]:
+    def prompt_args(self, s: ColdWar, seat: int) -> dict[str, object]:
         """The points, and whether this is the first or the second coup."""
         return {"ops": self.value, "number": 2 if self.before else 1}
 
-    def words(self, s: ColdWar, seat: int, action: int) -> str:
-        """Coup a country, or decline."""
+    def move_label(self, s: ColdWar, seat: int, action: int) -> str:
+        """The message that names the country, or declining."""
         return "do-decline" if action == DONE else "do-coup-country"
 
 

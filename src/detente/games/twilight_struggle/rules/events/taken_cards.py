@@ -6,22 +6,25 @@ from detente.core.agenda import Reason, Step
 from detente.games.twilight_struggle.rules import knowledge, log
 from detente.games.twilight_struggle.rules.cards import (
     DEFECTORS,
+    EVENT,
     GRAIN_SALES,
     HAND_BACK,
     MISSILE_ENVY,
     NO_CARD,
+    OPS,
     OWNED,
     PLAY,
     SCORING,
+    SPACE,
     UN_INTERVENTION,
     cards_in,
 )
-from detente.games.twilight_struggle.rules.choice import Choice
 from detente.games.twilight_struggle.rules.conditions import (
     ahead_in_space,
     can_occur,
     forbids_event,
 )
+from detente.games.twilight_struggle.rules.decision import SideDecision
 from detente.games.twilight_struggle.rules.effects import ENVY_OWED
 from detente.games.twilight_struggle.rules.operations import Operations
 from detente.games.twilight_struggle.rules.phases import ACTION_ROUNDS
@@ -34,12 +37,16 @@ from detente.games.twilight_struggle.rules.play import (
     pay_flower_power,
 )
 from detente.games.twilight_struggle.rules.registry import event
+from detente.games.twilight_struggle.rules.revisions import GIVEN_CARD_TO_SPACE
 from detente.games.twilight_struggle.rules.sides import US, USSR
+from detente.games.twilight_struggle.rules.space_race import SpaceAttempt, forbids_space
 from detente.games.twilight_struggle.rules.state import ColdWar
 from detente.games.twilight_struggle.rules.terms import GRANTED
 
 _NOT_IN_HAND: Final = Reason("TS-ME-1", "refused-not-in-hand")
 _NOT_HIGHEST: Final = Reason("TS-ME-1", "refused-not-highest")
+_NO_ENEMY_EVENT: Final = Reason("TS-ME-1", "refused-enemy-event")
+_NOT_A_USE: Final = Reason("TS-ME-5", "refused-not-a-mode")
 _PLAY_OR_HAND_BACK: Final = Reason("TS-GS-1", "refused-play-or-hand-back")
 _NOT_IN_PILE: Final = Reason("TS-SW-1", "refused-not-in-discard")
 _SCORING: Final = Reason("TS-SW-1", "refused-take-scoring")
@@ -55,7 +62,7 @@ def five_year_plan(s: ColdWar, side: int, player: int) -> None:
         s.discard_from_hand(USSR, card)
         return
     s.play_from_hand(USSR, card)
-    s.tell(log.CARD_SHOWN, USSR, card)
+    s.log_public(log.CARD_SHOWN, USSR, card)
     s.push_all([Event(card, US, US), PutAway(card)])
     in_soviet_round = s.phase == ACTION_ROUNDS and s.phasing == USSR
     if card == DEFECTORS and s.rules.defectors_by_plan and in_soviet_round:
@@ -72,15 +79,15 @@ def missile_envy(s: ColdWar, side: int, player: int) -> None:
         s.push(GiveHighest(1 - side))
 
 
-class GiveHighest(Choice):
+class GiveHighest(SideDecision):
     """TS-ME-1, TS-OP-3: the card of the highest current value; its owner picks among equals."""
 
     __slots__ = ()
-    automatic: ClassVar[bool] = False  # Whether there are equals is the hand's secret (TS-V-09).
+    auto_resolve: ClassVar[bool] = False  # Whether there are equals is the hand's secret (TS-V-09).
     rule: ClassVar[str] = "TS-ME-1"
     prompt: ClassVar[str] = "prompt-give-highest"
 
-    def choices(self, s: ColdWar, seat: int) -> list[int]:
+    def listed(self, s: ColdWar, seat: int) -> list[int]:
         """The hand."""
         return cards_in(s.hand[seat])
 
@@ -92,21 +99,21 @@ class GiveHighest(Choice):
         return _NOT_HIGHEST if s.card_value(seat, action) < highest else None
 
     def take(self, s: ColdWar, seat: int, action: int) -> None:
-        """Exchange the cards; whoever gets this one uses it at once."""
+        """Exchange the cards; the side that gets this one uses it at once."""
         value = s.card_value(seat, action)
         s.play_from_hand(seat, action)
-        s.tell(log.CARD_GIVEN, seat, action)
+        s.log_public(log.CARD_GIVEN, seat, action)
         knowledge.all_hidden_are(s, seat, knowledge.worth_at_most(s, seat, value))
         envy = 1 << MISSILE_ENVY
         s.resolving &= ~envy
         s.fired &= ~envy
         knowledge.enter_hand(s, seat, MISSILE_ENVY, seen=True)
         s.effects |= ENVY_OWED[seat]
-        s.tell(log.CARD_GIVEN, 1 - seat, MISSILE_ENVY)
+        s.log_public(log.CARD_GIVEN, 1 - seat, MISSILE_ENVY)
         _use_given(s, 1 - seat, action)
 
-    def words(self, s: ColdWar, seat: int, action: int) -> str:
-        """Give this card."""
+    def move_label(self, s: ColdWar, seat: int, action: int) -> str:
+        """The message that names the card."""
         return "do-give-card"
 
 
@@ -114,14 +121,63 @@ def _use_given(s: ColdWar, side: int, card: int) -> None:
     """TS-ME-1: an own or neutral event takes place if it can; else the Operations of the card."""
     s.push(PutAway(card))
     if OWNED[1 - side] >> card & 1:
-        s.tell(log.PLAYED_FOR_OPS, side, card, s.card_value(side, card))
-        s.push(Operations(side, s.rules.ops[card], 0))
-        pay_flower_power(s, side, card)
+        if s.game.revision >= GIVEN_CARD_TO_SPACE and forbids_space(s, side, card) is None:
+            s.push(UseGiven(side, card))
+        else:
+            _operate_with_given(s, side, card)
     elif card == UN_INTERVENTION:
-        s.tell(log.EVENT_VOID, card)  # TS-UN-1: it works from the own hand only.
+        s.log_public(log.EVENT_VOID, card)  # TS-UN-1: it works from the own hand only.
     else:
         s.push(Event(card, side, side))
         pay_flower_power(s, side, card)
+
+
+def _operate_with_given(s: ColdWar, side: int, card: int) -> None:
+    s.log_public(log.PLAYED_FOR_OPS, side, card, s.card_value(side, card))
+    s.push(Operations(side, s.rules.ops[card], 0))
+    pay_flower_power(s, side, card)
+
+
+class UseGiven(SideDecision):
+    """TS-ME-5: a given card with the enemy's event, for Operations or on the Space Race."""
+
+    __slots__ = ("card",)
+    __match_args__ = ("seat", "card")
+
+    rule: ClassVar[str] = "TS-ME-5"
+    prompt: ClassVar[str] = "prompt-mode"
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def listed(self, s: ColdWar, seat: int) -> list[int]:
+        """Operations and the Space Race."""
+        return [OPS, SPACE]
+
+    def bars(self, s: ColdWar, seat: int, action: int) -> Reason | None:
+        """Never the event; the Space Race as for any card."""
+        if action == SPACE:
+            return forbids_space(s, seat, self.card)
+        if action == OPS:
+            return None
+        return _NO_ENEMY_EVENT if action == EVENT else _NOT_A_USE
+
+    def take(self, s: ColdWar, seat: int, action: int) -> None:
+        """Conduct the Operations, or roll for the next box; no event either way."""
+        if action == OPS:
+            _operate_with_given(s, seat, self.card)
+        else:
+            s.log_public(log.PLAYED_FOR_SPACE, seat, self.card, s.card_value(seat, self.card))
+            s.push(SpaceAttempt(seat))
+
+    def prompt_args(self, s: ColdWar, seat: int) -> dict[str, object]:
+        """The card."""
+        return {"card": s.rules.codes[self.card], "ops": s.card_value(seat, self.card)}
+
+    def move_label(self, s: ColdWar, seat: int, action: int) -> str:
+        """The message that names the use of the card."""
+        return "do-ops" if action == OPS else "do-space"
 
 
 # --- Grain Sales to Soviets -----------------------------------------------------------------------
@@ -135,9 +191,9 @@ def grain_sales_to_soviets(s: ColdWar, side: int, player: int) -> None:
         _sell_grain(s)
         return
     knowledge.show_card(s, USSR, card)
-    s.tell(log.CARD_PICKED, USSR)
+    s.log_public(log.CARD_PICKED, USSR)
     for seat in (US, USSR):
-        s.whisper(seat, log.CARD_SEEN, USSR, card)
+        s.log_private(seat, log.CARD_SEEN, USSR, card)
     s.push(PlayDrawn(US, card))
 
 
@@ -147,7 +203,7 @@ def _sell_grain(s: ColdWar) -> None:
     s.push(Operations(US, s.rules.ops[GRAIN_SALES], GRANTED))
 
 
-class PlayDrawn(Choice):
+class PlayDrawn(SideDecision):
     """TS-GS-1: play the card, which both sides know and nobody else, or hand it back."""
 
     __slots__ = ("card",)
@@ -160,8 +216,8 @@ class PlayDrawn(Choice):
         super().__init__(seat)
         self.card = card
 
-    def choices(self, s: ColdWar, seat: int) -> list[int]:
-        """Both."""
+    def listed(self, s: ColdWar, seat: int) -> list[int]:
+        """To play the card or to hand it back."""
         return [PLAY, HAND_BACK]
 
     def bars(self, s: ColdWar, seat: int, action: int) -> Reason | None:
@@ -171,7 +227,7 @@ class PlayDrawn(Choice):
     def take(self, s: ColdWar, seat: int, action: int) -> None:
         """Play it as if it came from the own hand, or have the Operations of Grain Sales."""
         if action == HAND_BACK:
-            s.tell(log.CARD_RETURNED, USSR)
+            s.log_public(log.CARD_RETURNED, USSR)
             _sell_grain(s)
             return
         s.play_from_hand(USSR, self.card)
@@ -179,12 +235,12 @@ class PlayDrawn(Choice):
             s.effects &= ~ENVY_OWED[USSR]
         s.push(choose_mode(seat, self.card, DRAWN))
 
-    def facts(self, s: ColdWar, seat: int) -> dict[str, object]:
+    def prompt_args(self, s: ColdWar, seat: int) -> dict[str, object]:
         """The card."""
         return {"card": s.rules.codes[self.card], "ops": s.card_value(seat, self.card)}
 
-    def words(self, s: ColdWar, seat: int, action: int) -> str:
-        """Play it, or hand it back."""
+    def move_label(self, s: ColdWar, seat: int, action: int) -> str:
+        """The message that names playing the card, or handing it back."""
         return "do-play-drawn" if action == PLAY else "do-hand-back"
 
 
@@ -198,7 +254,7 @@ def star_wars(s: ColdWar, side: int, player: int) -> None:
         s.push(ReviveEvent(US))
 
 
-class ReviveEvent(Choice):
+class ReviveEvent(SideDecision):
     """TS-SW-1: any card of the discard pile that is no scoring card and whose event can occur.
 
     A Soviet event is carried out by the USSR, as if the US had played it.
@@ -208,7 +264,7 @@ class ReviveEvent(Choice):
     rule: ClassVar[str] = "TS-SW-1"
     prompt: ClassVar[str] = "prompt-star-wars"
 
-    def choices(self, s: ColdWar, seat: int) -> list[int]:
+    def listed(self, s: ColdWar, seat: int) -> list[int]:
         """The discard pile."""
         return cards_in(s.discard & ~SCORING)
 
@@ -222,9 +278,9 @@ class ReviveEvent(Choice):
 
     def take(self, s: ColdWar, seat: int, action: int) -> None:
         """Let it happen; UN Intervention and Defectors bring nothing and stay where they are."""
-        s.tell(log.CARD_TAKEN, seat, action)
+        s.log_public(log.CARD_TAKEN, seat, action)
         if action in (UN_INTERVENTION, DEFECTORS):
-            s.tell(log.EVENT_VOID, action)
+            s.log_public(log.EVENT_VOID, action)
             return
         bit = 1 << action
         s.discard &= ~bit
@@ -232,9 +288,9 @@ class ReviveEvent(Choice):
         pay_flower_power(s, seat, action)
         s.push_all([Event(action, s.event_side(action, seat), seat), PutAway(action)])
 
-    def words(self, s: ColdWar, seat: int, action: int) -> str:
-        """The event of this card."""
+    def move_label(self, s: ColdWar, seat: int, action: int) -> str:
+        """The message that names the card."""
         return "do-revive-event"
 
 
-STEPS: Final[tuple[type[Step[Any]], ...]] = (GiveHighest, PlayDrawn, ReviveEvent)
+STEPS: Final[tuple[type[Step[Any]], ...]] = (GiveHighest, UseGiven, PlayDrawn, ReviveEvent)

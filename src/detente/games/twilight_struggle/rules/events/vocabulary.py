@@ -8,8 +8,8 @@ from typing import ClassVar, Final
 
 from detente.core.agenda import Reason
 from detente.games.twilight_struggle.rules.cards import DONE, is_country
-from detente.games.twilight_struggle.rules.choice import Choice
 from detente.games.twilight_struggle.rules.countries import in_mask
+from detente.games.twilight_struggle.rules.decision import SideDecision
 from detente.games.twilight_struggle.rules.play import event_in_progress
 from detente.games.twilight_struggle.rules.sides import NOBODY
 from detente.games.twilight_struggle.rules.state import ColdWar
@@ -51,7 +51,7 @@ def excepted(s: ColdWar, side: int, place: int, exception: int) -> Reason | None
     return None if s.influence[side][place] else _NO_OWN
 
 
-class Spread(Choice):
+class Spread(SideDecision):
     """Choose countries one after another, `left` times, each at most so often.
 
     `amount` is how much influence changes at a time; with `may` one may stop.
@@ -108,10 +108,10 @@ class Spread(Choice):
         )
 
     def change(self, s: ColdWar, seat: int, place: int) -> None:
-        """What happens in a chosen country."""
+        """Change the influence in a country that was named."""
         raise NotImplementedError
 
-    def choices(self, s: ColdWar, seat: int) -> list[int]:
+    def listed(self, s: ColdWar, seat: int) -> list[int]:
         """The countries the event names, and done if it is optional."""
         places = in_mask(self.where)
         return [*places, DONE] if self.may else places
@@ -124,8 +124,8 @@ class Spread(Choice):
             return _NOT_A_COUNTRY
         if not self.where >> action & 1:
             return _ELSEWHERE
-        chosen = self.once if self.at_most == 1 else self.twice if self.at_most == 2 else 0
-        if chosen >> action & 1:
+        used_up = self.once if self.at_most == 1 else self.twice if self.at_most == 2 else 0
+        if used_up >> action & 1:
             return _OFTEN_ENOUGH
         return excepted(s, seat, action, self.exception)
 
@@ -137,36 +137,36 @@ class Spread(Choice):
         if self.left > 1:
             s.push(self.again(action))
 
-    def facts(self, s: ColdWar, seat: int) -> dict[str, object]:
+    def prompt_args(self, s: ColdWar, seat: int) -> dict[str, object]:
         """For which card, how often still, and how much."""
         card = s.rules.codes[event_in_progress(s)]
         return {"card": card, "left": self.left, "amount": self.amount}
 
 
 class AddInfluence(Spread):
-    """Add own influence in countries of choice; reach and price do not matter (TS-6.1.1a)."""
+    """Add own influence in countries; reach and price do not matter (TS-6.1.1a)."""
 
     __slots__ = ()
     rule: ClassVar[str] = "TS-6.1.1a"
     prompt: ClassVar[str] = "prompt-add-influence"
 
     def change(self, s: ColdWar, seat: int, place: int) -> None:
-        """Add it."""
+        """Add the influence."""
         s.add(seat, place, self.amount)
 
-    def words(self, s: ColdWar, seat: int, action: int) -> str:
-        """A country, or done."""
+    def move_label(self, s: ColdWar, seat: int, action: int) -> str:
+        """The message that names the country, or the end."""
         return "do-done" if action == DONE else "do-add"
 
 
 class RemoveInfluence(Spread):
-    """Remove enemy influence from countries of choice, as long as there is any."""
+    """Remove enemy influence from countries, as long as there is any."""
 
     __slots__ = ()
     rule: ClassVar[str] = "TS-5.5"
     prompt: ClassVar[str] = "prompt-remove-influence"
 
-    def choices(self, s: ColdWar, seat: int) -> list[int]:
+    def listed(self, s: ColdWar, seat: int) -> list[int]:
         """The countries with enemy influence, and done if it is optional."""
         places = in_mask(self.where & s.present[1 - seat])
         return [*places, DONE] if self.may else places
@@ -179,9 +179,9 @@ class RemoveInfluence(Spread):
         return reason
 
     def change(self, s: ColdWar, seat: int, place: int) -> None:
-        """Remove it."""
+        """Remove the influence."""
         s.remove(1 - seat, place, self.amount)
 
-    def words(self, s: ColdWar, seat: int, action: int) -> str:
-        """A country, or done."""
+    def move_label(self, s: ColdWar, seat: int, action: int) -> str:
+        """The message that names the country, or the end."""
         return "do-done" if action == DONE else "do-remove"

@@ -4,7 +4,6 @@ from typing import Any, ClassVar, Final
 
 from detente.core.agenda import Reason, Step
 from detente.games.twilight_struggle.rules.cards import code
-from detente.games.twilight_struggle.rules.choice import Choice
 from detente.games.twilight_struggle.rules.countries import (
     COUNT,
     ISRAEL,
@@ -13,6 +12,7 @@ from detente.games.twilight_struggle.rules.countries import (
     in_mask,
     mask,
 )
+from detente.games.twilight_struggle.rules.decision import SideDecision
 from detente.games.twilight_struggle.rules.registry import event
 from detente.games.twilight_struggle.rules.sides import USSR
 from detente.games.twilight_struggle.rules.state import ColdWar
@@ -37,7 +37,7 @@ LOCAL_WARS: Final[dict[int, int]] = {
 """Card → that target; Israel helps itself (TS-AI-1)."""
 
 
-class ChooseWarTarget(Choice):
+class ChooseWarTarget(SideDecision):
     """TS-7.6: name the country to attack; what else there is to a war goes with the card."""
 
     __slots__ = ("military", "needed", "points", "where")
@@ -53,26 +53,26 @@ class ChooseWarTarget(Choice):
         self.points = points
         self.military = military
 
-    def choices(self, s: ColdWar, seat: int) -> list[int]:
+    def listed(self, s: ColdWar, seat: int) -> list[int]:
         """The countries the card names."""
         return in_mask(self.where)
 
     def bars(self, s: ColdWar, seat: int, action: int) -> Reason | None:
-        """Influence does not matter; NATO does, whoever attacks (TS-BW-1)."""
+        """Influence does not matter; NATO does, for attackers of either side (TS-BW-1)."""
         if not self.where >> action & 1:
             return _NOT_A_TARGET
         return _NATO if shielded_by_nato(s, action) else None
 
     def take(self, s: ColdWar, seat: int, action: int) -> None:
-        """Attack."""
+        """Attack the country."""
         wage_war(s, seat, action, self.needed, self.points, self.military)
 
-    def facts(self, s: ColdWar, seat: int) -> dict[str, object]:
+    def prompt_args(self, s: ColdWar, seat: int) -> dict[str, object]:
         """The number needed for success, and what it brings."""
         return {"needed": self.needed, "points": self.points}
 
-    def words(self, s: ColdWar, seat: int, action: int) -> str:
-        """Attack a country."""
+    def move_label(self, s: ColdWar, seat: int, action: int) -> str:
+        """The message that names the country."""
         return "do-attack"
 
 

@@ -1,0 +1,95 @@
+"""Runs the games of a schedule, on all cores."""
+
+import os
+import signal
+from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from itertools import islice
+from multiprocessing import active_children, get_context
+from pathlib import Path
+from threading import current_thread, main_thread
+
+from detente import InvalidInput
+from detente.arena.match import GameResult, play
+from detente.arena.results_file import ResultsFile
+from detente.arena.schedule import Lineup, Schedule
+
+Deal = tuple[int, list[Lineup]]
+
+
+def cores() -> int:
+    """How many processes can work at the same time here."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def run_schedule(results_file: ResultsFile, jobs: int) -> Iterator[list[GameResult]]:
+    """Play the games that the file lacks, and yield them as they are finished and stored."""
+    todo = iter(results_file.missing())
+    playing = (
+        _in_this_process(results_file, todo)
+        if jobs == 1
+        else _in_worker_processes(results_file, todo, jobs)
+    )
+    for results in playing:
+        results_file.add(results)
+        yield results
+
+
+def play_deal(
+    schedule: Schedule, deal: int, lineups: list[Lineup], folder: Path
+) -> list[GameResult]:
+    """Play one deal with several line-ups."""
+    return [play(schedule, deal, lineup, folder) for lineup in lineups]
+
+
+def _in_this_process(results_file: ResultsFile, todo: Iterator[Deal]) -> Iterator[list[GameResult]]:
+    for deal, lineups in todo:
+        yield play_deal(results_file.schedule, deal, lineups, results_file.failures)
+
+
+def _in_worker_processes(
+    results_file: ResultsFile, todo: Iterator[Deal], jobs: int
+) -> Iterator[list[GameResult]]:
+    with ProcessPoolExecutor(jobs, get_context("spawn"), _ignore_interrupt) as pool:
+
+        def submit(count: int) -> set[Future[list[GameResult]]]:
+            return {
+                pool.submit(play_deal, results_file.schedule, deal, lineups, results_file.failures)
+                for deal, lineups in islice(todo, count)
+            }
+
+        try:
+            with _uninterrupted():
+                pending = submit(2 * jobs)
+            while pending:
+                done, pending = wait(pending, return_when=FIRST_COMPLETED)
+                yield [result for future in done for result in future.result()]
+                pending |= submit(len(done))
+        except BrokenProcessPool as error:
+            raise InvalidInput("arena-process-died", file=str(results_file.path)) from error
+        except BaseException:
+            for process in active_children():  # do not wait for bots that search
+                process.terminate()
+            raise
+
+
+def _ignore_interrupt() -> None:
+    """Ctrl-C reaches all processes of a terminal; the first one ends the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """Processes that are started inside ignore Ctrl-C from their start."""
+    if current_thread() is not main_thread():  # only the main thread may do this
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)

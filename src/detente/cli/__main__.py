@@ -1,0 +1,5 @@
+"""`python -m detente.cli`."""
+
+from detente.cli.main import main
+
+main()

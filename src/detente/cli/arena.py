@@ -1,0 +1,58 @@
+"""`detente arena`: matches of bots, with ratings and statistics."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from detente.cli.parameters import (
+    Edition,
+    GameName,
+    Language,
+    Options,
+    Seats,
+    Seed,
+    count,
+    game_settings,
+)
+
+
+def arena(
+    ctx: typer.Context,
+    game: GameName = None,
+    bots: Annotated[
+        list[str] | None, typer.Argument(help="cli-arena-bots", metavar="BOT...")
+    ] = None,
+    games: Annotated[int | None, count("--games", "cli-arena-games")] = None,
+    edition: Edition = None,
+    option: Options = None,
+    seats: Seats = None,
+    seed: Seed = None,
+    jobs: Annotated[int | None, count("--jobs", "cli-arena-jobs")] = None,
+    stats: Annotated[bool, typer.Option("--stats", help="cli-arena-stats")] = False,
+    json: Annotated[Path | None, typer.Option(help="cli-arena-json", metavar="FILE")] = None,
+    plot: Annotated[Path | None, typer.Option(help="cli-arena-plot", metavar="FILE")] = None,
+    out: Annotated[Path, typer.Option(help="cli-arena-out", metavar="DIR")] = Path(),
+    resume: Annotated[Path | None, typer.Option(help="cli-arena-resume", metavar="FILE")] = None,
+    fresh: Annotated[bool, typer.Option("--fresh", help="cli-arena-fresh")] = False,
+    lang: Language = None,
+) -> None:
+    """Let bots play against each other."""
+    from detente.arena.command import ArenaConfig, run
+
+    config = ArenaConfig(
+        game=game,
+        bots=tuple(bots or ()),
+        settings=game_settings(edition, option),
+        games=games,
+        seats=seats,
+        seed=seed,
+        jobs=jobs,
+        stats=stats,
+        json=json,
+        plot=plot,
+        folder=out,
+        resume=resume,
+        fresh=fresh,
+    )
+    run(config, ctx.obj.language)

@@ -1,0 +1,30 @@
+"""`detente play`: a game in the terminal."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import detente
+from detente.cli.parameters import Edition, GameName, Language, Options, Seats, Seed, game_settings
+
+
+def play(
+    game: GameName = None,
+    edition: Edition = None,
+    option: Options = None,
+    seats: Seats = None,
+    side: Annotated[str | None, typer.Option(help="cli-side", metavar="SIDE")] = None,
+    opponent: Annotated[str | None, typer.Option(help="cli-opponent", metavar="BOT")] = None,
+    seed: Seed = None,
+    resume: Annotated[bool, typer.Option("--resume", help="cli-resume")] = False,
+    lang: Language = None,
+) -> None:
+    """Play a new game or, with --resume, a saved one."""
+    from detente.terminal.play import play as play_game
+    from detente.terminal.saves import newest_save
+
+    save = None
+    if resume:
+        save = Path(game) if game and game not in detente.games() else newest_save()
+    play_game(game, game_settings(edition, option), seats, side, opponent, lang, seed, save)

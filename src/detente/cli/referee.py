@@ -1,0 +1,26 @@
+"""`detente referee`: the record and the rules of a game that is played on a real table."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import detente
+from detente.cli.parameters import Edition, GameName, Language, Options, game_settings
+
+
+def referee(
+    game: GameName = None,
+    edition: Edition = None,
+    option: Options = None,
+    resume: Annotated[bool, typer.Option("--resume", help="cli-referee-resume")] = False,
+    lang: Language = None,
+) -> None:
+    """Referee a new game or, with --resume, a saved one."""
+    from detente.terminal.referee import referee as referee_game
+    from detente.terminal.saves import newest_save
+
+    save = None
+    if resume:
+        save = Path(game) if game and game not in detente.games() else newest_save(refereed=True)
+    referee_game(game, game_settings(edition, option), lang, save)

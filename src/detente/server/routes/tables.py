@@ -1,0 +1,101 @@
+"""Tables: the lobby, new tables, and who sits where."""
+
+from typing import Any, Final
+
+from litestar import Request
+from litestar.params import FromQuery, JSONBody
+
+from detente.server import create, limits, lobby
+from detente.server.acting import acting_seat
+from detente.server.bot_workers import LEVELS
+from detente.server.messages import (
+    Join,
+    Link,
+    Lobby,
+    NewRecord,
+    NewTable,
+    SeatGrant,
+    SeatRef,
+    TakeOver,
+)
+from detente.server.routes.dependencies import (
+    TheClient,
+    TheTable,
+    TheTables,
+    get,
+    guest_of,
+    post,
+)
+
+
+@get("/tables")
+async def list_tables(tables: TheTables, client: TheClient) -> Lobby:
+    """List tables to join, your own ones, and tables to watch."""
+    return await lobby.list_tables(tables, client.guest)
+
+
+@post("/tables")
+async def create_table(
+    tables: TheTables, client: TheClient, request: Request[Any, Any, Any], data: JSONBody[NewTable]
+) -> SeatGrant:
+    """Create a table."""
+    tables.limits.tables.spend(client.address)
+    return await create.create_table(tables, data, await guest_of(client, request))
+
+
+@post("/records", request_max_body_size=limits.LARGEST_RECORD)
+async def show_record(
+    tables: TheTables, client: TheClient, request: Request[Any, Any, Any], data: JSONBody[NewRecord]
+) -> SeatGrant:
+    """Create a table that shows a record, which is verified first."""
+    tables.limits.tables.spend(client.address)
+    return await create.show_record(tables, data, await guest_of(client, request))
+
+
+@post("/tables/{table_id:str}/join")
+async def join(
+    table: TheTable, client: TheClient, request: Request[Any, Any, Any], data: JSONBody[Join]
+) -> SeatGrant:
+    """Sit down at the table."""
+    return await table.seating.join(await guest_of(client, request), data.token, data.seat)
+
+
+@post("/tables/{table_id:str}/leave", status_code=204)
+async def leave(table: TheTable, client: TheClient) -> None:
+    """Give up your seat for good, or all of them."""
+    await table.seating.leave(await client.own_seats(table))
+
+
+@post("/tables/{table_id:str}/bot-takeover", status_code=204)
+async def take_over(table: TheTable, client: TheClient, data: JSONBody[TakeOver]) -> None:
+    """Agree that a bot takes over a seat that was left or whose person has been away too long."""
+    own = await client.own_seats(table)
+    await table.seating.take_over(own[0], data.seat, data.bot, LEVELS)
+
+
+@post("/tables/{table_id:str}/reclaim", status_code=204)
+async def reclaim(table: TheTable, client: TheClient) -> None:
+    """Take your seat back, or all of them, from the bot that has taken it over."""
+    await table.seating.reclaim(await client.own_seats(table))
+
+
+@post("/tables/{table_id:str}/device-links")
+async def device_link(
+    table: TheTable, client: TheClient, seat: FromQuery[str | None] = None
+) -> Link:
+    """Make a personal link for another device of yours."""
+    return await table.seating.device_link(acting_seat(table, await client.seats(table), seat))
+
+
+@post("/tables/{table_id:str}/invitations")
+async def invite(table: TheTable, client: TheClient, data: JSONBody[SeatRef]) -> Link:
+    """Make an invitation to a seat that nobody has."""
+    if client.token or client.guest != table.row.host:
+        await client.own_seats(table)
+    return await table.seating.invite(data.seat)
+
+
+HANDLERS: Final = [
+    *(list_tables, create_table, show_record),
+    *(join, leave, take_over, reclaim, device_link, invite),
+]

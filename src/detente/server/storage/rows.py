@@ -1,0 +1,96 @@
+"""The rows of the database as Python values; their fields are the columns of `schema`."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from detente.core import legacy
+from detente.core.view_types import Result
+
+
+class TableRow(Struct):
+    """A table. `version` counts its entries, `result` is None until the game is over.
+
+    The game is played by `revision` of its rules and with `settings` for its options.
+
+    `record` is what a record from elsewhere says of itself: `origin`, `notes` and `commitment`. A
+    table that was played here has none, but a `secret`.
+    """
+
+    id: str
+    game: str
+    revision: int
+    settings: dict[str, Any]
+    seats: int
+    pace: str
+    secret: str
+    host: str | None
+    started: float
+    changed: float
+    version: int
+    to_act: list[int]
+    result: Result | None
+    closed: bool
+    listed: bool
+    record: dict[str, Any] | None = None
+
+    @property
+    def origin(self) -> dict[str, Any]:
+        """Where the game begins: at the secret, or where its record says."""
+        origin: dict[str, Any] = self.record["origin"] if self.record else {"seed": self.secret}
+        return origin
+
+    @property
+    def first_move_number(self) -> int:
+        """How many moves had been made at the start: 0, unless a record begins at a position."""
+        return legacy.move_number(self.origin.get("position", {}))
+
+
+class SeatRow(Struct):
+    """A seat. `kind`: person, bot, open, link, left or record; `seen`: when its person was there.
+
+    A seat of the kind record is that of somebody who played elsewhere.
+    """
+
+    table: str
+    seat: int
+    kind: str
+    bot: str | None
+    consents: list[int]
+    seen: float
+
+
+class EntryRow(Struct):
+    """A move or an undo (`op`: play or undo), which led to `version`; `id` is the client's own."""
+
+    table: str
+    version: int
+    id: str
+    seat: int
+    op: str
+    move: str | None
+    at: float
+
+
+class ChatMessageRow(Struct):
+    """A message of somebody at the table (`text`), or a notice of the table (a message id)."""
+
+    table: str
+    number: int
+    id: str
+    at: float
+    seat: int | None = None
+    name: str | None = None
+    text: str | None = None
+    notice: str | None = None
+    args: dict[str, Any] = {}
+
+
+class TokenRow(Struct):
+    """A token for a seat, known by its hash only. `kind`: invitation or seat."""
+
+    hash: str
+    table: str
+    seat: int
+    kind: str
+    used: bool

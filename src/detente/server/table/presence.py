@@ -1,0 +1,75 @@
+"""Who is connected to a table, and since when an absent person has been away."""
+
+import asyncio
+import time
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from detente.server.storage import store
+from detente.server.storage.database import StoreFailed
+from detente.server.table.seats import TAKEOVER_AFTER
+
+if TYPE_CHECKING:
+    from detente.server.table.subscriber import Subscriber
+    from detente.server.table.table import Table
+
+
+class Presence:
+    """The subscribers of one table, and the timer for the next absence that is long enough."""
+
+    def __init__(self, table: "Table") -> None:
+        self.subscribers: set[Subscriber] = set()
+        self._table = table
+        self._timer: asyncio.TimerHandle | None = None
+
+    @property
+    def connected(self) -> set[int]:
+        """The seats whose persons are connected."""
+        return {seat for subscriber in self.subscribers for seat in subscriber.own_seats}
+
+    def add(self, subscriber: "Subscriber") -> None:
+        """Send updates to a subscriber from now on."""
+        self.subscribers.add(subscriber)
+        self._table.notify()
+
+    async def remove(self, subscriber: "Subscriber") -> None:
+        """Send no more updates; store the time if this was the last connection of its seats."""
+        self.subscribers.discard(subscriber)
+        if subscriber.own_seats:
+            with suppress(StoreFailed):  # when the server stops, the time is not worth an error
+                await self._table.exclusively(self._store_absence(subscriber))
+        self._table.notify()
+
+    async def _store_absence(self, subscriber: "Subscriber") -> None:
+        connected, now = self.connected, time.time()
+        absent = [
+            msgspec.structs.replace(row, seen=now, consents=[])
+            for row in map(self._table.seats.rows.__getitem__, subscriber.own_seats)
+            if row.kind == "person" and row.seat not in connected
+        ]
+        if absent:
+            await self._table.change_seats(lambda c: store.set_seats(c, absent))
+
+    def notify_subscribers(self) -> None:
+        """Tell every subscriber that something has changed."""
+        for subscriber in self.subscribers:
+            subscriber.notify()
+
+    def watch_absence(self) -> None:
+        """Notify everybody again as soon as the next absent person may be replaced."""
+        if self._timer:
+            self._timer.cancel()
+        seats, connected = self._table.seats, self.connected
+        absences = [seats.absent_for(seat, connected) for seat in seats.people()]
+        waits = [TAKEOVER_AFTER[seats.pace] - absent for absent in absences if absent]
+        soonest = min((wait for wait in waits if wait > 0), default=None)
+        if self.subscribers and soonest is not None:
+            loop = asyncio.get_running_loop()
+            self._timer = loop.call_later(soonest + 1, self._table.notify)
+
+    def stop(self) -> None:
+        """Cancel the timer."""
+        if self._timer:
+            self._timer.cancel()

@@ -1,0 +1,127 @@
+"""One table in memory: what its parts share, and the lock that makes changes one at a time."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection
+
+from detente.core.errors import InvalidInput
+from detente.core.game import Game
+from detente.core.state import State
+from detente.server.bot_workers import BotWorkers
+from detente.server.storage import store
+from detente.server.storage.database import Database
+from detente.server.storage.rows import ChatMessageRow, SeatRow, TableRow
+from detente.server.table.bot_seats import BotSeats
+from detente.server.table.chat import Chat
+from detente.server.table.game_log import GameLog
+from detente.server.table.hints import Hints
+from detente.server.table.moves import MoveService
+from detente.server.table.presence import Presence
+from detente.server.table.seating import Seating
+from detente.server.table.seats import Seats
+
+T = TypeVar("T")
+
+
+class Table:
+    """A table that is in use; `TableRegistry.get` loads it.
+
+    `row`, `seats` and `log` are as they are stored. Only the parts change them, each after its
+    change has been committed.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        workers: BotWorkers,
+        row: TableRow,
+        seats: Seats,
+        log: GameLog,
+        messages: list[ChatMessageRow],
+        pause: float,
+    ) -> None:
+        self.database = database
+        self.row = row
+        self.seats = seats
+        self.log = log
+        self.moves = MoveService(self)
+        self.seating = Seating(self)
+        self.presence = Presence(self)
+        self.chat = Chat(self, messages)
+        self.bots = BotSeats(self, workers, pause)
+        self.hints = Hints(self)
+        self.touched = time.monotonic()
+        """When the table was last used or changed."""
+        self._lock = asyncio.Lock()
+
+    @property
+    def game(self) -> Game:
+        """The rules that are played here."""
+        return self.log.state.game
+
+    @property
+    def state(self) -> State:
+        """The position, which is stored."""
+        return self.log.state
+
+    @property
+    def version(self) -> int:
+        """How many moves and undos there have been."""
+        return self.log.version
+
+    @property
+    def seat_names(self) -> list[str]:
+        """What the seats are called now."""
+        return self.log.seat_names
+
+    def find_seat(self, name: str) -> int:
+        """The seat with this name, be it the present one or the game's own."""
+        seat = self.state.find_seat(name)
+        if seat is None:
+            raise InvalidInput("table-no-such-seat", seat=name, allowed=self.seat_names)
+        return seat
+
+    @property
+    def revealed(self) -> bool:
+        """Whether everybody may see everything: the game is over, or it was played elsewhere."""
+        return self.state.over or self.row.record is not None
+
+    @property
+    def idle(self) -> bool:
+        """Whether the table can be unloaded: no subscriber, no bot that decides, no change."""
+        return not self.presence.subscribers and not self.bots.deciding and not self._lock.locked()
+
+    async def exclusively(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do work that no other change overlaps; it is finished even if the caller is cancelled."""
+        return await asyncio.shield(asyncio.ensure_future(_locked(self._lock, work)))
+
+    async def change_seats(self, job: Callable[[Connection], None]) -> None:
+        """Store something about the table that is no move, and read its seats again."""
+
+        def write(c: Connection) -> tuple[list[SeatRow], list[tuple[int, str, str]]]:
+            job(c)
+            return store.seats(c, self.row.id), store.holders(c, self.row.id)
+
+        rows, holders = await self.database.write(write)
+        self.seats = Seats(self.row.pace, rows, holders)
+        self.notify()
+
+    def notify(self) -> None:
+        """Tell all subscribers that something has changed, and start bots that must decide."""
+        self.touched = time.monotonic()
+        self.presence.notify_subscribers()
+        self.bots.start()
+        self.presence.watch_absence()
+
+    def stop(self) -> None:
+        """Cancel tasks and timers; everything that matters is stored."""
+        self.bots.stop()
+        self.presence.stop()
+
+
+async def _locked(lock: asyncio.Lock, work: Awaitable[T]) -> T:
+    async with lock:
+        return await work

@@ -1,0 +1,129 @@
+"""All tables of the server: loaded when they are first used, unloaded when nobody needs them."""
+
+import asyncio
+import logging
+import time
+from typing import Final
+
+from sqlalchemy import Connection
+
+from detente.core.errors import InvalidInput
+from detente.server.bot_workers import BotWorkers
+from detente.server.guests import Guests
+from detente.server.limits import Limits
+from detente.server.metrics import BOT_FAILURES, BOTS_DECIDING, TABLES
+from detente.server.storage import lists, store
+from detente.server.storage.database import Database
+from detente.server.storage.rows import ChatMessageRow, TableRow
+from detente.server.table.game_log import GameLog
+from detente.server.table.loading import load_game
+from detente.server.table.seats import Seats
+from detente.server.table.table import Table
+
+_LOG: Final = logging.getLogger(__name__)
+_UNLOAD_AFTER: Final = 120.0
+_QUIET_AFTER: Final = 3.0
+
+
+class TableRegistry:
+    """The tables in memory, with what they share: database, bot workers, limits, guests."""
+
+    def __init__(
+        self,
+        database: Database,
+        workers: BotWorkers,
+        limits: Limits | None = None,
+        pause: float = 0.7,
+    ) -> None:
+        self.database = database
+        self.workers = workers
+        self.limits = limits or Limits()
+        self.pause = pause
+        self.loaded: dict[str, Table] = {}
+        self.guests: Guests
+        self.verifying = asyncio.Lock()
+        """Held while a record from elsewhere is verified: one at a time."""
+        self._loading: dict[str, asyncio.Future[Table]] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        """Start: read the signing key, and ask the bots again that had to decide."""
+        self.guests = Guests(await self.database.write(store.signing_key))
+        waiting = await self.database.read(lists.tables_with_bots)
+        self._tasks = [
+            asyncio.create_task(self._unload_idle()),
+            asyncio.create_task(self._resume(waiting)),
+        ]
+
+    async def close(self) -> None:
+        """Stop; everything that matters is stored."""
+        for task in self._tasks:
+            task.cancel()
+        for table in self.loaded.values():
+            table.stop()
+        await self.workers.close()
+        self.database.close()
+
+    async def _resume(self, tables: list[str]) -> None:
+        for id in tables:
+            try:
+                (await self.get(id)).bots.start()
+            except Exception as error:  # one table that cannot be read must not stop the others
+                _LOG.error("table %s cannot go on", id, exc_info=error)
+
+    async def _unload_idle(self) -> None:
+        """Unload tables that nobody has used for a while."""
+        while True:
+            await asyncio.sleep(_UNLOAD_AFTER / 4)
+            now = time.monotonic()
+            for id, table in list(self.loaded.items()):
+                if table.idle and now - table.touched > _UNLOAD_AFTER:
+                    table.stop()
+                    del self.loaded[id]
+
+    def quiet(self) -> bool:
+        """Whether nothing has happened at any table for some seconds."""
+        now = time.monotonic()
+        return all(now - table.touched > _QUIET_AFTER for table in self.loaded.values())
+
+    def measure(self) -> None:
+        """Update the gauges."""
+        TABLES.set(len(self.loaded))
+        BOTS_DECIDING.set(self.workers.waiting + self.workers.working)
+        BOT_FAILURES.set(self.workers.failures)
+
+    async def get(self, id: str) -> Table:
+        """The table with this id, loaded if necessary; InvalidInput if there is none."""
+        if table := self.loaded.get(id):
+            table.touched = time.monotonic()
+            return table
+        if not (id.isascii() and id.isprintable()):  # PostgreSQL would not even compare it
+            raise InvalidInput("table-unknown", table=id[:40])
+        if id not in self._loading:
+            self._loading[id] = asyncio.ensure_future(self._load(id))
+            self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(self._loading[id])
+
+    async def _load(self, id: str) -> Table:
+        def read(c: Connection) -> tuple[TableRow, Seats, GameLog, list[ChatMessageRow]]:
+            row, log = load_game(c, id)
+            seats = Seats(row.pace, store.seats(c, id), store.holders(c, id))
+            return row, seats, log, store.chat_messages(c, id)
+
+        return self.add(*await self.database.read(read))
+
+    def add(
+        self, row: TableRow, seats: Seats, log: GameLog, messages: list[ChatMessageRow]
+    ) -> Table:
+        """Keep a stored table in memory from now on."""
+        table = Table(self.database, self.workers, row, seats, log, messages, self.pause)
+        self.loaded[row.id] = table
+        return table
+
+    async def rename_guest(self, guest: str, name: str) -> None:
+        """Give a guest another name, at every table."""
+        await self.database.write(lambda c: store.rename_guest(c, guest, name))
+        for table in self.loaded.values():
+            if table.seats.of_guest(guest):
+                table.seats.rename(guest, name)
+                table.notify()
