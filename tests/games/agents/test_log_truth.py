@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from detente import read_record
 from detente.games.agents.rules.cards import CARDS
 from detente.games.agents.rules.state import Espionage
 from detente.games.agents.rules.summary import Recall
@@ -12,7 +11,7 @@ from detente.testing.log_truth import Change, changes, changes_from
 from tests.games.agents.account import CHECKS
 from tests.games.agents.positions import position_with
 from tests.games.agents.starts import start
-from tests.games.log_truth import LogTruth
+from tests.games.log_truth import LogTruth, stored
 from tests.games.playing import begin
 
 RECORDS = Path(__file__).parent / "records"
@@ -69,11 +68,11 @@ def turn(s: Espionage, *moves: str) -> Iterator[Change]:
 
 
 def games() -> Iterator[tuple[str, Iterator[Change]]]:
-    for path in sorted(RECORDS.rglob("*.detente")):
-        yield path.name, changes(read_record(path).record)
+    yield from stored(RECORDS)
     yield from staged()
 
 
 class TestLog(LogTruth):
     checks = CHECKS
+    game = "agents"
     games = staticmethod(games)

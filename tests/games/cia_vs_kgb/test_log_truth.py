@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from detente import State, read_record
+from detente import State
 from detente.testing.log_truth import Change, changes
 from tests.games.cia_vs_kgb.account import CHECKS
 from tests.games.cia_vs_kgb.positions import WON_BY, play_moves, struggle
-from tests.games.log_truth import LogTruth
+from tests.games.log_truth import LogTruth, stored
 
 RECORDS = Path(__file__).parent / "records"
 
@@ -39,12 +39,12 @@ def declined(state: State) -> State:
 
 
 def games() -> Iterator[tuple[str, Iterator[Change]]]:
-    for path in sorted(RECORDS.rglob("*.detente")):
-        yield path.name, changes(read_record(path).record)
+    yield from stored(RECORDS)
     for label, state in staged():
         yield label, changes(state.record())
 
 
 class TestLog(LogTruth):
     checks = CHECKS
+    game = "cia_vs_kgb"
     games = staticmethod(games)

@@ -3,11 +3,13 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 from detente import read_record
 from detente.games.secret_power.rules.game import SecretPower
-from detente.testing.log_truth import Change, changes
+from detente.testing.log_truth import Change, changes, survey
 from detente.testing.records import play
-from tests.games.log_truth import LogTruth
+from tests.games.log_truth import LogTruth, stored
 from tests.games.secret_power.account import CHECKS
 
 RECORDS = Path(__file__).parent / "records"
@@ -39,4 +41,10 @@ def games() -> Iterator[tuple[str, Iterator[Change]]]:
 
 class TestLog(LogTruth):
     checks = CHECKS
+    game = "secret_power"
     games = staticmethod(games)
+
+    @pytest.mark.slow
+    def test_every_stored_game_is_told_as_it_was(self) -> None:
+        found = survey(CHECKS, stored(RECORDS))
+        assert not found.untrue, "\n".join(found.untrue[:5])

@@ -1,5 +1,6 @@
 """The account of Twilight Struggle: the board as the log tells it (detente.testing.log_truth)."""
 
+from itertools import takewhile
 from typing import Any, ClassVar, cast
 
 from detente.core.event_log import EventKind
@@ -262,10 +263,10 @@ def _era_joins(a: Board, count: int) -> None:
 def _cards_dealt(a: Board, us: int, ussr: int) -> None:
     for _ in range(us + ussr):
         a.dealt.append(a.board["deck"].pop())
-    told = [event for event in a.later() if event.kind is log.CARDS_DRAWN][:2]
     counts = [0, 0]
-    for event in told:
-        counts[event.audience.bit_length() - 1] = len(event.args["cards"])
+    for event in takewhile(lambda event: event.kind is not log.CARDS_DEALT, a.later()):
+        if event.kind is log.CARDS_DRAWN:
+            counts[event.audience.bit_length() - 1] += len(event.args["cards"])
     assert counts == [us, ussr]
 
 

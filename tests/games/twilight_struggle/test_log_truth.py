@@ -3,14 +3,16 @@
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+import pytest
+
 from detente import read_record
 from detente.games.twilight_struggle.rules.action_round import ActionRound
 from detente.games.twilight_struggle.rules.game import TwilightStruggle
 from detente.games.twilight_struggle.rules.headline import Headline
 from detente.games.twilight_struggle.rules.sides import US, USSR
 from detente.games.twilight_struggle.rules.turn import LateScoringCards
-from detente.testing.log_truth import Change, changes, changes_from
-from tests.games.log_truth import LogTruth
+from detente.testing.log_truth import Change, changes, changes_from, survey
+from tests.games.log_truth import LogTruth, stored
 from tests.games.playing import begin
 from tests.games.twilight_struggle.account import CHECKS
 from tests.games.twilight_struggle.positions import LATE, happens, position_with
@@ -73,6 +75,15 @@ def staged() -> Iterator[tuple[str, Iterator[Change]]]:
         begin(envy, ActionRound(US))
         moves = [(US, "missile_envy"), (US, "event"), (USSR, given)]
         yield f"Missile Envy brings {given}", changes_from(envy, moves)
+    hands = {"us": ["missile_envy"], "ussr": ["comecon"]}
+    envy = position_with(hands=hands, influence=canada, turn=LATE, dice=[3])
+    begin(envy, ActionRound(US))
+    moves = [(US, "missile_envy"), (US, "event"), (USSR, "comecon"), (US, "space")]
+    yield "a given card goes to space", changes_from(envy, moves)
+
+    plan = position_with(hands={"us": ["five_year_plan"], "ussr": ["duck_and_cover"]})
+    begin(plan, ActionRound(US))
+    yield "Five Year Plan", changes_from(plan, [(US, "five_year_plan"), (US, "event")])
 
     summit = position_with(hands={"us": ["summit"]}, turn=LATE, dice=[3, 3])
     begin(summit, ActionRound(US))
@@ -101,4 +112,10 @@ def games() -> Iterator[tuple[str, Iterator[Change]]]:
 
 class TestLog(LogTruth):
     checks = CHECKS
+    game = "twilight_struggle"
     games = staticmethod(games)
+
+    @pytest.mark.slow
+    def test_every_stored_game_is_told_as_it_was(self) -> None:
+        found = survey(CHECKS, stored(RECORDS))
+        assert not found.untrue, "\n".join(found.untrue[:5])
