@@ -19,6 +19,10 @@ from detente.games.twilight_struggle.importer.client_faults import FAULTS
 from detente.games.twilight_struggle.importer.expected_tracks import COMPARED
 from detente.games.twilight_struggle.importer.parser import Log, read_log
 from detente.games.twilight_struggle.importer.replayed import replay_log
+from detente.games.twilight_struggle.rules.action_round import ChooseCard
+from detente.games.twilight_struggle.rules.events.taken_cards import UseGiven
+from detente.games.twilight_struggle.rules.obligations import is_trapped
+from detente.games.twilight_struggle.rules.state import ColdWar
 from detente.importing.importer import ReplayedLog
 from detente.server.limits import LARGEST_RECORD, MOST_RECORDED
 from detente.texts import LANGUAGES, Texts
@@ -593,5 +597,26 @@ def test_all_real_games_are_imported_without_an_unexplained_difference(import_: 
     totals = [sum(map(int, column)) for column in zip(*rows, strict=True)]
     if len(logs) == 24:
         assert totals == [2_609, 33_181, 55, 0], "as docs/logs.md says"
+        found = {path.stem: corrected_decisions(path) for path in Path("records").iterdir()}
+        assert {name: moves for name, moves in found.items() if moves} == {
+            "game_50": ["us: ops"],
+            "game_60": ["us: ops", "ussr: southeast_asia_scoring"],
+            "game_62": ["us: ops"],
+            "game_69": ["us: ops"],
+        }, "as docs/logs.md says"
     for fault in ("scandal-not-printed", "event-printed-twice"):
         assert fault in out
+
+
+def corrected_decisions(path: Path) -> list[str]:
+    """The moves of a trapped side without a discard (TS-QB-3) and with a given card (TS-ME-5)."""
+    record = parse_record(path.read_text()).record
+    state, found = record.start(), []
+    for seat, move in record.moves:
+        assert isinstance(state, ColdWar)
+        decision = state.decision()
+        trapped = isinstance(decision, ChooseCard) and is_trapped(state, seat)
+        if trapped or isinstance(decision, UseGiven):
+            found.append(f"{state.seat_name(seat)}: {move}")
+        state.play(seat, move)
+    return found
