@@ -12,7 +12,17 @@ import pytest
 import detente
 from detente import State, read_record
 from detente.core.outcomes import OutcomeKind
-from detente.testing.log_truth import Change, Checks, Survey, arguments, changes, survey, unnoticed
+from detente.testing.log_truth import (
+    Change,
+    Checks,
+    Survey,
+    arguments,
+    changes,
+    invented,
+    survey,
+    taken_for_true,
+    unnoticed,
+)
 
 LOGGING = ("log_public", "log_private")
 
@@ -99,3 +109,10 @@ class LogTruth:
         assert found.samples.get(message), "no game has such an event"
         passed = {name: unnoticed(checks, found, kind, name) for name in arguments(checks, kind)}
         assert not {name: wrong for name, wrong in passed.items() if wrong}
+
+    def test_a_line_of_what_did_not_happen_is_noticed(self, found: Survey, message: str) -> None:
+        """Nearly always: told elsewhere, a line may happen to fit."""
+        wrong = list(invented(found, self.checks.kinds[message]))
+        assert len(wrong) >= 20
+        passed = taken_for_true(self.checks, wrong)
+        assert len(passed) <= len(wrong) // 10, "\n".join(passed)

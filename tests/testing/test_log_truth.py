@@ -19,7 +19,9 @@ from detente.testing.log_truth import (
     changes,
     changes_from,
     falsehoods,
+    invented,
     survey,
+    taken_for_true,
     unnoticed,
 )
 from detente.testing.records import play
@@ -232,3 +234,15 @@ def test_what_a_check_does_not_compare_is_unnoticed() -> None:
     found = survey(blind, [("one", game())])
     assert not found.untrue
     assert len(unnoticed(blind, found, DISCARDED_CARD, "card")) == 4
+
+
+def test_what_did_not_happen_is_told_where_it_did_not_happen() -> None:
+    found = survey(CHECKS, [("1", game())])
+    wrong = list(invented(found, SWAPPED))
+    assert wrong
+    for change in wrong:
+        assert [event.kind for event in change.told].count(SWAPPED) == 1
+    true = [change for sampled in found.samples.values() for change, _ in sampled]
+    assert not [change for change in wrong if change in true]
+    assert taken_for_true(CHECKS, wrong) == []
+    assert taken_for_true(CHECKS, true) == [str(change) for change in true]

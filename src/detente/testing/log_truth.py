@@ -341,12 +341,34 @@ def _neighbours(game: Game, code: str) -> list[str]:
 
 def unnoticed(checks: Checks, found: Survey, kind: EventKind, name: str) -> list[str]:
     """The wrong versions of the sampled events that the account takes for true."""
-    passed = []
-    for change, number in found.samples[kind.message]:
-        for wrong in falsehoods(change, number, name):
-            try:
-                checks.check(wrong)
-            except AssertionError:
-                continue
-            passed.append(f"{wrong.told[number]} in {change}")
-    return passed
+    return [
+        f"{wrong.told[number]} in {change}"
+        for change, number in found.samples[kind.message]
+        for wrong in falsehoods(change, number, name)
+        if _taken_for_true(checks, wrong)
+    ]
+
+
+def invented(found: Survey, kind: EventKind) -> Iterator[Change]:
+    """Changes in which no event of a kind happened, but is told: one that was sampled elsewhere."""
+    samples = found.samples[kind.message]
+    hosts = [sampled[0][0] for sampled in found.samples.values()]
+    for number, host in enumerate(hosts):
+        if not any(event.kind is kind for event in host.told):
+            change, place = samples[number % len(samples)]
+            at = number % (len(host.told) + 1)
+            told = (*host.told[:at], change.told[place], *host.told[at:])
+            yield replace(host, told=told)
+
+
+def taken_for_true(checks: Checks, wrong: Iterable[Change]) -> list[str]:
+    """Those of these changes in which the account finds nothing wrong."""
+    return [str(change) for change in wrong if _taken_for_true(checks, change)]
+
+
+def _taken_for_true(checks: Checks, change: Change) -> bool:
+    try:
+        checks.check(change)
+    except AssertionError:
+        return False
+    return True

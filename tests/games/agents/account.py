@@ -187,6 +187,11 @@ class Table(Account):
         self.board["supply"][self.service(seat)] -= 1
         self.add_diplomats(self.service(seat), region, 1)
 
+    def where(self, agent: str) -> str:
+        """The region of a token or a diplomat on the map."""
+        _, diplomat, region = agent.partition("_diplomat_")
+        return region if diplomat else str(self.board["tokens"][agent][0])
+
     def move_agent(self, agent: str, region: str) -> None:
         """A token or a diplomat moves to another region."""
         service, diplomat, old = agent.partition("_diplomat_")
@@ -292,6 +297,7 @@ def _service_chosen(a: Table, service: str, number: int) -> None:
 
 @CHECKS.of(log.VIRTUAL_SERVICE)
 def _virtual_service(a: Table, service: str) -> None:
+    assert a.setting_up
     assert a.board["virtual"] in (None, service)
     a.board["virtual"] = service
 
@@ -339,6 +345,7 @@ def _cia_declined(a: Table, seat: int) -> None:
 
 @CHECKS.of(log.MISSION_KEPT, private=True)
 def _mission_kept(a: Table, missions: list[str]) -> None:
+    assert not a.board["missions"][a.to]
     a.board["missions"][a.to] = missions.copy()
 
 
@@ -468,6 +475,7 @@ def _seen(a: Table, token: str, kind: str) -> None:
 @CHECKS.of(log.MOVED)
 def _moved(a: Table, seat: int, agent: str, region: str) -> None:
     a.mover(seat)
+    assert region != a.where(agent)
     a.move_agent(agent, region)
 
 
@@ -492,6 +500,8 @@ def _passed(a: Table, seat: int) -> None:
     a.mover(seat)
     if a.board["region"] is not None:
         assert a.step[0] == "choose_operation" and a.change.move == "pass"
+    else:
+        assert a.earlier()[0].kind is log.NOTHING_TO_DEPLOY
 
 
 @CHECKS.of(log.MOSSAD_REWARDED)

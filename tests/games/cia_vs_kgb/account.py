@@ -165,6 +165,9 @@ def _objectives_reshuffled(a: Table, count: int) -> None:
 @CHECKS.of(log.BALANCE_TAKEN)
 def _balance_taken(a: Table, side: int) -> None:
     """Round 1: the lot. Later fewer points, the loser, or who had it."""
+    due = ["take_balance"]
+    assert due in a.change.before["agenda"] or a.count(log.ROUND_STARTED)
+    assert due not in a.change.after["agenda"]
     cia, kgb = a.board["score"]
     if cia != kgb:
         assert side == (0 if cia < kgb else 1)

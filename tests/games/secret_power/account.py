@@ -1,5 +1,6 @@
 """The account of Secret Power: the table as the log tells it (detente.testing.log_truth)."""
 
+from collections.abc import Iterator
 from typing import Any, ClassVar, cast
 
 from detente.core.event_log import EventKind
@@ -27,6 +28,8 @@ HUMAN, FALCON = 0, 1
 PLACE, AGENTS, SHADOWS, OCCUPANT, PARTNER = range(5)
 """What a position says of an object card, in this order."""
 MINORS = 4
+_IN_TREATY_PHASE = {"player_concludes", "burn", "cut_hand"}
+"""Steps that are on the agenda only after a Treaty Phase has begun."""
 COMINTERN, ESPIONAGE = PROJECTS.index("comintern"), PROJECTS.index("espionage")
 
 
@@ -80,6 +83,10 @@ class Table(Account):
         """Treaties that were drawn, and not told yet, before the deck was made anew."""
         self.put_aside: list[str] = []
         """Treaties that are about to be shuffled into the deck."""
+        self.wars: list[str] = []
+        """Wars that start with a round, and have not been told yet."""
+        self.reasons: list[tuple[Any, ...]] = []
+        """What the Falcon still has to tell of why he acts as he does in a turn."""
         self.passing: dict[int, list[str]] = {}
         """By player the pack that a draft brings next."""
         if self.step[0] == "put_on_top" and self.change.move in self.board["looked"]:
@@ -108,6 +115,7 @@ class Table(Account):
             for player, pack in self.passing.items():
                 self.board["hands"][player] += pack
             self.board["packs"] = []
+        assert not self.wars and not self.reasons
         assert self.count(log.ACTIONS_SHUFFLED) == self.count(outcomes.ACTIONS_DECK)
         assert self.count(log.FINAL_SCORE) == self.players * self.ended()
         assert self.count(log.FINAL_RANK) == (self.ended() and self.seats == 1)
@@ -300,6 +308,7 @@ def _project_order(a: Table, projects: list[str]) -> None:
 
 @CHECKS.of(log.STARTING_PLAYER)
 def _starting_player(a: Table, seat: int) -> None:
+    assert a.change.seat < 0
     if a.seats > 1:
         assert a.outcomes(outcomes.FIRST_PLAYER) == [(seat,)]
     a.board["first"] = a.board["supervisor"] = seat
@@ -307,6 +316,7 @@ def _starting_player(a: Table, seat: int) -> None:
 
 @CHECKS.of(log.FALCON_APPEARS)
 def _falcon_appears(a: Table, order: list[str]) -> None:
+    assert a.change.seat < 0
     a.board["order"] = order.copy()
 
 
@@ -360,11 +370,13 @@ def _round_started(a: Table, number: int, zone: list[str]) -> None:
     a.board.update(round=number, phase=0, zone=zone.copy(), deck=a.board["deck"][len(zone) :])
     for card in zone:
         a.object(card)[PLACE] = "zone"
+    rounds = zip(WARS, a.board["war_rounds"], strict=True)
+    a.wars = [war for war, starts in rounds if starts == number]
 
 
 @CHECKS.of(log.WAR_STARTED)
 def _war_started(a: Table, war: str) -> None:
-    assert a.board["war_rounds"][WARS.index(war)] == a.board["round"]
+    assert war == a.wars.pop(0)
 
 
 @CHECKS.of(log.PHASE_STARTED)
@@ -380,6 +392,7 @@ def _turn_started(a: Table, seat: int) -> None:
     """Only the Falcon's turn is told; people see their prompt."""
     assert a.is_falcon(seat)
     a.board["spent"] = a.board["spent"] and seat == a.board["supervisor"]
+    a.reasons = list(_reasons(a))
 
 
 @CHECKS.of(log.RECRUITED)
@@ -591,6 +604,8 @@ def _recalled_from(a: Table, seat: int, card: str) -> None:
 @CHECKS.of(log.TREATY_PHASE)
 def _treaty_phase(a: Table) -> None:
     """What nobody took from the zone is out of the game."""
+    assert a.change.seat >= 0
+    assert not {step[0] for step in a.change.before["agenda"]} & _IN_TREATY_PHASE
     for card in a.board["zone"]:
         a.object(card)[PLACE] = "gone"
     a.board.update(zone=[], temporary=0)
@@ -715,73 +730,70 @@ def _falcon_order(a: Table, project: str) -> None:
     assert a.later()[0].kind is log.ADVANCED and a.later()[0].args["project"] == project
 
 
-@CHECKS.of(log.FALCON_TOO_WEAK)
-def _falcon_too_weak(a: Table, card: str, needed: int, has: int) -> None:
-    active = a.board["active"][FALCON]
-    assert has == (active + a.shadows(FALCON) if active else 0)
-    assert needed == a.needed(card) > has
-    assert card in a.board["zone"]
-    assert a.object(card)[OCCUPANT] != FALCON
-    told = [event.args["card"] for event in a.earlier() if event.kind is log.FALCON_TOO_WEAK]
-    assert card not in told[: _since_turn(a)]
+_TAKES = {
+    "support": log.FALCON_TAKES_SUPPORT,
+    "inner_circle": log.FALCON_TAKES_CIRCLE,
+    "power": log.FALCON_TAKES_POWER,
+    "matching": log.FALCON_TAKES_MATCHING,
+    "colour": log.FALCON_TAKES_COLOUR,
+}
+_FINDS_NONE = {
+    "support": log.FALCON_NO_SUPPORT,
+    "inner_circle": log.FALCON_NO_CIRCLE,
+    "power": log.FALCON_NO_POWER,
+    "matching": log.FALCON_NO_MATCHING,
+    "colour": log.FALCON_NO_COLOUR,
+}
 
 
-def _since_turn(a: Table) -> int:
-    """How many cards he has found too strong in this turn."""
-    kinds = [event.kind for event in a.earlier()]
-    return kinds[: kinds.index(log.TURN_STARTED)].count(log.FALCON_TOO_WEAK)
+def _reasons(a: Table) -> Iterator[tuple[Any, ...]]:
+    """The lines in which the Falcon says why, by his priorities, with their values.
+
+    A matching card that is too strong is not told again among all cards of a colour.
+    """
+    active, shadows = a.board["active"][FALCON], a.shadows(FALCON)
+    strength = active + shadows if active else 0
+    for group in ("support", "inner_circle", "power", "operation", "matching", "colour"):
+        if group == "operation":
+            if min(a.board["war_rounds"]) <= a.board["round"]:
+                operates = _can_operate(a)
+                yield (log.FALCON_OPERATES if operates else log.FALCON_CANNOT_OPERATE,)
+                if operates:
+                    return
+            continue
+        for card in a.wanted(group):
+            if a.needed(card) <= strength:
+                yield _TAKES[group], card
+                return
+            if group != "colour" or not a.is_wanted(card, "matching"):
+                yield log.FALCON_TOO_WEAK, card, a.needed(card), strength
+        if not a.wanted(group):
+            yield (_FINDS_NONE[group],)
 
 
-def _finds_none(group: str) -> None:
-    """The check that nothing of a category can be reached."""
-    kinds = {
-        "support": log.FALCON_NO_SUPPORT,
-        "inner_circle": log.FALCON_NO_CIRCLE,
-        "power": log.FALCON_NO_POWER,
-        "matching": log.FALCON_NO_MATCHING,
-        "colour": log.FALCON_NO_COLOUR,
-    }
-
-    @CHECKS.of(kinds[group])
-    def check(a: Table) -> None:
-        assert not a.wanted(group)
-
-
-def _takes(group: str) -> None:
-    """The check that he takes the first card of a category for which he is strong enough."""
-    kinds = {
-        "support": log.FALCON_TAKES_SUPPORT,
-        "inner_circle": log.FALCON_TAKES_CIRCLE,
-        "power": log.FALCON_TAKES_POWER,
-        "matching": log.FALCON_TAKES_MATCHING,
-        "colour": log.FALCON_TAKES_COLOUR,
-    }
-
-    @CHECKS.of(kinds[group])
-    def check(a: Table, card: str) -> None:
-        strength = a.board["active"][FALCON] + a.shadows(FALCON)
-        assert card == next(c for c in a.wanted(group) if a.needed(c) <= strength)
-        infiltrated = next(event for event in a.later() if event.kind is log.INFILTRATED)
-        assert (infiltrated.args["seat"], infiltrated.args["card"]) == (FALCON, card)
-
-
-for _category in ("support", "inner_circle", "power", "matching", "colour"):
-    _finds_none(_category)
-    _takes(_category)
-
-
-@CHECKS.of(log.FALCON_CANNOT_OPERATE)
-def _falcon_cannot_operate(a: Table) -> None:
+def _can_operate(a: Table) -> bool:
     top = len(a.board["operations"])
+    if top == len(OPERATIONS):
+        return False
     discount = cast(SecretPower, a.game).operation_discount
-    if top < len(OPERATIONS):
-        needed = a.tables.operation_agents[top] - a.shadows(FALCON) - discount
-        assert a.board["active"][FALCON] < max(1, needed)
+    needed = a.tables.operation_agents[top] - a.shadows(FALCON) - discount
+    return bool(a.board["active"][FALCON] >= max(1, needed))
 
 
-@CHECKS.of(log.FALCON_OPERATES)
-def _falcon_operates(a: Table) -> None:
-    assert a.later()[0].kind is log.OPERATION_RUN and a.later()[0].args["seat"] == FALCON
+@CHECKS.of(*_FINDS_NONE.values(), log.FALCON_TOO_WEAK, log.FALCON_CANNOT_OPERATE)
+def _refrains(a: Table, *values: Any) -> None:
+    assert (a.change.told[a.number].kind, *values) == a.reasons.pop(0)
+
+
+@CHECKS.of(*_TAKES.values(), log.FALCON_OPERATES)
+def _acts(a: Table, *cards: str) -> None:
+    """What he does is told next; somebody whom he drives out comes first."""
+    _refrains(a, *cards)
+    done = (log.INFILTRATED, log.OPERATION_RUN)
+    act = next(event for event in a.later() if event.kind in done)
+    assert act.args["seat"] == FALCON
+    assert act.kind is (log.INFILTRATED if cards else log.OPERATION_RUN)
+    assert [act.args["card"]] == list(cards) if cards else True
 
 
 @CHECKS.of(log.ACTION_PLAYED)

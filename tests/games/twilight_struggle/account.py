@@ -29,6 +29,8 @@ _SETS = ("box", "resolving", "fired", "in_play", "discard", "removed", "occurred
 _OPERATIONS = ("choose_operation", "place_influence", "realign", "coup")
 _FROM_HAND = ("choose_card", "choose_partner", "choose_mode_in_secret")
 """Decisions that bring a card from the hand onto the table."""
+_CHOSEN_IN = ("choose_card", "choose_mode", "choose_mode_in_secret", "use_given", "play_drawn")
+"""Decisions after which a card may be used for Operations."""
 _TOLD_OF: tuple[tuple[Any, ...], ...] = (
     (log.COUP_ROLLED, 1, outcomes.COUP_DIE),
     (log.REALIGNMENT_ROLLED, 2, outcomes.REALIGNMENT_DIE),
@@ -100,6 +102,7 @@ class Board(Account):
         agenda = self.change.before["agenda"]
         self.step: list[Any] = agenda[-1] if agenda else [""]
         self.round: int = self.change.before["board"]["round"]
+        self.phasing: int = (*SIDES, None).index(self.change.before["board"]["phasing"])
         self.final = False
         """Whether the final scoring has begun."""
         self.dealt: list[str] = []
@@ -245,6 +248,7 @@ def _end_of_turn(a: Board) -> None:
 @CHECKS.of(log.TURN_STARTED)
 def _turn_started(a: Board, turn: int) -> None:
     if a.change.before["board"]["phase"] == "setup":
+        assert a.after("phase") != "setup"
         assert turn == a.board["turn"] == 1
     else:
         assert turn == a.board["turn"] + 1
@@ -286,7 +290,8 @@ def _round_started(a: Board, side: int, number: int) -> None:
     """The USSR begins a round, the US follows; then one of them may have an eighth one."""
     if number != EXTRA_ROUND:
         assert number == a.round + (side == USSR)
-    a.round = number
+        assert side == USSR or a.phasing == USSR
+    a.round, a.phasing = number, side
     passed_on = (log.ROUND_STARTED, log.ROUND_SKIPPED, log.TURN_STARTED, log.GAME_WON)
     if not [event for event in a.later() if event.kind in passed_on]:
         assert (a.after("phasing"), a.after("round")) == (SIDES[side], number)
@@ -333,6 +338,7 @@ def _played_for_ops(a: Board, side: int, card: str, ops: int) -> None:
         assert {"side": 1 - side, "card": card} in given
     else:
         a.mover(side)
+        assert a.step[0] in _CHOSEN_IN
     _played(a, side, card, ops)
 
 
@@ -394,6 +400,8 @@ def _off_headline(a: Board, card: str) -> None:
 @CHECKS.of(log.EVENT_VOID)
 def _event_void(a: Board, card: str) -> None:
     assert _players(a, card)
+    still_due = [step for step in a.change.after["agenda"] if step[0] == "event"]
+    assert a.game.action_of[card] not in [step[1] for step in still_due]
     _off_headline(a, card)
 
 
@@ -408,8 +416,11 @@ def _ops_granted(a: Board, side: int, ops: int) -> None:
         modified = a.game.settings["event_ops_modified"]
         assert ops == (a.state().value(side, printed) if modified else printed)
     else:
-        found = [step[1:3] for step in a.change.after["agenda"] if step[0] in _OPERATIONS]
-        assert [side, ops] in found
+        now, before = [
+            [step[1:3] for step in position["agenda"] if step[0] in _OPERATIONS]
+            for position in (a.change.after, a.change.before)
+        ]
+        assert now.count([side, ops]) > before.count([side, ops])
 
 
 @CHECKS.of(log.OPS_LOST)
@@ -420,7 +431,9 @@ def _ops_lost(a: Board, side: int) -> None:
     if granted and told is not None:
         assert told.args["side"] == side
     else:
-        a.mover(side)
+        agenda = a.change.before["agenda"]
+        ordered = a.step[0] == "choose_order" and side == a.change.seat
+        assert ordered or ["operations", side] in [step[:2] for step in agenda]
 
 
 @CHECKS.of(log.CARD_DISCARDED)
@@ -484,11 +497,13 @@ def _effect_ends(a: Board, card: str) -> None:
 
 @CHECKS.of(log.CHINA_PASSED)
 def _china_passed(a: Board, side: int) -> None:
+    assert a.board["china"] != SIDES[side]
     a.board.update(china=SIDES[side], china_up=False)
 
 
 @CHECKS.of(log.CHINA_TAKEN)
 def _china_taken(a: Board, side: int) -> None:
+    assert a.board["china"] != SIDES[side]
     a.board.update(china=SIDES[side], china_up=True)
 
 
@@ -499,6 +514,7 @@ def _china_taken(a: Board, side: int) -> None:
 def _headline_chosen(a: Board, side: int) -> None:
     a.mover(side)
     assert a.step[0] == "choose_headline"
+    assert a.count(log.OWN_HEADLINE) == (a.change.move != "none")
 
 
 @CHECKS.of(log.OWN_HEADLINE, private=True)
@@ -593,7 +609,7 @@ def _defcon_lowered(a: Board, defcon: int) -> None:
 
 @CHECKS.of(log.MILITARY_COUNTED)
 def _military_counted(a: Board, side: int, total: int) -> None:
-    assert a.board["military"][side] <= total <= 5
+    assert a.board["military"][side] < total <= 5 or a.board["military"][side] == total == 5
     a.board["military"][side] = total
 
 
@@ -601,6 +617,7 @@ def _military_counted(a: Board, side: int, total: int) -> None:
 def _military_checked(a: Board, defcon: int, us: int, ussr: int) -> None:
     assert defcon == a.board["defcon"]
     assert [us, ussr] == a.board["military"]
+    assert a.ended() or a.count(log.TURN_STARTED)
     a.board["military"] = [0, 0]
 
 
@@ -846,7 +863,7 @@ def _cards_on_top(a: Board, cards: list[str]) -> None:
 
 @CHECKS.of(log.ORDER_FIXED)
 def _order_fixed(a: Board, cards: list[str]) -> None:
-    assert cards == a.after("line")
+    assert cards == a.after("line") != a.change.before["board"]["line"]
     assert set(cards) == a.board["hand"][US]
 
 
@@ -912,6 +929,7 @@ def _region_scored(
 @CHECKS.of(log.SOUTHEAST_ASIA_SCORED)
 def _southeast_asia_scored(a: Board, us: int, ussr: int) -> None:
     state = a.state()
+    assert a.in_progress() == "southeast_asia_scoring"
     assert [us, ussr] == [southeast_asia_points(state, side) for side in (US, USSR)]
 
 
@@ -940,7 +958,7 @@ def _scoring_card_held(a: Board, side: int, cards: list[str]) -> None:
 
 @CHECKS.of(log.FINAL_SCORING)
 def _final_scoring(a: Board) -> None:
-    assert a.board["turn"] == 10
+    assert a.board["turn"] == 10 and a.ended()
     _end_of_turn(a)
     a.final = True
 
