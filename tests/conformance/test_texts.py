@@ -763,7 +763,7 @@ def test_verbs_agree_with_the_side_and_the_score_names_who_leads(
     ("language", "sentence"),
     [
         ("en", "MI6 moves the CIA diplomat in the USSR to the Middle East."),
-        ("ru", "МИ-6: дипломат ЦРУ в СССР переезжает на Ближний Восток."),
+        ("ru", "МИ-6: дипломат ЦРУ в СССР перемещается на Ближний Восток."),
         ("fr", "Le MI6 déplace le diplomate de la CIA en URSS vers le Moyen-Orient."),
     ],
 )
