@@ -64,7 +64,7 @@ board-ts-cards-operations = { $count ->
         [few] { $count } очка операций
        *[many] { $count } очков операций
     }
-board-ts-cards-worth = сейчас стоит { $value }
+board-ts-cards-worth = сейчас значение { $value }
 board-ts-cards-scoring = карта подсчёта
 board-ts-cards-era-early = Начало
 board-ts-cards-era-mid = Середина
@@ -73,10 +73,10 @@ board-ts-cards-loses = проигрыш
 board-ts-cards-risks = рискованно
 board-ts-cards-careful = осторожно
 board-ts-cards-face-up = лицом вверх
-board-ts-cards-face-down = лицом вниз
-board-ts-cards-choose = Выбор
+board-ts-cards-face-down = рубашкой вверх
+board-ts-cards-choose = Карты на выбор
 board-ts-cards-headline = Заглавная карта { $side }
-board-ts-cards-laid = выбрана, лицом вниз
+board-ts-cards-laid = выбрана, рубашкой вверх
 
 board-ts-cards-piles = Колода и стопки
 board-ts-cards-pile-unseen = Колода
@@ -86,7 +86,7 @@ board-ts-cards-open-unseen = Колода: { $count ->
         [one] { $count } карта
         [few] { $count } карты
        *[many] { $count } карт
-    }. Показать невиденные карты
+    }. Показать, какие карты ещё не вышли
 board-ts-cards-open-discard = Сброс: { $count ->
         [one] { $count } карта
         [few] { $count } карты
@@ -97,12 +97,12 @@ board-ts-cards-open-removed = Удалены из игры: { $count ->
         [few] { $count } карты
        *[many] { $count } карт
     }. Показать список
-board-ts-cards-unseen = Невиденные
+board-ts-cards-unseen = Неизвестные
 board-ts-cards-discard = Сброс
 board-ts-cards-removed = Удалены
-board-ts-cards-about-unseen = Карты начавшихся периодов, которых вы нигде не видели: каждая лежит в колоде, у соперника на руке или лицом вниз на столе.
-board-ts-cards-about-unseen-by-all = Карты начавшихся периодов, которые нигде не лежат открыто: каждая находится в колоде, на чьей-то руке или лицом вниз на столе.
-board-ts-cards-about-discard = Когда колода кончится, из них замешают новую.
+board-ts-cards-about-unseen = Карты начавшихся периодов, которых вы нигде не видите: каждая лежит в колоде, у соперника на руке или рубашкой вверх на столе.
+board-ts-cards-about-unseen-by-all = Карты начавшихся периодов, которые нигде не лежат открыто: каждая находится в колоде, на чьей-то руке или рубашкой вверх на столе.
+board-ts-cards-about-discard = Когда колода закончится, сброс перетасуют в новую.
 board-ts-cards-about-removed = Карты со звёздочкой, событие которых произошло; они не вернутся.
 board-ts-cards-every-side = Все
 board-ts-cards-search = Название или действие
@@ -117,7 +117,7 @@ label-removed-after-event = Удаляется после события
 
 ## Прицел
 
-aim-coup-results = Столько влияния потеряет противник; излишек станет вашим.
+aim-coup-results = Столько влияния потеряет соперник; излишек станет вашим.
 aim-coup-stability = Кубик + { $ops } (очки операций) − 2 × { $stability } (стабильность)
 aim-coup-modifier = { $modifier ->
         [0] События бросок не меняют.
@@ -129,21 +129,21 @@ aim-coup-defcon = { $lowers ->
     }
 aim-coup-military = Ваши военные операции после этого: { $military }.
 aim-realignment-modifier = К вашему кубику прибавляется { $modifier }.
-aim-realignment-against = К кубику противника прибавляется { $against }.
-aim-realignment-removed = В среднем влияния теряется: у противника { $removed }, у вас { $lost }.
-aim-war-results = С поправкой { $needed } или больше — победа { $side }.
+aim-realignment-against = К кубику соперника прибавляется { $against }.
+aim-realignment-removed = В среднем влияния теряется: у соперника { $removed }, у вас { $lost }.
+aim-war-results = С модификаторами { $needed } или больше — победа { $side }.
 aim-war-modifier = { $modifier ->
         [0] Соседи не мешают: кубик считается как есть.
-       *[other] Соседи под контролем противника меняют бросок на { $modifier }; выше это учтено.
+       *[other] Соседи под контролем соперника меняют бросок на { $modifier }; выше это учтено.
     }
 aim-space-results = Нужно выбросить { $needed } или меньше.
 aim-space-points = { $points ->
         [0] Клетка { $box }: без победных очков.
        *[other] Клетка { $box }: { $points } ПО.
     }
-aim-trap-results = Свобода — при { $needed } или меньше.
+aim-trap-results = Ловушка снята при { $needed } или меньше.
 aim-summit-modifier = К вашему кубику прибавляется { $modifier }.
-aim-summit-against = К кубику противника прибавляется { $against }.
+aim-summit-against = К кубику соперника прибавляется { $against }.
 
 ## Прошлое
 
@@ -154,7 +154,7 @@ board-ts-past-defcon = DEFCON { $level }
 
 ## Полоса состояния
 
-board-ts-status-title = Положение в игре
+board-ts-status-title = Положение в партии
 board-ts-status-turn = Ход { $turn }, { $period }
 board-ts-status-round = Раунд { $round } из { $rounds }
 board-ts-status-lead = { $side }: +{ $vp } ПО
@@ -164,8 +164,8 @@ board-ts-status-victory = Перевес { $vp } — победа
 board-ts-status-defcon-now = { $level }, нынешний уровень
 board-ts-status-closed = Без переворотов и уравнивания: { $regions }
 board-ts-status-all-open = Перевороты и уравнивание — во всех регионах
-board-ts-status-brink = На 1 — ядерная война
-board-ts-status-brink-side = На 1 — война: { FORM($side, "number") ->
+board-ts-status-brink = DEFCON 1 — ядерная война
+board-ts-status-brink-side = DEFCON 1 — война: { FORM($side, "number") ->
         [singular] проиграет
        *[plural] проиграют
     } { $side }
@@ -173,21 +173,21 @@ board-ts-status-war = Ядерная война
 
 board-ts-status-military-title = Воен. операции
 board-ts-status-military = { $side }: военных операций { $done } из { $needed }, нужных к концу хода; { $missing ->
-        [0] этого довольно.
+        [0] этого достаточно.
        *[other] не хватает { $missing }, и столько ПО достанется { $other }.
     }
 board-ts-status-military-over = { $side }: военных операций { $done }.
 board-ts-status-short = −{ $missing } ПО
 
 board-ts-status-space = Космическая гонка
-board-ts-status-space-meaning = Карту можно не разыграть, а потратить на космическую гонку: она должна стоить не меньше операций, чем просит следующая клетка, а на кубике должно выпасть одно из её чисел. Событие карты не происходит.
+board-ts-status-space-meaning = Карту можно не разыграть, а потратить на космическую гонку: нужно, чтобы значение карты было не меньше указанного на следующей клетке, а на кубике выпало одно из её чисел. Событие карты не происходит.
 board-ts-status-next = → { $box }: опер. { $ops }, кубик 1–{ $roll }
-board-ts-status-tried = → { $box }: попыток нет
+board-ts-status-tried = → { $box }: попытки исчерпаны
 board-ts-status-arrived = последняя клетка
 board-ts-status-racer = { $side }: клетка { $box }, { $place }.
 board-ts-status-racer-start = { $side }: на старте.
 board-ts-status-ability = Возможность клетки { $box }: { $ability }.
-board-ts-status-attempt = Следующая клетка: карта стоимостью { $ops } или больше, на кубике 1–{ $roll }. Попыток на этом ходу: { $used } из { $allowed }.
+board-ts-status-attempt = Следующая клетка: карта со значением { $ops } или больше, на кубике 1–{ $roll }. Попыток на этом ходу: { $used } из { $allowed }.
 board-ts-status-attempt-none = Дальше клеток нет.
 board-ts-status-box = Клетка
 board-ts-status-box-ops = Операции
@@ -198,17 +198,17 @@ board-ts-status-box-ability = Возможность, пока соперник 
 board-ts-status-box-here = Кто здесь
 
 board-ts-status-effects = Действующие события
-board-ts-status-good = На руку { $side }:
+board-ts-status-good = В пользу { $side }:
 board-ts-status-more = ещё { $count }
 board-ts-status-fewer = Свернуть
 
 board-about-twilight_struggle-turn = Ходов десять: три в начале войны, четыре в середине, три в конце. На каждом обе стороны сначала играют заглавные карты, потом по очереди, начиная с СССР, раунды действий: по шесть за ход в начале войны, затем по семь. После десятого хода подсчитываются все регионы.
-board-about-twilight_struggle-phasing = Сторона, чей сейчас раунд действий. Если DEFCON сейчас упадёт до 1, проиграет она, кто бы его ни уменьшил.
+board-about-twilight_struggle-phasing = Сторона, чей сейчас раунд действий (в заглавной фазе — чья карта разыгрывается). Если DEFCON сейчас упадёт до 1, проиграет она, кто бы его ни уменьшил.
 board-about-twilight_struggle-vp = Один маркер на обе стороны. Перевес в 20 ПО — победа сразу; после десятого хода и финального подсчёта побеждает тот, кто впереди.
 board-about-twilight_struggle-military = К концу хода каждой стороне нужно столько военных операций, сколько показывает DEFCON; каждая недостающая — 1 ПО сопернику. Считаются перевороты за операции и события-войны, бесплатные перевороты — нет. Потом оба маркера возвращаются на 0.
-board-about-twilight_struggle-defcon = Насколько близка ядерная война: 5 — мир. На 4 нет переворотов и уравнивания влияния в Европе, на 3 — также в Азии, на 2 — также на Ближнем Востоке. На 1 проигрывает сторона, чей раунд.
+board-about-twilight_struggle-defcon = Насколько близка ядерная война: 5 — мир. На 4 нет переворотов и уравнивания влияния в Европе, на 3 — также в Азии, на 2 — также на Ближнем Востоке. На 1 проигрывает сторона, чей раунд или чья заглавная карта.
 board-about-twilight_struggle-defcon_5 = Мир: перевороты и уравнивание влияния разрешены во всех регионах. В начале каждого хода DEFCON растёт на 1, но не выше этого уровня.
 board-about-twilight_struggle-defcon_4 = В Европе нет ни переворотов, ни уравнивания влияния. Переворот в ключевой стране снижает DEFCON на 1.
 board-about-twilight_struggle-defcon_3 = В Европе и Азии нет ни переворотов, ни уравнивания влияния. Переворот в ключевой стране снижает DEFCON на 1.
 board-about-twilight_struggle-defcon_2 = В Европе, Азии и на Ближнем Востоке нет ни переворотов, ни уравнивания влияния. Ещё шаг вниз — ядерная война: её начал бы переворот в ключевой стране.
-board-about-twilight_struggle-defcon_1 = Ядерная война: игра кончается сразу, и тот, чей раунд, проиграл, кто бы ни сделал этот шаг.
+board-about-twilight_struggle-defcon_1 = Ядерная война: партия заканчивается сразу, и тот, чей раунд или чья заглавная карта, проиграл, кто бы ни сделал этот шаг.
