@@ -15,7 +15,7 @@ from tests.web.visitor import Visitor
 HELD = "document.documentElement.outerHTML + JSON.stringify(sessionStorage)"
 PASSES = {
     "en": "Pass the device to the KGB.",
-    "ru": "Передайте устройство КГБ.",
+    "ru": "Передайте устройство. Выбирает: КГБ.",
     "fr": "Passez l’appareil au KGB.",
 }
 

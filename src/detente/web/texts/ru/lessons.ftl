@@ -2,13 +2,13 @@
 
 learn-link = Научиться за десять минут
 learn-title = { $game }: научиться за десять минут
-learn-intro = Короткие уроки на настоящем поле и по настоящим правилам. Вы выбираете, учитель объясняет, и ничего нельзя испортить: неверная попытка — это просто вопрос, на который есть ответ.
-learn-none = Уроков по этой игре пока нет. Правила можно прочитать, а новобранец — терпеливый соперник.
+learn-intro = Короткие уроки на настоящем поле и по настоящим правилам. Вы выбираете, учитель объясняет. Испортить ничего нельзя: если выбрать не то, он скажет почему.
+learn-none = Уроков по этой игре пока нет. Прочитайте правила и сыграйте против новобранца.
 learn-lesson = Урок { $number }
 learn-steps = { $count ->
-        [one] { $count } выбор
-        [few] { $count } выбора
-       *[other] { $count } выборов
+        [one] { $count } шаг
+        [few] { $count } шага
+       *[other] { $count } шагов
     }
 learn-done = Пройден
 learn-start = Начать
@@ -16,11 +16,11 @@ learn-teacher = Учитель
 learn-progress = Шаг { $step } из { $steps }
 learn-finished = Урок пройден
 learn-happened = Что произошло
-learn-not-that = Не в этот раз
-learn-show = Подсказать
+learn-not-that = Не совсем
+learn-show = Подсказка
 learn-back = На шаг назад
-learn-again = С начала
+learn-again = Начать сначала
 learn-next = Следующий урок: { $lesson }
 learn-all = Все уроки
-learn-play = Теперь играть
+learn-play = Играть
 learn-page-title = { $lesson } · { $game }

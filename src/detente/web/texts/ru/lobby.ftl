@@ -1,30 +1,30 @@
 ## Страница
 
 page-title = Détente: настольные игры о холодной войне
-page-home = Détente: в зал
-page-skip = Перейти к содержанию
-page-loading = Минуту…
+page-home = Détente: в лобби
+page-skip = Перейти к содержимому
+page-loading = Загрузка…
 page-close = Закрыть
 page-own-name = Ваше имя:
 page-new-name = Ваше имя
 page-save-name = Сохранить
 page-language = Язык
-page-dark = Включить тёмное оформление
-page-light = Включить светлое оформление
-page-not-found-stamp = Дела нет
+page-dark = Тёмная тема
+page-light = Светлая тема
+page-not-found-stamp = Не найдено
 page-not-found = По этому адресу ничего нет. Возможно, ссылка на стол обрезалась по дороге к вам.
-page-to-lobby = В зал
+page-to-lobby = В лобби
 page-no-answer = Сервер не отвечает. Страница продолжает попытки; если это надолго, проверьте соединение.
 page-cannot-load = Страница загрузилась не полностью. Обновите её, пожалуйста.
 
-## Зал
+## Лобби
 
 lobby-title = Игры о холодной войне
 lobby-tagline = Точно по правилам, против ботов и людей. Без установки и регистрации.
 lobby-secret = Совершенно секретно
 lobby-declassified = Рассекречено
 
-lobby-new = Новая игра
+lobby-new = Новая партия
 lobby-game = Игра
 lobby-players = { $range } { $most ->
         [one] игрок
@@ -42,35 +42,33 @@ lobby-opponent-number = Соперник { $number }
 lobby-opponent-link = Друг
     .note = Вы получите ссылку; кто её откроет, тот и сядет за стол.
 lobby-opponent-open = Кто угодно
-    .note = Ваш стол будет виден в зале, пока кто-нибудь не сядет.
+    .note = Ваш стол виден в лобби, пока кто-нибудь не сядет.
 lobby-opponent-me = Кто-то рядом
-    .note = Вы играете на одном устройстве; тайное закрыто, пока оно переходит из рук в руки.
+    .note = Вы играете на одном устройстве; пока его передают, всё тайное скрыто.
 lobby-bot = бот, { $level }
 lobby-pace = Темп
-lobby-pace-live = Вживую
-    .note = Все сейчас за столом.
+lobby-pace-live = В реальном времени
+    .note = Все игроки на связи.
 lobby-pace-correspondence = По переписке
     .note = Ход сегодня, ход завтра; возвращайтесь когда угодно.
-lobby-rules = Правила подробно
+lobby-rules = Настройки правил
 lobby-rules-changed = { $count ->
-        [0] как в правилах
-        [one] изменено { $count } правило
-        [few] изменено { $count } правила
-       *[other] изменено { $count } правил
+        [0] по умолчанию
+       *[other] изменено настроек: { $count }
     }
-lobby-rules-more = Ещё { $count }, нужны реже
-lobby-rules-printed = (как в правилах)
+lobby-rules-more = Ещё настройки: { $count }
+lobby-rules-printed = (по умолчанию)
 lobby-rules-proposed = (предлагается)
 lobby-rules-read = Читать правила
 lobby-start = Начать
-lobby-starting = Накрываем стол…
-lobby-start-bot = Игра начнётся сразу.
+lobby-starting = Готовим стол…
+lobby-start-bot = Партия начнётся сразу.
 lobby-start-link = Ссылку для друга вы получите за столом.
 lobby-start-open = Вы подождёте за столом; страница позовёт вас, когда кто-нибудь придёт.
 lobby-start-me = За столом страница скажет, кому передать устройство.
 
 lobby-mine = Ваши столы
-lobby-mine-empty = Вы пока не играете. Нажмите «Начать»: игра против бота начнётся сразу.
+lobby-mine-empty = Вы пока не играете. Нажмите «Начать»: партия против бота начнётся сразу.
 lobby-my-turn = Ваш ход
 lobby-waits-for = ход: { $who }
 lobby-won = Вы победили
@@ -83,7 +81,7 @@ lobby-open = Свободные места
 lobby-open-empty = Сейчас никто не ждёт соперника. Выберите соперником «Кто угодно», и ваш стол появится здесь.
 lobby-sit-down = Сесть за стол: { $seat }
 lobby-watch = Можно посмотреть
-lobby-watch-empty = Открытых для зрителей игр сейчас нет.
+lobby-watch-empty = Партий, открытых для зрителей, сейчас нет.
 lobby-watch-this = Смотреть
 lobby-record = Открыть запись
 lobby-record-drop = Выберите файл с записью партии (.detente) или перетащите его сюда. У записи будет свой адрес, который можно послать другим.
@@ -91,6 +89,6 @@ lobby-record-reading = Запись проверяется…
 lobby-record-too-large = Файл «{ $file }» слишком велик для записи: читается не больше { $most } КиБ.
 lobby-seat-person = кто-то
 lobby-seat-open = место свободно
-lobby-seat-link = ждёт по ссылке
-lobby-seat-left = место оставлено
+lobby-seat-link = ждём приглашённого
+lobby-seat-left = игрок ушёл
 lobby-just-now = только что

@@ -1,14 +1,14 @@
 ## Рамка стола
 
-table-page-loading = Дело ищут в архиве…
+table-page-loading = Загружаем стол…
 table-page-your-turn = Ваш ход
-table-page-waiting = Ожидание
+table-page-waiting = Ждём других
 table-page-watching = Вы зритель
 table-page-stand-in = За вас играет бот
-table-page-closed = Закрыто
+table-page-closed = Стол закрыт
 table-page-record = Запись
-table-page-record-ends = Здесь запись кончается. За этим столом никто не играет.
-table-page-over = Конец игры
+table-page-record-ends = Здесь запись заканчивается. За этим столом никто не играет.
+table-page-over = Партия окончена
 table-page-table-closed = За столом никого не осталось; партия прервана.
 table-page-choices = { $count ->
         [one] { $count } вариант
@@ -19,40 +19,40 @@ table-page-keys = Клавиши: 1–9, 0, ↑, ↓
 table-page-filter = Найти вариант
 table-page-none-found = Такого варианта нет.
 table-page-reconsider = Выбрать другое
-table-page-surely = Всё равно выбрать
-table-page-answered = Вы выбрали, и другие этого не видят: { $choice }.
-table-page-undo = Взять ход назад
-table-page-undo-key = Взять ход назад (Ctrl+Z)
+table-page-surely = Всё равно выбрать это
+table-page-answered = Ваш выбор, пока тайный для других: { $choice }.
+table-page-undo = Отменить ход
+table-page-undo-key = Отменить ход (Ctrl+Z)
 table-page-close = Закрыть
-table-page-lost = Связь потеряна. Всё можно читать, а мы пробуем снова.
+table-page-lost = Связь потеряна, подключаемся снова. Читать страницу можно.
 table-page-request-lost = То, что вы сделали до перезагрузки страницы, пропало. { $reason }
 table-page-retry = Попробовать сейчас
 table-page-tabs = Что показано
 table-page-tab-board = Поле
 table-page-tab-log = Журнал
 table-page-tab-chat = Чат
-table-page-tab-seats = Места
+table-page-tab-seats = Игроки
 table-page-tab-title = { $title } — { $state }
 table-page-tab-title-mine = ● { $state } — { $title }
 table-page-sound-on = Звук: включён
 table-page-sound-off = Звук: выключен
 table-page-about = Об этом столе
-table-page-fair = Честный жребий
-table-page-fair-meaning = Все случайности этой партии выводятся из одного секрета, выбранного до раздачи первой карты. Его отпечаток виден с самого начала, а сам секрет — в конце: подменить его по ходу игры не может никто, даже сервер.
+table-page-fair = Честная случайность
+table-page-fair-meaning = Все случайности этой партии выводятся из одного секрета, выбранного до раздачи первой карты. Его отпечаток виден с самого начала, а сам секрет — в конце: подменить его по ходу партии не может никто, даже сервер.
 table-page-commitment = Отпечаток
 table-page-secret = Секрет
-table-page-fair-check = После конца игры скачайте запись и проверьте её командой:
+table-page-fair-check = После конца партии скачайте запись и проверьте её командой:
 
 ## Прицел
 
-aim-do = Сделать
-aim-not-yet = Ещё нет
+aim-do = Подтвердить
+aim-not-yet = Отмена
 aim-die = На кубике { $number }:
 aim-hit = успех
 aim-miss = неудача
-aim-won = Выигрыш { $percent } %
-aim-tied = Ничья { $percent } %
-aim-lost = Проигрыш { $percent } %
+aim-won = Больше у вас: { $percent } %
+aim-tied = Поровну: { $percent } %
+aim-lost = У соперника: { $percent } %
 
 ## Подсказки
 
@@ -67,9 +67,9 @@ advice-own-points = (оценка: { $points } ПО)
 advice-probability = ({ $percent } %)
 advice-points = ({ $points } ПО)
 
-## Места
+## Игроки
 
-seats-title = Места
+seats-title = Игроки
 seats-you = вы
 seats-here = за этим устройством
 seats-guest = Гость
@@ -79,7 +79,7 @@ seats-open = свободно для всех
 seats-link = место по приглашению
 seats-record = по записи
 seats-record-shown = Запись партии, сыгранной не здесь: её видит каждый, кто знает адрес этой страницы, и глазами любого игрока.
-seats-left = место оставлено
+seats-left = игрок ушёл
 seats-level-recruit = новобранец
 seats-level-officer = офицер
 seats-level-director = директор
@@ -94,7 +94,7 @@ seats-watchers = { $count ->
     }
 seats-sit-down = Сесть сюда
 seats-take-back = Вернуть моё место
-seats-take-over = Пусть здесь продолжит бот:
+seats-take-over = Отдать место боту:
 seats-consent = Согласиться
 seats-consented = Согласие уже дали: { $who }. Нужно согласие остальных.
 seats-consents = Согласие уже дали: { $who }.
@@ -106,15 +106,15 @@ seats-leave-question = { $count ->
 seats-leave-last = Действительно покинуть стол? Больше за ним никто не играет: партия будет прекращена.
 seats-leave-surely = Покинуть
 seats-stay = Остаться
-seats-cover = Закрыть
+seats-cover = Скрыть моё
 
 ## Пока устройство переходит из рук в руки
 
-cover-pass = Передайте устройство { FORM($side, "dative") }.
+cover-pass = Передайте устройство. Выбирает: { $side }.
 cover-nobody-looks = Остальные не смотрят.
-cover-look = Стол закрыт. Каждый может посмотреть на своё.
-cover-show = Я { FORM($side, "person") } — показать
-cover-undo = Взять назад выбор { FORM($side, "genitive") }
+cover-look = Всё тайное скрыто. Кто хочет посмотреть своё?
+cover-show = Это я ({ $side }): показать
+cover-undo = Отменить ход: { $side }
 
 ## Ссылки
 
@@ -126,7 +126,7 @@ links-copied = Скопировано. Теперь вставьте ссылк�
 links-copy-yourself = Скопируйте ссылку сами: браузер не разрешил нам это сделать.
 links-wait-link = — место ждёт того, кого вы пригласите.
 links-wait-open = — место свободно: его может занять любой посетитель или тот, кому вы пошлёте ссылку.
-links-wait-left = — место оставлено: пошлите ссылку тому, кто его займёт, или пусть продолжит бот.
+links-wait-left = — игрок ушёл: пошлите ссылку тому, кто займёт место, или отдайте место боту.
 links-free = — место свободно.
 links-invitation = Приглашение
 links-invited-by = { $who } приглашает вас сыграть: { $title }
@@ -142,7 +142,7 @@ log-chapters = Показать
 log-chapters-all = всё
 log-chapter = { $what } { $number }
 log-chapter-set-up = Подготовка
-log-look = Поле после выбора { NUMBER($number, useGrouping: 0) }
+log-look = Поле после шага { NUMBER($number, useGrouping: 0) }
 log-download = Скачать:
 log-text = текст
 log-json = JSON
@@ -150,34 +150,34 @@ log-json = JSON
 ## Чат
 
 chat-title = Чат
-chat-empty = Пока никто ничего не сказал.
-chat-your-words = Ваша реплика
+chat-empty = Сообщений пока нет.
+chat-your-words = Сообщение
 chat-send = Отправить
 chat-unread = { $count ->
-        [one] { $count } новая реплика
-        [few] { $count } новые реплики
-       *[other] { $count } новых реплик
+        [one] { $count } новое сообщение
+        [few] { $count } новых сообщения
+       *[other] { $count } новых сообщений
     }
 
 ## Прошлое
 
 replay-page-title = Повтор партии
-replay-page-past = Вы смотрите в прошлое
-replay-page-choice = Выбор { NUMBER($choice, useGrouping: 0) } из { NUMBER($last, useGrouping: 0) }
-replay-page-present = Вернуться в настоящее
+replay-page-past = Вы смотрите прошлые шаги
+replay-page-choice = Шаг { NUMBER($choice, useGrouping: 0) } из { NUMBER($last, useGrouping: 0) }
+replay-page-present = К текущему моменту
 replay-page-result = Вернуться к итогу
-replay-page-before = Часть назад
-replay-page-after = Часть вперёд
+replay-page-before = К предыдущей части
+replay-page-after = К следующей части
 replay-page-to = К началу: { $chapter }
 replay-page-everybody = все
-timeline-choice = выбор { NUMBER($choice, useGrouping: 0) }
+timeline-choice = шаг { NUMBER($choice, useGrouping: 0) }
 replay-page-first = К началу
 replay-page-previous = Шаг назад
 replay-page-play = Воспроизвести
 replay-page-pause = Пауза
 replay-page-next = Шаг вперёд
 replay-page-last = К концу
-replay-page-slider = Выбор
+replay-page-slider = Шаг
 replay-page-speed = Скорость
 replay-page-times = ×{ NUMBER($speed, maximumFractionDigits: 1) }
 replay-page-eyes = Чьими глазами
@@ -188,7 +188,7 @@ replay-page-spectator = зритель
 result-page-won = Вы победили
 result-page-won-together = Вы победили вместе с другими
 result-page-lost = Вы проиграли
-result-page-drawn = Никто не проиграл
+result-page-drawn = Ничья
 result-page-winner = Победитель: { $who }.
 result-page-shared = Победу делят { $who }.
 result-page-nobody = Никто не победил.
