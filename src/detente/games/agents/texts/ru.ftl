@@ -302,8 +302,8 @@ prompt-send-one = Открытых оперативников на всех не
 ## Что можно выбрать
 
 do-pass = Ничего не делать
-do-keep-mission = Оставить: { $choice }
-do-return-mission = Вернуть: { $choice }
+do-keep-mission = Оставить задание «{ $choice }»
+do-return-mission = Вернуть задание «{ $choice }»
 do-into-bag = За { $cost } { $cost ->
         [one] монету
         [few] монеты
@@ -346,9 +346,9 @@ refused-no-service = «{ $choice }» — не разведслужба; выбе
 refused-service-taken = Разведслужба «{ $choice }» уже занята; выберите другую.
 refused-region-not-in-play = Регион «{ $choice }» за этим столом не в игре; выберите другой.
 refused-no-region = «{ $choice }» — не регион; выберите один из регионов на карте.
-refused-mission-not-dealt = { $choice } — не из сданных вам заданий; выберите одно из них.
-refused-mission-own-home = { $choice } — это ваш домашний регион, такое задание оставить нельзя; оставьте другое.
-refused-mission-no-pair = Если вернуть это ({ $choice }), не останется двух заданий в разных регионах, кроме домашнего; верните другое.
+refused-mission-not-dealt = «{ $choice }» — не из сданных вам заданий; выберите одно из них.
+refused-mission-own-home = «{ $choice }» — ваш домашний регион, такое задание оставить нельзя; оставьте другое.
+refused-mission-no-pair = Без задания «{ $choice }» не останется двух заданий в разных регионах, кроме домашнего; верните другое.
 refused-no-bag = У «{ $choice }» за этим столом нет мешка; выберите соперника.
 refused-own-bag = Жетон из резерва нельзя положить в свой мешок; выберите соперника.
 refused-other-bag = Оперативник идёт в тот же мешок, что и жетон, а вдвоём можно и в свой; выберите его или ничего не делайте.
@@ -397,7 +397,7 @@ operatives-in-own-bag = { $seat } кладёт в свой мешок { $count }
     }.
 cia-placed = { $seat } заранее выставляет жетон { FORM($region, "to") }: { $kind }.
 cia-declined = { $seat } не выставляет бесплатного жетона.
-mission-kept = Вы оставляете себе, в секрете от других: { $missions }.
+mission-kept = Вы оставляете себе секретное задание: { $missions }.
 missions-redrawn = { $seat } не может оставить два секретных задания и добирает ещё { $count }.
 guards-set = Под охраной оперативников { FORM($service, "genitive") }: { $tokens }.
 
@@ -484,7 +484,7 @@ operatives-sent = { $seat } кладёт в мешок { FORM($bag, "genitive") 
 taken-over = { $seat } берёт под контроль { FORM($token, "accusative") }.
 lost = { $seat } теряет контроль: { $token }.
 guard-claimed = { $seat } берёт под контроль { FORM($token, "accusative") }; охранявший оперативник { FORM($service, "genitive") } уходит в мешок нового владельца.
-mission-revealed = { $seat }: секретное задание раскрыто. { $missions } — { $fulfilled ->
+mission-revealed = { $seat }: секретное задание раскрыто: { $missions }; { $fulfilled ->
         [0] не выполнено
        *[other] выполнено
     }.

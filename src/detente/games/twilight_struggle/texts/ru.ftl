@@ -531,12 +531,12 @@ prompt-discard-held = Клетка 6 космической гонки: сбро
     .others = { $who }: сбрасывать ли удержанные карты.
 prompt-ignore-country = «{ name-shuttle_diplomacy }»: какая ключевая страна СССР не войдёт в этот подсчёт очков?
     .others = { $who }: выбор ключевой страны, которая не войдёт в подсчёт.
-prompt-add-influence = { $card }: куда вы добавляете { $amount } { $amount ->
+prompt-add-influence = «{ $card }»: куда вы добавляете { $amount } { $amount ->
         [one] влияние
        *[other] влияния
     }? Осталось: { $left }.
     .others = { $who }: добавление влияния.
-prompt-remove-influence = { $card }: откуда вы убираете { $amount ->
+prompt-remove-influence = «{ $card }»: откуда вы убираете { $amount ->
         [99] всё влияние соперника
         [one] { $amount } влияние соперника
        *[other] { $amount } влияния соперника
