@@ -12,11 +12,12 @@ import pytest
 import detente
 from detente import State
 from detente.cli import main as cli
+from detente.console.letters import NEAREST_LETTERS
 from detente.core.record import commitment
 from detente.terminal.replay import Replay
 from detente.testing.properties import walk
 from detente.texts import LANGUAGES, Texts
-from tests.terminal.program import DETENTE, run, start
+from tests.terminal.program import DETENTE, run, start, surroundings
 
 Command = Callable[..., tuple[int, str, str]]
 COMMANDS = ("play", "arena", "replay", "verify", "import", "games", "check")
@@ -180,6 +181,19 @@ def test_records_are_proved(command: Command, record: Path) -> None:
     assert (code, out) == (0, f"{record}: holds, a finished game of {choices} choices.\n")
 
 
+def test_a_record_that_claims_nothing_is_not_called_proved(
+    command: Command, short: Path, record: Path
+) -> None:
+    bare = record.with_name("bare.detente")
+    lines = record.read_text("utf-8").splitlines()
+    kept = [line for line in lines if not line.startswith(("result:", "fingerprint:"))]
+    bare.write_text("\n".join(kept), encoding="utf-8")
+    for path in (short, bare):
+        code, out, err = command("verify", str(path))
+        assert (code, err) == (0, "")
+        assert "nothing to compare" in out and "holds" not in out
+
+
 def test_a_wrong_claim_is_1_and_damage_is_2(command: Command, record: Path) -> None:
     text = record.read_text()
     wrong, damaged = record.with_name("wrong"), record.with_name("damaged")
@@ -306,6 +320,19 @@ def test_a_replay_tells_how_far_a_damaged_record_goes(command: Command, record: 
     assert f"Choice {len(finished().record().moves)} of" in out
 
 
+def test_an_unknown_side_is_named_and_is_no_command(command: Command, record: Path) -> None:
+    code, out, err = command("replay", str(record), "--side", "n", "--all")
+    assert (code, out) == (2, "")
+    assert "There is no side “n” in this game; there are cia and kgb." in err
+
+
+@pytest.mark.parametrize("verb", ["play", "referee"])
+def test_what_a_game_began_with_cannot_be_changed(command: Command, verb: str) -> None:
+    code, out, err = command(verb, "--resume", "--edition", "fr2007")
+    assert (code, out) == (2, "")
+    assert err.startswith("--edition cannot be changed in a game that has begun")
+
+
 def test_stepping_to_and_fro(record: Path) -> None:
     replay = Replay(detente.read_record(record).record, "ru")
     states = []
@@ -357,6 +384,53 @@ def test_a_terminal_with_few_letters_is_no_reason_to_fail(
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("args", [["games"], ["--help"], ["--version"], ["replay"], ["verify"]])
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full device here")
+def test_a_full_disk_is_told_in_a_sentence(record: Path, args: list[str]) -> None:
+    if args[0] in ("replay", "verify"):
+        args = [*args, str(record)]
+    with Path("/dev/full").open("w") as full:
+        process = subprocess.run(
+            [*DETENTE, *args, "--lang", "fr"],
+            env=surroundings(),
+            stdout=full,
+            stderr=subprocess.PIPE,
+            encoding="utf-8",
+        )
+    said = Texts("fr").quote("cli-cannot-write", why="No space left on device")
+    assert (process.returncode, process.stderr) == (2, said + "\n")
+
+
+@pytest.mark.slow
+def test_letters_that_a_terminal_lacks_are_the_nearest_ones() -> None:
+    code, out, err = run("games", "--lang", "fr", lines=[], PYTHONIOENCODING="ascii")
+    assert (code, err) == (0, "")
+    assert "De deux a quatre services" in out and "d'envoyer" in out
+    assert "12.5 +/- s".encode() == "12.5 ± σ".encode("ascii", NEAREST_LETTERS)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("verb", ["replay", "import"])
+def test_ctrl_c_is_answered(record: Path, tmp_path: Path, verb: str) -> None:
+    """A replay is interrupted while it writes, an import while it reads."""
+    endless = tmp_path / "endless.txt"
+    os.mkfifo(endless)
+    file = record if verb == "replay" else endless
+    with start(verb, str(file), "--lang", "fr") as process:
+        assert process.stdout
+        if verb == "replay":
+            process.stdout.read(1)  # the rest is more than a pipe holds
+            process.send_signal(signal.SIGINT)
+        else:
+            with endless.open("wb"):  # when both have opened it
+                process.send_signal(signal.SIGINT)
+                process.wait(30)
+        _, err = process.communicate(timeout=30)
+    assert process.returncode == 130
+    assert "Arrêté" in err and "Traceback" not in err
+
+
+@pytest.mark.slow
 def test_nobody_minds_if_the_reader_leaves(record: Path, short: Path) -> None:
     for args in (["replay", str(record), "--all"], ["verify", *[str(short)] * 300]):
         with start(*args) as process:
@@ -365,7 +439,7 @@ def test_nobody_minds_if_the_reader_leaves(record: Path, short: Path) -> None:
             process.stdout.read(10)
             process.stdout.close()
             assert process.stderr.read() == ""
-            assert process.wait(30) == 1
+            assert process.wait(30) == 128 + signal.SIGPIPE
 
 
 @pytest.mark.slow

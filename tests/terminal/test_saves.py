@@ -7,7 +7,7 @@ import pytest
 
 import detente
 from detente.core.errors import InvalidInput
-from detente.core.record_file import read_record
+from detente.core.record_file import parse_record, read_record
 from detente.terminal import saves
 
 Typed = Callable[..., str]
@@ -25,9 +25,42 @@ def test_the_data_folder(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_two_games_begun_in_the_same_second_have_two_files() -> None:
     first = saves.new_save("cia_vs_kgb")
-    saves.write(first, "one")
     second = saves.new_save("cia_vs_kgb")
     assert first != second
+
+
+def test_finished_games_do_not_overwrite_each_other() -> None:
+    kept = set()
+    for number in range(10):
+        save = saves.new_save("cia_vs_kgb")
+        saves.write(save, "begun")
+        record = saves.finished(save)
+        saves.write(record, str(number))
+        save.unlink()
+        kept.add(record)
+    assert sorted(path.read_text() for path in kept) == sorted(map(str, range(10)))
+
+
+def test_a_finished_game_takes_the_place_of_no_other(tmp_path: Path) -> None:
+    record = saves.finished(tmp_path / "mine.detente")
+    saves.write(record, "an older game")
+    assert saves.finished(tmp_path / "mine.detente") != record
+
+
+def test_a_name_without_a_save_is_not_resumed() -> None:
+    saves.new_save("cia_vs_kgb")
+    with pytest.raises(InvalidInput, match="There is no saved game in"):
+        saves.newest_save()
+
+
+def test_a_named_game_is_resumed_and_no_other(typed: Typed) -> None:
+    typed("assassin", seed="1")
+    mine = saves.newest_save()
+    typed("1", game="agents", edition=None)
+    assert saves.newest_save() != mine
+    assert saves.newest_save("cia_vs_kgb") == mine
+    with pytest.raises(InvalidInput, match="no saved game of secret_power in"):
+        saves.newest_save("secret_power")
 
 
 def test_a_write_that_fails_leaves_the_old_text(
@@ -51,6 +84,9 @@ def test_a_game_that_cannot_be_saved_goes_on(typed: Typed, tmp_path: Path) -> No
     screen = typed("assassin")
     assert "The game cannot be saved" in screen
     assert "Your Agent X is the Assassin." in screen
+    assert "The game is saved" not in screen and "--resume\n" not in screen
+    kept = screen[screen.index("detente record 2") :]
+    assert (0, "assassin") in parse_record(kept).record.moves
 
 
 def test_the_newest_save_is_the_one_to_resume(typed: Typed) -> None:

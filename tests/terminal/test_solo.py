@@ -9,6 +9,7 @@ import pytest
 import detente
 from detente import State, registry
 from detente.cli import main as cli
+from detente.core.errors import InvalidInput
 from detente.core.record_file import read_record
 from detente.terminal.replay import Replay
 from detente.terminal.saves import home, newest_save
@@ -65,8 +66,14 @@ def test_whoever_wins_alone_has_won_and_not_drawn(sat: Sat) -> None:
     assert "The house wins" not in screen and "Nobody" not in screen
 
 
-def test_a_person_beside_nobody_shares_no_keyboard(sat: Sat) -> None:
-    assert "Pass the keyboard" not in sat("1", "1", opponent="human", seed=LOST)
+@pytest.mark.parametrize("opponent", ["human", "officer"])
+def test_nobody_can_be_named_as_opponent(sat: Sat, opponent: str) -> None:
+    with pytest.raises(InvalidInput, match=f"is played alone, so --opponent {opponent} "):
+        sat("1", opponent=opponent)
+    assert not home().exists()
+    sat("1")
+    with pytest.raises(InvalidInput, match="is played alone"):
+        sat("1", game=None, resume=newest_save(), opponent=opponent)
 
 
 @pytest.mark.parametrize(("seed", "end"), [(LOST, "The house wins."), (WON, "Winner: KGB.")])

@@ -1,5 +1,6 @@
 """`detente arena`: from the command line to the tables."""
 
+import signal
 import sys
 from collections.abc import Sequence
 from contextlib import closing
@@ -63,7 +64,7 @@ def run(config: ArenaConfig, language: str) -> None:
         games = len(read_lines(results_file.path)) - 1  # all but the header
         file = str(results_file.path)
         print("\n" + texts.quote("arena-stopped", games=games, file=file), file=sys.stderr)
-        raise
+        raise SystemExit(128 + signal.SIGINT) from None
     results = results_file.played()
     _show(config, summarise(results_file.schedule, results), results, texts)
 

@@ -7,6 +7,7 @@ from typing import Any, Final, cast
 import typer
 from typer.core import TyperCommand, TyperGroup
 
+from detente.console.letters import NEAREST_LETTERS
 from detente.core.errors import InvalidInput
 from detente.texts import Texts
 
@@ -53,7 +54,7 @@ class LocalisedGroup(TyperGroup):
 def _write_help(command: Any, commands: Mapping[str, Any], ctx: Any, formatter: Any) -> None:
     def say(message: str) -> str:
         encoding = sys.stdout.encoding or "utf-8"  # typer writes UTF-8 to an ASCII terminal
-        return str(ctx.obj.say(message)).encode(encoding, "replace").decode(encoding)
+        return str(ctx.obj.say(message)).encode(encoding, NEAREST_LETTERS).decode(encoding)
 
     rows: dict[str, list[tuple[str, str]]] = {"argument": [], "option": []}
     for parameter in command.get_params(ctx):

@@ -2,7 +2,9 @@
 
 import io
 import os
+import signal
 import sys
+from contextlib import suppress
 from typing import Annotated, Final, cast
 
 import typer
@@ -25,6 +27,7 @@ from detente.cli.referee import referee
 from detente.cli.replay import replay
 from detente.cli.serve import serve
 from detente.cli.verify import verify
+from detente.console.letters import NEAREST_LETTERS
 from detente.core.errors import DetenteError
 from detente.texts import Texts, preferred_language
 
@@ -57,6 +60,10 @@ app.command("check", cls=LocalisedCommand, help="cli-check")(check)
 COMMAND: Final = cast(LocalisedGroup, typer.main.get_command(app))
 """The whole command, with its verbs and their parameters."""
 
+_INTERRUPTED: Final = 128 + signal.SIGINT
+_READER_GONE: Final = 128 + 13
+"""The status of a program that SIGPIPE has ended: what `… | head` does to others as well."""
+
 
 def main(compile_hint: bool = False) -> None:
     """Run the command that the arguments of the process name, and exit."""
@@ -64,47 +71,57 @@ def main(compile_hint: bool = False) -> None:
 
 
 def run(args: list[str], compile_hint: bool = False) -> int:
-    """Run a command and return its exit code; an error is printed as one sentence.
+    """Run a command and return its exit code; whatever goes wrong is one sentence.
 
     With `compile_hint` it says first that it runs uncompiled, if it does, and how that changes.
     """
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
+    for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")
+            stream.reconfigure(errors=NEAREST_LETTERS)
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
+    texts = Texts(preferred_language())
     try:
-        code = _run_verb(args, compile_hint)
-        if sys.stdout:  # None if somebody has closed it
-            sys.stdout.flush()
-    except KeyboardInterrupt:
-        return 130
-    except BrokenPipeError:
-        # The reader of the pipe has gone; Python must not fail again when it flushes at the end.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 1
-    return code
-
-
-def _run_verb(args: list[str], compile_hint: bool) -> int:
-    language = preferred_language()
-    try:
-        texts = Texts(requested_language(args) or language)
-        language = texts.language
+        texts = Texts(requested_language(args) or texts.language)
         if compile_hint and not detente.compiled:
             print(texts.say("cli-runs-uncompiled"), file=sys.stderr)
+        code = _run_verb(args, texts)
+        if sys.stdout:  # None if somebody has closed it
+            sys.stdout.flush()
+        return code
+    except DetenteError as error:
+        return _fail(texts.error(error))
+    except UsageError as error:
+        return _fail(usage_error(error, args, COMMAND.commands, texts))
+    except KeyboardInterrupt:
+        return _fail("\n" + texts.say("cli-interrupted"), _INTERRUPTED)
+    except BrokenPipeError:
+        _discard_output()
+        return _READER_GONE
+    except OSError as error:
+        _discard_output()
+        return _fail(texts.quote("cli-cannot-write", why=error.strerror or str(error)))
+
+
+def _run_verb(args: list[str], texts: Texts) -> int:
+    try:
         with COMMAND.make_context("detente", args, obj=texts) as ctx:
             COMMAND.invoke(ctx)
     except typer.Exit as exit_:
         return exit_.exit_code
-    except DetenteError as error:
-        return _print_error(Texts(language).error(error))
-    except UsageError as error:
-        return _print_error(usage_error(error, args, COMMAND.commands, Texts(language)))
     return 0
 
 
-def _print_error(sentence: str) -> int:
-    print(sentence, file=sys.stderr)
-    return 2
+def _fail(sentence: str, code: int = 2) -> int:
+    with suppress(OSError):
+        print(sentence, file=sys.stderr)
+    return code
+
+
+def _discard_output() -> None:
+    """Let Python not fail again when it writes the rest of the output at the end."""
+    with suppress(OSError, ValueError):  # ValueError: closed, or no file at all
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 if __name__ == "__main__":

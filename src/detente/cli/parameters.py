@@ -1,6 +1,6 @@
 """The parameters that several verbs have, and how their values are read."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Annotated, Any
 
 import typer
@@ -42,3 +42,10 @@ def game_settings(edition: str | None, options: Sequence[str] | None) -> dict[st
             raise InvalidInput("cli-bad-option", text=text)
         settings[name.strip()] = value.strip()
     return settings
+
+
+def refuse_with_resume(begun: Mapping[str, object]) -> None:
+    """Raise InvalidInput if an option is given that a game has had since its start."""
+    for option, value in begun.items():
+        if value is not None:
+            raise InvalidInput("cli-not-with-resume", option=option)

@@ -6,7 +6,16 @@ from typing import Annotated
 import typer
 
 import detente
-from detente.cli.parameters import Edition, GameName, Language, Options, Seats, Seed, game_settings
+from detente.cli.parameters import (
+    Edition,
+    GameName,
+    Language,
+    Options,
+    Seats,
+    Seed,
+    game_settings,
+    refuse_with_resume,
+)
 
 
 def play(
@@ -26,5 +35,7 @@ def play(
 
     save = None
     if resume:
-        save = Path(game) if game and game not in detente.games() else newest_save()
+        begun = {"--edition": edition, "--option": option, "--seats": seats, "--seed": seed}
+        refuse_with_resume(begun)
+        save = newest_save(game) if not game or game in detente.games() else Path(game)
     play_game(game, game_settings(edition, option), seats, side, opponent, lang, seed, save)

@@ -6,7 +6,14 @@ from typing import Annotated
 import typer
 
 import detente
-from detente.cli.parameters import Edition, GameName, Language, Options, game_settings
+from detente.cli.parameters import (
+    Edition,
+    GameName,
+    Language,
+    Options,
+    game_settings,
+    refuse_with_resume,
+)
 
 
 def referee(
@@ -22,5 +29,7 @@ def referee(
 
     save = None
     if resume:
-        save = Path(game) if game and game not in detente.games() else newest_save(refereed=True)
+        refuse_with_resume({"--edition": edition, "--option": option})
+        known = not game or game in detente.games()
+        save = newest_save(game, refereed=True) if known else Path(game or "")
     referee_game(game, game_settings(edition, option), lang, save)

@@ -44,6 +44,8 @@ def _verify_files(paths: Iterable[Path], texts: Texts, noted: str | None) -> int
             print(texts.quote("verify-bad", file=str(path), what=texts.error(error)))
         else:
             message = "verify-finished" if state.over else "verify-unfinished"
+            if not written.claims:
+                message = "verify-unproved"
             choices = len(written.record.moves)
             verified = texts.quote(message, file=str(path), choices=choices)
             print(verified, *_about_commitment(written.record, promised, texts))

@@ -1,9 +1,7 @@
 """The terminal itself: what it can show, and how a line is read from it."""
 
-import codecs
 import io
 import sys
-import unicodedata
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -12,6 +10,7 @@ from typing import Final
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from detente.console.letters import NEAREST_LETTERS
 from detente.console.lines import paragraph
 from detente.texts import Texts
 
@@ -23,19 +22,14 @@ with suppress(ImportError):  # Windows has none; elsewhere it lets people edit t
 _WIDEST: Final = 100
 _WIDEST_BOARD: Final = 160
 _FAR: Final = 100
-_NEAREST: Final = str.maketrans("–—−…’‘“”«»·→½×", '---.\'\'""""->+x')
 
 
-def _nearest(error: UnicodeError) -> tuple[str, int]:
-    """Letters that the terminal lacks, as their nearest ASCII letters, one for one."""
-    assert isinstance(error, UnicodeEncodeError)
-    letters = error.object[error.start : error.end].translate(_NEAREST)
-    nearest = [unicodedata.normalize("NFKD", letter)[0] for letter in letters]
-    return "".join(c if c.isascii() else "?" for c in nearest), error.end
+class _Console(Console):
+    """Rich's console, but a reader that has gone is left to the program to deal with."""
 
-
-NEAREST_LETTERS: Final = "detente nearest letters"
-codecs.register_error(NEAREST_LETTERS, _nearest)
+    def on_broken_pipe(self) -> None:
+        """Rich would end the program with a status that means something else here."""
+        raise BrokenPipeError
 
 
 class Screen:
@@ -46,7 +40,7 @@ class Screen:
             sys.stdout.reconfigure(errors=NEAREST_LETTERS)
         if isinstance(sys.stdin, io.TextIOWrapper):
             sys.stdin.reconfigure(errors="replace")
-        self.console = Console(highlight=False, markup=False, emoji=False)
+        self.console = _Console(highlight=False, markup=False, emoji=False)
 
     @property
     def can_clear(self) -> bool:
@@ -97,6 +91,10 @@ class Screen:
     def say_path(self, path: Path) -> None:
         """Print a path on a line of its own, never broken, so that it can be copied."""
         self.console.print(Text(f"  {path}"), soft_wrap=True)
+
+    def say_verbatim(self, text: str) -> None:
+        """Print lines as they are, never broken, so that they can be copied."""
+        self.console.print(Text(text), soft_wrap=True)
 
     def read(self, prompt: str) -> str:
         """The next line of input, without blanks around it; EOFError when there is no more."""

@@ -131,6 +131,10 @@ class State:
         """What the seat is called at this table, such as the side that was drawn for it."""
         return self.game.seat_name(seat)
 
+    def automa_scores(self) -> list[tuple[str, int]]:
+        """The opponents that hold no seat, by code, each with its points; most games have none."""
+        return []
+
     # --- for the rules ------------------------------------------------------------------------
 
     def push(self, step: Step[Any]) -> None:

@@ -1,6 +1,8 @@
 """`detente import`: logs of real games become records, and every difference is reported."""
 
 import os
+import signal
+import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -24,17 +26,28 @@ _LARGEST: Final = 1 << 20
 
 
 def run(paths: Iterable[Path], folder: Path, force: bool, language: str) -> int:
-    """Import logs; returns the exit code, of which DIFFERS outweighs UNUSABLE."""
+    """Import logs; returns the exit code, of which DIFFERS outweighs UNUSABLE.
+
+    Ctrl-C reports the logs that are done, and ends with SystemExit 130.
+    """
     texts = Texts(language)
     results = [ImportResult(path) for path in _logs(paths)]
     _check_names(results)
     _check_folder(folder)
-    for result in results:
-        _read(result)
-    with _progress(results, texts) as progress:
+    done: list[ImportResult] = []
+    try:
         for result in results:
-            if result.source is not None:
-                _import(result, result.source, folder, force, progress, texts)
+            _read(result)
+        with _progress(results, texts) as progress:
+            for result in results:
+                if result.source is not None:
+                    _import(result, result.source, folder, force, progress, texts)
+                done.append(result)
+    except KeyboardInterrupt:
+        show_report(done, texts)
+        stopped = texts.say("import-stopped", done=len(done), logs=len(results))
+        print("\n" + stopped, file=sys.stderr)
+        raise SystemExit(128 + signal.SIGINT) from None
     show_report(results, texts)
     codes = {result.code for result in results}
     return next((code for code in (DIFFERS, UNUSABLE) if code in codes), 0)

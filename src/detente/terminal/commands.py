@@ -135,7 +135,7 @@ def _lang(game_screen: "GameScreen", seat: int, rest: str) -> None:
 
 def _save(game_screen: "GameScreen", seat: int, rest: str) -> None:
     game_screen.save()
-    game_screen.say_saved()
+    game_screen.say_saved("terminal-saved")
 
 
 def _quit(game_screen: "GameScreen", seat: int, rest: str) -> None:

@@ -44,8 +44,7 @@ def show_ending(game_screen: "GameScreen") -> None:
             for side, course in scores.items()
         ]
         screen.show(columns(curves, before="  "))
-    screen.say(texts.say("terminal-record"))
-    screen.say_path(game_screen.saved_as)
+    game_screen.say_saved("terminal-record")
 
 
 def _outcome(seat: int, best: list[int], seats: int) -> str:
@@ -67,14 +66,12 @@ def winners(state: State, texts: Texts) -> str:
 
 
 def _final_scores(state: State, texts: Texts) -> list[tuple[str, Text]]:
-    """Every seat with its score, the winners first."""
+    """Every seat with its score, the winners first, and opponents that hold no seat."""
     assert state.result is not None
     scores, best = state.result["scores"], state.result["winners"]
     order = sorted(range(state.seats), key=lambda seat: (seat not in best, -scores[seat]))
-    return [
-        (texts.name(state.seat_name(seat)), Text(points(scores[seat], state.game.score_unit)))
-        for seat in order
-    ]
+    rows = [(state.seat_name(seat), scores[seat]) for seat in order] + [*state.automa_scores()]
+    return [(texts.name(who), Text(points(score, state.game.score_unit))) for who, score in rows]
 
 
 def recorded_scores(state: State) -> dict[str, list[int]]:

@@ -33,7 +33,7 @@ class GameScreen:
         self.stop = stop
         self.local_game = local_game
         self.texts = Texts(language, local_game.game.name)
-        self.saved_as = local_game.save_path
+        self.saved_as = local_game.save_path  # None if it is not saved
         self.seat_shown: int | None = None
         self._last_board = 0, -1  # Move number and seat when it was shown.
         self._opening = list(self._introduction())
@@ -129,17 +129,25 @@ class GameScreen:
         try:
             self.saved_as = self.local_game.save(self.texts.language)
         except InvalidInput as error:
+            self.saved_as = None
             self.screen.say(self.texts.error(error), style="yellow")
 
     def _leave(self) -> None:
         self.screen.say("")
-        self.say_saved()
-        self.screen.say(self.texts.say(self.how_to_resume))
+        if self.saved_as is None:
+            self.save()
+        self.say_saved("terminal-saved")
+        if self.saved_as is not None:
+            self.screen.say(self.texts.say(self.how_to_resume))
 
-    def say_saved(self) -> None:
-        """Print where the game is saved."""
-        self.screen.say(self.texts.say("terminal-saved"))
-        self.screen.say_path(self.saved_as)
+    def say_saved(self, message: str) -> None:
+        """Print where the game is saved; if it could not be saved, print its record instead."""
+        if self.saved_as is not None:
+            self.screen.say(self.texts.say(message))
+            self.screen.say_path(self.saved_as)
+        else:
+            self.screen.say(self.texts.say("terminal-keep-record"), style="yellow")
+            self.screen.say_verbatim(self.local_game.record(self.texts.language).text())
 
     # --- what a seat may know -----------------------------------------------------------------
 

@@ -24,9 +24,12 @@ _SHOWN_AGAIN: Final = 5
 
 
 class LocalGame:
-    """A state with people and bots in its seats; `opponent` is one for all others, or a list."""
+    """A state with people and bots in its seats; `opponent` is one for all others, or a list.
 
-    def __init__(self, state: State, mine: int, opponent: str, save_path: Path) -> None:
+    `save_path` is None until the game is first saved.
+    """
+
+    def __init__(self, state: State, mine: int, opponent: str, save_path: Path | None) -> None:
         self.state = state
         self.mine = mine
         self.opponent = opponent
@@ -55,6 +58,11 @@ class LocalGame:
     def seed(self) -> str:
         """The seed of the game, from which the seeds of its bots are made."""
         return str((self.state.origin or {}).get("seed", 0))
+
+    @property
+    def save_name(self) -> str:
+        """How the name of the file begins in which the game is saved."""
+        return self.game.name
 
     def next_seat(self) -> int:
         """The seat that moves next; of several at once a bot first, so that people can undo."""
@@ -106,6 +114,8 @@ class LocalGame:
     def save(self, language: str) -> Path:
         """Save the game, a finished one among the records; returns the file it is in."""
         record = self.record(language)
+        if self.save_path is None:
+            self.save_path = saves.new_save(self.save_name)
         if not self.state.over:
             saves.write(self.save_path, record.text())
             return self.save_path
@@ -128,7 +138,8 @@ def new_game(
     seed = seed if seed is not None else str(secrets.randbelow(1_000_000_000))
     state = rules.start(seats, seed)
     mine = _seat(state, side, seed)
-    return LocalGame(state, mine, opponent or DEFAULT_OPPONENT, saves.new_save(game))
+    _check_solo(state, opponent)
+    return LocalGame(state, mine, opponent or DEFAULT_OPPONENT, None)
 
 
 def resumed_game(path: Path, side: str | None, opponent: str | None) -> LocalGame:
@@ -139,8 +150,9 @@ def resumed_game(path: Path, side: str | None, opponent: str | None) -> LocalGam
     if saves.REFEREED in notes and not state.over:
         raise InvalidInput("terminal-refereed-save", file=str(path))
     mine = _seat(state, side or notes.get("side"), "")
+    _check_solo(state, opponent)
     ours = "side" in notes or state.over
-    save = path if ours else saves.new_save(state.game.name)
+    save = path if ours else None
     local_game = LocalGame(state, mine, opponent or notes.get("opponent") or DEFAULT_OPPONENT, save)
     local_game.mark_seen()
     return local_game
@@ -156,6 +168,12 @@ def _seat(state: State, side: str | None, seed: str) -> int:
         names = state.game.seat_names[: state.seats]
         raise InvalidInput("terminal-unknown-side", side=side, allowed=[*names, RANDOM])
     return seat
+
+
+def _check_solo(state: State, opponent: str | None) -> None:
+    """Raise InvalidInput if an opponent is asked for in a game that is played alone."""
+    if opponent and state.seats == 1:
+        raise InvalidInput("terminal-no-opponent-solo", opponent=opponent)
 
 
 def _others(opponent: str, seats: int) -> list[str]:

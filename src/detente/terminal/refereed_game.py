@@ -56,9 +56,14 @@ class PendingMove:
 class RefereedGame(LocalGame):
     """A game on a real table: people in all seats, and nothing known of what they hide."""
 
-    def __init__(self, referee: GameReferee, save_path: Path) -> None:
+    def __init__(self, referee: GameReferee, save_path: Path | None) -> None:
         super().__init__(referee.state, 0, HUMAN, save_path)
         self.referee = referee
+
+    @property
+    def save_name(self) -> str:
+        """A game on a real table is saved under a name that says so."""
+        return f"{saves.REFEREED}-{self.game.name}"
 
     def carry_out(self, pending: PendingMove) -> None:
         """Make a move; raises AnswerNeeded, and changes nothing, if an answer is missing."""
@@ -84,7 +89,7 @@ def new_game(game: str | None, options: dict[str, str]) -> RefereedGame:
     if part is None:
         raise InvalidInput("referee-unknown-game", game=game, allowed=allowed)
     referee = part.new(detente.game(game, **options))
-    return RefereedGame(referee, saves.new_save(f"{saves.REFEREED}-{game}"))
+    return RefereedGame(referee, None)
 
 
 def resumed_game(path: Path) -> RefereedGame:

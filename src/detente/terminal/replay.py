@@ -27,7 +27,7 @@ class Replay:
         self.number = 0
         self.seat: int | None = None
         if side is not None:
-            self.view_as(side)
+            self.seat = self._seat(side)
 
     @property
     def last(self) -> int:
@@ -46,13 +46,11 @@ class Replay:
             self.record.apply_move(self.state, self.number + 1, seat, code)
             self.number += 1
 
-    def view_as(self, side: str) -> None:
-        """Show the view of a side; if it is shown already, that of a spectator."""
+    def _seat(self, side: str) -> int:
         seat = self.state.find_seat(side)
         if seat is None:
-            sides = self.state.seat_names
-            raise InvalidInput("replay-not-understood", word=side, last=self.last, sides=sides)
-        self.seat = None if seat == self.seat else seat
+            raise InvalidInput("terminal-unknown-side", side=side, allowed=self.state.seat_names)
+        return seat
 
     def frame(self) -> RenderableType:
         """The last move, its events and the board after it."""
@@ -86,8 +84,11 @@ class Replay:
             self.go_to(self.number + (1 if key == "n" else -1))
         elif key.isascii() and key.isdecimal():
             self.go_to(int(key[:9]))
+        elif (seat := self.state.find_seat(key)) is not None:
+            self.seat = None if seat == self.seat else seat  # again: a spectator's view
         else:
-            self.view_as(key)
+            sides = self.state.seat_names
+            raise InvalidInput("replay-not-understood", word=word, last=self.last, sides=sides)
         return True
 
 

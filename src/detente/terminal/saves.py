@@ -1,6 +1,7 @@
 """Games in progress and finished games, as records in the player's data folder."""
 
 import os
+from collections.abc import Iterator
 from datetime import datetime
 from itertools import count
 from pathlib import Path
@@ -24,30 +25,68 @@ def home() -> Path:
 
 
 def new_save(game: str) -> Path:
-    """A file for a new game, named by the game and the time."""
+    """A file for a new game, named by the game and the time; no other game gets the same name.
+
+    An empty file keeps the name until the first move is saved.
+    """
     started = datetime.now().strftime("%Y-%m-%d-%H%M%S")
-    for number in count(1):
-        again = f"-{number}" if number > 1 else ""
-        path = home() / "saves" / f"{game}-{started}{again}{ENDING}"
-        if not path.exists():
+    for name in _names(f"{game}-{started}"):
+        path = _saves() / name
+        if not (_records() / name).exists() and _claimed(path):
             return path
     raise AssertionError
 
 
-def newest_save(refereed: bool = False) -> Path:
-    """The game in progress that was played last, here or, `refereed`, on a real table."""
-    folder = home() / "saves"
-    saves = sorted(folder.glob("*" + ENDING), key=lambda path: path.stat().st_mtime_ns)
-    saves = [path for path in saves if path.name.startswith(REFEREED) == refereed]
+def _saves() -> Path:
+    return home() / "saves"
+
+
+def _records() -> Path:
+    return home() / "records"
+
+
+def _names(stem: str) -> Iterator[str]:
+    """Names for a file, until one is free."""
+    yield stem + ENDING
+    yield from (f"{stem}-{number}{ENDING}" for number in count(2))
+
+
+def _claimed(path: Path) -> bool:
+    """Make an empty file; False if there is one already."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch(0o600, exist_ok=False)
+    except FileExistsError:
+        return False
+    except OSError:
+        return True  # nothing can be saved here: the first attempt to save tells why
+    return True
+
+
+def newest_save(game: str | None = None, refereed: bool = False) -> Path:
+    """The game in progress that was played last, here or, `refereed`, on a real table.
+
+    With `game`, the last one of that game.
+    """
+    begin = f"{REFEREED}-" if refereed else ""
+    saves = [
+        path
+        for path in _saves().glob(f"{begin}{game}-*{ENDING}" if game else f"{begin}*{ENDING}")
+        if path.name.startswith(f"{REFEREED}-") == refereed and path.stat().st_size
+    ]
     if not saves:
         missing = "referee-no-saves" if refereed else "terminal-no-saves"
-        raise InvalidInput(missing, folder=str(folder))
-    return saves[-1]
+        raise InvalidInput(missing + "-of-game" * (game is not None), **_where(game))
+    return max(saves, key=lambda path: path.stat().st_mtime_ns)
+
+
+def _where(game: str | None) -> dict[str, str]:
+    return {"folder": str(_saves()), **({} if game is None else {"game": game})}
 
 
 def finished(save: Path) -> Path:
-    """The file for the record of a finished game."""
-    return home() / "records" / save.name
+    """A new file for the record of a finished game."""
+    return next(path for name in _names(save.stem) if not (path := _records() / name).exists())
 
 
 def write(path: Path, text: str) -> None:

@@ -112,6 +112,9 @@ cli-version = Show the version, and whether it is compiled.
 cli-compiled = compiled
 cli-uncompiled = uncompiled
 cli-runs-uncompiled = This runs uncompiled, and slower: something has changed since it was last compiled. “make play” compiles it, where there is a C compiler.
+cli-not-with-resume = { $option } cannot be changed in a game that has begun; leave it out, or start a new game without --resume.
+cli-cannot-write = The output cannot be written: { $why }.
+cli-interrupted = Stopped.
 cli-game = A game, as “detente games” lists them.
 cli-edition = The rulebook to play by; the same as --option edition=NAME.
 cli-option = A rule to play by, as “detente games” lists them; can be repeated.
@@ -168,6 +171,10 @@ verify-unfinished = { $file }: holds, an unfinished game of { $choices ->
         [one] one choice
        *[other] { $choices } choices
     }.
+verify-unproved = { $file }: can be replayed, { $choices ->
+        [one] one choice
+       *[other] { $choices } choices
+    }, but says nothing of its end (no result, no fingerprint), so there was nothing to compare.
 verify-fair = The chance agrees with the commitment you noted.
 verify-committed = The chance agrees with the commitment { $commitment }; compare it with the one that the table showed at the start.
 verify-bad = { $file }: { $what }
@@ -407,10 +414,13 @@ terminal-value-symbol = the symbol
 terminal-saved = The game is saved in this file:
 terminal-how-to-resume = Go on with: detente play --resume
 terminal-no-saves = There is no saved game in { $folder }; start one with detente play.
+terminal-no-saves-of-game = There is no saved game of { $game } in { $folder }; start one with detente play { $game }.
 terminal-cannot-save = The game cannot be saved as { $file }: { $why }.
+terminal-keep-record = The game is not saved. To keep it, copy the following lines into a file; detente play FILE --resume goes on with it.
 terminal-unknown-side = There is no side “{ $side }” in this game; there are { $allowed }.
 terminal-unknown-opponent = There is no opponent “{ $opponent }”; there are { $allowed }.
 terminal-opponent-count = “{ $opponent }” does not fit the number of opponents, { $others }; name one for all, or one for each.
+terminal-no-opponent-solo = This game is played alone, so --opponent { $opponent } has nobody to name; leave it out.
 terminal-record = The record of the game, for detente replay:
 terminal-won = You have won.
 terminal-lost = You have lost.
@@ -520,6 +530,7 @@ arena-plot-games = games
 ## Import
 
 import-entries = Entries
+import-stopped = Stopped after { $done } of { $logs } logs; the records written so far stay.
 import-games = Imported games
 import-log = log
 import-driven = entries
@@ -591,6 +602,7 @@ referee-no-deal = No hands were found that fit this and all that was seen before
 referee-foreign-record = This record cannot be refereed: not all of its dice and deals are written in it.
 referee-foreign-save = { $file } is no game of the referee; go on with it with detente play { $file } --resume.
 referee-no-saves = There is no game of the referee in { $folder }; start one with detente referee.
+referee-no-saves-of-game = There is no refereed game of { $game } in { $folder }; start one with detente referee { $game }.
 referee-impossible-setting = With { $setting } hands would have to be shown, and the referee does not know them; play without this option.
 referee-unknown-game = The referee does not know “{ $game }”, only { $allowed }.
 terminal-refereed-save = { $file } is a game on somebody’s own table; go on with it with detente referee { $file } --resume.

@@ -112,6 +112,9 @@ cli-version = Afficher la version, et si elle est compilée.
 cli-compiled = compilé
 cli-uncompiled = non compilé
 cli-runs-uncompiled = Le programme tourne sans être compilé, donc plus lentement : quelque chose a changé depuis la dernière compilation. « make play » le compile, s’il y a un compilateur C.
+cli-not-with-resume = { $option } ne peut plus changer dans une partie commencée ; retirez cette option, ou commencez une nouvelle partie sans --resume.
+cli-cannot-write = Impossible d’écrire la sortie : { $why }.
+cli-interrupted = Arrêté.
 cli-game = Un jeu de la liste « detente games ».
 cli-edition = L’édition des règles ; équivaut à --option edition=NOM.
 cli-option = Une règle de la liste « detente games » ; peut se répéter.
@@ -159,6 +162,7 @@ replay-not-understood = « { $word } » n’est pas une commande ici ; tapez 
 
 verify-finished = { $file } : exact, une partie terminée de { $choices } choix.
 verify-unfinished = { $file } : exact, une partie inachevée de { $choices } choix.
+verify-unproved = { $file } : se rejoue, { $choices } choix, mais ne dit rien de sa fin (ni résultat ni empreinte) : il n’y avait rien à comparer.
 verify-fair = Le hasard correspond à l’empreinte que vous avez notée.
 verify-committed = Le hasard correspond à l’empreinte { $commitment } ; comparez-la à celle que la table a montrée au début.
 verify-bad = { $file } : { $what }
@@ -404,10 +408,13 @@ terminal-value-symbol = le symbole
 terminal-saved = La partie est sauvegardée dans ce fichier :
 terminal-how-to-resume = Pour la reprendre : detente play --resume
 terminal-no-saves = Il n’y a pas de partie sauvegardée dans { $folder } ; commencez-en une avec detente play.
+terminal-no-saves-of-game = Il n’y a pas de partie de { $game } enregistrée dans { $folder } ; commencez-en une avec detente play { $game }.
 terminal-cannot-save = La partie ne peut pas être sauvegardée dans { $file } : { $why }.
+terminal-keep-record = La partie n’est pas enregistrée. Pour la garder, copiez les lignes suivantes dans un fichier ; detente play FICHIER --resume la reprend.
 terminal-unknown-side = Il n’y a pas de camp « { $side } » dans ce jeu ; il y a { $allowed }.
 terminal-unknown-opponent = Il n’y a pas d’adversaire « { $opponent } » ; il y a { $allowed }.
 terminal-opponent-count = « { $opponent } » ne correspond pas au nombre d’adversaires ({ $others }) ; nommez-en un pour tous, ou un pour chacun.
+terminal-no-opponent-solo = Ce jeu se joue seul : il n’y a pas d’adversaire à nommer avec --opponent { $opponent }. Retirez cette option.
 terminal-record = Le compte rendu de la partie, pour detente replay :
 terminal-won = Vous avez gagné.
 terminal-lost = Vous avez perdu.
@@ -524,6 +531,7 @@ arena-plot-games = parties
 ## Import
 
 import-entries = Entrées
+import-stopped = Arrêté après { $done } journaux sur { $logs } ; les parties déjà écrites restent.
 import-games = Parties importées
 import-log = journal
 import-driven = entrées
@@ -595,6 +603,7 @@ referee-no-deal = Aucune main ne s’accorde avec cela et avec tout ce qui a ét
 referee-foreign-record = Cet enregistrement ne peut pas être arbitré : tous ses dés et ses donnes n’y sont pas.
 referee-foreign-save = { $file } n’est pas une partie de l’arbitre ; pour la reprendre : detente play { $file } --resume.
 referee-no-saves = Il n’y a pas de partie de l’arbitre dans { $folder } ; commencez-en une avec detente referee.
+referee-no-saves-of-game = Il n’y a pas de partie de { $game } arbitrée dans { $folder } ; commencez-en une avec detente referee { $game }.
 referee-impossible-setting = Avec { $setting } il faudrait montrer des mains, et l’arbitre ne les connaît pas ; jouez sans cette option.
 referee-unknown-game = L’arbitre ne connaît pas « { $game } », seulement { $allowed }.
 terminal-refereed-save = { $file } est une partie jouée sur une vraie table ; pour la reprendre : detente referee { $file } --resume.

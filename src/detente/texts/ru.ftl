@@ -115,6 +115,9 @@ cli-version = Показать версию и скомпилирована ли
 cli-compiled = скомпилировано
 cli-uncompiled = не скомпилировано
 cli-runs-uncompiled = Программа работает без компиляции, то есть медленнее: с последней компиляции что-то изменилось. Скомпилирует её «make play», если есть компилятор C.
+cli-not-with-resume = В начатой партии { $option } изменить нельзя; уберите этот параметр или начните новую партию без --resume.
+cli-cannot-write = Не удаётся записать вывод: { $why }.
+cli-interrupted = Остановлено.
 cli-game = Игра из списка «detente games».
 cli-edition = Издание правил; то же, что --option edition=ИМЯ.
 cli-option = Настройка правил из списка «detente games»; можно повторять.
@@ -176,6 +179,11 @@ verify-unfinished = { $file }: верно, неоконченная партия
     }.
 verify-fair = Секрет партии соответствует отпечатку, который вы записали.
 verify-committed = Секрет партии соответствует отпечатку { $commitment }; сравните его с тем, который стол показал в начале.
+verify-unproved = { $file }: воспроизводится, { $choices } { $choices ->
+        [one] шаг
+        [few] шага
+       *[other] шагов
+    }, но о конце партии в файле ничего не сказано (нет итога и отпечатка), сравнивать не с чем.
 verify-bad = { $file }: { $what }
 
 ## Terminal
@@ -412,10 +420,13 @@ terminal-value-symbol = символ
 terminal-saved = Партия сохранена в файле:
 terminal-how-to-resume = Продолжить: detente play --resume
 terminal-no-saves = В папке { $folder } нет сохранённых партий; начните новую: detente play.
+terminal-no-saves-of-game = В { $folder } нет сохранённой партии { $game }; начните новую: detente play { $game }.
 terminal-cannot-save = Не удалось сохранить партию в { $file }: { $why }.
+terminal-keep-record = Партия не сохранена. Чтобы не потерять её, скопируйте следующие строки в файл и продолжите командой detente play ФАЙЛ --resume.
 terminal-unknown-side = Стороны «{ $side }» в этой игре нет; есть { $allowed }.
 terminal-unknown-opponent = Соперника «{ $opponent }» нет; есть { $allowed }.
 terminal-opponent-count = «{ $opponent }» не подходит к числу соперников ({ $others }); назовите одного на всех или по одному на каждого.
+terminal-no-opponent-solo = В этой игре вы играете один, соперника назначить некому: уберите --opponent { $opponent }.
 terminal-record = Запись партии, для detente replay:
 terminal-won = Вы победили.
 terminal-lost = Вы проиграли.
@@ -531,6 +542,7 @@ arena-plot-games = партии
 ## Import
 
 import-entries = Разделы
+import-stopped = Остановлено: обработано протоколов { $done } из { $logs }; записанные партии сохранены.
 import-games = Импортированные партии
 import-log = протокол
 import-driven = разделов
@@ -603,6 +615,7 @@ referee-no-deal = Не нашлось карт на руках, которые �
 referee-foreign-record = Вести эту партию судья не может: в записи есть не все броски и раздачи.
 referee-foreign-save = { $file }: эту партию вёл не судья; продолжить её: detente play { $file } --resume.
 referee-no-saves = В папке { $folder } нет партий судьи; начните новую: detente referee.
+referee-no-saves-of-game = В { $folder } нет партии { $game }, которую ведёт судья; начните новую: detente referee { $game }.
 referee-impossible-setting = С { $setting } пришлось бы показывать карты на руках, а судья их не знает; играйте без этой настройки.
 referee-unknown-game = Игру «{ $game }» судья не знает; знает только { $allowed }.
 terminal-refereed-save = { $file }: эту партию ведёт судья; продолжить её: detente referee { $file } --resume.

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 from detente.core.deck import without
 from detente.core.rng import Rng
 from detente.core.state import State
-from detente.games.secret_power.rules import invariants, log, position, resampling, view
+from detente.games.secret_power.rules import invariants, log, position, resampling, scoring, view
 from detente.games.secret_power.rules.codes import FIRST_MINOR, FIRST_PROFESSIONAL, FIRST_TREATY
 from detente.games.secret_power.rules.objects import (
     ALL_OBJECTS,
@@ -163,6 +163,10 @@ class Conspiracy(State):
     def seat_name(self, seat: int) -> str:
         """The seat's own name, or the Falcon's."""
         return "falcon" if self.is_falcon(seat) else self.game.seat_name(seat)
+
+    def automa_scores(self) -> list[tuple[str, int]]:
+        """The Falcon's points in a game of one person."""
+        return [("falcon", scoring.total(self, FALCON))] if self.solo else []
 
     def board(self, seat: int | None) -> dict[str, Any]:
         """What this seat (None: a spectator) may know, named field by field."""
