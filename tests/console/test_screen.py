@@ -10,7 +10,7 @@ import termios
 import time
 from select import select
 
-from detente.console.screen import NEAREST_LETTERS
+from detente.console.letters import NEAREST_LETTERS
 from tests.terminal.program import DETENTE, surroundings
 
 COLOUR = re.compile(r"\x1b\[(\d+;)*(3[1-7]|9[1-7]|38)[;m]")

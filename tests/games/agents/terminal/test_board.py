@@ -11,7 +11,7 @@ from rich.console import Console
 
 import detente
 from detente.console.board import draw
-from detente.console.screen import NEAREST_LETTERS
+from detente.console.letters import NEAREST_LETTERS
 from detente.core.record_file import read_record
 from detente.games.agents.rules.codes import code
 from detente.games.agents.rules.infiltration import Infiltrate

@@ -11,7 +11,7 @@ from rich.console import Console
 
 import detente
 from detente.console.board import draw
-from detente.console.screen import NEAREST_LETTERS
+from detente.console.letters import NEAREST_LETTERS
 from detente.games.secret_power.rules.turn import Turn
 from detente.texts import Texts
 from tests.games.playing import begin, play_moves

@@ -21,4 +21,5 @@ def test_the_falcon_is_in_the_final_scores(capsys: pytest.CaptureFixture[str]) -
     scores = capsys.readouterr().out.split("The scores in the end:")[1]
     ((_, falcon),) = state.automa_scores()
     assert state.result
-    assert re.match(rf"\s*Alpha\D*{state.result['scores'][0]}\s+The Falcon\s+{falcon}\b", scores)
+    mine = state.result["scores"][0]
+    assert re.match(rf"\s*Division Alpha\s+{mine}\s+The Falcon\s+{falcon}\b", scores)

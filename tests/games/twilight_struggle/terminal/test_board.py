@@ -9,7 +9,7 @@ from rich.console import Console
 
 import detente
 from detente.console.board import draw
-from detente.console.screen import NEAREST_LETTERS
+from detente.console.letters import NEAREST_LETTERS
 from detente.games.twilight_struggle.rules.action_round import ActionRound
 from detente.games.twilight_struggle.rules.countries import COUNTRIES
 from detente.games.twilight_struggle.rules.coup import Coup
