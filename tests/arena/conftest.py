@@ -3,12 +3,13 @@
 import random
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from detente import State, bots, registry
-from detente.arena.match import GameResult
+from detente.arena.match import Folders, GameResult, play_scheduled
 from detente.arena.schedule import Lineup, Schedule
 from detente.arena.statistics import Tally
 from detente.bots import Bot
@@ -57,9 +58,20 @@ def schedule() -> Schedule:
     return schedule_of("dice", "last", games=6)
 
 
-def schedule_of(*names: str, games: int, seats: int = 2, game: str = "cia_vs_kgb") -> Schedule:
+def schedule_of(
+    *names: str,
+    games: int,
+    seats: int = 2,
+    game: str = "cia_vs_kgb",
+    move_time: float | None = None,
+) -> Schedule:
     settings = Schedule(game, {}, seats, names, "1", games).rules().settings
-    return Schedule(game, settings, seats, names, "1", games)
+    return Schedule(game, settings, seats, names, "1", games, move_time)
+
+
+def played(schedule: Schedule, deal: int, lineup: Lineup, folder: Path) -> GameResult:
+    """A game of a schedule; records of bots that fail go to the folder."""
+    return play_scheduled(schedule, deal, lineup, Folders(folder))
 
 
 def game_result(deal: int, lineup: Lineup, winners: list[int], **other: Any) -> GameResult:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from detente import read_record
-from detente.arena.results_file import read_schedule
+from detente.arena.results_file import read_header
 from detente.cli import main as cli
 
 Arena = Callable[..., str]
@@ -48,7 +48,7 @@ def test_bots_are_compared(arena: Arena) -> None:
     assert "95 %" in text
     (results_file,) = results_files()
     assert len(results_file.read_text().splitlines()) == 1 + 6
-    assert read_schedule(results_file).bots == ("dice", "last")
+    assert read_header(results_file).schedule.bots == ("dice", "last")
 
 
 def test_the_same_arena_goes_on_and_fresh_begins_anew(arena: Arena) -> None:
@@ -68,7 +68,7 @@ def test_a_results_file_says_what_is_to_be_played(arena: Arena) -> None:
     arena("cia_vs_kgb", "dice", "last", "--games", "2", "--edition", "fr2007", "--seed", "blue")
     (results_file,) = results_files()
     arena("--resume", str(results_file))
-    schedule = read_schedule(results_file)
+    schedule = read_header(results_file).schedule
     assert (schedule.seed, schedule.games, schedule.settings["edition"]) == ("blue", 2, "fr2007")
     assert results_files() == [results_file]
     wrong = arena("cia_vs_kgb", "dice", "--resume", str(results_file), code=2)
@@ -90,6 +90,36 @@ def test_everything_is_in_the_json(arena: Arena) -> None:
     assert found["statistics"]["games"] == 4
     assert "agent-revealed" in {h["event"] for h in found["statistics"]["happenings"]}
     assert len(found["failures"]) == 8
+
+
+def test_json_for_the_standard_output_stands_alone(arena: Arena) -> None:
+    text = arena("cia_vs_kgb", "dice", "last", "--games", "2", "--json", "-")
+    assert json.loads(text)["games"] == 2
+    assert not Path("-").exists()
+
+
+def test_what_is_taken_from_a_file_is_said(arena: Arena) -> None:
+    assert "taken from" not in arena("cia_vs_kgb", "dice", "last", "--games", "2")
+    text = arena("cia_vs_kgb", "dice", "last", "--games", "4")
+    assert f"2 of 4 games are taken from {results_files()[0]}" in text
+
+
+def test_resuming_does_what_was_asked(arena: Arena) -> None:
+    asked = ["--games", "4", "--stats", "--json", "all.json", "--records", "kept"]
+    arena("cia_vs_kgb", "dice", "last", *asked)
+    (results_file,) = results_files()
+    lines = results_file.read_text().splitlines()
+    results_file.write_text("\n".join(lines[:3]) + "\n")
+    Path("all.json").unlink()
+    text = arena("--resume", str(results_file))
+    assert "round-started" in text
+    assert json.loads(Path("all.json").read_text())["games"] == 4
+    assert len(list(Path("kept").iterdir())) == 4
+
+
+@pytest.mark.parametrize("time", ["2", "0s", "fast", "-1s"])
+def test_a_time_has_a_unit(arena: Arena, time: str) -> None:
+    assert "250ms or 2s" in arena("cia_vs_kgb", "dice", "--move-time", time, code=2)
 
 
 def test_the_same_seed_gives_the_same_json(arena: Arena) -> None:
@@ -127,7 +157,7 @@ def test_a_bot_among_three_of_another(arena: Arena) -> None:
     assert "3 × dice" in text
     assert "an even share is 25.0%" in text
     (results_file,) = results_files()
-    schedule = read_schedule(results_file)
+    schedule = read_header(results_file).schedule
     assert (schedule.seats, schedule.bots) == (4, ("last", "dice", "dice", "dice"))
     found = json.loads(Path("all.json").read_text())
     assert (found["games"], found["deals"], found["even_share"]) == (8, 2, 0.25)
@@ -172,7 +202,7 @@ def test_bots_alone_play_the_same_deals(arena: Arena) -> None:
 def test_who_repeats_a_bot_fills_the_table(arena: Arena, bots: str, seats: int, named: str) -> None:
     arena("services", *bots.split(), "--games", "1")
     (results_file,) = results_files()
-    schedule = read_schedule(results_file)
+    schedule = read_header(results_file).schedule
     assert (schedule.seats, schedule.bots) == (seats, tuple(named.split()))
 
 

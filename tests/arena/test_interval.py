@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from detente.arena.interval import rate_of
+from detente.arena.interval import rate_of, spread_of
 
 
 def test_without_games_there_is_no_rate() -> None:
@@ -26,6 +26,27 @@ def test_units_without_variance_count_as_one_game_each() -> None:
     assert rate is not None
     assert (rate.rate, rate.high) == (1.0, 1.0)
     assert rate.low == pytest.approx(0.7225, abs=0.001)  # Wilson, 10 of 10
+
+
+def test_all_lost_from_every_seat_is_clear() -> None:
+    """One bot among three copies of another: 40 losses of 40 are ten deals of four games each."""
+    lost = rate_of([0.0] * 10, games=40)
+    assert lost is not None
+    assert (lost.rate, lost.beside(0.25)) == (0.0, "below")
+    split = rate_of([0.25] * 10, games=40)
+    assert split is not None
+    assert split.beside(0.25) == "unclear"
+
+
+def test_few_scores_have_a_wide_margin() -> None:
+    spread = spread_of([10.0, 12.0, 14.0])
+    assert spread is not None
+    assert spread.margin == pytest.approx(4.303 * 2 / 3**0.5, abs=0.001)  # Student's t, 2 degrees
+    pairs = rate_of([0.5, 1.0, 0.5])
+    many = rate_of([0.5, 1.0, 0.5] * 20)
+    assert pairs is not None
+    assert many is not None
+    assert pairs.high - pairs.low > 20**0.5 * (many.high - many.low) * 0.9
 
 
 def test_a_deal_that_both_sides_split_is_no_evidence_against_equality() -> None:

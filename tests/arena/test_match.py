@@ -7,9 +7,9 @@ import pytest
 
 from detente import read_record
 from detente.arena import match
-from detente.arena.match import GameResult, play
+from detente.arena.match import GameResult
 from detente.arena.schedule import Schedule
-from tests.arena.conftest import game_result, schedule_of
+from tests.arena.conftest import game_result, played, schedule_of
 
 
 def timeless(game: GameResult) -> GameResult:
@@ -17,14 +17,14 @@ def timeless(game: GameResult) -> GameResult:
 
 
 def test_a_game_is_determined_by_its_deal_and_lineup(schedule: Schedule, tmp_path: Path) -> None:
-    first, again = (play(schedule, 1, ("dice", "last"), tmp_path) for _ in range(2))
+    first, again = (played(schedule, 1, ("dice", "last"), tmp_path) for _ in range(2))
     assert timeless(first) == timeless(again)
-    assert timeless(first) != timeless(play(schedule, 2, ("dice", "last"), tmp_path))
-    assert timeless(first) != timeless(play(schedule, 1, ("last", "dice"), tmp_path))
+    assert timeless(first) != timeless(played(schedule, 2, ("dice", "last"), tmp_path))
+    assert timeless(first) != timeless(played(schedule, 1, ("last", "dice"), tmp_path))
 
 
 def test_a_game_ends_as_its_rules_say(schedule: Schedule, tmp_path: Path) -> None:
-    game = play(schedule, 1, ("dice", "last"), tmp_path)
+    game = played(schedule, 1, ("dice", "last"), tmp_path)
     assert game.reason == "target_reached"
     assert game.scores is not None
     assert game.winners == [seat for seat in (0, 1) if game.scores[seat] == max(game.scores)]
@@ -49,7 +49,7 @@ def test_a_bot_that_fails_forfeits_and_leaves_a_record(
 ) -> None:
     schedule = schedule_of("dice", bot, games=2)
     lineup = ("dice", bot) if seat else (bot, "dice")
-    game = play(schedule, 1, lineup, tmp_path / "failures")
+    game = played(schedule, 1, lineup, tmp_path / "failures")
     assert (game.winners, game.scores, game.reason) == ([1 - seat], None, "forfeit")
     assert game.failure is not None
     assert game.failure.seat == seat
@@ -70,7 +70,7 @@ def test_a_game_without_end_is_stopped_as_a_draw(
     schedule: Schedule, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(match, "MAX_MOVES", 30)
-    game = play(schedule, 1, ("dice", "last"), tmp_path)
+    game = played(schedule, 1, ("dice", "last"), tmp_path)
     assert (game.winners, game.scores, game.reason) == ([0, 1], None, "endless")
     assert sum(game.moves) == 30
     assert [game.points(seat) for seat in (0, 1)] == [0.5, 0.5]
@@ -89,14 +89,14 @@ def test_an_endless_game_is_shared_but_not_won_alone(
 ) -> None:
     monkeypatch.setattr(match, "MAX_MOVES", 0)
     schedule = schedule_of("dice", games=1, seats=seats, game="services")
-    game = play(schedule, 1, ("dice",) * seats, tmp_path)
+    game = played(schedule, 1, ("dice",) * seats, tmp_path)
     assert game.reason == "endless"
     assert game.winners == (list(range(4)) if seats == 4 else [])
 
 
 def test_the_others_share_the_point_of_the_one_who_fails(tmp_path: Path) -> None:
     schedule = schedule_of("dice", "mute", games=1, seats=4, game="services")
-    game = play(schedule, 1, ("dice", "dice", "mute", "dice"), tmp_path)
+    game = played(schedule, 1, ("dice", "dice", "mute", "dice"), tmp_path)
     assert (game.winners, game.reason) == ([0, 1, 3], "forfeit")
     assert [game.points(seat) for seat in range(4)] == [1 / 3, 1 / 3, 0, 1 / 3]
     assert game.names == ["north", "east", "south", "west"], "nobody had drawn a service yet"
@@ -104,14 +104,14 @@ def test_the_others_share_the_point_of_the_one_who_fails(tmp_path: Path) -> None
 
 def test_three_can_play(tmp_path: Path) -> None:
     schedule = schedule_of("dice", "last", games=3, seats=3, game="sealed_bids")
-    game = play(schedule, 1, ("dice", "last", "dice"), tmp_path)
+    game = played(schedule, 1, ("dice", "last", "dice"), tmp_path)
     assert game.reason == "highest_card"
     assert sorted(game.moves) == [1, 1, 2], "the dealer moves once more"
 
 
 def test_services_drawn_by_lot_are_in_the_result(tmp_path: Path) -> None:
     schedule = schedule_of("dice", games=3, seats=4, game="agents")
-    games = [play(schedule, deal, ("dice",) * 4, tmp_path) for deal in (1, 2, 3)]
+    games = [played(schedule, deal, ("dice",) * 4, tmp_path) for deal in (1, 2, 3)]
     assert {frozenset(game.names) for game in games} == {frozenset(("kgb", "cia", "mi6", "mossad"))}
     assert len({tuple(game.names) for game in games}) > 1
     for game in games:

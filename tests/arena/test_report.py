@@ -8,13 +8,13 @@ import msgspec
 import pytest
 from rich.console import Console, RenderableType
 
-from detente.arena.match import Failure, GameResult, play
+from detente.arena.match import Failure, GameResult
 from detente.arena.plot import check_plot, plot
 from detente.arena.report import event_table, report
 from detente.arena.standings import Summary, summarise
 from detente.core.errors import InvalidInput
 from detente.texts import LANGUAGES, Texts
-from tests.arena.conftest import game_result, schedule_of
+from tests.arena.conftest import game_result, played, schedule_of
 
 FAILURE = Failure(1, "ValueError: lost", "somewhere/1-dice-last.detente")
 
@@ -67,7 +67,7 @@ def test_statistics_name_codes_and_leave_long_lists_to_the_json(
     language: str, tmp_path: Path
 ) -> None:
     schedule = schedule_of("dice", "last", games=4)
-    games = [play(schedule, deal, ("dice", "last"), tmp_path) for deal in (1, 2)]
+    games = [played(schedule, deal, ("dice", "last"), tmp_path) for deal in (1, 2)]
     texts = Texts(language, "cia_vs_kgb")
     found = summarise(schedule, games).statistics
     text = shown(event_table(found, texts))
@@ -84,7 +84,7 @@ def crowded(tmp_path: Path) -> tuple[Summary, list[GameResult]]:
     schedule = schedule_of("dice", "last", "last", "last", games=64, seats=4, game="services")
     games = [
         msgspec.structs.replace(
-            play(schedule, deal, lineup, tmp_path), winners=[lineup.index("dice")]
+            played(schedule, deal, lineup, tmp_path), winners=[lineup.index("dice")]
         )
         for deal, lineups in schedule.deals()
         for lineup in lineups
@@ -150,7 +150,7 @@ def test_the_picture_shows_the_even_share_of_a_large_table(language: str, tmp_pa
 
 def test_who_plays_alone_has_a_score_and_nobody_to_lead(tmp_path: Path) -> None:
     schedule = schedule_of("dice", games=4, seats=1, game="services")
-    games = [play(schedule, deal, ("dice",), tmp_path) for deal in range(4)]
+    games = [played(schedule, deal, ("dice",), tmp_path) for deal in range(4)]
     texts = Texts("en", "services")
     plot(summarise(schedule, games), games, texts, tmp_path / "picture.svg")
     drawn = (tmp_path / "picture.svg").read_text(encoding="utf-8")
@@ -164,7 +164,7 @@ def alone(*bots: str, tmp_path: Path) -> tuple[Summary, list[GameResult]]:
     """Bots that play a dozen deals of a game with one seat."""
     schedule = schedule_of(*bots, games=12, seats=1, game="solo")
     games = [
-        play(schedule, deal, lineup, tmp_path)
+        played(schedule, deal, lineup, tmp_path)
         for deal, lineups in schedule.deals()
         for lineup in lineups
     ]

@@ -1,5 +1,6 @@
 """The results file: its games are not played again, whatever happened to program or file."""
 
+import sys
 from contextlib import closing
 from pathlib import Path
 
@@ -9,9 +10,10 @@ import pytest
 import detente
 from detente import InvalidInput
 from detente.arena.match import GameResult
-from detente.arena.results_file import ResultsFile, read_schedule, results_path
+from detente.arena.results_file import Asked, ResultsFile, read_header, results_path
 from detente.arena.runner import run_schedule
 from detente.arena.schedule import Schedule
+from detente.bots import bot_hash
 from detente.texts import LANGUAGES, Texts
 from tests.arena.conftest import game_result, schedule_of
 from tests.toys.sealed_bids.rules import SealedBids
@@ -77,7 +79,7 @@ def test_a_torn_first_line_is_a_new_results_file(schedule: Schedule, path: Path)
     path.parent.mkdir()
     path.write_bytes(b'{"format":"detente ar')
     assert play_all(path, schedule)[0] == 6
-    assert read_schedule(path) == schedule
+    assert read_header(path).schedule == schedule
 
 
 def test_the_order_of_lines_does_not_matter(schedule: Schedule, path: Path) -> None:
@@ -112,7 +114,8 @@ def test_games_of_another_version_are_not_mixed_in(
         ("[" * 100_000 + "\n", "arena-not-a-journal"),
         ('{"format":"detente arena","version":2}\n', "arena-not-a-journal"),
         ('{"format":"detente arena","version":3}\n', "arena-not-a-journal"),
-        ('{"format":"detente arena","version":4,"plan":[]}\n', "arena-newer-journal"),
+        ('{"format":"detente arena","version":4}\n', "arena-not-a-journal"),
+        ('{"format":"detente arena","version":5,"plan":[]}\n', "arena-newer-journal"),
         ('{"format":"detente arena","version":1,"plan":[]}\n', "arena-newer-journal"),
     ],
 )
@@ -171,11 +174,12 @@ def bids() -> Schedule:
     return schedule_of("dice", "last", games=2, game="sealed_bids")
 
 
-def version_2(path: Path) -> Path:
-    """A file as it was written before rules had revisions, with one of two games."""
+def version_2(path: Path, games: int = 1) -> Path:
+    """A file as it was written before rules had revisions, with one of two games, or both."""
     path.parent.mkdir()
     stamp = f'"format":"detente arena","version":2,"detente":"{detente.__version__}"'
-    path.write_text(f'{{{stamp},"plan":{PLAN}}}\n{GAME}\n')
+    other = GAME.replace('"lineup":["dice","last"]', '"lineup":["last","dice"]')
+    path.write_text("".join([f'{{{stamp},"plan":{PLAN}}}\n', *[f"{GAME}\n", f"{other}\n"][:games]]))
     return path
 
 
@@ -183,23 +187,104 @@ def test_the_first_line_names_the_revision_of_the_rules(path: Path) -> None:
     ResultsFile(path, bids()).close()
     assert msgspec.json.decode(path.read_bytes()) == {
         "format": "detente arena",
-        "version": 3,
+        "version": 4,
         "detente": detente.__version__,
         "plan": msgspec.json.decode(PLAN),
         "revision": 1,
+        "bot_hashes": {bot: bot_hash(bot, "sealed_bids") for bot in ("dice", "last")},
+        "asked": {},
     }
 
 
-def test_a_file_of_version_2_has_games_of_revision_1_and_goes_on(path: Path) -> None:
-    version_2(path)
-    assert read_schedule(path) == bids()
+def test_a_file_of_version_2_has_games_of_revision_1(path: Path) -> None:
+    version_2(path, games=2)
+    before = path.read_bytes()
+    assert read_header(path).schedule == bids()
     played, games = play_all(path, bids())
-    assert (played, len(games)) == (1, 2)
+    assert (played, len(games)) == (0, 2)
     assert (games[0].winners, games[0].scores, games[0].reason) == ([0], [9, 4], "highest_card")
-    assert play_all(path, bids()) == (0, games)
+    assert path.read_bytes() == before
 
 
-@pytest.mark.parametrize("version", [2, 3])
+def test_an_old_file_does_not_say_what_its_bots_were_and_gets_no_new_games(path: Path) -> None:
+    version_2(path)
+    assert message(path, bids()) == "arena-unknown-bots"
+
+
+# --- what the games were played with ----------------------------------------------------------
+
+BOT = """
+class Mine:
+    def __init__(self, seed, first=True):
+        self.first = first
+    def decide(self, sampled_state, seat):
+        return sampled_state.legal_moves(seat)[0 if self.first else -1]
+"""
+
+
+@pytest.fixture
+def mine(tmp_path: Path) -> Path:
+    path = tmp_path / "mine.py"
+    path.write_text(BOT)
+    return path
+
+
+def forget_modules() -> None:
+    """Bots are loaded anew, as in the next run."""
+    for name in [name for name in sys.modules if name.startswith("detente_bot_")]:
+        del sys.modules[name]
+
+
+@pytest.mark.slow
+def test_a_bot_that_has_changed_gets_no_results_of_before(path: Path, mine: Path) -> None:
+    schedule = schedule_of("dice", f"{mine}:Mine", games=2, game="sealed_bids")
+    assert play_all(path, schedule)[0] == 2
+    assert play_all(path, schedule)[0] == 0
+    before = results_path(schedule, path.parent)
+    forget_modules()
+    assert results_path(schedule, path.parent) == before
+    mine.write_text(BOT + "# another line\n")
+    forget_modules()
+    assert message(path, schedule) == "arena-other-bot"
+    assert results_path(schedule, path.parent) != before
+
+
+def test_parameters_and_named_files_are_part_of_a_bot(mine: Path, tmp_path: Path) -> None:
+    weights = tmp_path / "weights.json"
+    weights.write_text("1")
+    spec = f"{mine}:Mine:first={weights}"
+    before = bot_hash(spec, "sealed_bids")
+    assert bot_hash(spec, "sealed_bids") == before
+    assert bot_hash(f"{mine}:Mine", "sealed_bids") != before
+    weights.write_text("2")
+    assert bot_hash(spec, "sealed_bids") != before
+
+
+def test_a_module_beside_a_bot_is_part_of_it(mine: Path) -> None:
+    helper = mine.with_name("helper_of_mine.py")
+    helper.write_text("ONE = 1\n")
+    mine.write_text("import helper_of_mine\n" + BOT)
+    before = bot_hash(f"{mine}:Mine", "sealed_bids")
+    helper.write_text("ONE = 2\n")
+    assert bot_hash(f"{mine}:Mine", "sealed_bids") != before
+
+
+def test_our_bots_are_what_they_know_of_a_game() -> None:
+    hashes = [bot_hash("greedy", game) for game in ("agents", "cia_vs_kgb", "sealed_bids")]
+    assert len(set(hashes)) == 3
+
+
+def test_what_was_asked_last_is_kept(path: Path) -> None:
+    ResultsFile(path, bids()).close()
+    asked = Asked(jobs=2, stats=True, json="all.json")
+    more = msgspec.structs.replace(bids(), games=4)
+    ResultsFile(path, more, asked).close()
+    assert (read_header(path).schedule, read_header(path).asked) == (more, asked)
+    play_all(path, more)
+    assert len(kept_in(path, more)) == 4
+
+
+@pytest.mark.parametrize("version", [2, 4])
 def test_games_of_two_revisions_are_not_mixed(
     version: int, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -3,10 +3,10 @@
 from pathlib import Path
 
 import detente
-from detente.arena.match import GameResult, play
+from detente.arena.match import GameResult
 from detente.arena.statistics import Tally, statistics, tally
 from detente.testing.properties import walk
-from tests.arena.conftest import game_result, schedule_of
+from tests.arena.conftest import game_result, played, schedule_of
 from tests.toys.services import rules as services
 
 
@@ -79,7 +79,7 @@ def test_forfeited_and_endless_games_are_left_out() -> None:
 
 def test_another_game_needs_nothing_new(tmp_path: Path) -> None:
     schedule = schedule_of("dice", "last", games=3, seats=3, game="sealed_bids")
-    games = [play(schedule, deal, ("dice", "last", "dice"), tmp_path) for deal in range(5)]
+    games = [played(schedule, deal, ("dice", "last", "dice"), tmp_path) for deal in range(5)]
     found = statistics(games, schedule.rules().seat_names[:3])
     (discarded,) = [h for h in found.events if h.event == "discarded"]
     assert discarded.per_game == 3
@@ -89,7 +89,7 @@ def test_another_game_needs_nothing_new(tmp_path: Path) -> None:
 
 def test_seats_go_by_what_they_were_called_in_each_game(tmp_path: Path) -> None:
     schedule = schedule_of("dice", games=40, seats=3, game="services")
-    games = [play(schedule, deal, ("dice",) * 3, tmp_path) for deal in range(40)]
+    games = [played(schedule, deal, ("dice",) * 3, tmp_path) for deal in range(40)]
     assert {tuple(game.names) for game in games} == {
         ("kgb", "cia", "mi6"),
         ("mi6", "kgb", "cia"),
@@ -104,7 +104,7 @@ def test_seats_go_by_what_they_were_called_in_each_game(tmp_path: Path) -> None:
 
 def test_the_turn_order_is_the_order_in_which_an_event_names_the_seats(tmp_path: Path) -> None:
     schedule = schedule_of("dice", games=30, seats=4, game="services")
-    games = [play(schedule, deal, ("dice",) * 4, tmp_path) for deal in range(30)]
+    games = [played(schedule, deal, ("dice",) * 4, tmp_path) for deal in range(30)]
     found = statistics(games, services.SERVICES)
     (turns,) = [h for h in found.events if h.event == "turn-started"]
     assert turns.first is not None

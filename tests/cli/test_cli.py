@@ -442,31 +442,53 @@ def test_nobody_minds_if_the_reader_leaves(record: Path, short: Path) -> None:
             assert process.wait(30) == 128 + signal.SIGPIPE
 
 
-@pytest.mark.slow
-def test_ctrl_c_keeps_the_finished_games(tmp_path: Path) -> None:
+def endless_arena(folder: Path) -> subprocess.Popen[str]:
+    """An arena in a session of its own that has stored some games and goes on."""
     args = ["arena", "cia_vs_kgb", "random", "--games", "100000", "--jobs", "2"]
     process = subprocess.Popen(
         [*DETENTE, *args],
-        cwd=tmp_path,
-        env={
-            **os.environ,
-            "LC_ALL": "C.UTF-8",
-            "PYTHONPATH": str(Path(detente.__file__).parents[1]),
-        },
+        cwd=folder,
+        env=surroundings(LC_ALL="C.UTF-8"),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
     )
     give_up = time.monotonic() + 60
-    while not any(len(path.read_bytes().splitlines()) > 3 for path in tmp_path.glob("*.jsonl")):
+    while not any(len(path.read_bytes().splitlines()) > 3 for path in folder.glob("*.jsonl")):
         assert process.poll() is None, process.communicate()
         assert time.monotonic() < give_up
         time.sleep(0.05)
-    os.killpg(process.pid, signal.SIGINT)  # as a terminal does
+    return process
+
+
+def session_ends(process: subprocess.Popen[str]) -> bool:
+    """Whether all processes of the session end within seconds."""
+    give_up = time.monotonic() + 30
+    while time.monotonic() < give_up:
+        try:
+            os.killpg(process.pid, 0)
+        except ProcessLookupError:
+            return True
+        time.sleep(0.05)
+    os.killpg(process.pid, signal.SIGKILL)
+    return False
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_an_arena_that_is_stopped_keeps_the_finished_games(
+    tmp_path: Path, number: signal.Signals
+) -> None:
+    process = endless_arena(tmp_path)
+    if number is signal.SIGINT:
+        os.killpg(process.pid, number)  # as a terminal does
+    else:
+        process.send_signal(number)
     out, err = process.communicate(timeout=30)  # until the last process that could write is gone
-    assert process.returncode == 130
+    assert process.returncode == 128 + number
     assert (out, "Traceback" in err) == ("", False)
+    assert session_ends(process)
     (journal,) = tmp_path.glob("*.jsonl")
     assert f"detente arena --resume {journal.name}" in err
     kept = len(journal.read_bytes().splitlines()) - 1
@@ -475,5 +497,14 @@ def test_ctrl_c_keeps_the_finished_games(tmp_path: Path) -> None:
     code, out, err = run(
         "arena", "--resume", str(journal), "--games", str(kept), lines=[], LC_ALL="C.UTF-8"
     )
-    assert (code, err) == (0, "")
+    assert code == 0
+    assert err.startswith(f"{kept} of {kept} games are taken from {journal}")
     assert "random" in out
+
+
+@pytest.mark.slow
+def test_the_processes_of_an_arena_do_not_outlive_it(tmp_path: Path) -> None:
+    process = endless_arena(tmp_path)
+    process.kill()
+    process.communicate(timeout=30)
+    assert session_ends(process)

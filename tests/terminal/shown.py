@@ -7,10 +7,10 @@ from rich.console import Console, RenderableType
 
 from detente.console.board import draw
 from detente.console.screen import Screen
+from detente.console.stop import Stop
 from detente.core.state import State
 from detente.terminal.game_screen import GameScreen
 from detente.terminal.local_game import HUMAN, LocalGame
-from detente.terminal.stop import Stop
 from detente.texts import Texts
 
 

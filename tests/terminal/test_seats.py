@@ -10,6 +10,7 @@ import detente
 from detente import InvalidInput, registry
 from detente.cli import main as cli
 from detente.console.screen import Screen
+from detente.console.stop import Stop
 from detente.core.record_file import read_record
 from detente.core.state import State
 from detente.terminal.ending import show_ending, winners
@@ -17,7 +18,6 @@ from detente.terminal.game_screen import GameScreen
 from detente.terminal.local_game import LocalGame
 from detente.terminal.replay import Replay
 from detente.terminal.saves import home, newest_save
-from detente.terminal.stop import Stop
 from detente.texts import LANGUAGES, Texts
 from tests.toys import services
 from tests.toys.sealed_bids.rules import NAMES

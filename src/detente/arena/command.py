@@ -1,6 +1,5 @@
 """`detente arena`: from the command line to the tables."""
 
-import signal
 import sys
 from collections.abc import Sequence
 from contextlib import closing
@@ -16,17 +15,19 @@ from detente.arena.files import check_writable, writing
 from detente.arena.match import GameResult
 from detente.arena.plot import check_plot, plot
 from detente.arena.report import event_table, report
-from detente.arena.results_file import ResultsFile, read_lines, read_schedule, results_path
+from detente.arena.results_file import Asked, Header, ResultsFile, read_header, results_path
 from detente.arena.runner import cores, run_schedule
 from detente.arena.schedule import Lineup, Schedule
 from detente.arena.standings import Summary, summarise
 from detente.console.screen import Screen
+from detente.console.stop import Stop, Stopped
 from detente.console.tables import progress_bar
 from detente.core.game import Game, Setting
 from detente.texts import Texts
 
 _GAMES: Final = 400
 _SEED: Final = "1"
+STANDARD_OUTPUT: Final = "-"
 
 
 @dataclass(frozen=True)
@@ -39,10 +40,12 @@ class ArenaConfig:
     games: int | None
     seats: int | None
     seed: str | None
+    move_time: float | None
     jobs: int | None
     stats: bool
     json: Path | None
     plot: Path | None
+    records: Path | None
     folder: Path
     resume: Path | None
     fresh: bool
@@ -50,38 +53,55 @@ class ArenaConfig:
 
 def run(config: ArenaConfig, language: str) -> None:
     """Play what is still to be played, then show and write the results."""
-    for path in (config.json, config.plot):
-        if path is not None:
-            check_writable(path)
-    if config.plot is not None:
-        check_plot(config.plot)
-    results_file = _results_file(config)
+    begun = read_header(config.resume) if config.resume is not None else None
+    asked = _asked(config, begun.asked if begun else Asked())
+    for path in (asked.json, asked.plot):
+        if path is not None and path != STANDARD_OUTPUT:
+            check_writable(Path(path))
+    if asked.plot is not None:
+        check_plot(Path(asked.plot))
+    results_file = _results_file(config, begun, asked)
     texts = Texts(language, results_file.schedule.game)
     try:
-        with closing(results_file):
-            _play(results_file, config.jobs or cores(), texts)
-    except KeyboardInterrupt:
-        games = len(read_lines(results_file.path)) - 1  # all but the header
+        with Stop(), closing(results_file):
+            _play(results_file, asked.jobs or cores(), texts)
+    except Stopped as stopped:
+        games = len(results_file.results)
         file = str(results_file.path)
         print("\n" + texts.quote("arena-stopped", games=games, file=file), file=sys.stderr)
-        raise SystemExit(128 + signal.SIGINT) from None
+        raise SystemExit(stopped.exit_code) from None
     results = results_file.played()
-    _show(config, summarise(results_file.schedule, results), results, texts)
+    _show(asked, summarise(results_file.schedule, results), results, texts)
 
 
-def _results_file(config: ArenaConfig) -> ResultsFile:
+def _asked(config: ArenaConfig, before: Asked) -> Asked:
+    """What is asked for beside the games: now, else by the arena that is resumed."""
+
+    def text(path: Path | None) -> str | None:
+        return None if path is None else str(path)
+
+    return Asked(
+        jobs=config.jobs or before.jobs,
+        stats=config.stats or before.stats,
+        json=text(config.json) or before.json,
+        plot=text(config.plot) or before.plot,
+        records=text(config.records) or before.records,
+    )
+
+
+def _results_file(config: ArenaConfig, begun: Header | None, asked: Asked) -> ResultsFile:
+    schedule = _schedule(config, begun.schedule if begun else None)
     if config.resume is None:
-        schedule = _schedule(config)
         path = results_path(schedule, config.folder)
         if config.fresh:
             path.unlink(missing_ok=True)
-        return ResultsFile(path, schedule)
+        return ResultsFile(path, schedule, asked)
     if config.fresh:
         raise InvalidInput("arena-fresh-or-resume")
-    return ResultsFile(config.resume, _schedule(config, read_schedule(config.resume)))
+    return ResultsFile(config.resume, schedule, asked)
 
 
-def _schedule(config: ArenaConfig, begun: Schedule | None = None) -> Schedule:
+def _schedule(config: ArenaConfig, begun: Schedule | None) -> Schedule:
     """The schedule of the arguments; the rest is as in the arena that was begun, or the default."""
     name = config.game or (begun and begun.game)
     if not name:
@@ -102,6 +122,7 @@ def _schedule(config: ArenaConfig, begun: Schedule | None = None) -> Schedule:
         bots=specs,
         seed=config.seed or (begun.seed if begun else _SEED),
         games=config.games or (begun.games if begun else _GAMES),
+        move_time=config.move_time or (begun.move_time if begun else None),
     )
 
 
@@ -119,22 +140,29 @@ def _seated(specs: Lineup, seats: int) -> Lineup:
 
 def _play(results_file: ResultsFile, jobs: int, texts: Texts) -> None:
     total = sum(len(lineups) for _, lineups in results_file.schedule.deals())
+    taken = results_file.taken
+    if taken:
+        file = str(results_file.path)
+        said = texts.quote("arena-taken", games=taken, total=total, file=file)
+        print(said, file=sys.stderr)
     with progress_bar() as progress:
-        played = len(results_file.played())
-        task = progress.add_task(texts.say("arena-games"), total=total, completed=played)
+        task = progress.add_task(texts.say("arena-games"), total=total, completed=taken)
         for results in run_schedule(results_file, jobs):
             progress.advance(task, len(results))
 
 
-def _show(
-    config: ArenaConfig, summary: Summary, results: Sequence[GameResult], texts: Texts
-) -> None:
-    screen = Screen()
-    screen.show(report(summary, texts))
-    if config.stats:
-        screen.show(event_table(summary.statistics, texts))
-    if config.json is not None:
-        with writing(config.json):
-            config.json.write_bytes(msgspec.json.format(msgspec.json.encode(summary)) + b"\n")
-    if config.plot is not None:
-        plot(summary, results, texts, config.plot)
+def _show(asked: Asked, summary: Summary, results: Sequence[GameResult], texts: Texts) -> None:
+    """Show the tables, and write what is asked for; JSON for the standard output stands alone."""
+    in_json = msgspec.json.format(msgspec.json.encode(summary)) + b"\n"
+    if asked.json == STANDARD_OUTPUT:
+        sys.stdout.write(in_json.decode())
+    else:
+        screen = Screen()
+        screen.show(report(summary, texts))
+        if asked.stats:
+            screen.show(event_table(summary.statistics, texts))
+        if asked.json is not None:
+            with writing(Path(asked.json)):
+                Path(asked.json).write_bytes(in_json)
+    if asked.plot is not None:
+        plot(summary, results, texts, Path(asked.plot))

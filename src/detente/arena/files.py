@@ -3,9 +3,13 @@
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from hashlib import sha256
 from pathlib import Path
+from typing import Final
 
 from detente.core.errors import InvalidInput
+
+_LONGEST: Final = 80
 
 
 @contextmanager
@@ -28,5 +32,8 @@ def check_writable(path: Path) -> None:
 
 
 def file_name(names: tuple[str, ...]) -> str:
-    """Names of bots and games as a part of a file's name."""
-    return "-".join(re.sub(r"[^A-Za-z0-9_.]+", "_", name) for name in names)[:80]
+    """Names of bots and games as a part of a file's name; long ones are told apart by a hash."""
+    readable = "-".join(re.sub(r"[^A-Za-z0-9_.]+", "_", name) for name in names)
+    if len(readable) <= _LONGEST:
+        return readable
+    return f"{readable[:_LONGEST]}-{sha256(repr(names).encode()).hexdigest()[:8]}"

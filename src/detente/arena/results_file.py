@@ -1,7 +1,8 @@
 """The results of an arena in a file: a header line, then a line for each finished game.
 
 Lines are JSON. Each is on the disk before further games are awaited, so an arena that was stopped
-or killed continues with the games that are missing.
+or killed continues with the games that are missing. When more is asked of an arena than before,
+another header follows; the last one counts.
 """
 
 import os
@@ -15,66 +16,127 @@ import msgspec
 import detente
 from detente import InvalidInput
 from detente.arena.files import file_name, writing
-from detente.arena.match import GameResult
+from detente.arena.match import Folders, GameResult
 from detente.arena.schedule import Lineup, Schedule
+from detente.bots import bot_hash
 
 _FORMAT: Final = "detente arena"
-_VERSION: Final = 3
+_VERSION: Final = 4
 _OLDEST: Final = 2
 """The oldest version that is read. It has no revision, for all its games follow revision 1."""
+_HEADER_LINE: Final = b'{"format":'
 
 
-class Header(msgspec.Struct, frozen=True, rename={"schedule": "plan"}):
-    """The first line. `revision` is that of the game's rules.
+class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What an arena was asked for beside its games, so that resuming it does the same."""
 
-    `detente` is the version of the program, for bots of another version may play differently. In
-    JSON the schedule is called `plan`.
+    jobs: int | None = None
+    stats: bool = False
+    json: str | None = None
+    plot: str | None = None
+    records: str | None = None
+
+
+class PlayedWith(msgspec.Struct, frozen=True):
+    """What the results depend on beside the schedule: with anything else they would be others.
+
+    `revision` is that of the game's rules, `detente` the version of the program, and `bots` has for
+    each spec the hash of its modules and data files. A file before version 4 does not tell that.
     """
+
+    revision: int
+    detente: str
+    bots: dict[str, str] | None
+
+
+class Header(msgspec.Struct, frozen=True, rename={"schedule": "plan", "bots": "bot_hashes"}):
+    """The first line: what `PlayedWith` has, the schedule (`plan` in JSON) and what is asked."""
 
     format: str
     version: int
     detente: str
     schedule: Schedule
     revision: int = 1
+    bots: dict[str, str] | None = None
+    asked: Asked = Asked()
+
+    @property
+    def played_with(self) -> PlayedWith:
+        """What its games depend on."""
+        return PlayedWith(self.revision, self.detente, self.bots)
+
+
+def playing_with(schedule: Schedule) -> PlayedWith:
+    """What games of a schedule depend on if they are played now."""
+    hashes = {spec: bot_hash(spec, schedule.game) for spec in dict.fromkeys(schedule.bots)}
+    return PlayedWith(schedule.rules().revision, detente.__version__, hashes)
 
 
 class ResultsFile:
     """A file that is open for the results of this schedule, with the results that it has."""
 
-    def __init__(self, path: Path, schedule: Schedule) -> None:
+    def __init__(self, path: Path, schedule: Schedule, asked: Asked | None = None) -> None:
         self.path = path
         self.schedule = schedule
+        self.asked = asked or Asked()
         self.results: dict[tuple[int, Lineup], GameResult] = {}
-        revision = schedule.rules().revision
+        now = playing_with(schedule)
         lines = read_lines(path) if path.exists() else []
+        header = None
         if lines:
-            self._check(_header(path, lines[0]), revision)
-            self._read(lines[1:])
+            header = self._check(_header(path, _last_header(lines)), now)
+            self._read(lines)
+            if header.bots is None and self.missing():
+                raise InvalidInput("arena-unknown-bots", file=str(path))
+        self.taken = len(self.played())
+        """How many games the file had."""
         with writing(path):
             path.parent.mkdir(parents=True, exist_ok=True)
             self._file = path.open("ab")
             self._file.truncate(sum(len(line) + 1 for line in lines))  # without a torn last line
-            if not lines:
-                header = Header(_FORMAT, _VERSION, detente.__version__, schedule, revision)
-                self._write([header])
+            if header is None or (header.bots and (header.schedule, header.asked) != self._wanted):
+                self._write(
+                    [
+                        Header(
+                            _FORMAT,
+                            _VERSION,
+                            now.detente,
+                            schedule,
+                            now.revision,
+                            now.bots,
+                            self.asked,
+                        )
+                    ]
+                )
 
-    def _check(self, header: Header, revision: int) -> None:
+    @property
+    def _wanted(self) -> tuple[Schedule, Asked]:
+        return self.schedule, self.asked
+
+    def _check(self, header: Header, now: PlayedWith) -> Header:
         """Refuse a file whose games cannot be mixed with those of this schedule."""
         same = msgspec.structs.replace(header.schedule, games=self.schedule.games) == self.schedule
-        if same and header.revision != revision:
+        file = str(self.path)
+        if same and header.revision != now.revision:
             raise InvalidInput(
                 "arena-other-revision",
-                file=str(self.path),
+                file=file,
                 game=self.schedule.game,
                 revision=header.revision,
-                played=revision,
+                played=now.revision,
             )
-        if not same or header.detente != detente.__version__:
-            raise InvalidInput("arena-other-journal", file=str(self.path))
+        if not same or header.detente != now.detente:
+            raise InvalidInput("arena-other-journal", file=file)
+        for bot, found in (now.bots or {}).items():
+            if header.bots is not None and header.bots.get(bot) != found:
+                raise InvalidInput("arena-other-bot", file=file, bot=bot)
+        return header
 
     def _read(self, lines: list[bytes]) -> None:
         decoder = msgspec.json.Decoder(GameResult)
-        for number, line in enumerate(lines, 2):
+        for number, line in enumerate(lines, 1):
+            if number == 1 or line.startswith(_HEADER_LINE):
+                continue
             try:
                 result = decoder.decode(line)
             except (msgspec.DecodeError, UnicodeDecodeError) as error:
@@ -82,9 +144,10 @@ class ResultsFile:
             self.results[result.deal, result.lineup] = result
 
     @property
-    def failures(self) -> Path:
-        """The folder for the records of bots that failed."""
-        return self.path.with_suffix("")
+    def folders(self) -> Folders:
+        """Where records go: those of bots that failed lie in a folder named like the file."""
+        records = None if self.asked.records is None else Path(self.asked.records)
+        return Folders(self.path.with_suffix(""), records)
 
     def missing(self) -> list[tuple[int, list[Lineup]]]:
         """The games that are still to be played, by deal."""
@@ -122,16 +185,24 @@ class ResultsFile:
 
 
 def results_path(schedule: Schedule, folder: Path) -> Path:
-    """The file of a schedule in a folder; its name does not depend on the number of games."""
-    same = msgspec.json.encode(msgspec.structs.replace(schedule, games=0))
-    digest = sha256(same).hexdigest()[:8]
+    """The file of a schedule in a folder; its name does not depend on the number of games.
+
+    It depends on what the games are played with, so a bot that has changed gets a new file.
+    """
+    same = msgspec.structs.replace(schedule, games=0)
+    digest = sha256(msgspec.json.encode((same, playing_with(schedule)))).hexdigest()[:8]
     return folder / f"arena-{file_name((schedule.game, *schedule.bots))}-{digest}.jsonl"
 
 
-def read_schedule(path: Path) -> Schedule:
-    """The schedule of the arena that wrote a file."""
-    lines = read_lines(path)
-    return _header(path, lines[0] if lines else b"").schedule
+def read_header(path: Path) -> Header:
+    """The schedule of the arena that wrote a file, and what was asked for."""
+    return _header(path, _last_header(read_lines(path)))
+
+
+def _last_header(lines: list[bytes]) -> bytes:
+    """The last line that is a header, else the first line."""
+    headers = [line for line in lines if line.startswith(_HEADER_LINE)]
+    return headers[-1] if headers else lines[0] if lines else b""
 
 
 def read_lines(path: Path) -> list[bytes]:

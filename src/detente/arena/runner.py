@@ -1,20 +1,18 @@
 """Runs the games of a schedule, on all cores."""
 
 import os
-import signal
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
 from itertools import islice
 from multiprocessing import active_children, get_context
-from pathlib import Path
-from threading import current_thread, main_thread
 
 from detente import InvalidInput
-from detente.arena.match import GameResult, play
+from detente.arena import bot_process
+from detente.arena.match import Folders, GameResult, play_scheduled
 from detente.arena.results_file import ResultsFile
 from detente.arena.schedule import Lineup, Schedule
+from detente.bots.processes import exit_with_parent, ignore_interrupt, uninterrupted
 
 Deal = tuple[int, list[Lineup]]
 
@@ -40,30 +38,33 @@ def run_schedule(results_file: ResultsFile, jobs: int) -> Iterator[list[GameResu
 
 
 def play_deal(
-    schedule: Schedule, deal: int, lineups: list[Lineup], folder: Path
+    schedule: Schedule, deal: int, lineups: list[Lineup], folders: Folders
 ) -> list[GameResult]:
     """Play one deal with several line-ups."""
-    return [play(schedule, deal, lineup, folder) for lineup in lineups]
+    return [play_scheduled(schedule, deal, lineup, folders) for lineup in lineups]
 
 
 def _in_this_process(results_file: ResultsFile, todo: Iterator[Deal]) -> Iterator[list[GameResult]]:
-    for deal, lineups in todo:
-        yield play_deal(results_file.schedule, deal, lineups, results_file.failures)
+    try:
+        for deal, lineups in todo:
+            yield play_deal(results_file.schedule, deal, lineups, results_file.folders)
+    finally:
+        bot_process.close_all()
 
 
 def _in_worker_processes(
     results_file: ResultsFile, todo: Iterator[Deal], jobs: int
 ) -> Iterator[list[GameResult]]:
-    with ProcessPoolExecutor(jobs, get_context("spawn"), _ignore_interrupt) as pool:
+    with ProcessPoolExecutor(jobs, get_context("spawn"), _initialize_worker) as pool:
 
         def submit(count: int) -> set[Future[list[GameResult]]]:
             return {
-                pool.submit(play_deal, results_file.schedule, deal, lineups, results_file.failures)
+                pool.submit(play_deal, results_file.schedule, deal, lineups, results_file.folders)
                 for deal, lineups in islice(todo, count)
             }
 
         try:
-            with _uninterrupted():
+            with uninterrupted():
                 pending = submit(2 * jobs)
             while pending:
                 done, pending = wait(pending, return_when=FIRST_COMPLETED)
@@ -77,19 +78,6 @@ def _in_worker_processes(
             raise
 
 
-def _ignore_interrupt() -> None:
-    """Ctrl-C reaches all processes of a terminal; the first one ends the others."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-@contextmanager
-def _uninterrupted() -> Iterator[None]:
-    """Processes that are started inside ignore Ctrl-C from their start."""
-    if current_thread() is not main_thread():  # only the main thread may do this
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
+def _initialize_worker() -> None:
+    ignore_interrupt()
+    exit_with_parent()

@@ -12,12 +12,12 @@ Lineup = tuple[str, ...]
 """The specs of the bots, by seat."""
 
 
-class Schedule(msgspec.Struct, frozen=True, rename={"settings": "options"}):
+class Schedule(msgspec.Struct, frozen=True, omit_defaults=True, rename={"settings": "options"}):
     """Which games an arena plays. Each meeting has at least `games` games, in whole deals.
 
     A deal is one seed of the game. It is played from every seat, which reduces variance, and all
-    meetings play the same deals. A bot that is named several times takes several seats. In JSON the
-    settings are called `options`.
+    meetings play the same deals. A bot that is named several times takes several seats. `move_time`
+    is the limit of seconds for a move. In JSON the settings are called `options`.
     """
 
     game: str
@@ -26,6 +26,7 @@ class Schedule(msgspec.Struct, frozen=True, rename={"settings": "options"}):
     bots: tuple[str, ...]
     seed: str
     games: int
+    move_time: float | None = None
 
     def rules(self) -> Game:
         """The game with this arena's settings."""

@@ -222,7 +222,7 @@ def _rate(taken: list[tuple[GameResult, int]]) -> Rate | None:
     deals: dict[int, list[float]] = defaultdict(list)
     for result, seat in taken:
         deals[result.deal].append(result.points(seat))
-    return rate_of([fmean(points) for points in deals.values()])
+    return rate_of([fmean(points) for points in deals.values()], len(taken))
 
 
 def ratings(bots: Lineup, results: Iterable[GameResult]) -> dict[str, Rating]:

@@ -11,9 +11,11 @@ import re
 from typing import Final, cast
 
 from detente import registry
+from detente.bots import outside
 from detente.bots.bot import Advice, Bot, Estimate, advice, ask
 from detente.bots.budget import Budget, read_budget
 from detente.bots.evaluation import Evaluation
+from detente.bots.identity import bot_hash
 from detente.bots.ismcts import Ismcts
 from detente.bots.noise import EpsilonRandom, RandomBot
 from detente.bots.one_ply import OnePly
@@ -34,6 +36,7 @@ __all__ = [
     "Weights",
     "advice",
     "ask",
+    "bot_hash",
     "bot_part",
     "description",
     "make",
@@ -53,8 +56,9 @@ Part = RolloutPolicy[State] | Evaluation[State]
 
 
 def names() -> list[str]:
-    """The levels and the kinds of bots."""
-    return [*LEVELS, *_KINDS]
+    """The levels, the kinds of bots, and the bots of other installed distributions."""
+    ours = [*LEVELS, *_KINDS]
+    return ours + sorted(name for name in outside.installed() if name not in ours)
 
 
 def description(level: str) -> str:
@@ -68,6 +72,9 @@ def make(spec: str, game: str, seed: int | str, weights: Weights | None = None) 
     greedy:80% plays a random move a fifth of the time. Seed and sampled state determine every
     decision, except with a budget of time. Weights other than those that come with the game can be
     given to the bots of a game that has some.
+
+    `my_module:MyBot`, `bot.py:MyBot:worlds=5` or the name of an installed bot makes a bot of
+    somebody else's code (`detente.bots.outside`).
     """
     kind, colon, detail = LEVELS.get(spec, spec).partition(":")
     if kind == "random" and not colon:
@@ -78,6 +85,9 @@ def make(spec: str, game: str, seed: int | str, weights: Weights | None = None) 
     if kind == "search":
         budget = read_budget(detail if colon else _DEFAULT_BUDGET)
         return _search(spec, bot_part(game, weights), budget, seed)
+    own = outside.find(spec)
+    if own is not None:
+        return own.make(game, seed)
     raise InvalidInput("unknown-bot", bot=spec, allowed=names())
 
 

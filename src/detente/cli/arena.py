@@ -1,7 +1,8 @@
 """`detente arena`: matches of bots, with ratings and statistics."""
 
+import re
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -15,6 +16,15 @@ from detente.cli.parameters import (
     count,
     game_settings,
 )
+from detente.core.errors import InvalidInput
+
+
+def _seconds(value: Any) -> float:
+    """A time such as 250ms or 2s."""
+    found = re.fullmatch(r"([1-9][0-9]{0,6})(ms|s)", str(value))
+    if found is None:
+        raise InvalidInput("cli-bad-time", option="--move-time", value=str(value))
+    return int(found[1]) / (1000 if found[2] == "ms" else 1)
 
 
 def arena(
@@ -28,10 +38,15 @@ def arena(
     option: Options = None,
     seats: Seats = None,
     seed: Seed = None,
+    move_time: Annotated[
+        float | None,
+        typer.Option("--move-time", help="cli-arena-move-time", metavar="TIME", parser=_seconds),
+    ] = None,
     jobs: Annotated[int | None, count("--jobs", "cli-arena-jobs")] = None,
     stats: Annotated[bool, typer.Option("--stats", help="cli-arena-stats")] = False,
     json: Annotated[Path | None, typer.Option(help="cli-arena-json", metavar="FILE")] = None,
     plot: Annotated[Path | None, typer.Option(help="cli-arena-plot", metavar="FILE")] = None,
+    records: Annotated[Path | None, typer.Option(help="cli-arena-records", metavar="DIR")] = None,
     out: Annotated[Path, typer.Option(help="cli-arena-out", metavar="DIR")] = Path(),
     resume: Annotated[Path | None, typer.Option(help="cli-arena-resume", metavar="FILE")] = None,
     fresh: Annotated[bool, typer.Option("--fresh", help="cli-arena-fresh")] = False,
@@ -47,10 +62,12 @@ def arena(
         games=games,
         seats=seats,
         seed=seed,
+        move_time=move_time,
         jobs=jobs,
         stats=stats,
         json=json,
         plot=plot,
+        records=records,
         folder=out,
         resume=resume,
         fresh=fresh,

@@ -11,8 +11,7 @@ import signal
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from multiprocessing import get_context, parent_process, resource_tracker
-from threading import Thread
+from multiprocessing import get_context, resource_tracker
 from typing import Any, Final
 
 from msgspec import Struct
@@ -22,6 +21,7 @@ import detente
 from detente import bots
 from detente.bots import Advice, Bot, Estimate
 from detente.bots.bot import Scale
+from detente.bots.processes import exit_with_parent
 from detente.registry import PackageProblem
 
 LEVELS: Final = list(bots.LEVELS)
@@ -218,7 +218,7 @@ def run_bot(
 
 def _initialize_worker() -> None:
     """Run at low priority and with limited memory, and exit when the server does."""
-    Thread(target=_exit_with_parent, daemon=True).start()
+    exit_with_parent()
     if sys.platform != "win32":
         os.nice(10)
     if sys.platform == "linux":
@@ -227,10 +227,3 @@ def _initialize_worker() -> None:
         _, hardest = resource.getrlimit(resource.RLIMIT_AS)
         most = MEMORY if hardest == resource.RLIM_INFINITY else min(MEMORY, hardest)
         resource.setrlimit(resource.RLIMIT_AS, (most, hardest))
-
-
-def _exit_with_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)

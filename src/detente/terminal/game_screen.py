@@ -9,6 +9,7 @@ from rich.text import Text
 from detente.console.board import draw, note
 from detente.console.lines import columns, folded, paragraph
 from detente.console.screen import Screen
+from detente.console.stop import Stop, Stopped
 from detente.core.errors import DetenteError, InvalidInput
 from detente.core.view import prompt_of
 from detente.core.view_types import Event, PromptMove, View
@@ -16,7 +17,6 @@ from detente.terminal.commands import COMMANDS, Command, Quit, execute, play_nam
 from detente.terminal.ending import show_ending
 from detente.terminal.hot_seat import hand_over
 from detente.terminal.local_game import LocalGame
-from detente.terminal.stop import Stop, Stopped
 from detente.texts import Texts
 
 _PAIR: Final = 2

@@ -4,12 +4,12 @@ from pathlib import Path
 
 import detente
 from detente.console.screen import Screen
+from detente.console.stop import Stop, Stopped
 from detente.core.record_file import read_record
 from detente.terminal.ending import show_ending
 from detente.terminal.game_screen import GameScreen
 from detente.terminal.local_game import new_game, resumed_game
 from detente.terminal.setup_menu import GameSetup, SetupMenu, proposed_options
-from detente.terminal.stop import Stop, Stopped
 from detente.texts import Texts, preferred_language
 
 

@@ -10,6 +10,7 @@ from rich.text import Text
 from detente.console.board import draw, note
 from detente.console.lines import paragraph
 from detente.console.screen import Screen
+from detente.console.stop import Stop, Stopped
 from detente.core.errors import DetenteError, InvalidInput
 from detente.core.view import prompt_of
 from detente.core.view_types import Event, PromptMove, View
@@ -19,7 +20,6 @@ from detente.terminal.game_screen import GameScreen
 from detente.terminal.play import noted_language, readable
 from detente.terminal.referee_input import MoveCancelled, RefereeInput
 from detente.terminal.refereed_game import RefereedGame, new_game, resumed_game
-from detente.terminal.stop import Stop, Stopped
 from detente.texts import preferred_language
 
 

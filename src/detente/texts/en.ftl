@@ -127,9 +127,11 @@ cli-arena-bots = Bots such as random, greedy, search:50ms; each meets all others
 cli-arena-games = Games of each meeting (400); each deal is played from every seat.
 cli-seats = Seats at the table, if the game leaves a choice.
 cli-arena-jobs = Games at the same time (as many as there are cores).
+cli-arena-move-time = Longest processor time of a bot for a move, such as 250ms or 2s; a longer one loses the game. Without it, bots of your own have 60s.
 cli-arena-stats = Show what happened in the games, too.
 cli-arena-json = Write all results as JSON.
 cli-arena-plot = Draw the results; the name ends in .svg or .png.
+cli-arena-records = A folder in which the records of all games are kept.
 cli-arena-out = The folder for the journal and for records of bots that fail (here).
 cli-arena-resume = Go on with the arena of this journal; game and bots need not be named.
 cli-arena-fresh = Forget an earlier journal and start again.
@@ -148,6 +150,7 @@ cli-bad-option-use = The option { $option } is not used like this; “{ $command
 cli-missing = “{ $command }” needs { $parameter }; “{ $command } --help” says more.
 cli-bad-usage = “{ $command }” is not used like this; “{ $command } --help” shows how.
 cli-bad-number = { $option } must be a whole number, { $least } or more, not “{ $value }”.
+cli-bad-time = { $option } takes a time such as 250ms or 2s, not “{ $value }”.
 cli-bad-option = An option of the game is written NAME=VALUE, not “{ $text }”; “detente games” lists them.
 
 replay-start = Start of the game, { $last ->
@@ -503,6 +506,9 @@ arena-stopped = Stopped; { $games ->
        *[other] { $games } finished games are kept
     }. Go on with: detente arena --resume { $file }
 arena-other-journal = { $file } is the journal of another arena or of another version of Détente; take another folder (--out), or start again with --fresh.
+arena-taken = { $games } of { $total } games are taken from { $file }: same bots, rules and settings. --fresh plays all again.
+arena-other-bot = The bot { $bot } has changed since the games in { $file } were played, and one journal cannot hold both; take another folder (--out), or start again with --fresh.
+arena-unknown-bots = { $file } was written by an older Détente and does not say by which version of the bots; its games can be shown, but no new ones added. Start again with --fresh.
 arena-other-revision = The games in { $file } follow revision { $revision } of the rules of { $game }, but this Détente plays by revision { $played }, and one journal cannot hold both; take another folder (--out), or start again with --fresh.
 arena-bad-journal = Line { NUMBER($line, useGrouping: 0) } of the journal { $file } is damaged; remove that line, or start again with --fresh.
 arena-newer-journal = The journal { $file } has version { $version }, but this Détente reads only versions { $oldest } to { $newest }.
@@ -616,6 +622,10 @@ referee-command-log = log
 ## Bots
 
 unknown-bot = There is no bot “{ $bot }”; there are { $allowed }, and search with a budget, such as search:50ms or search:200it.
+bot-unusable = The bot { $bot } cannot be used: { $what }.
+bot-without-decide = The bot { $bot } has no method decide(sampled_state, seat).
+bot-without-seed = The class of the bot { $bot } must take an argument seed.
+bot-unknown-parameter = The bot { $bot } has no parameter { $name }; it has { $allowed }.
 bad-budget = The search bot cannot think for “{ $budget }”; a budget is like 50ms, 2s or 200it (iterations).
 bad-care = The greedy bot cannot be “{ $care }” careful; write 1% to 99%.
 level-recruit = Knows the trade, but makes every fifth choice at random.

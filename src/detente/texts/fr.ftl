@@ -127,9 +127,11 @@ cli-arena-bots = Des bots tels que random, greedy, search:50ms ; chacun rencont
 cli-arena-games = Parties par rencontre (400) ; chaque donne est jouée de toutes les places.
 cli-seats = Places à la table, si le jeu en laisse le choix.
 cli-arena-jobs = Parties simultanées (autant que de cœurs).
+cli-arena-move-time = Temps processeur maximal d’un bot pour un coup, comme 250ms ou 2s ; au-delà, il perd la partie. Sans cette option, vos propres bots ont 60s.
 cli-arena-stats = Montrer aussi ce qui s’est passé dans les parties.
 cli-arena-json = Écrire tous les résultats en JSON.
 cli-arena-plot = Dessiner les résultats ; le nom finit par .svg ou .png.
+cli-arena-records = Un dossier où les parties sont toutes gardées.
 cli-arena-out = Le dossier du journal et des enregistrements de bots en panne (ici).
 cli-arena-resume = Reprendre l’arène de ce journal ; inutile de nommer le jeu et les bots.
 cli-arena-fresh = Oublier l’ancien journal et recommencer.
@@ -148,6 +150,7 @@ cli-bad-option-use = L’option { $option } ne s’emploie pas ainsi ; « { $c
 cli-missing = Il manque { $parameter } à « { $command } » ; « { $command } --help » en dit plus.
 cli-bad-usage = « { $command } » ne s’emploie pas ainsi ; « { $command } --help » montre comment.
 cli-bad-number = { $option } doit être un nombre entier, au moins { $least }, et non « { $value } ».
+cli-bad-time = { $option } attend un temps comme 250ms ou 2s, pas « { $value } ».
 cli-bad-option = Une option du jeu s’écrit NOM=VALEUR, et non « { $text } » ; « detente games » les énumère.
 
 replay-start = Début de la partie, { $last } choix à venir
@@ -504,6 +507,9 @@ arena-stopped = Arrêté ; { $games ->
        *[other] { $games } parties finies sont conservées
     }. Pour reprendre : detente arena --resume { $file }
 arena-other-journal = { $file } est le journal d’une autre arène ou d’une autre version de Détente ; prenez un autre dossier (--out), ou recommencez avec --fresh.
+arena-taken = { $games } parties sur { $total } viennent de { $file } : mêmes bots, mêmes règles, mêmes réglages. --fresh les rejoue toutes.
+arena-other-bot = Le bot { $bot } a changé depuis les parties de { $file }, et un même journal ne peut contenir les deux ; prenez un autre dossier (--out) ou recommencez avec --fresh.
+arena-unknown-bots = { $file } vient d’un Détente plus ancien et ne dit pas quels étaient les bots ; ses parties peuvent être montrées, mais on ne peut pas en ajouter. Recommencez avec --fresh.
 arena-other-revision = Les parties de { $file } suivent la révision { $revision } des règles de { $game }, mais ce Détente joue selon la révision { $played }, et un journal ne peut contenir les deux ; prenez un autre dossier (--out), ou recommencez avec --fresh.
 arena-bad-journal = La ligne { NUMBER($line, useGrouping: 0) } du journal { $file } est abîmée ; supprimez-la, ou recommencez avec --fresh.
 arena-newer-journal = Le journal { $file } est en version { $version }, mais ce Détente ne lit que les versions { $oldest } à { $newest }.
@@ -617,6 +623,10 @@ referee-command-log = journal
 ## Bots
 
 unknown-bot = Il n’y a pas de bot « { $bot } » ; il y a { $allowed }, et search avec un budget, par exemple search:50ms ou search:200it.
+bot-unusable = Le bot { $bot } est inutilisable : { $what }.
+bot-without-decide = Le bot { $bot } n’a pas de méthode decide(sampled_state, seat).
+bot-without-seed = La classe du bot { $bot } doit accepter un argument seed.
+bot-unknown-parameter = Le bot { $bot } n’a pas de paramètre { $name } ; il a { $allowed }.
 bad-budget = Le bot search ne peut pas réfléchir « { $budget } » ; un budget s’écrit 50ms, 2s ou 200it (itérations).
 bad-care = Le bot greedy ne peut pas être attentif à « { $care } » ; écrivez de 1% à 99%.
 level-recruit = Connaît le métier, mais fait un choix sur cinq au hasard.

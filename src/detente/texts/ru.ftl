@@ -134,6 +134,8 @@ cli-arena-stats = Показать и то, что происходило в п�
 cli-arena-json = Записать все результаты в JSON.
 cli-arena-plot = Нарисовать результаты; имя файла оканчивается на .svg или .png.
 cli-arena-out = Папка для журнала и записей партий, в которых бот дал сбой (по умолчанию текущая).
+cli-arena-move-time = Наибольшее процессорное время бота на ход, например 250ms или 2s; кто превысил его, проиграл. По умолчанию у ваших ботов 60s.
+cli-arena-records = Папка, в которой сохраняются записи всех партий.
 cli-arena-resume = Продолжить арену этого журнала; игру и ботов называть не нужно.
 cli-arena-fresh = Забыть прежний журнал и начать заново.
 cli-record = Запись партии.
@@ -151,6 +153,7 @@ cli-bad-option-use = Параметр { $option } так не указывают
 cli-missing = Для «{ $command }» нужно указать { $parameter }; подробнее — «{ $command } --help».
 cli-bad-usage = Команду «{ $command }» так не запускают; как — покажет «{ $command } --help».
 cli-bad-number = { $option } — целое число, не меньше { $least }, а не «{ $value }».
+cli-bad-time = { $option } принимает время, например 250ms или 2s, но не «{ $value }».
 cli-bad-option = Настройка игры пишется ИМЯ=ЗНАЧЕНИЕ, а не «{ $text }»; список покажет «detente games».
 
 replay-start = Начало партии, впереди { $last } { $last ->
@@ -514,6 +517,9 @@ arena-stopped = Остановлено; { $games ->
        *[other] сохранено { $games } сыгранных партий
     }. Продолжить: detente arena --resume { $file }
 arena-other-journal = { $file } — журнал другой арены или другой версии Détente; выберите другую папку (--out) или начните заново с --fresh.
+arena-taken = Из { $file } взято партий: { $games } из { $total }; боты, правила и настройки те же. С --fresh все партии будут сыграны заново.
+arena-other-bot = Бот { $bot } изменился с тех пор, как сыграны партии в { $file }, а в одном журнале не могут быть и те, и другие; возьмите другую папку (--out) или начните заново с --fresh.
+arena-unknown-bots = Файл { $file } записан старой версией Détente, и в нём не сказано, какими были боты; его партии можно показать, но новых добавить нельзя. Начните заново с --fresh.
 arena-other-revision = Партии в { $file } сыграны по редакции { $revision } правил игры { $game }, а эта Détente играет по редакции { $played }, и в одном журнале их не смешать; выберите другую папку (--out) или начните заново с --fresh.
 arena-bad-journal = Строка { NUMBER($line, useGrouping: 0) } журнала { $file } повреждена; удалите её или начните заново с --fresh.
 arena-newer-journal = Журнал { $file } версии { $version }, а эта Détente читает только версии с { $oldest } по { $newest }.
@@ -629,6 +635,10 @@ referee-command-log = журнал
 ## Bots
 
 unknown-bot = Бота «{ $bot }» нет; есть { $allowed }, а также search с запасом на раздумье, например search:50ms или search:200it.
+bot-unusable = Бота { $bot } использовать нельзя: { $what }.
+bot-without-decide = У бота { $bot } нет метода decide(sampled_state, seat).
+bot-without-seed = Класс бота { $bot } должен принимать аргумент seed.
+bot-unknown-parameter = У бота { $bot } нет параметра { $name }; есть такие: { $allowed }.
 bad-budget = Бот search не может думать «{ $budget }»; запас пишется как 50ms, 2s или 200it (итераций).
 bad-care = Бот greedy не может быть внимательным на «{ $care }»; допустимо от 1% до 99%.
 level-recruit = Играет разумно, но каждый пятый ход делает наугад.

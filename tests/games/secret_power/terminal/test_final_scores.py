@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from detente.console.screen import Screen
+from detente.console.stop import Stop
 from detente.core.record_file import read_record
 from detente.terminal.ending import show_ending
 from detente.terminal.game_screen import GameScreen
 from detente.terminal.local_game import LocalGame
-from detente.terminal.stop import Stop
 
 RECORD = Path(__file__).parents[1] / "records" / "r2" / "1.whole.detente"
 

@@ -5,7 +5,7 @@ import signal
 
 import pytest
 
-from detente.terminal.stop import Stop, Stopped
+from detente.console.stop import Stop, Stopped
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])

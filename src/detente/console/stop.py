@@ -1,4 +1,4 @@
-"""Ctrl-C and SIGTERM: they stop the program at any moment except while a move is saved."""
+"""Ctrl-C, SIGTERM and SIGHUP: they stop the program, except while something is being saved."""
 
 import signal
 from collections.abc import Iterator
@@ -6,7 +6,10 @@ from contextlib import contextmanager
 from types import FrameType, TracebackType
 from typing import Any, Final
 
-_SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
+_SIGNALS: Final = tuple(
+    getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)
+)
+"""Windows has no SIGHUP."""
 
 
 class Stopped(KeyboardInterrupt):
@@ -18,7 +21,7 @@ class Stopped(KeyboardInterrupt):
 
 
 class Stop:
-    """While entered, Ctrl-C and SIGTERM raise Stopped, at once or at the end of `held`."""
+    """While entered, these signals raise Stopped, at once or at the end of `held`."""
 
     def __init__(self) -> None:
         self._holding = False
