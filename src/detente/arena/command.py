@@ -15,7 +15,14 @@ from detente.arena.files import check_writable, writing
 from detente.arena.match import GameResult
 from detente.arena.plot import check_plot, plot
 from detente.arena.report import event_table, report
-from detente.arena.results_file import Asked, Header, ResultsFile, read_header, results_path
+from detente.arena.results_file import (
+    Asked,
+    Header,
+    ResultsFile,
+    read_header,
+    results_path,
+    stored_games,
+)
 from detente.arena.runner import cores, run_schedule
 from detente.arena.schedule import Lineup, Schedule
 from detente.arena.standings import Summary, summarise
@@ -66,7 +73,7 @@ def run(config: ArenaConfig, language: str) -> None:
         with Stop(), closing(results_file):
             _play(results_file, asked.jobs or cores(), texts)
     except Stopped as stopped:
-        games = len(results_file.results)
+        games = stored_games(results_file.path)
         file = str(results_file.path)
         print("\n" + texts.quote("arena-stopped", games=games, file=file), file=sys.stderr)
         raise SystemExit(stopped.exit_code) from None

@@ -199,6 +199,11 @@ def read_header(path: Path) -> Header:
     return _header(path, _last_header(read_lines(path)))
 
 
+def stored_games(path: Path) -> int:
+    """How many games are in a file."""
+    return sum(not line.startswith(_HEADER_LINE) for line in read_lines(path))
+
+
 def _last_header(lines: list[bytes]) -> bytes:
     """The last line that is a header, else the first line."""
     headers = [line for line in lines if line.startswith(_HEADER_LINE)]
