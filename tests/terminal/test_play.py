@@ -12,6 +12,7 @@ from rich.cells import cell_len
 
 import detente
 from detente.cli import main as cli
+from detente.core.errors import InvalidInput
 from detente.core.record_file import read_record
 from detente.terminal.saves import home, newest_save
 from detente.texts import LANGUAGES
@@ -139,6 +140,22 @@ def test_bad_wishes_get_one_sentence(
     assert out == ""
     assert sentence in err
     assert len(err.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("answer", "what"), [("1 / 0", "ZeroDivisionError"), ("'x'", "IllegalMove"), ("7", "")]
+)
+def test_a_bot_of_ones_own_that_fails_ends_the_game_in_a_sentence(
+    typed: Typed, tmp_path: Path, answer: str, what: str
+) -> None:
+    file = tmp_path / "failing_bot.py"
+    method = f"def decide(self, sampled_state, seat): return {answer}"
+    file.write_text(f"class Mine:\n def __init__(self, seed): ...\n {method}\n")
+    with pytest.raises(InvalidInput) as error:
+        typed("assassin", opponent=f"{file}:Mine")
+    assert error.value.message == "terminal-bot-failed"
+    assert what in str(error.value)
+    assert newest_save().is_file()
 
 
 def test_without_any_input_the_game_is_saved_too() -> None:

@@ -3,7 +3,7 @@
 A spec names one as `my_module:MyBot` or `path/bot.py:MyBot`, an installed one by the name of its
 entry point in the group `detente.bots`. Parameters follow: `bot.py:MyBot:worlds=20:weights=w.json`.
 The class is called with `seed` and the parameters by name, and with `game`, the name of the game,
-if it takes that.
+if it takes that. Its attribute `games`, if it has one, lists the games that it plays.
 
 To name a bot is to run its code. So a server takes no specs from requests (docs/bots.md).
 """
@@ -41,8 +41,15 @@ class OutsideBot:
     factory: Callable[..., Any]
     parameters: dict[str, Any]
 
+    def plays(self, game: str) -> bool:
+        """Whether the bot is for this game."""
+        return game in getattr(self.factory, "games", (game,))
+
     def make(self, game: str, seed: int | str) -> Bot:
-        """A new bot; InvalidInput if it cannot be made, or is none."""
+        """A new bot; InvalidInput if it cannot be made, is none, or is for other games."""
+        if not self.plays(game):
+            allowed = [str(name) for name in self.factory.games]  # type: ignore[attr-defined]
+            raise InvalidInput("bot-for-other-games", bot=self.spec, game=game, allowed=allowed)
         arguments: dict[str, Any] = {"seed": seed, **self.parameters}
         try:
             if "game" in signature(self.factory).parameters:

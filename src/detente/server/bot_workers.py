@@ -7,10 +7,12 @@ of memory or be killed: the request is repeated, and then given to a simpler bot
 import asyncio
 import logging
 import os
+import re
 import signal
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from functools import partial
 from multiprocessing import get_context, resource_tracker
 from typing import Any, Final
 
@@ -19,13 +21,20 @@ from pebble import ProcessPool
 
 import detente
 from detente import bots
-from detente.bots import Advice, Bot, Estimate
+from detente.bots import Advice, Bot, Estimate, outside
 from detente.bots.bot import Scale
 from detente.bots.processes import exit_with_parent
+from detente.core.errors import InvalidInput
 from detente.registry import PackageProblem
 
 LEVELS: Final = list(bots.LEVELS)
 """The bots that a seat can be given to."""
+
+NOT_BOTS: Final = ("me", "open", "link")
+"""What else can be requested for a seat."""
+
+NAME: Final = re.compile("[a-z][a-z0-9_-]{0,23}")
+"""What the host may call a bot of somebody else's."""
 
 SIMPLER: Final = {"director": "officer", "search": "greedy"}
 """Bot → its substitute when it fails; for all others that is `random`."""
@@ -70,7 +79,8 @@ class BotWorkers:
     """A pool of worker processes that decide for bots.
 
     The workers have at most `queue` requests at a time; further ones wait for their turn, first
-    come, first served. A decision may take `patience` seconds.
+    come, first served. A decision may take `patience` seconds. `hosted` are the bots of somebody
+    else's that the host of the server offers, by the names under which people ask for them.
     """
 
     def __init__(
@@ -79,6 +89,7 @@ class BotWorkers:
         queue: int | None = None,
         patience: float = 10.0,
         make: Make = bots.make,
+        hosted: Mapping[str, str] | None = None,
     ) -> None:
         self.workers = workers or max(1, (os.cpu_count() or 1) - 1)
         self.patience = patience
@@ -90,10 +101,16 @@ class BotWorkers:
         """How many requests have failed so far."""
         self._queue = queue or 2 * self.workers
         self._turns = asyncio.Semaphore(self._queue)
-        self._make = make
+        self._hosted = dict(hosted or {})
+        self._make = partial(make_hosted, self._hosted) if hosted else make
+        self._found = {name: outside.find(spec) for name, spec in self._hosted.items()}
         self._pool: ProcessPool | None = None
         self._asked: set[asyncio.Future[Advice]] = set()
         self._closed = False
+
+    def levels(self, game: str) -> list[str]:
+        """The bots that a seat of a game can be given to: ours, and those of the host."""
+        return [*LEVELS, *(name for name, bot in self._found.items() if bot and bot.plays(game))]
 
     async def decide(
         self, game: str, sampled_position: dict[str, Any], seat: int, bot: str, seed: str
@@ -126,7 +143,8 @@ class BotWorkers:
     async def _decide(
         self, game: str, sampled_position: dict[str, Any], seat: int, bot: str, seed: str
     ) -> BotDecision:
-        for candidate in [bot, *_substitutes(bot)]:
+        simpler = {**SIMPLER, **dict.fromkeys(self._hosted, "officer")}
+        for candidate in [bot, *_substitutes(bot, simpler)]:
             try:
                 advice = await self._ask(self._make, game, sampled_position, seat, candidate, seed)
                 return BotDecision(advice.move, candidate, advice.estimates, advice.scale)
@@ -161,11 +179,20 @@ class BotWorkers:
         return pool
 
 
-def _substitutes(bot: str) -> Iterator[str]:
+def check_hosted(hosted: Mapping[str, str]) -> None:
+    """Raise InvalidInput if a bot of the host's has a bad name, or cannot be found."""
+    for name, spec in hosted.items():
+        if not NAME.fullmatch(name) or name in (*bots.names(), *NOT_BOTS):
+            raise InvalidInput("serve-bad-bot-name", name=name)
+        if outside.find(spec) is None:
+            raise InvalidInput("serve-bad-bot", name=name, spec=spec)
+
+
+def _substitutes(bot: str, simpler: Mapping[str, str]) -> Iterator[str]:
     """The bots to ask after one has failed: itself once more, then simpler and simpler ones."""
     yield bot
     while bot != "random":
-        bot = SIMPLER.get(bot.partition(":")[0], "random")
+        bot = simpler.get(bot.partition(":")[0], "random")
         yield bot
 
 
@@ -193,6 +220,11 @@ def _interrupts_blocked() -> Iterator[None]:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def make_hosted(hosted: Mapping[str, str], bot: str, game: str, seed: str) -> Bot:
+    """Like `bots.make`, for the names that the host has given to bots as well."""
+    return bots.make(hosted.get(bot, bot), game, seed)
 
 
 # --- in the worker ----------------------------------------------------------------------------

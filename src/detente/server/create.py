@@ -13,7 +13,6 @@ from detente import registry
 from detente.core.errors import InvalidInput
 from detente.core.game import Game
 from detente.server import guests, shown_records
-from detente.server.bot_workers import LEVELS
 from detente.server.messages import NewRecord, NewTable, SeatGrant
 from detente.server.storage import store
 from detente.server.storage.rows import SeatRow, TableRow
@@ -29,7 +28,7 @@ _KINDS: Final = {"me": "person", "open": "open", "link": "link"}
 async def create_table(tables: TableRegistry, request: NewTable, guest: str) -> SeatGrant:
     """Create the table that a guest requests."""
     game = _newest_game(request)
-    seat_requests = _seat_requests(game, request)
+    seat_requests = _seat_requests(game, request, tables.workers.levels(game.name))
     secret = secrets.token_hex(32)
     state = game.start(len(seat_requests), secret)
     now = time.time()
@@ -84,13 +83,13 @@ def _newest_game(request: NewTable) -> Game:
     return detente.game(request.game, **request.settings)
 
 
-def _seat_requests(game: Game, request: NewTable) -> list[str]:
+def _seat_requests(game: Game, request: NewTable, levels: list[str]) -> list[str]:
     """What is requested for each seat, checked and, if so requested, shuffled."""
     seat_requests = list(request.seats)
     game.check_seats(len(seat_requests))
     for wanted in seat_requests:
-        if wanted not in _KINDS and wanted not in LEVELS:
-            raise InvalidInput("table-bad-seat", word=wanted[:40], allowed=[*_KINDS, *LEVELS])
+        if wanted not in _KINDS and wanted not in levels:
+            raise InvalidInput("table-bad-seat", word=wanted[:40], allowed=[*_KINDS, *levels])
     if request.shuffle_seats:
         random.SystemRandom().shuffle(seat_requests)
     return seat_requests

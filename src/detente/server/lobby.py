@@ -11,7 +11,6 @@ from detente import registry
 from detente.core.game import Game
 from detente.lessons import lessons
 from detente.registry import PackageProblem
-from detente.server.bot_workers import LEVELS
 from detente.server.messages import GameInfo, Lobby, OptionInfo, ProposalInfo, SeatInfo, TableInfo
 from detente.server.storage import lists
 from detente.server.storage.rows import SeatRow, TableRow
@@ -84,12 +83,12 @@ def _table_info(tables: TableRegistry, row: TableRow, found: _Found) -> TableInf
     return describe(row, seat_names, seats, spectators=0)
 
 
-def list_games() -> list[GameInfo]:
+def list_games(tables: TableRegistry) -> list[GameInfo]:
     """Every game that can be played here."""
-    return [_game_info(detente.game(name)) for name in detente.games()]
+    return [_game_info(detente.game(name), tables.workers.levels(name)) for name in detente.games()]
 
 
-def _game_info(game: Game) -> GameInfo:
+def _game_info(game: Game, levels: list[str]) -> GameInfo:
     options = [
         OptionInfo(
             name=option.name,
@@ -117,7 +116,7 @@ def _game_info(game: Game) -> GameInfo:
             )
             for proposal in game.proposals
         ],
-        levels=LEVELS,
+        levels=levels,
         lessons=_lesson_count(game.name),
         board=(registry.package(game.name).files("web") / "board.js").is_file(),
     )

@@ -5,7 +5,7 @@ import logging
 import os
 import socket
 import webbrowser
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from threading import Thread
@@ -18,7 +18,7 @@ from detente.core.errors import InvalidInput
 from detente.lessons import lessons
 from detente.registry import PackageProblem
 from detente.server.app import application
-from detente.server.bot_workers import BotWorkers
+from detente.server.bot_workers import BotWorkers, check_hosted
 from detente.server.gc import collect_in_quiet_moments
 from detente.server.limits import LARGEST_REQUEST, Limits
 from detente.server.storage.database import Database
@@ -32,9 +32,19 @@ _LOG: Final = logging.getLogger(__name__)
 
 
 def serve(
-    texts: Texts, data: Path, host: str, port: int | None, browser: bool, proxy: bool
+    texts: Texts,
+    data: Path,
+    host: str,
+    port: int | None,
+    browser: bool,
+    proxy: bool,
+    hosted: Mapping[str, str],
 ) -> None:
-    """Serve until Ctrl-C. A second start with the same data shows the server that runs already."""
+    """Serve until Ctrl-C. A second start with the same data shows the server that runs already.
+
+    `hosted` are bots of somebody else's that are offered, by name (`BotWorkers`).
+    """
+    check_hosted(hosted)
     with _only_server(data) as running:
         if running:
             print(texts.quote("serve-running", url=running))
@@ -50,7 +60,7 @@ def serve(
                 # A browser in the terminal does not return before it has the page.
                 Thread(target=_show, args=(address, browser), daemon=True).start()
 
-            run(url, listener, proxy=proxy, welcome=welcome)
+            run(url, listener, proxy=proxy, welcome=welcome, hosted=hosted)
 
 
 def run(
@@ -61,6 +71,7 @@ def run(
     pause: float = 0.7,
     proxy: bool = False,
     welcome: Callable[[], None] = lambda: None,
+    hosted: Mapping[str, str] | None = None,
 ) -> None:
     """Serve a database at a socket; `welcome` is called as soon as requests are answered."""
     for problem in _problems():
@@ -70,7 +81,7 @@ def run(
     # Each connection takes this over. Otherwise the second half of an answer would wait for the
     # client to confirm the first, which takes it 40 ms.
     listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-    tables = TableRegistry(database, BotWorkers(), limits, pause)
+    tables = TableRegistry(database, BotWorkers(hosted=hosted), limits, pause)
     with suppress(KeyboardInterrupt):  # Ctrl-C is the usual way to end it.
         _Server(tables, proxy, welcome).run(sockets=[listener])
 

@@ -53,7 +53,7 @@ class GameScreen:
                 self._next_move()
         except (Quit, EOFError):
             self._leave()
-        except Stopped:
+        except (Stopped, InvalidInput):  # or a bot that fails
             self._leave()
             raise
         else:

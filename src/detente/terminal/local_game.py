@@ -13,6 +13,7 @@ from detente.core.record_file import read_record
 from detente.core.rng import rng_from_seed
 from detente.core.state import State
 from detente.core.view_types import Event
+from detente.registry import in_a_line
 from detente.terminal import saves
 
 HUMAN: Final = "human"
@@ -83,8 +84,17 @@ class LocalGame:
             self._seen[-1 if seat is None else seat] = max(shown, 0)
 
     def bot_move(self, seat: int) -> str:
-        """The move of the bot in this seat."""
-        return bots.ask(self.bots[seat], self.state, seat, f"{self.seed} {self.state.move_number}")
+        """The move of the bot in this seat; InvalidInput if it fails."""
+        seed = f"{self.seed} {self.state.move_number}"
+        try:
+            move = bots.ask(self.bots[seat], self.state, seat, seed)
+            if refusal := self.state.explain(seat, move):
+                raise refusal
+        except (Exception, SystemExit) as error:
+            raise InvalidInput(
+                "terminal-bot-failed", bot=self.players[seat], what=in_a_line(error)
+            ) from error
+        return move
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last move; InvalidInput says why not."""

@@ -75,13 +75,13 @@ def newest_save(game: str | None = None, refereed: bool = False) -> Path:
         if path.name.startswith(f"{REFEREED}-") == refereed and path.stat().st_size
     ]
     if not saves:
-        missing = "referee-no-saves" if refereed else "terminal-no-saves"
-        raise InvalidInput(missing + "-of-game" * (game is not None), **_where(game))
+        folder = str(_saves())
+        if game is None:
+            missing = "referee-no-saves" if refereed else "terminal-no-saves"
+            raise InvalidInput(missing, folder=folder)
+        missing = "referee-no-saves-of-game" if refereed else "terminal-no-saves-of-game"
+        raise InvalidInput(missing, folder=folder, game=game)
     return max(saves, key=lambda path: path.stat().st_mtime_ns)
-
-
-def _where(game: str | None) -> dict[str, str]:
-    return {"folder": str(_saves()), **({} if game is None else {"game": game})}
 
 
 def finished(save: Path) -> Path:

@@ -92,6 +92,7 @@ cli-port = The port to listen at (8765, or the next free one).
 cli-data = The folder for tables and guests; DATABASE_URL names a PostgreSQL database instead.
 cli-no-browser = Do not open the browser.
 cli-proxy = Believe a reverse proxy in front of the server about addresses and https.
+cli-serve-bot = Offer a bot of your own in the lobby under this name, such as --bot mine=my_module:MyBot; may be given several times.
 cli-play = Play at this terminal; without a game, a menu asks what to play.
 cli-arena = Let bots play each other and compare them. A stopped arena goes on when it is started again.
 cli-replay = Step through a recorded game.
@@ -151,6 +152,7 @@ cli-missing = “{ $command }” needs { $parameter }; “{ $command } --help”
 cli-bad-usage = “{ $command }” is not used like this; “{ $command } --help” shows how.
 cli-bad-number = { $option } must be a whole number, { $least } or more, not “{ $value }”.
 cli-bad-time = { $option } takes a time such as 250ms or 2s, not “{ $value }”.
+cli-bad-bot = --bot takes a name and a bot, such as mine=my_module:MyBot, not “{ $text }”.
 cli-bad-option = An option of the game is written NAME=VALUE, not “{ $text }”; “detente games” lists them.
 
 replay-start = Start of the game, { $last ->
@@ -422,6 +424,7 @@ terminal-cannot-save = The game cannot be saved as { $file }: { $why }.
 terminal-keep-record = The game is not saved. To keep it, copy the following lines into a file; detente play FILE --resume goes on with it.
 terminal-unknown-side = There is no side “{ $side }” in this game; there are { $allowed }.
 terminal-unknown-opponent = There is no opponent “{ $opponent }”; there are { $allowed }.
+terminal-bot-failed = The bot { $bot } failed, so the game cannot go on: { $what }
 terminal-opponent-count = “{ $opponent }” does not fit the number of opponents, { $others }; name one for all, or one for each.
 terminal-no-opponent-solo = This game is played alone, so --opponent { $opponent } has nobody to name; leave it out.
 terminal-record = The record of the game, for detente replay:
@@ -626,6 +629,7 @@ bot-unusable = The bot { $bot } cannot be used: { $what }.
 bot-without-decide = The bot { $bot } has no method decide(sampled_state, seat).
 bot-without-seed = The class of the bot { $bot } must take an argument seed.
 bot-unknown-parameter = The bot { $bot } has no parameter { $name }; it has { $allowed }.
+bot-for-other-games = The bot { $bot } does not play { $game }; it plays { $allowed }.
 bad-budget = The search bot cannot think for “{ $budget }”; a budget is like 50ms, 2s or 200it (iterations).
 bad-care = The greedy bot cannot be “{ $care }” careful; write 1% to 99%.
 level-recruit = Knows the trade, but makes every fifth choice at random.
@@ -637,6 +641,8 @@ level-director = Thinks a quarter of a second ahead, through what you might answ
 serve-welcome = The table is laid: { $url } (Ctrl-C ends it; every game is kept.)
 serve-running = The table is laid already: { $url }
 serve-cannot-listen = The server cannot listen at { $host }, port { $port }: { $why }. Choose another with --host and --port.
+serve-bad-bot-name = A bot cannot be called “{ $name }”: take up to 24 small letters, digits, - and _, beginning with a letter, and no name that another bot has.
+serve-bad-bot = The bot { $name } must be a class of your own, such as my_module:MyBot or bot.py:MyBot, not “{ $spec }”.
 serve-bad-folder = The data folder { $folder } cannot be used: { $why }. Choose another with --data.
 
 request-invalid = The request makes no sense: { $what }

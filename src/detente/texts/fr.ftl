@@ -92,6 +92,7 @@ cli-port = Le port à écouter (8765, ou le prochain libre).
 cli-data = Le dossier des tables et des invités ; DATABASE_URL nomme une base PostgreSQL à la place.
 cli-no-browser = Ne pas ouvrir le navigateur.
 cli-proxy = Croire le proxy placé devant le serveur pour les adresses et https.
+cli-serve-bot = Proposer dans le salon un bot à vous sous ce nom, par exemple --bot mine=my_module:MyBot ; option répétable.
 cli-play = Jouer dans ce terminal ; sans nom de jeu, un menu demande à quoi jouer.
 cli-arena = Faire jouer des bots entre eux et les comparer. Une arène arrêtée reprend quand on la relance.
 cli-replay = Revoir une partie enregistrée, pas à pas.
@@ -151,6 +152,7 @@ cli-missing = Il manque { $parameter } à « { $command } » ; « { $command
 cli-bad-usage = « { $command } » ne s’emploie pas ainsi ; « { $command } --help » montre comment.
 cli-bad-number = { $option } doit être un nombre entier, au moins { $least }, et non « { $value } ».
 cli-bad-time = { $option } attend un temps comme 250ms ou 2s, pas « { $value } ».
+cli-bad-bot = --bot attend un nom et un bot, comme mine=my_module:MyBot, pas « { $text } ».
 cli-bad-option = Une option du jeu s’écrit NOM=VALEUR, et non « { $text } » ; « detente games » les énumère.
 
 replay-start = Début de la partie, { $last } choix à venir
@@ -416,6 +418,7 @@ terminal-cannot-save = La partie ne peut pas être sauvegardée dans { $file } 
 terminal-keep-record = La partie n’est pas enregistrée. Pour la garder, copiez les lignes suivantes dans un fichier ; detente play FICHIER --resume la reprend.
 terminal-unknown-side = Il n’y a pas de camp « { $side } » dans ce jeu ; il y a { $allowed }.
 terminal-unknown-opponent = Il n’y a pas d’adversaire « { $opponent } » ; il y a { $allowed }.
+terminal-bot-failed = Le bot { $bot } a échoué, la partie ne peut pas continuer : { $what }
 terminal-opponent-count = « { $opponent } » ne correspond pas au nombre d’adversaires ({ $others }) ; nommez-en un pour tous, ou un pour chacun.
 terminal-no-opponent-solo = Ce jeu se joue seul : il n’y a pas d’adversaire à nommer avec --opponent { $opponent }. Retirez cette option.
 terminal-record = Le compte rendu de la partie, pour detente replay :
@@ -627,6 +630,7 @@ bot-unusable = Le bot { $bot } est inutilisable : { $what }.
 bot-without-decide = Le bot { $bot } n’a pas de méthode decide(sampled_state, seat).
 bot-without-seed = La classe du bot { $bot } doit accepter un argument seed.
 bot-unknown-parameter = Le bot { $bot } n’a pas de paramètre { $name } ; il a { $allowed }.
+bot-for-other-games = Le bot { $bot } ne joue pas à { $game } ; il joue à { $allowed }.
 bad-budget = Le bot search ne peut pas réfléchir « { $budget } » ; un budget s’écrit 50ms, 2s ou 200it (itérations).
 bad-care = Le bot greedy ne peut pas être attentif à « { $care } » ; écrivez de 1% à 99%.
 level-recruit = Connaît le métier, mais fait un choix sur cinq au hasard.
@@ -638,6 +642,8 @@ level-director = Réfléchit un quart de seconde, en prévoyant vos réponses ;
 serve-welcome = La table est mise : { $url } (Ctrl-C la ferme ; toutes les parties sont conservées.)
 serve-running = La table est déjà mise : { $url }
 serve-cannot-listen = Le serveur ne peut pas écouter à { $host }, port { $port } : { $why }. Choisissez-en d’autres avec --host et --port.
+serve-bad-bot-name = Un bot ne peut pas s’appeler « { $name } » : prenez au plus 24 minuscules, chiffres, - et _, d’abord une lettre, et un nom qu’aucun autre bot ne porte.
+serve-bad-bot = Le bot { $name } doit être une classe à vous, comme my_module:MyBot ou bot.py:MyBot, pas « { $spec } ».
 serve-bad-folder = Le dossier de données { $folder } est inutilisable : { $why }. Choisissez-en un autre avec --data.
 
 request-invalid = La requête n’a pas de sens : { $what }

@@ -95,6 +95,7 @@ cli-port = Порт, на котором слушать (по умолчанию
 cli-data = Папка для столов и гостей; DATABASE_URL называет вместо неё базу PostgreSQL.
 cli-no-browser = Не открывать браузер.
 cli-proxy = Доверять заголовкам прокси: адрес клиента и https.
+cli-serve-bot = Предлагать в лобби вашего бота под этим именем, например --bot mine=my_module:MyBot; можно указать несколько раз.
 cli-play = Играть в этом терминале; если игра не названа, её предложит меню.
 cli-arena = Свести ботов друг с другом и сравнить их. Прерванная арена продолжается при новом запуске.
 cli-replay = Просмотреть записанную партию шаг за шагом.
@@ -154,6 +155,7 @@ cli-missing = Для «{ $command }» нужно указать { $parameter }; 
 cli-bad-usage = Команду «{ $command }» так не запускают; как — покажет «{ $command } --help».
 cli-bad-number = { $option } — целое число, не меньше { $least }, а не «{ $value }».
 cli-bad-time = { $option } принимает время, например 250ms или 2s, но не «{ $value }».
+cli-bad-bot = --bot принимает имя и бота, например mine=my_module:MyBot, но не «{ $text }».
 cli-bad-option = Настройка игры пишется ИМЯ=ЗНАЧЕНИЕ, а не «{ $text }»; список покажет «detente games».
 
 replay-start = Начало партии, впереди { $last } { $last ->
@@ -428,6 +430,7 @@ terminal-cannot-save = Не удалось сохранить партию в { 
 terminal-keep-record = Партия не сохранена. Чтобы не потерять её, скопируйте следующие строки в файл и продолжите командой detente play ФАЙЛ --resume.
 terminal-unknown-side = Стороны «{ $side }» в этой игре нет; есть { $allowed }.
 terminal-unknown-opponent = Соперника «{ $opponent }» нет; есть { $allowed }.
+terminal-bot-failed = Бот { $bot } дал сбой, партию продолжить нельзя: { $what }
 terminal-opponent-count = «{ $opponent }» не подходит к числу соперников ({ $others }); назовите одного на всех или по одному на каждого.
 terminal-no-opponent-solo = В этой игре вы играете один, соперника назначить некому: уберите --opponent { $opponent }.
 terminal-record = Запись партии, для detente replay:
@@ -639,6 +642,7 @@ bot-unusable = Бота { $bot } использовать нельзя: { $what 
 bot-without-decide = У бота { $bot } нет метода decide(sampled_state, seat).
 bot-without-seed = Класс бота { $bot } должен принимать аргумент seed.
 bot-unknown-parameter = У бота { $bot } нет параметра { $name }; есть такие: { $allowed }.
+bot-for-other-games = Бот { $bot } не играет в { $game }; он играет в { $allowed }.
 bad-budget = Бот search не может думать «{ $budget }»; запас пишется как 50ms, 2s или 200it (итераций).
 bad-care = Бот greedy не может быть внимательным на «{ $care }»; допустимо от 1% до 99%.
 level-recruit = Играет разумно, но каждый пятый ход делает наугад.
@@ -650,6 +654,8 @@ level-director = Думает четверть секунды и учитыва�
 serve-welcome = Сервер запущен: { $url } (Ctrl-C — остановить; партии сохраняются.)
 serve-running = Сервер уже запущен: { $url }
 serve-cannot-listen = Сервер не может слушать адрес { $host }, порт { $port }: { $why }. Выберите другие через --host и --port.
+serve-bad-bot-name = Назвать бота «{ $name }» нельзя: нужно до 24 строчных латинских букв, цифр, - и _, сначала буква, и имя не должно быть занято другим ботом.
+serve-bad-bot = Бот { $name } должен быть вашим классом, например my_module:MyBot или bot.py:MyBot, а не «{ $spec }».
 serve-bad-folder = Папку данных { $folder } использовать нельзя: { $why }. Выберите другую через --data.
 
 request-invalid = Запрос не имеет смысла: { $what }

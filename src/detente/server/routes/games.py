@@ -8,14 +8,14 @@ import detente
 from detente import rulebook
 from detente.server import lobby
 from detente.server.messages import GameInfo
-from detente.server.routes.dependencies import TheClient, get
+from detente.server.routes.dependencies import TheClient, TheTables, get
 from detente.texts import Texts
 
 
 @get("/games", sync_to_thread=False)
-def list_games(client: TheClient) -> list[GameInfo]:
+def list_games(client: TheClient, tables: TheTables) -> list[GameInfo]:
     """List the games and their options."""
-    return lobby.list_games()
+    return lobby.list_games(tables)
 
 
 @get("/games/{game:str}/cards", sync_to_thread=False)

@@ -7,7 +7,6 @@ from litestar.params import FromQuery, JSONBody
 
 from detente.server import create, limits, lobby
 from detente.server.acting import acting_seat
-from detente.server.bot_workers import LEVELS
 from detente.server.messages import (
     Join,
     Link,
@@ -70,7 +69,7 @@ async def leave(table: TheTable, client: TheClient) -> None:
 async def take_over(table: TheTable, client: TheClient, data: JSONBody[TakeOver]) -> None:
     """Agree that a bot takes over a seat that was left or whose person has been away too long."""
     own = await client.own_seats(table)
-    await table.seating.take_over(own[0], data.seat, data.bot, LEVELS)
+    await table.seating.take_over(own[0], data.seat, data.bot)
 
 
 @post("/tables/{table_id:str}/reclaim", status_code=204)

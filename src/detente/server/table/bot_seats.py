@@ -43,6 +43,11 @@ class BotSeats:
         events = table.state.events(None, table.state.move_number)
         return self.pause * 2 / (1 + bots) if table.presence.subscribers and events else 0.0
 
+    @property
+    def levels(self) -> list[str]:
+        """The bots that a seat of this table can be given to."""
+        return self._workers.levels(self._table.game.name)
+
     def start(self) -> None:
         """Ask the bots that must decide and are not working on it yet."""
         table = self._table

@@ -42,10 +42,10 @@ class Seating:
         """Give up seats for good; a table without persons is closed."""
         await self._table.exclusively(self._leave(seats))
 
-    async def take_over(self, by: int, seat_name: str, bot: str, levels: list[str]) -> None:
+    async def take_over(self, by: int, seat_name: str, bot: str) -> None:
         """Consent to a bot at a seat that was left or whose person has been away too long."""
-        if bot not in levels:
-            raise InvalidInput("unknown-bot", bot=bot, allowed=levels)
+        if bot not in self._table.bots.levels:
+            raise InvalidInput("unknown-bot", bot=bot, allowed=self._table.bots.levels)
         await self._table.exclusively(self._take_over(by, self._table.find_seat(seat_name), bot))
 
     async def reclaim(self, seats: Sequence[int]) -> None:

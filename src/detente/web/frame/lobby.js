@@ -3,7 +3,7 @@
 
 import { html, signal, useEffect, useState } from "../board/html.js";
 import { SHAPES } from "../board/seats.js";
-import { dashed, language, loadTexts, openTexts, quote, say, textsOf } from "../board/texts.js";
+import { dashed, knows, language, loadTexts, openTexts, quote, say, textsOf } from "../board/texts.js";
 import { errorText, get, post } from "./api.js";
 import { go, toast } from "./app.js";
 import { OpenRecord } from "./record.js";
@@ -323,6 +323,16 @@ function Choice({ name, title, class: look = "", chosen, choose, choices }) {
   </fieldset>`;
 }
 
+/** Whether a bot is one of the host's own, of which no text tells. @param {string} level */
+function isHosted(level) {
+  return !knows(`level-${level}`);
+}
+
+/** How many levels there are of our own bots. @param {GameInfo} game */
+function ranks(game) {
+  return game.levels.filter((level) => !isHosted(level)).length;
+}
+
 /** @param {{game: GameInfo, word: string}} props */
 function Opponent({ game, word }) {
   return html`<${Choice}
@@ -335,8 +345,10 @@ function Opponent({ game, word }) {
       ...game.levels.map((level) => ({
         value: level,
         label: levelName(level),
-        note: say(`level-${level}`),
-        mark: html`<${Rank} number=${game.levels.indexOf(level)} of=${game.levels.length} />`,
+        note: say(isHosted(level) ? "lobby-hosted-bot" : `level-${level}`),
+        mark: isHosted(level)
+          ? html`<${Figure} known=${true} />`
+          : html`<${Rank} number=${game.levels.indexOf(level)} of=${ranks(game)} />`,
       })),
       ...OTHERS.map((kind) => ({
         value: kind,

@@ -45,6 +45,7 @@ lobby-opponent-open = Anybody
 lobby-opponent-me = Somebody here
     .note = You share this device; secrets are covered whenever it changes hands.
 lobby-bot = bot, { $level }
+lobby-hosted-bot = A bot of this server’s host
 lobby-pace = Pace
 lobby-pace-live = Live
     .note = Everybody is here now.

@@ -45,6 +45,7 @@ lobby-opponent-open = N’importe qui
 lobby-opponent-me = Quelqu’un ici
     .note = Vous partagez cet appareil ; les secrets sont couverts quand il change de mains.
 lobby-bot = bot, { $level }
+lobby-hosted-bot = Un bot de l’hôte de ce serveur
 lobby-pace = Rythme
 lobby-pace-live = En direct
     .note = Tout le monde est là.

@@ -46,6 +46,7 @@ lobby-opponent-open = Кто угодно
 lobby-opponent-me = Кто-то рядом
     .note = Вы играете на одном устройстве; пока его передают, всё тайное скрыто.
 lobby-bot = бот, { $level }
+lobby-hosted-bot = Бот хозяина этого сервера
 lobby-pace = Темп
 lobby-pace-live = В реальном времени
     .note = Все игроки на связи.
