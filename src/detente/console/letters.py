@@ -4,9 +4,13 @@ import codecs
 import unicodedata
 from typing import Final
 
-_NEAREST: Final = {
+_NEAREST: Final[dict[int, str | int]] = {
     **str.maketrans("–—−…’‘“”«»·→½×σ", '---.\'\'""""->+xs'),
-    **str.maketrans({"±": "+/-", "œ": "oe", "Œ": "OE", "æ": "ae", "Æ": "AE"}),
+    ord("±"): "+/-",
+    ord("œ"): "oe",
+    ord("Œ"): "OE",
+    ord("æ"): "ae",
+    ord("Æ"): "AE",
 }
 
 
