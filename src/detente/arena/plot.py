@@ -113,8 +113,8 @@ def _differences(
 ) -> None:
     """How far the best score was ahead of the next one."""
     ends = [sorted(result.scores) for result in results if result.scores]
-    point = summary.schedule.rules().score_unit
-    _histogram(axes, [[(scores[-1] - scores[-2]) / point for scores in ends]], [_COLOURS[0]])
+    unit = summary.schedule.rules().score_unit
+    _histogram(axes, [[(scores[-1] - scores[-2]) / unit for scores in ends]], [_COLOURS[0]])
     axes.set_xlabel(texts.say("arena-plot-difference"))
     axes.set_ylabel(texts.say("arena-plot-games"))
 
@@ -122,9 +122,9 @@ def _differences(
 def _scores(axes: "Axes", summary: Summary, results: Sequence[GameResult], texts: Texts) -> None:
     """How high each bot that plays alone scored how often."""
     found: dict[str, list[float]] = {bot: [] for bot in summary.schedule.bots}
-    point = summary.schedule.rules().score_unit
+    unit = summary.schedule.rules().score_unit
     for result in results:
-        found[result.lineup[0]] += [score / point for score in result.scores or ()]
+        found[result.lineup[0]] += [score / unit for score in result.scores or ()]
     looks = [_COLOURS[number % len(_COLOURS)] for number in range(len(found))]
     _histogram(axes, list(found.values()), looks, list(found))
     axes.set_xlabel(texts.say("arena-plot-score"))

@@ -158,7 +158,7 @@ def _others(bots: Lineup, bot: str) -> Lineup:
 
 
 def score(
-    bot: str, against: Lineup, results: Iterable[GameResult], names: Sequence[str], point: int
+    bot: str, against: Lineup, results: Iterable[GameResult], names: Sequence[str], score_unit: int
 ) -> Score:
     """Add up the games in which a bot took part."""
     games = [result for result in results if bot in result.lineup]
@@ -189,7 +189,7 @@ def score(
         ms_per_move=1000 * seconds / max(moves, 1),
         scores=spread_of(
             [
-                result.scores[0] / point
+                result.scores[0] / score_unit
                 for result in games
                 if len(result.lineup) == 1 and result.scores is not None
             ]

@@ -25,7 +25,7 @@ class TerminalBoard:
     brief: Draw | None = None
     """Less than that, for a player who has just seen all."""
     note: Callable[[View, str, Texts, Game], str] | None = None
-    """What stands in brackets behind an option instead of its code."""
+    """What stands in brackets behind a move instead of its code."""
     details: Callable[[View, str, Texts, Game], Iterable[str]] | None = None
     """What is added to the explanation of a code."""
     topic: Callable[[View, str, Texts, Game], Iterable[str]] | None = None
@@ -39,7 +39,7 @@ def draw(view: View, texts: Texts, game: Game, brief: bool = False) -> Renderabl
 
 
 def note(view: View, code: str, texts: Texts, game: Game) -> str:
-    """What stands in brackets behind an option: its code, or what the game's board says of it."""
+    """What stands in brackets behind a move: its code, or what the game's board says of it."""
     board = board_of(game.name)
     return board.note(view, code, texts, game) if board.note else code
 

@@ -312,7 +312,7 @@ class State:
         return number
 
     def legal_moves(self, seat: SupportsIndex) -> list[str]:
-        """The codes the seat may choose from now; empty if it is not asked."""
+        """The moves that the seat may play now, as codes; empty if it is not to act."""
         codes = self.game.codes
         return [codes[action] for action in self.legal_actions(seat)]
 

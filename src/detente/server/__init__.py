@@ -1,1 +1,1 @@
-"""The table: seats, store, live play. Knows the games and bots through their registries only."""
+"""The server: tables, seats, database, live connections. It finds games through the registry."""

@@ -237,14 +237,14 @@ def run_bot(
     try:
         revision, settings = sampled_position["revision"], sampled_position["settings"]
         state = detente.game(game, revision=revision, **settings).load(sampled_position)
-        options = state.legal_moves(seat)
+        moves = state.legal_moves(seat)
         advice = bots.advice(make(bot, game, seed), state, seat)
     except PackageProblem as error:
         raise NoOwnBot(f"{bot}: {error}") from error
     except BaseException as error:
         raise BotFailed(f"{bot}: {error!r}") from error
-    if advice.move not in options:
-        raise BotFailed(f"{bot}: {advice.move!r} is not among {options}")
+    if advice.move not in moves:
+        raise BotFailed(f"{bot}: {advice.move!r} is not among {moves}")
     return advice
 
 

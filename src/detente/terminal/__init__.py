@@ -1,1 +1,1 @@
-"""Play in a terminal: a board in 80 columns, numbered options, every answer a line of text."""
+"""Play in a terminal: a board in 80 columns, numbered moves, every answer a line of text."""

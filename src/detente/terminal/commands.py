@@ -39,16 +39,16 @@ def execute(game_screen: "GameScreen", seat: int, line: str) -> None:
 def play_named_move(game_screen: "GameScreen", seat: int, word: str) -> None:
     """Play a move given by number, code or name; IllegalMove if it is not legal now."""
     state = game_screen.local_game.state
-    options = state.legal_moves(seat)
-    code = numbered(word, options)
+    moves = state.legal_moves(seat)
+    code = numbered(word, moves)
     if code is None:
-        found = matches(word, options, game_screen.texts) or matches(
+        found = matches(word, moves, game_screen.texts) or matches(
             word, state.game.codes, game_screen.texts
         )
         if not found:
-            raise InvalidInput("terminal-not-understood", word=word, most=len(options))
+            raise InvalidInput("terminal-not-understood", word=word, most=len(moves))
         code = only_match(word, found)
-    if code in options and _loses(game_screen, seat, code) and not confirmed(game_screen):
+    if code in moves and _loses(game_screen, seat, code) and not confirmed(game_screen):
         return
     game_screen.play_move(seat, code)
 
@@ -57,8 +57,8 @@ def _loses(game_screen: "GameScreen", seat: int, code: str) -> bool:
     """Whether the game warns that this move loses."""
     prompt = game_screen.local_game.state.prompt(seat)
     assert prompt is not None
-    warned = [option for option in prompt["moves"] if option.get("hint", {}).get("loses")]
-    return code in [option["move"] for option in warned]
+    warned = [move for move in prompt["moves"] if move.get("hint", {}).get("loses")]
+    return code in [move["move"] for move in warned]
 
 
 def confirmed(game_screen: "GameScreen") -> bool:

@@ -38,9 +38,9 @@ def show_ending(game_screen: "GameScreen") -> None:
         screen.say(texts.say("terminal-course"))
         bars = _BARS if screen.can_show(_BARS) else _PLAIN_BARS
         most = max(map(max, scores.values()))
-        point = local_game.game.score_unit
+        unit = local_game.game.score_unit
         curves = [
-            (texts.name(side), Text(f"{curve(course, most, bars)} {points(course[-1], point)}"))
+            (texts.name(side), Text(f"{curve(course, most, bars)} {points(course[-1], unit)}"))
             for side, course in scores.items()
         ]
         screen.show(columns(curves, before="  "))

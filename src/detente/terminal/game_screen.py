@@ -207,21 +207,21 @@ class GameScreen:
     def numbered_moves(self, view: View) -> RenderableType:
         """The legal moves with their numbers."""
         moves = [
-            (f"{number:>2}", self.move_text(view, option))
-            for number, option in enumerate(prompt_of(view)["moves"], 1)
+            (f"{number:>2}", self.move_text(view, move))
+            for number, move in enumerate(prompt_of(view)["moves"], 1)
         ]
         return folded(moves, style="bold")
 
-    def move_text(self, view: View, option: PromptMove) -> Text:
+    def move_text(self, view: View, move: PromptMove) -> Text:
         """What a move does, with its note, its hint and its warnings."""
-        code = option["move"]
-        text = Text(self.texts.say(option["label"], **{**prompt_of(view)["args"], "choice": code}))
+        code = move["move"]
+        text = Text(self.texts.say(move["label"], **{**prompt_of(view)["args"], "choice": code}))
         brief = f"terminal-brief-{code}"
         if self.texts.knows(brief):
             text.append(f" – {self.texts.say(brief)}", style="dim")
         else:
             text.append(f" ({note(view, code, self.texts, self.local_game.game)})", style="dim")
-        hint = option.get("hint", {})
+        hint = move.get("hint", {})
         if "kind" in hint:
             text.append(f" – {self._hint(hint)}", style="cyan")
         if hint.get("wins"):

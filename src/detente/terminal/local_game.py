@@ -137,14 +137,14 @@ class LocalGame:
 
 def new_game(
     game: str,
-    options: dict[str, str],
+    settings: dict[str, str],
     seats: int | None,
     side: str | None,
     opponent: str | None,
     seed: str | None,
 ) -> LocalGame:
     """A new game; what is None gets a default."""
-    rules = detente.game(game, **options)
+    rules = detente.game(game, **settings)
     seed = seed if seed is not None else str(secrets.randbelow(1_000_000_000))
     state = rules.start(seats, seed)
     mine = _seat(state, side, seed)

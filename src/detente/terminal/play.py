@@ -9,13 +9,13 @@ from detente.core.record_file import read_record
 from detente.terminal.ending import show_ending
 from detente.terminal.game_screen import GameScreen
 from detente.terminal.local_game import new_game, resumed_game
-from detente.terminal.setup_menu import GameSetup, SetupMenu, proposed_options
+from detente.terminal.setup_menu import GameSetup, SetupMenu, proposed_settings
 from detente.texts import Texts, preferred_language
 
 
 def play(
     game: str | None,
-    options: dict[str, str],
+    settings: dict[str, str],
     seats: int | None,
     side: str | None,
     opponent: str | None,
@@ -29,7 +29,7 @@ def play(
     """
     wanted = language or noted_language(resume) or preferred_language()
     setup = GameSetup(
-        game or detente.games()[0], options, seats, side, opponent, wanted, seed, resume
+        game or detente.games()[0], settings, seats, side, opponent, wanted, seed, resume
     )
     screen = Screen()
     setup.language = readable(screen, setup.language)
@@ -68,7 +68,7 @@ def _play_game(screen: Screen, stop: Stop, setup: GameSetup) -> None:
     else:
         _propose(screen, setup)
         local_game = new_game(
-            setup.game, setup.options, setup.seats, setup.side, setup.opponent, setup.seed
+            setup.game, setup.settings, setup.seats, setup.side, setup.opponent, setup.seed
         )
     game_screen = GameScreen(screen, stop, local_game, setup.language)
     if local_game.state.over:
@@ -79,7 +79,7 @@ def _play_game(screen: Screen, stop: Stop, setup: GameSetup) -> None:
 
 def _propose(screen: Screen, setup: GameSetup) -> None:
     """Take what the game proposes where the player has chosen nothing, and say so."""
-    for option, value in proposed_options(setup.game, setup.options, setup.seats).items():
+    for option, value in proposed_settings(setup.game, setup.settings, setup.seats).items():
         said = {"setting": f"{option}={value}", "option": option}
         screen.say(Texts(setup.language).quote("terminal-proposed", **said))
-        setup.options = {**setup.options, option: value}
+        setup.settings = {**setup.settings, option: value}

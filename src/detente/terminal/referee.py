@@ -24,14 +24,14 @@ from detente.texts import preferred_language
 
 
 def referee(
-    game: str | None, options: dict[str, str], language: str | None, resume: Path | None
+    game: str | None, settings: dict[str, str], language: str | None, resume: Path | None
 ) -> None:
     """Referee a new game or a saved one; InvalidInput says what is wrong with the arguments.
 
     Ctrl-C ends with SystemExit 130, the game saved.
     """
     language = language or noted_language(resume) or preferred_language()
-    local_game = new_game(game, options) if resume is None else resumed_game(resume)
+    local_game = new_game(game, settings) if resume is None else resumed_game(resume)
     screen = Screen()
     try:
         with Stop() as stop:
@@ -186,13 +186,13 @@ class RefereeScreen(GameScreen):
             lines.append(paragraph(Text(self.texts.say(unlisted), style="dim")))
         return Group(*lines, self.numbered_moves(view))
 
-    def move_text(self, view: View, option: PromptMove) -> Text:
+    def move_text(self, view: View, move: PromptMove) -> Text:
         """A move; by its name and note alone where there may be many."""
-        code = option["move"]
+        code = move["move"]
         if not self.local_game.referee.is_short(self.local_game.game.action_of[code]):
-            return super().move_text(view, option)
+            return super().move_text(view, move)
         figures = note(view, code, self.texts, self.local_game.game)
         text = Text.assemble(self.texts.name(code), (f" ({figures})", "dim"))
-        if "loses" in option["hint"]:
+        if "loses" in move["hint"]:
             text.append(" !!", style="bold red")
         return text

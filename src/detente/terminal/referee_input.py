@@ -151,13 +151,13 @@ class RefereeInput:
     # --- names --------------------------------------------------------------------------------
 
     def _find_code(
-        self, words: list[str], tiers: Iterable[Iterable[str]], options: Sequence[str] = ()
+        self, words: list[str], tiers: Iterable[Iterable[str]], moves: Sequence[str] = ()
     ) -> tuple[str, list[str]]:
         """The code that the longest run of first words matches, and the other words.
 
         A number is that of a move. A name is looked for in one tier of codes after the other.
         """
-        by_number = numbered(words[0], [*options]) if options else None
+        by_number = numbered(words[0], [*moves]) if moves else None
         if by_number is not None:
             return by_number, words[1:]
         for count in range(len(words), 0, -1):

@@ -81,14 +81,14 @@ class RefereedGame(LocalGame):
         return self.referee.record({saves.REFEREED: supposed, "language": language})
 
 
-def new_game(game: str | None, options: dict[str, str]) -> RefereedGame:
+def new_game(game: str | None, settings: dict[str, str]) -> RefereedGame:
     """A new game, by default of the first that has a referee; InvalidInput if it has none."""
     allowed = refereed_games()
     game = game or next(iter(allowed), "")
     part = referee_part(game) if game in allowed else None
     if part is None:
         raise InvalidInput("referee-unknown-game", game=game, allowed=allowed)
-    referee = part.new(detente.game(game, **options))
+    referee = part.new(detente.game(game, **settings))
     return RefereedGame(referee, None)
 
 

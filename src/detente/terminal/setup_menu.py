@@ -27,7 +27,7 @@ class GameSetup:
     """What is to be played; None stands for the default."""
 
     game: str
-    options: dict[str, str]
+    settings: dict[str, str]
     seats: int | None
     side: str | None
     opponent: str | None
@@ -69,18 +69,18 @@ class SetupMenu:
         """Fill in the defaults that are shown; InvalidInput if the game cannot be played so."""
         self.game.check_seats(self.seats)
         self.setup.seats = self.seats
-        self.setup.options.update(self.proposed)
+        self.setup.settings.update(self.proposed)
         self.setup.opponent = _joined(self.opponents)
 
     @property
     def game(self) -> Game:
         """The game with the options that are set, and those that are proposed."""
-        return detente.game(self.setup.game, **{**self.proposed, **self.setup.options})
+        return detente.game(self.setup.game, **{**self.proposed, **self.setup.settings})
 
     @property
     def proposed(self) -> dict[str, str]:
         """What the game proposes for options that the player has not touched."""
-        return proposed_options(self.setup.game, self.setup.options, self.seats)
+        return proposed_settings(self.setup.game, self.setup.settings, self.seats)
 
     @property
     def seats(self) -> int:
@@ -141,13 +141,13 @@ class SetupMenu:
     def _set(self, setting: str, value: str) -> None:
         setup = self.setup
         if setting in self.game.options:
-            setup.options[setting] = value
+            setup.settings[setting] = value
         elif setting == "seats":
             setup.seats, setup.side = int(value), None
             for option in self.game.invalid_settings(int(value)):
-                setup.options.pop(option, None)
+                setup.settings.pop(option, None)
         elif setting == "game":
-            setup.game, setup.options, setup.side = value, {}, None
+            setup.game, setup.settings, setup.side = value, {}, None
         elif setting.startswith("opponent"):
             others = self.opponents
             others[_number(setting) - 1] = value
@@ -170,7 +170,7 @@ class SetupMenu:
             self.screen.say(texts.say("terminal-menu-saved"))
 
 
-def proposed_options(game: str, chosen: dict[str, str], seats: int | None) -> dict[str, str]:
+def proposed_settings(game: str, chosen: dict[str, str], seats: int | None) -> dict[str, str]:
     """What a game proposes, as `--option` takes it, for options that are not chosen."""
     rules = detente.game(game, **chosen)
     proposed = rules.proposed_settings(seats or rules.seat_counts[0], chosen)

@@ -146,7 +146,7 @@ class Account:
         self.number = 0
         """Which of the events is being told."""
         self.to = -1
-        """Whom alone the event is told."""
+        """The only seat that is told the event; -1 if everybody is."""
 
     def read(self, board: dict[str, Any]) -> dict[str, Any]:
         """A board as this account compares it; what is given stays as it is."""

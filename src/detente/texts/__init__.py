@@ -143,9 +143,9 @@ class Texts:
         return items[0] if items else self.format("list-empty", {})[0]
 
 
-def points(score: int, point: int) -> str:
-    """A score as people write it; `point` units make a point: one, or two where halves count."""
-    whole, rest = divmod(score, point)
+def points(score: int, score_unit: int) -> str:
+    """A score as people write it; so many units make a point: one, or two where halves count."""
+    whole, rest = divmod(score, score_unit)
     return f"{whole or ''}½" if rest else str(whole)
 
 

@@ -39,7 +39,7 @@ def brief(view: View, texts: Texts, game: Game) -> "Board":
 
 
 def note(view: View, code: str, texts: Texts, game: Game) -> str:
-    """What is shown behind an option: of a country its figures, of a card its value."""
+    """What is shown behind a move: of a country its figures, of a card its value."""
     thing = game.describe(code)
     if thing.get("kind") == "country":
         board = view["board"]

@@ -232,9 +232,9 @@ def _collect_from_game(state: State, rng: random.Random, requests: TextRequests)
 
 def _collect_prompt(prompt: Prompt, requests: TextRequests) -> None:
     requests.sentence(prompt["id"], prompt["args"])
-    for option in prompt["moves"]:
-        requests.sentence(option["label"], {**prompt["args"], "choice": option["move"]})
-        hint = option.get("hint", {})
+    for move in prompt["moves"]:
+        requests.sentence(move["label"], {**prompt["args"], "choice": move["move"]})
+        hint = move.get("hint", {})
         if "kind" in hint:
             requests.sentence(f"hint-{hint['kind']}", _hint_args(hint))
 

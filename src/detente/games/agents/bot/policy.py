@@ -60,8 +60,8 @@ class AgentsPolicy(RolloutPolicy[Espionage]):
         """What a seat has more than the other, by how much it decides."""
         mine = features(world, seat, self.unpacked)
         theirs = features(world, other, self.unpacked)
-        heat = temperature(world)
-        return [(one - two) / heat for one, two in zip(mine, theirs, strict=True)]
+        scale = temperature(world)
+        return [(one - two) / scale for one, two in zip(mine, theirs, strict=True)]
 
     def margin(self, world: Espionage, seat: int, other: int) -> float:
         """The difference of their strengths, by how much it decides."""

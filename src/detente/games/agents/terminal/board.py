@@ -205,11 +205,11 @@ class Board(Drawing):
     def _row(self, service: Mapping[str, Any]) -> dict[str, str]:
         """Short label → figure; a fulfilled mission's point stands apart."""
         say = self.texts.say
-        halves, point = service["halves"], self.view["score_unit"]
+        halves, unit = service["halves"], self.view["score_unit"]
         extra = (service["halves_with_mission"] or halves) - halves
         return {
-            say("terminal-points"): points(halves, point)
-            + (f"+{points(extra, point)}" if extra else ""),
+            say("terminal-points"): points(halves, unit)
+            + (f"+{points(extra, unit)}" if extra else ""),
             self._label("finance"): str(service["finance"]),
             self._label("reserve"): str(service["reserve"]),
             say("terminal-operatives"): str(service["operatives"]),

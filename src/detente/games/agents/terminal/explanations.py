@@ -1,4 +1,4 @@
-"""What the terminal says about an option, a place, a service, a card or a token of Agents."""
+"""What the terminal says about a move, a place, a service, a card or a token of Agents."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -12,7 +12,7 @@ from detente.texts import Texts
 
 
 def note(view: View, code: str, texts: Texts, game: Game) -> str:
-    """What is shown behind an option: of a region who is there, of a card what it does."""
+    """What is shown behind a move: of a region who is there, of a card what it does."""
     board = view["board"]
     if code in board["regions"]:
         agents = _counted(board["regions"][code]["agents"], texts)

@@ -64,8 +64,8 @@ class SecretPowerPolicy(RolloutPolicy[Conspiracy]):
         """What a player has more than the other, by how much it decides."""
         left = time_left(world)
         mine, theirs = features(world, seat, left), features(world, other, left)
-        heat = temperature(left)
-        return [(one - two) / heat for one, two in zip(mine, theirs, strict=True)]
+        scale = temperature(left)
+        return [(one - two) / scale for one, two in zip(mine, theirs, strict=True)]
 
     def margin(self, world: Conspiracy, seat: int, other: int) -> float:
         """The difference of the points they can expect, by how much it decides."""

@@ -1,4 +1,4 @@
-"""What the terminal says about an option, a card, a player or the score of Secret Power."""
+"""What the terminal says about a move, a card, a player or the score of Secret Power."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -14,7 +14,7 @@ _MARKS: Final = {"reconstructed": "*", "inferred": "~"}
 
 
 def note(view: View, code: str, texts: Texts, game: Game) -> str:
-    """What is shown behind an option: what a card is worth or does."""
+    """What is shown behind a move: what a card is worth or does."""
     card = game.describe(code)
     kind = card.get("kind")
     if kind == "object":

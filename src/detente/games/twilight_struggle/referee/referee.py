@@ -99,7 +99,7 @@ class Referee:
         """The prompt of a seat as in its view, without anything from assumed hands."""
         decision = self.state.decision()
         public = self._public()
-        options: list[PromptMove] = [
+        moves: list[PromptMove] = [
             {
                 "move": self.state.game.codes[action],
                 "label": decision.label(self.state, seat, action),
@@ -107,8 +107,8 @@ class Referee:
             }
             for action in self.offers(seat)
         ]
-        facts = decision.prompt_args(self.state, seat)
-        return {"id": decision.prompt, "rule": decision.rule, "args": facts, "moves": options}
+        args = decision.prompt_args(self.state, seat)
+        return {"id": decision.prompt, "rule": decision.rule, "args": args, "moves": moves}
 
     def is_fatal(self, seat: int, action: int) -> bool:
         """Whether everybody can see that this action may lose the game at once."""

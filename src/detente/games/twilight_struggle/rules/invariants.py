@@ -2,7 +2,7 @@
 
 Here are TS-I-01 to 05, 07, 10 to 13, 15, 16, 20 to 22, 30, 31 and 35, as far as one position shows
 them. The core's `check_agenda` has TS-I-32. The rest compares positions, or needs the legal moves:
-tests/games/twilight_struggle/test_invariants.py follows whole games for that.
+tests/games/twilight_struggle/rules/test_invariants.py follows whole games for that.
 """
 
 from typing import TYPE_CHECKING, Final
