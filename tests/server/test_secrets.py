@@ -33,6 +33,8 @@ NAMES = ("cia", "kgb")
 OBSERVERS = {"cia": 0, "kgb": 1, "spectator": None}
 EDITIONS = ("ru2014", "fr2007")
 NOW = 1_900_000_000.0
+OUTDATED = 410
+"""The answer to what only pages of before ask for, which would show nothing of a table."""
 
 
 class Rigged:
@@ -164,8 +166,8 @@ class World:
         wrong = {"id": "wrong", "version": table.version, "move": "no_such_code"}
         await self.ask(
             at,
-            f"{at}?number={table.version}&line=1",
-            f"{at}?number={last // 2}",
+            f"{at}?version={table.version}&after_message=1",
+            f"{at}?version={last // 2}",
             *(f"{at}/positions/{choice}" for choice in range(-1, last + 2)),
             *(f"{at}/positions/{last}?seat={seat}" for seat in ("", *NAMES, "mi6")),
             *(f"{at}/log?form=text&language={language}" for language in ("en", "ru", "fr")),
@@ -176,26 +178,26 @@ class World:
             *("/api/tables", "/api/tables/none", "/api/games", "/schema/openapi.json", "/health"),
         )
         refusals: list[tuple[str, Any]] = [
-            ("choices", wrong),
-            ("choices", {**wrong, "version": table.version - 1}),
-            ("choices", {**wrong, "version": table.version + 1}),
+            ("moves", wrong),
+            ("moves", {**wrong, "version": table.version - 1}),
+            ("moves", {**wrong, "version": table.version + 1}),
             ("undo", {"id": "wrong", "version": 0}),
-            ("say", {"id": "wrong", "text": " "}),
+            ("chat", {"id": "wrong", "text": " "}),
             ("join", {"seat": NAMES[1] if self.observer == 0 else NAMES[0]}),
             ("join", {"token": "wrong"}),
-            ("takeover", {"seat": NAMES[self.observer == 0], "bot": "recruit"}),
-            ("invite", {"seat": NAMES[self.observer == 0]}),
-            ("return", None),
+            ("bot-takeover", {"seat": NAMES[self.observer == 0], "bot": "recruit"}),
+            ("invitations", {"seat": NAMES[self.observer == 0]}),
+            ("reclaim", None),
         ]
         for number, (what, body) in enumerate(refusals):
             answer = await self.witness.http.post(f"{at}/{what}", json=body)
-            assert 400 <= answer.status_code < 500, answer.text
+            assert 400 <= answer.status_code < 500 and answer.status_code != OUTDATED, answer.text
             self.answers[f"{number} {what}"] = whole(answer)
 
     async def ask(self, *paths: str) -> None:
         for path in paths:
             answer = await self.witness.http.get(path)
-            assert answer.status_code < 500
+            assert answer.status_code < 500 and answer.status_code != OUTDATED, answer.text
             self.answers[path.replace(self.table, "TABLE")] = whole(answer)
 
     # --- what must not be heard ---------------------------------------------------------------
