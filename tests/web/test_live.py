@@ -41,7 +41,7 @@ window.answered = () => Promise.race([answer, until(() => false)]);
 window.sit = async () => {
   const { Live } = await import("/static/frame/socket.js");
   window.live = new Live("here");
-  await until(() => sent.length || live.problem.value || live.news.value);
+  await until(() => sent.length || live.problem.value || live.known.value);
 };
 """
 QUESTION = {"id": "prompt", "rule": "", "args": {}, "moves": [{"move": "pass", "label": "do"}]}
@@ -52,7 +52,7 @@ STALE: dict[str, Any] = {"error": "table-stale", "args": {}, "text": "", "rule":
 SEATS = [{"seat": "cia", "seat_id": "first"}, {"seat": "kgb", "seat_id": "second"}]
 
 
-def news(
+def update(
     version: int, question: Any = QUESTION, events_from: int = 0, *events: int
 ) -> dict[str, Any]:
     """The table after so many moves, with events of those of the given numbers."""
@@ -130,7 +130,7 @@ def browser(chromium: Any) -> Iterator[Browser]:
 @pytest.fixture
 def seated(browser: Browser) -> Browser:
     browser.do("await sit()")
-    browser.tell(news(3, QUESTION, 0, 0, 1, 2))
+    browser.tell(update(3, QUESTION, 0, 0, 1, 2))
     return browser
 
 
@@ -143,18 +143,18 @@ def test_it_says_what_it_has_seen(seated: Browser) -> None:
 
 
 def test_news_replace_the_events_that_they_tell_anew(seated: Browser) -> None:
-    seated.tell(news(5, QUESTION, 2, 2, 3))
-    told = seated.do("return live.news.value.events.map(({move_number, id}) => [move_number, id])")
+    seated.tell(update(5, QUESTION, 2, 2, 3))
+    told = seated.do("return live.known.value.events.map(({move_number, id}) => [move_number, id])")
     assert told == [[0, "told-at-3"], [1, "told-at-3"], [2, "told-at-5"], [3, "told-at-5"]]
 
 
 def test_news_without_a_view_keep_the_board_and_add_what_was_said(seated: Browser) -> None:
     message = {"number": 1, "text": "hello"}
     for _ in range(2):
-        seated.tell({**news(3), "view": None, "messages": [message]})
-    assert seated.do("return live.news.value.messages") == [message]
-    assert seated.do("return live.news.value.events.length") == 3
-    assert seated.do("return live.news.value.view.prompt") == QUESTION
+        seated.tell({**update(3), "view": None, "messages": [message]})
+    assert seated.do("return live.known.value.messages") == [message]
+    assert seated.do("return live.known.value.events.length") == 3
+    assert seated.do("return live.known.value.view.prompt") == QUESTION
 
 
 def test_a_double_click_chooses_once(seated: Browser) -> None:
@@ -189,7 +189,7 @@ def test_a_choice_that_came_too_late_is_made_again_once_if_the_question_stands(
 ) -> None:
     seated.do("window.answer = live.play('pass')")
     seated.tell({"type": "rejected", "id": seated.requests[0]["id"], "problem": STALE})
-    seated.tell(news(4, QUESTION, 3))
+    seated.tell(update(4, QUESTION, 3))
     first, second = seated.requests
     assert (second["move"], second["version"]) == ("pass", 4)
     assert second["id"] != first["id"]
@@ -203,13 +203,13 @@ def test_a_choice_that_came_too_late_is_given_up_if_the_question_is_another(
 ) -> None:
     seated.do("window.answer = live.play('pass')")
     seated.tell({"type": "rejected", "id": seated.requests[0]["id"], "problem": STALE})
-    seated.tell(news(4, OTHER_QUESTION, 3))
+    seated.tell(update(4, OTHER_QUESTION, 3))
     assert seated.do("return await answered()") == STALE
     assert len(seated.requests) == 1
 
 
 def test_without_websockets_it_asks_and_posts(browser: Browser) -> None:
-    browser.answers["/api/tables/here"] = (200, news(3))
+    browser.answers["/api/tables/here"] = (200, update(3))
     browser.answers["/api/tables/here/moves"] = (201, {"id": "any", "version": 4})
     browser.answers["/api/me"] = (200, {"name": "Ann", "csrf": "token"})
     browser.do("window.deaf = true; await sit()")
@@ -229,9 +229,9 @@ SPECTATOR: dict[str, Any] = {**SHARED, "seat": None}
 def shared(browser: Browser) -> Browser:
     """Two share the device, and the CIA looks."""
     browser.do("await sit()")
-    browser.tell({**news(3, None), **SPECTATOR})
+    browser.tell({**update(3, None), **SPECTATOR})
     browser.do("live.look('first')")
-    browser.tell({**news(3, QUESTION, 0, 1, 2), **SHARED})
+    browser.tell({**update(3, QUESTION, 0, 1, 2), **SHARED})
     return browser
 
 
@@ -247,25 +247,25 @@ def test_it_says_which_seat_looks_and_chooses(shared: Browser) -> None:
 
 def test_who_hands_the_device_on_takes_all_secrets_along(shared: Browser) -> None:
     shared.do("live.play('pass'); live.look(null)")
-    known = shared.do("return live.news.value")
+    known = shared.do("return live.known.value")
     assert (known["seat"], known["view"]["prompt"], known["events"]) == (None, None, [])
     assert "moves" not in shared.do("return JSON.stringify([sessionStorage, live])")
     assert shared.sent[-1] == {"type": "subscribe", "version": -1, "after_message": 0}
-    shared.tell({**news(4, QUESTION, 3, 3), **SHARED})  # was under way
-    assert shared.do("return live.news.value") == known
+    shared.tell({**update(4, QUESTION, 3, 3), **SHARED})  # was under way
+    assert shared.do("return live.known.value") == known
     shared.do("live.look('second')")
-    shared.tell({**news(4, None), **SPECTATOR})  # that, too
-    assert shared.do("return live.news.value.table.version") == 3
-    shared.tell({**news(4, OTHER_QUESTION), **SHARED, "seat": "kgb"})
-    assert shared.do("return live.news.value.view.prompt") == OTHER_QUESTION
+    shared.tell({**update(4, None), **SPECTATOR})  # that, too
+    assert shared.do("return live.known.value.table.version") == 3
+    shared.tell({**update(4, OTHER_QUESTION), **SHARED, "seat": "kgb"})
+    assert shared.do("return live.known.value.view.prompt") == OTHER_QUESTION
 
 
 def test_a_seat_that_is_lost_is_looked_through_no_more(shared: Browser) -> None:
     shared.tell({"type": "rejected", "id": None, "problem": STALE})
     assert shared.sent[-1] == {"type": "subscribe", "version": -1, "after_message": 0}
     shared.do("live.look('first')")
-    shared.tell({**news(4, None), "seat": None, "my_seats": []})
-    assert shared.do("return [live.seat, live.news.value.table.version]") == [None, 4]
+    shared.tell({**update(4, None), "seat": None, "my_seats": []})
+    assert shared.do("return [live.seat, live.known.value.table.version]") == [None, 4]
 
 
 # --- no table -------------------------------------------------------------------------------------
@@ -302,7 +302,7 @@ def reloaded_by(browser: Browser, script: str) -> None:
 def test_the_page_reloads_when_it_reconnects_to_another_version(seated: Browser) -> None:
     seated.version = "2"
     reloaded_by(seated, RECONNECT)
-    seated.tell(news(3))
+    seated.tell(update(3))
     seated.do(RECONNECT)
     seated.do("await until(() => sent.length === 2)")
     assert seated.loaded == 2
@@ -334,13 +334,13 @@ def test_what_the_new_version_rejects_is_told_as_lost(seated: Browser) -> None:
     reloaded_by(seated, RECONNECT)
     seated.do("await until(() => sent.length === 2)")
     seated.tell({"type": "rejected", "id": before["id"], "problem": STALE})
-    seated.tell(news(4, OTHER_QUESTION))
+    seated.tell(update(4, OTHER_QUESTION))
     assert seated.do("return [live.pending.value, live.lost.value]") == [[], STALE]
 
 
 def test_an_answer_over_http_reloads_the_page_and_settles_nothing(browser: Browser) -> None:
     """Where no WebSocket comes through, a new server may not even know the old address."""
-    browser.answers["/api/tables/here"] = (200, news(3))
+    browser.answers["/api/tables/here"] = (200, update(3))
     browser.answers["/api/me"] = (200, {"name": "Ann", "csrf": "token"})
     browser.answers["/api/tables/here/moves"] = (410, {**STALE, "error": "request-outdated"})
     browser.do("window.deaf = true; await sit()")
@@ -354,7 +354,7 @@ def test_a_cache_with_an_old_page_makes_no_endless_reloads(seated: Browser) -> N
     seated.version, seated.cached = "2", "1"
     reloaded_by(seated, RECONNECT)
     for count in range(2, 4):
-        seated.tell(news(3))
+        seated.tell(update(3))
         seated.do(RECONNECT)
         seated.do("await until(() => sent.length === given)", count)
     assert seated.loaded == 2
@@ -366,7 +366,7 @@ def test_two_servers_of_different_versions_make_no_endless_reloads(seated: Brows
     for version in ("2", "1"):
         seated.version = version
         reloaded_by(seated, RECONNECT)
-        seated.tell(news(3))
+        seated.tell(update(3))
     seated.version = "2"
     seated.do(RECONNECT)
     seated.do("await until(() => sent.length === 2)")

@@ -46,7 +46,7 @@ export function dismiss() {
 
 /**
  * The handlers that open and close the note about a code: by hovering, keyboard focus, a long tap
- * or the key “i”. `click` is what else a click does; `point` hears when the element is pointed at;
+ * or the key “i”. `click` is what else a click does; `point` is told when the element is pointed at;
  * `about` is what the note tells beside the data of the code.
  *
  * @param {string} code

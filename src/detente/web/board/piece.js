@@ -48,7 +48,7 @@ export function useTable() {
 }
 
 /**
- * A button for one thing. `label` says what it is and how it stands, for those who hear the board.
+ * A button for one thing. `label` says what it is and how it stands, for screen readers.
  * A piece that is `idle` is there to be read only: its code means another piece now. `about` is
  * what its note tells beside the data of the code.
  *

@@ -104,7 +104,7 @@ export class Texts {
   }
 
   /**
-   * What a game says about an option.
+   * What a game says about a move.
    * @param {Hint} hint
    */
   hint(hint) {
@@ -311,7 +311,7 @@ export const name = (code) => textsOf(game.value).name(code);
 /** The question in a view, or what the others are doing. @param {View} view */
 export const promptText = (view) => textsOf(game.value).prompt(view);
 
-/** What a game says about an option. @param {Hint} hint */
+/** What a game says about a move. @param {Hint} hint */
 export const hintText = (hint) => textsOf(game.value).hint(hint);
 
 /** Why something was refused. @param {Problem} problem */

@@ -22,13 +22,13 @@ const LINE = 20;
 const NUMBERED = 14;
 
 /**
- * Scores over the rounds; `point` is how many units of a score make one point.
+ * Scores over the rounds; `scoreUnit` is how many units of a score make one point.
  *
- * @param {{course: Round[], seats: string[], point: number, target?: number}} props
+ * @param {{course: Round[], seats: string[], scoreUnit: number, target?: number}} props
  */
-export function Chart({ course, seats, point, target }) {
+export function Chart({ course, seats, scoreUnit, target }) {
   const id = useId();
-  const { ticks, x, y } = scales(course, point, target);
+  const { ticks, x, y } = scales(course, scoreUnit, target);
   const last = course[course.length - 1].scores;
   const best = Math.max(...seats.map((seat) => last[seat]));
   const leaders = seats.filter((seat) => last[seat] === best);
@@ -48,7 +48,7 @@ export function Chart({ course, seats, point, target }) {
         (tick) => html`<g class="chart-tick">
           <line x1=${LEFT} x2=${end} y1=${y(tick)} y2=${y(tick)} />
           <text x=${LEFT - 8} y=${y(tick)} dy="0.35em" text-anchor="end">
-            ${points(tick, point)}
+            ${points(tick, scoreUnit)}
           </text>
         </g>`,
       )}
@@ -65,7 +65,7 @@ export function Chart({ course, seats, point, target }) {
       html`<g class="chart-target">
         <line x1=${LEFT} x2=${end} y1=${y(target)} y2=${y(target)} />
         <text x=${LEFT + 4} y=${y(target) - 6}>
-          ${quote("board-chart-target", { target: points(target, point) })}
+          ${quote("board-chart-target", { target: points(target, scoreUnit) })}
         </text>
       </g>`}
       ${seats.map((seat, index) => {
@@ -83,20 +83,20 @@ export function Chart({ course, seats, point, target }) {
           y=${height}
           dy="0.35em"
         >
-          ${SHAPES[index]} ${name(seat)} ${points(last[seat], point)}
+          ${SHAPES[index]} ${name(seat)} ${points(last[seat], scoreUnit)}
         </text>`;
       })}
     </svg>
-    <${Table} course=${course} seats=${seats} point=${point} />
+    <${Table} course=${course} seats=${seats} scoreUnit=${scoreUnit} />
   </figure>`;
 }
 
 /**
- * The same in figures, for those who hear the page.
+ * The same in figures, for screen readers.
  *
- * @param {{course: Round[], seats: string[], point: number}} props
+ * @param {{course: Round[], seats: string[], scoreUnit: number}} props
  */
-function Table({ course, seats, point }) {
+function Table({ course, seats, scoreUnit }) {
   return html`<table class="visually-hidden">
     <caption>
       ${say("board-chart-title")}
@@ -108,7 +108,7 @@ function Table({ course, seats, point }) {
     ${course.map(
       ({ label, scores }) => html`<tr>
         <th scope="row">${label}</th>
-        ${seats.map((seat) => html`<td>${points(scores[seat], point)}</td>`)}
+        ${seats.map((seat) => html`<td>${points(scores[seat], scoreUnit)}</td>`)}
       </tr>`,
     )}
   </table>`;
@@ -118,14 +118,14 @@ function Table({ course, seats, point }) {
  * Where rounds and scores lie on the chart, and at which scores its lines are.
  *
  * @param {Round[]} course
- * @param {number} point
+ * @param {number} scoreUnit
  * @param {number} [target]
  */
-function scales(course, point, target = 1) {
+function scales(course, scoreUnit, target = 1) {
   const all = course.flatMap(({ scores }) => Object.values(scores));
   const highest = Math.max(target, ...all);
   const lowest = Math.min(0, ...all);
-  const step = point * stepOf((highest - lowest) / point);
+  const step = scoreUnit * stepOf((highest - lowest) / scoreUnit);
   const most = Math.ceil(highest / step) * step;
   const least = Math.floor(lowest / step) * step;
   const ticks = Array.from({ length: (most - least) / step + 1 }, (_, tick) => least + tick * step);

@@ -13,7 +13,7 @@ const LONGEST = 500;
 
 /** @param {{desk: Desk}} props */
 export function Chat({ desk }) {
-  const { messages, view, seat } = desk.news;
+  const { messages, view, seat } = desk.known;
   const [text, setText] = useState("");
   const scroll = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
@@ -101,7 +101,7 @@ function inWords({ who, ...args }) {
  *
  * @param {Desk} desk
  */
-export function unread({ news: { messages, my_seats }, lastRead }) {
+export function unread({ known: { messages, my_seats }, lastRead }) {
   const fresh = messages.filter(({ number }) => number > lastRead.value);
   return fresh.filter(({ text, seat }) => text !== null && !my_seats.includes(seat ?? "")).length;
 }

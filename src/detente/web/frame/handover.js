@@ -9,7 +9,7 @@ import { focusIfLost } from "./replay.js";
 /** @import { Desk } from "./table.js" */
 
 /** What is to be done with the device, in a sentence. @param {Desk} desk */
-export function coverTitle({ called, news: { table } }) {
+export function coverTitle({ called, known: { table } }) {
   if (called) return say("cover-pass", { side: called.seat });
   return say("prompt-waiting", { who: table.to_act });
 }
@@ -17,7 +17,7 @@ export function coverTitle({ called, news: { table } }) {
 /** @param {{desk: Desk}} props */
 export function Cover({ desk }) {
   const { called, busy } = desk;
-  const { table, my_seats, undo_seat, bot_plays_for_me } = desk.news;
+  const { table, my_seats, undo_seat, bot_plays_for_me } = desk.known;
   const section = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     section.current?.querySelector("button")?.focus({ preventScroll: true });

@@ -1,5 +1,5 @@
 // @ts-check
-// What the strongest bot would do here, for whoever plays against nothing but bots.
+// What the strongest bot would do here, for a person who plays against nothing but bots.
 
 import { html } from "../board/html.js";
 import { Remarks } from "../board/piece.js";

@@ -127,7 +127,7 @@ class Classroom {
     this.highlight = signal(/** @type {string | null} */ (null));
     /** Whether a narrow screen hides the moves. */
     this.folded = signal(false);
-    /** The rule at which the ledger is open, null if it is shut. */
+    /** The rule at which the rulebook is open, null if it is shut. */
     this.rule = signal(/** @type {string | null} */ (null));
     /** @private */
     this.asking = signal(false);
@@ -138,7 +138,7 @@ class Classroom {
   }
 
   /** What the list of moves and the board read. */
-  get news() {
+  get known() {
     return /** @type {LessonState} */ (this.taught.value);
   }
 
@@ -149,7 +149,7 @@ class Classroom {
   /** What the board offers: everything, or only what is meant. @returns {Map<string, LegalMove>} */
   get aims() {
     if (!this.shown.value) return this.moves;
-    return new Map([...this.moves].filter(([code]) => this.news.expect.includes(code)));
+    return new Map([...this.moves].filter(([code]) => this.known.expect.includes(code)));
   }
 
   /** Whether a move waits for its answer. */
@@ -159,7 +159,7 @@ class Classroom {
 
   /** @param {string} code */
   isLit(code) {
-    return this.highlight.value === code || (this.shown.value && this.news.expect.includes(code));
+    return this.highlight.value === code || (this.shown.value && this.known.expect.includes(code));
   }
 
   /** Plays a move; one that is illegal, or not meant, is explained. @param {string} code */
@@ -225,7 +225,7 @@ function LessonPage({ school, id }) {
     class="table lesson"
     data-tab="board"
     data-standing="your-turn"
-    data-version=${room.news.step}
+    data-version=${room.known.step}
     onClick=${(/** @type {MouseEvent} */ event) => openRule(event, room.rule)}
     onClickCapture=${onceOnly}
   >
@@ -250,7 +250,7 @@ function titleOf({ game }, id) {
 
 /** @param {{room: Classroom}} props */
 function Stage({ room }) {
-  const { view, events } = room.news;
+  const { view, events } = room.known;
   const play = (/** @type {string} */ code) => void room.play(code);
   const table = {
     view,
@@ -261,7 +261,7 @@ function Stage({ room }) {
     explain: play,
     highlight: room.highlight,
     isLit: (/** @type {string} */ code) => room.isLit(code),
-    readonly: room.news.done,
+    readonly: room.known.done,
   };
   return html`<div class="stage panel" data-panel="board">
     <${TableContext.Provider} value=${table}>
@@ -273,7 +273,7 @@ function Stage({ room }) {
 /** The teacher's words, one thing at a time. @param {{room: Classroom}} props */
 function Teacher({ room }) {
   const { game, lessons, seats } = room.school;
-  const { step, steps, done, view, expect, wrong } = room.news;
+  const { step, steps, done, view, expect, wrong } = room.known;
   const at = lessons.findIndex(({ id }) => id === room.id);
   const section = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
@@ -294,7 +294,7 @@ function Teacher({ room }) {
     </header>
     <${Progress} step=${step} steps=${steps} done=${done} />
     <div id="question" class="teacher-words" tabindex="-1" role="status">
-      ${words(room.news.say)}
+      ${words(room.known.say)}
     </div>
     <${Correction} room=${room} />
     <div class="teacher-ways">
@@ -345,7 +345,7 @@ function Progress({ step, steps, done }) {
  */
 function Correction({ room }) {
   const problem = room.problem.value;
-  const { say: message, wrong } = room.news;
+  const { say: message, wrong } = room.known;
   const own = `${message}.wrong-${wrong}`;
   return html`<div class="correction" role="alert">
     ${problem
@@ -365,7 +365,7 @@ function Correction({ room }) {
 
 /** What the last step led to, as the log tells it. @param {{room: Classroom}} props */
 function Happened({ room }) {
-  const { events, events_from, step } = room.news;
+  const { events, events_from, step } = room.known;
   const latest = events.filter(({ move_number }) => move_number > events_from);
   if (!latest.length) return null;
   return html`<details key=${step} class="happened">

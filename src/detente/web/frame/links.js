@@ -79,7 +79,7 @@ async function copied(text) {
  * @param {{desk: Desk, token: string, answer: (token: string | null) => void}} props
  */
 export function Invitation({ desk, token, answer }) {
-  const { table } = desk.news;
+  const { table } = desk.known;
   const seats = table.seats.map(({ seat }) => seat);
   const host = table.seats.find(({ kind }) => kind === "person");
   const free = table.seats.filter(({ kind }) => kind === "link");
@@ -134,7 +134,7 @@ export function Invitation({ desk, token, answer }) {
  * @param {{desk: Desk}} props
  */
 export function FreeSeats({ desk }) {
-  const { table, my_seats } = desk.news;
+  const { table, my_seats } = desk.known;
   const seats = table.seats.map(({ seat }) => seat);
   const watching = my_seats.length === 0;
   const kinds = watching ? ["open"] : ["open", "left", "link"];

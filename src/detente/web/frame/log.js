@@ -18,7 +18,7 @@ const ALL = -1;
 
 /** @param {{desk: Desk}} props */
 export function Log({ desk }) {
-  const { events, view } = desk.news;
+  const { events, view } = desk.known;
   const scroll = useRef(/** @type {HTMLElement | null} */ (null));
   const shown = desk.replay.moveNumber.value;
   const [wanted, setWanted] = useState(ALL);

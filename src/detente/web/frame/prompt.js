@@ -26,7 +26,7 @@ const SHORT = 22;
  * @param {{desk: Desk}} props
  */
 export function Prompt({ desk }) {
-  const { view, table, undo_seat } = desk.news;
+  const { view, table, undo_seat } = desk.known;
   const { standing, busy } = desk;
   const thinking = table.seats.some((seat) => seat.thinking);
   useShortcuts(desk);
@@ -82,7 +82,7 @@ export function Prompt({ desk }) {
  *
  * @param {Desk} desk
  */
-export function question({ news: { view, table } }) {
+export function question({ known: { view, table } }) {
   if (view.result) return outcome(view.seats, view.result).join(" ");
   if (table.notes) return say("table-page-record-ends");
   if (table.closed) return say("table-page-table-closed");
@@ -95,7 +95,7 @@ export function question({ news: { view, table } }) {
  * @param {Desk} desk
  * @param {number} [moveNumber]
  */
-export function latest({ news: { events } }, moveNumber = (events.at(-1)?.move_number ?? 0) - 1) {
+export function latest({ known: { events } }, moveNumber = (events.at(-1)?.move_number ?? 0) - 1) {
   return events.filter((event) => event.move_number > moveNumber).slice(-MOST_EVENTS);
 }
 
@@ -103,7 +103,7 @@ export function latest({ news: { events } }, moveNumber = (events.at(-1)?.move_n
  * What the list of moves needs to know of a table, or of a lesson.
  *
  * @typedef {Pick<Desk, "moves" | "highlight" | "folded" | "busy" | "isLit">
- *   & {news: {view: View}, play: (move: string) => unknown}} Asker
+ *   & {known: {view: View}, play: (move: string) => unknown}} Asker
  */
 
 /**
@@ -114,7 +114,7 @@ export function latest({ news: { events } }, moveNumber = (events.at(-1)?.move_n
 export function Moves({ desk }) {
   const section = useRef(/** @type {HTMLElement | null} */ (null));
   const moves = [...desk.moves];
-  const { view } = desk.news;
+  const { view } = desk.known;
   const asked = useCount(JSON.stringify(view.prompt));
   const [typed, setTyped] = useState({ asked, words: "" });
   useDigits(desk, moves.map(([code]) => code));
@@ -284,7 +284,7 @@ function useShortcuts(desk) {
   useKeys((event) => {
     if (event.repeat || event.shiftKey) return false;
     const bare = isBare(event);
-    if (!bare && event.key === "z" && desk.news.undo_seat && !desk.busy) desk.undo();
+    if (!bare && event.key === "z" && desk.known.undo_seat && !desk.busy) desk.undo();
     else if (bare && event.key === "h" && desk.advisable) desk.advise();
     else return false;
     return true;

@@ -131,7 +131,7 @@ export class Replay {
  */
 export function ReplayBar({ desk }) {
   const { replay } = desk;
-  const { view, table } = desk.news;
+  const { view, table } = desk.known;
   const { marks } = desk;
   const { first_move_number: first } = table;
   const moveNumber = replay.moveNumber.value ?? first;
@@ -226,7 +226,7 @@ function useJumps(go, keys) {
  */
 function Slider({ desk, moveNumber, go }) {
   const { course } = desk;
-  const last = desk.news.view.move_number;
+  const last = desk.known.view.move_number;
   const label = say("replay-page-slider");
   const text = say("replay-page-choice", { choice: moveNumber, last });
   if (course) {
@@ -242,7 +242,7 @@ function Slider({ desk, moveNumber, go }) {
   return html`<input
     type="range"
     class="replay-slider"
-    min=${desk.news.table.first_move_number}
+    min=${desk.known.table.first_move_number}
     max=${last}
     value=${moveNumber}
     aria-label=${label}
@@ -305,7 +305,7 @@ function Speed({ speed }) {
 
 /** Whose knowledge the board shows. @param {{desk: Desk, moveNumber: number}} props */
 function Eyes({ desk, moveNumber }) {
-  const seats = [null, ...desk.news.view.seats];
+  const seats = [null, ...desk.known.view.seats];
   if (desk.board.everybody) seats.unshift(EVERYBODY);
   return html`<div class="replay-eyes" role="group" aria-label=${say("replay-page-eyes")}>
     <span aria-hidden="true">${say("replay-page-eyes")}</span>
@@ -319,7 +319,7 @@ function Eyes({ desk, moveNumber }) {
           ? say("replay-page-everybody")
           : seat === null
             ? say("replay-page-spectator")
-            : html`<${SeatMark} seat=${seat} seats=${desk.news.view.seats} />`}
+            : html`<${SeatMark} seat=${seat} seats=${desk.known.view.seats} />`}
       </button>`,
     )}
   </div>`;

@@ -15,7 +15,7 @@ import { reading, TimelineSlider } from "./timeline.js";
 
 /** @param {{desk: Desk}} props */
 export function Result({ desk }) {
-  const { table, view, my_seats, events } = desk.news;
+  const { table, view, my_seats, events } = desk.known;
   const result = /** @type {Outcome} */ (view.result);
   const course = useMemo(() => desk.board.course?.(events) ?? [], [events, language.value]);
   const [won, why] = outcome(view.seats, result);
@@ -43,7 +43,7 @@ export function Result({ desk }) {
     html`<${Chart}
       course=${course}
       seats=${view.seats}
-      point=${view.score_unit}
+      scoreUnit=${view.score_unit}
       target=${desk.board.target}
     />`}
     ${desk.course && html`<${Course} desk=${desk} course=${desk.course} />`}

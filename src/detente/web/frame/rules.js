@@ -1,5 +1,5 @@
 // @ts-check
-// The rules ledger: a page of its own, and a drawer over the table that opens at one rule.
+// The rulebook: a page of its own, and a drawer over the table that opens at one rule.
 
 import { Drawer } from "../board/drawer.js";
 import { html, useEffect, useMemo, useRef, useState } from "../board/html.js";
@@ -8,28 +8,28 @@ import { errorText, get } from "./api.js";
 
 /** @import { Signal } from "../board/types.js" */
 
-/** @typedef {Record<string, string>} Ledger Rule id → Markdown, in the ledger's order. */
+/** @typedef {Record<string, string>} Rulebook Rule id → Markdown, in the rulebook's order. */
 
-/** @type {Map<string, Promise<Ledger>>} */
-const ledgers = new Map();
+/** @type {Map<string, Promise<Rulebook>>} */
+const rulebooks = new Map();
 
 /**
  * @param {string} game
  * @param {string} tongue
- * @returns {Promise<Ledger>}
+ * @returns {Promise<Rulebook>}
  */
-function ledgerOf(game, tongue) {
+function rulebookOf(game, tongue) {
   const path = `/api/games/${game}/rules/${tongue}`;
-  const known = ledgers.get(path);
+  const known = rulebooks.get(path);
   if (known) return known;
   const asked = get(path);
-  ledgers.set(path, asked);
-  asked.catch(() => ledgers.delete(path));
+  rulebooks.set(path, asked);
+  asked.catch(() => rulebooks.delete(path));
   return asked;
 }
 
 /**
- * A rule's id, which leads to the ledger; the table page opens such links in its drawer.
+ * A rule's id, which leads to the rulebook; the table page opens such links in its drawer.
  *
  * @param {{game: string, rule: string}} props
  */
@@ -114,13 +114,13 @@ export default function RulesPage({ game, rule }) {
 
 /** @param {{game: string, target: string, open: (rule: string) => void}} props */
 function Rules({ game, target, open }) {
-  const [ledger, setLedger] = useState(/** @type {Ledger | null} */ (null));
+  const [rulebook, setRulebook] = useState(/** @type {Rulebook | null} */ (null));
   const [problem, setProblem] = useState("");
   const [words, setWords] = useState("");
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const tongue = language.value;
   useEffect(() => {
-    ledgerOf(game, tongue).then(setLedger, (error) => setProblem(errorText(error)));
+    rulebookOf(game, tongue).then(setRulebook, (error) => setProblem(errorText(error)));
   }, [game, tongue]);
   useEffect(() => setWords(""), [target]);
   useEffect(() => {
@@ -129,10 +129,10 @@ function Rules({ game, target, open }) {
       rule.scrollIntoView({ block: "center" });
       rule.focus({ preventScroll: true });
     }
-  }, [ledger, target]);
-  const sections = useMemo(() => (ledger ? sectionsOf(ledger, words) : []), [ledger, words]);
+  }, [rulebook, target]);
+  const sections = useMemo(() => (rulebook ? sectionsOf(rulebook, words) : []), [rulebook, words]);
   if (problem) return html`<p class="problem" role="alert">${problem}</p>`;
-  if (!ledger) return html`<p class="small soft">${say("table-page-loading")}</p>`;
+  if (!rulebook) return html`<p class="small soft">${say("table-page-loading")}</p>`;
   const count = sections.reduce((sum, [, rules]) => sum + rules.length, 0);
   return html`<div class="rules" ref=${list}>
     <label class="rules-search">
@@ -156,7 +156,7 @@ function Rules({ game, target, open }) {
             class=${rule === target ? "rule target" : "rule"}
           >
             <h3>${rule}</h3>
-            ${ruleText(ledger, rule, open)}
+            ${ruleText(rulebook, rule, open)}
           </article>`,
         )}
       </section>`,
@@ -167,15 +167,15 @@ function Rules({ game, target, open }) {
 /**
  * The rules that contain all the words, by section: NIM-4.3 belongs to NIM-4.
  *
- * @param {Ledger} ledger
+ * @param {Rulebook} rulebook
  * @param {string} words
  * @returns {[string, string[]][]}
  */
-function sectionsOf(ledger, words) {
+function sectionsOf(rulebook, words) {
   const wanted = words.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   /** @type {Map<string, string[]>} */
   const sections = new Map();
-  for (const [rule, text] of Object.entries(ledger)) {
+  for (const [rule, text] of Object.entries(rulebook)) {
     const whole = `${rule} ${text}`.toLocaleLowerCase();
     if (!wanted.every((word) => whole.includes(word))) continue;
     const section = rule.replace(/\.?\d+$/, "");
@@ -187,14 +187,14 @@ function sectionsOf(ledger, words) {
 /**
  * A rule's Markdown: one paragraph, then perhaps a list.
  *
- * @param {Ledger} ledger
+ * @param {Rulebook} rulebook
  * @param {string} rule
  * @param {(rule: string) => void} open
  */
-function ruleText(ledger, rule, open) {
-  const [paragraph = "", ...items] = (ledger[rule] ?? "").split(/\n- /);
+function ruleText(rulebook, rule, open) {
+  const [paragraph = "", ...items] = (rulebook[rule] ?? "").split(/\n- /);
   /** @param {string} text */
-  const inline = (text) => text.split(INLINE).map((part) => inlinePart(ledger, part, open));
+  const inline = (text) => text.split(INLINE).map((part) => inlinePart(rulebook, part, open));
   return html`<p>${inline(paragraph)}</p>
     ${items.length > 0 && html`<ul>${items.map((item) => html`<li>${inline(item)}</li>`)}</ul>`}`;
 }
@@ -202,14 +202,14 @@ function ruleText(ledger, rule, open) {
 const INLINE = /(\*\*[^*]+\*\*|`[^`]+`|\[[^\]]+\]\([^)]+\)|\b[A-Z]{2,}-[A-Z]?\d+(?:\.\d+)?)/;
 
 /**
- * @param {Ledger} ledger
+ * @param {Rulebook} rulebook
  * @param {string} part
  * @param {(rule: string) => void} open
  */
-function inlinePart(ledger, part, open) {
+function inlinePart(rulebook, part, open) {
   if (part.startsWith("**")) return html`<strong>${part.slice(2, -2)}</strong>`;
   if (part.startsWith("`")) return html`<code>${part.slice(1, -1)}</code>`;
   if (part.startsWith("[")) return part.slice(1, part.indexOf("]"));
-  if (!(part in ledger)) return part;
+  if (!(part in rulebook)) return part;
   return html`<button type="button" class="link" onClick=${() => open(part)}>${part}</button>`;
 }

@@ -17,7 +17,7 @@ export function levelName(level) {
 
 /** @param {{desk: Desk}} props */
 export function Seats({ desk }) {
-  const { table, seat: mine, my_seats } = desk.news;
+  const { table, seat: mine, my_seats } = desk.known;
   const names = table.seats.map((seat) => seat.seat);
   return html`<section class="seats panel" data-panel="seats" aria-labelledby="seats-title">
     <div class="seats-head">
@@ -78,7 +78,7 @@ function stateOf({ seat, kind, connected, thinking }, { to_act, over }) {
 /** Consent to a bot in an empty seat. @param {{desk: Desk, seat: SeatInfo}} props */
 function TakeOver({ desk, seat }) {
   const [bot, setBot] = useState(desk.levels.at(-1) ?? "");
-  if (desk.news.my_seats.some((mine) => seat.consents.includes(mine))) {
+  if (desk.known.my_seats.some((mine) => seat.consents.includes(mine))) {
     return html`<p class="small soft">${say("seats-consented", { who: seat.consents })}</p>`;
   }
   return html`<div class="take-over">
@@ -101,7 +101,7 @@ function TakeOver({ desk, seat }) {
 }
 
 /** Whether somebody here still plays at this table. @param {Desk} desk */
-function isPlaying({ news: { table, my_seats } }) {
+function isPlaying({ known: { table, my_seats } }) {
   return my_seats.length > 0 && !table.over && !table.closed;
 }
 
@@ -109,7 +109,7 @@ function isPlaying({ news: { table, my_seats } }) {
 function Tools({ desk }) {
   return html`<div class="tools">
     ${isPlaying(desk) &&
-    desk.news.my_seats.length > 1 &&
+    desk.known.my_seats.length > 1 &&
     html`<button type="button" onClick=${() => desk.cover()}>${say("seats-cover")}</button>`}
     <button type="button" onClick=${() => (desk.rule.value = "")}>${say("rules-title")}</button>
     <button type="button" onClick=${() => setSound(!soundOn.value)}>
@@ -120,7 +120,7 @@ function Tools({ desk }) {
 
 /** What is seldom wanted. @param {{desk: Desk}} props */
 function Folds({ desk }) {
-  const { table } = desk.news;
+  const { table } = desk.known;
   return html`<div class="folds">
     <details class="about">
       <summary>${say("table-page-about")}</summary>
@@ -150,7 +150,7 @@ function Folds({ desk }) {
 
 /** @param {{desk: Desk}} props */
 function Leave({ desk }) {
-  const { table, my_seats } = desk.news;
+  const { table, my_seats } = desk.known;
   const last = !table.seats.some(({ seat, name: person }) => person !== null && !my_seats.includes(seat));
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
   const leave = () => {

@@ -39,7 +39,7 @@ export class Live {
     this.storage = `pending:${table}`;
 
     /** All that is known of the table; null until the first update. */
-    this.news = signal(/** @type {Known | null} */ (null));
+    this.known = signal(/** @type {Known | null} */ (null));
     /** @type {Signal<"connecting" | "open" | "lost">} */
     this.status = signal("connecting");
     /** The requests without an answer. */
@@ -101,8 +101,8 @@ export class Live {
     this.blank = true;
     for (const one of this.waiting) one.question = "";
     this.remember();
-    const known = this.news.peek();
-    this.news.value = known && forgotten(known);
+    const known = this.known.peek();
+    this.known.value = known && forgotten(known);
     if (this.socket?.readyState === WebSocket.OPEN) this.subscribe(this.socket);
     else this.wake();
   }
@@ -119,7 +119,7 @@ export class Live {
 
   /** Connects anew, at once; with `forget`, as if nothing was known (say, after sitting down). */
   reconnect(forget = false) {
-    if (forget) this.news.value = null;
+    if (forget) this.known.value = null;
     this.socket?.close();
     this.wake();
   }
@@ -225,7 +225,7 @@ export class Live {
 
   /** @private */
   version() {
-    return this.news.peek()?.table.version ?? -1;
+    return this.known.peek()?.table.version ?? -1;
   }
 
   /** @private The version up to which the view and the events are known. */
@@ -235,12 +235,12 @@ export class Live {
 
   /** @private The number of the last chat message that is known. */
   seenMessage() {
-    return this.news.peek()?.messages.at(-1)?.number ?? 0;
+    return this.known.peek()?.messages.at(-1)?.number ?? 0;
   }
 
   /** @private */
   question() {
-    return JSON.stringify(this.news.peek()?.view.prompt ?? null);
+    return JSON.stringify(this.known.peek()?.view.prompt ?? null);
   }
 
   /** @private @param {ServerMessage} message */
@@ -253,7 +253,7 @@ export class Live {
     if (!mySeatIds(message).includes(this.seat ?? "")) this.seat = null;
     if (message.my_seats.length > 1 && seatIdOf(message) !== this.seat) return; // of the seat before
     this.blank = false;
-    this.news.value = merged(this.news.peek(), message);
+    this.known.value = merged(this.known.peek(), message);
     this.status.value = "open";
     return this.repeat();
   }

@@ -67,7 +67,7 @@ export class Desk {
     this.doubted = signal(/** @type {string | null} */ (null));
     /** Why the last thing was refused. */
     this.note = signal(/** @type {Problem | null} */ (null));
-    /** The rule at which the ledger is open, "" for its beginning; null if it is shut. */
+    /** The rule at which the rulebook is open, "" for its beginning; null if it is shut. */
     this.rule = signal(/** @type {string | null} */ (null));
     /** What a narrow screen was asked to show. */
     this.tab = signal(/** @type {typeof TABS[number]} */ ("board"));
@@ -97,18 +97,18 @@ export class Desk {
     this.began = null;
 
     /** @private @type {Known} */
-    this.known = /** @type {any} */ (null);
+    this.lastKnown = /** @type {any} */ (null);
     /** @private */
-    this.legal = computed(() => legalMoves(this.news?.bot_plays_for_me ? null : this.news?.view));
+    this.legal = computed(() => legalMoves(this.known?.bot_plays_for_me ? null : this.known?.view));
     /** @private */
-    this.parts = computed(() => this.board.chapters?.(this.news.events) ?? []);
+    this.parts = computed(() => this.board.chapters?.(this.known.events) ?? []);
     /** @private */
     this.told = computed(() => this.tell());
     /** @private */
     this.stop = effect(() => {
-      const news = this.live.news.value;
-      if (news && !this.game) void this.open(news.table.game);
-      if (news && isAnothers(news)) this.cover();
+      const known = this.live.known.value;
+      if (known && !this.game) void this.open(known.table.game);
+      if (known && isAnothers(known)) this.cover();
     });
     /** @private */
     this.stopTelling = effect(() => {
@@ -118,9 +118,9 @@ export class Desk {
   }
 
   /** All that is known of the table; while it is asked for anew, what was known before. */
-  get news() {
-    this.known = this.live.news.value ?? this.known;
-    return this.known;
+  get known() {
+    this.lastKnown = this.live.known.value ?? this.lastKnown;
+    return this.lastKnown;
   }
 
   /** The legal moves by their codes; nothing while one looks at the past. */
@@ -135,7 +135,7 @@ export class Desk {
 
   /** How the table stands for me. @returns {Standing} */
   get standing() {
-    const { view, table, seat, my_seats, bot_plays_for_me } = this.news;
+    const { view, table, seat, my_seats, bot_plays_for_me } = this.known;
     if (view.over) return "over";
     if (table.notes) return "record";
     if (table.closed) return "closed";
@@ -149,7 +149,7 @@ export class Desk {
    * something was said.
    */
   get tabs() {
-    const { table, my_seats, messages } = this.news;
+    const { table, my_seats, messages } = this.known;
     const alone = table.seats.length === 1 && my_seats.length === 1;
     const silent = alone && !table.spectators && !messages.length;
     return TABS.filter((tab) => tab !== "chat" || !silent);
@@ -162,7 +162,7 @@ export class Desk {
 
   /** The next of my seats that must move. */
   get called() {
-    return toMove(this.news)[0] ?? null;
+    return toMove(this.known)[0] ?? null;
   }
 
   /** Shows nothing any more until somebody says who looks now, and keeps nothing to show. */
@@ -171,7 +171,7 @@ export class Desk {
     const shown = [this.highlight, this.aimed, this.hint, this.doubted, this.note, this.rule];
     for (const one of shown) one.value = null;
     this.live.look(null);
-    this.known = /** @type {Known} */ (this.live.news.peek());
+    this.lastKnown = /** @type {Known} */ (this.live.known.peek());
     this.legal.peek();
   }
 
@@ -183,13 +183,13 @@ export class Desk {
   /** What I aim at, as long as the table is where it was then. */
   get target() {
     const aimed = this.aimed.value;
-    const holds = aimed?.version === this.news.table.version && this.moves.has(aimed.code);
+    const holds = aimed?.version === this.known.table.version && this.moves.has(aimed.code);
     return holds ? aimed : null;
   }
 
   /** Whether I may ask what the strongest bot would do. */
   get advisable() {
-    return this.moves.size > 0 && this.news.can_ask_hint;
+    return this.moves.size > 0 && this.known.can_ask_hint;
   }
 
   /** The hint for the move that I have to make, if there is one. */
@@ -200,7 +200,7 @@ export class Desk {
 
   /** By what it can be told that the same is still asked, whatever others play meanwhile. */
   get question() {
-    return JSON.stringify(this.news.view.prompt);
+    return JSON.stringify(this.known.view.prompt);
   }
 
   /** Asks what the strongest bot would do. */
@@ -223,7 +223,7 @@ export class Desk {
     const move = this.moves.get(code);
     if (this.busy || !move) return;
     if (isGamble(move.hint) && this.target?.code !== code) {
-      this.aimed.value = { code, anchor, version: this.news.table.version };
+      this.aimed.value = { code, anchor, version: this.known.table.version };
     } else {
       void this.play(code);
     }
@@ -239,7 +239,7 @@ export class Desk {
     if (this.doubted.value !== null) return;
     this.highlight.value = null;
     this.hint.value = null;
-    for (const seat of [this.live.seat, null]) this.acted.set(seat, this.news.view.move_number);
+    for (const seat of [this.live.seat, null]) this.acted.set(seat, this.known.view.move_number);
     this.note.value = await this.live.play(code);
   }
 
@@ -257,7 +257,7 @@ export class Desk {
   }
 
   /**
-   * Joins, leaves and the like; who sits elsewhere now hears the table with other ears.
+   * Joins, leaves and the like. After joining or leaving the table is asked for anew.
    * @param {"join" | "leave" | "bot-takeover" | "reclaim"} what @param {object} [body]
    */
   async ask(what, body) {
@@ -269,7 +269,7 @@ export class Desk {
 
   /** The same game again, at a new table. */
   async playAgain() {
-    const { table, my_seats } = this.news;
+    const { table, my_seats } = this.known;
     const { game, settings, pace } = table;
     await this.refusable(async () => {
       const seats = sameSeats(table, my_seats);
@@ -280,14 +280,14 @@ export class Desk {
 
   /** Whether there is nobody left to keep a secret from, and nothing can change any more. */
   get revealed() {
-    const { view, table } = this.news;
+    const { view, table } = this.known;
     return view.over || table.notes !== null;
   }
 
   /** Whose eyes see the board: mine, or in the past those that were chosen; null a spectator's. */
   get eyes() {
     if (this.replay.moveNumber.value !== null) return this.replay.seat.value;
-    return this.revealed && this.board.everybody ? EVERYBODY : this.news.seat;
+    return this.revealed && this.board.everybody ? EVERYBODY : this.known.seat;
   }
 
   /** Shows the board after a move. @param {number} moveNumber @param {string | null} seat */
@@ -303,7 +303,7 @@ export class Desk {
 
   /** After which moves they begin. */
   get marks() {
-    return marksOf(this.chapters, this.news.events);
+    return marksOf(this.chapters, this.known.events);
   }
 
   /** How the game went so far, if the board can tell; else null. */
@@ -320,7 +320,7 @@ export class Desk {
 
   /** @private @returns {Course | null} */
   tell() {
-    const { events, view, table } = this.news;
+    const { events, view, table } = this.known;
     const timeline = this.board.timeline?.(events, this.began);
     if (!timeline) return null;
     const { move_number: last, seats } = view;
@@ -331,10 +331,10 @@ export class Desk {
   async open(game) {
     this.game = game;
     try {
-      const { cards, board, info } = await openGame(game, this.news.view.revision);
+      const { cards, board, info } = await openGame(game, this.known.view.revision);
       this.cards = cards;
       this.board = board;
-      const seats = this.news.table.seats.length;
+      const seats = this.known.table.seats.length;
       this.levels = info.levels;
       this.rules = info.options.filter(({ values_for }) => values_for[seats].length > 0);
       await this.begin();
@@ -346,7 +346,7 @@ export class Desk {
 
   /** A record shows how it began, if that was in the middle, and where it ends. @private */
   async begin() {
-    const { table, view } = this.news;
+    const { table, view } = this.known;
     if (table.first_move_number > 0) {
       const address = this.live.address(`/positions/${table.first_move_number}`);
       this.began = (await get(address)).view;
@@ -371,18 +371,18 @@ function lostRequest(problem) {
   return { error: "table-page-request-lost", args, text: "", rule: null };
 }
 
-/** Those of my seats that must move now. @param {Known} news @returns {SeatInfo[]} */
+/** Those of my seats that must move now. @param {Known} known @returns {SeatInfo[]} */
 function toMove({ table, my_seats }) {
   return table.seats.filter(({ seat, kind }) => {
     return kind === "person" && my_seats.includes(seat) && table.to_act.includes(seat);
   });
 }
 
-/** Whether another seat at this device must move than the one that looks. @param {Known} news */
-function isAnothers(news) {
-  const asked = toMove(news);
-  const looking = news.seat !== null && news.my_seats.length > 1 && !news.view.over;
-  return looking && asked.length > 0 && asked.every(({ seat }) => seat !== news.seat);
+/** Whether another seat at this device must move than the one that looks. @param {Known} known */
+function isAnothers(known) {
+  const asked = toMove(known);
+  const looking = known.seat !== null && known.my_seats.length > 1 && !known.view.over;
+  return looking && asked.length > 0 && asked.every(({ seat }) => seat !== known.seat);
 }
 
 /** The page /t/<table>. @param {{id: string}} props */
@@ -417,7 +417,7 @@ export default function TablePage({ id }) {
     </div>`;
   }
   if (!desk?.ready.value) return html`<p class="waiting">${say("table-page-loading")}</p>`;
-  if (came?.kind === "join" && !desk.news.my_seats.length) {
+  if (came?.kind === "join" && !desk.known.my_seats.length) {
     const answer = (/** @type {string | null} */ token) => {
       forgetArrival();
       setCame(null);
@@ -451,7 +451,7 @@ function Sight({ desk }) {
   return html`<div
     class="table covered"
     data-standing="covered"
-    data-version=${desk.news.table.version}
+    data-version=${desk.known.table.version}
   >
     <${Connection} desk=${desk} />
     <${Cover} desk=${desk} />
@@ -465,7 +465,7 @@ function Table({ desk }) {
   return html`<div
     class="table"
     data-standing=${standing}
-    data-version=${desk.news.table.version}
+    data-version=${desk.known.table.version}
     data-tab=${desk.shownTab}
     onClick=${(/** @type {MouseEvent} */ event) => openRule(event, desk.rule)}
     onClickCapture=${onceOnly}
@@ -503,7 +503,7 @@ function seen(desk, { view, views }) {
 
 /** The board, and above it whatever concerns it. @param {{desk: Desk}} props */
 function Stage({ desk }) {
-  const { view } = desk.news;
+  const { view } = desk.known;
   const past = desk.replay.moveNumber.value !== null;
   const position = past ? desk.replay.position.value : null;
   const stage = useRef(/** @type {HTMLElement | null} */ (null));
@@ -515,8 +515,8 @@ function Stage({ desk }) {
   const shown = useMemo(() => (position ? seen(desk, position) : view), [position, view]);
   const table = {
     view: shown,
-    reader: desk.news.seat,
-    events: desk.news.events,
+    reader: desk.known.seat,
+    events: desk.known.events,
     cards: desk.cards,
     moves: desk.moves,
     play: /** @type {Desk["point"]} */ ((code, anchor) => desk.point(code, anchor)),
