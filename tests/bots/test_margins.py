@@ -33,7 +33,7 @@ def test_a_paired_margin_is_that_of_the_differences() -> None:
 
 
 def test_what_all_worlds_share_is_no_noise() -> None:
-    worlds = [[luck, luck + 2.0] for luck in (0.1, 7.3, -4.0)]
+    worlds = [[rng, rng + 2.0] for rng in (0.1, 7.3, -4.0)]
     assert paired_margin(worlds, 0, 1) == pytest.approx(0, abs=1e-8)
 
 

@@ -99,11 +99,11 @@ def signature(thing: Any) -> list[list[str]] | None:
     ]
 
 
-def played(name: str, choices: int) -> State:
+def played(name: str, moves: int) -> State:
     """A state after some random choices."""
     random = Random(1)
     state = detente.game(name).start(seed=3)
-    for _ in range(choices):
+    for _ in range(moves):
         seat = random.choice(state.to_act)
         state.apply_action(seat, random.choice(state.legal_actions(seat)))
     return state
@@ -227,9 +227,9 @@ def calls_of_a_record() -> Iterator[Call]:
 
     def record(seats: Any = 2, seat: Any = 0, code: Any = "assassin") -> Call:
         label = f"record({seats!r}, {seat!r}, {code!r})"
-        choices = [(seat, code)]
+        moves = [(seat, code)]
         return label, lambda: Record(
-            "cia_vs_kgb", {}, seats, {"seed": 1}, choices, revision=1
+            "cia_vs_kgb", {}, seats, {"seed": 1}, moves, revision=1
         ).replay()
 
     for number in ("2", 5, 1.0, None, Index(1), True, 10**30):
@@ -279,7 +279,7 @@ def fields(thing: object) -> list[str]:
 
 def exchange(given: list[str]) -> dict[str, Any]:
     """States of this variant, pickled, and the keys of those that the other has pickled."""
-    states = [played(name, choices) for name in detente.games() for choices in (0, 1, 40)]
+    states = [played(name, moves) for name in detente.games() for moves in (0, 1, 40)]
     return {
         "pickles": [pickle.dumps(state).hex() for state in states],
         "keys": [state.key() for state in states],

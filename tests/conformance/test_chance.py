@@ -91,19 +91,19 @@ def test_no_label_is_left_over(name: str) -> None:
 
 def requests(name: str) -> list[tuple[State, OutcomeRequest]]:
     """What a random game asks of chance, each with the state in which it does."""
-    luck = random.Random(f"chance {name}")
+    rng = random.Random(f"chance {name}")
     found: list[tuple[State, OutcomeRequest]] = []
 
     def oracle(request: OutcomeRequest, trial: State) -> Any:
         found.append((trial, request))
         if isinstance(request.kind, Shuffle):
-            return luck.sample(request.possible, len(request.possible))
-        return luck.choice(request.possible)
+            return rng.sample(request.possible, len(request.possible))
+        return rng.choice(request.possible)
 
     state = detente.game(name).start(seed=1)
     while not state.over and state.move_number < MOVES:
-        seat = luck.choice(state.to_act)
-        action = luck.choice(state.legal_actions(seat))
+        seat = rng.choice(state.to_act)
+        action = rng.choice(state.legal_actions(seat))
         state, _ = play_with_oracle(state, seat, action, oracle)
     return found
 

@@ -64,8 +64,8 @@ def test_what_is_legal_but_not_meant_changes_nothing(taught: Lesson) -> None:
             if step.accepts(code):
                 continue
             for rest in ((), ("ops",)):  # Whatever follows a wrong move was not made either.
-                choices = (*way[:count], code, *rest)[: len(way)]
-                astray = follow(taught, choices)
+                moves = (*way[:count], code, *rest)[: len(way)]
+                astray = follow(taught, moves)
                 assert (astray.step, astray.wrong) == (count, code)
                 assert astray.state.dump() == before.state.dump()
                 assert astray.since == before.since
@@ -147,8 +147,8 @@ def test_every_lesson_has_its_words_and_no_word_is_left_over(language: str) -> N
         wanted[one.message()] = {"about"}
         wanted[one.message("end")] = set()
         for count, step in enumerate(one.steps):
-            options = follow(one, way[:count]).state.legal_moves(one.seat)
-            others = {code for code in options if not step.accepts(code)}
+            moves = follow(one, way[:count]).state.legal_moves(one.seat)
+            others = {code for code in moves if not step.accepts(code)}
             found = messages(language)[one.message(count + 1)]
             own = {f"wrong-{code}" for code in others} & attributes(found)
             wanted[one.message(count + 1)] = own | ({"wrong"} if others else set())

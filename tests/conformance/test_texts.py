@@ -526,7 +526,7 @@ def spoken(game: str) -> dict[str, list[tuple[str, dict[str, Any]]]]:
     asked: Counter[str] = Counter()
     used = variables(SOURCE, "en") | variables(SOURCE / "games" / game, "en")
 
-    def hear(message: str, args: dict[str, Any]) -> None:
+    def collect(message: str, args: dict[str, Any]) -> None:
         """Once with each set of those arguments that the sentence uses."""
         heard = {name: args[name] for name in sorted(used.get(message, ())) if name in args}
         said[f"{message} {heard}"] = message, heard
@@ -535,21 +535,21 @@ def spoken(game: str) -> dict[str, list[tuple[str, dict[str, Any]]]]:
         for seat in state.to_act:
             prompt = prompt_of(state.view(seat))
             asked[prompt["id"]] += 1
-            hear(prompt["id"], prompt["args"])
-            for option in prompt["moves"]:
-                hear(option["label"], {**prompt["args"], "choice": option["move"]})
-                if "kind" in option.get("hint", {}):
-                    hear(f"hint-{option['hint']['kind']}", in_percent(option["hint"]))
+            collect(prompt["id"], prompt["args"])
+            for move in prompt["moves"]:
+                collect(move["label"], {**prompt["args"], "choice": move["move"]})
+                if "kind" in move.get("hint", {}):
+                    collect(f"hint-{move['hint']['kind']}", in_percent(move["hint"]))
         if state.over:
             for seat in range(state.seats)[:2]:
                 for event in state.events(seat):
-                    hear(event["id"], event["args"])
+                    collect(event["id"], event["args"])
         new = asked[prompt["id"]] <= 3 or prompt["id"] in BOOKS[game].talkative
         if number % 20 == 0 or state.over or new:
             for code in (*state.game.codes, "nonsense"):
                 for seat in range(state.seats)[:2]:
                     if refusal := state.explain(seat, code):
-                        hear(refusal.reason, refusal.args_)
+                        collect(refusal.reason, refusal.args_)
     grouped: dict[str, list[tuple[str, dict[str, Any]]]] = {}
     for message, args in said.values():
         grouped.setdefault(message.partition("-")[0], []).append((message, args))

@@ -286,9 +286,9 @@ def test_labels_call_seats_by_the_names_of_the_game() -> None:
     """At a table a seat may be called by its service, and that may change."""
     game = detente.game("agents")
     s = game.start(seed=2)
-    luck = random.Random(3)
+    rng = random.Random(3)
     while s.seat_names == list(game.seat_names[: s.seats]):
-        play_randomly(s, luck)
+        play_randomly(s, rng)
     kind = Draw("token", SEAT, seat=SEAT)
     s.outcomes = [ForcedOutcome(kind, (1,), 0)]
     assert format_outcome(game, s.outcomes[0]) == {

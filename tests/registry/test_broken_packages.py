@@ -165,19 +165,21 @@ def test_a_broken_game_at_the_terminal(broken: Path, game: str) -> None:
 
 @pytest.mark.slow
 def test_what_is_not_broken_in_it_can_be_used(broken: Path) -> None:
-    wishes = ["--opponent", "human", "--seed", "1"]
-    code, out, err = run("play", "botless", *wishes, lines=["", "a_3"], PYTHONPATH=found_in(broken))
+    options = ["--opponent", "human", "--seed", "1"]
+    code, out, err = run(
+        "play", "botless", *options, lines=["", "a_3"], PYTHONPATH=found_in(broken)
+    )
     assert (code, err) == (0, "")
     assert "First takes 3 pieces from heap A" in out
 
 
 @pytest.mark.slow
 def test_in_the_arena(broken: Path, tmp_path: Path) -> None:
-    wishes = ["--games", "2", "--jobs", "1", "--out", str(tmp_path)]
+    options = ["--games", "2", "--jobs", "1", "--out", str(tmp_path)]
     path = found_in(broken)
-    code, out, _ = run("arena", "cia_vs_kgb", "random", *wishes, lines=[], PYTHONPATH=path)
+    code, out, _ = run("arena", "cia_vs_kgb", "random", *options, lines=[], PYTHONPATH=path)
     assert code == 0 and "random" in out
-    code, _, err = run("arena", "botless", "greedy", *wishes, lines=[], PYTHONPATH=path)
+    code, _, err = run("arena", "botless", "greedy", *options, lines=[], PYTHONPATH=path)
     assert code != 0 and "The part “bot” of the game “botless” cannot be used" in err
     assert "Traceback" not in err
 
@@ -242,8 +244,8 @@ def test_on_the_server(broken: Path, tmp_path: Path, capfd: pytest.CaptureFixtur
                 await choose_twice(ann, place["table"])
             lobby = await ann.get("/tables")
             assert {table["game"] for table in lobby["mine"]} == {"cia_vs_kgb", "botless"}
-            wish = {"game": "unruly", "seats": ["me", "officer"]}
-            problem = await refused(ann.post("/tables", wish), 404, "package-broken-part")
+            request = {"game": "unruly", "seats": ["me", "officer"]}
+            problem = await refused(ann.post("/tables", request), 404, "package-broken-part")
             assert "its rules cannot be used (OSError: no rules)" in problem["text"]
             await ann.leave()
 
@@ -260,11 +262,11 @@ async def choose_twice(ann: Guest, table: str) -> None:
         await seat.subscribe()
         for _ in range(2):
             while not seat.codes:
-                await seat.hear()
-            number = seat.news["table"]["version"]
+                await seat.receive()
+            number = seat.update["table"]["version"]
             await seat.play(seat.codes[0])
-            while seat.news["table"]["version"] == number:
-                await seat.hear()
+            while seat.update["table"]["version"] == number:
+                await seat.receive()
 
 
 @pytest.mark.slow
@@ -279,25 +281,25 @@ def test_tables_of_a_game_that_has_gone(
     async def before() -> tuple[Guest, dict[str, str]]:
         async with company(tmp_path) as here:
             ann = await here.guest("Ann")
-            laid: dict[str, Any] = {}
+            tables: dict[str, Any] = {}
             for game in ("nim", "cia_vs_kgb"):
-                wish = {"game": game, "seats": ["me", "open"]}
-                laid[game] = (await ann.post("/tables", wish))["table"]
+                request = {"game": game, "seats": ["me", "open"]}
+                tables[game] = (await ann.post("/tables", request))["table"]
             assert len((await ann.get("/tables"))["mine"]) == 2
-            return ann, laid
+            return ann, tables
 
-    async def after(ann: Guest, laid: dict[str, str], error: str, status: int) -> None:
+    async def after(ann: Guest, tables: dict[str, str], error: str, status: int) -> None:
         async with company(tmp_path) as here:
             again = here.returning(ann)
             lobby = await again.get("/tables")
-            assert [table["id"] for table in lobby["mine"]] == [laid["cia_vs_kgb"]]
-            assert (await again.get(f"/tables/{laid['cia_vs_kgb']}"))["seat"] == "cia"
-            await refused(again.get(f"/tables/{laid['nim']}"), status, error)
+            assert [table["id"] for table in lobby["mine"]] == [tables["cia_vs_kgb"]]
+            assert (await again.get(f"/tables/{tables['cia_vs_kgb']}"))["seat"] == "cia"
+            await refused(again.get(f"/tables/{tables['nim']}"), status, error)
 
     with registry.registered(package):
-        ann, laid = finish(before())
-    finish(after(ann, laid, "unknown-game", 404))
+        ann, tables = finish(before())
+    finish(after(ann, tables, "unknown-game", 404))
     sick = registry.GamePackage("nim", "passing_nim", "rules.game:Nothing")
     with registry.registered(sick):
-        finish(after(ann, laid, "package-broken-part", 404))
+        finish(after(ann, tables, "package-broken-part", 404))
     assert "Traceback" not in caplog.text

@@ -1,4 +1,4 @@
-"""Reading a ledger."""
+"""Reading a rulebook."""
 
 from collections.abc import Iterator
 from importlib.resources.abc import Traversable
@@ -46,7 +46,7 @@ def test_a_rule_is_an_item_with_its_anchor_and_its_indented_lines() -> None:
 
 
 @pytest.mark.parametrize("game", detente.games())
-def test_every_game_has_its_ledger(game: str) -> None:
+def test_every_game_has_its_rulebook(game: str) -> None:
     assert len(rules(game)) > 50
 
 

@@ -117,7 +117,7 @@ def test_on_the_server(server: Server) -> None:
                 if seat.codes:
                     await seat.play(seat.codes[0])
                 else:
-                    await seat.hear()
+                    await seat.receive()
         taught = await ann.post("/lessons/nim/pairs", {"moves": ["c_1", "b_1", "b_1"]})
         assert taught["done"] and taught["view"]["over"]
         await ann.leave()

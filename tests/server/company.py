@@ -107,11 +107,11 @@ async def until(holds: Callable[[], object]) -> None:
 
 
 async def hear_until(seat: Live, holds: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
-    """The last news, or the first message after them, of which something holds."""
-    message = seat.news
+    """The last update, or the first message after it, of which something holds."""
+    message = seat.update
     async with asyncio.timeout(30):
         while not holds(message):
-            message = await seat.hear()
+            message = await seat.receive()
     return message
 
 
@@ -133,15 +133,15 @@ def wired(value: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
-def seat_of(news: dict[str, Any], name: str) -> dict[str, Any]:
-    """What news tell of a seat."""
-    (seat,) = [seat for seat in news["table"]["seats"] if seat["seat"] == name]
+def seat_of(update: dict[str, Any], name: str) -> dict[str, Any]:
+    """What an update tells of a seat."""
+    (seat,) = [seat for seat in update["table"]["seats"] if seat["seat"] == name]
     return dict(seat)
 
 
-def notices(news: dict[str, Any]) -> list[str]:
+def notices(update: dict[str, Any]) -> list[str]:
     """What the table itself has said."""
-    return [line["notice"] for line in news["messages"] if line["notice"]]
+    return [line["notice"] for line in update["messages"] if line["notice"]]
 
 
 class Held(BotWorkers):

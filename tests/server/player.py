@@ -10,7 +10,7 @@ from uuid import uuid4
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-News = dict[str, Any]
+Update = dict[str, Any]
 
 
 class Guest:
@@ -64,32 +64,32 @@ class Live:
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
-        self.news: News = {}
+        self.update: Update = {}
         self.view: dict[str, Any] = {}
 
-    async def hear(self) -> dict[str, Any]:
+    async def receive(self) -> dict[str, Any]:
         """The next message; updates are remembered."""
         message: dict[str, Any] = json.loads(await self.socket.recv())
         if message["type"] == "update":
-            self.news = message
+            self.update = message
             self.view = message["view"] or self.view
         return message
 
-    async def subscribe(self, version: int = -1, after_message: int = 0) -> News:
+    async def subscribe(self, version: int = -1, after_message: int = 0) -> Update:
         seen = {"version": version, "after_message": after_message}
         await self.socket.send(json.dumps({"type": "subscribe", **seen}))
-        return await self.hear()
+        return await self.receive()
 
     async def request(self, type: str, **fields: Any) -> dict[str, Any]:
         """Send a request and wait for its answer."""
         fields = {"id": str(uuid4()), **fields}
         await self.socket.send(json.dumps({"type": type, **fields}))
-        while (answer := await self.hear())["type"] == "update" or answer["id"] != fields["id"]:
+        while (answer := await self.receive())["type"] == "update" or answer["id"] != fields["id"]:
             pass
         return answer
 
     async def play(self, move: str) -> dict[str, Any]:
-        return await self.request("play", version=self.news["table"]["version"], move=move)
+        return await self.request("play", version=self.update["table"]["version"], move=move)
 
     @property
     def codes(self) -> list[str]:
@@ -97,13 +97,13 @@ class Live:
         prompt = self.view["prompt"]
         return [move["move"] for move in prompt["moves"]] if prompt else []
 
-    async def play_on(self, luck: random.Random, until: int = 1 << 30) -> None:
+    async def play_on(self, rng: random.Random, until: int = 1 << 30) -> None:
         """Play at random whenever asked, until the end or until so many changes are made."""
-        while not self.view["over"] and self.news["table"]["version"] < until:
+        while not self.view["over"] and self.update["table"]["version"] < until:
             if self.codes:
-                version = self.news["table"]["version"]
-                await self.play(luck.choice(self.codes))
-                while self.news["table"]["version"] == version:
-                    await self.hear()
+                version = self.update["table"]["version"]
+                await self.play(rng.choice(self.codes))
+                while self.update["table"]["version"] == version:
+                    await self.receive()
             else:
-                await self.hear()
+                await self.receive()

@@ -246,9 +246,9 @@ def test_the_example_bots_play_each_other_to_the_end(server: Server) -> None:
     ]
     said = [bot.communicate(timeout=100)[0] for bot in bots]
     assert [bot.returncode for bot in bots] == [0, 0]
-    news = httpx.get(f"{server.address}/api/tables/{place['table']}").json()
-    assert news["table"]["over"]
-    assert said[0].strip() == str(news["table"]["result"])
+    update = httpx.get(f"{server.address}/api/tables/{place['table']}").json()
+    assert update["table"]["over"]
+    assert said[0].strip() == str(update["table"]["result"])
 
 
 @pytest.mark.skipif(not shutil.which("node"), reason="there is no Node to run the JavaScript bot")

@@ -34,8 +34,8 @@ class Strange:
             self.name = "well" if Path(file).exists() else self.name.removeprefix("once-")
             Path(file).touch()
 
-    def decide(self, knowledge: State, seat: int) -> Any:
-        options = knowledge.legal_moves(seat)
+    def decide(self, sampled_state: State, seat: int) -> Any:
+        moves = sampled_state.legal_moves(seat)
         if self.name == "hangs":
             while True:
                 pass
@@ -52,11 +52,11 @@ class Strange:
         elif self.name == "eats":
             return bytearray(1 << 40)
         elif self.name == "cheats":
-            knowledge.play(seat, options[0])  # its own copy; what was on offer stays
+            sampled_state.play(seat, moves[0])  # its own copy; the legal moves stay
             return "nonsense"
         elif self.name == "mute":
             return None
-        return options[-1]
+        return moves[-1]
 
 
 class UnpicklableError(Exception):
@@ -85,9 +85,9 @@ def make_none(spec: str, game: str, seed: str) -> Bot:
     return Strange("mute")
 
 
-def position(choices: int = 10) -> State:
+def position(moves: int = 10) -> State:
     state = detente.game(GAME, edition="ru2014").start(seed=5)
-    while state.move_number < choices:
+    while state.move_number < moves:
         seat = state.to_act[0]
         state.play(seat, state.legal_moves(seat)[0])
     return state
@@ -95,7 +95,7 @@ def position(choices: int = 10) -> State:
 
 STATE = position()
 SEAT = STATE.to_act[0]
-KNOWLEDGE = STATE.determinize(SEAT, "drawn").dump()
+SAMPLED = STATE.determinize(SEAT, "drawn").dump()
 assert len(STATE.legal_moves(SEAT)) > 1
 
 
@@ -112,7 +112,7 @@ def at_work(work: Callable[[BotWorkers], Awaitable[T]], **settings: Any) -> T:
 
 
 async def ask(workers: BotWorkers, bot: str, seed: str = "s") -> BotDecision:
-    return await workers.decide(GAME, KNOWLEDGE, SEAT, bot, seed)
+    return await workers.decide(GAME, SAMPLED, SEAT, bot, seed)
 
 
 async def until(holds: Callable[[], object]) -> None:
@@ -132,7 +132,7 @@ def test_knowledge_and_seed_determine_the_choice() -> None:
         return await asyncio.gather(*asked)
 
     answers = at_work(work, workers=2)
-    known = STATE.game.load(KNOWLEDGE)
+    known = STATE.game.load(SAMPLED)
     expected = [
         (bots.advice(bots.make(bot, GAME, seed), known, SEAT), bot)
         for bot in ("random", "search:20it")
@@ -170,7 +170,7 @@ def test_a_bot_that_fails_again_is_replaced_by_a_simpler_one() -> None:
     async def work(workers: BotWorkers) -> list[tuple[BotDecision, int]]:
         return [(await ask(workers, habit), workers.failures) for habit in BAD_HABITS]
 
-    known = STATE.game.load(KNOWLEDGE)
+    known = STATE.game.load(SAMPLED)
     answer = BotDecision(bots.make("random", GAME, "s").decide(known, SEAT), "random")
     failures = range(2, 2 * len(BAD_HABITS) + 1, 2)
     assert at_work(work, patience=1.0) == [(answer, number) for number in failures]
@@ -207,9 +207,9 @@ def test_if_nobody_answers_the_table_is_told() -> None:
 
 def test_who_is_not_asked_has_no_answer() -> None:
     async def work(workers: BotWorkers) -> None:
-        for knowledge, seat in ((KNOWLEDGE, 1 - SEAT), (KNOWLEDGE, 7), ({}, SEAT)):
+        for sampled, seat in ((SAMPLED, 1 - SEAT), (SAMPLED, 7), ({}, SEAT)):
             with pytest.raises(BotFailed):
-                await workers.decide(GAME, knowledge, seat, "random", "s")
+                await workers.decide(GAME, sampled, seat, "random", "s")
         assert (await ask(workers, "random")).bot == "random"
 
     at_work(work)

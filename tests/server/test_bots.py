@@ -37,8 +37,8 @@ class Dull:
 
     name = "dull"
 
-    def decide(self, knowledge: State, seat: int) -> str:
-        return dull(knowledge.legal_moves(seat))
+    def decide(self, sampled_state: State, seat: int) -> str:
+        return dull(sampled_state.legal_moves(seat))
 
 
 def make_dull(spec: str, game: str, seed: str) -> Bot:
@@ -96,7 +96,7 @@ def test_one_sees_that_a_bot_thinks(tmp_path: Path) -> None:
                 assert seat_of(await seat.subscribe(), "kgb")["thinking"]
                 answer.set_result(BotDecision("director", "recruit"))
                 await hear_until(seat, lambda m: not seat_of(m, "kgb")["thinking"])
-                assert seat.news["table"]["version"] == 1
+                assert seat.update["table"]["version"] == 1
 
     run(work())
 
@@ -125,8 +125,8 @@ def test_a_bot_knows_only_what_its_seat_knows(tmp_path: Path) -> None:
             place = await (await server.guest("Ann")).create_table("me", "recruit")
             table = await server.table(place["table"])
             sampled_position, _ = await workers.asked.get()
-            imagined = table.game.load(sampled_position)
-            assert imagined.view(1) == table.state.view(1)
+            sampled = table.game.load(sampled_position)
+            assert sampled.view(1) == table.state.view(1)
             assert sampled_position["rng"] != table.state.dump()["rng"]
             assert table.row.secret not in str(sampled_position)
 
@@ -199,10 +199,10 @@ def test_a_bot_that_fails_is_replaced_and_the_table_says_so(tmp_path: Path) -> N
             place = await ann.create_table("me", "director")
             async with ann.sit(place["table"]) as seat:
                 await seat.subscribe()
-                news = await hear_until(seat, lambda m: "notice-bot-replaced" in notices(m))
-                (line,) = news["messages"]
+                update = await hear_until(seat, lambda m: "notice-bot-replaced" in notices(m))
+                (line,) = update["messages"]
                 assert line["args"] == {"seat": "kgb", "old": "director", "new": "random"}
-                assert seat_of(news, "kgb")["bot"] == "random"
+                assert seat_of(update, "kgb")["bot"] == "random"
             table = await server.table(place["table"])
             assert table.version == 1, "it forfeits nothing"
             rows = await server.tables.database.read(lambda c: store.seats(c, place["table"]))
@@ -228,8 +228,8 @@ def test_a_bot_that_fails_altogether_tries_again(
                 _, answer = await workers.asked.get()
                 answer.set_result(BotDecision("director", "recruit"))
                 await hear_until(seat, lambda m: m["table"]["version"] == 1)
-            news = await ann.get(f"/tables/{place['table']}")
-            assert notices(news) == ["notice-bot-failed"], "it is said once"
+            update = await ann.get(f"/tables/{place['table']}")
+            assert notices(update) == ["notice-bot-failed"], "it is said once"
 
     run(work())
 

@@ -40,9 +40,9 @@ class Player:
         self.table: str = place["table"]
         self.token: str = place["token"]
         self.seat = seat
-        self.luck = random.Random(seed)
+        self.rng = random.Random(seed)
         self.playing = True
-        self.demand: dict[str, Any] | None = None
+        self.request: dict[str, Any] | None = None
         self.sent: dict[str, dict[str, Any]] = {}
         self.done: dict[str, int] = {}
         self.refused: dict[str, str] = {}
@@ -67,45 +67,45 @@ class Player:
         return live(self.server.address, self.table, Authorization=f"Bearer {self.token}")
 
     async def stay(self, seat: Live) -> None:
-        await self.greet(seat)
-        if self.demand is not None:
+        await self.subscribe(seat)
+        if self.request is not None:
             self.resent += 1
             await self.send(seat)
         while True:
-            if self.demand is None and self.playing and self.think():
+            if self.request is None and self.playing and self.prepare():
                 await self.send(seat)
-            self.heed(await seat.hear())
+            self.handle(await seat.receive())
 
-    async def greet(self, seat: Live) -> None:
-        """Come in with what was seen before, and hear what is new."""
-        hello = {"type": "subscribe", "version": self.number, "after_message": self.line}
-        await seat.socket.send(json.dumps(hello))
-        self.heed(await seat.hear())
+    async def subscribe(self, seat: Live) -> None:
+        """Say what was seen before, and receive what is new."""
+        seen = {"type": "subscribe", "version": self.number, "after_message": self.line}
+        await seat.socket.send(json.dumps(seen))
+        self.handle(await seat.receive())
         self.told.set()
 
     async def send(self, seat: Live) -> None:
-        await seat.socket.send(json.dumps(self.demand))
+        await seat.socket.send(json.dumps(self.request))
 
-    def think(self) -> bool:
-        """Want something, if there is anything to want."""
+    def prepare(self) -> bool:
+        """Prepare a request, if there is anything to ask for."""
         prompt = self.view["prompt"]
         codes = [move["move"] for move in prompt["moves"]] if prompt else []
-        wishes: list[dict[str, Any]] = []
-        if self.luck.random() < 0.05:
-            wishes.append({"type": "chat", "text": f"Comrade, this is line {len(self.sent)}."})
-        if self.can_undo and self.luck.random() < 0.3:
-            wishes.append({"type": "undo", "version": self.number})
+        wanted: list[dict[str, Any]] = []
+        if self.rng.random() < 0.05:
+            wanted.append({"type": "chat", "text": f"Comrade, this is line {len(self.sent)}."})
+        if self.can_undo and self.rng.random() < 0.3:
+            wanted.append({"type": "undo", "version": self.number})
         if codes:
-            code = self.luck.choice(codes)
-            wishes.append({"type": "play", "version": self.number, "move": code})
-        if not wishes:
+            code = self.rng.choice(codes)
+            wanted.append({"type": "play", "version": self.number, "move": code})
+        if not wanted:
             return False
-        self.demand = {**wishes[0], "id": str(uuid4())}
-        self.sent[self.demand["id"]] = self.demand
+        self.request = {**wanted[0], "id": str(uuid4())}
+        self.sent[self.request["id"]] = self.request
         return True
 
-    def heed(self, message: dict[str, Any]) -> None:
-        """Put news together with what is known; note what became of the demand."""
+    def handle(self, message: dict[str, Any]) -> None:
+        """Add an update to what is known, or note the answer to the request."""
         if message["type"] == "update":
             self.number = message["table"]["version"]
             self.view = message["view"] or self.view
@@ -115,27 +115,27 @@ class Player:
             self.lines += message["messages"]
             self.line = max([self.line, *(line["number"] for line in message["messages"])])
             return
-        assert self.demand is not None and message["id"] == self.demand["id"]
+        assert self.request is not None and message["id"] == self.request["id"]
         if message["type"] == "accepted":
             self.done[message["id"]] = message.get("message", message["version"])
         else:
             self.refused[message["id"]] = message["problem"]["error"]
-        self.demand = None
+        self.request = None
 
 
 async def killed_often(server: Server, players: list[Player], bots: str, kills: int) -> None:
     """Kill the server at all sorts of moments and start it again; at the end it runs."""
-    luck = random.Random(0)
+    rng = random.Random(0)
     database = Database(server.url)
     early = [True] * ceil(kills / 16) + [False] * kills  # some while it starts
-    luck.shuffle(early)
+    rng.shuffle(early)
     for count, while_starting in enumerate(early):
         server.launch()
         if while_starting:
-            await asyncio.sleep(luck.uniform(0, 0.3))
+            await asyncio.sleep(rng.uniform(0, 0.3))
         else:
             await somebody_told(server, players)
-            await asyncio.sleep(luck.choice([0.0, luck.uniform(0, 0.03), luck.uniform(0, 0.6)]))
+            await asyncio.sleep(rng.choice([0.0, rng.uniform(0, 0.03), rng.uniform(0, 0.6)]))
             if count % 6 == 0:
                 await bots_moved(server, database, bots)
         server.kill()
@@ -145,7 +145,7 @@ async def killed_often(server: Server, players: list[Player], bots: str, kills: 
 
 
 async def somebody_told(server: Server, players: list[Player]) -> None:
-    """Wait for the first news from a new server."""
+    """Wait for the first update from a new server."""
     for player in players:
         player.told.clear()
     await until(server, lambda: any(player.told.is_set() for player in players))
@@ -199,7 +199,7 @@ async def crash(server: Server, kills: int) -> list[Player]:
         await killed_often(server, players, bots, kills)
         for player in players:
             player.playing = False
-        await until(server, lambda: not any(player.demand for player in players))
+        await until(server, lambda: not any(player.request for player in players))
     finally:
         for task in playing:
             task.cancel()
@@ -217,7 +217,7 @@ async def check_what_was_told(player: Player) -> None:
         fresh = Player(player.server, place, player.seat, seed=0)
         for each in (player, fresh):
             async with each.connected() as seat:
-                await each.greet(seat)
+                await each.subscribe(seat)
     assert player.view == fresh.view
     assert player.events == fresh.events
     assert player.lines == fresh.lines
@@ -236,8 +236,8 @@ def check_what_is_stored(players: list[Player], url: str) -> None:
         stored += [(line.id, line.number) for line in said]
         assert sorted(stored) == sorted(player.done.items())
         for entry in mine:
-            demand = player.sent[entry.id]
-            assert (entry.op, entry.move) == (demand["type"], demand.get("move"))
+            request = player.sent[entry.id]
+            assert (entry.op, entry.move) == (request["type"], request.get("move"))
         for line in said:
             assert line.text == player.sent[line.id]["text"]
         shown = replayed(row, entries[: player.number]).view(player.seat)  # a bot may have gone on

@@ -17,7 +17,7 @@ from tests.server.player import Guest
 
 
 class Counting(BotWorkers):
-    """Answers at once with the first option of what it is told, and remembers what that was."""
+    """Answers at once with the first legal move, and remembers what that was."""
 
     def __init__(self) -> None:
         super().__init__(workers=1)
@@ -67,10 +67,10 @@ def test_the_director_tells_what_he_would_do_and_why(tmp_path: Path) -> None:
             compared: list[Any] = []
             while not compared:  # the first choices are none that one may guess
                 await until(lambda: 0 in table.state.to_act)
-                options, number = table.state.legal_moves(0), table.version
+                moves, number = table.state.legal_moves(0), table.version
                 advice = await hint(ann, table.row.id)
                 assert advice["bot"] == "director"
-                assert advice["move"] in options
+                assert advice["move"] in moves
                 try:
                     await table.moves.play(0, f"c{number}", table.version, advice["move"])
                 except VersionConflict:  # The bot has chosen at the same time.
@@ -78,7 +78,7 @@ def test_the_director_tells_what_he_would_do_and_why(tmp_path: Path) -> None:
                 compared = advice["estimates"]
             assert advice["scale"] == "probability"
             assert compared[0]["move"] == advice["move"]
-            assert {estimate["move"] for estimate in compared} == set(options)
+            assert {estimate["move"] for estimate in compared} == set(moves)
             assert all(0 <= estimate["value"] <= 1 for estimate in compared)
             for estimate in compared:
                 lead = estimate["value"] - compared[0]["value"]
@@ -117,13 +117,13 @@ def test_a_hint_rests_on_what_the_seat_knows(tmp_path: Path) -> None:
             ann, table = await called(server)
             await hint(ann, table.row.id)
             sampled_position, seat, _ = workers.told[-1]
-            imagined = table.game.load(sampled_position)
+            sampled = table.game.load(sampled_position)
             assert seat == 0
-            assert imagined.view(0) == table.state.view(0)
+            assert sampled.view(0) == table.state.view(0)
             assert sampled_position["rng"] != table.state.dump()["rng"]
             assert table.row.secret not in str(sampled_position)
             # The bot has chosen its agent already, which is hidden from Ann.
-            assert table.state.dump() != imagined.dump()
+            assert table.state.dump() != sampled.dump()
 
     run(work())
 

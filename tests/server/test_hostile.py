@@ -173,8 +173,8 @@ def test_options_that_make_no_sense(tmp_path: Path) -> None:
             names = ["self", "name", "game", "chosen", "__class__", "", "é", "a b", "x" * 9999]
             async with unmoved(here.tables):
                 for name in names:
-                    options = {name: "ru2014"}
-                    body = {"game": "cia_vs_kgb", "seats": ["me", "open"], "settings": options}
+                    settings = {name: "ru2014"}
+                    body = {"game": "cia_vs_kgb", "seats": ["me", "open"], "settings": settings}
                     await refused(ann.http.post("/api/tables", json=body), 400, "unknown-option")
                 for value in VALUES.values():
                     body_ = with_field("", "settings", f'{{"edition": {value}}}')
@@ -237,8 +237,8 @@ def test_addresses_that_make_no_sense(database_url: str) -> None:
                     assert why["allowed"] is False
                     reasoned(why["problem"])
                 for query in (f"?version={2**63}", f"?version=-{2**64}&after_message=" + "9" * 30):
-                    news = (await ann.http.get(f"/api/tables/{table}{query}")).json()
-                    assert news["view"] and news["events_from"] == 0
+                    update = (await ann.http.get(f"/api/tables/{table}{query}")).json()
+                    assert update["view"] and update["events_from"] == 0
 
     run(story())
 
@@ -361,9 +361,9 @@ def test_what_is_too_large(tmp_path: Path) -> None:
             named = await ann.http.patch("/api/me", json={"name": "N" * 9999})
             assert named.json()["name"] == "N" * LONGEST_NAME
             await ann.post(f"/tables/{table}/chat", {"id": "a", "text": "t" * 9999})
-            news = await bob.get(f"/tables/{table}")
-            assert news["table"]["seats"][0]["name"] == "N" * LONGEST_NAME
-            assert news["messages"][-1]["text"] == "t" * LONGEST_TEXT
+            update = await bob.get(f"/tables/{table}")
+            assert update["table"]["seats"][0]["name"] == "N" * LONGEST_NAME
+            assert update["messages"][-1]["text"] == "t" * LONGEST_TEXT
 
     run(story())
 
@@ -391,9 +391,9 @@ def test_names_and_chat_are_data(text: str, database_url: str) -> None:
             await ann.post(f"/tables/{table}/chat", {"id": "a", "text": text})
             answer = await bob.http.get(f"/api/tables/{table}")
             assert answer.headers["content-type"] == "application/json"
-            news = answer.json()
-            assert news["table"]["seats"][0]["name"] == text
-            assert (news["messages"][-1]["name"], news["messages"][-1]["text"]) == (text, text)
+            update = answer.json()
+            assert update["table"]["seats"][0]["name"] == text
+            assert (update["messages"][-1]["name"], update["messages"][-1]["text"]) == (text, text)
             kept = await rows(here.tables)
             assert text in [row[1] for row in kept["guests"]]
             assert len(kept["tables"]) == 1
@@ -513,24 +513,24 @@ def test_messages_that_make_no_sense(tmp_path: Path) -> None:
                 async with unmoved(here.tables):
                     for message in messages:
                         await seat.socket.send(message)
-                        answer = await seat.hear()
+                        answer = await seat.receive()
                         assert answer["type"] == "rejected" and answer["id"] is None
                         reasoned(answer["problem"])
                 assert (await seat.subscribe())["seat"] == "cia"
                 await seat.socket.send(last)
-                reasoned((await seat.hear())["problem"])
+                reasoned((await seat.receive())["problem"])
                 with pytest.raises(ConnectionClosed):
-                    await seat.hear()
+                    await seat.receive()
                 assert seat.socket.close_code == 4403
 
     run(story())
 
 
-def test_demands_that_make_no_sense(database_url: str) -> None:
+def test_requests_that_make_no_sense(database_url: str) -> None:
     async def story() -> None:
         async with company(database_url) as here:
             ann, _, table = await here.pair()
-            demands: list[tuple[str, str, dict[str, Any]]] = [
+            requests: list[tuple[str, str, dict[str, Any]]] = [
                 ("table-stale", "play", {"version": 2**64, "move": "assassin"}),
                 ("table-stale", "undo", {"version": -1}),
                 ("refused-no-such-code", "play", {"version": 0, "move": "\u0000"}),
@@ -543,7 +543,7 @@ def test_demands_that_make_no_sense(database_url: str) -> None:
             async with ann.sit(table) as seat:
                 await seat.subscribe()
                 async with unmoved(here.tables):
-                    for error, do, fields in demands:
+                    for error, do, fields in requests:
                         answer = await seat.request(do, **fields)
                         assert answer["problem"]["error"] == error, (do, fields, answer)
                         reasoned(answer["problem"])
@@ -595,7 +595,7 @@ def test_live_connections_to_nowhere(database_url: str) -> None:
         async with company(database_url) as here:
             for table in ("nothing", "%00", "%ff", "..", "x" * 3000, "'--"):
                 async with live(here.address, table) as seat:
-                    answer = await seat.hear()
+                    answer = await seat.receive()
                     assert answer["problem"]["error"] == "table-unknown"
                     with pytest.raises(ConnectionClosed):
                         await seat.socket.recv()
@@ -705,7 +705,7 @@ def test_a_flood_of_messages_ends_the_connection(tmp_path: Path) -> None:
                         await seat.socket.send(message)
                     with suppress(ConnectionClosed):
                         while True:
-                            await asyncio.wait_for(seat.hear(), 30)
+                            await asyncio.wait_for(seat.receive(), 30)
                     assert seat.socket.close_code == 4403
                 here.tables.limits.requests = Rate(_HOUR, 5)
 

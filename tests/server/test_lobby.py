@@ -21,8 +21,8 @@ def test_every_word_for_a_seat(tmp_path: Path) -> None:
                 place = await ann.create_table(word, "me")
                 assert place["seat"] == "kgb" and len(place["token"]) >= 32
                 assert list(place["invitations"]) == (["cia"] if word == "link" else [])
-                news = await ann.get(f"/tables/{place['table']}")
-                cia, kgb = seat_of(news, "cia"), seat_of(news, "kgb")
+                update = await ann.get(f"/tables/{place['table']}")
+                cia, kgb = seat_of(update, "cia"), seat_of(update, "kgb")
                 assert cia["kind"] == (word if word in ("open", "link") else "bot")
                 assert cia["bot"] == (word if word in LEVELS else None)
                 assert (kgb["kind"], kgb["name"], kgb["bot"]) == ("person", "Ann", None)
@@ -36,8 +36,8 @@ def test_a_table_can_be_laid_for_others(tmp_path: Path) -> None:
             ann = await server.guest("Ann")
             place = await ann.create_table("link", "officer", pace="correspondence")
             assert (place["seat"], place["token"]) == (None, None)
-            news = await ann.get(f"/tables/{place['table']}")
-            assert (news["seat"], news["table"]["pace"]) == (None, "correspondence")
+            update = await ann.get(f"/tables/{place['table']}")
+            assert (update["seat"], update["table"]["pace"]) == (None, "correspondence")
             assert (await ann.get("/tables"))["mine"] == []
 
     run(work())
@@ -84,10 +84,10 @@ def test_options_reach_the_game(tmp_path: Path) -> None:
             place = await ann.create_table(
                 "me", "open", settings={"edition": "fr2007", "loop_guard": "off"}
             )
-            news = await ann.get(f"/tables/{place['table']}")
-            assert news["table"]["settings"] == news["view"]["settings"]
-            assert news["view"]["settings"]["edition"] == "fr2007"
-            assert news["view"]["settings"]["loop_guard"] == "off"
+            update = await ann.get(f"/tables/{place['table']}")
+            assert update["table"]["settings"] == update["view"]["settings"]
+            assert update["view"]["settings"]["edition"] == "fr2007"
+            assert update["view"]["settings"]["loop_guard"] == "off"
 
     run(work())
 

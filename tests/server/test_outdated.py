@@ -114,8 +114,8 @@ def test_the_others_at_the_table_go_on(tmp_path: Path) -> None:
             await refused(ann.post(f"/tables/{id}/choices", OLD_MOVE), 410, "request-outdated")
             move = {"id": "m1", "version": 0, "move": "analyst"}
             assert (await ann.post(f"/tables/{id}/moves", move))["version"] == 1
-            while seat.news["table"]["version"] != 1:
-                await seat.hear()
+            while seat.update["table"]["version"] != 1:
+                await seat.receive()
 
     told(tmp_path, story)
 

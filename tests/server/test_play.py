@@ -56,8 +56,8 @@ def test_a_choice_counts_up_and_everybody_sees_it(tmp_path: Path) -> None:
             assert (await bob.get(f"/tables/{id}"))["table"]["to_act"] == ["cia", "kgb"]
             choice = {"id": "first", "version": 0, "move": "analyst"}
             assert await ann.post(f"/tables/{id}/moves", choice) == {"id": "first", "version": 1}
-            news = await bob.get(f"/tables/{id}")
-            assert (news["table"]["version"], news["table"]["to_act"]) == (1, ["kgb"])
+            update = await bob.get(f"/tables/{id}")
+            assert (update["table"]["version"], update["table"]["to_act"]) == (1, ["kgb"])
             assert (await ann.get(f"/tables/{id}"))["view"]["prompt"]["moves"] == []
 
     run(work())
@@ -89,8 +89,8 @@ def test_why_says_what_may_be_chosen(tmp_path: Path) -> None:
     async def work() -> None:
         async with company(tmp_path) as server:
             ann, _, id = await server.pair()
-            for option in (await ann.get(f"/tables/{id}"))["view"]["prompt"]["moves"]:
-                why = await ann.get(f"/tables/{id}/explain", move=option["move"])
+            for move in (await ann.get(f"/tables/{id}"))["view"]["prompt"]["moves"]:
+                why = await ann.get(f"/tables/{id}/explain", move=move["move"])
                 assert why == {"allowed": True, "problem": None}
 
     run(work())
@@ -157,8 +157,8 @@ def test_both_seats_choose_at_once(tmp_path: Path) -> None:
             answers = await asyncio.gather(choose(ann, 0), choose(bob, 0))
             assert sorted(answer.status_code for answer in answers) == [201, 409]
             late = bob if answers[0].is_success else ann
-            news = await late.get(f"/tables/{id}")
-            assert len(news["view"]["prompt"]["moves"]) == 6, "it is still asked"
+            update = await late.get(f"/tables/{id}")
+            assert len(update["view"]["prompt"]["moves"]) == 6, "it is still asked"
             assert (await choose(late, 1)).is_success
             assert (await server.table(id)).state.move_number == 2
 
@@ -177,8 +177,8 @@ def test_another_server_on_the_same_database(database_url: str) -> None:
             path = f"/tables/{id}/moves"
             own = {"id": "a", "version": 0, "move": "analyst"}
             await refused(ann.post(path, own), 409, "table-stale")
-            news = await ann.get(f"/tables/{id}")
-            assert (news["table"]["version"], news["table"]["to_act"]) == (1, ["cia"])
+            update = await ann.get(f"/tables/{id}")
+            assert (update["table"]["version"], update["table"]["to_act"]) == (1, ["cia"])
             done = await ann.post(path, {**own, "version": 1})
             assert done["version"] == 2
 
@@ -218,9 +218,9 @@ def test_what_was_revealed_cannot_be_taken_back(tmp_path: Path, short: None) -> 
             table = await server.table(id)
             revealed = 0
             while not table.state.over:
-                reveals, seat = table.state.revelations, table.state.to_act[0]
+                revelations, seat = table.state.revelations, table.state.to_act[0]
                 await choose_dully(table, table.state.move_number + 1)
-                if table.state.revelations > reveals and not table.state.over:
+                if table.state.revelations > revelations and not table.state.over:
                     revealed += 1
                     with pytest.raises(detente.InvalidInput, match="cannot be taken back"):
                         await table.moves.undo(seat, f"u{table.version}", table.version)
@@ -240,8 +240,8 @@ def test_the_end_cannot_be_taken_back(tmp_path: Path, short: None) -> None:
             going_on = table.state.clone()
             going_on.result = None
             assert going_on.can_undo(0), "nothing but the end forbids it"
-            news = await ann.get(f"/tables/{id}")
-            assert news["table"]["secret"] == SHORT and not news["undo_seat"]
+            update = await ann.get(f"/tables/{id}")
+            assert update["table"]["secret"] == SHORT and not update["undo_seat"]
             undo = ann.post(f"/tables/{id}/undo", {"id": "u", "version": table.version})
             await refused(undo, 400, "table-no-undo")
 
@@ -256,7 +256,7 @@ class Reader:
         self.number = -1
         self.log: list[Event] = []
 
-    def hear(self, number: int, since: int, events: list[Event]) -> None:
+    def read(self, number: int, since: int, events: list[Event]) -> None:
         self.log = [event for event in self.log if event["move_number"] < since] + events
         self.number = number
 
@@ -264,35 +264,35 @@ class Reader:
 @settings(max_examples=60, deadline=None)
 @given(seed=st.integers(0, 10**9), length=st.integers(1, 80), undos=st.floats(0, 0.6))
 def test_what_readers_know_is_always_the_log(seed: int, length: int, undos: float) -> None:
-    luck = random.Random(seed)
+    rng = random.Random(seed)
     log = GameLog(detente.game("cia_vs_kgb").start(2, str(seed)), [0])
     readers = [Reader(seat) for seat in (None, 0, 1, 0, 1)]
     for _ in range(length):
         if not log.state.over:
-            log.advance(_step(log.state, luck, undos))
-        for reader in luck.sample(readers, luck.randrange(3)):
+            log.advance(_step(log.state, rng, undos))
+        for reader in rng.sample(readers, rng.randrange(3)):
             since = log.events_from(reader.number)
             events = log.state.events(reader.seat, since)
             assert reader.number < 0 or all(event["move_number"] >= since for event in events)
-            reader.hear(log.version, since, events)
+            reader.read(log.version, since, events)
             assert reader.log == log.state.events(reader.seat)
 
 
-def _step(state: State, luck: random.Random, undos: float) -> State:
+def _step(state: State, rng: random.Random, undos: float) -> State:
     """What a choice leads to, or an undo if one can be."""
     for seat in range(state.seats):
-        if state.can_undo(seat) and luck.random() < undos:
+        if state.can_undo(seat) and rng.random() < undos:
             back = state.undo(seat)
             assert back is not None
             return back
     ahead = state.clone()
-    seat = luck.choice(ahead.to_act)
-    ahead.play(seat, luck.choice(ahead.legal_moves(seat)))
+    seat = rng.choice(ahead.to_act)
+    ahead.play(seat, rng.choice(ahead.legal_moves(seat)))
     return ahead
 
 
 def test_the_same_over_http_with_undos_and_reconnections(tmp_path: Path) -> None:
-    luck = random.Random(20)
+    rng = random.Random(20)
 
     async def work() -> None:
         async with company(tmp_path) as server:
@@ -303,18 +303,18 @@ def test_the_same_over_http_with_undos_and_reconnections(tmp_path: Path) -> None
             lengths = []
             for turn in range(60):
                 undoing = [seat for seat in (0, 1) if table.moves.can_undo(seat)]
-                if undoing and luck.random() < 0.5:
+                if undoing and rng.random() < 0.5:
                     await table.moves.undo(undoing[0], f"t{turn}", table.version)
                 else:
-                    seat = luck.choice(table.state.to_act)
-                    code = luck.choice(table.state.legal_moves(seat))
+                    seat = rng.choice(table.state.to_act)
+                    code = rng.choice(table.state.legal_moves(seat))
                     await table.moves.play(seat, f"t{turn}", table.version, code)
                 lengths.append(table.state.move_number)
-                guest = luck.choice(list(readers))
+                guest = rng.choice(list(readers))
                 reader = readers[guest]
-                news = await guest.get(f"/tables/{id}", version=reader.number)
-                assert (news["view"] is None) == (reader.number == table.version)
-                reader.hear(news["table"]["version"], news["events_from"], news["events"])
+                update = await guest.get(f"/tables/{id}", version=reader.number)
+                assert (update["view"] is None) == (reader.number == table.version)
+                reader.read(update["table"]["version"], update["events_from"], update["events"])
                 assert reader.log == wired(table.state.events(reader.seat))
             assert any(after < before for before, after in pairwise(lengths))
 
@@ -429,15 +429,15 @@ def test_the_record_proves_that_chance_was_settled(tmp_path: Path, short: None) 
                 assert SHORT not in (await guest.http.get("/api/tables")).text
                 await refused(guest.http.get(f"/api/tables/{id}/record"), 400, "table-record-later")
             await choose_dully(table)
-            news = await bob.get(f"/tables/{id}")
-            assert news["table"]["commitment"] == shown
-            secret = news["table"]["secret"]
+            update = await bob.get(f"/tables/{id}")
+            assert update["table"]["commitment"] == shown
+            secret = update["table"]["secret"]
             assert "sha256:" + hashlib.sha256(secret.encode()).hexdigest() == shown
             answer = await ann.http.get(f"/api/tables/{id}/record")
             assert ".detente" in answer.headers["content-disposition"]
             written = parse_record(answer.text)
             assert written.record.notes == {"cia": "Ann", "kgb": "Bob"}
-            assert wired(written.verify().result) == news["table"]["result"]
+            assert wired(written.verify().result) == update["table"]["result"]
             return answer.text, shown
 
     record, shown = run(work())
@@ -481,14 +481,14 @@ def test_what_is_said_is_heard_once(tmp_path: Path) -> None:
 
 async def play_with_undos(server: Company, id: str, changes: int) -> None:
     """A game in which things are taken back now and then."""
-    luck, table = random.Random(5), await server.table(id)
+    rng, table = random.Random(5), await server.table(id)
     while table.version < changes:
         undoing = [seat for seat in (0, 1) if table.moves.can_undo(seat)]
-        if undoing and luck.random() < 0.4:
+        if undoing and rng.random() < 0.4:
             await table.moves.undo(undoing[0], f"c{table.version}", table.version)
         else:
-            seat = luck.choice(table.state.to_act)
-            code = luck.choice(table.state.legal_moves(seat))
+            seat = rng.choice(table.state.to_act)
+            code = rng.choice(table.state.legal_moves(seat))
             await table.moves.play(seat, f"c{table.version}", table.version, code)
 
 
@@ -540,9 +540,9 @@ def test_a_snapshot_leads_to_the_same_game(
     run(work())
 
 
-async def foreign(tables: TableRegistry, id: str, choices: int) -> dict[str, Any]:
+async def foreign(tables: TableRegistry, id: str, moves: int) -> dict[str, Any]:
     """A snapshot of another table after so many choices."""
-    return dict(wired(snapshot((await tables.get(id)).log.position_after(choices))))
+    return dict(wired(snapshot((await tables.get(id)).log.position_after(moves))))
 
 
 def test_a_table_is_put_away_and_found_again(
@@ -584,11 +584,11 @@ def test_a_restart_loses_nothing(database_url: str) -> None:
             return ann, id, await ann.get(f"/tables/{id}"), invitation, lobby
 
     async def second() -> None:
-        old, id, news, invitation, lobby = await first()
+        old, id, update, invitation, lobby = await first()
         async with company(database_url) as server:
             ann = server.returning(old)
             assert (await ann.get("/me"))["name"] == "Ann"
-            assert await ann.get(f"/tables/{id}") == news
+            assert await ann.get(f"/tables/{id}") == update
             assert await ann.get("/tables") == lobby
             waiting = next(t["id"] for t in lobby["mine"] if t["id"] != id)
             bob = await server.guest("Bob")
@@ -596,11 +596,11 @@ def test_a_restart_loses_nothing(database_url: str) -> None:
             assert place["seat"] == "kgb"
             async with ann.sit(id) as seat:
                 assert notices(await seat.subscribe()) == ["notice-joined"]
-                number, codes = news["table"]["version"], seat.codes
+                number, codes = update["table"]["version"], seat.codes
                 if not codes:
-                    await choose_dully(await server.table(id), news["view"]["move_number"] + 1)
+                    await choose_dully(await server.table(id), update["view"]["move_number"] + 1)
                 else:
                     await seat.play(dull(codes))
-                await hear_until(seat, lambda m: seat.news["table"]["version"] == number + 1)
+                await hear_until(seat, lambda m: seat.update["table"]["version"] == number + 1)
 
     run(second())

@@ -162,9 +162,9 @@ def test_a_table_of_a_newer_revision_is_refused_and_left_alone(database_url: str
             await refuses_everything(server, again, newer)
             lobby = await wire.lobby(again)
             assert set(lobby["mine"]) == {newer["table"], other["table"]}
-            news = await wire.look(again, other["table"])
-            move = wire.moves(news)[0]
-            assert await wire.play(again, other["table"], "a", wire.version(news), move) == 1
+            shown = await wire.look(again, other["table"])
+            move = wire.moves(shown)[0]
+            assert await wire.play(again, other["table"], "a", wire.version(shown), move) == 1
             assert list(server.tables.loaded) == [other["table"]]
             kept = await server.tables.database.read(partial(rows_of, id=newer["table"]))
             assert kept == before
@@ -183,7 +183,7 @@ async def refuses_everything(server: Company, ann: Guest, newer: dict[str, Any])
                 f"them only up to revision {NEWEST}; a newer one is needed."
             )
     async with ann.sit(id) as seat:
-        assert (await seat.hear())["problem"]["error"] == "newer-revision"
+        assert (await seat.receive())["problem"]["error"] == "newer-revision"
 
 
 def test_cards_are_described_by_the_revision_of_a_table(tmp_path: Path) -> None:

@@ -51,9 +51,9 @@ def test_an_invitation_is_for_one(tmp_path: Path) -> None:
             again = await bob.post(join, {"token": token})  # a reloaded page, a second click
             assert again["seat"] == "kgb"
 
-            news = await carl.get(f"/tables/{place['table']}")
-            assert seat_of(news, "kgb")["name"] == "Bob" and news["seat"] is None
-            assert notices(news) == ["notice-joined"]
+            update = await carl.get(f"/tables/{place['table']}")
+            assert seat_of(update, "kgb")["name"] == "Bob" and update["seat"] is None
+            assert notices(update) == ["notice-joined"]
 
     run(work())
 
@@ -135,10 +135,10 @@ def test_two_devices_at_one_seat(tmp_path: Path) -> None:
                 await desk.subscribe()
                 await hand.subscribe()
                 assert desk.view == hand.view and desk.codes
-                assert seat_of(hand.news, "cia")["name"] == "Ann"
+                assert seat_of(hand.update, "cia")["name"] == "Ann"
                 assert (await hand.play("analyst"))["type"] == "accepted"
                 await hear_until(desk, lambda m: m["table"]["version"] == 1)
-                assert desk.news["undo_seat"], "it is one's own choice on either device"
+                assert desk.update["undo_seat"], "it is one's own choice on either device"
             assert [table["id"] for table in (await phone.get("/tables"))["mine"]] == [id]
 
     run(work())
@@ -150,8 +150,8 @@ def test_a_program_plays_with_the_seat_token_alone(tmp_path: Path) -> None:
             ann = await server.guest("Ann")
             place = await ann.create_table("me", "open")
             program = server.program(place["token"])
-            news = await program.get(f"/tables/{place['table']}")
-            assert news["seat"] == "cia"
+            update = await program.get(f"/tables/{place['table']}")
+            assert update["seat"] == "cia"
             headers = {"Authorization": f"Bearer {place['token']}"}
             async with live(server.address, place["table"], **headers) as seat:
                 await seat.subscribe()
@@ -172,18 +172,18 @@ def test_spectators_see_what_is_public_and_change_nothing(tmp_path: Path) -> Non
             table = await server.table(id)
             await choose_dully(table, until=8)
             carl, path = await server.guest("Carl"), f"/tables/{id}"
-            news = await carl.get(path)
-            assert (news["seat"], news["undo_seat"], news["bot_plays_for_me"]) == (
+            update = await carl.get(path)
+            assert (update["seat"], update["undo_seat"], update["bot_plays_for_me"]) == (
                 None,
                 None,
                 False,
             )
-            assert news["view"] == wired(table.state.view(None))
-            assert news["events"] == wired(table.state.events(None))
+            assert update["view"] == wired(table.state.view(None))
+            assert update["events"] == wired(table.state.events(None))
             assert await server.stranger().get(f"/api{path}") is not None
 
             before, number = table.state.dump(), table.version
-            demands: list[tuple[str, Any]] = [
+            requests: list[tuple[str, Any]] = [
                 ("moves", {"id": "a", "version": number, "move": "pass"}),
                 ("undo", {"id": "b", "version": number}),
                 ("bot-takeover", {"seat": "cia", "bot": "recruit"}),
@@ -192,7 +192,7 @@ def test_spectators_see_what_is_public_and_change_nothing(tmp_path: Path) -> Non
                 ("reclaim", None),
                 ("device-links", None),
             ]
-            for verb, body in demands:
+            for verb, body in requests:
                 await refused(carl.post(f"{path}/{verb}", body), 403, "table-only-watching")
             await refused(carl.get(f"{path}/explain", move="pass"), 403, "table-only-watching")
             async with carl.sit(id) as seat, ann.sit(id) as own:
@@ -234,14 +234,14 @@ def test_who_leaves_becomes_a_spectator_and_another_can_come(tmp_path: Path) -> 
                 assert (await seat.subscribe())["seat"] == "kgb"
                 await bob.post(f"/tables/{id}/leave")
                 await hear_until(seat, lambda m: m["seat"] is None and m["messages"])
-                assert notices(seat.news)[-1] == "notice-left"
+                assert notices(seat.update)[-1] == "notice-left"
                 answer = await seat.request("play", version=0, move="director")
                 assert answer["problem"]["error"] == "table-only-watching"
             await refused(server.program(token).get(f"/tables/{id}"), 403, "request-bad-token")
-            news = await ann.get(f"/tables/{id}")
-            kgb = seat_of(news, "kgb")
+            update = await ann.get(f"/tables/{id}")
+            kgb = seat_of(update, "kgb")
             assert (kgb["kind"], kgb["name"], kgb["replaceable"]) == ("left", None, True)
-            assert not news["table"]["closed"]
+            assert not update["table"]["closed"]
             assert (await bob.get("/tables"))["mine"] == []
 
             # What Bob knew is nobody's whom Ann does not want to have it.
@@ -265,8 +265,8 @@ def test_a_table_without_persons_is_closed(tmp_path: Path) -> None:
             id = place["table"]
             _, answer = await workers.asked.get()
             await ann.post(f"/tables/{id}/leave")
-            news = await ann.get(f"/tables/{id}")
-            assert news["table"]["closed"] and not news["table"]["over"]
+            update = await ann.get(f"/tables/{id}")
+            assert update["table"]["closed"] and not update["table"]["over"]
             answer.set_result(BotDecision("director", "recruit"))
             table = await server.table(id)
             await until(lambda: not table.bots.deciding)
@@ -325,17 +325,21 @@ def test_a_bot_stands_in_until_its_person_comes_back(tmp_path: Path, impatient: 
                 await ann.post(f"/tables/{id}/bot-takeover", request)
                 _, answer = await workers.asked.get()
                 await hear_until(seat, lambda m: "notice-taken-over" in notices(m))
-                kgb = seat_of(seat.news, "kgb")
+                kgb = seat_of(seat.update, "kgb")
                 assert (kgb["kind"], kgb["bot"], kgb["name"]) == ("bot", "officer", "Bob")
 
             async with bob.sit(id) as other:
-                news = await other.subscribe()
-                assert news["bot_plays_for_me"] and news["seat"] == "kgb" and not news["undo_seat"]
+                update = await other.subscribe()
+                assert (
+                    update["bot_plays_for_me"]
+                    and update["seat"] == "kgb"
+                    and not update["undo_seat"]
+                )
                 refusal = await other.play("director")
                 assert refusal["problem"]["error"] == "table-bot-stands-in"
                 await bob.post(f"/tables/{id}/reclaim")
                 await hear_until(other, lambda m: "notice-came-back" in notices(m))
-                assert not other.news["bot_plays_for_me"]
+                assert not other.update["bot_plays_for_me"]
                 answer.set_result(BotDecision("analyst", "officer"))  # too late: the seat is Bob's
                 table = await server.table(id)
                 await until(lambda: not table.bots.deciding)

@@ -45,7 +45,7 @@ class Rigged:
         self.course = course
 
     def start(self, seats: int, secret: str) -> State:
-        return self.game.start(seats, secret, outcomes=self.course.chance)
+        return self.game.start(seats, secret, outcomes=self.course.outcomes)
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self.game, name)
@@ -83,8 +83,8 @@ class World:
             )
             if seat != self.observer:
                 self.hidden.append(place["token"])
-        self.witness = await self.arrive("Eve") if self.observer is None else self.own
-        self.strangers.remove(self.witness)
+        self.client = await self.arrive("Eve") if self.observer is None else self.own
+        self.strangers.remove(self.client)
 
     @property
     def own(self) -> Guest:
@@ -93,48 +93,48 @@ class World:
 
     @property
     def others(self) -> list[Guest]:
-        return [guest for guest in self.people if guest is not self.witness]
+        return [guest for guest in self.people if guest is not self.client]
 
     async def play(self) -> None:
         """Play the course, while the observer looks on."""
         async with AsyncExitStack() as here:
-            for guest in (*self.others, self.witness):
+            for guest in (*self.others, self.client):
                 live = await here.enter_async_context(guest.sit(self.table))
                 await live.subscribe()
             self.socket = live.socket
-            for number, (seat, code) in enumerate(self.course.choices):
-                if self.other and number == len(self.course.choices) // 2:
+            for number, (seat, code) in enumerate(self.course.moves):
+                if self.other and number == len(self.course.moves) // 2:
                     await self.take_second_device()
-                await self.choose(seat, code)
+                await self.play_move(seat, code)
             await self.hesitate()
             await self.say("Hm.")
-            await self.greet()
+            await self.subscribe()
 
-    async def choose(self, seat: int, code: str) -> None:
+    async def play_move(self, seat: int, code: str) -> None:
         await self._change(seat, "moves", {"move": code})
 
     async def _change(self, seat: int, what: str, body: dict[str, Any]) -> None:
         number = self.server.tables.loaded[self.table].version
-        demand = {"id": secrets.token_urlsafe(8), "version": number, **body}
-        await self.people[seat].post(f"/tables/{self.table}/{what}", demand)
+        request = {"id": secrets.token_urlsafe(8), "version": number, **body}
+        await self.people[seat].post(f"/tables/{self.table}/{what}", request)
         while True:
-            self.messages.append(await self.hear())
+            self.messages.append(await self.receive())
             if json.loads(self.messages[-1])["table"]["version"] > number:
                 return
 
-    async def hear(self) -> bytes:
+    async def receive(self) -> bytes:
         message = await asyncio.wait_for(self.socket.recv(), 30)
         assert isinstance(message, str)
         return message.encode()
 
-    async def greet(self) -> None:
+    async def subscribe(self) -> None:
         """Ask for everything; what was sent unasked must have come before."""
         await self.socket.send(json.dumps({"type": "subscribe"}))
-        self.messages.append(await self.hear())
+        self.messages.append(await self.receive())
 
     async def say(self, text: str) -> None:
         await self.people[0].post(f"/tables/{self.table}/chat", {"id": "said", "text": text})
-        self.messages.append(await self.hear())
+        self.messages.append(await self.receive())
 
     async def take_second_device(self) -> None:
         """The others use a personal link, look at their tables elsewhere, and go away again."""
@@ -148,12 +148,12 @@ class World:
 
     async def hesitate(self) -> None:
         """Who has chosen in secret takes it back and chooses again, otherwise in each world."""
-        seat, code = self.course.choices[-1]
+        seat, code = self.course.moves[-1]
         table = self.server.tables.loaded[self.table]
         if table.state.pending_actions and seat not in (self.observer, *table.state.to_act):
             await self._change(seat, "undo", {})
-            options = [other for other in table.state.legal_moves(seat) if other != code]
-            await self.choose(seat, options[0] if self.other else options[1])
+            moves = [other for other in table.state.legal_moves(seat) if other != code]
+            await self.play_move(seat, moves[0] if self.other else moves[1])
         for guest in self.others:  # What they try in vain is their own business too.
             nonsense = "assassin" if self.other else "no_such_code"
             await guest.http.get(f"/api/tables/{self.table}/explain", params={"move": nonsense})
@@ -190,13 +190,13 @@ class World:
             ("reclaim", None),
         ]
         for number, (what, body) in enumerate(refusals):
-            answer = await self.witness.http.post(f"{at}/{what}", json=body)
+            answer = await self.client.http.post(f"{at}/{what}", json=body)
             assert 400 <= answer.status_code < 500 and answer.status_code != OUTDATED, answer.text
             self.answers[f"{number} {what}"] = whole(answer)
 
     async def ask(self, *paths: str) -> None:
         for path in paths:
-            answer = await self.witness.http.get(path)
+            answer = await self.client.http.get(path)
             assert answer.status_code < 500 and answer.status_code != OUTDATED, answer.text
             self.answers[path.replace(self.table, "TABLE")] = whole(answer)
 
@@ -206,7 +206,7 @@ class World:
         """Whatever is secret in this world, and not the observer's own."""
         kept = await rows(self.server.tables)
         keys = [value for _, value in kept["keys"]]
-        own = self.witness.http.cookies[guests.COOKIE].partition(".")[0]
+        own = self.client.http.cookies[guests.COOKIE].partition(".")[0]
         cookies = [str(guest.http.cookies[guests.COOKIE]) for guest in self.strangers]
         found = [
             *self.hidden,
@@ -248,7 +248,7 @@ async def played(
         await world.sit_down()
         await world.play()
         yield world
-        for guest in {*world.strangers, world.witness}:
+        for guest in {*world.strangers, world.client}:
             await guest.leave()
 
 
@@ -328,7 +328,7 @@ def test_a_bot_is_told_what_its_seat_knows(
         async with played(url, course, observer, other, notebooks[-1]) as world:
             patch.setattr(guests, "new_token", lambda: "the same seed")
             table, (friend,) = f"/tables/{world.table}", world.others
-            await world.witness.post(f"{table}/leave")
+            await world.client.post(f"{table}/leave")
             await friend.post(f"{table}/bot-takeover", {"seat": who, "bot": "recruit"})
             await until(lambda: notebooks[-1].told)
 

@@ -164,7 +164,7 @@ def test_another_sites_page_reads_nothing(lie: dict[str, Any], tmp_path: Path) -
 async def refused_socket(address: str, table: str, **headers: str) -> str:
     """Why a live connection is refused; it must be closed after that."""
     async with live(address, table, **headers) as seat:
-        message = await seat.hear()
+        message = await seat.receive()
         assert message["type"] == "rejected" and message["problem"]["text"]
         with pytest.raises(ConnectionClosed):
             await seat.socket.recv()
@@ -330,8 +330,8 @@ def test_a_forged_cookie_is_nobodys(tmp_path: Path) -> None:
                 for cookie in forged:
                     stranger = here.stranger()
                     stranger.headers["Cookie"] = f"{COOKIE}={cookie}"
-                    news = (await stranger.get(f"/api/tables/{table}")).json()
-                    assert news["seat"] is None and news["view"]["seat"] is None
+                    update = (await stranger.get(f"/api/tables/{table}")).json()
+                    assert update["seat"] is None and update["view"]["seat"] is None
                     choice = {"id": "a", "version": 0, "move": "assassin"}
                     asking = stranger.post(f"/api/tables/{table}/moves", json=choice)
                     await refused(asking, 403, "table-only-watching")
@@ -436,9 +436,9 @@ def test_leaving_makes_all_tokens_of_the_seat_worthless(tmp_path: Path) -> None:
             async with live(here.address, table, Authorization=proof) as seat:
                 assert (await seat.subscribe())["seat"] == "kgb"
                 await bob.post(f"/tables/{table}/leave")
-                while seat.news["seat"] is not None:
-                    await seat.hear()
-                assert seat.news["undo_seat"] is None
+                while seat.update["seat"] is not None:
+                    await seat.receive()
+                assert seat.update["undo_seat"] is None
                 told = await seat.request("play", version=0, move="assassin")
                 assert told["problem"]["error"] == "table-only-watching"
             for name in ("Bob's seat", "Bob's link"):

@@ -100,8 +100,8 @@ def test_a_whole_evening(tmp_path: Path) -> None:
             place = await ann.create_table("recruit", "director")
             async with ann.sit(place["table"]) as seat:
                 await seat.subscribe()
-                while seat.news["table"]["version"] < 2:
-                    await seat.hear()
+                while seat.update["table"]["version"] < 2:
+                    await seat.receive()
             await ann.leave()
 
         asyncio.run(create())

@@ -44,12 +44,12 @@ def test_of_several_seats_one_sees_none_until_one_names_it(tmp_path: Path) -> No
             place = await ann.create_table("me", "me")
             path, table = f"/tables/{place['table']}", await server.table(place["table"])
             assert place["seat"] == "cia" and place["invitations"] == {}
-            await ann.post(f"{path}/moves", {**demand(0, "director"), "seat": "cia"})
+            await ann.post(f"{path}/moves", {**move_request(0, "director"), "seat": "cia"})
 
-            news = await ann.get(path)
-            assert (news["seat"], news["my_seats"], news["undo_seat"]) == (None, BOTH, "cia")
-            assert news["view"] == wired(table.state.view(None))
-            assert news["events"] == wired(table.state.events(None))
+            update = await ann.get(path)
+            assert (update["seat"], update["my_seats"], update["undo_seat"]) == (None, BOTH, "cia")
+            assert update["view"] == wired(table.state.view(None))
+            assert update["events"] == wired(table.state.events(None))
             for seat, name in enumerate(BOTH):
                 told = await ann.get(path, seat=name)
                 assert (told["seat"], told["my_seats"]) == (name, BOTH)
@@ -58,11 +58,11 @@ def test_of_several_seats_one_sees_none_until_one_names_it(tmp_path: Path) -> No
                 moment = await ann.get(f"{path}/positions/1", seat=name)
                 assert moment["view"] == told["view"]
                 assert told["undo_seat"] == (name if name == "cia" else None)
-            assert (await ann.get(f"{path}/positions/1"))["view"] == news["view"]
+            assert (await ann.get(f"{path}/positions/1"))["view"] == update["view"]
             assert (await ann.get(f"{path}/explain", move="director", seat="kgb"))["allowed"]
 
             # Whoever acts says for whom; what nobody else may do, one seat may not do for another.
-            unnamed = ann.post(f"{path}/moves", demand(1, "director"))
+            unnamed = ann.post(f"{path}/moves", move_request(1, "director"))
             problem = await refused(unnamed, 400, "table-which-of-yours")
             assert problem["args"] == {"allowed": BOTH}
             await refused(ann.post(f"{path}/device-links"), 400, "table-which-of-yours")
@@ -90,10 +90,14 @@ def test_a_connection_tells_only_what_the_seat_asked_for_may_know(tmp_path: Path
                     """What comes after asking for a seat is what that seat may know, no more."""
                     name = None if seat is None else BOTH[seat]
                     await device.socket.send(hello(seat=name))
-                    news = await device.hear()
-                    assert (news["seat"], news["my_seats"], news["events_from"]) == (name, BOTH, 0)
-                    assert news["view"] == wired(table.state.view(seat))
-                    assert news["events"] == wired(table.state.events(seat))
+                    update = await device.receive()
+                    assert (update["seat"], update["my_seats"], update["events_from"]) == (
+                        name,
+                        BOTH,
+                        0,
+                    )
+                    assert update["view"] == wired(table.state.view(seat))
+                    assert update["events"] == wired(table.state.events(seat))
 
                 await look(None)
                 await look(0)
@@ -103,9 +107,9 @@ def test_a_connection_tells_only_what_the_seat_asked_for_may_know(tmp_path: Path
                 await hear_until(device, lambda m: m["table"]["version"] == 1)
                 assert device.view == wired(table.state.view(0))
                 await look(None)
-                assert device.news["undo_seat"] == "cia"
+                assert device.update["undo_seat"] == "cia"
                 await look(1)
-                assert device.news["undo_seat"] is None
+                assert device.update["undo_seat"] is None
                 # The answer did not arrive: it is demanded again while another seat looks.
                 again = await device.request("play", **first)
                 assert (again["type"], again["version"], table.version) == ("accepted", 1, 1)
@@ -115,7 +119,7 @@ def test_a_connection_tells_only_what_the_seat_asked_for_may_know(tmp_path: Path
                 await device.request("undo", id="b", version=1, seat="cia")
                 assert table.state.to_act == (0, 1)
                 await hear_until(device, lambda m: m["table"]["version"] == 2)
-                assert device.news["undo_seat"] is None and device.news["seat"] is None
+                assert device.update["undo_seat"] is None and device.update["seat"] is None
                 for seat in (1, 0):
                     await look(seat)
                     chosen = {"version": table.version, "move": "analyst", "seat": BOTH[seat]}
@@ -123,7 +127,7 @@ def test_a_connection_tells_only_what_the_seat_asked_for_may_know(tmp_path: Path
                 await look(None)
                 assert len(table.state.pending_actions) == 0
                 await device.socket.send(hello(seat="mi6"))
-                assert (await device.hear())["problem"]["error"] == "table-no-such-seat"
+                assert (await device.receive())["problem"]["error"] == "table-no-such-seat"
 
     run(work())
 
@@ -172,15 +176,15 @@ def test_who_shares_a_device_is_there_agrees_and_leaves_as_one(
                 await carl.post(f"{path}/bot-takeover", {"seat": seat, "bot": "officer"})
             assert (await ann.get(path))["bot_plays_for_me"]
             await ann.post(f"{path}/reclaim")
-            news = await ann.get(path)
-            kinds = [seat["kind"] for seat in news["table"]["seats"]]
-            assert kinds == ["person", "person", "bot", "person"] and not news["bot_plays_for_me"]
+            update = await ann.get(path)
+            kinds = [seat["kind"] for seat in update["table"]["seats"]]
+            assert kinds == ["person", "person", "bot", "person"] and not update["bot_plays_for_me"]
             await refused(ann.post(f"{path}/reclaim"), 400, "table-seat-is-yours")
             await ann.post(f"{path}/leave")
-            news = await ann.get(path)
-            assert news["my_seats"] == [] and notices(news)[-2:] == ["notice-left"] * 2
-            assert [line["args"]["seat"] for line in news["messages"][-2:]] == ["north", "east"]
-            assert not news["table"]["closed"]
+            update = await ann.get(path)
+            assert update["my_seats"] == [] and notices(update)[-2:] == ["notice-left"] * 2
+            assert [line["args"]["seat"] for line in update["messages"][-2:]] == ["north", "east"]
+            assert not update["table"]["closed"]
             await carl.post(f"{path}/leave")
             assert (await ann.get(path))["table"]["closed"]
 
@@ -195,9 +199,9 @@ def test_a_seat_may_change_its_name(tmp_path: Path, services: str) -> None:
             (ann, bob, carl), id = await four(server, services)
             path, table = f"/tables/{id}", await server.table(id)
             async with carl.sit(id) as west:
-                news = await west.subscribe()
-                assert news["seat"] == "west" and news["table"]["seats"][3]["seat_id"] == "west"
-                joined = [line["args"]["seat"] for line in news["messages"]]
+                update = await west.subscribe()
+                assert update["seat"] == "west" and update["table"]["seats"][3]["seat_id"] == "west"
+                joined = [line["args"]["seat"] for line in update["messages"]]
                 assert joined == ["south", "west"]
                 for seat in range(4):
                     code = table.state.legal_moves(seat)[0]
@@ -205,9 +209,9 @@ def test_a_seat_may_change_its_name(tmp_path: Path, services: str) -> None:
                 await hear_until(west, lambda m: m["table"]["version"] == 4)
                 called = [table.state.seat_name(seat) for seat in range(4)]
                 assert set(called) == set(SERVICES)
-                assert west.news["seat"] == called[3] and west.news["my_seats"] == [called[3]]
-                assert west.news["events_from"] == 0, "events tell of seats by their names"
-                assert west.news["events"] == wired(table.state.events(3))
+                assert west.update["seat"] == called[3] and west.update["my_seats"] == [called[3]]
+                assert west.update["events_from"] == 0, "events tell of seats by their names"
+                assert west.update["events"] == wired(table.state.events(3))
                 assert west.view["seats"] == [one["seat"] for one in table_of(west)["seats"]]
                 assert west.view["seats"] == called
                 assert table_of(west)["to_act"] == west.view["to_act"]
@@ -229,10 +233,10 @@ def test_a_seat_may_change_its_name(tmp_path: Path, services: str) -> None:
     run(work())
 
 
-# --- what the stories share ---------------------------------------------------------------------
+# --- what the tests share -----------------------------------------------------------------------
 
 
-def demand(number: int, code: str) -> dict[str, Any]:
+def move_request(number: int, code: str) -> dict[str, Any]:
     return {"id": f"d{number}", "version": number, "move": code}
 
 
@@ -241,4 +245,4 @@ def hello(**fields: Any) -> str:
 
 
 def table_of(live: Any) -> dict[str, Any]:
-    return dict(live.news["table"])
+    return dict(live.update["table"])

@@ -15,7 +15,7 @@ from detente.server.storage import store
 from tests.server.company import Company, company, refused, run
 from tests.server.inside import boundless
 from tests.server.player import Guest
-from tests.web.laid import played
+from tests.web.stored_tables import played
 
 Story = Callable[[Company, Guest], Awaitable[None]]
 
@@ -30,9 +30,9 @@ def tell(tmp_path: Path, story: Story, limits: Limits | None = None) -> None:
     run(work())
 
 
-def after(choices: int, name: str = "twilight_struggle") -> State:
+def after(moves: int, name: str = "twilight_struggle") -> State:
     """A game after so many choices."""
-    return played(lambda state: state.move_number == choices, name)
+    return played(lambda state: state.move_number == moves, name)
 
 
 def text_of(state: State, **notes: str) -> str:
@@ -50,11 +50,11 @@ async def shown(guest: Guest, text: str) -> str:
 
 async def looks_like(guest: Guest, id: str, text: str, state: State) -> dict[str, Any]:
     """See that a table shows this state with its whole past; what everybody knows of it."""
-    news: dict[str, Any] = await guest.get(f"/tables/{id}")
+    update: dict[str, Any] = await guest.get(f"/tables/{id}")
     written = parse_record(text)
-    assert news["view"] == json.loads(json.dumps(state.view(None)))
-    assert news["events"] == json.loads(json.dumps(state.events(None)))
-    table: dict[str, Any] = news["table"]
+    assert update["view"] == json.loads(json.dumps(state.view(None)))
+    assert update["events"] == json.loads(json.dumps(state.events(None)))
+    table: dict[str, Any] = update["table"]
     assert (table["closed"], table["version"]) == (True, len(written.record.moves))
     assert (table["commitment"], table["secret"]) == (None, None)
     begin = written.record.start()

@@ -54,7 +54,7 @@ def test_everybody_hears_of_a_choice_at_once(tmp_path: Path) -> None:
                 assert (await a.play("analyst"))["version"] == 1
                 for seat in (a, b, c):
                     await hear_until(seat, lambda m: m["table"]["version"] == 1)
-                    assert seat.news["table"]["to_act"] == ["kgb"]
+                    assert seat.update["table"]["to_act"] == ["kgb"]
                 assert (a.codes, len(b.codes), c.codes) == ([], 6, [])
                 await b.socket.close()
                 await hear_until(a, lambda m: not seat_of(m, "kgb")["connected"])
@@ -80,9 +80,9 @@ def test_of_two_who_race_one_wins_and_the_other_sees_it(tmp_path: Path) -> None:
                 assert answers[lost]["id"] == ["analyst", "director"][lost]
                 assert answers[lost]["problem"]["error"] == "table-stale"
                 loser = (one, two)[lost]
-                fresh = await loser.hear()
+                fresh = await loser.receive()
                 while fresh["events_from"] != 0 or fresh["view"] is None:
-                    fresh = await loser.hear()
+                    fresh = await loser.receive()
                 assert fresh["table"]["version"] == 1
             table = await server.table(id)
             assert table.state.record().moves == [(0, ["director", "analyst"][lost])]
@@ -137,10 +137,10 @@ def test_a_table_that_is_not_there(tmp_path: Path) -> None:
         async with company(tmp_path) as server:
             ann = await server.guest("Ann")
             async with ann.sit("nowhere") as seat:
-                refusal = await seat.hear()
+                refusal = await seat.receive()
                 assert refusal["problem"]["error"] == "table-unknown"
                 with pytest.raises(ConnectionClosed):
-                    await seat.hear()
+                    await seat.receive()
                 assert seat.socket.close_code == 4403
 
     run(work())
@@ -153,10 +153,10 @@ def test_whoever_talks_nonsense_is_told_so_and_then_sent_away(tmp_path: Path) ->
             async with ann.sit(id) as seat:
                 for _ in range(20):
                     await seat.socket.send('{"type": "win"}')
-                    refusal = await seat.hear()
+                    refusal = await seat.receive()
                     assert (refusal["id"], refusal["problem"]["error"]) == (None, "request-invalid")
                 with pytest.raises(ConnectionClosed):
-                    await seat.hear()
+                    await seat.receive()
             table = await server.table(id)
             await until(lambda: not table.presence.subscribers)
 
@@ -231,7 +231,7 @@ def test_a_slow_reader_skips_what_came_in_between(tmp_path: Path) -> None:
                 sent.append(json.loads(message))
 
             subscriber = Subscriber(table, None, 0, send)
-            telling = asyncio.create_task(subscriber.send_updates())
+            sending = asyncio.create_task(subscriber.send_updates())
             table.presence.add(subscriber)
             subscriber.subscribe(-1, 0, None)
             await asyncio.sleep(0)
@@ -239,7 +239,7 @@ def test_a_slow_reader_skips_what_came_in_between(tmp_path: Path) -> None:
             for _ in range(3):
                 room.release()
             await until(lambda: len(sent) == 2)
-            assert [news["table"]["version"] for news in sent] == [0, 9]
+            assert [update["table"]["version"] for update in sent] == [0, 9]
             assert sent[0]["events"] + sent[1]["events"] == wired(table.state.events(0))
             assert sent[1]["events_from"] == 1
             # Nothing is said twice.
@@ -248,7 +248,7 @@ def test_a_slow_reader_skips_what_came_in_between(tmp_path: Path) -> None:
             table.notify()
             await asyncio.sleep(0.05)
             assert len(sent) <= 3
-            telling.cancel()
+            sending.cancel()
             await table.presence.remove(subscriber)
 
     run(work())

@@ -84,11 +84,11 @@ def test_somebody_plays_alone_while_another_looks_on(tmp_path: Path) -> None:
                     [],
                     None,
                 )
-                await hear_until(mine, lambda news: news["table"]["spectators"] == 1)
+                await hear_until(mine, lambda update: update["table"]["spectators"] == 1)
                 await refused(bob.post(f"{path}/join", {"seat": "north"}), 400, "table-seat-taken")
                 while not mine.view["over"]:
                     await mine.play(mine.view["prompt"]["moves"][0]["move"])
-                    await hear_until(mine, lambda news: news["type"] == "update")
+                    await hear_until(mine, lambda update: update["type"] == "update")
             table = await server.table(place["table"])
             assert table.state.over and table.state.result == mine.view["result"]
             text = (await bob.http.get(f"/api{path}/record")).text
@@ -128,17 +128,17 @@ def test_nobody_can_give_the_only_seat_to_a_bot(
             ann, bob = await server.guest("Ann"), await server.guest("Bob")
             place = await create_table(ann, "me")
             path = f"/tables/{place['table']}"
-            news = await bob.get(path)
-            assert seat_of(news, "north")["connected"] is False
-            assert seat_of(news, "north")["replaceable"] is False
+            update = await bob.get(path)
+            assert seat_of(update, "north")["connected"] is False
+            assert seat_of(update, "north")["replaceable"] is False
             body = {"seat": "north", "bot": "recruit"}
             await refused(bob.post(f"{path}/bot-takeover", body), 403, "table-only-watching")
             await refused(ann.post(f"{path}/bot-takeover", body), 400, "table-not-replaceable")
             pair = await create_table(ann, "me", "link")
             token = pair["invitations"]["east"]
             await bob.post(f"/tables/{pair['table']}/join", {"token": token})
-            news = await bob.get(f"/tables/{pair['table']}")
-            assert seat_of(news, "north")["replaceable"], "Bob may"
+            update = await bob.get(f"/tables/{pair['table']}")
+            assert seat_of(update, "north")["replaceable"], "Bob may"
 
     run(work())
 
@@ -149,9 +149,9 @@ def test_whoever_leaves_the_only_seat_closes_the_table(tmp_path: Path) -> None:
             ann = await server.guest("Ann")
             place = await create_table(ann, "me")
             await ann.post(f"/tables/{place['table']}/leave")
-            news = await ann.get(f"/tables/{place['table']}")
-            assert news["table"]["closed"] and not news["table"]["over"]
-            assert notices(news) == ["notice-left"]
-            assert seat_of(news, "north")["replaceable"] is False
+            update = await ann.get(f"/tables/{place['table']}")
+            assert update["table"]["closed"] and not update["table"]["over"]
+            assert notices(update) == ["notice-left"]
+            assert seat_of(update, "north")["replaceable"] is False
 
     run(work())

@@ -19,8 +19,8 @@ class Course(NamedTuple):
     who chooses what."""
 
     secret: str
-    chance: list[Any]
-    choices: list[tuple[int, str]]
+    outcomes: list[Any]
+    moves: list[tuple[int, str]]
 
 
 End = Callable[[ColdWar, int | None], bool]
@@ -66,39 +66,39 @@ def twins(game: Game, observer: int | None, end: End) -> tuple[Course, Course]:
 
 def follow(game: Game, course: Course) -> list[ColdWar]:
     """All positions of a course."""
-    state = game.start(SEATS, course.secret, outcomes=course.chance)
+    state = game.start(SEATS, course.secret, outcomes=course.outcomes)
     positions = [cast(ColdWar, state.clone())]
-    for seat, code in course.choices:
+    for seat, code in course.moves:
         state.play(seat, code)
         positions.append(cast(ColdWar, state.clone()))
     return positions
 
 
 def _played(game: Game, secret: str, observer: int | None, end: End) -> Course | None:
-    luck = random.Random(secret)
+    rng = random.Random(secret)
     state = cast(ColdWar, game.start(SEATS, secret))
-    choices: list[tuple[int, str]] = []
+    moves: list[tuple[int, str]] = []
     while not end(state, observer):
-        if state.over or len(choices) > 60:
+        if state.over or len(moves) > 60:
             return None
-        seat = luck.choice(state.to_act)
-        choices.append((seat, luck.choice(state.legal_moves(seat))))
-        state.play(*choices[-1])
-    return Course(secret, [], choices)
+        seat = rng.choice(state.to_act)
+        moves.append((seat, rng.choice(state.legal_moves(seat))))
+        state.play(*moves[-1])
+    return Course(secret, [], moves)
 
 
 def _twin(game: Game, one: Course, observer: int | None) -> Course | None:
     """The same for this observer, with as much as possible of the rest drawn anew."""
     positions = follow(game, one)
     for extra in range(4):
-        chance = _seen_chance(positions, extra)
-        choices = _retold(game, one, positions, chance, observer)
-        if choices:
-            return Course(_other(one.secret), chance, choices)
+        outcomes = _seen_outcomes(positions, extra)
+        moves = _replayed(game, one, positions, outcomes, observer)
+        if moves:
+            return Course(_other(one.secret), outcomes, moves)
     return None
 
 
-def _seen_chance(positions: list[ColdWar], extra: int) -> list[Any]:
+def _seen_outcomes(positions: list[ColdWar], extra: int) -> list[Any]:
     """What chance has shown so far: the cards that were drawn, and some more, from each shuffle."""
     codes = positions[0].game.codes
     first, last = positions[0], positions[-1]
@@ -115,30 +115,30 @@ def _seen_chance(positions: list[ColdWar], extra: int) -> list[Any]:
     return [objectives[:drawn], orders[0], balance, *orders[1:]]
 
 
-def _retold(
-    game: Game, one: Course, positions: list[ColdWar], chance: list[Any], observer: int | None
+def _replayed(
+    game: Game, one: Course, positions: list[ColdWar], outcomes: list[Any], observer: int | None
 ) -> list[tuple[int, str]] | None:
-    """The choices again, where hidden ones by others instead; None if the observer would notice."""
-    state = game.start(SEATS, _other(one.secret), outcomes=chance)
+    """The same moves, but other hidden ones of the others; None if the observer would notice."""
+    state = game.start(SEATS, _other(one.secret), outcomes=outcomes)
     last_pick = {
         seat: number
-        for number, (seat, _) in enumerate(one.choices)
+        for number, (seat, _) in enumerate(one.moves)
         if positions[number].round == positions[-1].round
         and prompt_of(positions[number].view(seat))["id"] == _AGENT
     }
-    choices: list[tuple[int, str]] = []
-    for number, (seat, code) in enumerate(one.choices):
+    moves: list[tuple[int, str]] = []
+    for number, (seat, code) in enumerate(one.moves):
         if _seen(positions[number], observer) != _seen(cast(ColdWar, state), observer):
             return None
-        options, before = state.legal_moves(seat), positions[number].legal_moves(seat)
-        if seat != observer and (number == last_pick.get(seat) or code not in options):
-            code = options[(before.index(code) + 1) % len(options)]
-        if code not in options:
+        legal, before = state.legal_moves(seat), positions[number].legal_moves(seat)
+        if seat != observer and (number == last_pick.get(seat) or code not in legal):
+            code = legal[(before.index(code) + 1) % len(legal)]
+        if code not in legal:
             return None
         state.play(seat, code)
-        choices.append((seat, code))
+        moves.append((seat, code))
     same = _seen(positions[-1], observer) == _seen(cast(ColdWar, state), observer)
-    return choices if same else None
+    return moves if same else None
 
 
 def _other(secret: str) -> str:

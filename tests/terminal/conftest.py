@@ -37,10 +37,10 @@ def typed(
         language: str | None = None,
         seed: str | None = "7",
         resume: Path | None = None,
-        options: dict[str, str] | None = None,
+        settings: dict[str, str] | None = None,
     ) -> str:
         monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-        chosen = {**({"edition": edition} if edition else {}), **(options or {})}
+        chosen = {**({"edition": edition} if edition else {}), **(settings or {})}
         play(game, chosen, seats, side, opponent, language, seed, resume)
         return capsys.readouterr().out
 

@@ -108,6 +108,6 @@ def dictate(
     scribe = Scribe(path, list(asides), capsys)
     monkeypatch.setattr(sys, "stdin", scribe)
     settings = path.rules.settings
-    options = {name: str(value).lower() for name, value in settings.items()}
-    referee(path.rules.name, options, "en", None)
+    given = {name: str(value).lower() for name, value in settings.items()}
+    referee(path.rules.name, given, "en", None)
     return scribe.transcript + capsys.readouterr().out

@@ -52,6 +52,6 @@ def at_table(state: State, language: str = "en") -> GameScreen:
 
 
 def question(state: State, language: str = "en", width: int = 80) -> list[str]:
-    """What is asked, with the options, line by line."""
+    """What is asked, with the moves, line by line."""
     asked: RenderableType = at_table(state, language).question(state.view(state.to_act[0]))
     return drawn(asked, width).splitlines()

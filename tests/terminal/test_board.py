@@ -10,7 +10,7 @@ from detente.texts import Texts
 from tests.terminal.shown import board, drawn
 from tests.toys.sealed_bids.rules import SealedBids
 
-# The scenario of the ledger's section 12 after step 9: CIA 9, KGB 6.
+# The scenario of the rulebook's section 12 after step 9: CIA 9, KGB 6.
 CUBA = """detente record 1
 game: cia_vs_kgb
 seats: 2

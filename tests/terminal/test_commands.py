@@ -52,7 +52,7 @@ def test_what_exists_but_is_not_on_offer_is_refused_with_its_rule(typed: Typed) 
     assert "(CVK-3.2)." in answer(typed("pass"), "pass")
 
 
-def test_enter_shows_the_options_again(typed: Typed) -> None:
+def test_enter_shows_the_moves_again(typed: Typed) -> None:
     assert typed("").count("Which agent do you secretly send") == 2
 
 

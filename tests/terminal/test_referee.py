@@ -38,10 +38,10 @@ def said(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) ->
     """Say lines to a referee and return what the screen showed, in one line; then it ends."""
 
     def referee_lines(
-        *lines: str, language: str = "en", resume: Path | None = None, **options: str
+        *lines: str, language: str = "en", resume: Path | None = None, **settings: str
     ) -> str:
         monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-        referee("twilight_struggle", options, language, resume)
+        referee("twilight_struggle", settings, language, resume)
         return " ".join(plain(capsys.readouterr().out).split())
 
     return referee_lines
@@ -235,18 +235,18 @@ ASIDES = (
 
 
 @pytest.mark.parametrize(
-    ("seed", "options"),
+    ("seed", "settings"),
     [("4", {}), ("33", {}), ("8", DELUXE), ("25", DELUXE)],
     ids=["in line", "traps and terrorism", "open hand", "five and five"],
 )
 def test_a_whole_game_ends_as_it_ended(
     seed: str,
-    options: dict[str, object],
+    settings: dict[str, object],
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The events about hands are among it: see `test_the_games_have_what_they_are_there_for`."""
-    path = played_game(seed, 2_000, **options)
+    path = played_game(seed, 2_000, **settings)
     screen = dictate(path, capsys, monkeypatch)
     [file] = (home() / "records").iterdir()
     written = read_record(file)
@@ -260,11 +260,11 @@ def test_the_games_have_what_they_are_there_for() -> None:
     events = set()
     games: list[tuple[str, dict[str, object]]]
     games = [("4", {}), ("33", {}), ("8", DELUXE), ("25", DELUXE)]
-    for seed, options in games:
-        path = played_game(seed, 2_000, **options)
+    for seed, settings in games:
+        path = played_game(seed, 2_000, **settings)
         for entry in entries(path.state.event_log):
             if entry.kind is log.EVENT_OCCURS:
-                events.add((CODES[cast(int, entry.values[1])], "edition" in options))
+                events.add((CODES[cast(int, entry.values[1])], "edition" in settings))
             elif entry.kind is log.TRAP_ROLLED:
                 events.add(("trap", False))
     assert events >= {
@@ -283,15 +283,15 @@ def test_scoring_cards_that_come_too_late(
     assert public(kept()) == public(path.state)
 
 
-@pytest.mark.parametrize(("seed", "options"), [("4", {}), ("8", DELUXE)])
+@pytest.mark.parametrize(("seed", "settings"), [("4", {}), ("8", DELUXE)])
 def test_nothing_on_the_screen_depends_on_supposed_cards(
     seed: str,
-    options: dict[str, object],
+    settings: dict[str, object],
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The same game is typed to two referees who suppose quite different hands."""
-    path = played_game(seed, 240, **options)
+    path = played_game(seed, 240, **settings)
     first = dictate(path, capsys, monkeypatch, ASIDES)
     hands = kept().hand
     newest_save(refereed=True).unlink()

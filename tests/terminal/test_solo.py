@@ -126,11 +126,11 @@ def test_the_menu_proposes_and_the_player_decides(sat: Sat, lines: list[str], se
 
 
 def test_what_is_proposed_is_played_unless_another_value_is_asked_for(sat: Sat) -> None:
-    screen = sat("1", options={"house": "bold"})
+    screen = sat("1", settings={"house": "bold"})
     assert "Proposed for such a game: seating=open." in screen
     assert "--option seating=" in screen
     assert read_record(newest_save()).record.settings["seating"] == "open"
-    screen = sat("1", options={"house": "bold", "seating": "drawn"})
+    screen = sat("1", settings={"house": "bold", "seating": "drawn"})
     assert "Proposed" not in screen
     assert read_record(newest_save()).record.settings["seating"] == "drawn"
     assert "Proposed" not in sat("1", "1")

@@ -13,7 +13,7 @@ from tests.server.serving import Server, serving
 if TYPE_CHECKING:  # Few tests need a browser, and its library takes its time.
     from playwright.sync_api import Browser
 
-    from tests.web.laid import Laid
+    from tests.web.stored_tables import StoredTable
     from tests.web.visitor import Visitor
 
 CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
@@ -25,7 +25,7 @@ PATIENCE = 30_000
 """Milliseconds after which what a test waits for is missing, also on a busy machine."""
 
 Arrive = Callable[..., "Visitor"]
-LayTable = Callable[..., "Laid"]
+StoreTable = Callable[..., "StoredTable"]
 
 
 @pytest.fixture(scope="session")
@@ -73,10 +73,10 @@ def visiting(chromium: "Browser", server: Server) -> Iterator[Arrive]:
 
     here: list[Visitor] = []
 
-    def arrive(**wishes: Any) -> Visitor:
+    def arrive(**settings: Any) -> Visitor:
         usual = {"locale": "en-US", "viewport": {"width": 1280, "height": 800}}
         still = {"reduced_motion": "reduce"}  # nobody waits for what moves
-        context = chromium.new_context(**{**usual, **still, **wishes})
+        context = chromium.new_context(**{**usual, **still, **settings})
         context.set_default_timeout(PATIENCE)
         here.append(Visitor(context, server.address))
         return here[-1]
@@ -101,12 +101,12 @@ def visitor(arrive: Arrive) -> "Visitor":
 
 
 @pytest.fixture
-def lay_table(server: Server, database: str) -> LayTable:
-    """Puts a position on a new table."""
+def store_table(server: Server, database: str) -> StoreTable:
+    """Stores a table at which a position has been reached."""
 
-    from tests.web.laid import Laid, lay
+    from tests.web.stored_tables import StoredTable, stored
 
-    def lay_table(state: State, **more: Any) -> Laid:
-        return lay(database, state, **more)
+    def store_table(state: State, **more: Any) -> StoredTable:
+        return stored(database, state, **more)
 
-    return lay_table
+    return store_table

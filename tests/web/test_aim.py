@@ -10,8 +10,8 @@ from detente import State
 from detente.games.twilight_struggle.rules.coup import Coup
 from detente.games.twilight_struggle.rules.influence import PlaceInfluence
 from detente.games.twilight_struggle.rules.realignment import Realign
-from tests.web.browser import Arrive, LayTable
-from tests.web.laid import played
+from tests.web.browser import Arrive, StoreTable
+from tests.web.stored_tables import played
 from tests.web.test_comfort import check_in_both_themes
 from tests.web.visitor import Visitor
 
@@ -23,7 +23,7 @@ def hints(state: State) -> dict[str, Any]:
     """Option → what is known about it, of the seat that must choose."""
     prompt = state.prompt(state.to_act[0])
     assert prompt is not None
-    return {option["move"]: option.get("hint", {}) for option in prompt["moves"]}
+    return {move["move"]: move.get("hint", {}) for move in prompt["moves"]}
 
 
 def safe_coups(state: State) -> list[str]:
@@ -56,16 +56,16 @@ def coup() -> State:
     return played(couping, GAME)
 
 
-def sits_down(visitor: Visitor, lay_table: LayTable, state: State, **more: Any) -> Visitor:
+def sits_down(visitor: Visitor, store_table: StoreTable, state: State, **more: Any) -> Visitor:
     """At the seat that must choose."""
-    visitor.goes(lay_table(state, **more).seats[state.game.seat_name(state.to_act[0])])
+    visitor.goes(store_table(state, **more).seats[state.game.seat_name(state.to_act[0])])
     visitor.awaits("your-turn")
     return visitor
 
 
 @pytest.fixture
-def player(visitor: Visitor, lay_table: LayTable, coup: State) -> Visitor:
-    return sits_down(visitor, lay_table, coup)
+def player(visitor: Visitor, store_table: StoreTable, coup: State) -> Visitor:
+    return sits_down(visitor, store_table, coup)
 
 
 def target(player: Visitor, code: str) -> Locator:
@@ -84,7 +84,7 @@ def aims(player: Visitor, code: str) -> None:
 
 
 def number(player: Visitor) -> int:
-    return int(player.news["table"]["version"])
+    return int(player.update["table"]["version"])
 
 
 def test_the_target_shows_what_each_number_on_the_die_brings(player: Visitor, coup: State) -> None:
@@ -102,7 +102,7 @@ def test_the_target_shows_what_each_number_on_the_die_brings(player: Visitor, co
     expect(sight).to_contain_text(re.compile(rf"DEFCON (stays at|falls to) {hint['defcon']}\."))
     expect(sight).to_contain_text(f"Military Operations after it: {hint['military']}.")
     expect(sight.get_by_role("button", name="Do it")).to_be_focused()
-    expect(player.option(code)).to_have_class(re.compile(r"\bhighlighted\b"))
+    expect(player.move_button(code)).to_have_class(re.compile(r"\bhighlighted\b"))
     check_in_both_themes(player, within=".aim, .moves-panel")
     assert number(player) == coup.move_number
 
@@ -164,7 +164,7 @@ def test_the_list_chooses_at_once(player: Visitor, coup: State) -> None:
 
 
 def test_what_can_lose_the_game_is_asked_about_once_more(
-    visitor: Visitor, lay_table: LayTable
+    visitor: Visitor, store_table: StoreTable
 ) -> None:
     def fatal(state: State) -> bool:
         return isinstance(state.agenda[-1], Coup) and any(
@@ -173,7 +173,7 @@ def test_what_can_lose_the_game_is_asked_about_once_more(
 
     state = played(fatal, GAME)
     code = next(code for code, hint in hints(state).items() if hint.get("loses"))
-    player = sits_down(visitor, lay_table, state)
+    player = sits_down(visitor, store_table, state)
     aims(player, code)
     expect(panel(player)).to_contain_text("can lose the game at once")
     player.clicks("Do it")
@@ -184,11 +184,11 @@ def test_what_can_lose_the_game_is_asked_about_once_more(
 
 
 def test_a_realignment_shows_how_often_it_is_won_tied_and_lost(
-    visitor: Visitor, lay_table: LayTable
+    visitor: Visitor, store_table: StoreTable
 ) -> None:
     state = played(lambda state: isinstance(state.agenda[-1], Realign), GAME)
     code, hint = next((code, hint) for code, hint in hints(state).items() if hint)
-    player = sits_down(visitor, lay_table, state)
+    player = sits_down(visitor, store_table, state)
     aims(player, code)
     shares = {"Won": hint["probability"][0], "Tie": hint["tie"][0], "Lost": hint["lose"][0]}
     said = [f"{word} {round(100 * share / 36)} %" for word, share in shares.items() if share]
@@ -205,9 +205,9 @@ def test_hovering_shows_the_odds_on_the_target(player: Visitor, coup: State) -> 
 
 
 def test_on_a_phone_the_panel_leaves_its_target_in_sight(
-    arrive: Arrive, lay_table: LayTable, coup: State
+    arrive: Arrive, store_table: StoreTable, coup: State
 ) -> None:
-    player = sits_down(arrive(**PHONE), lay_table, coup)
+    player = sits_down(arrive(**PHONE), store_table, coup)
     code = safe_coups(coup)[0]
     aims(player, code)
     sight, country = panel(player).bounding_box(), target(player, code).bounding_box()
@@ -224,9 +224,11 @@ def test_on_a_phone_the_panel_leaves_its_target_in_sight(
 # --- taking back --------------------------------------------------------------------------------
 
 
-def test_markers_are_taken_back_one_by_one_by_a_key(visitor: Visitor, lay_table: LayTable) -> None:
+def test_markers_are_taken_back_one_by_one_by_a_key(
+    visitor: Visitor, store_table: StoreTable
+) -> None:
     state = played(placing, GAME)
-    player = sits_down(visitor, lay_table, state)
+    player = sits_down(visitor, store_table, state)
     asked = [player.question.inner_text()]
     for _ in range(2):
         player.chooses(player.codes[0])
@@ -239,16 +241,16 @@ def test_markers_are_taken_back_one_by_one_by_a_key(visitor: Visitor, lay_table:
         expect(player.question).to_have_text(before, use_inner_text=True)
         player.awaits("your-turn")
     assert number(player) == state.move_number + 4
-    assert player.news["view"]["move_number"] == state.move_number
+    assert player.update["view"]["move_number"] == state.move_number
 
 
 # --- hints --------------------------------------------------------------------------------------
 
 
 def test_against_a_bot_one_may_ask_for_a_hint(
-    visitor: Visitor, lay_table: LayTable, coup: State
+    visitor: Visitor, store_table: StoreTable, coup: State
 ) -> None:
-    player = sits_down(visitor, lay_table, coup, bots={1 - coup.to_act[0]: "recruit"})
+    player = sits_down(visitor, store_table, coup, bots={1 - coup.to_act[0]: "recruit"})
     player.page.keyboard.press("h")
     advice = player.page.locator(".advice")
     expect(advice).to_contain_text("The Director would choose: Coup: ")
@@ -267,10 +269,10 @@ def test_against_a_bot_one_may_ask_for_a_hint(
 
 
 def test_a_hint_tells_what_is_about_equal(
-    visitor: Visitor, lay_table: LayTable, coup: State
+    visitor: Visitor, store_table: StoreTable, coup: State
 ) -> None:
     """Without a number: by those that are shown, nothing is better than the advised move."""
-    player = sits_down(visitor, lay_table, coup, bots={1 - coup.to_act[0]: "recruit"})
+    player = sits_down(visitor, store_table, coup, bots={1 - coup.to_act[0]: "recruit"})
     best, equal, lower = coup.legal_moves(coup.to_act[0])[:3]
     numbers = [(best, 1.5, 0.0, True), (equal, 1.75, 0.5, True), (lower, -2.0, 0.5, False)]
     names = ("move", "value", "margin", "about_equal")

@@ -9,8 +9,8 @@ from playwright.sync_api import expect
 import detente
 from detente import State
 from detente.rulebook import rules
-from tests.web.browser import LayTable
-from tests.web.laid import Laid, played
+from tests.web.browser import StoreTable
+from tests.web.stored_tables import StoredTable, played
 from tests.web.visitor import Visitor
 
 POWERS = ("mil", "pol", "eco")
@@ -35,26 +35,26 @@ def position() -> State:
 
 
 @pytest.fixture
-def table(lay_table: LayTable, position: State) -> Laid:
-    return lay_table(position)
+def table(store_table: StoreTable, position: State) -> StoredTable:
+    return store_table(position)
 
 
 @pytest.fixture
-def player(visitor: Visitor, table: Laid) -> Visitor:
+def player(visitor: Visitor, table: StoredTable) -> Visitor:
     """The CIA, about to act."""
     visitor.goes(table.seats["cia"])
     visitor.awaits("your-turn")
     return visitor
 
 
-def test_the_link_to_a_seat_leaves_the_address(player: Visitor, table: Laid) -> None:
+def test_the_link_to_a_seat_leaves_the_address(player: Visitor, table: StoredTable) -> None:
     expect(player.page).to_have_url(f"{player.address}/t/{table.id}")
 
 
 def test_list_and_board_offer_the_same(player: Visitor, position: State) -> None:
     assert player.codes == position.legal_moves(0)
     for number, code in enumerate(player.codes, 1):
-        expect(player.option(code)).to_contain_text(re.compile(rf"^\s*{number}\D"))
+        expect(player.move_button(code)).to_contain_text(re.compile(rf"^\s*{number}\D"))
         glowing = player.piece(code).locator("visible=true").and_(player.page.locator(".can"))
         expect(glowing).to_have_count(1)
         expect(glowing).to_have_accessible_name(re.compile(rf"option {number}: "))
@@ -63,7 +63,7 @@ def test_list_and_board_offer_the_same(player: Visitor, position: State) -> None
 
 def test_pointing_at_one_lights_up_the_other(player: Visitor) -> None:
     code = player.codes[-1]
-    player.option(code).hover()
+    player.move_button(code).hover()
     expect(player.piece(code)).to_have_class(re.compile(r"\bhighlighted\b"))
     player.question.hover()
     expect(player.piece(code)).not_to_have_class(re.compile(r"\bhighlighted\b"))
@@ -73,7 +73,7 @@ def test_a_piece_on_the_board_is_chosen_by_a_click(player: Visitor, position: St
     group = ready(position)[0]
     player.piece(group).click()
     expect(player.question).to_contain_text("Target of")
-    assert player.news["table"]["version"] == position.move_number + 1
+    assert player.update["table"]["version"] == position.move_number + 1
 
 
 def test_hovering_shows_the_whole_card(player: Visitor, position: State) -> None:
@@ -88,9 +88,9 @@ def test_hovering_shows_the_whole_card(player: Visitor, position: State) -> None
 
 def test_a_double_click_chooses_once(player: Visitor, position: State) -> None:
     group = ready(position)[0]
-    player.chooses(group, by=lambda option: option.dblclick())
+    player.chooses(group, by=lambda button: button.dblclick())
     expect(player.question).to_contain_text("Target of")
-    assert player.news["table"]["version"] == position.move_number + 1
+    assert player.update["table"]["version"] == position.move_number + 1
 
 
 def test_a_choice_can_be_taken_back_and_made_otherwise(player: Visitor, position: State) -> None:
@@ -105,7 +105,7 @@ def test_a_choice_can_be_taken_back_and_made_otherwise(player: Visitor, position
     expect(player.question).to_contain_text("Target of")
     log = player.page.get_by_role("list", name="Log")
     expect(log.get_by_role("listitem").last).to_contain_text("The CIA activates")
-    assert player.news["view"]["move_number"] == position.move_number + 1
+    assert player.update["view"]["move_number"] == position.move_number + 1
 
 
 def test_an_illegal_click_says_why_and_opens_the_rule(player: Visitor, position: State) -> None:
@@ -117,26 +117,26 @@ def test_an_illegal_click_says_why_and_opens_the_rule(player: Visitor, position:
     note = player.page.get_by_role("alert")
     expect(note).to_contain_text("is already mobilised; only ready groups can be activated")
     note.get_by_role("link", name=refusal.rule).click()
-    ledger = player.page.get_by_role("dialog", name="Rules")
-    rule = ledger.locator(f'[data-rule="{refusal.rule}"]')
+    rulebook = player.page.get_by_role("dialog", name="Rules")
+    rule = rulebook.locator(f'[data-rule="{refusal.rule}"]')
     expect(rule).to_be_in_viewport()
     words = re.sub(r"[*`]", "", rules("cia_vs_kgb")[refusal.rule]).split("\n")[0]
     expect(rule).to_contain_text(words[:40])
     player.page.keyboard.press("Escape")
-    expect(ledger).to_be_hidden()
-    assert player.news["table"]["version"] == position.move_number
+    expect(rulebook).to_be_hidden()
+    assert player.update["table"]["version"] == position.move_number
 
 
 def test_the_question_names_its_rule(player: Visitor, position: State) -> None:
     view: Any = position.view(0)
     rule = view["prompt"]["rule"]
     player.question.get_by_role("link", name=rule).click()
-    ledger = player.page.get_by_role("dialog", name="Rules")
-    expect(ledger.locator(f'[data-rule="{rule}"]')).to_be_focused()
-    ledger.get_by_label("Search").fill("civil disorder")
-    expect(ledger.get_by_role("status")).to_contain_text("rules found")
-    ledger.get_by_role("button", name="Close").click()
-    expect(ledger).to_be_hidden()
+    rulebook = player.page.get_by_role("dialog", name="Rules")
+    expect(rulebook.locator(f'[data-rule="{rule}"]')).to_be_focused()
+    rulebook.get_by_label("Search").fill("civil disorder")
+    expect(rulebook.get_by_role("status")).to_contain_text("rules found")
+    rulebook.get_by_role("button", name="Close").click()
+    expect(rulebook).to_be_hidden()
 
 
 def test_the_log_leads_to_the_past_and_back(player: Visitor, position: State) -> None:
@@ -144,10 +144,10 @@ def test_the_log_leads_to_the_past_and_back(player: Visitor, position: State) ->
     player.clicks("See the board after choice 2")
     player.reads("You look at the past")
     player.reads(f"Choice 2 of {position.move_number}")
-    expect(player.options).to_have_count(0)
+    expect(player.move_buttons).to_have_count(0)
     expect(player.page.locator(".board .can")).to_have_count(0)
     player.clicks("Back to the present")
-    expect(player.options).to_have_count(len(offered))
+    expect(player.move_buttons).to_have_count(len(offered))
     assert player.codes == offered
 
 

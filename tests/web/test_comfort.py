@@ -8,8 +8,8 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import expect
 
 import detente
-from tests.web.browser import Arrive, LayTable
-from tests.web.laid import Laid, played
+from tests.web.browser import Arrive, StoreTable
+from tests.web.stored_tables import StoredTable, played
 from tests.web.visitor import Visitor
 
 both_themes = pytest.mark.parametrize("theme", ["light", "dark"])
@@ -31,14 +31,14 @@ def ended() -> detente.State:
 
 
 @pytest.fixture
-def finished(lay_table: LayTable, ended: detente.State) -> Laid:
-    return lay_table(ended)
+def finished(store_table: StoreTable, ended: detente.State) -> StoredTable:
+    return store_table(ended)
 
 
 @pytest.fixture
-def struggling(lay_table: LayTable) -> Laid:
+def struggling(store_table: StoreTable) -> StoredTable:
     """A table in the middle of a game, where the CIA has to act."""
-    return lay_table(played(lambda state: state.move_number > 60 and state.to_act == (0,)))
+    return store_table(played(lambda state: state.move_number > 60 and state.to_act == (0,)))
 
 
 def is_dark(visitor: Visitor) -> bool:
@@ -82,7 +82,7 @@ def test_the_lobby_is_accessible(visitor: Visitor) -> None:
     check_in_both_themes(visitor)
 
 
-def test_the_table_is_accessible(arrive: Arrive, struggling: Laid) -> None:
+def test_the_table_is_accessible(arrive: Arrive, struggling: StoredTable) -> None:
     ann, bob = arrive(), arrive()
     ann.goes(struggling.seats["cia"])
     ann.awaits("your-turn")
@@ -96,7 +96,7 @@ def test_the_table_is_accessible(arrive: Arrive, struggling: Laid) -> None:
     check_in_both_themes(bob)
 
 
-def test_dialogs_and_notes_are_accessible(visitor: Visitor, struggling: Laid) -> None:
+def test_dialogs_and_notes_are_accessible(visitor: Visitor, struggling: StoredTable) -> None:
     visitor.goes(struggling.seats["cia"])
     visitor.awaits("your-turn")
     visitor.clicks("Rules")
@@ -109,7 +109,7 @@ def test_dialogs_and_notes_are_accessible(visitor: Visitor, struggling: Laid) ->
     check_in_both_themes(visitor, within="dialog[open]")
 
 
-def test_result_and_replay_are_accessible(visitor: Visitor, finished: Laid) -> None:
+def test_result_and_replay_are_accessible(visitor: Visitor, finished: StoredTable) -> None:
     visitor.goes(finished.seats["cia"])
     visitor.awaits("over")
     check_in_both_themes(visitor)
@@ -120,7 +120,7 @@ def test_result_and_replay_are_accessible(visitor: Visitor, finished: Laid) -> N
     check_in_both_themes(visitor)
 
 
-def test_a_narrow_screen_is_accessible(arrive: Arrive, struggling: Laid) -> None:
+def test_a_narrow_screen_is_accessible(arrive: Arrive, struggling: StoredTable) -> None:
     visitor = arrive(viewport={"width": 360, "height": 740})
     visitor.goes(struggling.seats["cia"])
     visitor.awaits("your-turn")
@@ -146,7 +146,7 @@ def test_the_system_decides_until_one_chooses(arrive: Arrive, theme: str) -> Non
     assert is_dark(visitor) is (theme == "light")
 
 
-def test_nothing_moves_for_those_who_want_it_still(arrive: Arrive, struggling: Laid) -> None:
+def test_nothing_moves_for_those_who_want_it_still(arrive: Arrive, struggling: StoredTable) -> None:
     visitor = arrive(reduced_motion="reduce")
     visitor.goes(struggling.seats["cia"])
     visitor.awaits("your-turn")
@@ -157,8 +157,8 @@ def test_nothing_moves_for_those_who_want_it_still(arrive: Arrive, struggling: L
     assert visitor.page.evaluate(moving) == []
 
 
-def test_the_tab_says_whose_turn_it_is(arrive: Arrive, lay_table: LayTable) -> None:
-    table = lay_table(detente.game("cia_vs_kgb").start(2, "a beginning"))
+def test_the_tab_says_whose_turn_it_is(arrive: Arrive, store_table: StoreTable) -> None:
+    table = store_table(detente.game("cia_vs_kgb").start(2, "a beginning"))
     visitor = arrive()
     visitor.goes(table.seats["cia"])
     visitor.awaits("your-turn")
@@ -170,9 +170,9 @@ def test_the_tab_says_whose_turn_it_is(arrive: Arrive, lay_table: LayTable) -> N
 
 
 def test_a_bell_rings_when_it_is_my_turn_unless_switched_off(
-    arrive: Arrive, lay_table: LayTable
+    arrive: Arrive, store_table: StoreTable
 ) -> None:
-    table = lay_table(detente.game("cia_vs_kgb").start(2, "a beginning"))
+    table = store_table(detente.game("cia_vs_kgb").start(2, "a beginning"))
     ann, bob = arrive(), arrive()
     for visitor, seat in ((ann, "cia"), (bob, "kgb")):
         visitor.context.add_init_script(COUNT_BELLS)

@@ -8,8 +8,8 @@ from playwright.sync_api import expect
 import detente
 from detente import State
 from tests.server.serving import Server
-from tests.web.browser import Arrive, LayTable
-from tests.web.laid import Laid
+from tests.web.browser import Arrive, StoreTable
+from tests.web.stored_tables import StoredTable
 from tests.web.visitor import REFUSED, UNREACHABLE, Visitor
 
 SECRET = re.compile(", Agent X, ")
@@ -22,13 +22,13 @@ def beginning() -> State:
 
 
 @pytest.fixture
-def table(lay_table: LayTable, beginning: State) -> Laid:
+def table(store_table: StoreTable, beginning: State) -> StoredTable:
     """A new game of two people."""
-    return lay_table(beginning)
+    return store_table(beginning)
 
 
 @pytest.fixture
-def ann(arrive: Arrive, table: Laid) -> Visitor:
+def ann(arrive: Arrive, table: StoredTable) -> Visitor:
     """The CIA."""
     ann = arrive()
     ann.goes(table.seats["cia"])
@@ -37,7 +37,7 @@ def ann(arrive: Arrive, table: Laid) -> Visitor:
 
 
 @pytest.fixture
-def bob(arrive: Arrive, table: Laid) -> Visitor:
+def bob(arrive: Arrive, table: StoredTable) -> Visitor:
     """The KGB."""
     bob = arrive()
     bob.goes(table.seats["kgb"])
@@ -51,12 +51,12 @@ def bob(arrive: Arrive, table: Laid) -> Visitor:
 def test_a_secret_choice_of_another_leaves_the_focus_where_it_is(
     ann: Visitor, bob: Visitor
 ) -> None:
-    option = ann.options.nth(2)
-    option.focus()
+    move_button = ann.move_buttons.nth(2)
+    move_button.focus()
     number = ann.page.locator(".table").get_attribute("data-version")
     bob.chooses(bob.codes[0])
     ann.page.locator(f'.table:not([data-version="{number}"])').wait_for(state="attached")
-    expect(option).to_be_focused()
+    expect(move_button).to_be_focused()
 
 
 def test_an_invitation_seats_one_guest_and_no_other(arrive: Arrive) -> None:
@@ -73,7 +73,7 @@ def test_an_invitation_seats_one_guest_and_no_other(arrive: Arrive) -> None:
     bob.clicks("Sit down as KGB")
     bob.awaits("your-turn")
     expect(bob.page).to_have_url(f"{bob.address}/t/{table}")
-    assert bob.news["seat"] == "kgb"
+    assert bob.update["seat"] == "kgb"
     expect(ann.region("Seats")).to_contain_text("Bob")
 
     carol.forgives(REFUSED)
@@ -81,11 +81,11 @@ def test_an_invitation_seats_one_guest_and_no_other(arrive: Arrive) -> None:
     carol.awaits("watching")
     expect(carol.page.get_by_role("alert")).to_contain_text("The seat KGB is no longer free")
     expect(carol.page).to_have_url(f"{carol.address}/t/{table}")
-    assert carol.news["seat"] is None
+    assert carol.update["seat"] is None
 
 
 def test_a_choice_appears_at_the_other_side_and_secrets_do_not(
-    arrive: Arrive, table: Laid, ann: Visitor, bob: Visitor
+    arrive: Arrive, table: StoredTable, ann: Visitor, bob: Visitor
 ) -> None:
     carol = arrive()
     carol.goes(table.address)
@@ -107,10 +107,10 @@ def test_a_choice_appears_at_the_other_side_and_secrets_do_not(
         if agent:
             expect(shown).to_have_attribute("data-code", agent)
 
-    first, second = (ann, bob) if ann.news["table"]["to_act"] == ["cia"] else (bob, ann)
+    first, second = (ann, bob) if ann.update["table"]["to_act"] == ["cia"] else (bob, ann)
     first.awaits("your-turn")
-    expect(second.options).to_have_count(0)
-    number = second.news["view"]["move_number"]
+    expect(second.move_buttons).to_have_count(0)
+    number = second.update["view"]["move_number"]
     first.chooses(first.codes[0])
     for visitor in (ann, bob, carol):
         log = visitor.page.get_by_role("list", name="Log")
@@ -135,7 +135,7 @@ def test_who_leaves_is_replaced_by_a_bot(ann: Visitor, bob: Visitor) -> None:
     bob.page.get_by_text("About this table").click()
     bob.clicks("Leave the table")
     bob.page.get_by_role("dialog").get_by_role("button", name="Stay").click()
-    assert bob.news["seat"] == "kgb"
+    assert bob.update["seat"] == "kgb"
     bob.clicks("Leave the table")
     bob.page.get_by_role("dialog").get_by_role("button", name="Leave").click()
     bob.awaits("watching")
@@ -150,9 +150,9 @@ def test_who_leaves_is_replaced_by_a_bot(ann: Visitor, bob: Visitor) -> None:
 
 
 def test_who_vanished_takes_the_seat_back_from_the_bot(
-    arrive: Arrive, lay_table: LayTable, beginning: State
+    arrive: Arrive, store_table: StoreTable, beginning: State
 ) -> None:
-    table = lay_table(beginning, absent_for=600)
+    table = store_table(beginning, absent_for=600)
     ann, bob = arrive(), arrive()
     ann.goes(table.seats["cia"])
     vanished = ann.region("Seats").get_by_role("listitem").filter(has_text="KGB")
@@ -162,10 +162,10 @@ def test_who_vanished_takes_the_seat_back_from_the_bot(
 
     bob.goes(table.seats["kgb"])
     bob.awaits("stand-in")
-    expect(bob.options).to_have_count(0)
+    expect(bob.move_buttons).to_have_count(0)
     bob.clicks("Take my seat back")
     bob.awaits("your-turn", "waiting")
-    assert bob.news["bot_plays_for_me"] is False
+    assert bob.update["bot_plays_for_me"] is False
     expect(vanished).not_to_contain_text("Bot")
 
 
@@ -205,23 +205,23 @@ def test_a_server_that_crashes_and_comes_back(server: Server, ann: Visitor, bob:
     server.kill()
     ann.reads("The connection is lost.")
     expect(ann.question).to_be_visible()
-    ann.option("assassin").click()
+    ann.move_button("assassin").click()
     server.start()
     ann.awaits("waiting")
     expect(ann.page.get_by_text("The connection is lost.")).to_have_count(0)
-    assert ann.news["table"]["version"] == 1
+    assert ann.update["table"]["version"] == 1
     bob.awaits("your-turn")
     bob.chooses("director")
     ann.reads("Both sides have an Agent X in the field.")
-    assert ann.news["view"]["move_number"] == 2
+    assert ann.update["view"]["move_number"] == 2
 
 
 def test_a_choice_without_a_network_is_made_when_it_is_back(ann: Visitor, bob: Visitor) -> None:
     ann.forgives(UNREACHABLE)
     ann.context.set_offline(True)
-    ann.option("assassin").click()
+    ann.move_button("assassin").click()
     ann.context.set_offline(False)
     ann.awaits("waiting")
     bob.chooses("director")
     ann.reads("Both sides have an Agent X in the field.")
-    assert ann.news["view"]["move_number"] == 2
+    assert ann.update["view"]["move_number"] == 2

@@ -9,8 +9,8 @@ from playwright.sync_api import Locator, expect
 import detente
 from detente import State
 from detente.texts import Texts
-from tests.web.browser import Arrive, LayTable
-from tests.web.laid import Laid, played
+from tests.web.browser import Arrive, StoreTable
+from tests.web.stored_tables import StoredTable, played
 from tests.web.visitor import Visitor, soon_done
 
 
@@ -46,13 +46,13 @@ def test_a_whole_game_against_a_bot(visitor: Visitor, tmp_path: Path) -> None:
     expect(result.get_by_role("row", include_hidden=True)).to_have_count(rounds + 1)
 
 
-def test_play_again_lays_the_same_table(visitor: Visitor, finished: Laid) -> None:
+def test_play_again_creates_the_same_table(visitor: Visitor, finished: StoredTable) -> None:
     visitor.goes(finished.seats["kgb"])
     visitor.awaits("over")
     visitor.clicks("Play again")
     visitor.page.wait_for_url(lambda url: finished.id not in url)
     visitor.awaits("your-turn")
-    assert visitor.news["seat"] == "kgb"
+    assert visitor.update["seat"] == "kgb"
     visitor.reads("is waiting for the person you invite.")
 
 
@@ -65,12 +65,12 @@ def ended() -> State:
 
 
 @pytest.fixture
-def finished(lay_table: LayTable, ended: State) -> Laid:
-    return lay_table(ended)
+def finished(store_table: StoreTable, ended: State) -> StoredTable:
+    return store_table(ended)
 
 
 @pytest.fixture
-def reader(visitor: Visitor, finished: Laid) -> Visitor:
+def reader(visitor: Visitor, finished: StoredTable) -> Visitor:
     """Somebody who has played the CIA and looks at the replay."""
     visitor.goes(finished.seats["cia"])
     visitor.clicks("Replay")
@@ -82,7 +82,7 @@ def slider(reader: Visitor) -> Locator:
     return reader.page.get_by_role("slider")
 
 
-def test_the_replay_goes_step_by_step(reader: Visitor, finished: Laid) -> None:
+def test_the_replay_goes_step_by_step(reader: Visitor, finished: StoredTable) -> None:
     last = len(finished.record.moves)
     reader.clicks("One step on")
     reader.clicks("One step on")
@@ -100,7 +100,7 @@ def test_the_replay_goes_step_by_step(reader: Visitor, finished: Laid) -> None:
     expect(reader.page.locator(".result")).to_be_visible()
 
 
-def test_the_slider_goes_anywhere(reader: Visitor, finished: Laid) -> None:
+def test_the_slider_goes_anywhere(reader: Visitor, finished: StoredTable) -> None:
     reader.page.get_by_role("slider").fill("7")
     reader.reads(f"Choice 7 of {len(finished.record.moves)}")
     slider(reader).focus()
@@ -122,7 +122,7 @@ def test_the_replay_plays_and_pauses(reader: Visitor) -> None:
 
 
 def test_a_line_of_the_log_leads_to_its_board(
-    visitor: Visitor, finished: Laid, ended: State
+    visitor: Visitor, finished: StoredTable, ended: State
 ) -> None:
     visitor.goes(finished.seats["cia"])
     visitor.clicks("See the board after choice 4")
@@ -134,7 +134,7 @@ def test_a_line_of_the_log_leads_to_its_board(
 
 
 def test_after_the_end_every_seat_can_be_looked_over_the_shoulder(
-    reader: Visitor, finished: Laid
+    reader: Visitor, finished: StoredTable
 ) -> None:
     agents = {
         seat: next(code for who, code in finished.record.moves if who == number)
@@ -159,7 +159,7 @@ def test_after_the_end_every_seat_can_be_looked_over_the_shoulder(
                 expect(openly).to_have_attribute("data-code", seen[side])
 
 
-def test_spectators_can_watch_the_replay_too(arrive: Arrive, finished: Laid) -> None:
+def test_spectators_can_watch_the_replay_too(arrive: Arrive, finished: StoredTable) -> None:
     stranger = arrive()
     stranger.goes(finished.address)
     stranger.awaits("over")

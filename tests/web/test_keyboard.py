@@ -43,11 +43,11 @@ def test_a_whole_game_by_keyboard(visitor: Visitor) -> None:
 
     def by_arrows(code: str) -> None:
         if not page.evaluate("document.activeElement.matches('[data-move]')"):
-            visitor.options.first.focus()
+            visitor.move_buttons.first.focus()
         page.keyboard.press("Home")
         for _ in range(visitor.codes.index(code)):
             page.keyboard.press("ArrowDown")
-        expect(visitor.option(code)).to_be_focused()
+        expect(visitor.move_button(code)).to_be_focused()
         visitor.presses("Enter")
         keeps_the_focus(visitor)
 
@@ -76,10 +76,10 @@ def test_whoever_chooses_from_the_list_goes_on_in_the_next_list(visitor: Visitor
     visitor.starts_a_game()
     visitor.awaits("your-turn")
     for _ in range(6):
-        visitor.options.first.focus()
+        visitor.move_buttons.first.focus()
         visitor.presses("Enter")
         visitor.awaits("your-turn")
-        expect(visitor.options.first).to_be_focused()
+        expect(visitor.move_buttons.first).to_be_focused()
 
 
 def test_number_keys_choose_nothing_while_one_writes_or_reads(visitor: Visitor) -> None:
@@ -94,7 +94,7 @@ def test_number_keys_choose_nothing_while_one_writes_or_reads(visitor: Visitor) 
     visitor.page.keyboard.press("Escape")
     expect(visitor.page.get_by_role("button", name="Rules", exact=True)).to_be_focused()
     expect(visitor.question).to_contain_text("secretly send")
-    assert not any(event["id"] == "own-agent" for event in visitor.news["events"])
+    assert not any(event["id"] == "own-agent" for event in visitor.update["events"])
 
 
 def test_the_first_tab_skips_to_the_content(visitor: Visitor) -> None:

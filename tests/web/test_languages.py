@@ -11,8 +11,8 @@ from playwright.sync_api import expect
 
 import detente
 from detente.texts import source
-from tests.web.browser import Arrive, LayTable
-from tests.web.laid import played
+from tests.web.browser import Arrive, StoreTable
+from tests.web.stored_tables import played
 from tests.web.visitor import Visitor
 
 SOURCE = Path(detente.__file__).parent
@@ -83,9 +83,9 @@ def test_the_lobby_is_translated(visitor: Visitor, language: str) -> None:
 
 @each_language
 def test_the_table_is_translated_at_once(
-    visitor: Visitor, lay_table: LayTable, language: str
+    visitor: Visitor, store_table: StoreTable, language: str
 ) -> None:
-    table = lay_table(played(lambda state: state.move_number > 60 and state.to_act == (0,)))
+    table = store_table(played(lambda state: state.move_number > 60 and state.to_act == (0,)))
     visitor.goes(table.seats["cia"])
     visitor.awaits("your-turn")
     for fold in ("About this table", "Fair chance"):
@@ -104,9 +104,9 @@ def test_the_table_is_translated_at_once(
 
 @each_language
 def test_result_and_replay_are_translated(
-    visitor: Visitor, lay_table: LayTable, language: str
+    visitor: Visitor, store_table: StoreTable, language: str
 ) -> None:
-    table = lay_table(played(lambda state: state.over))
+    table = store_table(played(lambda state: state.over))
     visitor.goes(table.seats["cia"])
     visitor.awaits("over")
     visitor.speaks(language)

@@ -32,7 +32,7 @@ def test_a_whole_lesson_by_clicking(visitor: Visitor) -> None:
     expect(visitor.question).to_contain_text("5 chances in 6")
     visitor.chooses("iran", by=lambda _: visitor.piece("iran").click())
     expect(visitor.question).to_contain_text("A 5: 5 + 3 − 4 = 4")
-    expect(visitor.options).to_have_count(0)
+    expect(visitor.move_buttons).to_have_count(0)
     visitor.page.get_by_text("What happened").click()
     visitor.reads(
         "Iran, coup by the USSR: die 5 + Operations 3 against stability 2 × 2; it succeeds by 4."
@@ -54,7 +54,7 @@ def test_a_wrong_try_is_explained_and_what_is_meant_glows(visitor: Visitor) -> N
     expect(alert).to_contain_text("Compare the odds")
     expect(visitor.page.locator(".lesson")).to_have_attribute("data-version", "3")
     expect(glowing).to_have_count(1)
-    expect(visitor.option("iran")).to_have_class(re.compile("highlighted"))
+    expect(visitor.move_button("iran")).to_have_class(re.compile("highlighted"))
     visitor.piece("panama").click()  # Glows no more, but is as legal as before.
     expect(alert).to_contain_text("Compare the odds")
     visitor.chooses("iran")
@@ -76,7 +76,7 @@ def test_show_me_and_the_ways_back(visitor: Visitor) -> None:
     opens(visitor, f"{COUP}#{CARD},ops,coup")
     visitor.clicks("Show me")
     expect(visitor.page.locator(".board .piece.can")).to_have_count(1)
-    expect(visitor.option("iran")).to_have_class(re.compile("highlighted"))
+    expect(visitor.move_button("iran")).to_have_class(re.compile("highlighted"))
     lesson = visitor.page.locator(".lesson")
     visitor.clicks("Back a step")
     expect(lesson).to_have_attribute("data-version", "2")
@@ -113,19 +113,19 @@ def test_by_keyboard(visitor: Visitor) -> None:
     opens(visitor, COUP)
     number = visitor.codes.index(CARD) + 1
     visitor.presses(str(number))
-    visitor.option("ops").focus()
+    visitor.move_button("ops").focus()
     visitor.presses("Enter")
     assert visitor.page.evaluate("document.activeElement.dataset.move") == visitor.codes[0]
-    visitor.option("coup").focus()
+    visitor.move_button("coup").focus()
     visitor.presses("Enter")
-    visitor.option("iran").focus()
+    visitor.move_button("iran").focus()
     visitor.presses("Enter")
     expect(visitor.question).to_be_focused()
 
 
 def test_the_teacher_speaks_the_language_of_the_page(visitor: Visitor) -> None:
     opens(visitor, f"{COUP}#{CARD},ops,coup")
-    visitor.option("italy").click()
+    visitor.move_button("italy").click()
     expect(visitor.page.locator(".correction")).to_contain_text("Not this time")
     visitor.speaks("ru")
     expect(visitor.question).to_contain_text("5 шансов из 6")
@@ -140,7 +140,7 @@ def test_lessons_are_accessible(visitor: Visitor) -> None:
     visitor.page.locator(".learn-item").first.wait_for()
     check_in_both_themes(visitor)
     opens(visitor, f"{COUP}#{CARD},ops,coup")
-    visitor.option("italy").click()
+    visitor.move_button("italy").click()
     expect(visitor.page.locator(".correction")).to_contain_text("Not this time")
     check_in_both_themes(visitor)
 

@@ -28,8 +28,8 @@ def test_a_new_game_can_be_chosen_in_detail(visitor: Visitor) -> None:
     visitor.reads("1 changed")
     visitor.clicks("Start")
     visitor.awaits("your-turn")
-    table = visitor.news["table"]
-    assert visitor.news["seat"] == "kgb"
+    table = visitor.update["table"]
+    assert visitor.update["seat"] == "kgb"
     assert table["settings"]["edition"] == "fr2007"
     assert table["settings"]["loop_guard"] == "off"
     assert table["seats"][0]["bot"] == "officer"
@@ -77,14 +77,14 @@ def test_what_a_game_proposes_is_shown_and_can_be_declined(visitor: Visitor) -> 
     professionals.select_option("true")
     visitor.clicks("Start")
     visitor.awaits("your-turn")
-    settings = visitor.news["table"]["settings"]
+    settings = visitor.update["table"]["settings"]
     assert (settings["falcon"], settings["professionals"]) == ("maximum", True)
 
 
 def test_who_asks_for_lots_gets_some_seat(visitor: Visitor) -> None:
     visitor.starts_a_game(side="Draw lots")
     visitor.awaits("your-turn")
-    assert visitor.news["seat"] in ("cia", "kgb")
+    assert visitor.update["seat"] in ("cia", "kgb")
 
 
 def test_an_open_table_is_found_and_joined(arrive: Arrive) -> None:
@@ -98,7 +98,7 @@ def test_an_open_table_is_found_and_joined(arrive: Arrive) -> None:
     entry.get_by_role("button", name="Sit down as KGB").click()
     bob.page.wait_for_url(f"**/t/{table}")
     bob.awaits("your-turn")
-    assert bob.news["seat"] == "kgb"
+    assert bob.update["seat"] == "kgb"
     expect(ann.page.get_by_text("is free: anybody")).to_have_count(0)
 
 

@@ -11,8 +11,8 @@ from playwright.sync_api import Locator, expect
 
 import detente
 from detente import State
-from tests.web.browser import Arrive, LayTable
-from tests.web.laid import played
+from tests.web.browser import Arrive, StoreTable
+from tests.web.stored_tables import played
 from tests.web.test_comfort import check
 from tests.web.visitor import REFUSED, Visitor
 
@@ -22,14 +22,14 @@ DANGERS = ("loses", "risks", "careful")
 def cautious(seed: int, turns: int = 10) -> State:
     """A game in which nobody takes chances, so that it lasts; at most so many turns of it."""
     state = detente.game("twilight_struggle").start(2, f"seed {seed}")
-    luck = random.Random(seed)
+    rng = random.Random(seed)
     while not state.over and state.view(None)["board"]["turn"] <= turns:
         seat = state.to_act[0]
         prompt = state.prompt(seat)
         assert prompt
-        options = prompt["moves"]
-        safe = [one for one in options if not {*one.get("hint", ())} & {*DANGERS}]
-        state.play(seat, luck.choice(safe or options)["move"])
+        moves = prompt["moves"]
+        safe = [one for one in moves if not {*one.get("hint", ())} & {*DANGERS}]
+        state.play(seat, rng.choice(safe or moves)["move"])
     return state
 
 
@@ -42,9 +42,9 @@ def war() -> State:
 
 
 @pytest.fixture
-def reader(visitor: Visitor, lay_table: LayTable, war: State) -> Visitor:
+def reader(visitor: Visitor, store_table: StoreTable, war: State) -> Visitor:
     """Somebody who looks at its replay."""
-    visitor.goes(lay_table(war).address)
+    visitor.goes(store_table(war).address)
     visitor.clicks("Replay")
     visitor.reads(f"Choice 0 of {war.move_number}")
     return visitor
@@ -72,9 +72,9 @@ def first_of_turn(state: State, turn: int) -> int:
 
 
 def test_the_log_can_be_read_turn_by_turn(
-    visitor: Visitor, lay_table: LayTable, war: State
+    visitor: Visitor, store_table: StoreTable, war: State
 ) -> None:
-    visitor.goes(lay_table(war).address)
+    visitor.goes(store_table(war).address)
     log = visitor.region("Log")
     headings = log.get_by_role("heading", level=3)
     expect(headings).to_have_text(["Set-up", *(f"Turn {turn}" for turn in range(1, 11))])
@@ -95,21 +95,21 @@ def test_the_log_can_be_read_turn_by_turn(
 
 
 @pytest.mark.parametrize("game", ["agents", "cia_vs_kgb", "secret_power"])
-def test_other_games_have_rounds(visitor: Visitor, lay_table: LayTable, game: str) -> None:
+def test_other_games_have_rounds(visitor: Visitor, store_table: StoreTable, game: str) -> None:
     state = played(lambda state: state.view(None)["board"].get("round", 0) >= 3, game)
-    visitor.goes(lay_table(state).address)
+    visitor.goes(store_table(state).address)
     log = visitor.region("Log")
     log.get_by_label("Show").select_option(label="Round 2")
     expect(log.get_by_role("heading", level=3)).to_have_text("Round 2")
 
 
 def test_a_log_without_chapters_is_a_plain_list(
-    visitor: Visitor, lay_table: LayTable, war: State
+    visitor: Visitor, store_table: StoreTable, war: State
 ) -> None:
     visitor.page.route("**/board/chapters.js", lambda route: route.fulfill(
         content_type="text/javascript", body="export const numbered = () => [];"
     ))  # fmt: skip
-    visitor.goes(lay_table(war).address)
+    visitor.goes(store_table(war).address)
     log = visitor.region("Log")
     expect(log.locator(".log-entry").first).to_be_visible()
     expect(log.get_by_label("Show")).to_have_count(0)
@@ -181,17 +181,21 @@ def test_one_can_jump_from_turn_to_turn(reader: Visitor, war: State) -> None:
     expect(reader.page.get_by_role("button", name="One part on")).to_be_disabled()
 
 
-def test_the_result_shows_how_it_went(visitor: Visitor, lay_table: LayTable, war: State) -> None:
-    visitor.goes(lay_table(war).address)
+def test_the_result_shows_how_it_went(
+    visitor: Visitor, store_table: StoreTable, war: State
+) -> None:
+    visitor.goes(store_table(war).address)
     visitor.awaits("over")
     visitor.region("US wins.").get_by_role("slider").fill("100")
     visitor.reads(f"Choice 100 of {war.move_number}")
     check(visitor, within=".stage")
 
 
-def test_there_is_room_for_it_on_a_phone(arrive: Arrive, lay_table: LayTable, war: State) -> None:
+def test_there_is_room_for_it_on_a_phone(
+    arrive: Arrive, store_table: StoreTable, war: State
+) -> None:
     visitor = arrive(viewport={"width": 360, "height": 740}, has_touch=True, locale="ru-RU")
-    visitor.goes(lay_table(war).address)
+    visitor.goes(store_table(war).address)
     visitor.clicks("Повтор партии")
     expect(visitor.page.locator(".timeline")).to_be_visible()
     visitor.clicks("К началу: Ход 1")
@@ -200,10 +204,12 @@ def test_there_is_room_for_it_on_a_phone(arrive: Arrive, lay_table: LayTable, wa
     assert wide <= 360
 
 
-def test_during_the_game_the_timeline_goes_up_to_now(visitor: Visitor, lay_table: LayTable) -> None:
+def test_during_the_game_the_timeline_goes_up_to_now(
+    visitor: Visitor, store_table: StoreTable
+) -> None:
     state = cautious(9, turns=2)
-    laid = lay_table(state)
-    visitor.goes(laid.seats["us"])
+    stored = store_table(state)
+    visitor.goes(stored.seats["us"])
     visitor.clicks(f"See the board after choice {first_of_turn(state, 2) + 2}")
     visitor.reads("You look at the past")
     expect(slider(visitor)).to_have_attribute("max", str(state.move_number))
@@ -278,7 +284,7 @@ def test_an_unfinished_record_is_a_replay_only(visitor: Visitor, tmp_path: Path)
     assert visitor.awaits("record") == "record"
     visitor.reads("The record ends here.")
     visitor.reads(f"Choice {state.move_number} of {state.move_number}")
-    expect(visitor.options).to_have_count(0)
+    expect(visitor.move_buttons).to_have_count(0)
     expect(visitor.page.get_by_role("button", name="Back to the present")).to_have_count(0)
     hand = after(state, state.move_number, 0)["sides"]["us"]["hand"]
     expect(visitor.piece(hand[0]).first).to_be_visible()

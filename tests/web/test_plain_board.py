@@ -9,8 +9,8 @@ from playwright.sync_api import Browser, expect
 
 from detente import State
 from tests.server.serving import serving
-from tests.web.browser import Arrive, LayTable, visiting
-from tests.web.laid import played
+from tests.web.browser import Arrive, StoreTable, visiting
+from tests.web.stored_tables import played
 from tests.web.test_comfort import check
 from tests.web.visitor import Visitor
 
@@ -89,7 +89,7 @@ def test_four_at_a_table_two_of_them_at_one_device(elsewhere: Arrive) -> None:
         if shared.page.locator(".cover .primary").count():
             shared.page.locator(".cover .primary").click()
         for one in (shared, bob):
-            if standing(one) == "your-turn" and one.option("keep").count():
+            if standing(one) == "your-turn" and one.move_button("keep").count():
                 one.chooses("keep")
 
     # Everything is open now: four places, by the names that the game gave them.
@@ -107,7 +107,7 @@ def test_four_at_a_table_two_of_them_at_one_device(elsewhere: Arrive) -> None:
     check(shared)
     shared.clicks("Play again")
     shared.reads("Pass the device to the")
-    kinds = [seat["kind"] for seat in shared.news["table"]["seats"]]
+    kinds = [seat["kind"] for seat in shared.update["table"]["seats"]]
     assert kinds == ["person", "person", "bot", "link"]
     shared.goes()
     mine = shared.region("Your tables")
@@ -141,8 +141,8 @@ def test_alone_at_the_table_with_options_for_that(elsewhere: Arrive) -> None:
     ann.clicks("Start")
 
     ann.awaits("your-turn")
-    options = ann.news["table"]["settings"]
-    assert options == {"seating": "drawn", "house": "bold"}
+    settings = ann.update["table"]["settings"]
+    assert settings == {"seating": "drawn", "house": "bold"}
     tabs = ann.page.get_by_role("navigation", name="What is shown").locator("[data-tab]")
     talk = ann.page.locator(".chat")
     expect(talk).to_have_count(0)
@@ -178,7 +178,7 @@ def test_who_wins_and_who_loses_alone(elsewhere: Arrive) -> None:
     seen = set()
     for _ in range(60):
         visitor.plays_on(lambda codes: codes[0])
-        won = bool(visitor.news["view"]["result"]["winners"])
+        won = bool(visitor.update["view"]["result"]["winners"])
         words = "You have won" if won else "You have lost"
         expect(stamp).to_have_text(words)
         expect(heading).to_have_text("KGB wins." if won else "The house wins.")
@@ -214,16 +214,16 @@ def plainly(visitor: Visitor) -> Visitor:
     return visitor
 
 
-def test_cia_vs_kgb_without_its_board(plainly: Visitor, lay_table: LayTable) -> None:
+def test_cia_vs_kgb_without_its_board(plainly: Visitor, store_table: StoreTable) -> None:
     """Even a rich game is legible and playable by clicks on the plain board."""
     visitor = plainly
-    table = lay_table(played(lambda state: state.move_number > 60 and state.to_act == (0,)))
+    table = store_table(played(lambda state: state.move_number > 60 and state.to_act == (0,)))
     visitor.goes(table.seats["cia"])
     visitor.awaits("your-turn")
     check(visitor)
     for code in visitor.codes:
         expect(visitor.piece(code).and_(visitor.page.locator(".can"))).to_have_count(1)
-    number = visitor.news["table"]["version"]
+    number = visitor.update["table"]["version"]
     chosen = visitor.codes[0]
     visitor.piece(chosen).and_(visitor.page.locator(".can")).click()
     expect(visitor.page.locator(".log")).to_contain_text(str(number + 1))
@@ -257,12 +257,12 @@ def test_twilight_struggle_is_set_up_by_clicks(plainly: Visitor) -> None:
     expect(visitor.page.get_by_label("What Aldrich Ames does")).to_be_visible()
     visitor.clicks("Start")
     visitor.awaits("your-turn")
-    assert visitor.news["table"]["settings"]["us_bonus"] == 2
+    assert visitor.update["table"]["settings"]["us_bonus"] == 2
     influence = visitor.page.get_by_role("group", name="Influence")
     expect(influence.get_by_role("listitem")).to_have_count(84)
     expect(influence.get_by_role("heading", name="Europe")).to_be_visible()
     name = "West Germany, Stability 4, Battleground, US {}, USSR 0"
-    number = visitor.news["table"]["version"]
+    number = visitor.update["table"]["version"]
     for placed in range(4):
         expect(visitor.question).to_contain_text(f"{7 - placed} to go")
         place = influence.get_by_role("button", name=re.compile(f"^{name.format(placed)}"))
@@ -272,13 +272,15 @@ def test_twilight_struggle_is_set_up_by_clicks(plainly: Visitor) -> None:
         clicks_at(visitor, country)
     visitor.awaits("your-turn")
     expect(visitor.question).to_contain_text("headline")
-    assert visitor.news["table"]["version"] >= number + 9
+    assert visitor.update["table"]["version"] >= number + 9
     check(visitor)
     visitor.page.set_viewport_size({"width": 360, "height": 740})
     assert visitor.page.evaluate(BEYOND) == 0
 
 
-def test_odds_are_told_and_long_lists_are_searched(visitor: Visitor, lay_table: LayTable) -> None:
+def test_odds_are_told_and_long_lists_are_searched(
+    visitor: Visitor, store_table: StoreTable
+) -> None:
     def placing(state: State) -> bool:
         return state.to_act == (0,) and len(state.legal_moves(0)) > 20
 
@@ -286,26 +288,28 @@ def test_odds_are_told_and_long_lists_are_searched(visitor: Visitor, lay_table: 
         prompt = state.prompt(0)
         return state.to_act == (0,) and prompt is not None and prompt["id"] == "prompt-coup"
 
-    visitor.goes(lay_table(played(coup, TWILIGHT)).seats["us"])
+    visitor.goes(store_table(played(coup, TWILIGHT)).seats["us"])
     visitor.awaits("your-turn")
-    expect(visitor.options.first).to_contain_text(re.compile(r"\d+\s% \(\d or more\), at most \d"))
-    visitor.goes(lay_table(played(placing, TWILIGHT)).seats["us"])
+    expect(visitor.move_buttons.first).to_contain_text(
+        re.compile(r"\d+\s% \(\d or more\), at most \d")
+    )
+    visitor.goes(store_table(played(placing, TWILIGHT)).seats["us"])
     visitor.awaits("your-turn")
     wanted = visitor.codes[14]
-    label = visitor.option(wanted).locator(".move-words").inner_text()
+    label = visitor.move_button(wanted).locator(".move-words").inner_text()
     field = visitor.page.get_by_label("Find a choice")
     field.fill("15")
-    expect(visitor.options).to_have_count(1)
+    expect(visitor.move_buttons).to_have_count(1)
     field.fill(label)
-    expect(visitor.option(wanted)).to_be_visible()
+    expect(visitor.move_button(wanted)).to_be_visible()
     visitor.presses("Enter")
 
 
-def test_what_loses_the_game_is_asked_twice(visitor: Visitor, lay_table: LayTable) -> None:
-    visitor.goes(lay_table(played(asks_for_defcon, TWILIGHT)).seats["us"])
+def test_what_loses_the_game_is_asked_twice(visitor: Visitor, store_table: StoreTable) -> None:
+    visitor.goes(store_table(played(asks_for_defcon, TWILIGHT)).seats["us"])
     visitor.awaits("your-turn")
-    number = visitor.news["table"]["version"]
-    fatal = visitor.option("defcon_1")
+    number = visitor.update["table"]["version"]
+    fatal = visitor.move_button("defcon_1")
     expect(fatal).to_contain_text("can lose the game at once")
     visitor.page.keyboard.press("1")
     dialog = visitor.page.get_by_role("dialog", name="This choice can lose you the game at once.")
@@ -321,7 +325,7 @@ def test_what_loses_the_game_is_asked_twice(visitor: Visitor, lay_table: LayTabl
     visitor.page.keyboard.press("Enter")
     expect(dialog).to_be_hidden()
     expect(fatal).to_be_focused()
-    assert visitor.news["table"]["version"] == number
+    assert visitor.update["table"]["version"] == number
     visitor.piece("defcon_1").click()
     dialog.get_by_role("button", name="Choose it all the same").click()
     assert visitor.awaits("over") == "over"

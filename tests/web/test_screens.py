@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
-from tests.web.browser import Arrive, LayTable
-from tests.web.laid import Laid, played
+from tests.web.browser import Arrive, StoreTable
+from tests.web.stored_tables import StoredTable, played
 from tests.web.visitor import CIA_VS_KGB, Visitor
 
 PHONE = {"width": 360, "height": 740}
@@ -16,12 +16,12 @@ MOST_AT_FIRST = 200_000
 
 
 @pytest.fixture
-def table(lay_table: LayTable) -> Laid:
+def table(store_table: StoreTable) -> StoredTable:
     """A table in the middle of a game, where the CIA has to act."""
-    return lay_table(played(lambda state: state.move_number > 60 and state.to_act == (0,)))
+    return store_table(played(lambda state: state.move_number > 60 and state.to_act == (0,)))
 
 
-def sits(visitor: Visitor, table: Laid) -> Visitor:
+def sits(visitor: Visitor, table: StoredTable) -> Visitor:
     visitor.goes(table.seats["cia"])
     visitor.awaits("your-turn")
     return visitor
@@ -64,13 +64,13 @@ def test_a_phone_plays_by_touch(arrive: Arrive) -> None:
         visitor.awaits("your-turn")
         assert wider_than_the_screen(visitor) == 0
         expect(visitor.page.locator(".board")).to_be_in_viewport(ratio=0.05)
-        for box in places(visitor.options):
+        for box in places(visitor.move_buttons):
             assert box["height"] >= LEAST_TAP
             assert box["x"] >= 0 and box["x"] + box["width"] <= PHONE["width"]
         visitor.taps(visitor.codes[0])
 
 
-def test_a_phone_shows_one_panel_at_a_time(arrive: Arrive, table: Laid) -> None:
+def test_a_phone_shows_one_panel_at_a_time(arrive: Arrive, table: StoredTable) -> None:
     visitor = sits(arrive(viewport=PHONE, has_touch=True, is_mobile=True), table)
     for panel in ("Log", "Chat", "Seats", "Board"):
         visitor.shows(panel)
@@ -81,9 +81,9 @@ def test_a_phone_shows_one_panel_at_a_time(arrive: Arrive, table: Laid) -> None:
         assert places(hidden) == []
 
 
-def test_a_long_tap_shows_the_card_and_chooses_nothing(arrive: Arrive, table: Laid) -> None:
+def test_a_long_tap_shows_the_card_and_chooses_nothing(arrive: Arrive, table: StoredTable) -> None:
     visitor = sits(arrive(viewport=PHONE, has_touch=True, is_mobile=True), table)
-    number = visitor.news["table"]["version"]
+    number = visitor.update["table"]["version"]
     piece = visitor.page.locator(".board .can").first
     piece.scroll_into_view_if_needed()
     box = piece.bounding_box()
@@ -94,14 +94,16 @@ def test_a_long_tap_shows_the_card_and_chooses_nothing(arrive: Arrive, table: La
     expect(visitor.page.get_by_role("tooltip")).to_be_visible()
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     assert wider_than_the_screen(visitor) == 0
-    assert visitor.news["table"]["version"] == number
+    assert visitor.update["table"]["version"] == number
 
 
 # --- wider ----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (2560, 1440)])
-def test_a_table_fits_on_a_screen(arrive: Arrive, table: Laid, width: int, height: int) -> None:
+def test_a_table_fits_on_a_screen(
+    arrive: Arrive, table: StoredTable, width: int, height: int
+) -> None:
     visitor = sits(arrive(viewport={"width": width, "height": height}), table)
     page = visitor.page
     assert wider_than_the_screen(visitor) == 0
@@ -111,7 +113,7 @@ def test_a_table_fits_on_a_screen(arrive: Arrive, table: Laid, width: int, heigh
     pieces = places(page.locator(".board [data-code]"))
     assert len(pieces) > 10
     assert [pair for pair in combinations(pieces, 2) if overlap(*pair)] == []
-    for shown in [*visitor.options.all(), visitor.question]:
+    for shown in [*visitor.move_buttons.all(), visitor.question]:
         expect(shown).to_be_in_viewport(ratio=0.99)
     for side in ("CIA", "KGB"):
         expect(visitor.region(side)).to_be_in_viewport(ratio=0.9)
@@ -119,7 +121,7 @@ def test_a_table_fits_on_a_screen(arrive: Arrive, table: Laid, width: int, heigh
         expect(piece).to_be_in_viewport(ratio=0.99)
 
 
-def test_a_large_screen_is_used(arrive: Arrive, table: Laid) -> None:
+def test_a_large_screen_is_used(arrive: Arrive, table: StoredTable) -> None:
     visitor = sits(arrive(viewport={"width": 2560, "height": 1440}), table)
     [board] = places(visitor.page.locator(".board"))
     assert board["width"] > 1400
@@ -130,7 +132,7 @@ def test_a_large_screen_is_used(arrive: Arrive, table: Laid) -> None:
 # --- the first visit ------------------------------------------------------------------------------
 
 
-def test_the_first_sight_of_a_table_is_light(visitor: Visitor, table: Laid) -> None:
+def test_the_first_sight_of_a_table_is_light(visitor: Visitor, table: StoredTable) -> None:
     page = visitor.page
     wire = visitor.context.new_cdp_session(page)
     transferred: list[float] = []

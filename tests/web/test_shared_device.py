@@ -58,7 +58,7 @@ def test_a_device_is_passed_from_hand_to_hand(arrive: Arrive) -> None:
     expect(visitor.question).to_be_focused()
     assert {message["seat"] for message in messages} == {None, "cia"}
     # A key that is held down, or a second click, uncovers nothing.
-    visitor.option("assassin").focus()
+    visitor.move_button("assassin").focus()
     page.keyboard.down("Enter")
     is_covered(visitor, "KGB")
     page.keyboard.down("Enter")
@@ -88,9 +88,9 @@ def test_a_device_is_passed_from_hand_to_hand(arrive: Arrive) -> None:
     visitor.clicks("Take back the choice of the CIA")
     is_covered(visitor, "CIA")
     visitor.shows_as("CIA")
-    visitor.option("director").dblclick()
+    visitor.move_button("director").dblclick()
     is_covered(visitor, "KGB")
-    assert len(visitor.news["events"]) == 2, "only the beginning is public"
+    assert len(visitor.update["events"]) == 2, "only the beginning is public"
 
     before = len(messages)
     visitor.shows_as("KGB")
@@ -105,7 +105,7 @@ def test_a_device_is_passed_from_hand_to_hand(arrive: Arrive) -> None:
     visitor.shows_as("KGB")
     visitor.chooses("analyst")
     # The struggle begins: whoever chooses first gets the device, and knows what is his.
-    acting = visitor.news["table"]["to_act"]
+    acting = visitor.update["table"]["to_act"]
     assert len(acting) == 1
     if visitor.awaits("your-turn", "covered") == "covered":
         visitor.shows_as(acting[0].upper())

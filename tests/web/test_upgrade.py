@@ -67,7 +67,7 @@ def at_a_table(server: Server, arrive: Arrive) -> "Visitor":
     visitor.page.locator('.table[data-version="1"]').wait_for(state="attached")
     visitor.page.evaluate("window.before = true")
     server.kill()
-    visitor.option("analyst").click()
+    visitor.move_button("analyst").click()
     return visitor
 
 

@@ -103,7 +103,7 @@ class Visitor:
         return self.page.url.rpartition("/t/")[2]
 
     @property
-    def news(self) -> Any:
+    def update(self) -> Any:
         """What the server tells this visitor about the table."""
         return self.context.request.get(f"{self.address}/api/tables/{self.table}").json()
 
@@ -121,16 +121,16 @@ class Visitor:
         return self.page.locator("#question")
 
     @property
-    def options(self) -> Locator:
+    def move_buttons(self) -> Locator:
         return self.page.locator("[data-move]")
 
     @property
     def codes(self) -> list[str]:
-        """What can be chosen, in the order of the list."""
-        codes: list[str] = self.options.evaluate_all("all => all.map(one => one.dataset.move)")
+        """The legal moves, in the order of the list."""
+        codes: list[str] = self.move_buttons.evaluate_all("all => all.map(one => one.dataset.move)")
         return codes
 
-    def option(self, code: str) -> Locator:
+    def move_button(self, code: str) -> Locator:
         return self.page.locator(f'[data-move="{code}"]')
 
     def piece(self, code: str) -> Locator:
@@ -138,22 +138,22 @@ class Visitor:
         return self.page.locator(f'.board [data-code="{code}"]')
 
     def chooses(self, code: str, by: Callable[[Locator], None] = lambda one: one.click()) -> None:
-        """Choose from the list, and see that the choice is made."""
+        """Play a move of the list, and wait until it is made."""
         number = self._number()
-        by(self.option(code))
+        by(self.move_button(code))
         self._awaits_change(number)
 
     def taps(self, code: str) -> None:
-        """Choose from the list by touch; what a busy machine takes for a long tap is done again."""
+        """Play a move of the list by touch; what is taken for a long tap is done again."""
         number = self._number()
         for _ in range(3):
             self.page.keyboard.press("Escape")  # closes the note of an earlier long tap
-            self.option(code).tap()
+            self.move_button(code).tap()
             with suppress(PlaywrightTimeout):
                 changed = self.page.locator(f'.table:not([data-version="{number}"])')
                 changed.wait_for(state="attached", timeout=5000)
                 return
-        raise AssertionError(f"tapping {code} chooses nothing")
+        raise AssertionError(f"tapping {code} plays nothing")
 
     def shows_as(self, side: str) -> None:
         """Take the device that was passed on, and uncover the table."""
@@ -161,7 +161,7 @@ class Visitor:
         self.page.locator(".cover").wait_for(state="detached")
 
     def presses(self, key: str) -> None:
-        """Choose by a key, and see that the choice is made."""
+        """Play a move by a key, and wait until it is made."""
         number = self._number()
         self.page.keyboard.press(key)
         self._awaits_change(number)
@@ -170,16 +170,16 @@ class Visitor:
         return self.page.locator(".table").get_attribute("data-version")
 
     def _awaits_change(self, number: str | None) -> None:
-        # Not by the option going away: it may stand in the next list, too.
+        # Not by the move going away: it may stand in the next list, too.
         self.page.locator(f'.table:not([data-version="{number}"])').wait_for(state="attached")
 
     def plays_on(self, pick: Pick, move: Callable[[str], None] | None = None) -> int:
-        """Play until the game is over; the number of own choices."""
-        choices = 0
+        """Play until the game is over; the number of own moves."""
+        moves = 0
         while self.awaits("your-turn", "over") != "over":
             (move or self.chooses)(pick(self.codes))
-            choices += 1
-        return choices
+            moves += 1
+        return moves
 
 
 def soon_done(codes: Sequence[str]) -> str:

@@ -36,14 +36,14 @@ class Diary:
         self.moves: list[Move] = []
         self.numbers = 0
         self.seen: dict[int, int] = {}
-        self.lay_table(s, service)
+        self.store_table(s, service)
         for event in s.events(watcher):
-            self.hear(event["id"], event["args"])
+            self.note(event["id"], event["args"])
         drawn = s.view(watcher)["board"]["drawn"]
         if drawn is not None and drawn["service"] == self.name:
             self.draw(drawn["token"], s.active)
 
-    def lay_table(self, s: Espionage, service: int) -> None:
+    def store_table(self, s: Espionage, service: int) -> None:
         if service == s.virtual:
             self.lay_light(AT_HOME + len(s.regions) - 1)
             self.moves += [("light", bag, 0) for bag in (0, 1) for _ in range(VIRTUAL_IN_BAG)]
@@ -80,7 +80,7 @@ class Diary:
         if self.mine(token):
             self.seen[CODES.index(token) - self.first] = KINDS.index(kind)
 
-    def hear(self, message: str, args: dict[str, Any]) -> None:
+    def note(self, message: str, args: dict[str, Any]) -> None:
         if message == "own-tokens" and self.own == self.name:
             self.seen.update(enumerate(KINDS.index(kind) for kind in args["kinds"]))
         elif message in ("token-drawn", "seen", "withstood"):
@@ -95,9 +95,9 @@ class Diary:
         elif message == "guard-claimed" and args["service"] == self.name:
             self.moves.append(("dark", self.bag(args["seat"]), 0))
         elif args.get("seat") == self.name:
-            self.hear_owner(message, args)
+            self.note_owner(message, args)
 
-    def hear_owner(self, message: str, args: dict[str, Any]) -> None:
+    def note_owner(self, message: str, args: dict[str, Any]) -> None:
         """What the service itself does with its own tokens."""
         if message == "infiltrated":
             self.moves.append(("light", self.bag(args["bag"]), 0))

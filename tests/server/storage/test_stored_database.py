@@ -143,8 +143,8 @@ def test_a_decision_half_answered_is_still_secret(stored: Stored) -> None:
     async def story(visit: Visit) -> None:
         assert wire.hidden_move(await wire.look(visit.guest("ann"), id)) == kept["hidden"]
         table = await visit.everybody.table(id)
-        choices = table.log.position_after(table.state.move_number - 1).legal_moves(0)
-        kept["hidden"] = next(code for code in choices if code != kept["hidden"])
+        moves = table.log.position_after(table.state.move_number - 1).legal_moves(0)
+        kept["hidden"] = next(code for code in moves if code != kept["hidden"])
         for guest in (visit.guest("bob"), visit.seat("half_answered", "kgb"), visit.guest("chloe")):
             seen.append([await wire.look(guest, id), await wire.lobby(guest)])
             seen.append(await wire.moment(guest, id, table.state.move_number))

@@ -132,7 +132,7 @@ def test_protection_retouch_and_the_extra_in_one_turn() -> None:
     )
     informant = token(s, "ussr", "kgb", "i")
     play_moves(begin(s, Turn()), "kgb", "ussr", informant, "reconnaissance")
-    assert "kgb" not in {option.split("_")[0] for option in offered(s)}
+    assert "kgb" not in {move.split("_")[0] for move in offered(s)}
     play_moves(s, "cia_1", "done", "gain")
     assert s.finance[seat(s, "mi6")] == 1
     assert knows(s, "mi6", informant)

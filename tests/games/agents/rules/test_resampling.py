@@ -291,10 +291,10 @@ def test_a_sampled_offer_can_be_kept_from() -> None:
     s = position_with(["cia", "kgb", "mi6"])
     begin(s, GainCard(0))
     for world in samples(s, 1, 20):
-        option = offered(world)[0]
-        play_moves(world, option)
+        move = offered(world)[0]
+        play_moves(world, move)
         world.check()
-        assert world.cards[0] == 1 << CARDS.index(option)
+        assert world.cards[0] == 1 << CARDS.index(move)
 
 
 @pytest.mark.rule("ASW-AMB-81")

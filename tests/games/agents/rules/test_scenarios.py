@@ -198,14 +198,14 @@ class Play:
             step = s.agenda[-1]
             if isinstance(step, Decision):
                 s.to_act = step.seats(s)
-                options = s.legal_actions(s.to_act[0])
-                if not step.auto_resolve or len(options) > 1:
+                actions = s.legal_actions(s.to_act[0])
+                if not step.auto_resolve or len(actions) > 1:
                     return
                 choice = self.answer(s)
                 assert choice is None or s.legal_moves(s.to_act[0]) == [choice], choice
                 s.agenda.pop()
-                if options:
-                    step.resolve(s, s.to_act[0], options[0])
+                if actions:
+                    step.resolve(s, s.to_act[0], actions[0])
             else:
                 s.agenda.pop()
                 if isinstance(step, Deploy):
@@ -276,9 +276,9 @@ def parts(entry: Entry) -> list[Entry]:
     return [entry]
 
 
-def default(options: list[str]) -> str:
+def default(moves: list[str]) -> str:
     """Decline, else the first legal move."""
-    return next((each for each in ("pass", "done") if each in options), options[0])
+    return next((each for each in ("pass", "done") if each in moves), moves[0])
 
 
 def choice_of(s: Espionage, entry: Entry) -> str:

@@ -131,8 +131,8 @@ def test_a_brief_board_has_the_active_region_and_the_own_service() -> None:
 @by_language
 def test_any_width_and_any_moment_will_do(language: str, seats: int) -> None:
     dice = random.Random(seats)
-    options = {"abilities": True, "services": "chosen", "finance_unlimited": True}
-    state = detente.game("agents", **options).start(seats, seed=1)
+    settings = {"abilities": True, "services": "chosen", "finance_unlimited": True}
+    state = detente.game("agents", **settings).start(seats, seed=1)
     while not state.over:
         if state.move_number % 9 == 0:
             for width in (40, 80, 140):
@@ -170,15 +170,15 @@ def test_the_menu_offers_what_it_has_words_for(typed: Callable[..., str]) -> Non
     screen = typed("2", "3", "", game=None, edition=None)
     assert "  2 Abilities no\n  3 Services  by lot\n  4 Players   2" in screen
     assert "  2 Abilities yes\n  3 Services  chosen in turn order\n" in screen
-    options = read_record(newest_save()).record.settings
-    assert options["abilities"] is True
-    assert options["services"] == "chosen"
+    settings = read_record(newest_save()).record.settings
+    assert settings["abilities"] is True
+    assert settings["services"] == "chosen"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @by_language
 def test_a_whole_game(typed: Callable[..., str], seats: int, language: str) -> None:
-    """Somebody who always takes the first option reads words, not ids, until the end."""
+    """Somebody who always takes the first move reads words, not ids, until the end."""
     arguments: dict[str, Any] = {"game": "agents", "edition": None, "seats": seats}
     screen = typed(*["1"] * 200, language=language, **arguments)
     assert Texts(language).say("terminal-record") in screen

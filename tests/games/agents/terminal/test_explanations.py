@@ -1,4 +1,4 @@
-"""Agents in a terminal: what is said about options, places, services and cards."""
+"""Agents in a terminal: what is said about moves, places, services and cards."""
 
 from collections.abc import Callable
 
@@ -14,7 +14,7 @@ from tests.games.agents.terminal.sample import EN, by_language, deployed, infilt
 from tests.games.playing import begin, play_moves
 from tests.terminal.shown import plain, question
 
-# --- options --------------------------------------------------------------------------------------
+# --- moves ----------------------------------------------------------------------------------------
 
 
 def test_options_say_what_matters() -> None:

@@ -11,8 +11,8 @@ import detente
 from detente import State
 from detente.core.view import prompt_of
 from detente.texts import points
-from tests.web.browser import Arrive, LayTable
-from tests.web.laid import Laid, played
+from tests.web.browser import Arrive, StoreTable
+from tests.web.stored_tables import StoredTable, played
 from tests.web.test_comfort import check_in_both_themes
 from tests.web.test_screens import PHONE, overlap, wider_than_the_screen
 from tests.web.visitor import Visitor
@@ -57,7 +57,7 @@ def guarded() -> State:
     return played(lambda s: asked(s, "prompt-deploy") and s.move_number > 30, "agents")
 
 
-def sits(visitor: Visitor, table: Laid, state: State) -> Visitor:
+def sits(visitor: Visitor, table: StoredTable, state: State) -> Visitor:
     """Take the seat that has to choose."""
     visitor.goes(list(table.seats.values())[state.to_act[0]])
     visitor.awaits("your-turn")
@@ -92,8 +92,8 @@ def test_a_whole_game_with_three_bots_on_the_board(visitor: Visitor) -> None:
         chooses_on_the_board(visitor, wanted)
     assert on_board > 4
 
-    news = visitor.news
-    result, seats = news["view"]["result"], news["view"]["seats"]
+    update = visitor.update
+    result, seats = update["view"]["result"], update["view"]["seats"]
     scores = visitor.page.locator(".result-scores li")
     expect(scores).to_have_count(4)
     for seat, halves in zip(seats, result["scores"], strict=True):
@@ -146,10 +146,10 @@ def knows(visitor: Visitor, state: State, seat: int | None) -> None:
 
 
 def test_four_browsers_and_what_each_has_seen(
-    arrive: Arrive, lay_table: LayTable, looking: State
+    arrive: Arrive, store_table: StoreTable, looking: State
 ) -> None:
     state = looking.clone()
-    table = lay_table(state)
+    table = store_table(state)
     looker = state.to_act[0]
     here = [arrive() for _ in range(4)]
     for seat, visitor in enumerate(here):
@@ -180,9 +180,9 @@ def test_four_browsers_and_what_each_has_seen(
 
 
 def test_a_spectator_sees_what_all_have_seen(
-    visitor: Visitor, lay_table: LayTable, looking: State
+    visitor: Visitor, store_table: StoreTable, looking: State
 ) -> None:
-    visitor.goes(lay_table(looking).address)
+    visitor.goes(store_table(looking).address)
     visitor.awaits("watching")
     knows(visitor, looking, None)
     expect(visitor.page.locator(".asw-mission")).to_have_count(0)
@@ -192,9 +192,9 @@ def test_a_spectator_sees_what_all_have_seen(
 
 
 def test_majorities_guards_and_bags_in_words(
-    visitor: Visitor, lay_table: LayTable, guarded: State
+    visitor: Visitor, store_table: StoreTable, guarded: State
 ) -> None:
-    sits(visitor, lay_table(guarded), guarded)
+    sits(visitor, store_table(guarded), guarded)
     names = {"kgb": "KGB", "cia": "CIA", "mi6": "MI6", "mossad": "Mossad"}
     board = guarded.view(guarded.to_act[0])["board"]
     assert any(region["guarded"] for region in board["regions"].values())
@@ -219,10 +219,10 @@ def test_majorities_guards_and_bags_in_words(
 
 @pytest.mark.parametrize("abilities", [False, True])
 def test_services_are_chosen_with_what_they_can_do(
-    visitor: Visitor, lay_table: LayTable, abilities: bool
+    visitor: Visitor, store_table: StoreTable, abilities: bool
 ) -> None:
     state = detente.game("agents", services="chosen", abilities=abilities).start(3, seed=1)
-    sits(visitor, lay_table(state), state)
+    sits(visitor, store_table(state), state)
     offer = visitor.region("Services")
     expect(offer).to_contain_text("Home region: Middle East.")
     expect(offer.get_by_text("Ability:")).to_have_count(4 if abilities else 0)
@@ -232,9 +232,9 @@ def test_services_are_chosen_with_what_they_can_do(
 
 
 def test_a_crowded_board_fits_and_is_accessible(
-    visitor: Visitor, lay_table: LayTable, looking: State
+    visitor: Visitor, store_table: StoreTable, looking: State
 ) -> None:
-    sits(visitor, lay_table(looking), looking)
+    sits(visitor, store_table(looking), looking)
     assert wider_than_the_screen(visitor) == 0
     pieces = visitor.page.locator(".board [data-code]").evaluate_all(BOXES)
     assert len(pieces) > 30
@@ -245,11 +245,11 @@ def test_a_crowded_board_fits_and_is_accessible(
 
 
 def test_the_board_on_a_phone_in_three_languages(
-    arrive: Arrive, lay_table: LayTable, looking: State, guarded: State
+    arrive: Arrive, store_table: StoreTable, looking: State, guarded: State
 ) -> None:
     visitor = arrive(viewport=PHONE, has_touch=True, is_mobile=True)
     for state in (looking, guarded):
-        sits(visitor, lay_table(state), state)
+        sits(visitor, store_table(state), state)
         for language, city in (("ru", "Каир"), ("fr", "Le Caire"), ("en", "Cairo")):
             visitor.speaks(language)
             board = visitor.page.locator(".board")

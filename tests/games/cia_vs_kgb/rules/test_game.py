@@ -33,7 +33,7 @@ def test_an_edition_sets_the_switches() -> None:
 
 @pytest.mark.rule("CVK-E1", "CVK-E2", "CVK-E6", "CVK-E12", "CVK-E23", "CVK-A23")
 @pytest.mark.parametrize("option", [name for name in RUSSIAN if name != "edition"])
-def test_each_switch_can_be_set_by_itself(option: str) -> None:
+def test_each_option_can_be_set_by_itself(option: str) -> None:
     for edition in (RUSSIAN, FRENCH):
         for value in game().options[option].allowed:
             changed = game(edition=edition["edition"], **{option: value})

@@ -43,7 +43,7 @@ def play(name: str, edition: str) -> State:
     """Play a scenario, checking what it says before and after every step."""
     scenario = load(name)
     assert edition in scenario["editions"]
-    state = game(edition=edition).start(outcomes=scenario["chance"])
+    state = game(edition=edition).start(outcomes=scenario["outcomes"])
     bottom = truth(state)["objectives"]["cards"][-1]
     for step in scenario["steps"]:
         verify(state, step.get("before", {}), edition, 0, bottom)

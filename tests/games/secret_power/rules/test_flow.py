@@ -13,9 +13,9 @@ from tests.games.secret_power.positions import agents, has, on, position_with, s
 SEATS = ("alpha", "beta", "gamma", "delta", "epsilon")
 
 
-def play_out(seats: int, **options: object) -> Conspiracy:
+def play_out(seats: int, **settings: object) -> Conspiracy:
     """A whole game of random moves."""
-    s = detente.game("secret_power", **options).start(seats, seed=5)
+    s = detente.game("secret_power", **settings).start(seats, seed=5)
     assert isinstance(s, Conspiracy)
     rng = random.Random(5)
     while not s.over:
@@ -173,10 +173,10 @@ def test_a_turn_without_a_legal_action_passes() -> None:
 
 @pytest.mark.rule("SP-FLOW-06", "SP-SUP-03")
 @pytest.mark.parametrize(
-    ("supervisor", "options"), [("alpha", ["pass"]), ("beta", ["comintern", "train"])]
+    ("supervisor", "moves"), [("alpha", ["pass"]), ("beta", ["comintern", "train"])]
 )
 def test_the_holder_of_the_supervisor_passes_without_an_allowed_action(
-    supervisor: str, options: list[str]
+    supervisor: str, moves: list[str]
 ) -> None:
     s = position_with(
         supervisor=supervisor,
@@ -185,7 +185,7 @@ def test_the_holder_of_the_supervisor_passes_without_an_allowed_action(
         objects={"alpha": ["trade_unions"]},
     )
     begin(s, Turn(0))
-    assert offered(s) == options
+    assert offered(s) == moves
     if supervisor == "alpha":
         assert refused(s, "comintern") == refused(s, "train") == "SP-SUP-03"
 

@@ -56,10 +56,10 @@ def test_every_question_survives_json_and_the_game_goes_on_alike(
             prompts.add(s.decision().prompt)
             twins.append((game.load(json.loads(json.dumps(s.dump()))), 12))
         seat = rng.choice(s.to_act)
-        option = rng.choice(s.legal_moves(seat))
-        s.play(seat, option)
+        move = rng.choice(s.legal_moves(seat))
+        s.play(seat, move)
         for twin, _ in twins:
-            twin.play(seat, option)
+            twin.play(seat, move)
             assert twin.dump() == s.dump()
         twins = [(twin, left - 1) for twin, left in twins if left > 1]
     assert len(prompts) > 8

@@ -64,9 +64,9 @@ def test_scenario(scenario: Entry) -> None:
     assert set(scenario) == {"id", "title", "provenance", "rules", "plays"}
     assert scenario["provenance"] in ("seed", "seed+filler", "devised")
     for play in scenario["plays"]:
-        assert set(play) <= {"state", "run", "choices", "expect"}
+        assert set(play) <= {"state", "run", "moves", "expect"}
         s = position(play["state"], play["run"])
-        for entry in play.get("choices", []):
+        for entry in play.get("moves", []):
             decide(s, dict(entry))
         verify(s, play["expect"])
 

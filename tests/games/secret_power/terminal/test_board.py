@@ -136,8 +136,8 @@ def test_before_a_main_action_the_board_is_never_brief() -> None:
 @by_language
 def test_any_width_and_any_moment_will_do(language: str, seats: int) -> None:
     dice = random.Random(seats)
-    options = {"professionals": True, "falcon": "maximum", "personality": "manager"}
-    state = detente.game("secret_power", **options).start(seats, seed=1)
+    settings = {"professionals": True, "falcon": "maximum", "personality": "manager"}
+    state = detente.game("secret_power", **settings).start(seats, seed=1)
     while not state.over:
         if state.move_number % 41 == 0:
             for width in (40, 80, 140):
@@ -186,7 +186,7 @@ def test_players_and_groups_have_colours() -> None:
 
 @pytest.mark.parametrize(("seats", "language"), [(1, "ru"), (2, "en"), (3, "fr")])
 def test_a_whole_game(typed: Callable[..., str], seats: int, language: str) -> None:
-    """Somebody who always takes the first option reads words, not ids, until the end."""
+    """Somebody who always takes the first move reads words, not ids, until the end."""
     arguments: dict[str, Any] = {"game": "secret_power", "edition": None, "seats": seats}
     screen = typed(*["1"] * 300, language=language, **arguments)
     assert Texts(language).say("terminal-record") in screen

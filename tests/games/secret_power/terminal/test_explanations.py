@@ -1,4 +1,4 @@
-"""Secret Power in a terminal: what is said about options, cards and the score."""
+"""Secret Power in a terminal: what is said about moves, cards and the score."""
 
 from collections.abc import Callable
 
@@ -13,7 +13,7 @@ from tests.games.secret_power.positions import position_with
 from tests.games.secret_power.terminal.sample import EN, against_falcon, by_language, position
 from tests.terminal.shown import question
 
-# --- options --------------------------------------------------------------------------------------
+# --- moves ----------------------------------------------------------------------------------------
 
 
 def test_options_say_what_matters() -> None:

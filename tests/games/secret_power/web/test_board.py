@@ -12,8 +12,8 @@ from detente import State
 from detente.core.view import prompt_of
 from detente.games.secret_power.rules.objects import GROUPS, SIGNS
 from detente.texts import Texts
-from tests.web.browser import Arrive, LayTable
-from tests.web.laid import Laid, played
+from tests.web.browser import Arrive, StoreTable
+from tests.web.stored_tables import StoredTable, played
 from tests.web.test_comfort import check_in_both_themes
 from tests.web.test_screens import PHONE, wider_than_the_screen
 from tests.web.visitor import Visitor
@@ -62,7 +62,7 @@ def ended() -> State:
     return played(lambda state: state.over, GAME, seats=1, falcon="high")
 
 
-def sits(visitor: Visitor, table: Laid, state: State) -> Visitor:
+def sits(visitor: Visitor, table: StoredTable, state: State) -> Visitor:
     """Take the seat that has to choose; after the end, the first one."""
     visitor.goes(list(table.seats.values())[state.to_act[0] if state.to_act else 0])
     visitor.awaits("over" if state.over else "your-turn")
@@ -106,9 +106,11 @@ def scored(state: State, language: str = "en") -> list[list[str]]:
 # --- a whole game ---------------------------------------------------------------------------------
 
 
-def test_a_whole_game_against_the_falcon_by_pointing(visitor: Visitor, lay_table: LayTable) -> None:
+def test_a_whole_game_against_the_falcon_by_pointing(
+    visitor: Visitor, store_table: StoreTable
+) -> None:
     state = detente.game(GAME, falcon="medium").start(1, "seed 97")  # a short one
-    visitor.goes(lay_table(state).seats["alpha"])
+    visitor.goes(store_table(state).seats["alpha"])
     asked = set()
     while visitor.awaits("your-turn", "over") != "over":
         codes = visitor.codes
@@ -169,10 +171,10 @@ def test_a_game_for_one_starts_from_the_lobby(visitor: Visitor) -> None:
     ],
 )
 def test_every_question_is_answered_on_the_board(
-    visitor: Visitor, lay_table: LayTable, prompt: str, seats: int, options: dict[str, Any]
+    visitor: Visitor, store_table: StoreTable, prompt: str, seats: int, options: dict[str, Any]
 ) -> None:
     state = played(asks(prompt), GAME, seats=seats, **options)
-    sits(visitor, lay_table(state), state)
+    sits(visitor, store_table(state), state)
     codes = state.legal_moves(state.to_act[0])
     things = [code for code in codes if code not in ONLY_IN_THE_LIST]
     assert glowing(visitor) == set(things)
@@ -196,9 +198,9 @@ def known(state: State, seat: int | None) -> set[str]:
     return {treaty for player in players for treaty in player["hand"]}
 
 
-def test_three_browsers_at_one_table(arrive: Arrive, lay_table: LayTable, three: State) -> None:
+def test_three_browsers_at_one_table(arrive: Arrive, store_table: StoreTable, three: State) -> None:
     state = three.clone()
-    table = lay_table(state)
+    table = store_table(state)
     actor = state.to_act[0]
     here = [arrive() for _ in range(3)]
     for seat, visitor in enumerate(here):
@@ -221,8 +223,8 @@ def test_three_browsers_at_one_table(arrive: Arrive, lay_table: LayTable, three:
         assert held(visitor) == known(state, seat)
 
 
-def test_a_reload_keeps_everything(visitor: Visitor, lay_table: LayTable, three: State) -> None:
-    sits(visitor, lay_table(three), three)
+def test_a_reload_keeps_everything(visitor: Visitor, store_table: StoreTable, three: State) -> None:
+    sits(visitor, store_table(three), three)
     board = visitor.page.locator(".board")
     question, before, codes = visitor.question.inner_text(), board.inner_text(), visitor.codes
     visitor.page.reload()
@@ -232,8 +234,8 @@ def test_a_reload_keeps_everything(visitor: Visitor, lay_table: LayTable, three:
     assert visitor.codes == codes
 
 
-def test_a_spectator_sees_no_hand(visitor: Visitor, lay_table: LayTable, three: State) -> None:
-    visitor.goes(lay_table(three).address)
+def test_a_spectator_sees_no_hand(visitor: Visitor, store_table: StoreTable, three: State) -> None:
+    visitor.goes(store_table(three).address)
     visitor.awaits("watching")
     assert held(visitor) == known(three, None)
     assert held(visitor) < known(three, 0) | known(three, 1) | known(three, 2)
@@ -245,9 +247,9 @@ def test_a_spectator_sees_no_hand(visitor: Visitor, lay_table: LayTable, three: 
 
 
 def test_the_zone_tells_agents_cost_and_reach(
-    visitor: Visitor, lay_table: LayTable, three: State
+    visitor: Visitor, store_table: StoreTable, three: State
 ) -> None:
-    sits(visitor, lay_table(three), three)
+    sits(visitor, store_table(three), three)
     texts = Texts("en", GAME)
     for position, place in enumerate(three.view(None)["board"]["zone"], 1):
         words = visitor.piece(place["card"]).get_attribute("aria-label") or ""
@@ -262,9 +264,9 @@ def test_the_zone_tells_agents_cost_and_reach(
 
 
 def test_points_are_explained_at_any_time(
-    visitor: Visitor, lay_table: LayTable, five: State
+    visitor: Visitor, store_table: StoreTable, five: State
 ) -> None:
-    sits(visitor, lay_table(five), five)
+    sits(visitor, store_table(five), five)
     visitor.page.get_by_text("Everybody’s points, part by part").click()
     rows = score_table(visitor)
     assert sorted(rows[1:-1]) == scored(five)
@@ -275,9 +277,9 @@ def test_points_are_explained_at_any_time(
 
 
 def test_what_a_treaty_in_hand_is_missing(
-    visitor: Visitor, lay_table: LayTable, three: State
+    visitor: Visitor, store_table: StoreTable, three: State
 ) -> None:
-    sits(visitor, lay_table(three), three)
+    sits(visitor, store_table(three), three)
     seat = three.to_act[0]
     own = three.view(seat)["board"]["players"][three.view(seat)["seat"]]
     assert own["hand"]
@@ -293,11 +295,11 @@ def test_what_a_treaty_in_hand_is_missing(
 
 @pytest.mark.parametrize("revision", [1, 2])
 def test_the_corner_of_a_treaty_is_that_of_the_revision(
-    visitor: Visitor, lay_table: LayTable, revision: int
+    visitor: Visitor, store_table: StoreTable, revision: int
 ) -> None:
     """Points or a symbol; in revision 1 most treaties have both."""
     state = played(asks("prompt-act", after=30), GAME, seats=2, treaties="deal", revision=revision)
-    sits(visitor, lay_table(state), state)
+    sits(visitor, store_table(state), state)
     area = state.view(state.to_act[0])["board"]["players"][state.seat_name(state.to_act[0])]
     both = 0
     for treaty in [*area["hand"], *area["treaties"]]:
@@ -318,9 +320,9 @@ def test_the_corner_of_a_treaty_is_that_of_the_revision(
 
 
 def test_the_falcon_says_how_he_decided(
-    visitor: Visitor, lay_table: LayTable, against_falcon: State
+    visitor: Visitor, store_table: StoreTable, against_falcon: State
 ) -> None:
-    sits(visitor, lay_table(against_falcon), against_falcon)
+    sits(visitor, store_table(against_falcon), against_falcon)
     texts, events = Texts("en", GAME), against_falcon.events(0)
     began = max(at for at, event in enumerate(events) if event["id"] == "turn-started")
     told = [
@@ -339,10 +341,10 @@ def test_the_falcon_says_how_he_decided(
 
 
 def test_a_falcon_without_action_cards_has_only_a_level(
-    visitor: Visitor, lay_table: LayTable
+    visitor: Visitor, store_table: StoreTable
 ) -> None:
     state = played(asks("prompt-act"), GAME, seats=1, falcon="beginner")
-    sits(visitor, lay_table(state), state)
+    sits(visitor, store_table(state), state)
     falcon = visitor.page.locator("details.sp-other")
     expect(falcon).to_contain_text("Beginner")
     for words in ("Personality", "Project order", "Action deck"):
@@ -350,18 +352,18 @@ def test_a_falcon_without_action_cards_has_only_a_level(
 
 
 def test_the_legend_names_groups_and_signs(
-    visitor: Visitor, lay_table: LayTable, three: State
+    visitor: Visitor, store_table: StoreTable, three: State
 ) -> None:
-    sits(visitor, lay_table(three), three)
+    sits(visitor, store_table(three), three)
     legend = visitor.page.get_by_role("list", name="Marks")
     for code in (*GROUPS, *SIGNS):
         expect(legend).to_contain_text(Texts("en", GAME).name(code))
 
 
 def test_reconstructed_values_are_marked_and_explained(
-    visitor: Visitor, lay_table: LayTable, three: State
+    visitor: Visitor, store_table: StoreTable, three: State
 ) -> None:
-    sits(visitor, lay_table(three), three)
+    sits(visitor, store_table(three), three)
     described = three.game.describe
     for place in three.view(None)["board"]["zone"]:
         marks = {"reconstructed": "°", "inferred": "≈"}
@@ -382,10 +384,10 @@ def test_reconstructed_values_are_marked_and_explained(
 
 @pytest.mark.parametrize("crowd", ["three", "ended"])
 def test_the_board_is_accessible(
-    visitor: Visitor, lay_table: LayTable, request: pytest.FixtureRequest, crowd: str
+    visitor: Visitor, store_table: StoreTable, request: pytest.FixtureRequest, crowd: str
 ) -> None:
     state = request.getfixturevalue(crowd)
-    sits(visitor, lay_table(state), state)
+    sits(visitor, store_table(state), state)
     visitor.page.locator(".board details").evaluate_all(UNFOLD)
     assert wider_than_the_screen(visitor) == 0
     check_in_both_themes(visitor)
@@ -393,10 +395,12 @@ def test_the_board_is_accessible(
 
 @pytest.mark.parametrize("crowd", ["against_falcon", "five"])
 def test_the_board_on_a_phone_in_three_languages(
-    arrive: Arrive, lay_table: LayTable, request: pytest.FixtureRequest, crowd: str
+    arrive: Arrive, store_table: StoreTable, request: pytest.FixtureRequest, crowd: str
 ) -> None:
     state = request.getfixturevalue(crowd)
-    visitor = sits(arrive(viewport=PHONE, has_touch=True, is_mobile=True), lay_table(state), state)
+    visitor = sits(
+        arrive(viewport=PHONE, has_touch=True, is_mobile=True), store_table(state), state
+    )
     board = visitor.page.locator(".board")
     for language in ("ru", "fr", "en"):
         visitor.speaks(language)
@@ -419,9 +423,9 @@ def test_the_rules_to_choose_from_fit_a_phone(arrive: Arrive, locale: str) -> No
     assert wider_than_the_screen(visitor) == 0
 
 
-def test_a_turn_by_keyboard(visitor: Visitor, lay_table: LayTable) -> None:
+def test_a_turn_by_keyboard(visitor: Visitor, store_table: StoreTable) -> None:
     state = played(asks("prompt-act", after=2), GAME, seats=1)
-    sits(visitor, lay_table(state), state)
+    sits(visitor, store_table(state), state)
     card = visitor.codes[0]
     visitor.piece(card).focus()
     visitor.page.evaluate(SCROLLED)
@@ -429,6 +433,6 @@ def test_a_turn_by_keyboard(visitor: Visitor, lay_table: LayTable) -> None:
     expect(visitor.page.get_by_role("tooltip")).to_be_visible()
     visitor.presses("Enter")
     visitor.awaits("your-turn")
-    assert visitor.news["view"]["prompt"]["id"] == "prompt-send-agents"
+    assert visitor.update["view"]["prompt"]["id"] == "prompt-send-agents"
     visitor.presses("1")
     visitor.reads("infiltrates")

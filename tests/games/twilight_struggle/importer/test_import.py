@@ -93,12 +93,12 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def import_(capsys: pytest.CaptureFixture[str]) -> Importer:
     """Run `detente import` in this process: exit code, output on one line, complaints."""
 
-    def obey(*args: str) -> tuple[int, str, str]:
+    def run(*args: str) -> tuple[int, str, str]:
         code = cli.run(["import", *args])
         out, err = capsys.readouterr()
         return code, " ".join(out.split()), err
 
-    return obey
+    return run
 
 
 def write(**logs: str | bytes) -> None:

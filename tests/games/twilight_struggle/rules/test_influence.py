@@ -249,8 +249,8 @@ def test_the_price_shown_is_that_of_the_moment() -> None:
     s = place(position_with(influence={"turkey": [2, 0], "bulgaria": [0, 1]}), USSR, 4)
 
     def label() -> str:
-        options = prompt_of(s.view(USSR))["moves"]
-        return str(next(option["label"] for option in options if option["move"] == "turkey"))
+        moves = prompt_of(s.view(USSR))["moves"]
+        return str(next(move["label"] for move in moves if move["move"] == "turkey"))
 
     assert (label(), points_left(s)) == ("do-place-dear", 4)
     play_moves(s, "turkey")

@@ -40,7 +40,7 @@ def hints(s: ColdWar) -> dict[str, dict[str, Any]]:
     """Move → its hint, for the seat to act."""
     prompt = s.prompt(s.to_act[0])
     assert prompt is not None
-    return {option["move"]: option.get("hint", {}) for option in prompt["moves"]}
+    return {move["move"]: move.get("hint", {}) for move in prompt["moves"]}
 
 
 def warned(s: ColdWar, key: str = "loses") -> set[str]:
@@ -174,8 +174,8 @@ def test_an_option_without_a_hint_has_none() -> None:
     s = begin(position_with(hands={"us": ["nasser", "nato"]}), ActionRound(US))
     prompt = s.prompt(US)
     assert prompt is not None
-    assert [option["move"] for option in prompt["moves"]] == ["nasser", "nato"]
-    assert not [option for option in prompt["moves"] if "hint" in option]
+    assert [move["move"] for move in prompt["moves"]] == ["nasser", "nato"]
+    assert not [move for move in prompt["moves"] if "hint" in move]
 
 
 # --- warnings -------------------------------------------------------------------------------------

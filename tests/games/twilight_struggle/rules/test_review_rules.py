@@ -94,7 +94,7 @@ def test_no_odds_are_given_for_a_war_that_will_not_be_waged(barred: bool) -> Non
     play_moves(s, "arab_israeli_war")
     prompt = s.prompt(US)
     assert prompt is not None
-    hints = {option["move"]: option.get("hint", {}) for option in prompt["moves"]}
+    hints = {move["move"]: move.get("hint", {}) for move in prompt["moves"]}
     assert hints["ops"].get("kind") == (None if barred else "war")
 
 

@@ -1,4 +1,4 @@
-"""Twilight Struggle at the terminal: the board, the options, explanations and warnings."""
+"""Twilight Struggle at the terminal: the board, the moves, explanations and warnings."""
 
 import io
 from collections.abc import Callable
@@ -138,7 +138,7 @@ def test_the_set_up_and_a_spectator() -> None:
     assert "(you)" not in board(state, None)
 
 
-# --- options --------------------------------------------------------------------------------------
+# --- moves ----------------------------------------------------------------------------------------
 
 
 def test_many_options_stand_in_columns_with_what_matters() -> None:

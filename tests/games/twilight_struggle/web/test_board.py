@@ -12,8 +12,8 @@ from detente import State
 from detente.core.view import prompt_of
 from detente.core.view_types import Prompt
 from detente.texts import Texts
-from tests.web.browser import Arrive, LayTable
-from tests.web.laid import Laid, played
+from tests.web.browser import Arrive, StoreTable
+from tests.web.stored_tables import StoredTable, played
 from tests.web.test_comfort import check, check_in_both_themes
 from tests.web.test_screens import PHONE, overlap, wider_than_the_screen
 from tests.web.visitor import Visitor
@@ -66,7 +66,7 @@ def choosing() -> State:
     return asks("prompt-choose-card", turn=4)
 
 
-def sits(visitor: Visitor, table: Laid, state: State) -> Visitor:
+def sits(visitor: Visitor, table: StoredTable, state: State) -> Visitor:
     """Take the seat that has to choose."""
     visitor.goes(list(table.seats.values())[state.to_act[0]])
     visitor.awaits("your-turn")
@@ -81,8 +81,8 @@ def points_at(visitor: Visitor, code: str) -> None:
     sure = ".doubt[open] .danger"
     yes = ".aim .primary, .aim .danger"
 
-    def by(option: Any) -> None:
-        piece.dispatch_event("click") if piece.count() else option.click()
+    def by(button: Any) -> None:
+        piece.dispatch_event("click") if piece.count() else button.click()
         for answer, awaited in ((yes, f"{yes}, {sure}, {changed}"), (sure, f"{sure}, {changed}")):
             page.locator(awaited).first.wait_for(state="attached")
             if page.locator(answer).count():
@@ -92,14 +92,14 @@ def points_at(visitor: Visitor, code: str) -> None:
 
 
 def influence(visitor: Visitor, country: str) -> tuple[int, int]:
-    sides = visitor.news["view"]["board"]["sides"]
+    sides = visitor.update["view"]["board"]["sides"]
     return sides["us"]["influence"].get(country, 0), sides["ussr"]["influence"].get(country, 0)
 
 
 # --- whole games ----------------------------------------------------------------------------------
 
 
-def test_a_game_against_a_bot_to_its_end(visitor: Visitor, lay_table: LayTable) -> None:
+def test_a_game_against_a_bot_to_its_end(visitor: Visitor, store_table: StoreTable) -> None:
     """At DEFCON 2; after something of every kind was chosen, whatever may lose."""
 
     def tense(state: State) -> bool:
@@ -108,8 +108,8 @@ def test_a_game_against_a_bot_to_its_end(visitor: Visitor, lay_table: LayTable) 
         return late and state.to_act == (0,) and prompt(state)["id"] == "prompt-choose-card"
 
     state = played(tense, GAME)
-    sits(visitor, lay_table(state, bots={1: "recruit"}), state)
-    luck = random.Random(7)
+    sits(visitor, store_table(state, bots={1: "recruit"}), state)
+    rng = random.Random(7)
     kinds: set[str] = set()
     while visitor.awaits("your-turn", "over") != "over":
         codes = visitor.codes
@@ -117,17 +117,17 @@ def test_a_game_against_a_bot_to_its_end(visitor: Visitor, lay_table: LayTable) 
         described = {code for code in codes if detente.game(GAME).describe(code)}
         assert described <= on_board  # every card and every country can be pointed at
         bold = visitor.page.locator(".board .can.loses").evaluate_all(CODES)
-        code = luck.choice(bold if bold and len(kinds) == 3 else codes)
+        code = rng.choice(bold if bold and len(kinds) == 3 else codes)
         kinds.add(detente.game(GAME).describe(code).get("kind", "verb"))
         points_at(visitor, code)
     assert kinds == {"card", "country", "verb"}
-    result = visitor.news["view"]["result"]
+    result = visitor.update["view"]["result"]
     reason = Texts("en", GAME).say(f"result-{result['reason'].replace('_', '-')}")
     expect(visitor.page.locator(".result")).to_contain_text(reason)
 
 
-def test_headlines_of_two_browsers(arrive: Arrive, lay_table: LayTable) -> None:
-    table = lay_table(asks("prompt-headline", turn=2))
+def test_headlines_of_two_browsers(arrive: Arrive, store_table: StoreTable) -> None:
+    table = store_table(asks("prompt-headline", turn=2))
     us, ussr = arrive(), arrive()
     us.goes(table.seats["us"])
     ussr.goes(table.seats["ussr"])
@@ -151,9 +151,9 @@ def test_headlines_of_two_browsers(arrive: Arrive, lay_table: LayTable) -> None:
 
 
 def test_a_marker_is_placed_and_taken_back(
-    visitor: Visitor, lay_table: LayTable, placing: State
+    visitor: Visitor, store_table: StoreTable, placing: State
 ) -> None:
-    sits(visitor, lay_table(placing), placing)
+    sits(visitor, store_table(placing), placing)
     asked = prompt(placing)
     left = asked["args"]["left"]
     country = next(one["move"] for one in asked["moves"] if one["label"] == "do-place")
@@ -167,26 +167,28 @@ def test_a_marker_is_placed_and_taken_back(
     assert influence(visitor, country) == before
 
 
-def test_a_card_that_loses_is_marked_and_asked_about(visitor: Visitor, lay_table: LayTable) -> None:
+def test_a_card_that_loses_is_marked_and_asked_about(
+    visitor: Visitor, store_table: StoreTable
+) -> None:
     state = played(lambda s: bool(fatal(s)), GAME)
     card = fatal(state)[0]
-    sits(visitor, lay_table(state), state)
+    sits(visitor, store_table(state), state)
     piece = visitor.piece(card).first
     assert "loses" in (piece.get_attribute("class") or "").split()
     assert "can lose the game" in (piece.get_attribute("aria-label") or "")
-    number = visitor.news["table"]["version"]
+    number = visitor.update["table"]["version"]
     piece.click()
     dialog = visitor.page.locator(".doubt[open]")
     expect(dialog).to_contain_text(Texts("en", GAME).name(card))
     visitor.clicks("Choose again")
     expect(dialog).to_have_count(0)
-    assert visitor.news["table"]["version"] == number
+    assert visitor.update["table"]["version"] == number
     points_at(visitor, card)
-    assert visitor.news["table"]["version"] == number + 1
+    assert visitor.update["table"]["version"] == number + 1
 
 
-def test_one_key_shows_a_region(visitor: Visitor, lay_table: LayTable, choosing: State) -> None:
-    sits(visitor, lay_table(choosing), choosing)
+def test_one_key_shows_a_region(visitor: Visitor, store_table: StoreTable, choosing: State) -> None:
+    sits(visitor, store_table(choosing), choosing)
     for key, zoom in (("e", "europe"), ("f", "africa"), ("w", "world")):
         visitor.page.keyboard.press(key)
         expect(visitor.page.locator(".ts-map")).to_have_attribute("data-zoom", zoom)
@@ -196,9 +198,9 @@ def test_one_key_shows_a_region(visitor: Visitor, lay_table: LayTable, choosing:
 
 
 def test_nothing_overlaps_on_a_usual_screen(
-    visitor: Visitor, lay_table: LayTable, placing: State
+    visitor: Visitor, store_table: StoreTable, placing: State
 ) -> None:
-    sits(visitor, lay_table(placing), placing)
+    sits(visitor, store_table(placing), placing)
     for language in ("en", "ru", "fr"):
         visitor.speaks(language)
         boxes = visitor.page.locator(".ts-map .piece, .ts-plate").evaluate_all(BOXES)
@@ -212,20 +214,20 @@ def test_nothing_overlaps_on_a_usual_screen(
 
 
 def test_the_board_is_accessible(
-    visitor: Visitor, lay_table: LayTable, placing: State, choosing: State
+    visitor: Visitor, store_table: StoreTable, placing: State, choosing: State
 ) -> None:
-    sits(visitor, lay_table(placing), placing)
+    sits(visitor, store_table(placing), placing)
     assert wider_than_the_screen(visitor) == 0
     check_in_both_themes(visitor)
-    sits(visitor, lay_table(choosing), choosing)
+    sits(visitor, store_table(choosing), choosing)
     check(visitor)
 
 
 def test_a_phone_plays_by_region_in_three_languages(
-    arrive: Arrive, lay_table: LayTable, placing: State
+    arrive: Arrive, store_table: StoreTable, placing: State
 ) -> None:
     phone = sits(
-        arrive(viewport=PHONE, has_touch=True, is_mobile=True), lay_table(placing), placing
+        arrive(viewport=PHONE, has_touch=True, is_mobile=True), store_table(placing), placing
     )
     for language in ("ru", "fr", "en"):
         phone.speaks(language)
@@ -234,13 +236,13 @@ def test_a_phone_plays_by_region_in_three_languages(
     assert wider_than_the_screen(phone) == 0
 
 
-def test_the_page_is_light(arrive: Arrive, lay_table: LayTable, choosing: State) -> None:
+def test_the_page_is_light(arrive: Arrive, store_table: StoreTable, choosing: State) -> None:
     visitor = arrive()
     sizes: list[int] = []
     devtools = visitor.context.new_cdp_session(visitor.page)
     devtools.send("Network.enable")
     devtools.on("Network.loadingFinished", lambda one: sizes.append(int(one["encodedDataLength"])))
-    sits(visitor, lay_table(choosing), choosing)
+    sits(visitor, store_table(choosing), choosing)
     visitor.page.wait_for_load_state("networkidle")
     assert 50_000 < sum(sizes) < MOST_TRANSFERRED
 
@@ -269,10 +271,10 @@ def takes_aim(phone: Visitor, code: str) -> None:
     raise AssertionError(f"tapping {code} takes no aim")
 
 
-def test_a_phone_aims_and_fires_by_touch(arrive: Arrive, lay_table: LayTable) -> None:
+def test_a_phone_aims_and_fires_by_touch(arrive: Arrive, store_table: StoreTable) -> None:
     state = asks("prompt-coup")
-    phone = sits(arrive(viewport=PHONE, has_touch=True, is_mobile=True), lay_table(state), state)
-    number = phone.news["table"]["version"]
+    phone = sits(arrive(viewport=PHONE, has_touch=True, is_mobile=True), store_table(state), state)
+    number = phone.update["table"]["version"]
     country = phone.page.locator(".ts-map .piece.can").evaluate_all(IN_REACH)[0]
     panel = phone.page.locator(".aim")
     takes_aim(phone, country)
@@ -281,34 +283,34 @@ def test_a_phone_aims_and_fires_by_touch(arrive: Arrive, lay_table: LayTable) ->
     assert min(min(box["width"], box["height"]) for box in boxes) > FINGER
     panel.get_by_role("button", name="Not yet").tap()
     expect(panel).to_have_count(0)
-    assert phone.news["table"]["version"] == number
+    assert phone.update["table"]["version"] == number
     takes_aim(phone, country)
     panel.get_by_role("button", name="Do it").tap()
     phone.page.locator(f'.table:not([data-version="{number}"])').wait_for()
-    assert phone.news["table"]["version"] > number
+    assert phone.update["table"]["version"] > number
 
 
-def test_a_phone_goes_to_what_is_asked_about(arrive: Arrive, lay_table: LayTable) -> None:
+def test_a_phone_goes_to_what_is_asked_about(arrive: Arrive, store_table: StoreTable) -> None:
     for question, pieces in (
         ("prompt-place-influence", ".ts-map .piece.can"),
         ("prompt-choose-card", ".ts-hand .piece.can"),
     ):
         state = asks(question)
         phone = sits(
-            arrive(viewport=PHONE, has_touch=True, is_mobile=True), lay_table(state), state
+            arrive(viewport=PHONE, has_touch=True, is_mobile=True), store_table(state), state
         )
         assert phone.page.locator(pieces).evaluate_all(IN_REACH)
         fold = phone.page.locator(".fold")
         assert fold.evaluate("one => one.getBoundingClientRect().height") > FINGER
         fold.tap()
-        expect(phone.options.first).not_to_be_visible()
+        expect(phone.move_buttons.first).not_to_be_visible()
         assert phone.page.locator(pieces).evaluate_all(IN_REACH)
 
 
 def test_the_keyboard_never_loses_its_place(
-    visitor: Visitor, lay_table: LayTable, choosing: State
+    visitor: Visitor, store_table: StoreTable, choosing: State
 ) -> None:
-    sits(visitor, lay_table(choosing), choosing)
+    sits(visitor, store_table(choosing), choosing)
     focused = visitor.page.locator(":focus")
     for opener in (".ts-pile", ".ts-space-open"):
         visitor.page.locator(opener).first.focus()
@@ -331,9 +333,9 @@ def test_the_keyboard_never_loses_its_place(
 
 
 def test_the_log_has_room_beside_the_options(
-    visitor: Visitor, lay_table: LayTable, choosing: State
+    visitor: Visitor, store_table: StoreTable, choosing: State
 ) -> None:
-    sits(visitor, lay_table(choosing), choosing)
+    sits(visitor, store_table(choosing), choosing)
     for language in ("en", "ru", "fr"):
         visitor.speaks(language)
         panel = visitor.page.locator(".log").bounding_box()
@@ -343,9 +345,9 @@ def test_the_log_has_room_beside_the_options(
 
 
 def test_a_hand_of_the_past_is_said_to_be_whose_it_is(
-    visitor: Visitor, lay_table: LayTable
+    visitor: Visitor, store_table: StoreTable
 ) -> None:
-    visitor.goes(lay_table(played(lambda s: s.over, GAME)).seats["us"])
+    visitor.goes(store_table(played(lambda s: s.over, GAME)).seats["us"])
     visitor.awaits("over")
     visitor.clicks("Replay")
     eyes = visitor.page.get_by_role("group", name="Seen by")
@@ -355,7 +357,7 @@ def test_a_hand_of_the_past_is_said_to_be_whose_it_is(
 
 
 def test_the_note_of_a_card_names_its_rule_and_no_value_that_it_has_not(
-    visitor: Visitor, lay_table: LayTable
+    visitor: Visitor, store_table: StoreTable
 ) -> None:
     state = played(
         lambda s: (
@@ -364,7 +366,7 @@ def test_the_note_of_a_card_names_its_rule_and_no_value_that_it_has_not(
         ),
         GAME,
     )
-    sits(visitor, lay_table(state), state)
+    sits(visitor, store_table(state), state)
     note = visitor.page.locator(".details")
     visitor.page.locator(".ts-hand .scoring").first.focus()
     visitor.page.keyboard.press("i")
@@ -403,18 +405,18 @@ WAYS = """all => {
 
 
 def lies_on_the_table(code: str) -> bool:
-    """Whether an option stands for something to point at, not for a verb."""
+    """Whether a move stands for something to point at, not for a verb."""
     described = detente.game(GAME).describe(code)
     return bool(described) or code.startswith("defcon_") or code in REGIONS
 
 
-def test_every_kind_of_question_has_its_pieces(visitor: Visitor, lay_table: LayTable) -> None:
+def test_every_kind_of_question_has_its_pieces(visitor: Visitor, store_table: StoreTable) -> None:
     found: set[str] = set()
     while found < QUESTIONS:
         state = played(lambda s: prompt(s)["id"] in QUESTIONS - found, GAME)
         asked = prompt(state)
         found.add(asked["id"])
-        sits(visitor, lay_table(state), state)
+        sits(visitor, store_table(state), state)
         expect(visitor.question).to_contain_text("?")
         visitor.page.keyboard.press("w")
         expect(visitor.page.locator(".ts-map")).to_have_attribute("data-zoom", "world")
@@ -424,9 +426,9 @@ def test_every_kind_of_question_has_its_pieces(visitor: Visitor, lay_table: LayT
         assert not pieces.evaluate_all(COVERED), asked["id"]
 
 
-def test_a_region_is_chosen_on_the_map(visitor: Visitor, lay_table: LayTable) -> None:
+def test_a_region_is_chosen_on_the_map(visitor: Visitor, store_table: StoreTable) -> None:
     state = asks("prompt-close-region")
-    sits(visitor, lay_table(state), state)
+    sits(visitor, store_table(state), state)
     plates = visitor.page.locator(".ts-plate.can")
     assert sorted(plates.evaluate_all(CODES)) == sorted(REGIONS)
     visitor.piece("africa").click()
@@ -434,9 +436,9 @@ def test_a_region_is_chosen_on_the_map(visitor: Visitor, lay_table: LayTable) ->
 
 
 def test_arrow_keys_lead_to_every_box_of_the_map(
-    visitor: Visitor, lay_table: LayTable, placing: State
+    visitor: Visitor, store_table: StoreTable, placing: State
 ) -> None:
-    sits(visitor, lay_table(placing), placing)
+    sits(visitor, store_table(placing), placing)
     page = visitor.page
     stop = page.locator(".ts-window button:not([tabindex='-1'])")
     expect(stop).to_have_count(1)  # one stop of the Tab key, at a country to choose

@@ -120,12 +120,12 @@ def fixed_secret(secret: str) -> Iterator[None]:
         yield
 
 
-async def play_randomly(table: Table, luck: random.Random, until: Callable[[State], Any]) -> None:
+async def play_randomly(table: Table, rng: random.Random, until: Callable[[State], Any]) -> None:
     """Play by the server's own door for whoever must choose."""
     while not until(table.state):
         assert not table.state.over
-        seat = luck.choice(table.state.to_act)
-        code = luck.choice(table.state.legal_moves(seat))
+        seat = rng.choice(table.state.to_act)
+        code = rng.choice(table.state.legal_moves(seat))
         await table.moves.play(seat, f"choice-{table.version + 1}", table.version, code)
 
 
@@ -139,10 +139,10 @@ def undone_after_snapshot(game: str) -> str:
     for number in count():
         secret = f"{number:064x}"
         state = detente.game(game).start(2, secret)
-        luck = random.Random(secret)
+        rng = random.Random(secret)
         while state.move_number < SNAPSHOT_EVERY and not state.over:
-            seat = luck.choice(state.to_act)
-            state.play(seat, luck.choice(state.legal_moves(seat)))
+            seat = rng.choice(state.to_act)
+            state.play(seat, rng.choice(state.legal_moves(seat)))
         if not state.over and state.can_undo(last_seat(state)):
             return secret
     raise AssertionError("unreachable")
@@ -153,10 +153,10 @@ async def half_answered(w: Writer) -> None:
     table = await w.create("half_answered", "cia_vs_kgb", "me", "bob")
     id = table.row.id
     await wire.say(w.guests["ann"], id, "line-1", "Ready when you are.")
-    luck = random.Random("half answered")
-    await play_randomly(table, luck, lambda s: s.move_number >= SNAPSHOT_EVERY + 3)
+    rng = random.Random("half answered")
+    await play_randomly(table, rng, lambda s: s.move_number >= SNAPSHOT_EVERY + 3)
     await wire.say(w.guests["bob"], id, "line-2", "Момент; 'минуту' \\ \"одну\"…")
-    await play_randomly(table, luck, lambda s: s.pending_actions and s.to_act == (0, 1))
+    await play_randomly(table, rng, lambda s: s.pending_actions and s.to_act == (0, 1))
     news = await wire.look(w.guests["ann"], id)
     move = wire.moves(news)[-1]
     await wire.play(w.guests["ann"], id, "hidden", wire.version(news), move)
@@ -173,21 +173,21 @@ async def taken_back(w: Writer) -> None:
     table = await w.create(
         "taken_back", "twilight_struggle", "me", "chloe", secret=secret, pace="correspondence"
     )
-    luck = random.Random(secret)
-    await play_randomly(table, luck, lambda s: s.move_number == SNAPSHOT_EVERY)
+    rng = random.Random(secret)
+    await play_randomly(table, rng, lambda s: s.move_number == SNAPSHOT_EVERY)
     seat = last_seat(table.state)
     place = table.game.seat_name(seat)
     guest = w.guests[w.tables["taken_back"]["guests"][place]]
     await wire.undo(guest, table.row.id, "undo-1", table.version)
-    await play_randomly(table, luck, lambda s: s.move_number > 75 and s.can_undo(0))
+    await play_randomly(table, rng, lambda s: s.move_number > 75 and s.can_undo(0))
     await wire.say(w.guests["chloe"], table.row.id, "line-1", "Vraiment\u202f?")
 
 
 async def bot_to_move(w: Writer) -> None:
     """A game against a bot that is thinking when the server stops."""
     table = await w.create("bot_to_move", "twilight_struggle", "me", "recruit")
-    luck = random.Random("bot to move")
-    await play_randomly(table, luck, lambda s: s.move_number > 25 and s.to_act == (1,))
+    rng = random.Random("bot to move")
+    await play_randomly(table, rng, lambda s: s.move_number > 25 and s.to_act == (1,))
 
 
 async def by_revision_1(w: Writer) -> None:
@@ -212,8 +212,8 @@ async def invited(w: Writer) -> None:
     table = await w.create(
         "invited", "agents", "me", "bob", "link", "officer", settings={"abilities": True}
     )
-    luck = random.Random("invited")
-    await play_randomly(table, luck, lambda s: s.move_number > 20 and s.to_act == (2,))
+    rng = random.Random("invited")
+    await play_randomly(table, rng, lambda s: s.move_number > 20 and s.to_act == (2,))
     second = await wire.invite(w.guests["bob"], table.row.id, "third")
     w.tables["invited"]["invitations"]["third again"] = second
 
@@ -221,8 +221,8 @@ async def invited(w: Writer) -> None:
 async def left(w: Writer) -> None:
     """Somebody has left; one of the other two agrees to a bot in his place."""
     table = await w.create("left", "agents", "me", "bob", "chloe")
-    luck = random.Random("left")
-    await play_randomly(table, luck, lambda s: s.move_number > 12)
+    rng = random.Random("left")
+    await play_randomly(table, rng, lambda s: s.move_number > 12)
     await wire.leave(w.guests["bob"], table.row.id)
     del w.tables["left"]["tokens"]["second"], w.tables["left"]["guests"]["second"]
     await wire.take_over(w.guests["ann"], table.row.id, "second", "recruit")
@@ -233,8 +233,8 @@ async def stood_in(w: Writer) -> None:
     table = await w.create(
         "stood_in", "secret_power", "me", "bob", "chloe", settings={"professionals": True}
     )
-    luck = random.Random("stood in")
-    await play_randomly(table, luck, lambda s: s.move_number > 40 and s.to_act == (1,))
+    rng = random.Random("stood in")
+    await play_randomly(table, rng, lambda s: s.move_number > 40 and s.to_act == (1,))
     with patch.dict(TAKEOVER_AFTER, live=0.0):
         await wire.take_over(w.guests["ann"], table.row.id, "beta", "officer")
 

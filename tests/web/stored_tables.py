@@ -20,7 +20,7 @@ from detente.server.storage.rows import SeatRow, TableRow
 
 
 @dataclass
-class Laid:
+class StoredTable:
     """A table, and for each seat by its name the address that lets somebody sit down there."""
 
     id: str
@@ -39,21 +39,21 @@ def played(
     """A game up to the first position of this kind, always the same one."""
     game = detente.game(name, **rules)
     for number in count():
-        luck = random.Random(number)
+        rng = random.Random(number)
         state = game.start(seats, f"seed {number}")
         while not until(state) and not state.over:
             seat = state.to_act[0]
-            options = state.legal_moves(seat)
-            hasty = "pass" in options and luck.random() < 0.5  # or it would be a long game
-            state.play(seat, "pass" if hasty else luck.choice(options))
+            moves = state.legal_moves(seat)
+            hasty = "pass" in moves and rng.random() < 0.5  # or it would be a long game
+            state.play(seat, "pass" if hasty else rng.choice(moves))
         if until(state):
             return state
     raise AssertionError("unreachable")
 
 
-def lay(
+def stored(
     database: str, state: State, absent_for: float = 0.0, bots: Mapping[int, str] | None = None
-) -> Laid:
+) -> StoredTable:
     """A table at which all this was played by people who have been away for some seconds.
 
     At some seats there may be bots instead, of these levels.
@@ -93,4 +93,4 @@ def lay(
     engine.dispose()
     names = [state.game.seat_name(seat) for seat in seats]
     addresses = [f"/t/{id}#seat={token}" for token in tokens]
-    return Laid(id, record, dict(zip(names, addresses, strict=True)))
+    return StoredTable(id, record, dict(zip(names, addresses, strict=True)))
