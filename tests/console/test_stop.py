@@ -1,4 +1,4 @@
-"""Ctrl-C waits until a choice is carried out and saved, and no longer."""
+"""Ctrl-C waits until a move is carried out and saved, and no longer."""
 
 import os
 import signal

@@ -1,4 +1,4 @@
-"""InvariantError packages of others harm nobody but themselves, and each is told in a sentence."""
+"""Broken packages of others harm no other game, and each is reported in a sentence."""
 
 import re
 import subprocess

@@ -162,16 +162,16 @@ class Held(BotWorkers):
 
 
 SHORT = f"{107:064x}"
-"""With this secret a game of CIA vs KGB, played by `dull`, is over after 47 choices."""
+"""With this secret a game of CIA vs KGB, played by `dull`, is over after 47 moves."""
 
 
 def dull(codes: list[str]) -> str:
-    """The choice of somebody who wants to go home."""
+    """The move of somebody who wants a short game."""
     return "pass" if "pass" in codes else codes[-1]
 
 
 async def choose_dully(table: Table, until: int = 1 << 30) -> None:
-    """Go on by the server's own door, which is faster, to the end or to so many choices."""
+    """Play on inside the server, which is faster, to the end or to so many moves."""
     while table.state.to_act and table.state.move_number < until:
         seat = table.state.to_act[0]
         code = dull(table.state.legal_moves(seat))

@@ -1,4 +1,4 @@
-"""A server in the test's own process and event loop, so that a test can look behind its door."""
+"""A server in the test's own process and event loop, so that a test can look inside."""
 
 import asyncio
 import socket

@@ -102,7 +102,7 @@ def _serve(url: str, port: int, packages: Path | None, stdout: Connection | None
         sys.path.insert(0, str(packages))
     if stdout:
         os.dup2(stdout.fileno(), 1)  # whatever it starts inherits it
-    # A server has a tracker of its own, not that of the tests: it would mourn for all the killed.
+    # A server has a tracker of its own; that of the tests would report all that were killed.
     resource_tracker._resource_tracker._fd = None  # type: ignore[attr-defined]
     from detente.server.limits import Limits, Rate
     from detente.server.serve import run

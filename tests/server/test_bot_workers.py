@@ -1,4 +1,4 @@
-"""Bots in workers: whatever a bot or a worker does, the table gets a legal choice and goes on."""
+"""Bots in workers: whatever a bot or a worker does, the table gets a legal move and goes on."""
 
 import asyncio
 import os

@@ -33,7 +33,7 @@ from tests.server.test_bot_workers import make_unlucky
 
 
 class Dull:
-    """A bot that wants to go home."""
+    """A bot that plays for a short game."""
 
     name = "dull"
 

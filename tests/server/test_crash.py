@@ -31,7 +31,7 @@ _NO_SERVER = (OSError, EOFError, WebSocketException)
 class Player:
     """Somebody who plays at random as fast as they can, whatever becomes of the server.
 
-    A demand is kept until it is answered, and sent again over every new connection; what the
+    A request is kept until it is answered, and sent again over every new connection; what the
     server tells is put together to a log, as a page does.
     """
 

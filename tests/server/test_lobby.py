@@ -1,4 +1,4 @@
-"""Laying tables, and the lists of the lobby."""
+"""Creating tables, and the lists of the lobby."""
 
 import asyncio
 import secrets
@@ -60,7 +60,7 @@ BAD_WISHES: list[tuple[dict[str, Any], int, str]] = [
 ]
 
 
-def test_bad_wishes_are_refused(tmp_path: Path) -> None:
+def test_bad_requests_are_refused(tmp_path: Path) -> None:
     async def work() -> None:
         async with company(tmp_path) as server:
             ann = await server.guest("Ann")

@@ -279,7 +279,7 @@ def test_what_readers_know_is_always_the_log(seed: int, length: int, undos: floa
 
 
 def _step(state: State, rng: random.Random, undos: float) -> State:
-    """What a choice leads to, or an undo if one can be."""
+    """The state after a move, or after an undo if one can be."""
     for seat in range(state.seats):
         if state.can_undo(seat) and rng.random() < undos:
             back = state.undo(seat)
@@ -541,7 +541,7 @@ def test_a_snapshot_leads_to_the_same_game(
 
 
 async def foreign(tables: TableRegistry, id: str, moves: int) -> dict[str, Any]:
-    """A snapshot of another table after so many choices."""
+    """A snapshot of another table after so many moves."""
     return dict(wired(snapshot((await tables.get(id)).log.position_after(moves))))
 
 

@@ -1,7 +1,7 @@
 """No byte that anybody is sent depends on what he may not know.
 
 The same game is played in two worlds that differ in everything an observer may not know: the
-table's secret, the order of the decks, other seats' hidden choices and private looks, who they are
+table's secret, the order of the decks, other seats' hidden moves and private looks, who they are
 and on how many devices. Everything the observer can hear or ask for must be equal, byte by byte,
 but for what is named in `by_design`.
 """
@@ -38,7 +38,7 @@ OUTDATED = 410
 
 
 class Rigged:
-    """A game whose chance is fixed as far as a course goes."""
+    """A game with the forced outcomes of a course."""
 
     def __init__(self, game: Game, course: Course) -> None:
         self.game = game
@@ -147,7 +147,7 @@ class World:
                 await live.subscribe()
 
     async def hesitate(self) -> None:
-        """Who has chosen in secret takes it back and chooses again, otherwise in each world."""
+        """A seat that has moved in secret plays another move, a different one in each world."""
         seat, code = self.course.moves[-1]
         table = self.server.tables.loaded[self.table]
         if table.state.pending_actions and seat not in (self.observer, *table.state.to_act):
@@ -253,7 +253,7 @@ async def played(
 
 
 def rig(patch: pytest.MonkeyPatch, edition: str, course: Course) -> None:
-    """Let the next table have the secret and the chance of a course."""
+    """Let the next table have the secret and the outcomes of a course."""
     game = detente.game("cia_vs_kgb", edition=edition)
     patch.setattr(secrets, "token_hex", lambda _: course.secret)
     patch.setattr(detente, "game", lambda *_, **__: Rigged(game, course))

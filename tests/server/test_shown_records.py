@@ -21,7 +21,7 @@ Story = Callable[[Company, Guest], Awaitable[None]]
 
 
 def tell(tmp_path: Path, story: Story, limits: Limits | None = None) -> None:
-    """A story with a server of its own and somebody who visits it."""
+    """A test with a server of its own and somebody who visits it."""
 
     async def work() -> None:
         async with company(tmp_path, limits=limits) as server:
@@ -31,7 +31,7 @@ def tell(tmp_path: Path, story: Story, limits: Limits | None = None) -> None:
 
 
 def after(moves: int, name: str = "twilight_struggle") -> State:
-    """A game after so many choices."""
+    """A game after so many moves."""
     return played(lambda state: state.move_number == moves, name)
 
 

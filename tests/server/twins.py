@@ -15,8 +15,7 @@ _PLACE = "prompt-place-next"
 
 
 class Course(NamedTuple):
-    """A game as far as it is played: the table's secret, outcomes of chance that are fixed, and
-    who chooses what."""
+    """A game as far as it is played: the table's secret, forced outcomes, and the moves."""
 
     secret: str
     outcomes: list[Any]

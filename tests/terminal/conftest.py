@@ -14,7 +14,7 @@ from tests.terminal.shown import at_table, plain
 
 @pytest.fixture(autouse=True)
 def _own_home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Everybody's games in a folder of their own, and no wishes from the environment."""
+    """Everybody's games in a folder of their own, and no settings from the environment."""
     monkeypatch.setenv("DETENTE_HOME", str(tmp_path / "home"))
     for variable in ("COLUMNS", "LINES", "NO_COLOR", "FORCE_COLOR", "LC_ALL", "LC_MESSAGES"):
         monkeypatch.delenv(variable, raising=False)

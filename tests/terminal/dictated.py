@@ -27,7 +27,7 @@ _ON_A_LINE: Final = 5
 
 
 def told(path: Trajectory, number: int) -> str:
-    """A choice, and what was rolled, drawn or shown for it."""
+    """A move, and what was rolled, drawn or shown for it."""
     codes = path.rules.codes
     move = path.moves[number]
     said = [codes[move.action]]
@@ -42,7 +42,7 @@ def told(path: Trajectory, number: int) -> str:
 
 
 def last_card(path: Trajectory, number: int) -> str:
-    """The card that Aldrich Ames got by a choice without being named."""
+    """The card that Aldrich Ames got by a move without being named."""
     for entry in last_events(path.states[number + 1]):
         if entry.kind is log.ORDER_FIXED:
             return path.rules.codes[cast("list[int]", entry.values[0])[-1]]
@@ -52,7 +52,7 @@ def last_card(path: Trajectory, number: int) -> str:
 
 
 class Scribe(io.StringIO):
-    """The keyboard: several choices on a line, and answers to what is asked besides."""
+    """The keyboard: several moves on a line, and answers to what is asked besides."""
 
     def __init__(
         self, path: Trajectory, asides: list[str], capsys: pytest.CaptureFixture[str]
@@ -79,7 +79,7 @@ class Scribe(io.StringIO):
         return next(self.lines, "")
 
     def _lines(self) -> Iterator[str]:
-        """Choices, now and then something else; what may lead to a question ends a line."""
+        """Moves, now and then something else; what may lead to a question ends a line."""
         parts: list[str] = []
         for number in range(len(self.path.moves)):
             parts.append(told(self.path, number))

@@ -132,7 +132,7 @@ def test_ctrl_c_leaves_a_game_that_resumes_where_it_was(
         (["--resume", __file__], "is not a Détente record."),
     ],
 )
-def test_bad_wishes_get_one_sentence(
+def test_bad_arguments_get_one_sentence(
     args: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert cli.run(["play", *args]) == 2

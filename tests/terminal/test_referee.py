@@ -392,7 +392,7 @@ def test_a_save_without_its_dice_is_refused(said: Said) -> None:
         (["--resume"], "There is no game of the referee"),
     ],
 )
-def test_wishes_that_cannot_be_granted(args: list[str], sentence: str) -> None:
+def test_arguments_that_cannot_be_used(args: list[str], sentence: str) -> None:
     code, out, err = run("referee", *args, lines=[])
     assert (code, out) == (2, "")
     assert sentence in err

@@ -107,7 +107,7 @@ def test_the_side_is_chosen_by_the_name_it_has_before_the_game(sat: Sat, side: s
         (["--seats", "3", "--opponent", "random,nobody"], "There is no opponent “nobody”"),
     ],
 )
-def test_bad_wishes_get_one_sentence(
+def test_bad_arguments_get_one_sentence(
     args: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert cli.run(["play", "services", *args]) == 2
@@ -160,7 +160,7 @@ def test_the_menu_forgets_a_side_that_is_no_longer_there(sat: Sat) -> None:
     assert notes()["side"] == "north"
 
 
-def test_wishes_that_do_not_fit_a_game_wait_for_one_they_fit(sat: Sat) -> None:
+def test_settings_that_do_not_fit_a_game_wait_for_one_they_fit(sat: Sat) -> None:
     screen = sat("1", "", game=None, seats=3, opponent="human,random")
     first, *_, last = screen.split("Détente: ")
     assert "Players" not in first

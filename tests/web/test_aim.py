@@ -20,7 +20,7 @@ PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
 
 
 def hints(state: State) -> dict[str, Any]:
-    """Option → what is known about it, of the seat that must choose."""
+    """Move → what is known about it, of the seat that must move."""
     prompt = state.prompt(state.to_act[0])
     assert prompt is not None
     return {move["move"]: move.get("hint", {}) for move in prompt["moves"]}
@@ -57,7 +57,7 @@ def coup() -> State:
 
 
 def sits_down(visitor: Visitor, store_table: StoreTable, state: State, **more: Any) -> Visitor:
-    """At the seat that must choose."""
+    """At the seat that must move."""
     visitor.goes(store_table(state, **more).seats[state.game.seat_name(state.to_act[0])])
     visitor.awaits("your-turn")
     return visitor
@@ -69,7 +69,7 @@ def player(visitor: Visitor, store_table: StoreTable, coup: State) -> Visitor:
 
 
 def target(player: Visitor, code: str) -> Locator:
-    """A country on the board that can be chosen."""
+    """A country on the board that can be played."""
     return player.piece(code).and_(player.page.locator(".can")).locator("visible=true").first
 
 

@@ -55,14 +55,14 @@ def slider(visitor: Visitor) -> Locator:
 
 
 def after(state: State, choice: int, seat: int | None = None) -> Any:
-    """What was seen on the board after a choice."""
+    """What was seen on the board after a move."""
     record = state.record()
     record.moves = record.moves[:choice]
     return record.replay(state.game).view(seat)["board"]
 
 
 def first_of_turn(state: State, turn: int) -> int:
-    """The choice with which a turn began."""
+    """The move with which a turn began."""
     events = state.events(None)
     started = [event for event in events if event["id"] == "turn-started"]
     return next(int(event["move_number"]) for event in started if event["args"]["turn"] == turn)
@@ -85,7 +85,7 @@ def test_the_log_can_be_read_turn_by_turn(
     events = [event["id"] for event in war.events(None)]
     turns = [at for at, id in enumerate(events) if id == "turn-started"]
     expect(lines).to_have_count(turns[2] - turns[1])
-    # The turn ends with what came of its last choice, not in the turn after it.
+    # The turn ends with what came of its last move, not in the turn after it.
     expect(log.get_by_text("Military Operations, DEFCON")).to_have_count(1)
     start = first_of_turn(war, 2)
     log.get_by_role("button", name=f"See the board after choice {start}", exact=True).first.click()

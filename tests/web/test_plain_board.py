@@ -168,7 +168,7 @@ def test_alone_at_the_table_with_options_for_that(elsewhere: Arrive) -> None:
 
 
 def test_who_wins_and_who_loses_alone(elsewhere: Arrive) -> None:
-    """Rng decides, so it is played until both have happened."""
+    """Chance decides, so it is played until both have happened."""
     visitor = elsewhere()
     visitor.goes()
     visitor.picks("Game", ".*Solo")

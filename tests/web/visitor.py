@@ -9,10 +9,10 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, R
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 Pick = Callable[[Sequence[str]], str]
-"""How somebody picks one of the codes that can be chosen."""
+"""How somebody picks one of the legal moves."""
 
 CIA_VS_KGB = ".*CIA vs KGB"
-"""The game that most of these stories are about, as the lobby calls it."""
+"""The game that most of these tests play, as the lobby calls it."""
 
 UNREACHABLE = r"net::ERR|WebSocket connection"
 REFUSED = r"status of 4\d\d"
@@ -33,7 +33,7 @@ class Visitor:
         self.page: Page = context.new_page()
 
     def forgives(self, pattern: str) -> None:
-        """Errors on the console that this story brings about on purpose."""
+        """Errors on the console that this test causes on purpose."""
         self._forgiven.append(pattern)
 
     def _watch(self, request: Request) -> None:

@@ -390,7 +390,7 @@ def test_tokens_of_a_seat_become_worthless(do: Do, stored_table: None) -> None:
 
 @pytest.fixture
 def lobby(do: Do) -> None:
-    """Tables of every kind; the later stored_table, the later changed, but for the last."""
+    """Tables of every kind; the later stored, the later changed, but for the last."""
 
     def job(c: Connection) -> None:
         insert_table(c, a_table("empty", changed=1.0), "open", "person")
