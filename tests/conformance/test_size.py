@@ -1,7 +1,8 @@
 """No class has more than 25 methods, and no module more than 400 lines without a stated reason.
 
-A longer module says why near its top: `# Over 400 lines: …`. The states are excepted, because they
-are the interface of the rules. `pytest -rP tests/conformance/test_size.py` prints all exceptions.
+A longer module says why near its top: `# Over 400 lines: …`, or `//` in JavaScript. The states are
+excepted, because they are the interface of the rules. `pytest -rP tests/conformance/test_size.py`
+prints all exceptions.
 """
 
 import ast
@@ -16,16 +17,19 @@ MOST_METHODS = 25
 MOST_LINES = 400
 TOP = 20
 """The reason is among the first lines of a module."""
-REASON = re.compile(rf"^# Over {MOST_LINES} lines: (\S.*)$", re.MULTILINE)
+REASON = re.compile(rf"^(?:#|//) Over {MOST_LINES} lines: (\S.*)$", re.MULTILINE)
+JS_CLASS = re.compile(r"^(?:export )?(?:default )?class (\w+).*?^}", re.MULTILINE | re.DOTALL)
+JS_METHOD = re.compile(r"^  (?:(?:static|async|get|set) )*(#?\w+)\(", re.MULTILINE)
 
 STATES = re.compile(r"core/state\.py|games/\w+/rules/state\.py")
 
 
 def modules() -> dict[str, str]:
-    """Path below src/detente → source, of every module."""
+    """Path below src/detente → source, of every module of ours."""
     return {
         path.relative_to(SOURCE).as_posix(): path.read_text("utf-8")
-        for path in sorted(SOURCE.rglob("*.py"))
+        for path in sorted([*SOURCE.rglob("*.py"), *SOURCE.rglob("*.js")])
+        if "vendor" not in path.parts
     }
 
 
@@ -35,19 +39,25 @@ def is_state(module: str, node: ast.ClassDef) -> bool:
     return bool(STATES.fullmatch(module)) and (node.name == "State" or "State" in bases)
 
 
-def large_classes(module: str, source: str) -> Iterator[tuple[str, bool]]:
-    """A line about each class with too many methods of its own, and whether it is excepted."""
+def classes(module: str, source: str) -> Iterator[tuple[str, set[str], bool]]:
+    """The name and the methods of each class, and whether it is a state."""
+    if module.endswith(".js"):
+        for found in JS_CLASS.finditer(source):
+            yield found[1], set(JS_METHOD.findall(found[0])), False
+        return
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.ClassDef):
-            methods = {
-                inner.name
-                for inner in node.body
-                if isinstance(inner, ast.FunctionDef | ast.AsyncFunctionDef)
-            }
-            if len(methods) > MOST_METHODS:
-                excepted = is_state(module, node)
-                why = ": it is the interface of the rules" if excepted else ""
-                yield f"{module}: {node.name} has {len(methods)} methods{why}", excepted
+            functions = (ast.FunctionDef, ast.AsyncFunctionDef)
+            methods = {inner.name for inner in node.body if isinstance(inner, functions)}
+            yield node.name, methods, is_state(module, node)
+
+
+def large_classes(module: str, source: str) -> Iterator[tuple[str, bool]]:
+    """A line about each class with too many methods of its own, and whether it is excepted."""
+    for name, methods, excepted in classes(module, source):
+        if len(methods) > MOST_METHODS:
+            why = ": it is the interface of the rules" if excepted else ""
+            yield f"{module}: {name} has {len(methods)} methods{why}", excepted
 
 
 def long_module(module: str, source: str) -> tuple[str, bool] | None:
@@ -86,6 +96,15 @@ def of_methods(count: int, head: str = "class Large:") -> str:
     return "\n".join([head, *[f"    def m{number}(self): ..." for number in range(count)]])
 
 
+def of_js_methods(count: int) -> str:
+    kinds = ("", "async ", "get ", "static ")
+    methods = [
+        f"  {kinds[n % 4]}m{n}(\n    one,\n  ) {{\n    if (one) {{\n    }}\n  }}"
+        for n in range(count)
+    ]
+    return "\n".join(["export class Large {", *methods, "}", "", "function other() {", "}"])
+
+
 @pytest.mark.parametrize(
     ("module", "source", "found"),
     [
@@ -117,6 +136,12 @@ def of_methods(count: int, head: str = "class Large:") -> str:
             of_methods(30, "class Helper:"),
             [("games/agents/rules/state.py: Helper has 30 methods", False)],
         ),
+        ("web/frame/kit.js", of_js_methods(25), []),
+        (
+            "web/frame/kit.js",
+            of_js_methods(26),
+            [("web/frame/kit.js: Large has 26 methods", False)],
+        ),
     ],
 )
 def test_a_large_class_is_found(module: str, source: str, found: list[tuple[str, bool]]) -> None:
@@ -131,6 +156,10 @@ def test_a_large_class_is_found(module: str, source: str, found: list[tuple[str,
         (
             '"""A."""\n\n# Over 400 lines: a table.\n' + "\n" * 400,
             ("a.py has 403 lines: a table.", True),
+        ),
+        (
+            "// @ts-check\n// Over 400 lines: a form.\n" + "\n" * 400,
+            ("a.py has 402 lines: a form.", True),
         ),
         ("\n" * 400 + "# Over 400 lines: too late.\n", ("a.py has 401 lines", False)),
         ("# Over 400 lines: no.\n", ("a.py has 1 lines, but says why it has more", False)),

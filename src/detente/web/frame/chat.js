@@ -7,7 +7,7 @@ import { language, name, say } from "../board/texts.js";
 import { levelName } from "./seats.js";
 
 /** @import { Args, ChatMessage } from "../board/types.js" */
-/** @import { Desk } from "./table.js" */
+/** @import { Desk } from "./desk.js" */
 
 const LONGEST = 500;
 

@@ -6,7 +6,7 @@ import { eventText, say } from "../board/texts.js";
 import { latest } from "./prompt.js";
 import { focusIfLost } from "./replay.js";
 
-/** @import { Desk } from "./table.js" */
+/** @import { Desk } from "./desk.js" */
 
 /** What is to be done with the device, in a sentence. @param {Desk} desk */
 export function coverTitle({ called, known: { table } }) {

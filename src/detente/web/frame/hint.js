@@ -1,25 +1,63 @@
 // @ts-check
 // What the strongest bot would do here, for a person who plays against nothing but bots.
 
-import { html } from "../board/html.js";
+import { html, signal } from "../board/html.js";
 import { Remarks } from "../board/piece.js";
 import { knows, language, quote, say } from "../board/texts.js";
+import { post } from "./api.js";
 
-/** @import { Desk } from "./table.js" */
+/** @import { Advice } from "../board/types.js" */
+/** @import { Desk } from "./desk.js" */
 
 /** As many of the moves that it rates lower are told; those that are about equal are told all. */
 const MOST_LOWER = 2;
 
+/** What the strongest bot has been asked at one table. */
+export class Hints {
+  /** @param {Desk} desk */
+  constructor(desk) {
+    /** @private */
+    this.desk = desk;
+    /** The last hint, with the question that it is for. */
+    this.last = signal(/** @type {Advice & {question: string} | null} */ (null));
+    /** Whether another one is being thought about. */
+    this.asking = signal(false);
+  }
+
+  /** Whether I may ask what the strongest bot would do. */
+  get possible() {
+    return this.desk.moves.size > 0 && this.desk.known.can_ask_hint;
+  }
+
+  /** The hint for the move that I have to make, if there is one. */
+  get current() {
+    const hint = this.last.value;
+    return hint && hint.question === this.desk.question && this.desk.moves.size > 0 ? hint : null;
+  }
+
+  /** Asks what the strongest bot would do. */
+  async ask() {
+    if (this.asking.value) return;
+    this.desk.note.value = null;
+    this.asking.value = true;
+    await this.desk.refusable(async () => {
+      const { question, live } = this.desk;
+      this.last.value = { ...(await post(live.address("/hint"))), question };
+    });
+    this.asking.value = false;
+  }
+}
+
 /** The button that asks for a hint. @param {{desk: Desk}} props */
 export function HintButton({ desk }) {
-  if (!desk.advisable) return null;
+  if (!desk.hints.possible) return null;
   return html`<button
     type="button"
     class="hint-button"
     title=${say("advice-title")}
     aria-keyshortcuts="h"
-    disabled=${desk.advising.value}
-    onClick=${() => desk.advise()}
+    disabled=${desk.hints.asking.value}
+    onClick=${() => desk.hints.ask()}
   >
     ${say("advice-ask")}
   </button>`;
@@ -27,17 +65,16 @@ export function HintButton({ desk }) {
 
 /** The hint, while it holds, or that somebody thinks about it. @param {{desk: Desk}} props */
 export function HintLine({ desk }) {
-  const { advice } = desk;
+  const { current } = desk.hints;
   return html`<div class="advice" role="status">
-    ${desk.advising.value
+    ${desk.hints.asking.value
       ? html`<p>${say("advice-thinking")} <span class="dots" aria-hidden="true"></span></p>`
-      : advice && html`<${Words} desk=${desk} />`}
+      : current && html`<${Words} desk=${desk} advice=${current} />`}
   </div>`;
 }
 
-/** @param {{desk: Desk}} props */
-function Words({ desk }) {
-  const advice = /** @type {NonNullable<Desk["advice"]>} */ (desk.advice);
+/** @param {{desk: Desk, advice: Advice}} props */
+function Words({ desk, advice }) {
   const best = desk.moves.get(advice.move);
   if (!best) return null;
   const [own, ...others] = advice.estimates;

@@ -7,7 +7,7 @@ import { name, quote, say } from "../board/texts.js";
 import { errorText, me, patch, post } from "./api.js";
 import { who } from "./seats.js";
 
-/** @import { Desk } from "./table.js" */
+/** @import { Desk } from "./desk.js" */
 
 /** @typedef {{kind: "join" | "seat", token: string}} Arrival */
 

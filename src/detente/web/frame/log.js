@@ -9,7 +9,7 @@ import { language, say } from "../board/texts.js";
 
 /** @import { GameEvent } from "../board/types.js" */
 /** @import { Chapter } from "../board/chapters.js" */
-/** @import { Desk } from "./table.js" */
+/** @import { Desk } from "./desk.js" */
 
 /** A part of the log under its heading; without chapters there is one of them without a label. */
 /** @typedef {{label: string, groups: [number, GameEvent[]][]}} Part */
@@ -22,7 +22,7 @@ export function Log({ desk }) {
   const scroll = useRef(/** @type {HTMLElement | null} */ (null));
   const shown = desk.replay.moveNumber.value;
   const [wanted, setWanted] = useState(ALL);
-  const { chapters } = desk;
+  const { chapters } = desk.course;
   const parts = useMemo(() => partsOf(events, chapters), [events, chapters]);
   const shownParts = wanted in parts ? [parts[wanted]] : parts;
   useEffect(() => {

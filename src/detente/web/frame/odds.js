@@ -8,7 +8,7 @@ import { facts, knows, percent, say } from "../board/texts.js";
 
 /** @import { Hint } from "../board/types.js" */
 /** @import { LegalMove } from "../board/piece.js" */
-/** @import { Desk } from "./table.js" */
+/** @import { Desk } from "./desk.js" */
 
 /**
  * What is aimed at, the piece on the board that was pointed at, and the version of the table then.

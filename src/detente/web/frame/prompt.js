@@ -10,7 +10,7 @@ import { outcome } from "./result.js";
 import { RuleLink } from "./rules.js";
 
 /** @import { LegalMove } from "../board/piece.js" */
-/** @import { Desk } from "./table.js" */
+/** @import { Desk } from "./desk.js" */
 /** @import { View } from "../board/types.js" */
 
 /** More than these are for the log. */
@@ -285,7 +285,7 @@ function useShortcuts(desk) {
     if (event.repeat || event.shiftKey) return false;
     const bare = isBare(event);
     if (!bare && event.key === "z" && desk.known.undo_seat && !desk.busy) desk.undo();
-    else if (bare && event.key === "h" && desk.advisable) desk.advise();
+    else if (bare && event.key === "h" && desk.hints.possible) void desk.hints.ask();
     else return false;
     return true;
   });

@@ -9,7 +9,7 @@ import { errorText, get } from "./api.js";
 import { reading, TimelineSlider } from "./timeline.js";
 
 /** @import { PositionAt, Signal } from "../board/types.js" */
-/** @import { Desk } from "./table.js" */
+/** @import { Desk } from "./desk.js" */
 /** @import { Mark } from "./timeline.js" */
 
 /** The eyes of all seats together, once there is nobody to keep a secret from. */
@@ -132,7 +132,7 @@ export class Replay {
 export function ReplayBar({ desk }) {
   const { replay } = desk;
   const { view, table } = desk.known;
-  const { marks } = desk;
+  const { drawn, marks } = desk.course;
   const { first_move_number: first } = table;
   const moveNumber = replay.moveNumber.value ?? first;
   const last = view.move_number;
@@ -179,13 +179,13 @@ export function ReplayBar({ desk }) {
         ${say(desk.revealed ? "replay-page-title" : "replay-page-past")}
       </strong>
       <span>${say("replay-page-choice", { choice: moveNumber, last })}</span>
-      ${desk.course && html`<span>${reading(desk.course, moveNumber)}</span>`}
+      ${drawn && html`<span>${reading(drawn, moveNumber)}</span>`}
       ${desk.standing !== "record" &&
       html`<button type="button" class="primary" onClick=${() => replay.leave()}>
         ${say(table.over ? "replay-page-result" : "replay-page-present")}
       </button>`}
     </div>
-    ${desk.course && html`<${Slider} desk=${desk} moveNumber=${moveNumber} go=${go} />`}
+    ${drawn && html`<${Slider} desk=${desk} moveNumber=${moveNumber} go=${go} />`}
     <div class="replay-controls">
       ${step("first", moveNumber > first, () => go(first))}
       ${marks.length > 0 && jump("before", before, go)}
@@ -194,7 +194,7 @@ export function ReplayBar({ desk }) {
       ${step("next", moveNumber < last, () => go(moveNumber + 1))}
       ${marks.length > 0 && jump("after", after, go)}
       ${step("last", moveNumber < last, () => go(last))}
-      ${!desk.course && html`<${Slider} desk=${desk} moveNumber=${moveNumber} go=${go} />`}
+      ${!drawn && html`<${Slider} desk=${desk} moveNumber=${moveNumber} go=${go} />`}
       <${Speed} speed=${replay.speed} />
       ${desk.revealed && html`<${Eyes} desk=${desk} moveNumber=${moveNumber} />`}
     </div>
@@ -225,7 +225,7 @@ function useJumps(go, keys) {
  * @param {{desk: Desk, moveNumber: number, go: (moveNumber: number) => void}} props
  */
 function Slider({ desk, moveNumber, go }) {
-  const { course } = desk;
+  const course = desk.course.drawn;
   const last = desk.known.view.move_number;
   const label = say("replay-page-slider");
   const text = say("replay-page-choice", { choice: moveNumber, last });

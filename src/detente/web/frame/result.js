@@ -10,7 +10,7 @@ import { FairChance } from "./seats.js";
 import { reading, TimelineSlider } from "./timeline.js";
 
 /** @import { Result as Outcome, TableInfo } from "../board/types.js" */
-/** @import { Desk } from "./table.js" */
+/** @import { Desk } from "./desk.js" */
 /** @import { Course as Whole } from "./timeline.js" */
 
 /** @param {{desk: Desk}} props */
@@ -46,7 +46,7 @@ export function Result({ desk }) {
       scoreUnit=${view.score_unit}
       target=${desk.board.target}
     />`}
-    ${desk.course && html`<${Course} desk=${desk} course=${desk.course} />`}
+    ${desk.course.drawn && html`<${Course} desk=${desk} course=${desk.course.drawn} />`}
     <div class="result-actions">
       ${table.notes === null &&
       html`<button type="button" class="primary" onClick=${() => desk.playAgain()}>

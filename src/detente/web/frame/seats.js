@@ -8,7 +8,7 @@ import { LinkButton } from "./links.js";
 import { setSound, soundOn } from "./sound.js";
 
 /** @import { SeatInfo, TableInfo } from "../board/types.js" */
-/** @import { Desk } from "./table.js" */
+/** @import { Desk } from "./desk.js" */
 
 /** What a bot's level is called. @param {string} level */
 export function levelName(level) {

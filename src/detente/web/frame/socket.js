@@ -4,6 +4,7 @@
 
 import { signal } from "../board/html.js";
 import { ApiError, get, post } from "./api.js";
+import { newId, Requests } from "./requests.js";
 import { reloadsAfterUpgrade } from "./upgrade.js";
 
 /** @import { ClientRequest, Known, Problem, ServerMessage, Signal, TableUpdate } from "../board/types.js" */
@@ -13,46 +14,30 @@ const POLLING = 3_000;
 const PATIENCE = 8_000;
 const LONG_AWAY = 60_000;
 
-/**
- * A request that waits for its answer. `question` is the prompt it was made under; `again` that it
- * was repeated because its version was old; `stale` that it awaits an update for that.
- * @typedef {{request: ClientRequest, question: string, again: boolean, stale: Problem | null,
- *   settle: (problem: Problem | null) => void}} Waiting
- */
-
-/**
- * What is kept of a request for the time after a reload.
- * @typedef {Pick<Waiting, "request" | "question" | "again">} Kept
- */
-
 /** Where requests go over HTTP. */
 const PATHS = { play: "moves", undo: "undo", chat: "chat" };
-
-/** @type {Problem} */
-const OUTDATED = { error: "request-outdated", args: {}, text: "", rule: null };
 
 /** A table as it changes, for one of my seats at a time. */
 export class Live {
   /** @param {string} table */
   constructor(table) {
     this.path = `/api/tables/${table}`;
-    this.storage = `pending:${table}`;
+    /** @private */
+    this.requests = new Requests(table);
+    /** The requests without an answer. */
+    this.pending = this.requests.pending;
+    /** Why a request of before the last reload was rejected; nobody waits for its answer any more. */
+    this.lost = this.requests.lost;
 
     /** All that is known of the table; null until the first update. */
     this.known = signal(/** @type {Known | null} */ (null));
     /** @type {Signal<"connecting" | "open" | "lost">} */
     this.status = signal("connecting");
-    /** The requests without an answer. */
-    this.pending = signal(/** @type {ClientRequest[]} */ ([]));
-    /** Why a request of before the last reload was rejected; nobody waits for its answer any more. */
-    this.lost = signal(/** @type {Problem | null} */ (null));
     /** Why the table cannot be shown at all; the connection is given up. */
     this.problem = signal(/** @type {Problem | null} */ (null));
     /** The id of the seat I look through, if I have several; null: through none. */
     this.seat = /** @type {string | null} */ (null);
 
-    /** @private @type {Waiting[]} */
-    this.waiting = [];
     /** @private Whether what was known is forgotten, and nothing has come for it yet. */
     this.blank = false;
     /** @private @type {WebSocket | null} */
@@ -69,8 +54,6 @@ export class Live {
     const { signal: until } = this.listening;
     addEventListener("online", () => this.reconnect(), { signal: until });
     document.addEventListener("visibilitychange", () => this.seen(), { signal: until });
-    this.restore();
-    this.remember();
     this.run();
   }
 
@@ -99,8 +82,7 @@ export class Live {
   look(seat) {
     this.seat = seat;
     this.blank = true;
-    for (const one of this.waiting) one.question = "";
-    this.remember();
+    this.requests.forgetQuestions();
     const known = this.known.peek();
     this.known.value = known && forgotten(known);
     if (this.socket?.readyState === WebSocket.OPEN) this.subscribe(this.socket);
@@ -135,18 +117,14 @@ export class Live {
 
   /** @private One move at a time, or a double click would play two. @param {ClientRequest} request */
   act(request) {
-    const busy = this.waiting.some((one) => one.request.type !== "chat");
-    return busy ? Promise.resolve(null) : this.request(request);
+    return this.requests.busy ? Promise.resolve(null) : this.request(request);
   }
 
   /** @private @param {ClientRequest} request @returns {Promise<Problem | null>} */
   request(request) {
-    return new Promise((settle) => {
-      const question = this.question();
-      this.waiting.push({ request, question, again: false, stale: null, settle });
-      this.remember();
-      this.send(request);
-    });
+    const answer = this.requests.add(request, this.question());
+    this.send(request);
+    return answer;
   }
 
   /** @private @param {ClientRequest} request */
@@ -155,59 +133,7 @@ export class Live {
     if (socket?.readyState !== WebSocket.OPEN) return this.wake();
     socket.send(JSON.stringify(request));
     // A connection can be dead without anybody noticing: what stays unanswered shows it.
-    setTimeout(() => this.waiting.some((one) => one.request === request) && socket.close(), PATIENCE);
-  }
-
-  /** @private @param {string | null} id @param {Problem | null} problem */
-  answered(id, problem) {
-    const one = this.waiting.find(({ request }) => request.id === id);
-    if (!one) return;
-    if (problem?.error === "table-stale" && one.request.type === "play" && !one.again) {
-      one.stale = problem;
-    } else {
-      this.settle(one, problem);
-    }
-  }
-
-  /** @private @param {Waiting} one @param {Problem | null} problem */
-  settle(one, problem) {
-    this.waiting = this.waiting.filter((other) => other !== one);
-    this.remember();
-    one.settle(problem);
-  }
-
-  /** @private Plays again what came too late, if the very same question is still asked. */
-  repeat() {
-    for (const one of this.waiting.filter(({ stale }) => stale)) {
-      if (one.question !== this.question()) {
-        this.settle(one, one.stale);
-        continue;
-      }
-      const fresh = { id: newId(), version: this.version() };
-      Object.assign(one, { request: { ...one.request, ...fresh }, again: true, stale: null });
-      this.remember();
-      this.send(one.request);
-    }
-  }
-
-  /** @private Takes up the requests that had no answer when the page was reloaded. */
-  restore() {
-    /** @type {any[]} */
-    const kept = JSON.parse(sessionStorage.getItem(this.storage) ?? "[]").map(inWordsOfToday);
-    const known = kept.filter(({ request }) => request?.type in PATHS);
-    if (known.length < kept.length) this.lost.value = OUTDATED;
-    this.waiting = known.map((one) => {
-      return { ...one, stale: null, settle: (problem) => (this.lost.value = problem) };
-    });
-  }
-
-  /** @private */
-  remember() {
-    this.pending.value = this.waiting.map(({ request }) => request);
-    /** @type {Kept[]} */
-    const kept = this.waiting.map(({ request, question, again }) => ({ request, question, again }));
-    if (kept.length) sessionStorage.setItem(this.storage, JSON.stringify(kept));
-    else sessionStorage.removeItem(this.storage);
+    setTimeout(() => this.requests.waits(request) && socket.close(), PATIENCE);
   }
 
   // --- updates ------------------------------------------------------------------------------------
@@ -245,17 +171,18 @@ export class Live {
 
   /** @private @param {ServerMessage} message */
   receive(message) {
-    if (message.type === "accepted") return this.answered(message.id, null);
+    if (message.type === "accepted") return this.requests.answered(message.id, null);
     if (message.type === "rejected") {
       if (message.id === null && this.seat !== null) return this.look(null); // no longer mine
-      return this.answered(message.id, message.problem);
+      return this.requests.answered(message.id, message.problem);
     }
     if (!mySeatIds(message).includes(this.seat ?? "")) this.seat = null;
     if (message.my_seats.length > 1 && seatIdOf(message) !== this.seat) return; // of the seat before
     this.blank = false;
     this.known.value = merged(this.known.peek(), message);
     this.status.value = "open";
-    return this.repeat();
+    const again = this.requests.repeated(this.question(), this.version());
+    for (const request of again) this.send(request);
   }
 
   // --- the connection -----------------------------------------------------------------------------
@@ -289,7 +216,7 @@ export class Live {
       this.socket = socket;
       socket.onopen = () => {
         this.subscribe(socket);
-        for (const { request } of this.waiting) this.send(request);
+        for (const request of this.pending.peek()) this.send(request);
       };
       socket.onmessage = ({ data }) => {
         if (socket !== this.socket) return;
@@ -310,7 +237,7 @@ export class Live {
   /** @private Where no WebSocket comes through, HTTP does. Whether there were answers. */
   async poll() {
     try {
-      for (const { request } of [...this.waiting]) await this.deliver(request);
+      for (const request of this.pending.peek()) await this.deliver(request);
       const seen = { version: `${this.seenVersion()}`, after_message: `${this.seenMessage()}` };
       this.receive(await get(this.address("", seen)));
       return true;
@@ -331,10 +258,10 @@ export class Live {
   async deliver({ type, ...body }) {
     try {
       await post(`${this.path}/${PATHS[type]}`, body);
-      this.answered(body.id, null);
+      this.requests.answered(body.id, null);
     } catch (error) {
       if (!(error instanceof ApiError) || error.status === 0) throw error;
-      this.answered(body.id, error.problem);
+      this.requests.answered(body.id, error.problem);
     }
   }
 
@@ -359,12 +286,6 @@ export class Live {
   }
 }
 
-/** An id that no other client makes; `randomUUID` would need https or localhost. */
-function newId() {
-  const bytes = [...crypto.getRandomValues(new Uint8Array(16))];
-  return bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
 /** The id of the seat whose view this is. @param {TableUpdate} update */
 function seatIdOf({ table, seat }) {
   return table.seats.find((one) => one.seat === seat)?.seat_id ?? null;
@@ -373,17 +294,6 @@ function seatIdOf({ table, seat }) {
 /** The ids of all my seats. @param {TableUpdate} update */
 function mySeatIds({ table, my_seats }) {
   return table.seats.filter(({ seat }) => my_seats.includes(seat)).map(({ seat_id }) => seat_id);
-}
-
-/**
- * What a page has kept of a request, also one from before the words of the messages changed.
- * @param {any} kept
- */
-function inWordsOfToday(kept) {
-  if (!kept.demand) return kept;
-  const { do: was, number: version, code: move, ...same } = kept.demand;
-  const type = new Map([["choose", "play"], ["undo", "undo"], ["say", "chat"]]).get(was);
-  return { ...kept, request: { type, version, move, ...same } };
 }
 
 /**
