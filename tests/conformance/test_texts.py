@@ -37,6 +37,7 @@ from detente.games.secret_power.rules import log as conspiracy_log
 from detente.games.secret_power.rules import objects, people, projects, treaties
 from detente.games.twilight_struggle.rules import countries, effects, phases, regions
 from detente.games.twilight_struggle.rules import log as cold_war_log
+from detente.server.static import COMMAND_ONLY
 from detente.texts import LANGUAGES, Name, Texts, points, preferred_language
 
 SOURCE = Path(detente.__file__).parent
@@ -410,6 +411,10 @@ def test_no_text_of_the_page_is_missing(language: str) -> None:
     assert sorted(message for message in said if not page_knows(language, message)) == []
     ids = {message for folder in FOLDERS for message, _ in entries(folder, language)}
     assert [b for b in sorted(beginnings) if not any(m.startswith(b) for m in ids)] == []
+    shared = {message for message, _ in entries(SOURCE, language)}
+    unsent = {message for message in shared if message.startswith(COMMAND_ONLY)}
+    assert unsent & said == set()
+    assert [b for b in beginnings if any(m.startswith(b) for m in unsent)] == []
 
 
 def test_the_page_says_nothing_under_an_id_that_the_shared_texts_have() -> None:

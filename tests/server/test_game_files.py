@@ -106,6 +106,8 @@ def test_the_words_of_a_board_come_with_its_game_alone(tmp_path: Path, language:
 
             shared = await texts("shared")
             assert "\nlobby-title = " in shared and "\nboard-can = " in shared
+            assert "\nunknown-game = " in shared and "\nterminal-loses = " in shared
+            assert "\narena-" not in shared and "\nreplay-prompt = " not in shared
             for game in detente.games():
                 own = (GAMES / game / "web" / "texts" / f"{language}.ftl").read_text("utf-8")
                 assert own in await texts(game)

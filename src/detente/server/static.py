@@ -20,7 +20,7 @@ import detente
 from detente import registry
 from detente.server.metrics import exposition
 from detente.server.tables import TableRegistry
-from detente.texts import Texts, source
+from detente.texts import Texts, entries, source
 
 _LOG: Final = logging.getLogger(__name__)
 WEB: Final = Path(detente.__file__).parent / "web"
@@ -50,6 +50,17 @@ HEADERS: Final = {
 _LONGEST_PATH: Final = 200
 _LESSONS: Final = "_lessons"
 """The suffix of a game's name in requests for the texts of its lessons."""
+COMMAND_ONLY: Final = (
+    "arena-",
+    "check-",
+    "cli-",
+    "import-",
+    "referee-",
+    "replay-",
+    "serve-",
+    "verify-",
+)
+"""How messages begin that only the command `detente` says; the page is not sent them."""
 _MEDIA_TYPES: Final = {
     ".js": "text/javascript",
     ".css": "text/css",
@@ -108,7 +119,8 @@ def texts(language: FromPath[str], part: FromPath[str]) -> Response[str]:
 @cache
 def _texts(language: str, name: str) -> str:
     if name == "shared":
-        told = [source(language)]
+        shared = entries(source(language))
+        told = [text for id, text in shared.items() if not id.startswith(COMMAND_ONLY)]
         own: list[Traversable] = [*sorted((WEB / "texts" / language).glob("*.ftl"))]
     elif name.endswith(_LESSONS):
         told = []

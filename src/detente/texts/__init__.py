@@ -183,9 +183,9 @@ class _Bundle:
     def __init__(self, language: str, package: GamePackage | None) -> None:
         functions: dict[str, Callable[..., Any]] = {"FORM": _form, "HALVES": _halves}
         self._parsed = FluentBundle([language], functions, use_isolating=False)
-        self._unparsed = _entries(_source(language, None))
+        self._unparsed = entries(_source(language, None))
         if package is not None:
-            self._unparsed |= _entries(_source(language, package))
+            self._unparsed |= entries(_source(language, package))
 
     def message(self, id: str) -> Message | None:
         self._parse(id)
@@ -207,7 +207,7 @@ class _Bundle:
 _bundle: Final = cache(_Bundle)
 
 
-def _entries(fluent: str) -> dict[str, str]:
+def entries(fluent: str) -> dict[str, str]:
     """The source of each entry by its id; an entry begins at the left margin."""
     return {match[1]: match[0] for match in _ENTRY.finditer(fluent)}
 
