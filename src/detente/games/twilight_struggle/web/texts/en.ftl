@@ -35,14 +35,22 @@ board-ts-map-holds = { $side }: in control, { $spare ->
        *[other] { $spare } to spare
     }
 board-ts-map-neighbours = Neighbours: { $countries }
-board-ts-map-short-united_kingdom = United Kingdom
-board-ts-map-short-czechoslovakia = Czecho-slovakia
+board-ts-map-short-united_kingdom = UK
+board-ts-map-short-west_germany = W. Germany
+board-ts-map-short-east_germany = E. Germany
+board-ts-map-short-spain_portugal = Spain/Port.
+board-ts-map-short-czechoslovakia = Czechoslov.
+board-ts-map-short-laos_cambodia = Laos/Camb.
+board-ts-map-short-north_korea = North Korea
+board-ts-map-short-south_korea = South Korea
 board-ts-map-short-gulf_states = Gulf States
-board-ts-map-short-west_african_states = W. African States
-board-ts-map-short-saharan_states = Saharan States
+board-ts-map-short-saudi_arabia = Saudi Arabia
+board-ts-map-short-west_african_states = W. Africa
+board-ts-map-short-saharan_states = Sahara
 board-ts-map-short-ivory_coast = Ivory Coast
-board-ts-map-short-se_african_states = SE African States
-board-ts-map-short-dominican_republic = Dominican Republic
+board-ts-map-short-south_africa = South Africa
+board-ts-map-short-se_african_states = SE Africa
+board-ts-map-short-dominican_republic = Dominican R.
 
 ## The cards: hands, what is being played, piles
 

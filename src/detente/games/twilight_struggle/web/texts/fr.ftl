@@ -36,13 +36,21 @@ board-ts-map-holds = { $side } : contrôle, { $spare ->
     }
 board-ts-map-neighbours = Voisins : { $countries }
 board-ts-map-short-united_kingdom = Royaume-Uni
-board-ts-map-short-czechoslovakia = Tchéco-slovaquie
-board-ts-map-short-gulf_states = États du Golfe
-board-ts-map-short-west_african_states = Afrique de l’Ouest
-board-ts-map-short-saharan_states = États sahariens
+board-ts-map-short-west_germany = RFA
+board-ts-map-short-east_germany = RDA
+board-ts-map-short-spain_portugal = Esp./Port.
+board-ts-map-short-czechoslovakia = Tchécoslov.
+board-ts-map-short-laos_cambodia = Laos/Camb.
+board-ts-map-short-north_korea = Corée du N.
+board-ts-map-short-south_korea = Corée du S.
+board-ts-map-short-gulf_states = Ét. du Golfe
+board-ts-map-short-saudi_arabia = Arabie saoud.
+board-ts-map-short-west_african_states = Afr. de l’O.
+board-ts-map-short-saharan_states = Sahara
 board-ts-map-short-ivory_coast = Côte d’Ivoire
-board-ts-map-short-se_african_states = Afrique du Sud-Est
-board-ts-map-short-dominican_republic = République dominicaine
+board-ts-map-short-south_africa = Afr. du Sud
+board-ts-map-short-se_african_states = Afr. du S.-E.
+board-ts-map-short-dominican_republic = Rép. dom.
 
 ## The cards: hands, what is being played, piles
 

@@ -36,14 +36,22 @@ board-ts-map-holds = { $side }: контроль, { $spare ->
        *[other] запас { $spare }
     }
 board-ts-map-neighbours = Соседи: { $countries }
-board-ts-map-short-united_kingdom = Велико-британия
-board-ts-map-short-czechoslovakia = Чехо-словакия
-board-ts-map-short-gulf_states = Страны Залива
-board-ts-map-short-west_african_states = Западная Африка
-board-ts-map-short-saharan_states = Страны Сахары
-board-ts-map-short-ivory_coast = Берег Слон. Кости
-board-ts-map-short-se_african_states = Юго-Вост. Африка
-board-ts-map-short-dominican_republic = Домини-кана
+board-ts-map-short-united_kingdom = Британия
+board-ts-map-short-west_germany = ФРГ
+board-ts-map-short-east_germany = ГДР
+board-ts-map-short-spain_portugal = Исп./Порт.
+board-ts-map-short-czechoslovakia = Чехослов.
+board-ts-map-short-laos_cambodia = Лаос/Камб.
+board-ts-map-short-north_korea = Сев. Корея
+board-ts-map-short-south_korea = Юж. Корея
+board-ts-map-short-gulf_states = Пер. залив
+board-ts-map-short-saudi_arabia = Сауд. Арав.
+board-ts-map-short-west_african_states = Зап. Африка
+board-ts-map-short-saharan_states = Сахара
+board-ts-map-short-ivory_coast = Кот-д’Ивуар
+board-ts-map-short-south_africa = ЮАР
+board-ts-map-short-se_african_states = Ю.-В. Африка
+board-ts-map-short-dominican_republic = Доминикана
 
 ## The cards: hands, what is being played, piles
 
