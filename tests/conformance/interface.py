@@ -12,12 +12,14 @@ import sys
 from collections.abc import Callable, Iterator
 from functools import partial
 from importlib import import_module
+from pkgutil import walk_packages
 from random import Random
 from types import ModuleType
 from typing import Any
 
 import detente
 from detente import Game, Record, State
+from detente.core.agenda import Reason
 
 MODULES = (
     "agenda",
@@ -60,8 +62,7 @@ def own_names(module: ModuleType) -> list[str]:
 def things() -> Iterator[tuple[str, Any]]:
     """Every public module, class, function, method and property, under its full name."""
     core = [import_module(f"detente.core.{name}") for name in MODULES]
-    rules = [import_module(type(game).__module__) for game in map(detente.game, detente.games())]
-    for module in (detente, *core, *rules):
+    for module in (detente, *core, *compiled_parts()):
         yield module.__name__, module
         for name in own_names(module):
             thing = getattr(module, name)
@@ -69,6 +70,15 @@ def things() -> Iterator[tuple[str, Any]]:
                 yield f"{module.__name__}.{name}", thing
             if isinstance(thing, type):
                 yield from methods(f"{module.__name__}.{name}", thing)
+
+
+def compiled_parts() -> Iterator[ModuleType]:
+    """All modules of the games that are compiled: rules with all decisions, and bots."""
+    for name in detente.games():
+        for part in ("rules", "bot"):
+            package = import_module(f"detente.games.{name}.{part}")
+            for found in walk_packages(package.__path__, f"{package.__name__}."):
+                yield import_module(found.name)
 
 
 def methods(name: str, kind: type) -> Iterator[tuple[str, Any]]:
@@ -131,6 +141,7 @@ def calls() -> Iterator[Call]:
 
 SEATS: tuple[Any, ...] = ("0", "cia", 2, -1, 1.0, 10**30, Index(2), Index(-1), [0], b"0", True)
 CODES: tuple[Any, ...] = ("", "nonsense", "iran", "assassin", "Assassin", 5, None, b"assassin", [])
+NOT_ASKED = Reason("CVK-4.1", "refused-not-asked")
 SEEDS: tuple[Any, ...] = (1.5, None, [1], "", Index(3), 10**30)
 
 
@@ -151,12 +162,18 @@ def calls_of_a_state() -> Iterator[Call]:
         yield call("state", first, method, 0, 0, 0)
         yield call("state", first, method, chair=0)
     for seat in (*SEATS, Index(1), None):
+        yield call("state", first, "seat_name", seat)
+        yield call("state", first, "refusal", seat, action)
+        yield call("state", first, "forbids", seat, action)
+        yield f"state.refused({seat!r})", partial(first().refused, seat, code, NOT_ASKED)
         yield call("state", first, "apply_action", seat, action)
         yield call("state", first, "play", seat, code)
         yield call("state", first, "explain", seat, code)
         yield call("state", first, "determinize", seat, 1)
     for wrong in ("0", -1, 10**6, 10**30, 1.0, None, Index(10**6), [0], False, "assassin"):
         yield call("state", first, "apply_action", 0, wrong)
+        yield call("state", first, "refusal", 0, wrong)
+        yield call("state", first, "forbids", 0, wrong)
         yield call("later", later, "apply_action", later().to_act[0], wrong)
     for wrong in CODES:
         for seat in (0, 1):
@@ -170,7 +187,6 @@ def calls_of_a_state() -> Iterator[Call]:
         yield call("state", first, "apply_action", *args)
         yield call("state", first, "determinize", *args)
     yield call("state", first, "apply_action", 0, code=1)
-    yield call("state", first, "seat_name", 9)
     yield call("state", lambda: first().determinize(0, 1), "record")
     yield call("state", first, "__hash__")
     yield "{state}", lambda: {first()}
@@ -187,14 +203,19 @@ def calls_of_a_game() -> Iterator[Call]:
         return detente.game("cia_vs_kgb")
 
     for seats in ("2", 0, 3, -1, 2.0, 10**30, [2], True, Index(2), Index(7), None):
-        for method in ("start", "invalid_settings", "check_seats"):
+        for method in ("start", "invalid_settings", "check_seats", "empty_state", "seat_name"):
             yield call("game", game, method, seats)
+        yield call("game", game, "proposed_settings", seats, [])
         for option in ("edition", "nonsense"):
             yield call("game", game, "option_applies", option, seats)
             yield call("game", game, "option_values_for", option, seats)
     for seed in SEEDS:
         yield call("game", game, "start", seed=seed)
-    forced: list[Any] = [5, "x", ["x"], [["x"]], [[0]], [["assassin"]], [10**30], [-1], [None]]
+        yield call("game", game, "empty_state", 2, seed)
+    forced: list[Any] = [
+        *(5, "x", ["x"], [["x"]], [[0]], [["assassin"]], [10**30], [-1], [None]),
+        *([[], [], Index(1)], [[], [], Index(2)], [{"draw": "balance", "seat": "kgb"}], [{}]),
+    ]
     for outcomes in forced:
         yield call("game", game, "start", outcomes=outcomes)
     yield call("game", game, "start", keep_events="no")
@@ -203,8 +224,6 @@ def calls_of_a_game() -> Iterator[Call]:
     for code in CODES:
         yield call("game", game, "parse_action", code)
         yield call("game", game, "describe", code)
-    for seat in (0, 9, -1, "0", 1.0, Index(1)):
-        yield call("game", game, "seat_name", seat)
     positions: tuple[Any, ...] = (None, 5, "x", [], {}, {"format": "detente position"})
     for position in positions:
         yield call("game", game, "load", position)
@@ -212,6 +231,7 @@ def calls_of_a_game() -> Iterator[Call]:
         *({"edition": value} for value in ("nonsense", 5, None)),
         *({"political_strict": value} for value in ("yes", 1, "TRUE")),
         *({"revision": value} for value in (0, 99, "1", 1.0, Index(1), True)),
+        *({"political_strict": Index(value)} for value in (0, 1)),
         {"nonsense": 1},
     ]
     for chosen in settings:
@@ -225,16 +245,20 @@ def calls_of_a_game() -> Iterator[Call]:
 def calls_of_a_record() -> Iterator[Call]:
     """What may go wrong with a record."""
 
-    def record(seats: Any = 2, seat: Any = 0, code: Any = "assassin") -> Call:
-        label = f"record({seats!r}, {seat!r}, {code!r})"
+    def record(
+        seats: Any = 2, seat: Any = 0, code: Any = "assassin", seed: Any = 1, revision: Any = 1
+    ) -> Call:
+        label = f"record({seats!r}, {seat!r}, {code!r}, {seed!r}, {revision!r})"
         moves = [(seat, code)]
         return label, lambda: Record(
-            "cia_vs_kgb", {}, seats, {"seed": 1}, moves, revision=1
+            "cia_vs_kgb", {}, seats, {"seed": seed}, moves, revision=revision
         ).replay()
 
     for number in ("2", 5, 1.0, None, Index(1), True, 10**30):
         yield record(seats=number)
         yield record(seat=number)
+        yield record(revision=number)
+        yield record(seed=number)
     for code in CODES:
         yield record(code=code)
     for text in ("", "detente record", "detente record 99", "detente record 1\ngame: agents"):

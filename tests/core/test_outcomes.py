@@ -2,6 +2,7 @@
 
 import json
 import random
+from collections.abc import Callable
 from typing import Any, ClassVar
 
 import pytest
@@ -21,6 +22,7 @@ from detente.core.outcomes import (
     play_with_oracle,
 )
 from detente.testing.properties import play_randomly
+from tests.core.test_integers import Index, numpy_integer
 from tests.toys.sealed_bids.rules import DEALER, DECK, SealedBids
 
 SIX = Die("six", 6)
@@ -193,6 +195,33 @@ def test_a_record_can_list_the_outcomes_as_comments() -> None:
     parse_record(text).verify()
 
 
+def comments(text: str) -> list[str]:
+    return [line for line in text.splitlines() if line.startswith("#")]
+
+
+@pytest.mark.parametrize("name", detente.games())
+def test_a_record_lists_the_outcomes_without_a_state(name: str) -> None:
+    """It is replayed where nothing says what chance brought."""
+    s = detente.game(name).start(seed=3)
+    rng = random.Random(1)
+    while s.move_number < 60:
+        play_randomly(s, rng)
+    record = s.record()
+    text = record.text(s, outcomes=True)
+    assert comments(text)
+    without_log = s.game.load(s.dump())
+    assert record.text(without_log, outcomes=True) == text
+    alone = record.text(outcomes=True)
+    assert comments(alone) == comments(text)
+    assert parse_record(alone).record == parse_record(text).record == record
+    assert comments(record.text(s)) == []
+
+
+def test_a_record_of_a_game_that_is_not_registered_lists_its_outcomes() -> None:
+    s = SealedBids().start(seed=3)
+    assert len(comments(s.record().text(SealedBids().load(s.dump()), outcomes=True))) == 2
+
+
 def test_a_label_may_leave_out_arguments() -> None:
     game = SealedBids()
     kind = Die("bet", 6, seat=SEAT)
@@ -308,6 +337,79 @@ def test_an_oracle_with_a_wrong_outcome_is_told_what_was_wanted() -> None:
         play_with_oracle(s, s.to_act[0], s.legal_actions(s.to_act[0])[0], lambda *_: 7)
     assert error.value.message == "outcome-differs"
     assert s.dump() == before
+
+
+@pytest.mark.parametrize("number", [Index, numpy_integer])
+def test_an_oracle_may_supply_integers_of_numpy(number: Callable[[int], Any]) -> None:
+    for name in detente.games():
+        rng = random.Random(name)
+        s = detente.game(name).start(seed=4)
+
+        def oracle(request: OutcomeRequest, trial: State) -> Any:
+            if isinstance(request.kind, Shuffle):
+                return tuple(map(number, request.possible))
+            return number(request.possible[-1])
+
+        while not s.over and s.move_number < 40:
+            seat = rng.choice(s.to_act)
+            action = rng.choice(s.legal_actions(seat))
+            s, forced = play_with_oracle(s, number(seat), number(action), oracle)
+            json.dumps([format_outcome(s.game, one) for one in forced])
+        json.dumps([s.dump(), s.dump_event_log()])
+
+
+@pytest.mark.parametrize(
+    ("given", "shown"),
+    [
+        (7, "7"),
+        (-1, "-1"),
+        (True, "True"),
+        (2.0, "2.0"),
+        (None, "None"),
+        ("5", "5"),
+        ([5], "5"),
+    ],
+)
+def test_whatever_an_oracle_supplies_is_shown_beside_what_was_wanted(
+    given: Any, shown: str
+) -> None:
+    s = Betting().start(seed=1)
+    s.outcomes = [ForcedOutcome(BET, (1, 3), given)]
+    with pytest.raises(InvalidInput) as error:
+        s.roll(BET, 1, 3)
+    assert error.value.message == "outcome-differs"
+    assert error.value.args_["given"] == f"die bet:east:3 {shown}"
+    assert "die bet:east:3 1-6" in str(error.value)
+
+
+@pytest.mark.parametrize("given", [10**6, -1, None, "card_1", [0]])
+@pytest.mark.parametrize("kind", [DEALER, Draw("card"), DECK])
+def test_what_is_no_code_and_no_seat_is_shown_as_well(kind: OutcomeKind, given: Any) -> None:
+    s = state()
+    request = OutcomeRequest(kind, (), [3, 4])
+    with pytest.raises(InvalidInput) as error:
+        request.value_of(s.game, ForcedOutcome(kind, (), given))
+    assert error.value.message == "outcome-differs"
+    assert request.text(s.game) in str(error.value)
+
+
+def test_outcomes_of_an_oracle_can_be_forced_from_the_start() -> None:
+    """A record has them in JSON, whatever was given and is done to the list later."""
+    game = SealedBids()
+    given: list[Any] = [
+        ForcedOutcome(DECK, (), [7, 1]),
+        {"draw": "dealer", "seat": "east"},
+    ]
+    s = game.start(seed=5, outcomes=given)
+    given.clear()
+    assert s.origin == {
+        "seed": 5,
+        "outcomes": [
+            {"shuffle": "deck", "top": ["card_7", "card_1"]},
+            {"draw": "dealer", "seat": "east"},
+        ],
+    }
+    assert parse_record(s.record().text(s)).verify(game) == s
 
 
 def test_an_oracle_comes_before_the_forced_outcomes_of_a_state() -> None:

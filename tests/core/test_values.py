@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import detente
-from detente import Game, State
+from detente import Game, IllegalMove, InvalidInput, State
 from detente.core.outcomes import Die
 from tests.toys.sealed_bids.rules import KEEP, SealedBids
 from tests.toys.solo.rules import Solo
@@ -68,6 +68,56 @@ def test_a_copy_is_equal_and_independent_with_all_its_past(name: str, copied: Co
         assert everything(state) == before
         assert everything(other) == everything(play(state, 30))
         assert other.record() == state.record()
+
+
+def spoil(value: Any) -> None:
+    """Change all that can be changed in a value."""
+    for part in value.values() if isinstance(value, dict) else value:
+        if isinstance(part, dict | list):
+            spoil(part)
+    value.clear()
+
+
+SHOWN: dict[str, Callable[[State], Any]] = {
+    "dump": lambda state: state.dump(),
+    "view": lambda state: state.view(0),
+    "events": lambda state: state.events(0),
+    "record": lambda state: [state.record().moves, state.record().settings, state.record().notes],
+    "legal_moves": lambda state: state.legal_moves(0),
+    "returns": lambda state: state.returns,
+    "deepcopy": lambda state: [copy.deepcopy(state).result or {}, copy.deepcopy(state).origin],
+}
+
+
+@pytest.mark.parametrize("shown", SHOWN)
+@GAMES
+def test_who_changes_what_a_state_shows_does_not_change_the_state(name: str, shown: str) -> None:
+    for moves in (3, 20_000):
+        state = play(game_of(name).start(seed=5), moves)
+        before = everything(state)
+        spoil(SHOWN[shown](state))
+        assert everything(state) == before
+
+
+@GAMES
+def test_who_changes_a_position_does_not_change_the_state_that_was_loaded(name: str) -> None:
+    game = game_of(name)
+    position = play(game.start(seed=5), 3).dump()
+    state = play(game.load(position), 2)
+    before = everything(state)
+    spoil(position)
+    assert everything(state) == before
+    assert state.record().replay(game) == state
+
+
+def test_a_position_that_is_nested_too_deeply_is_refused() -> None:
+    game = SealedBids()
+    nested: list[Any] = []
+    for _ in range(10_000):
+        nested = [nested]
+    with pytest.raises(InvalidInput) as caught:
+        game.load({**game.start().dump(), "note": nested})
+    assert caught.value.message == "bad-position"
 
 
 @COPIES
@@ -127,12 +177,18 @@ def test_a_copied_game_has_the_same_settings(game: Game, copied: Callable[[Game]
 
 
 @pytest.mark.slow
-def test_states_travel_to_other_processes_and_back() -> None:
+@pytest.mark.parametrize("method", ["fork", "spawn"])
+def test_states_travel_to_other_processes_and_back(method: str) -> None:
     states = [play(SealedBids().start(seed=seed), 1) for seed in range(5)]
     states += [play(detente.game(name).start(seed=3), 20) for name in detente.games()]
-    with multiprocessing.get_context("spawn").Pool(1) as pool:
+    with multiprocessing.get_context(method).Pool(1) as pool:
         keys = pool.map_async(methodcaller("key"), states).get(60)
         back = pool.map_async(copy.copy, states).get(60)
+        with pytest.raises(IllegalMove) as illegal:
+            pool.map_async(methodcaller("play", 0, "nonsense"), states).get(60)
+        with pytest.raises(InvalidInput) as invalid:
+            pool.map_async(methodcaller("view", 9), states).get(60)
+    assert (illegal.value.move, invalid.value.message) == ("nonsense", "bad-seat")
     assert keys == [state.key() for state in states]
     assert list(map(everything, back)) == list(map(everything, states))
 

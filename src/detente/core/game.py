@@ -9,11 +9,11 @@ from detente.core import hooks
 from detente.core.agenda import Step
 from detente.core.errors import InvalidInput
 from detente.core.event_log import EventKind
-from detente.core.outcomes import OutcomeKind, parse_outcome
+from detente.core.outcomes import OutcomeKind, format_outcome, parse_outcome
 from detente.core.pickling import restore_game
 from detente.core.position import load_position
 from detente.core.rng import Rng, rng_from_seed
-from detente.core.validation import read_seed, whole_number
+from detente.core.validation import plain, read_seed, whole_number
 
 if TYPE_CHECKING:
     from detente.core.state import State
@@ -41,8 +41,9 @@ class Option:
 
     def read(self, value: object) -> Setting:
         """The allowed value that was meant; text such as "true" or "3" is understood."""
+        meant = setting_text(plain(value))
         for allowed in self.allowed:
-            if setting_text(allowed) == setting_text(value):
+            if setting_text(allowed) == meant:
                 return allowed
         raise InvalidInput(
             "bad-option-value",
@@ -259,15 +260,15 @@ class Game:
         if keep_events:
             state.origin = {"seed": stored_seed}
             if outcomes:
-                state.origin["outcomes"] = outcomes
+                state.origin["outcomes"] = [format_outcome(self, one) for one in state.outcomes]
         state.set_up()
         state.push(self.first_step())
         state.proceed()
         return state
 
-    def empty_state(self, seats: int, seed: int | str = 0) -> "State":
+    def empty_state(self, seats: SupportsIndex, seed: SupportsIndex | str = 0) -> "State":
         """A state in which nothing has happened yet and nothing is set up."""
-        state = self.new_state(seats, rng_from_seed(seed))
+        state = self.new_state(whole_number("seats", seats), rng_from_seed(read_seed(seed)))
         state.reset()
         return state
 
@@ -284,4 +285,8 @@ class Game:
 
     def seat_name(self, seat: SupportsIndex) -> str:
         """The name of a seat in views, events and texts."""
-        return self.seat_names[seat]
+        number = seat if type(seat) is int else whole_number("seat", seat)
+        if not 0 <= number < len(self.seat_names):
+            allowed = [str(n) for n in range(len(self.seat_names))]
+            raise InvalidInput("bad-seat", seat=str(number), allowed=allowed)
+        return self.seat_names[number]

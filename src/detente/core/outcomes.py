@@ -20,14 +20,15 @@ shuffle a list of codes.
 """
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, SupportsIndex, cast
 
 from mypy_extensions import mypyc_attr
 
 from detente.core.errors import InvalidInput
 from detente.core.event_log import CODE, CODES, NUMBER, SEAT, EventKind
+from detente.core.validation import plain
 
 if TYPE_CHECKING:
     from detente.core.game import Game
@@ -67,7 +68,7 @@ class OutcomeKind(EventKind):
         *args, value = values
         listed = value if isinstance(value, list) else [value]
         label = self.label(game, cast("tuple[int, ...]", tuple(args)))
-        shown = [as_text(game, self.value_type, cast(int, one)) for one in listed]
+        shown = [as_text(game, self.value_type, one) for one in listed]
         return " ".join([self.family, label, *shown])
 
 
@@ -177,10 +178,10 @@ class OutcomeRequest:
     def allows(self, value: object) -> bool:
         """Whether this may come of it; of a shuffle, whether these cards may come to lie on top."""
         if not isinstance(self.kind, Shuffle):
-            return value in self.possible
+            return type(value) is int and value in self.possible
         rest = self.possible.copy()
         for card in value if isinstance(value, list) else [None]:
-            if card not in rest:
+            if type(card) is not int or card not in rest:
                 return False
             rest.remove(card)
         return True
@@ -217,11 +218,13 @@ ASK: Final[object] = _Ask()
 # --- the notation of forced outcomes --------------------------------------------------------------
 
 
-def as_text(game: "Game", of: str, value: int) -> str:
-    """A code, a seat or a number as the notation writes it."""
-    if of == CODE:
-        return game.codes[value]
-    return game.seat_name(value) if of == SEAT else str(value)
+def as_text(game: "Game", of: str, value: object) -> str:
+    """A code, a seat or a number as the notation writes it; what is none of them, as Python does.
+
+    The latter is for errors: what was given for an outcome may be anything.
+    """
+    names = {CODE: game.codes, SEAT: game.seat_names}.get(of, ())
+    return names[value] if type(value) is int and 0 <= value < len(names) else str(value)
 
 
 def format_outcome(game: "Game", outcome: object) -> object:
@@ -246,7 +249,7 @@ def parse_outcome(game: "Game", written: Any) -> object:
     if isinstance(written, list):
         return [game.parse_action(code) for code in written]
     if not isinstance(written, dict):
-        return written  # a bare number; anything else is refused when it is used
+        return plain(written)  # a bare number; anything else is refused when it is used
     try:
         return _parse_labelled(game, written)
     except ValueError as error:
@@ -283,8 +286,9 @@ def _parse(game: "Game", of: str, written: object) -> int:
         return game.parse_action(written)
     if of == SEAT and isinstance(written, str):
         return game.seat_names.index(written)
-    if of == NUMBER and type(written) is int:
-        return written
+    number = plain(written)
+    if of == NUMBER and type(number) is int:
+        return number
     raise ValueError(written)
 
 
@@ -295,7 +299,7 @@ Oracle = Callable[[OutcomeRequest, "State"], int | list[int]]
 
 
 def play_with_oracle(
-    state: "State", seat: int, action: int, oracle: Oracle
+    state: "State", seat: SupportsIndex, action: SupportsIndex, oracle: Oracle
 ) -> tuple["State", list[ForcedOutcome]]:
     """The state after an action with outcomes that an oracle supplies, and those outcomes.
 
@@ -311,8 +315,14 @@ def play_with_oracle(
             trial.apply_action(seat, action)
         except OutcomeNeeded as needed:
             request = needed.request
-            value = oracle(request, trial)
-            forced.append(ForcedOutcome(request.kind, request.args, value))
+            forced.append(_supplied(request, oracle(request, trial)))
         else:
             trial.outcomes = []
             return trial, forced
+
+
+def _supplied(request: OutcomeRequest, value: Any) -> ForcedOutcome:
+    """What an oracle supplied, with plain integers; whether it fits, its use will show."""
+    shuffled = isinstance(request.kind, Shuffle) and isinstance(value, Iterable)
+    whole: Any = [plain(one) for one in value] if shuffled else plain(value)
+    return ForcedOutcome(request.kind, request.args, whole)

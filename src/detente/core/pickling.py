@@ -6,6 +6,8 @@ of one variant can be read by the other.
 
 from typing import TYPE_CHECKING, Any
 
+from detente.core.position import read_position
+
 if TYPE_CHECKING:
     from detente.core.game import Game, Setting
     from detente.core.state import State
@@ -20,7 +22,7 @@ def restore_state(
     game: "Game", position: dict[str, Any], event_log: dict[str, Any], keep_events: bool
 ) -> "State":
     """The state at a position, with its event log."""
-    state = game.load(position)
+    state = read_position(game, position)
     state.keep_events = keep_events
     state.load_event_log(event_log)
     return state

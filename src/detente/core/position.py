@@ -1,5 +1,6 @@
 """Positions: a whole state as plain data for JSON, in format 2; older ones through `legacy`."""
 
+from copy import deepcopy
 from typing import TYPE_CHECKING, Any, Final
 
 from detente.core import legacy
@@ -11,6 +12,7 @@ from detente.core.validation import expect, integer, result
 if TYPE_CHECKING:
     from detente.core.game import Game
     from detente.core.state import State
+    from detente.core.view_types import Result
 
 FORMAT: Final = "detente position"
 VERSION: Final = 2
@@ -30,7 +32,7 @@ def dump_position(state: "State") -> dict[str, Any]:
         "seats": state.seats,
         "move_number": state.move_number,
         "revelations": state.revelations,
-        "result": state.result,
+        "result": copied_result(state.result),
         "agenda": [write_step(step) for step in state.agenda],
         "to_act": list(state.to_act),
         "pending_moves": [
@@ -42,11 +44,30 @@ def dump_position(state: "State") -> dict[str, Any]:
     }
 
 
+def copied_result(result: "Result | None") -> "Result | None":
+    """A result that can be changed without changing the state that it is of."""
+    if result is None:
+        return None
+    winners, scores = result["winners"].copy(), result["scores"].copy()
+    return {"winners": winners, "scores": scores, "reason": result["reason"]}
+
+
 def load_position(game: "Game", data: Any) -> "State":
     """The state that `dump_position` wrote; InvalidInput says what is wrong with anything else."""
+    state = read_position(game, data)
+    state.keep_events = True
+    try:
+        state.origin = {"position": deepcopy(data)}
+    except RecursionError as error:
+        raise _bad_position(game, error) from error
+    return state
+
+
+def read_position(game: "Game", data: Any) -> "State":
+    """The same without an event log: nothing says where the game began."""
     position = _checked_header(game, data)
     try:
-        state = _read(game, position)
+        return _read(game, position)
     except (
         KeyError,
         TypeError,
@@ -56,11 +77,12 @@ def load_position(game: "Game", data: Any) -> "State":
         OverflowError,
         InvariantError,
     ) as error:
-        what = f"{type(error).__name__}: {error}"
-        raise InvalidInput("bad-position", game=game.name, what=what) from error
-    state.keep_events = True
-    state.origin = {"position": data}
-    return state
+        raise _bad_position(game, error) from error
+
+
+def _bad_position(game: "Game", error: Exception) -> InvalidInput:
+    what = f"{type(error).__name__}: {error}"
+    return InvalidInput("bad-position", game=game.name, what=what)
 
 
 def _read(game: "Game", position: dict[str, Any]) -> "State":

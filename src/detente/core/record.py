@@ -6,11 +6,11 @@ record_file.py reads and writes records as text; docs/records.md describes that 
 import hashlib
 import json
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from detente.core import hooks
 from detente.core.errors import DetenteError, IllegalMove, InvalidInput
-from detente.core.validation import whole_number
+from detente.core.validation import plain, read_seed, whole_number
 
 if TYPE_CHECKING:
     from detente.core.game import Game
@@ -40,7 +40,11 @@ class Record:
 
     def __post_init__(self) -> None:
         self.seats = whole_number("seats", self.seats)
+        self.revision = whole_number("revision", self.revision)
+        self.settings = {name: plain(value) for name, value in self.settings.items()}
         self.moves = [(whole_number("seat", seat), move) for seat, move in self.moves]
+        if "seed" in self.origin:
+            self.origin = {**self.origin, "seed": read_seed(self.origin["seed"])}
 
     def start(self, game: "Game | None" = None) -> "State":
         """The state in which this record begins; a game that is not registered must be given."""
@@ -61,14 +65,17 @@ class Record:
             self.apply_move(state, number, seat, move)
         return state
 
-    def apply_move(self, state: "State", move_number: int, seat: int, move: str) -> None:
+    def apply_move(
+        self, state: "State", move_number: SupportsIndex, seat: SupportsIndex, move: str
+    ) -> None:
         """Apply the `move_number`-th move of this record, or say what is wrong with it."""
         try:
             state.play(seat, move)
         except IllegalMove as refusal:
-            written = f"{seat}:{move}"
+            number = whole_number("move_number", move_number)
+            written = f"{whole_number('seat', seat)}:{move}"
             raise InvalidInput(
-                "bad-record-choice", number=move_number, choice=written, rule=refusal.rule
+                "bad-record-choice", number=number, choice=written, rule=refusal.rule
             ) from refusal
         except DetenteError:
             raise
@@ -94,7 +101,8 @@ class Record:
     def text(self, state: "State | None" = None, outcomes: bool = False) -> str:
         """The record as text; with the final state also its result and fingerprint.
 
-        With `outcomes`, comments between the moves name the random outcomes.
+        With `outcomes`, comments between the moves name the random outcomes. Where the state has
+        no event log of them, or none is given, the record is replayed for it.
         """
         from detente.core.record_file import record_text  # which reads into this class
 

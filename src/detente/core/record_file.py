@@ -65,6 +65,7 @@ def record_text(record: Record, state: "State | None" = None, outcomes: bool = F
     """A record as text; with the final state also its result and fingerprint.
 
     With `outcomes`, comments between the moves name the random outcomes: `# die coup:iran:ussr 5`.
+    Where the state has no event log of them, or none is given, the record is replayed for it.
     """
     lines = [f"{_TITLE} {FORMAT}", f"game: {record.game}", f"revision: {record.revision}"]
     lines += [f"setting {name}: {json.dumps(value)}" for name, value in record.settings.items()]
@@ -73,10 +74,7 @@ def record_text(record: Record, state: "State | None" = None, outcomes: bool = F
     if record.commitment is not None:
         lines += [f"commitment: {record.commitment}"]
     lines += [f"note {name}: {' '.join(note.split())}" for name, note in record.notes.items()]
-    if outcomes and state is not None:
-        lines += ["", *_moves_and_outcomes(state), ""]
-    else:
-        lines += ["", *_wrapped(record.moves), ""]
+    lines += ["", *(_moves_and_outcomes(record, state) if outcomes else _wrapped(record.moves)), ""]
     if state is not None:
         lines += [f"result: {json.dumps(state.result)}", f"fingerprint: {fingerprint(state)}"]
     return "\n".join(line.rstrip() for line in lines).rstrip() + "\n"
@@ -87,8 +85,11 @@ def _wrapped(moves: list[tuple[int, str]]) -> list[str]:
     return textwrap.wrap(text, 96, break_on_hyphens=False)
 
 
-def _moves_and_outcomes(state: "State") -> list[str]:
-    """The moves of a state, and a comment for each random outcome between them."""
+def _moves_and_outcomes(record: Record, end: "State | None") -> list[str]:
+    """The moves of a record, and a comment for each random outcome between them."""
+    state = end
+    if state is None or (state.origin, state.history) != (record.origin, record.moves):
+        state = record.replay(end.game if end is not None else None)
     game = state.game
     lines: list[str] = []
     moves: list[tuple[int, str]] = []

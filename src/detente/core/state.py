@@ -7,6 +7,7 @@ generator or a closure. A game subclasses State with its own fields and fills in
 
 # Over 400 lines: State is the interface that games, bots and front ends call.
 
+from copy import deepcopy
 from typing import Any, Final, SupportsIndex, cast
 
 from mypy_extensions import mypyc_attr
@@ -28,7 +29,7 @@ from detente.core.event_log import (
 from detente.core.game import Game
 from detente.core.outcomes import Die, Draw, OutcomeKind, OutcomeRequest, Shuffle
 from detente.core.pickling import restore_state
-from detente.core.position import dump_position
+from detente.core.position import copied_result, dump_position
 from detente.core.record import Record, fingerprint
 from detente.core.rng import Rng, rng_from_seed
 from detente.core.validation import read_seed, whole_number
@@ -127,9 +128,9 @@ class State:
         """Read back what `dump_board` wrote."""
         raise NotImplementedError
 
-    def seat_name(self, seat: int) -> str:
+    def seat_name(self, seat: SupportsIndex) -> str:
         """What the seat is called at this table, such as the side that was drawn for it."""
-        return self.game.seat_name(seat)
+        return self.game.seat_name(self._seat(seat))
 
     def automa_scores(self) -> list[tuple[str, int]]:
         """The opponents that hold no seat, by code, each with its points; most games have none."""
@@ -311,6 +312,13 @@ class State:
             raise InvalidInput("bad-seat", seat=str(number), allowed=allowed)
         return number
 
+    def _action(self, action: SupportsIndex) -> int:
+        """An action from outside as an int; InvalidInput if it is none of this game."""
+        number = action if type(action) is int else whole_number("action", action)
+        if not 0 <= number < len(self.game.codes):
+            raise InvalidInput("bad-action", action=number, most=len(self.game.codes) - 1)
+        return number
+
     def legal_moves(self, seat: SupportsIndex) -> list[str]:
         """The moves that the seat may play now, as codes; empty if it is not to act."""
         codes = self.game.codes
@@ -338,25 +346,26 @@ class State:
         """The rule of the decision that is to be made now, or the one that ended the game."""
         return self.decision().rule if self.agenda else self.game.end_rule
 
-    def refusal(self, seat: int, action: int) -> IllegalMove:
+    def refusal(self, seat: SupportsIndex, action: SupportsIndex) -> IllegalMove:
         """Why this action is not allowed."""
-        if not 0 <= action < len(self.game.codes):
-            raise InvalidInput("bad-action", action=action, most=len(self.game.codes) - 1)
-        return self.refused(seat, self.game.codes[action], self.forbids(seat, action))
+        mover, chosen = self._seat(seat), self._action(action)
+        return self.refused(mover, self.game.codes[chosen], self.forbids(mover, chosen))
 
-    def forbids(self, seat: int, action: int) -> Reason:
+    def forbids(self, seat: SupportsIndex, action: SupportsIndex) -> Reason:
         """The reason against an action that is not among the seat's legal moves."""
+        mover, chosen = self._seat(seat), self._action(action)
         if self.result is not None:
             return Reason(self.game.end_rule, "refused-game-over")
-        if seat not in self.to_act:
+        if mover not in self.to_act:
             return Reason(self.rule(), "refused-not-asked")
-        reason = self.decision().forbids(self, seat, action)
+        reason = self.decision().forbids(self, mover, chosen)
         return reason or Reason(self.rule(), "refused-not-offered")
 
-    def refused(self, seat: int, move: str, reason: Reason) -> IllegalMove:
+    def refused(self, seat: SupportsIndex, move: str, reason: Reason) -> IllegalMove:
         """The error to raise or return for a reason."""
-        prompt_args = self.decision().prompt_args(self, seat) if seat in self.to_act else {}
-        args = {**prompt_args, "choice": move, "seat": self.seat_name(seat)}
+        mover = self._seat(seat)
+        prompt_args = self.decision().prompt_args(self, mover) if mover in self.to_act else {}
+        args = {**prompt_args, "choice": move, "seat": self.seat_name(mover)}
         return IllegalMove(self.game.name, reason.rule, reason.message, move, args)
 
     # --- what a seat knows --------------------------------------------------------------------
@@ -530,7 +539,10 @@ class State:
         return self.clone()
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "State":
-        return self.clone()
+        other = self.clone()
+        other.result = copied_result(self.result)
+        other.origin = deepcopy(self.origin, memo)
+        return other
 
     def __reduce__(self) -> tuple[Any, ...]:
         return restore_state, (self.game, self.dump(), self.dump_event_log(), self.keep_events)

@@ -23,6 +23,14 @@ def whole_number(name: str, value: object) -> int:
         raise InvalidInput("not-an-integer", name=name, value=repr(value)) from None
 
 
+def plain(value: object) -> object:
+    """The same, but an int for anything else that has `__index__`, such as an integer of numpy."""
+    try:
+        return value if isinstance(value, int) else index(value)  # type: ignore[arg-type]
+    except TypeError:
+        return value
+
+
 def read_seed(seed: object) -> int | str:
     """A seed as it is stored: a text, or a whole number."""
     return seed if isinstance(seed, str) else whole_number("seed", seed)

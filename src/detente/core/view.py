@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any, cast
 
 from detente.core.event_log import CODE, CODES, EVERYONE, SEAT, Entry, entries
+from detente.core.position import copied_result
 from detente.core.view_types import Event, Prompt, PromptMove, View
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ def view_for(state: "State", seat: int | None) -> View:
         "prompt": prompt_for(state, seat),
         "pending_move": _pending_move(state, seat),
         "over": state.over,
-        "result": state.result,
+        "result": copied_result(state.result),
         "score_unit": game.score_unit,
         "board": state.board(seat),
     }

@@ -4,7 +4,8 @@ Until the discards are shown, seats are called north, east … as in the lobby; 
 service that was drawn for it. That is all a game can do to the names of its seats.
 """
 
-from typing import Any, ClassVar
+from operator import index
+from typing import Any, ClassVar, SupportsIndex
 
 from detente.core.agenda import Step, by_name
 from detente.core.event_log import SEAT, EventKind
@@ -18,10 +19,10 @@ TURN = EventKind("turn-started", seat=SEAT)
 class ServiceBids(Bids):
     """The dealer has drawn the first service, and begins."""
 
-    def seat_name(self, seat: int) -> str:
+    def seat_name(self, seat: SupportsIndex) -> str:
         if min(self.discards) < 0:
             return self.game.seat_name(seat)
-        return SERVICES[(seat - self.dealer) % self.seats]
+        return SERVICES[(index(seat) - self.dealer) % self.seats]
 
 
 class Turns(Step[ServiceBids]):

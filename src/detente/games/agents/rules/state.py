@@ -1,6 +1,6 @@
 """The position of a game of Agents, and the moves of tokens, coins and cards."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 
 from detente.core.deck import cards_in, mask_of
 from detente.core.event_log import EventKind
@@ -182,9 +182,9 @@ class Espionage(State):
         other.ruled_out = self.ruled_out
         return other
 
-    def seat_name(self, seat: int) -> str:
+    def seat_name(self, seat: SupportsIndex) -> str:
         """The service the seat has, as soon as it has one."""
-        service = self.services[seat]
+        service = self.services[self._seat(seat)]
         return self.game.seat_name(seat) if service == NO_SERVICE else SERVICES[service]
 
     def board(self, seat: int | None) -> dict[str, Any]:

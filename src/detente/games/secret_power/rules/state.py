@@ -1,10 +1,11 @@
 """The position of a game of Secret Power, and the moves of agents and cards."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from detente.core.deck import without
 from detente.core.rng import Rng
 from detente.core.state import State
+from detente.core.validation import whole_number
 from detente.games.secret_power.rules import invariants, log, position, resampling, scoring, view
 from detente.games.secret_power.rules.codes import FIRST_MINOR, FIRST_PROFESSIONAL, FIRST_TREATY
 from detente.games.secret_power.rules.objects import (
@@ -160,9 +161,10 @@ class Conspiracy(State):
         other.temporary = self.temporary
         return other
 
-    def seat_name(self, seat: int) -> str:
+    def seat_name(self, seat: SupportsIndex) -> str:
         """The seat's own name, or the Falcon's."""
-        return "falcon" if self.is_falcon(seat) else self.game.seat_name(seat)
+        player = whole_number("seat", seat)
+        return "falcon" if self.is_falcon(player) else super().seat_name(player)
 
     def automa_scores(self) -> list[tuple[str, int]]:
         """The Falcon's points in a game of one person."""

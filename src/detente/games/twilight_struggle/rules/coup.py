@@ -26,12 +26,13 @@ from detente.games.twilight_struggle.rules.state import ColdWar
 from detente.games.twilight_struggle.rules.targets import protects
 from detente.games.twilight_struggle.rules.terms import FREE, NOTHING_YET, bonus
 
+_NO_ENEMY: Final = Reason("TS-CO-1", "refused-no-enemy-influence")
 _REFORMER: Final = Reason("TS-RF-1", "refused-reformer")
 
 
 def forbids_coup(s: ColdWar, side: int, place: int, terms: int) -> Reason | None:
     """What keeps a side from a coup in a country, or None."""
-    reason = protects(s, side, place, terms)
+    reason = protects(s, side, place, terms, _NO_ENEMY)
     if reason is not None:
         return reason
     if side == USSR and s.effects & REFORMER and EUROPE >> place & 1:

@@ -26,7 +26,6 @@ from detente.games.twilight_struggle.rules.tracks import CLOSED_REGIONS
 
 _NOT_A_COUNTRY: Final = Reason("TS-6.0", "refused-not-a-country")
 _ELSEWHERE: Final = Reason("TS-6.3.5", "refused-elsewhere")
-NO_ENEMY: Final = Reason("TS-CO-1", "refused-no-enemy-influence")
 _CLOSED_EUROPE: Final = Reason("TS-8.1.5b", "refused-defcon")
 _CLOSED_ASIA: Final = Reason("TS-8.1.5c", "refused-defcon")
 _CLOSED_MIDDLE_EAST: Final = Reason("TS-8.1.5d", "refused-defcon")
@@ -49,7 +48,7 @@ def shielded_by_nato(s: ColdWar, place: int) -> bool:
 
 
 def protects(
-    s: ColdWar, side: int, place: int, terms: int, if_empty: Reason | None = NO_ENEMY
+    s: ColdWar, side: int, place: int, terms: int, if_empty: Reason | None
 ) -> Reason | None:
     """What keeps a side from any coup or realignment in a country, or None.
 
