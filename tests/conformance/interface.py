@@ -29,11 +29,14 @@ MODULES = (
     "game",
     "outcomes",
     "pickling",
+    "position",
     "record",
+    "record_file",
     "rng",
     "state",
+    "view",
 )
-"""Modules of the core whose public names games are written with."""
+"""Modules of the core that are compiled, or whose public names games are written with."""
 
 
 class Index:

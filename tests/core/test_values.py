@@ -287,6 +287,17 @@ def test_returns(winners: list[int], seats: int, returns: list[float]) -> None:
     assert ended(winners, seats).returns == returns
 
 
+@pytest.mark.parametrize("name", detente.games())
+def test_returns_of_whole_games(name: str) -> None:
+    game = detente.game(name)
+    for seats in game.seat_counts:
+        state = play(game.start(seats, seed=5, keep_events=False), 20_000)
+        assert state.result
+        best = {seat for seat in range(seats) if state.returns[seat] == max(state.returns)}
+        assert best == set(state.result["winners"]) or not state.result["winners"]
+        assert sum(state.returns) == pytest.approx(0) or seats == 1
+
+
 def test_returns_of_a_seat_that_plays_alone() -> None:
     solo = [play(Solo(house="bold").start(1, seed), 9) for seed in range(9)]
     assert {tuple(state.returns) for state in solo} == {(1.0,), (-1.0,)}
