@@ -66,6 +66,35 @@ async def _given(answer: Any) -> Any:
     return answer
 
 
+BROWSER = {"User-Agent": "Mozilla/5.0 (X11; Linux x86_64)", "Accept": "application/json"}
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        (BROWSER, 410),
+        ({**BROWSER, VERSION_HEADER: page_version()}, 200),
+        ({**BROWSER, "Accept": "text/html,application/xhtml+xml"}, 200),
+        ({"Accept": "application/json"}, 200),
+    ],
+    ids=["page-of-before", "page-of-today", "address-bar", "program"],
+)
+def test_an_old_lobby_is_asked_to_reload(
+    tmp_path: Path, headers: dict[str, str], status: int
+) -> None:
+    """It asks at the address of today, but could not read the answer."""
+
+    async def story(_: Company, ann: Guest, __: Guest, id: str) -> None:
+        answer = await ann.http.get("/api/tables", headers=headers)
+        assert answer.status_code == status
+        if status == 410:
+            assert answer.json()["error"] == "request-outdated"
+        else:
+            assert [table["id"] for table in answer.json()["mine"]] == [id]
+
+    told(tmp_path, story)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_is_asked_in_its_language(tmp_path: Path, language: str) -> None:
     async def story(_: Company, ann: Guest, __: Guest, id: str) -> None:

@@ -25,9 +25,10 @@ from detente.server.routes.dependencies import (
     guest_of,
     post,
 )
+from detente.server.routes.outdated import refuse_old_page
 
 
-@get("/tables")
+@get("/tables", before_request=refuse_old_page)
 async def list_tables(tables: TheTables, client: TheClient) -> Lobby:
     """List tables to join, your own ones, and tables to watch."""
     return await lobby.list_tables(tables, client.guest)

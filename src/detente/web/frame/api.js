@@ -3,7 +3,7 @@
 
 import { signal } from "../board/html.js";
 import { problemText } from "../board/texts.js";
-import { reloads } from "./upgrade.js";
+import { PAGE, reloads } from "./upgrade.js";
 
 /** @import { Me, Problem } from "../board/types.js" */
 
@@ -45,7 +45,7 @@ export async function introduce() {
 /** @param {string} method @param {string} path @param {object} [body] @returns {Promise<any>} */
 async function ask(method, path, body) {
   /** @type {Record<string, string>} */
-  const headers = { Accept: "application/json" };
+  const headers = { Accept: "application/json", ...PAGE };
   if (method !== "GET") {
     if (!me.value) await introduce();
     headers["X-CSRF-Token"] = me.value?.csrf ?? "";

@@ -28,6 +28,8 @@ export class Requests {
   /** @param {string} table */
   constructor(table) {
     this.storage = `pending:${table}`;
+    /** What a page of before had not sent; stale_files.js has put it there. */
+    this.storageOfBefore = `before:${table}`;
     /** What is still to be answered. */
     this.pending = signal(/** @type {ClientRequest[]} */ ([]));
     /** Why a request of before the last reload was rejected; nobody waits for its answer any more. */
@@ -104,8 +106,8 @@ export class Requests {
 
   /** @private Takes up the requests that had no answer when the page was reloaded. */
   restore() {
-    /** @type {any[]} */
-    const kept = JSON.parse(sessionStorage.getItem(this.storage) ?? "[]").map(inWordsOfToday);
+    const kept = [...stored(this.storageOfBefore), ...stored(this.storage)].map(inWordsOfToday);
+    sessionStorage.removeItem(this.storageOfBefore);
     const known = kept.filter(({ request }) => TYPES.includes(request?.type));
     if (known.length < kept.length) this.lost.value = OUTDATED;
     this.waiting = known.map((one) => {
@@ -121,6 +123,11 @@ export class Requests {
     if (kept.length) sessionStorage.setItem(this.storage, JSON.stringify(kept));
     else sessionStorage.removeItem(this.storage);
   }
+}
+
+/** What a page has kept. @param {string} name @returns {any[]} */
+function stored(name) {
+  return JSON.parse(sessionStorage.getItem(name) ?? "[]");
 }
 
 /** An id that no other client makes; `randomUUID` would need https or localhost. */

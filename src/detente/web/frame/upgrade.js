@@ -11,6 +11,9 @@ const PATIENCE = 8_000;
 /** The version of the server that has served this page; none says that it is older than that. */
 const SERVED = document.querySelector(`meta[name="${HEADER}"]`)?.getAttribute("content") ?? "";
 
+/** Tells the server with which version the page was served: one of before tells nothing. */
+export const PAGE = { [HEADER]: SERVED };
+
 /** Whether the page is of another version and has reloaded itself in vain. */
 export const outdated = signal(false);
 
