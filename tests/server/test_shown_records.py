@@ -203,6 +203,7 @@ HEAD = "detente record 1\ngame: twilight_struggle\nseats: 2\nseed: 1\n"
         ("a shopping list\n", 400, "not-a-record"),
         ("\x00" * 50, 400, "not-a-record"),
         ("detente record 99\n", 400, "newer-record"),
+        (HEAD.replace("record 1", "record 2") + "revision: 99\n", 400, "newer-revision"),
         ("detente record 1\ngame: twilight_struggle\n", 400, "incomplete-record"),
         (HEAD.replace("twilight_struggle", "chess"), 404, "unknown-game"),
         (HEAD.replace("seats: 2", "seats: 999999999"), 400, "bad-seat-count"),

@@ -118,11 +118,12 @@ def test_a_resumed_game_remembers_side_opponent_and_language(typed: Typed) -> No
         ("", "is not a Détente record"),
         ('[Event "Hastings"]\n1. e4 e5\n', "is not a Détente record"),
         ("detente record 3\ngame: cia_vs_kgb\n", "a newer one is needed"),
+        ("detente record 2\ngame: agents\nrevision: 99\nseats: 2\nseed: 1\n", "needs revision 99"),
         ("detente record 1\ngame: chess\nseats: 2\nseed: 1\n", "There is no game “chess”"),
         ("detente record 1\ngame: cia_vs_kgb\nseats: 2\nseed: 1\n\n0:pass\n", "is not legal"),
         ("detente record 1\ngame: cia_vs_kgb\nseats: 2\nseed: 1\nnote side: us\n", "no side “us”"),
     ],
-    ids=["empty", "foreign", "newer", "unknown game", "illegal", "unknown side"],
+    ids=["empty", "foreign", "newer", "newer rules", "unknown game", "illegal", "unknown side"],
 )
 def test_a_bad_save_is_refused_and_left_alone(
     typed: Typed, tmp_path: Path, text: str, sentence: str

@@ -271,14 +271,17 @@ def test_a_seat_that_is_lost_is_looked_through_no_more(shared: Browser) -> None:
 # --- no table -------------------------------------------------------------------------------------
 
 
-def test_a_table_that_is_not_there_is_given_up(browser: Browser) -> None:
+@pytest.mark.parametrize(("status", "error"), [(404, "table-unknown"), (400, "newer-revision")])
+def test_a_table_that_cannot_be_shown_is_given_up(
+    browser: Browser, status: int, error: str
+) -> None:
     problem: dict[str, Any] = {
-        "error": "table-unknown",
+        "error": error,
         "args": {},
         "text": "There is none.",
         "rule": None,
     }
-    browser.answers["/api/tables/here"] = (404, problem)
+    browser.answers["/api/tables/here"] = (status, problem)
     browser.do("window.deaf = true; await sit()")
     assert browser.do("return live.problem.value") == problem
     asked = len(browser.asked)

@@ -60,7 +60,7 @@ bad-chance-number = The forced outcome { $outcome } does not fit: chance is aske
 bad-chance-order = The forced outcome { $outcome } does not fit: chance is asked for { $wanted }.
 
 not-a-position = This is not a Détente position.
-newer-position = The position has version { $version }, but this Détente reads only version { $known }; a newer one is needed.
+newer-position = The position has version { $version }, but this Détente reads only versions up to { $known }; a newer one is needed.
 other-revision = This was played by revision { $found } of the rules of { $game }, not by revision { $revision }.
 newer-revision = This needs revision { $revision } of the rules of { $game }, but this Détente knows them only up to revision { $latest }; a newer one is needed.
 bad-revision = The rules of { $game } have no revision { $revision }; revisions are counted from 1 to { $latest }.

@@ -60,7 +60,7 @@ bad-chance-number = Le résultat imposé { $outcome } ne convient pas : le hasar
 bad-chance-order = Le résultat imposé { $outcome } ne convient pas : le hasard doit donner { $wanted }.
 
 not-a-position = Ce n’est pas une position Détente.
-newer-position = La position est en version { $version }, mais ce Détente ne lit que la version { $known } ; il en faut un plus récent.
+newer-position = La position est en version { $version }, mais ce Détente ne lit que jusqu’à la version { $known } ; il en faut un plus récent.
 other-revision = Cette partie suit la révision { $found } des règles de { $game }, pas la révision { $revision }.
 newer-revision = Il faut la révision { $revision } des règles de { $game }, mais ce Détente ne les connaît que jusqu’à la révision { $latest } ; il en faut un plus récent.
 bad-revision = Les règles de { $game } n’ont pas de révision { $revision } ; les révisions vont de 1 à { $latest }.

@@ -63,7 +63,7 @@ bad-chance-number = Заданный исход { $outcome } не подходи
 bad-chance-order = Заданный исход { $outcome } не подходит: должно выпасть { $wanted }.
 
 not-a-position = Это не позиция Détente.
-newer-position = Позиция версии { $version }, а эта Détente читает только версию { $known }; нужна более новая.
+newer-position = Позиция версии { $version }, а эта Détente читает версии не новее { $known }; нужна более новая.
 other-revision = Это сыграно по редакции { $found } правил игры { $game }, а не по редакции { $revision }.
 newer-revision = Нужна редакция { $revision } правил игры { $game }, а эта Détente знает их только до редакции { $latest }; нужна более новая.
 bad-revision = У правил игры { $game } нет редакции { $revision }; редакции нумеруются от 1 до { $latest }.

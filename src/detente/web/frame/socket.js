@@ -13,6 +13,8 @@ const SLOWEST_RETRY = 15_000;
 const POLLING = 3_000;
 const PATIENCE = 8_000;
 const LONG_AWAY = 60_000;
+/** Refusals that waiting does not change; 400: a table of a newer revision of the rules. */
+const FINAL = [400, 403, 404, 410];
 
 /** Where requests go over HTTP. */
 const PATHS = { play: "moves", undo: "undo", chat: "chat" };
@@ -246,7 +248,7 @@ export class Live {
         this.look(null); // no longer mine
         return false;
       }
-      if (error instanceof ApiError && [403, 404, 410].includes(error.status)) {
+      if (error instanceof ApiError && FINAL.includes(error.status)) {
         this.problem.value = error.problem;
         this.close();
       }
