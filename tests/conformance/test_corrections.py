@@ -91,15 +91,38 @@ def test_a_game_of_the_older_revision_is_played_as_before(
     assert differ
 
 
-def test_what_codes_depend_on_cannot_be_corrected(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+CARDINAL = "fr: Éminence grise}\n    copies: "
+RECRUITER = "fr: Recruteur}\n    copies: "
+SHARED = [
+    ("agents", "secret_missions.yaml", "region: africa, copies: ", "2", "1"),
+    ("cia_vs_kgb", "cards.yaml", "{id: mil_1, faction: ", "military", "media"),
+    ("secret_power", "falcon.yaml", CARDINAL, "2", "1"),
+    ("secret_power", "objects.yaml", "multiplier_card: ", "exchanges", "universities"),
+    ("secret_power", "professionals.yaml", RECRUITER, "3", "2"),
+    ("twilight_struggle", "tracks.yaml", "automatic_win_at: ", "20", "21"),
+    ("twilight_struggle", "tracks.yaml", "extra_action_round_total: ", "8", "9"),
+    ("twilight_struggle", "tracks.yaml", "turns:\n  count: ", "10", "9"),
+    ("twilight_struggle", "tracks.yaml", "vp_second: 0, ability: ", "eight_action_rounds", "null"),
+]
+"""Game, data file, and a value in it that modules read for games of all revisions."""
+
+
+@pytest.mark.parametrize(("game", "name", "before", "value", "other"), SHARED)
+def test_what_games_of_all_revisions_share_cannot_be_corrected(
+    game: str,
+    name: str,
+    before: str,
+    value: str,
+    other: str,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
 ) -> None:
     """Such a correction fails at once, instead of changing games of every revision."""
-    game = "cia_vs_kgb"
-    faction = "{id: mil_1, faction: "
-    revised = f"{faction}!revised {{1: military, {OLD[game] + 1}: media}}"
+    newest = detente.game(game).revision
+    revised = f"{before}!revised {{1: {value}, {newest + 1}: {other}}}"
     with monkeypatch.context() as patch:
-        correct(patch, tmp_path, game, {"cards.yaml": [(faction + "military", revised)]})
+        correct(patch, tmp_path, game, {name: [(before + value, revised)]})
+        begun(game, newest)
         with pytest.raises(AssertionError):
-            begun(game, OLD[game] + 1)
+            begun(game, newest + 1)
     forget(game)

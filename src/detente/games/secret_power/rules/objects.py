@@ -34,9 +34,14 @@ GROUP: Final[tuple[int, ...]] = tuple(GROUPS.index(row["group"]) for row in _ROW
 TYPES_OF: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(t for t in range(len(_ROWS)) if GROUP[t] == group) for group in range(len(GROUPS))
 )
-MULTIPLIER: Final[tuple[int, ...]] = tuple(
-    TYPES.index(_DATA["groups"][group]["multiplier_card"]) for group in COLOURS
-)
+
+
+def multipliers_in(data: dict[str, Any]) -> tuple[int, ...]:
+    """The type that counts the cards of each colour, in data/objects.yaml."""
+    return tuple(TYPES.index(data["groups"][group]["multiplier_card"]) for group in COLOURS)
+
+
+MULTIPLIER: Final[tuple[int, ...]] = multipliers_in(_DATA)
 """Governments, Exchanges and Universities: they count control, finance and science."""
 CRIME_SYNDICATES: Final[int] = TYPES.index("crime_syndicates")
 CORPORATIONS: Final[int] = TYPES.index("corporations")

@@ -19,9 +19,14 @@ EMISSARY: Final = 2
 ASSASSIN: Final = 3
 MEDIATOR: Final = 4
 INFORMANT: Final = 5
-KIND: Final[tuple[int, ...]] = tuple(
-    number for number, row in enumerate(_PROFESSIONALS) for _ in range(row["copies"])
-)
+
+
+def kinds_in(rows: list[dict[str, Any]]) -> tuple[int, ...]:
+    """The kind of each card, if the rows are the kinds."""
+    return tuple(number for number, row in enumerate(rows) for _ in range(row["copies"]))
+
+
+KIND: Final[tuple[int, ...]] = kinds_in(_PROFESSIONALS)
 """The kind of each professional; those of one kind stand side by side."""
 PROFESSIONALS: Final[tuple[str, ...]] = tuple(
     f"{KINDS[kind]}_{card - KIND.index(kind) + 1}" for card, kind in enumerate(KIND)
@@ -34,9 +39,7 @@ _ACTIONS: Final[list[dict[str, Any]]] = [*_FALCON["action_cards"], *_FALCON["per
 COMMON_ACTIONS: Final[int] = len(_FALCON["action_cards"])
 """So many kinds of action cards are for every personality; the others are personal."""
 ACTION_KINDS: Final[tuple[str, ...]] = tuple(row["id"] for row in _ACTIONS)
-ACTION: Final[tuple[int, ...]] = tuple(
-    number for number, row in enumerate(_ACTIONS) for _ in range(row["copies"])
-)
+ACTION: Final[tuple[int, ...]] = kinds_in(_ACTIONS)
 """The kind of each of the 14 action cards."""
 ACTIONS: Final[tuple[str, ...]] = tuple(
     f"falcon_{ACTION_KINDS[kind]}_{card - ACTION.index(kind) + 1}"

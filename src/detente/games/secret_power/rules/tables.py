@@ -16,22 +16,27 @@ from detente.games.secret_power.rules.objects import (
     GROUPS,
     MINOR_GROUPS,
     MINOR_OF,
+    MULTIPLIER,
     SIGNS,
     THREE_SIGNS,
     TYPE,
     TYPES,
+    multipliers_in,
 )
 from detente.games.secret_power.rules.people import (
+    ACTION,
     ACTION_KINDS,
     CATEGORIES,
     EMISSARY,
     GREY_CARDINAL,
     INFORMANT,
+    KIND,
     KINDS,
     LEVELS,
     PERSONALITIES,
     RANKS,
     RECRUITER,
+    kinds_in,
 )
 from detente.games.secret_power.rules.projects import (
     COMINTERN,
@@ -64,6 +69,7 @@ class Tables:
         rows = data["cards"]
         _check_ids(rows, TYPES)
         assert tuple(GROUPS.index(row["group"]) for row in rows) == GROUP
+        assert multipliers_in(data) == MULTIPLIER
         self.object_rows: list[dict[str, Any]] = rows
         self.cost: tuple[int, ...] = tuple(row["cost"] for row in rows)
         self.interest: tuple[int, ...] = tuple(row["special_interest"] for row in rows)
@@ -226,6 +232,7 @@ class Tables:
     def _read_professionals(self, data: dict[str, Any]) -> None:
         rows = data["cards"]
         _check_ids(rows, KINDS)
+        assert kinds_in(rows) == KIND
         self.professional_rows: list[dict[str, Any]] = rows
         self.most_professionals: int = data["rules"]["hand_limit"]
         self.most_recruited: int = rows[RECRUITER]["numbers"]["recruits"]
@@ -236,6 +243,7 @@ class Tables:
     def _read_falcon(self, data: dict[str, Any]) -> None:
         self.action_rows: list[dict[str, Any]] = [*data["action_cards"], *data["personal_cards"]]
         _check_ids(self.action_rows, ACTION_KINDS)
+        assert kinds_in(self.action_rows) == ACTION
         _check_ids(data["levels"], LEVELS)
         _check_ids(data["personalities"], PERSONALITIES)
         _check_ids(data["ranking"], RANKS)

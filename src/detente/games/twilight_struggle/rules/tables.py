@@ -12,7 +12,7 @@ from detente.games.twilight_struggle.rules.cards import FIRST_CARD
 from detente.games.twilight_struggle.rules.cards import ROWS as CARD_ROWS
 from detente.games.twilight_struggle.rules.countries import REGION_NAMES, country
 from detente.games.twilight_struggle.rules.countries import ROWS as COUNTRY_ROWS
-from detente.games.twilight_struggle.rules.tracks import BOX_NAMES, FIXED
+from detente.games.twilight_struggle.rules.tracks import FIXED, fixed_in
 
 _WIN: Final = 0
 
@@ -23,7 +23,7 @@ class Tables:
     def __init__(self, revision: int) -> None:
         self._read_cards(_read("cards.yaml", revision)["cards"])
         data = _read("tracks.yaml", revision)
-        assert all(data[section] == FIXED[section] for section in FIXED)
+        assert fixed_in(data) == FIXED
         self._read_turns(data["turns"])
         self._read_space_race(data["space_race"]["boxes"])
         self._read_scoring(data["scoring"])
@@ -49,7 +49,6 @@ class Tables:
         self.boxes: dict[str, dict[str, Any]] = {
             f"box_{row['box']}": {"kind": "box", **row} for row in boxes
         }
-        assert tuple(self.boxes) == BOX_NAMES
         self.box_ops: tuple[int, ...] = (0, *[box["ops"] for box in boxes])
         self.box_roll: tuple[int, ...] = (0, *[box["roll_max"] for box in boxes])
         self.box_vp: tuple[tuple[int, int], ...] = (

@@ -9,11 +9,21 @@ from detente.core.data import read_data
 from detente.games.twilight_struggle.rules.countries import country
 from detente.games.twilight_struggle.rules.revisions import LATEST
 
+_SECTIONS: Final = ("defcon", "military_operations", "victory_points", "operations", "setup")
+
+
+def fixed_in(data: dict[str, Any]) -> dict[str, Any]:
+    """All of data/tracks.yaml that is read here, so that no revision may change it."""
+    turns, boxes = data["turns"], data["space_race"]["boxes"]
+    return {
+        **{section: data[section] for section in _SECTIONS},
+        "turns": (turns["count"], turns["extra_action_round_total"]),
+        "boxes": [(row["box"], row["ability"]) for row in boxes],
+    }
+
+
 _DATA: Final[dict[str, Any]] = read_data("detente.games.twilight_struggle", "tracks.yaml", LATEST)
-FIXED: Final[dict[str, Any]] = {
-    section: _DATA[section]
-    for section in ("defcon", "military_operations", "victory_points", "operations", "setup")
-}
+FIXED: Final[dict[str, Any]] = fixed_in(_DATA)
 
 LAST_TURN: Final[int] = _DATA["turns"]["count"]
 EXTRA_ROUND: Final[int] = _DATA["turns"]["extra_action_round_total"]
