@@ -213,11 +213,11 @@ def test_a_wrong_claim_is_1_and_damage_is_2(command: Command, record: Path) -> N
 def test_a_record_of_a_newer_revision_is_2_and_left_alone(
     command: Command, record: Path, language: str, args: list[str]
 ) -> None:
-    text = record.read_text().replace("revision: 1\n", "revision: 99\n")
+    latest = detente.game("cia_vs_kgb").latest_revision
+    text = record.read_text().replace(f"revision: {latest}\n", "revision: 99\n")
     record.write_text(text)
     code, out, err = command(*args, str(record), "--lang", language)
     facts = {"game": "cia_vs_kgb", "revision": 99}
-    latest = detente.game("cia_vs_kgb").latest_revision
     assert code == 2
     assert (out + err).count("\n") == 1
     assert Texts(language).quote("newer-revision", **facts, latest=latest) in out + err

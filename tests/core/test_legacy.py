@@ -15,8 +15,8 @@ RECORDS = sorted((Path(__file__).parents[1] / "games").glob("*/records/r1/*.midd
 
 
 def with_a_pending_move() -> State:
-    """A simultaneous decision in which one seat has moved."""
-    walked = walk(detente.game("cia_vs_kgb"), 2, 3)
+    """A simultaneous decision in which one seat has moved, in a game of revision 1."""
+    walked = walk(detente.game("cia_vs_kgb", revision=1), 2, 3)
     return next(state for state in walked if len(state.to_act) == 1 and state.pending_actions)
 
 
