@@ -1,6 +1,7 @@
 """A game on a real table: people type what happens there, and nobody's hand is known."""
 
 import io
+import json
 import signal
 from collections.abc import Callable
 from pathlib import Path
@@ -10,7 +11,7 @@ import pytest
 
 from detente.core.errors import InvalidInput
 from detente.core.event_log import entries
-from detente.core.record_file import read_record
+from detente.core.record_file import parse_record, read_record
 from detente.games.twilight_struggle.referee import questions
 from detente.games.twilight_struggle.referee import referee as engine
 from detente.games.twilight_struggle.rules import log
@@ -21,7 +22,7 @@ from detente.games.twilight_struggle.rules.state import ColdWar
 from detente.terminal.play import play
 from detente.terminal.referee import referee
 from detente.terminal.replay import Replay
-from detente.terminal.saves import home, newest_save
+from detente.terminal.saves import home, new_save, newest_save, write
 from detente.texts import LANGUAGES, Texts
 from tests.games.twilight_struggle.played import played_game, public
 from tests.terminal.dictated import dictate
@@ -203,6 +204,43 @@ def test_undo_takes_back_dice(said: Said) -> None:
     assert influence(USSR, "iran") == 0 and kept().defcon == 3
     assert said(*["undo"] * 20, resume=newest_save(refereed=True)).count("Taken back.") == 19
     assert "Nothing has been chosen yet" in said("undo", resume=newest_save(refereed=True))
+
+
+DEAL = """
+    fidel duck_and_cover socialist_governments five_year_plan vietnam_revolts blockade
+    korean_war romanian_abdication arab_israeli_war comecon nasser warsaw_pact_formed
+    de_gaulle_leads_france captured_nazi_scientist truman_doctrine olympic_games nato
+    independent_reds marshall_plan indo_pakistani_war containment cia_created
+    us_japan_mutual_defense_pact suez_crisis east_european_unrest decolonization
+    red_scare_purge un_intervention de_stalinization nuclear_test_ban formosan_resolution
+    defectors asia_scoring europe_scoring middle_east_scoring
+"""
+SAVED_BEFORE = f"""detente record 1
+game: twilight_struggle
+option edition: "second"
+seats: 2
+seed: 0
+chance: {json.dumps([DEAL.split(), 3])}
+note referee: The hidden cards in this record are supposed.
+note language: en
+
+1:poland 1:poland 1:poland 1:poland 1:east_germany 1:austria 0:italy 0:italy 0:italy
+0:west_germany 0:west_germany 0:west_germany 0:west_germany 0:duck_and_cover 1:fidel
+1:socialist_governments 1:ops 1:coup 1:iran
+"""
+
+
+def test_a_game_saved_before_goes_on_by_the_revision_it_began_with(said: Said) -> None:
+    """Its outcomes had no labels, and nobody knew of revisions."""
+    file = new_save("referee-twilight_struggle")
+    write(file, SAVED_BEFORE)
+    screen = said("nasser", "event_first", "influence, canada, uk", resume=file)
+    assert "Nasser" in screen
+    found = read_record(file)
+    assert (found.format, found.record.revision) == (2, 1)
+    assert found.record.origin["outcomes"][1] == {"die": "coup:iran:ussr", "value": 4}
+    assert found.record.moves[:19] == parse_record(SAVED_BEFORE).record.moves
+    assert found.verify().move_number > 19
 
 
 COUPS = "socialist ops coup iran 1, containment ops coup iraq 1, warsaw ops coup"

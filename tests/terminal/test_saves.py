@@ -136,6 +136,22 @@ def test_a_bad_save_is_refused_and_left_alone(
     assert not saves.home().exists()
 
 
+def test_a_save_of_before_goes_on_by_the_revision_it_began_with(typed: Typed) -> None:
+    """It was written in format 1, by a program that knew no revisions."""
+    file = saves.new_save("agents")
+    head = "detente record 1\ngame: agents\noption abilities: false\nseats: 2\nseed: 190069\n"
+    moves = "1:north_america 0:ussr 1:cia 1:ussr 1:pass 1:transit 1:cia_3"
+    saves.write(file, f"{head}note side: first\nnote opponent: random\n\n{moves}\n")
+    before = read_record(file).record
+    typed("1", resume=file, opponent=None)
+    after = read_record(file)
+    assert (after.format, after.record.revision) == (2, 1)
+    assert after.record.notes.items() >= before.notes.items()
+    assert after.record.moves[: len(before.moves)] == before.moves
+    assert len(after.record.moves) > len(before.moves)
+    after.verify()
+
+
 def test_a_record_from_elsewhere_is_continued_in_a_save_of_its_own(
     typed: Typed, tmp_path: Path
 ) -> None:
