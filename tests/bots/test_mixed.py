@@ -48,11 +48,11 @@ def test_regret_matching_learns_to_be_unpredictable() -> None:
 
 @pytest.mark.slow
 def test_search_finds_out_what_to_discard_in_a_strangers_game() -> None:
-    """Discarding the lower card is right whatever the others hold."""
+    """Discarding the lower card is right whatever the others hold; a coin finds it in half."""
     right = 0
-    for seed in range(20):
+    for seed in range(200):
         state = SealedBids().start(seats=2, seed=seed)
         lower = state.legal_moves(0)[0]
-        search = Ismcts("search", Evaluation(), Budget(float("inf"), 2000), seed)
+        search = Ismcts("search", Evaluation(), Budget(float("inf"), 300), seed)
         right += bots.ask(search, state, 0, seed) == lower
-    assert right >= 14
+    assert right >= 120
