@@ -45,6 +45,15 @@ def test_forced_outcomes_come_first() -> None:
     assert s.outcomes == []
 
 
+def test_a_clone_uses_up_forced_outcomes_of_its_own() -> None:
+    s = state()
+    s.outcomes = [3, 1]
+    clone = s.clone()
+    assert s.roll(SIX) == clone.roll(SIX) == 4
+    assert clone.roll(SIX) == 2
+    assert (s.outcomes, clone.outcomes) == ([1], [])
+
+
 @pytest.mark.parametrize("outcome", [6, -1, [1], "2", None, True])
 def test_a_bare_number_out_of_range_is_refused(outcome: object) -> None:
     s = state()
