@@ -306,6 +306,38 @@ def test_games_of_a_newer_revision_are_not_mixed_in_either(
     assert message(path, bids()) == "arena-other-revision"
 
 
+@pytest.mark.parametrize("version", [2, 4])
+def test_an_arena_is_resumed_by_the_revision_it_began_with(
+    version: int, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if version == 2:
+        version_2(path, games=2)
+    else:
+        ResultsFile(path, bids()).close()
+    header = path.read_bytes().partition(b"\n")[0]
+    monkeypatch.setattr(SealedBids, "latest_revision", 2)
+    schedule = read_header(path).schedule
+    assert schedule.rules().revision == 1
+    assert msgspec.structs.replace(schedule, revision=None) == bids()
+    played, games = play_all(path, schedule)
+    assert (played, len(games)) == (version - 2, 2)
+    assert path.read_bytes().partition(b"\n")[0] == header
+    assert play_all(path, read_header(path).schedule) == (0, games)
+
+
+def test_an_arena_of_a_newer_revision_is_not_resumed(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr(SealedBids, "latest_revision", 2)
+        play_all(path, bids())
+    before = path.read_bytes()
+    with pytest.raises(InvalidInput) as error:
+        ResultsFile(path, read_header(path).schedule)
+    assert error.value.message == "newer-revision"
+    assert path.read_bytes() == before
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_refusal_names_both_revisions(
     language: str, path: Path, monkeypatch: pytest.MonkeyPatch
@@ -315,4 +347,6 @@ def test_the_refusal_names_both_revisions(
     with pytest.raises(InvalidInput) as error:
         ResultsFile(path, bids())
     sentence = Texts(language).quote(error.value.message, **error.value.args_)
-    assert all(part in sentence for part in (str(path), " 1 ", " 27", "--out", "--fresh"))
+    assert all(
+        part in sentence for part in (str(path), " 1 ", " 27", "--resume", "--out", "--fresh")
+    )

@@ -114,7 +114,8 @@ def _schedule(config: ArenaConfig, begun: Schedule | None) -> Schedule:
     if not name:
         raise InvalidInput("arena-no-game", allowed=detente.games())
     settings: dict[str, Setting] = {**(begun.settings if begun else {}), **config.settings}
-    rules = detente.game(name, **settings)
+    revision = begun.revision if begun and begun.game == name else None
+    rules = detente.game(name, revision=revision, **settings)
     seats = config.seats or (begun.seats if begun else _seats(config.bots, rules))
     specs = _seated(config.bots, seats) or (begun and begun.bots)
     if not specs:
@@ -130,6 +131,7 @@ def _schedule(config: ArenaConfig, begun: Schedule | None) -> Schedule:
         seed=config.seed or (begun.seed if begun else _SEED),
         games=config.games or (begun.games if begun else _GAMES),
         move_time=config.move_time or (begun.move_time if begun else None),
+        revision=revision,
     )
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 import detente
 from detente import InvalidInput
@@ -78,7 +79,7 @@ class ResultsFile:
     def __init__(self, path: Path, schedule: Schedule, asked: Asked | None = None) -> None:
         self.path = path
         self.schedule = schedule
-        self.asked = asked or Asked()
+        self.asked = asked = asked or Asked()
         self.results: dict[tuple[int, Lineup], GameResult] = {}
         now = playing_with(schedule)
         lines = read_lines(path) if path.exists() else []
@@ -94,28 +95,26 @@ class ResultsFile:
             path.parent.mkdir(parents=True, exist_ok=True)
             self._file = path.open("ab")
             self._file.truncate(sum(len(line) + 1 for line in lines))  # without a torn last line
-            if header is None or (header.bots and (header.schedule, header.asked) != self._wanted):
+            plan = replace(schedule, revision=None)
+            if header is None or (header.bots and (header.schedule, header.asked) != (plan, asked)):
                 self._write(
                     [
                         Header(
                             _FORMAT,
                             _VERSION,
                             now.detente,
-                            schedule,
+                            plan,
                             now.revision,
                             now.bots,
-                            self.asked,
+                            asked,
                         )
                     ]
                 )
 
-    @property
-    def _wanted(self) -> tuple[Schedule, Asked]:
-        return self.schedule, self.asked
-
     def _check(self, header: Header, now: PlayedWith) -> Header:
         """Refuse a file whose games cannot be mixed with those of this schedule."""
-        same = msgspec.structs.replace(header.schedule, games=self.schedule.games) == self.schedule
+        wanted = self.schedule
+        same = replace(header.schedule, games=wanted.games, revision=wanted.revision) == wanted
         file = str(self.path)
         if same and header.revision != now.revision:
             raise InvalidInput(
@@ -189,14 +188,17 @@ def results_path(schedule: Schedule, folder: Path) -> Path:
 
     It depends on what the games are played with, so a bot that has changed gets a new file.
     """
-    same = msgspec.structs.replace(schedule, games=0)
+    same = replace(schedule, games=0)
     digest = sha256(msgspec.json.encode((same, playing_with(schedule)))).hexdigest()[:8]
     return folder / f"arena-{file_name((schedule.game, *schedule.bots))}-{digest}.jsonl"
 
 
 def read_header(path: Path) -> Header:
-    """The schedule of the arena that wrote a file, and what was asked for."""
-    return _header(path, _last_header(read_lines(path)))
+    """The schedule of the arena that wrote a file, by its own rules, and what was asked for."""
+    header = _header(path, _last_header(read_lines(path)))
+    newest = header.schedule.rules().revision
+    revision = None if header.revision == newest else header.revision
+    return replace(header, schedule=replace(header.schedule, revision=revision))
 
 
 def stored_games(path: Path) -> int:

@@ -17,7 +17,8 @@ class Schedule(msgspec.Struct, frozen=True, omit_defaults=True, rename={"setting
 
     A deal is one seed of the game. It is played from every seat, which reduces variance, and all
     meetings play the same deals. A bot that is named several times takes several seats. `move_time`
-    is the limit of seconds for a move. In JSON the settings are called `options`.
+    is the limit of seconds for a move, `revision` that of the rules, if it is not the newest. In
+    JSON the settings are called `options`.
     """
 
     game: str
@@ -27,10 +28,11 @@ class Schedule(msgspec.Struct, frozen=True, omit_defaults=True, rename={"setting
     seed: str
     games: int
     move_time: float | None = None
+    revision: int | None = None
 
     def rules(self) -> Game:
         """The game with this arena's settings."""
-        return game(self.game, **self.settings)
+        return game(self.game, revision=self.revision, **self.settings)
 
     def meetings(self) -> list[Lineup]:
         """The bots of each meeting, before they are seated.

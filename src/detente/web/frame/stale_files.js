@@ -4,7 +4,7 @@
 //
 // No page of before has this file, so it is always that of today. It runs before the others.
 
-/** @import { Kept } from "./socket.js" */
+/** @import { Kept } from "./requests.js" */
 
 /** The files that were replaced in this tab, so that the page reloads itself once for each at most. */
 const REPLACED = "replaced-files";
