@@ -45,6 +45,7 @@ async def create_table(tables: TableRegistry, request: NewTable, guest: str) -> 
         changed=now,
         version=0,
         to_act=list(state.to_act),
+        asked=[now] * len(state.to_act),
         result=state.result,
         closed=False,
         listed="open" in seat_requests,
@@ -63,7 +64,7 @@ async def create_table(tables: TableRegistry, request: NewTable, guest: str) -> 
         for seat, invitation in invitations.items():
             digest = guests.token_hash(invitation)
             store.add_token(c, digest, row.id, seat, "invitation", now)
-        return Seats(row.pace, rows, store.holders(c, row.id))
+        return Seats(row.pace, rows, store.holders(c, row.id), tables.running_since)
 
     seats = await tables.database.write(write)
     tables.add(row, seats, GameLog(state, [0]), []).bots.start()

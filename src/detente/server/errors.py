@@ -18,12 +18,14 @@ from detente.server.metrics import REFUSALS
 from detente.server.static import front_page
 from detente.server.storage.database import StoreFailed
 from detente.server.table.moves import VersionConflict
+from detente.server.table.seats import SeatLost
 from detente.texts import Texts
 
 _LOG: Final = logging.getLogger(__name__)
 _STATUS: Final = {
     IllegalMove: 422,
     Forbidden: 403,
+    SeatLost: 403,
     PackageProblem: 404,
     VersionConflict: 409,
     Outdated: 410,

@@ -25,6 +25,7 @@ from detente.server.messages import (
 )
 from detente.server.metrics import CONNECTIONS, MOVE_SECONDS
 from detente.server.table.moves import VersionConflict
+from detente.server.table.seats import Grant
 from detente.server.table.subscriber import Subscriber
 from detente.server.table.table import Table
 from detente.server.tables import TableRegistry
@@ -53,7 +54,8 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> Non
         await _send(socket, RequestRejected(None, problem(error, client.texts)))
         await socket.close(_REFUSED, error.message)
         return
-    await Connection(client, table, own[0] if client.token else None, socket).run()
+    token_grant = table.seats.grant(own) if client.token else None
+    await Connection(client, table, token_grant, socket).run()
 
 
 async def _send(socket: WebSocket[Any, Any, Any], message: msgspec.Struct) -> None:
@@ -76,13 +78,13 @@ class Connection:
         self,
         client: Client,
         table: Table,
-        token_seat: int | None,
+        token_grant: Grant | None,
         socket: WebSocket[Any, Any, Any],
     ) -> None:
         self.client = client
         self.table = table
         self.socket = socket
-        self.subscriber = Subscriber(table, client.guest, token_seat, self.send)
+        self.subscriber = Subscriber(table, client.guest, token_grant, self.send)
         self.patience = _BAD_MESSAGES
 
     async def run(self) -> None:
@@ -154,11 +156,13 @@ class Connection:
             return RequestAccepted(accepted.id, accepted.version, accepted.message)
         seat = acting_seat(table, own, message.seat)
         check_acting(table, self.client, seat)
+        grant = table.seats.grant([seat])
         if isinstance(message, UndoMove):
-            accepted = await table.moves.undo(seat, message.id, message.version)
+            accepted = await table.moves.undo(seat, message.id, message.version, grant)
         else:
             assert isinstance(message, PlayMove)
-            accepted = await table.moves.play(seat, message.id, message.version, message.move)
+            played = table.moves.play(seat, message.id, message.version, message.move, grant)
+            accepted = await played
         return RequestAccepted(accepted.id, accepted.version)
 
     async def reject(self, message: ClientMessage | None, error: DetenteError) -> None:

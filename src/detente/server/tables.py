@@ -39,6 +39,8 @@ class TableRegistry:
         self.workers = workers
         self.limits = limits or Limits()
         self.pause = pause
+        self.running_since = time.time()
+        """Nobody can have been at a table before; absence does not count from earlier."""
         self.loaded: dict[str, Table] = {}
         self.guests: Guests
         self.verifying = asyncio.Lock()
@@ -107,7 +109,7 @@ class TableRegistry:
     async def _load(self, id: str) -> Table:
         def read(c: Connection) -> tuple[TableRow, Seats, GameLog, list[ChatMessageRow]]:
             row, log = load_game(c, id)
-            seats = Seats(row.pace, store.seats(c, id), store.holders(c, id))
+            seats = Seats(row.pace, store.seats(c, id), store.holders(c, id), self.running_since)
             return row, seats, log, store.chat_messages(c, id)
 
         return self.add(*await self.database.read(read))

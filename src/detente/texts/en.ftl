@@ -676,6 +676,7 @@ table-nothing-said = There is nothing to say in an empty message.
 table-no-name = Whoever watches needs a name to talk; enter yours first.
 table-already-seated = You already sit at this table, as { $seat }.
 table-seat-taken = The seat { $seat } is no longer free; you can watch.
+table-seat-lost = This seat has changed hands in the meantime; reload to see the table as it is.
 table-bad-link = This link leads to no seat at this table; ask for a new one.
 table-which-seat = To sit down, name a seat or show a token.
 table-by-invitation = The seat { $seat } is for whoever has the invitation link.

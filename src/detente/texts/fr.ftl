@@ -677,6 +677,7 @@ table-nothing-said = Un message vide ne dit rien.
 table-no-name = Pour parler, un spectateur a besoin d’un nom ; entrez d’abord le vôtre.
 table-already-seated = Vous êtes déjà à cette table : { $seat }.
 table-seat-taken = La place { $seat } n’est plus libre ; vous pouvez regarder.
+table-seat-lost = Cette place a changé de main entre-temps ; rechargez la page pour voir la table telle qu’elle est.
 table-bad-link = Ce lien ne mène à aucune place de cette table ; demandez-en un nouveau.
 table-which-seat = Pour vous asseoir, nommez une place ou montrez un jeton.
 table-by-invitation = La place { $seat } est pour qui possède le lien d’invitation.

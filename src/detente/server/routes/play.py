@@ -48,14 +48,15 @@ async def play(table: TheTable, client: TheClient, data: JSONBody[MoveRequest]) 
     """Play a move."""
     seat = await _acting(table, client, data.seat)
     with MOVE_SECONDS.time():
-        return await table.moves.play(seat, data.id, data.version, data.move)
+        grant = table.seats.grant([seat])
+        return await table.moves.play(seat, data.id, data.version, data.move, grant)
 
 
 @post("/tables/{table_id:str}/undo")
 async def undo(table: TheTable, client: TheClient, data: JSONBody[UndoRequest]) -> Accepted:
     """Take back your last move."""
     seat = await _acting(table, client, data.seat)
-    return await table.moves.undo(seat, data.id, data.version)
+    return await table.moves.undo(seat, data.id, data.version, table.seats.grant([seat]))
 
 
 @post("/tables/{table_id:str}/chat")

@@ -63,20 +63,22 @@ async def join(
 @post("/tables/{table_id:str}/leave", status_code=204)
 async def leave(table: TheTable, client: TheClient) -> None:
     """Give up your seat for good, or all of them."""
-    await table.seating.leave(await client.own_seats(table))
+    own = await client.own_seats(table)
+    await table.seating.leave(table.seats.grant(own))
 
 
 @post("/tables/{table_id:str}/bot-takeover", status_code=204)
 async def take_over(table: TheTable, client: TheClient, data: JSONBody[TakeOver]) -> None:
     """Agree that a bot takes over a seat that was left or whose person has been away too long."""
     own = await client.own_seats(table)
-    await table.seating.take_over(own[0], data.seat, data.bot)
+    await table.seating.take_over(table.seats.grant(own), data.seat, data.bot)
 
 
 @post("/tables/{table_id:str}/reclaim", status_code=204)
 async def reclaim(table: TheTable, client: TheClient) -> None:
     """Take your seat back, or all of them, from the bot that has taken it over."""
-    await table.seating.reclaim(await client.own_seats(table))
+    own = await client.own_seats(table)
+    await table.seating.reclaim(table.seats.grant(own))
 
 
 @post("/tables/{table_id:str}/device-links")
@@ -84,7 +86,8 @@ async def device_link(
     table: TheTable, client: TheClient, seat: FromQuery[str | None] = None
 ) -> Link:
     """Make a personal link for another device of yours."""
-    return await table.seating.device_link(acting_seat(table, await client.seats(table), seat))
+    own = acting_seat(table, await client.seats(table), seat)
+    return await table.seating.device_link(own, table.seats.grant([own]))
 
 
 @post("/tables/{table_id:str}/invitations")

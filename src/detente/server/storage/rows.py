@@ -14,7 +14,8 @@ class TableRow(Struct):
     The game is played by `revision` of its rules and with `settings` for its options.
 
     `record` is what a record from elsewhere says of itself: `origin`, `notes` and `commitment`. A
-    table that was played here has none, but a `secret`.
+    table that was played here has none, but a `secret`. `asked` has for each seat of `to_act` the
+    time since which it has had to act.
     """
 
     id: str
@@ -33,12 +34,19 @@ class TableRow(Struct):
     closed: bool
     listed: bool
     record: dict[str, Any] | None = None
+    asked: list[float] | None = None
 
     @property
     def origin(self) -> dict[str, Any]:
         """Where the game begins: at the secret, or where its record says."""
         origin: dict[str, Any] = self.record["origin"] if self.record else {"seed": self.secret}
         return origin
+
+    @property
+    def asked_since(self) -> dict[int, float]:
+        """Since when each seat has had to act; for a table of before, since its last change."""
+        times = self.asked or [self.changed] * len(self.to_act)
+        return dict(zip(self.to_act, times, strict=True))
 
     @property
     def first_move_number(self) -> int:
@@ -49,7 +57,8 @@ class TableRow(Struct):
 class SeatRow(Struct):
     """A seat. `kind`: person, bot, open, link, left or record; `seen`: when its person was there.
 
-    A seat of the kind record is that of somebody who played elsewhere.
+    A seat of the kind record is that of somebody who played elsewhere. `generation` counts how
+    often the seat was given to another person or given up: a right to it ends with its generation.
     """
 
     table: str
@@ -58,6 +67,7 @@ class SeatRow(Struct):
     bot: str | None
     consents: list[int]
     seen: float
+    generation: int = 0
 
 
 class EntryRow(Struct):

@@ -72,6 +72,7 @@ tables: Final = Table(
     _column("closed", Boolean),
     _column("listed", Boolean),
     _column("record", JSON(none_as_null=True), nullable=True),
+    _column("asked", JSON(none_as_null=True), nullable=True),
 )
 
 # Most tables are finished; the index has only the others, for the lobby and for bots.
@@ -92,6 +93,7 @@ seats: Final = Table(
     _column("bot", String, nullable=True),
     _column("consents", JSON),
     _column("seen", Double),
+    _column("generation", Integer, server_default="0"),
 )
 
 seat_holders: Final = Table(

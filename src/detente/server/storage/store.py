@@ -113,10 +113,19 @@ _ADVANCE: Final = update(schema.tables).where(
 _ENTER: Final = insert(schema.entries)
 
 
-def append(c: Connection, entry: EntryRow, to_act: list[int], result: Result | None) -> None:
-    """Write a table's next entry, and who acts after it; `WriteConflict` ends the job."""
+def append(c: Connection, entry: EntryRow, asked: dict[int, float], result: Result | None) -> None:
+    """Write a table's next entry, and who acts after it and since when.
+
+    `WriteConflict` ends the job.
+    """
     place = {"of": entry.table, "before": entry.version - 1}
-    changes = {"version": entry.version, "changed": entry.at, "to_act": to_act, "result": result}
+    changes = {
+        "version": entry.version,
+        "changed": entry.at,
+        "to_act": [*asked],
+        "asked": [*asked.values()],
+        "result": result,
+    }
     if c.execute(_ADVANCE, place | changes).rowcount != 1:
         raise WriteConflict
     try:

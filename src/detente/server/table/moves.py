@@ -20,6 +20,7 @@ from detente.server.storage import store
 from detente.server.storage.rows import EntryRow
 from detente.server.storage.store import WriteConflict
 from detente.server.table.loading import load_game, snapshot
+from detente.server.table.seats import Grant
 
 if TYPE_CHECKING:
     from detente.server.table.table import Table
@@ -42,13 +43,15 @@ class MoveService:
     def __init__(self, table: "Table") -> None:
         self._table = table
 
-    async def play(self, seat: int, id: str, version: int, move: str) -> Accepted:
-        """Play a move, once, if the table still has this version."""
-        return await self._table.exclusively(self._play(seat, id, version, move))
+    async def play(
+        self, seat: int, id: str, version: int, move: str, grant: Grant | None = None
+    ) -> Accepted:
+        """Play a move, once, if the table still has this version, and the sender the seat."""
+        return await self._table.exclusively(self._play(seat, id, version, move), grant)
 
-    async def undo(self, seat: int, id: str, version: int) -> Accepted:
+    async def undo(self, seat: int, id: str, version: int, grant: Grant | None = None) -> Accepted:
         """Take back the last move of a seat, if the table still has this version."""
-        return await self._table.exclusively(self._undo(seat, id, version))
+        return await self._table.exclusively(self._undo(seat, id, version), grant)
 
     def can_undo(self, seat: int) -> bool:
         """Whether a person sits there who may take back the last move."""
@@ -96,10 +99,11 @@ class MoveService:
         """Store an entry, then make its state that of the table and notify everybody."""
         table, at = self._table, time.time()
         entry = EntryRow(table.row.id, table.version + 1, id, seat, op, move, at)
-        to_act = list(state.to_act)
+        before = table.row.asked_since
+        asked = {other: at if other == seat else before.get(other, at) for other in state.to_act}
 
         def write(c: Connection) -> None:
-            store.append(c, entry, to_act, state.result)
+            store.append(c, entry, asked, state.result)
             if entry.version % SNAPSHOT_EVERY == 0:
                 store.keep_snapshot(c, entry.table, entry.version, snapshot(state))
 
@@ -113,7 +117,12 @@ class MoveService:
         table.log.advance(state)
         table.seats.rows[seat].seen = at
         table.row = msgspec.structs.replace(
-            table.row, version=entry.version, changed=at, to_act=to_act, result=state.result
+            table.row,
+            version=entry.version,
+            changed=at,
+            to_act=[*asked],
+            asked=[*asked.values()],
+            result=state.result,
         )
         table.notify()
         return Accepted(id, entry.version)

@@ -62,7 +62,10 @@ class Presence:
         if self._timer:
             self._timer.cancel()
         seats, connected = self._table.seats, self.connected
-        absences = [seats.absent_for(seat, connected) for seat in seats.people()]
+        asked = self._table.row.asked_since
+        absences = [
+            seats.absent_for(seat, connected, asked.get(seat, 0)) for seat in seats.people()
+        ]
         waits = [TAKEOVER_AFTER[seats.pace] - absent for absent in absences if absent]
         soonest = min((wait for wait in waits if wait > 0), default=None)
         if self.subscribers and soonest is not None:

@@ -56,7 +56,7 @@ def _seat_info(table: "Table", row: SeatRow, connected: set[int]) -> SeatInfo:
         connected=row.seat in connected,
         thinking=row.seat in table.bots.deciding,
         replaceable=not table.state.over
-        and table.seats.replaceable(row.seat, connected, table.state.to_act),
+        and table.seats.replaceable(row.seat, connected, table.row.asked_since),
         consents=[table.seat_names[seat] for seat in row.consents],
     )
 

@@ -12,7 +12,7 @@ from detente.server import guests
 from detente.server.messages import Link, SeatGrant
 from detente.server.storage import store
 from detente.server.storage.rows import SeatRow
-from detente.server.table.seats import UNUSED
+from detente.server.table.seats import UNUSED, Grant
 
 if TYPE_CHECKING:
     from detente.server.table.table import Table
@@ -28,29 +28,33 @@ class Seating:
         """Sit down by an invitation, by a seat's own token, or at an open seat."""
         return await self._table.exclusively(self._join(guest, token, seat_name))
 
-    async def device_link(self, seat: int) -> Link:
+    async def device_link(self, seat: int, grant: Grant) -> Link:
         """A token with which another device can hold the same seat."""
-        token = guests.new_token()
-        await self._table.database.write(lambda c: self._add_token(c, token, seat, "seat"))
-        return Link(token)
+        return await self._table.exclusively(self._device_link(seat), grant)
 
     async def invite(self, seat_name: str) -> Link:
         """A token with which somebody can claim a seat that nobody has."""
         return await self._table.exclusively(self._invite(self._table.find_seat(seat_name)))
 
-    async def leave(self, seats: Sequence[int]) -> None:
+    async def leave(self, grant: Grant) -> None:
         """Give up seats for good; a table without persons is closed."""
-        await self._table.exclusively(self._leave(seats))
+        await self._table.exclusively(self._leave([*grant]), grant)
 
-    async def take_over(self, by: int, seat_name: str, bot: str) -> None:
+    async def take_over(self, grant: Grant, seat_name: str, bot: str) -> None:
         """Consent to a bot at a seat that was left or whose person has been away too long."""
         if bot not in self._table.bots.levels:
             raise InvalidInput("unknown-bot", bot=bot, allowed=self._table.bots.levels)
-        await self._table.exclusively(self._take_over(by, self._table.find_seat(seat_name), bot))
+        seat = self._table.find_seat(seat_name)
+        await self._table.exclusively(self._take_over(min(grant), seat, bot), grant)
 
-    async def reclaim(self, seats: Sequence[int]) -> None:
+    async def reclaim(self, grant: Grant) -> None:
         """Take one's seats back from the bots that have taken them over."""
-        await self._table.exclusively(self._reclaim(seats))
+        await self._table.exclusively(self._reclaim([*grant]), grant)
+
+    async def _device_link(self, seat: int) -> Link:
+        token = guests.new_token()
+        await self._table.database.write(lambda c: self._add_token(c, token, seat, "seat"))
+        return Link(token)
 
     async def _join(self, guest: str, token: str | None, seat_name: str | None) -> SeatGrant:
         table = self._table
@@ -75,7 +79,7 @@ class Seating:
             if token is not None and not store.use_token(c, guests.token_hash(token)):
                 raise InvalidInput("table-seat-taken", seat=table.seat_names[seat])
             store.hold(c, table.row.id, seat, guest)
-            store.set_seat(c, SeatRow(table.row.id, seat, "person", None, [], time.time()))
+            store.set_seat(c, _given(table.seats.rows[seat], "person", time.time()))
             self._add_token(c, own, seat, "seat")
 
         await table.change_seats(sit)
@@ -112,7 +116,7 @@ class Seating:
 
         def offer(c: Connection) -> None:
             if row.kind == "left":
-                store.set_seat(c, SeatRow(table.row.id, seat, "link", None, [], row.seen))
+                store.set_seat(c, msgspec.structs.replace(row, kind="link", bot=None, consents=[]))
             self._add_token(c, token, seat, "invitation")
 
         await table.change_seats(offer)
@@ -129,8 +133,8 @@ class Seating:
             for seat in seats:
                 store.drop_tokens(c, table.row.id, seat)
                 store.release(c, table.row.id, seat)
-                if not table.state.over:
-                    store.set_seat(c, SeatRow(table.row.id, seat, "left", None, [], now))
+                kind = table.seats.rows[seat].kind if table.state.over else "left"
+                store.set_seat(c, _given(table.seats.rows[seat], kind, now))
             if closing:
                 store.close_table(c, table.row.id, now)
 
@@ -145,15 +149,15 @@ class Seating:
         table = self._table
         connected, row = table.presence.connected, table.seats.rows[seat]
         agreeing = table.seats.of_person_at(by)
-        replaceable = table.seats.replaceable(seat, connected, table.state.to_act)
+        replaceable = table.seats.replaceable(seat, connected, table.row.asked_since)
         if seat in agreeing or table.state.over or table.row.closed or not replaceable:
             raise InvalidInput("table-not-replaceable", seat=table.seat_names[seat])
         consents = sorted({*row.consents, *agreeing})
         agreed = set(table.seats.whose_consent(seat, connected)) <= set(consents)
         after = (
-            SeatRow(table.row.id, seat, "bot", bot, [], row.seen)
+            msgspec.structs.replace(row, kind="bot", bot=bot, consents=[])
             if agreed
-            else SeatRow(table.row.id, seat, row.kind, row.bot, consents, row.seen)
+            else msgspec.structs.replace(row, consents=consents)
         )
         await table.change_seats(lambda c: store.set_seat(c, after))
         if agreed:
@@ -165,7 +169,17 @@ class Seating:
         if not taken_over:
             raise InvalidInput("table-seat-is-yours")
         now = time.time()
-        rows = [SeatRow(table.row.id, seat, "person", None, [], now) for seat in taken_over]
+        rows = [
+            msgspec.structs.replace(
+                table.seats.rows[seat], kind="person", bot=None, consents=[], seen=now
+            )
+            for seat in taken_over
+        ]
         await table.change_seats(lambda c: store.set_seats(c, rows))
         for seat in taken_over:
             await table.chat.notice("notice-came-back", seat, who=table.seats.name(seat))
+
+
+def _given(row: SeatRow, kind: str, now: float) -> SeatRow:
+    """The row of a seat that is given to another person, or given up: rights of before end."""
+    return SeatRow(row.table, row.seat, kind, None, [], now, row.generation + 1)

@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from detente.server.table.projection import table_update
-from detente.server.table.seats import UNUSED
+from detente.server.table.seats import Grant
 from detente.server.table.table import Table
 
 
@@ -21,7 +21,7 @@ class Subscriber:
         self,
         table: Table,
         guest: str | None,
-        token_seat: int | None,
+        token_grant: Grant | None,
         send: Callable[[bytes], Awaitable[None]],
     ) -> None:
         self.table = table
@@ -30,7 +30,7 @@ class Subscriber:
         self.last_message = 0
         """The number of the last chat message that the client has."""
         self._guest = guest
-        self._token_seat = token_seat
+        self._token_grant = token_grant
         self._requested_seat: int | None = None
         self._seat: int | None = None
         self._send = send
@@ -40,11 +40,10 @@ class Subscriber:
 
     @property
     def own_seats(self) -> tuple[int, ...]:
-        """The seats of the client as they are now; a token is valid until its seat is left."""
-        if self._token_seat is None:
+        """The seats of the client as they are now; a token opens its seat until that is left."""
+        if self._token_grant is None:
             return self.table.seats.of_guest(self._guest)
-        unused = self.table.seats.rows[self._token_seat].kind in UNUSED
-        return () if unused else (self._token_seat,)
+        return tuple(self._token_grant) if self.table.seats.holds(self._token_grant) else ()
 
     @property
     def seat(self) -> int | None:

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection
@@ -21,7 +21,7 @@ from detente.server.table.hints import Hints
 from detente.server.table.moves import MoveService
 from detente.server.table.presence import Presence
 from detente.server.table.seating import Seating
-from detente.server.table.seats import Seats
+from detente.server.table.seats import Grant, SeatLost, Seats
 
 T = TypeVar("T")
 
@@ -94,9 +94,21 @@ class Table:
         """Whether the table can be unloaded: no subscriber, no bot that decides, no change."""
         return not self.presence.subscribers and not self.bots.deciding and not self._lock.locked()
 
-    async def exclusively(self, work: Coroutine[Any, Any, T]) -> T:
-        """Do work that no other change overlaps; it is finished even if the caller is cancelled."""
-        return await asyncio.shield(asyncio.ensure_future(_locked(self._lock, work)))
+    async def exclusively(self, work: Coroutine[Any, Any, T], grant: Grant | None = None) -> T:
+        """Do work that no other change overlaps; it is finished even if the caller is cancelled.
+
+        SeatLost if a seat of the grant has changed hands before it could begin.
+        """
+        return await asyncio.shield(asyncio.ensure_future(self._locked(work, grant or {})))
+
+    async def _locked(self, work: Coroutine[Any, Any, T], grant: Grant) -> T:
+        async with self._lock:
+            try:
+                self.seats.check(grant)
+            except SeatLost:
+                work.close()
+                raise
+            return await work
 
     async def change_seats(self, job: Callable[[Connection], None]) -> None:
         """Store something about the table that is no move, and read its seats again."""
@@ -106,7 +118,7 @@ class Table:
             return store.seats(c, self.row.id), store.holders(c, self.row.id)
 
         rows, holders = await self.database.write(write)
-        self.seats = Seats(self.row.pace, rows, holders)
+        self.seats = Seats(self.row.pace, rows, holders, self.seats.running_since)
         self.notify()
 
     def notify(self) -> None:
@@ -120,8 +132,3 @@ class Table:
         """Cancel tasks and timers; everything that matters is stored."""
         self.bots.stop()
         self.presence.stop()
-
-
-async def _locked(lock: asyncio.Lock, work: Awaitable[T]) -> T:
-    async with lock:
-        return await work
