@@ -11,7 +11,7 @@ import pytest
 from detente.server.bot_workers import BotDecision
 from detente.server.storage import store
 from detente.server.storage.rows import SeatRow
-from detente.server.table.seats import TAKEOVER_AFTER, Seats
+from detente.server.table.seats import TAKEOVER_AFTER, SeatLost, Seats
 from tests.server.company import (
     SHORT,
     Held,
@@ -285,7 +285,7 @@ def test_leaving_and_hanging_up_at_once(tmp_path: Path) -> None:
             table = await server.table(id)
             async with bob.sit(id) as seat:
                 await seat.subscribe()
-                leaving = asyncio.ensure_future(table.seating.leave([1]))
+                leaving = asyncio.ensure_future(table.seating.leave(table.seats.grant([1])))
                 await asyncio.sleep(0)
                 (subscriber,) = table.presence.subscribers
                 await table.presence.remove(subscriber)
@@ -424,7 +424,103 @@ def test_everybody_who_is_there_must_agree() -> None:
     seats = Seats("live", rows, [])
     assert seats.whose_consent(1, connected={0}) == [0, 2]
     assert seats.whose_consent(1, connected={0, 4}) == [0, 2, 4]
-    assert [s for s in range(5) if seats.replaceable(s, connected={0}, to_act=(0, 1, 2))] == [1]
-    assert [s for s in range(5) if seats.replaceable(s, connected={0}, to_act=(0,))] == []
+    assert [
+        s
+        for s in range(5)
+        if seats.replaceable(s, connected={0}, asked_since=dict.fromkeys((0, 1, 2), 0.0))
+    ] == [1]
+    assert [s for s in range(5) if seats.replaceable(s, connected={0}, asked_since={0: 0.0})] == []
     by_letter = Seats("correspondence", rows, [])
-    assert not by_letter.replaceable(1, connected={0}, to_act=(1,)), "letters take days"
+    assert not by_letter.replaceable(1, {0}, {1: 0.0}), "letters take days"
+
+
+# --- rights end with the seat -----------------------------------------------------------------
+
+
+def test_absence_counts_from_when_a_seat_was_asked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ann thinks for longer than the limit; Bob, who is away, has not even been asked."""
+    monkeypatch.setitem(TAKEOVER_AFTER, "live", 0.6)
+
+    async def work() -> None:
+        async with company(tmp_path) as server:
+            ann, _, id = await server.pair()
+            table = await server.table(id)
+            await asyncio.sleep(0.8)
+            while 1 in table.state.to_act:  # both choose an agent at first
+                await table.moves.play(
+                    1, f"b{table.version}", table.version, table.state.legal_moves(1)[0]
+                )
+            await asyncio.sleep(0.8)
+            while table.state.to_act == (0,):
+                move = table.state.legal_moves(0)[0]
+                await table.moves.play(0, f"a{table.version}", table.version, move)
+            asked = time.time()
+            seen = seat_of(await ann.get(f"/tables/{id}"), "kgb")
+            assert not seen["replaceable"] or time.time() - asked > 0.6
+            await until(lambda: time.time() - asked > 0.7)
+            assert seat_of(await ann.get(f"/tables/{id}"), "kgb")["replaceable"]
+
+    run(work())
+
+
+def test_nobody_is_absent_while_the_server_was_down() -> None:
+    now = time.time()
+    rows = [SeatRow("t", seat, "person", None, [], now - 10_000) for seat in (0, 1)]
+    holders = [(0, "a", "Ann"), (1, "b", "Bob")]
+    asked = {1: now - 9_000}
+    assert Seats("live", rows, holders).replaceable(1, {0}, asked)
+    assert not Seats("live", rows, holders, running_since=now - 10).replaceable(1, {0}, asked)
+    assert Seats("live", rows, holders, running_since=now - 200).replaceable(1, {0}, asked)
+    assert not Seats("live", rows, holders).replaceable(1, {0}, {1: now - 100})
+
+
+def test_a_connection_by_token_ends_with_the_seat(tmp_path: Path) -> None:
+    """Somebody who has left does not get the seat back when another sits down there."""
+
+    async def work() -> None:
+        async with company(tmp_path) as server:
+            ann, bob, carl = [await server.guest(name) for name in ("Ann", "Bob", "Carl")]
+            place = await ann.create_table("me", "link")
+            id, token = place["table"], place["invitations"]["kgb"]
+            got = await bob.post(f"/tables/{id}/join", {"token": token})
+            headers = {"Authorization": f"Bearer {got['token']}"}
+            async with live(server.address, id, **headers) as old:
+                update = await old.subscribe()
+                assert update["my_seats"] == ["kgb"]
+                await bob.post(f"/tables/{id}/leave")
+                update = await hear_until(old, lambda told: told["my_seats"] == [])
+                again = await ann.post(f"/tables/{id}/invitations", {"seat": "kgb"})
+                await carl.post(f"/tables/{id}/join", {"token": again["token"]})
+                update = await hear_until(old, lambda told: seat_of(told, "kgb")["name"] == "Carl")
+                assert (update["my_seats"], update["seat"]) == ([], None)
+                answer = await old.request("play", version=0, move="assassin")
+                assert answer["type"] == "rejected"
+
+    run(work())
+
+
+def test_what_was_granted_before_a_seat_changed_hands_is_refused(tmp_path: Path) -> None:
+    """A request may have to wait for its turn; meanwhile its sender has left the seat."""
+
+    async def work() -> None:
+        async with company(tmp_path) as server:
+            _, bob, id = await server.pair()
+            table = await server.table(id)
+            before = table.seats.grant([1])
+            await bob.post(f"/tables/{id}/leave")
+            move = table.state.legal_moves(1)[0]
+            for late in (
+                table.seating.device_link(1, before),
+                table.seating.leave(before),
+                table.seating.reclaim(before),
+                table.seating.take_over(before, "cia", "officer"),
+                table.moves.play(1, "late", table.version, move, before),
+                table.moves.undo(1, "late", table.version, before),
+            ):
+                with pytest.raises(SeatLost):
+                    await late
+            assert table.version == 0
+
+    run(work())

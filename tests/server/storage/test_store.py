@@ -185,14 +185,14 @@ def test_only_guests_hold_only_seats(do: Do, stored_table: None, seat: int, gues
 
 def test_an_entry_moves_the_table_on(do: Do, stored_table: None) -> None:
     undo = an_entry(2, seat=1, op="undo", move=None)
-    do(lambda c: store.append(c, an_entry(1), [1], None))
-    do(lambda c: store.append(c, undo, [], WON))
+    do(lambda c: store.append(c, an_entry(1), {1: 1.5}, None))
+    do(lambda c: store.append(c, undo, {}, WON))
     assert do(lambda c: store.entries(c, "t")) == [an_entry(1), undo]
     assert do(lambda c: store.entries(c, "t", upto=1)) == [an_entry(1)]
     assert do(lambda c: store.entries(c, "t", upto=0)) == []
     assert do(lambda c: store.entry_with_id(c, "t", "id-2")) == undo
     assert do(lambda c: store.entry_with_id(c, "t", "id-3")) is None
-    moved = a_table(version=2, changed=12.0, to_act=[], result=WON)
+    moved = a_table(version=2, changed=12.0, to_act=[], asked=[], result=WON)
     assert do(lambda c: store.table(c, "t")) == moved
 
 
@@ -209,18 +209,18 @@ def test_an_entry_moves_the_table_on(do: Do, stored_table: None) -> None:
 def test_an_entry_that_does_not_fit_changes_nothing(
     do: Do, stored_table: None, entry: EntryRow
 ) -> None:
-    do(lambda c: store.append(c, an_entry(1), [1], None))
+    do(lambda c: store.append(c, an_entry(1), {1: 1.5}, None))
     before = do(lambda c: store.table(c, "t"))
     with pytest.raises(WriteConflict):
-        do(lambda c: store.append(c, entry, [0], WON))
+        do(lambda c: store.append(c, entry, {0: 1.5}, WON))
     assert do(lambda c: store.entries(c, "t")) == [an_entry(1)]
     assert do(lambda c: store.table(c, "t")) == before
 
 
 def test_the_same_id_may_be_used_at_another_table(do: Do, stored_table: None) -> None:
     do(lambda c: insert_table(c, a_table("other")))
-    do(lambda c: store.append(c, an_entry(1), [1], None))
-    do(lambda c: store.append(c, an_entry(1, table="other"), [1], None))
+    do(lambda c: store.append(c, an_entry(1), {1: 1.5}, None))
+    do(lambda c: store.append(c, an_entry(1, table="other"), {1: 1.5}, None))
     assert do(lists.counts)["entries"] == 2
 
 
@@ -231,7 +231,7 @@ def test_whoever_writes_while_another_does_has_raced(
     written = Event()
 
     def first(c: Connection) -> None:
-        store.append(c, an_entry(1, "first"), [1], None)
+        store.append(c, an_entry(1, "first"), {1: 1.5}, None)
         written.set()
         Event().wait(0.1)  # time for the second to come up to the lock
 
@@ -239,7 +239,7 @@ def test_whoever_writes_while_another_does_has_raced(
         winner = threads.submit(do, first)
         assert written.wait(10)
         with pytest.raises(WriteConflict):
-            others[0](lambda c: store.append(c, an_entry(1, "second"), [1], None))
+            others[0](lambda c: store.append(c, an_entry(1, "second"), {1: 1.5}, None))
         winner.result()
     assert [entry.id for entry in do(lambda c: store.entries(c, "t"))] == ["first"]
 
@@ -252,7 +252,7 @@ def test_racing_servers_write_each_version_once(
         while (table := others[server](lambda c: store.table(c, "t"))) and table.version < 20:
             entry = an_entry(table.version + 1, f"{server}-{table.version + 1}")
             try:
-                others[server](partial(store.append, entry=entry, to_act=[server], result=None))
+                others[server](partial(store.append, entry=entry, asked={server: 1.5}, result=None))
             except WriteConflict:
                 continue
             won.append(entry.version)
@@ -277,7 +277,7 @@ def test_five_hundred_choices_at_fifty_tables(database: Database, do: Do) -> Non
             for number in range(1, 11):
                 for table in range(50):
                     entry = an_entry(number, table=f"t{table}")
-                    job = partial(store.append, entry=entry, to_act=[1], result=None)
+                    job = partial(store.append, entry=entry, asked={1: 1.5}, result=None)
                     tasks.create_task(database.write(job))
 
     do(lay_all)
