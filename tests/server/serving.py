@@ -107,7 +107,8 @@ def _serve(url: str, port: int, packages: Path | None, stdout: Connection | None
     from detente.server.limits import Limits, Rate
     from detente.server.serve import run
 
-    # A test client is faster than people, and bots at its tables do not dally.
+    # A test client is faster than people, bots at its tables do not dally, and it has been running
+    # for long: those who are away at a stored table have been so while it ran.
     boundless = Limits(*[Rate(1e6, 1_000_000) for _ in range(5)])
     with socket.create_server(("127.0.0.1", port), backlog=2048) as listener:
-        run(url, listener, limits=boundless, pause=0)
+        run(url, listener, limits=boundless, pause=0, running_since=0.0)

@@ -72,8 +72,12 @@ def run(
     proxy: bool = False,
     welcome: Callable[[], None] = lambda: None,
     hosted: Mapping[str, str] | None = None,
+    running_since: float | None = None,
 ) -> None:
-    """Serve a database at a socket; `welcome` is called as soon as requests are answered."""
+    """Serve a database at a socket; `welcome` is called as soon as requests are answered.
+
+    Absence counts from `running_since` on, by default from now.
+    """
     for problem in _problems():
         _LOG.warning("%s", problem)
     database = Database(url)
@@ -81,7 +85,7 @@ def run(
     # Each connection takes this over. Otherwise the second half of an answer would wait for the
     # client to confirm the first, which takes it 40 ms.
     listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-    tables = TableRegistry(database, BotWorkers(hosted=hosted), limits, pause)
+    tables = TableRegistry(database, BotWorkers(hosted=hosted), limits, pause, running_since)
     with suppress(KeyboardInterrupt):  # Ctrl-C is the usual way to end it.
         _Server(tables, proxy, welcome).run(sockets=[listener])
 

@@ -34,12 +34,13 @@ class TableRegistry:
         workers: BotWorkers,
         limits: Limits | None = None,
         pause: float = 0.7,
+        running_since: float | None = None,
     ) -> None:
         self.database = database
         self.workers = workers
         self.limits = limits or Limits()
         self.pause = pause
-        self.running_since = time.time()
+        self.running_since = time.time() if running_since is None else running_since
         """Nobody can have been at a table before; absence does not count from earlier."""
         self.loaded: dict[str, Table] = {}
         self.guests: Guests
