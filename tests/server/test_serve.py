@@ -5,6 +5,7 @@ import contextlib
 import os
 import signal
 import socket
+import stat
 import subprocess
 import sys
 import time
@@ -15,6 +16,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from detente.server.serve import keep_private
 from tests.server.player import Guest
 from tests.terminal.program import surroundings
 
@@ -187,3 +189,27 @@ def test_a_busy_usual_port_is_no_obstacle(tmp_path: Path) -> None:
         with started(command(tmp_path, "--no-browser")) as server:
             assert "http://127.0.0.1:" in server.welcome
             assert f":{USUAL_PORT}/" not in server.welcome
+
+
+@pytest.mark.skipif(os.name != "posix", reason="the permissions of POSIX")
+def test_only_the_owner_reads_the_data(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    before = os.umask(0o022)
+    try:
+        data = tmp_path / "data"
+        keep_private(data)
+        (data / "table.db").write_text("seeds")
+        assert not caplog.records
+        assert [stat.S_IMODE(path.stat().st_mode) for path in (data, data / "table.db")] == [
+            0o700,
+            0o600,
+        ]
+        data.chmod(0o755)
+        (data / "table.db").chmod(0o644)
+        keep_private(data)
+        assert [stat.S_IMODE(path.stat().st_mode) for path in (data, data / "table.db")] == [
+            0o700,
+            0o600,
+        ]
+        assert [record.levelname for record in caplog.records] == ["WARNING"]
+    finally:
+        os.umask(before)

@@ -156,11 +156,29 @@ def _show(address: str, browser: bool) -> None:
             webbrowser.open(address)
 
 
+def keep_private(data: Path) -> None:
+    """Make the data folder, readable for its owner only, and everything that will be written there.
+
+    It has the seeds of running games and the key of the cookies. A folder of before that others
+    may read is corrected, and the log says so.
+    """
+    os.umask(0o077)
+    data.mkdir(parents=True, exist_ok=True, mode=0o700)
+    if os.name != "posix":
+        return
+    inside = [path for path in data.iterdir() if path.is_file() and not path.is_symlink()]
+    opened = [path for path in (data, *inside) if path.stat().st_mode & 0o077]
+    for path in opened:
+        path.chmod(path.stat().st_mode & ~0o077)
+    if opened:
+        _LOG.warning("others could read %s; now only its owner can", data)
+
+
 @contextmanager
 def _only_server(data: Path) -> Iterator[str | None]:
     """Lock the data folder; the address of the server that has locked it already, if any."""
     try:
-        data.mkdir(parents=True, exist_ok=True)
+        keep_private(data)
         lock = (data / "lock").open("w")
     except OSError as error:
         raise InvalidInput(
