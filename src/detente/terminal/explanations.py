@@ -39,7 +39,7 @@ def explain(game_screen: "GameScreen", seat: int, word: str) -> None:
     if code is None:
         raise InvalidInput("terminal-nothing-known", word=word)
     card = state.game.describe(code) or {"rule": state.rule()}
-    for line in _card(code, card, game_screen.texts):
+    for line in _card(code, card, game_screen.texts, state.game.settings):
         game_screen.screen.say(line)
     for line in details(view, code, game_screen.texts, state.game):
         game_screen.screen.say(line)
@@ -70,7 +70,9 @@ def _rule(rule: str, text: str) -> Iterator[Hanging]:
         head = Text(" " * head.cell_len)
 
 
-def _card(code: str, card: Mapping[str, Any], texts: Texts) -> Iterator[str]:
+def _card(
+    code: str, card: Mapping[str, Any], texts: Texts, settings: Mapping[str, object]
+) -> Iterator[str]:
     values = [
         f"{texts.say(f'label-{field}')} {_value(value, texts)}"
         for field, value in card.items()
@@ -79,7 +81,7 @@ def _card(code: str, card: Mapping[str, Any], texts: Texts) -> Iterator[str]:
     yield " · ".join([f"{texts.name(code)} ({code})", *values])
     for effect in (code, card.get("faction")):
         if texts.knows(f"effect-{effect}"):
-            yield texts.say(f"effect-{effect}")
+            yield texts.effect(str(effect), settings)
     if "rule" in card:
         yield texts.say("terminal-see-rule", rule=card["rule"])
     yield from _sources(card.get("source"), texts)

@@ -5,7 +5,10 @@ Strings among the arguments of a message are codes and appear under their names,
 plural. Where grammar wants another form of a name, a case or an article, the name's message has it
 as an attribute, and the sentence asks for it: `{ FORM($side, "du") }`. Codes of one family, such as
 `kgb_1` to `kgb_32`, share a name, `name-kgb_`, in which `$rest` is what follows: a number, or the
-name of another code. Half points, `{ HALVES($halves) }`, are written as 4½.
+name of another code. Half points, `{ HALVES($halves) }`, are written as 4½. What a card does,
+`effect-<code>`, may depend on the settings of a game: an attribute named after an option and its
+value, `.economic_targets-non_economic`, is a sentence that only tables with this setting read, and
+`--` joins several conditions.
 """
 
 import os
@@ -79,6 +82,18 @@ class Texts:
         name = Name(self.format(message, args)[0])
         name.forms = {form: self.format(f"{message}.{form}", args)[0] for form in found.attributes}
         return name
+
+    def effect(self, code: str, settings: Mapping[str, object]) -> str:
+        """What a card does at a table with these settings: its text, and what they add to it."""
+        message = f"effect-{code}"
+        found = self._bundle.message(message)
+        held = {f"{option}-{value}".lower() for option, value in settings.items()}
+        added = [
+            self.say(f"{message}.{condition}")
+            for condition in (found.attributes if found else ())
+            if held.issuperset(condition.split("--"))
+        ]
+        return " ".join([self.say(message), *added])
 
     def name_message(self, code: str) -> str:
         """The id of a code's name: its own, else that of its family, `name-kgb_` for `kgb_7`."""

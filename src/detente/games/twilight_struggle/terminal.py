@@ -249,7 +249,7 @@ class Board(Drawing):
             if side in _COLOURS:
                 line.stylize(_COLOURS[side], 5)
             line.append(self.texts.name(code), style="bold")
-            line.append(f" – {self.texts.say(f'effect-{code}')}", style="dim")
+            line.append(f" – {self.texts.effect(code, self.game.settings)}", style="dim")
             line.truncate(width, overflow="ellipsis")
             yield line
 

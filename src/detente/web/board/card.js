@@ -2,7 +2,7 @@
 // Everything about one card or term, in a note beside whatever shows it.
 
 import { html, signal, useEffect } from "./html.js";
-import { knows, language, name, quote, say } from "./texts.js";
+import { effectText, knows, language, name, quote, say } from "./texts.js";
 
 /** @import { Card, Children } from "./types.js" */
 
@@ -122,9 +122,10 @@ export function Term({ code, class: kind = "", children }) {
  * The one note of the page; it stands beside what `inspect` was given. `more` adds what matters of
  * a code at the moment.
  *
- * @param {{cards: Record<string, Card>, game: string, more: (code: string) => Children}} props
+ * @param {{cards: Record<string, Card>, game: string, settings: Record<string, unknown>,
+ *   more: (code: string) => Children}} props
  */
-export function CardPopover({ cards, game, more }) {
+export function CardPopover({ cards, game, settings, more }) {
   useEffect(() => {
     /** @param {KeyboardEvent} event */
     const key = (event) => event.key === "Escape" && dismiss();
@@ -173,7 +174,7 @@ export function CardPopover({ cards, game, more }) {
     onPointerLeave=${(/** @type {PointerEvent} */ event) =>
       event.pointerType === "mouse" && soon(GRACE, dismiss)}
   >
-    <${CardDetails} code=${about.code} card=${cards[about.code]} game=${game}>
+    <${CardDetails} code=${about.code} card=${cards[about.code]} game=${game} settings=${settings}>
       ${more(about.code)} ${about.about}
     </${CardDetails}>
   </div>`;
@@ -243,9 +244,10 @@ function overlap(one, other) {
  * A card in full: what it is, its values, what it does, and where we know all this from. Whatever
  * matters more at the moment stands under its title.
  *
- * @param {{code: string, card?: Partial<Card>, game: string, children?: Children}} props
+ * @param {{code: string, card?: Partial<Card>, game: string, settings: Record<string, unknown>,
+ *   children?: Children}} props
  */
-export function CardDetails({ code, card = {}, game, children }) {
+export function CardDetails({ code, card = {}, game, settings, children }) {
   const { kind, ...fields } = card;
   const values = Object.entries(fields).filter(([field, value]) => {
     return knows(labelOf(field)) && isReadable(value);
@@ -265,7 +267,7 @@ export function CardDetails({ code, card = {}, game, children }) {
         </div>`,
       )}
     </dl>`}
-    ${explanations(code, card, game).map((text) => html`<p>${say(text)}</p>`)}
+    ${explanations(code, card, game).map((text) => html`<p>${effectText(text, settings)}</p>`)}
     ${card.rule &&
     html`<p class="details-rule">
       <a href=${`/rules/${game}#${card.rule}`}>

@@ -93,6 +93,18 @@ export class Texts {
   }
 
   /**
+   * What a card does at a table with these settings: its text, and what they add to it.
+   * @param {string} id @param {Record<string, unknown>} settings
+   */
+  effect(id, settings) {
+    const held = Object.entries(settings).map(([option, value]) => `${option}-${value}`.toLowerCase());
+    const added = Object.keys(this.bundle.getMessage(id)?.attributes ?? {}).filter((condition) => {
+      return condition.split("--").every((one) => held.includes(one));
+    });
+    return [id, ...added.map((condition) => `${id}.${condition}`)].map((one) => this.say(one)).join(" ");
+  }
+
+  /**
    * The question in a view; for a seat that is not asked, what the others are doing.
    * @param {View} view
    */
@@ -307,6 +319,12 @@ export const quote = (id, args) => textsOf(game.value).quote(id, args);
 
 /** What people call the thing that a code stands for. @param {string} code */
 export const name = (code) => textsOf(game.value).name(code);
+
+/**
+ * What a card does at a table with these settings.
+ * @param {string} id @param {Record<string, unknown>} settings
+ */
+export const effectText = (id, settings) => textsOf(game.value).effect(id, settings);
 
 /** The question in a view, or what the others are doing. @param {View} view */
 export const promptText = (view) => textsOf(game.value).prompt(view);

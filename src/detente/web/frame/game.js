@@ -44,10 +44,10 @@ export async function openGame(game, revision, ...texts) {
 /**
  * The drawer with the rules, open at `rule`, and the note about a thing.
  *
- * @param {{game: string, cards: Record<string, Card>, moves: Map<string, LegalMove>,
- *   rule: Signal<string | null>}} props
+ * @param {{game: string, settings: Record<string, unknown>, cards: Record<string, Card>,
+ *   moves: Map<string, LegalMove>, rule: Signal<string | null>}} props
  */
-export function Reference({ game, cards, moves, rule }) {
+export function Reference({ game, settings, cards, moves, rule }) {
   return html`<${RulesDrawer}
       game=${game}
       rule=${rule.value}
@@ -56,6 +56,7 @@ export function Reference({ game, cards, moves, rule }) {
     <${CardPopover}
       cards=${cards}
       game=${game}
+      settings=${settings}
       more=${(/** @type {string} */ code) => odds(moves, code)}
     />`;
 }

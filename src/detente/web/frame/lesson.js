@@ -236,6 +236,7 @@ function LessonPage({ school, id }) {
     <${Stage} room=${room} />
     <${Reference}
       game=${school.game}
+      settings=${room.news.view.settings}
       cards=${school.cards}
       moves=${room.moves}
       rule=${room.rule}

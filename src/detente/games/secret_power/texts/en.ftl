@@ -1,9 +1,9 @@
 ### Seats have a form for the middle of a sentence, .the: the Falcon, but Division Alpha. Names are those of the data
 ### files, and sentences use them too: Key Connections card, Supreme Power card, Secondary Objective.
 
-game-title = Secret Power
-game-summary = Divisions of a secret Committee infiltrate the world’s institutions, drive projects and conclude treaties with secret societies – together at a table, or one alone against the Falcon.
-game-reconstructed = Reconstructed by us: much of the base rules with their costs, points and counts, for only the appendix of the rulebook could be read. Whoever has the rulebook can correct them in secret_power/rulebook and secret_power/data.
+game-title = Deep State: New World Order
+game-summary = Divisions of a secret Committee infiltrate the world’s institutions, advance projects and conclude treaties with secret societies – together at a table, or alone against the Falcon. Also known as Secret Power.
+game-reconstructed = Reconstructed by us: much of the base rules with their costs, points and counts, because only the appendix of the rulebook was available. If you have the rulebook, you can correct them in secret_power/rulebook and secret_power/data.
 
 ## Seats
 
@@ -32,7 +32,7 @@ name-peacemakers = Peacemakers
 name-spies = Spies
 name-special_interest = Special Interest
 
-## Objects: { $rest } is the number of the copy
+## Objectives: { $rest } is the number of the copy
 
 name-mass_media = Mass Media
 name-ruling_parties = Ruling Parties
@@ -81,10 +81,10 @@ name-international_tribunal = International Tribunal
 name-cabbalists = Cabbalists
 name-milner_group = Milner Group
 name-trilateral_commission = Trilateral Commission
-name-cheka = Extraordinary Commission
+name-cheka = Cheka
 name-kupol_2 = Dome-2
 name-illuminati = Illuminati
-name-black_water = Black Water
+name-black_water = Blackwater
 name-majestic_12 = Majestic-12
 name-world_trade_organization = World Trade Organization
 name-marxist_league = Marxist League
@@ -107,7 +107,7 @@ name-golden_dawn = Golden Dawn
 name-thule_society = Thule Society
 name-cartels = Cartels
 name-order_of_malta = Order of Malta
-name-jasons = Jasons
+name-jasons = JASON
 name-rosicrucians = Rosicrucians
 name-templars = Templars
 name-union_of_thirty_three = Union of Thirty-Three
@@ -125,7 +125,7 @@ name-scientologists = Scientologists
 ## Professionals: { $rest } is the number of the copy
 
 name-recruiter_ = Recruiter #{ $rest }
-name-grey_cardinal_ = Grey Cardinal #{ $rest }
+name-grey_cardinal_ = Éminence Grise #{ $rest }
 name-emissary_ = Emissary #{ $rest }
 name-assassin_ = Assassin #{ $rest }
 name-mediator_ = Mediator #{ $rest }
@@ -133,7 +133,7 @@ name-informant_ = Informant #{ $rest }
 
 ## Action cards, personalities and levels of the Falcon, and ranks
 
-name-falcon_grey_cardinal_ = Grey Cardinal
+name-falcon_grey_cardinal_ = Éminence Grise
 name-falcon_emissary_ = Emissary
 name-falcon_assassin_ = Assassin
 name-falcon_informant_ = Informant
@@ -223,13 +223,13 @@ name-majority = { score-majority }
 name-level = { score-level }
 
 score-colour = Colour cards
-score-about-colour = Each object and each Secondary Objective of Mass Control, Finance and Science scores 1 point.
+score-about-colour = Each objective and each Secondary Objective of Mass Control, Finance and Science scores 1 point.
 score-power = Supreme Power cards
 score-about-power = { name-governments }, { name-exchanges }, { name-universities }, { name-crime_syndicates } and { name-corporations } score for other cards, and more with an inner circle under them.
 score-inner_circle = Inner circles
 score-about-inner_circle = An inner circle that is not attached scores 4 points.
-score-project = Projects
-score-about-project = In each project the stage reached scores its points; earlier stages no longer count.
+score-project = World Domination Projects
+score-about-project = In each project only the stage you have reached scores its points; earlier stages no longer count.
 score-operation = Covert operations
 score-about-operation = Each covert operation scores the points on its card.
 score-treaty = Treaties
@@ -237,22 +237,22 @@ score-about-treaty = Each concluded treaty scores the points on its card; treati
 score-effect = Final effects of treaties
 score-about-effect = What concluded treaties count at the end, as if the game ended now.
 score-majority = Majorities
-score-about-majority = 7 points for having more cards of a group than each other player, by a treaty that you or somebody else concluded.
+score-about-majority = 7 points for having more cards of a group than each other player, through a treaty that you or someone else concluded.
 score-level = Level of the Falcon
 score-about-level = At the higher levels each treaty that the Falcon has concluded scores 1 or 2 points more.
 
-## What they do: groups, signs, objects
+## What they do: groups, signs, objectives
 
 effect-control = Mass Control card: 1 point. { name-governments } count your Mass Control cards.
 effect-finance = Finance card: 1 point. { name-exchanges } count your Finance cards.
 effect-science = Science card: 1 point. { name-universities } count your Science cards.
 effect-support = Key Connections card: no points, but it shows a sign that projects and treaties ask for.
 effect-power = Supreme Power card: it scores for other cards, and more with an inner circle under it.
-effect-inner_circle = Alone it scores 4 points. Under a Supreme Power card it makes that card score 1 point more for each card or set that it counts; under a Key Connections card it doubles its sign. You may attach it whenever you are to choose, and for ever; agents on it move along.
-effect-agitators = A sign on { name-trade_unions } and treaties. { name-comintern } asks for it; it is used up by nothing.
-effect-peacemakers = A sign on { name-consulates } and treaties. { name-united_nations } asks for it; it is used up by nothing.
-effect-spies = A sign on { name-intelligence_services } and treaties. { name-espionage } asks for it; it is used up by nothing.
-effect-special_interest = A number on objects. To advance in { name-secret_power } you discard objects with enough of it.
+effect-inner_circle = Alone it scores 4 points. Under a Supreme Power card it makes that card score 1 point more for each card or set that it counts; under a Key Connections card it doubles its sign. You may attach it, permanently, whenever it is your decision; agents on it move along.
+effect-agitators = A sign on { name-trade_unions } and treaties. { name-comintern } asks for it; it is never used up.
+effect-peacemakers = A sign on { name-consulates } and treaties. { name-united_nations } asks for it; it is never used up.
+effect-spies = A sign on { name-intelligence_services } and treaties. { name-espionage } asks for it; it is never used up.
+effect-special_interest = A number on objectives. To advance in { name-secret_power } you discard objectives with enough of it.
 effect-mass_media = { effect-control }
 effect-ruling_parties = { effect-control }
 effect-security_agencies = { effect-control }
@@ -277,13 +277,13 @@ effect-minor_power = A Secondary Objective: it counts as a Supreme Power card an
 
 ## What projects, operations and wars do
 
-effect-comintern = It gives shadow agents, who help to infiltrate an object or to run a covert operation, once in each of your turns.
+effect-comintern = It gives shadow agents, who help to infiltrate an objective or to run a covert operation, once in each of your turns.
 effect-comintern_1 = 1 shadow agent
 effect-comintern_2 = 2 shadow agents
 effect-comintern_3 = 3 shadow agents
 effect-comintern_4 = { effect-comintern_3 }
 effect-comintern_5 = { effect-comintern_3 }
-effect-united_nations = It lets you recall more agents in the Takeover Phase, from any of your objects and operations.
+effect-united_nations = It lets you recall more agents in the Takeover Phase, from any of your objectives and operations.
 effect-united_nations_1 = 1 more recall
 effect-united_nations_2 = 2 more recalls
 effect-united_nations_3 = 3 more recalls
@@ -295,14 +295,14 @@ effect-espionage_2 = Reach: 5 positions
 effect-espionage_3 = Reach: 6 positions
 effect-espionage_4 = { effect-espionage_3 }
 effect-espionage_5 = { effect-espionage_3 }
-effect-secret_power = For each stage you discard objects with enough special interest, draw treaties and may at once conclude one from your hand without its requirement.
-effect-secret_power_1 = 1 treaty, one concluded freely
+effect-secret_power = For each stage you discard objectives with enough special interest, draw treaties and may at once conclude one from your hand without its requirement.
+effect-secret_power_1 = draw 1 treaty; conclude one without its requirement
 effect-secret_power_2 = { effect-secret_power_1 }
 effect-secret_power_3 = { effect-secret_power_1 }
-effect-secret_power_4 = 2 treaties, one concluded freely
+effect-secret_power_4 = draw 2 treaties; conclude one without its requirement
 effect-secret_power_5 = { effect-secret_power_4 }
 
-effect-elimination_of_obstacles = Run it with enough agents, shadow agents included: it is yours at once and scores its points. In the Takeover Phase one agent comes back from it, the others go to the pool.
+effect-elimination_of_obstacles = Run it with enough agents, shadow agents included: it is yours at once and scores its points. In the Takeover Phase one agent returns to your active reserve, the others go to your pool.
 effect-provocation = { effect-elimination_of_obstacles }
 effect-sabotage = { effect-elimination_of_obstacles }
 effect-destabilisation = { effect-elimination_of_obstacles }
@@ -334,13 +334,13 @@ effect-trilateral_commission = Requirement: { effect-trilateral_commission.requi
     .gives = At once you reveal the top 7 treaties of the deck, take all whose symbol is an agitators sign or a Secondary Objective of Mass Control, and shuffle the others back.
 effect-cheka = Requirement: { effect-cheka.requirement }. { effect-cheka.gives }
     .requirement = stage 2 or higher in any project and 1 agitators sign
-    .gives = At once each opponent without an agitators sign gives you a Mass Control card of their choice; whoever has none gives another object, or else a Secondary Objective.
+    .gives = At once each opponent without an agitators sign gives you a Mass Control card of their choice; an opponent who has none gives another objective, or else a Secondary Objective.
 effect-kupol_2 = Requirement: { effect-kupol_2.requirement }. { effect-kupol_2.gives }
     .requirement = stage 2 or higher in any project and 1 peacemakers sign
-    .gives = At once each opponent without a peacemakers sign gives you a Finance card of their choice; whoever has none gives another object, or else a Secondary Objective.
+    .gives = At once each opponent without a peacemakers sign gives you a Finance card of their choice; an opponent who has none gives another objective, or else a Secondary Objective.
 effect-illuminati = Requirement: { effect-illuminati.requirement }. { effect-illuminati.gives }
     .requirement = stage 2 or higher in any project and 1 spies sign
-    .gives = At once each opponent without a spies sign gives you a Science card of their choice; whoever has none gives another object, or else a Secondary Objective.
+    .gives = At once each opponent without a spies sign gives you a Science card of their choice; an opponent who has none gives another objective, or else a Secondary Objective.
 effect-black_water = Requirement: { effect-black_water.requirement }. { effect-black_water.gives }
     .requirement = { name-ruling_parties }, { name-real_estate } and { name-laboratories }
     .gives = At once you take one of these from the discard: { name-governments }, { name-crime_syndicates } or { name-trade_unions }.
@@ -372,7 +372,7 @@ effect-cosa_nostra = Requirement: { effect-cosa_nostra.requirement }. { effect-c
     .requirement = more agents in your pool than each other player
     .gives = From now on you have 2 shadow agents when you infiltrate position 1. At once you may conclude one more treaty whose requirement is met.
 effect-yakuza = Requirement: { effect-yakuza.requirement }. { effect-yakuza.gives }
-    .requirement = more agents on your objects than each other player
+    .requirement = more agents on your objectives than each other player
     .gives = From now on you have 2 shadow agents when you infiltrate position 2. At once you may conclude one more treaty whose requirement is met.
 effect-triads = Requirement: { effect-triads.requirement }. { effect-triads.gives }
     .requirement = more active agents than each other player
@@ -388,13 +388,13 @@ effect-world_court = Requirement: { effect-world_court.requirement }. { effect-w
     .gives = From now on, whenever you infiltrate a Finance or Key Connections card, you may advance in any project as an extra action.
 effect-club_of_rome = Requirement: { effect-club_of_rome.requirement }. { effect-club_of_rome.gives }
     .requirement = { name-governments } and { name-universities }
-    .gives = From now on, whenever you put 4 or more agents on an object, you may take a Secondary Objective of Mass Control or Science.
+    .gives = From now on, whenever you put 4 or more agents on an objective, you may take a Secondary Objective of Mass Control or Science.
 effect-imf = Requirement: { effect-imf.requirement }. { effect-imf.gives }
     .requirement = { name-governments } and { name-exchanges }
-    .gives = From now on, whenever you put 4 or more agents on an object, you may take a Secondary Objective of Mass Control or Finance.
+    .gives = From now on, whenever you put 4 or more agents on an objective, you may take a Secondary Objective of Mass Control or Finance.
 effect-theosophical_society = Requirement: { effect-theosophical_society.requirement }. { effect-theosophical_society.gives }
     .requirement = { name-exchanges } and { name-universities }
-    .gives = From now on, whenever you put 4 or more agents on an object, you may take a Secondary Objective of Finance or Science.
+    .gives = From now on, whenever you put 4 or more agents on an objective, you may take a Secondary Objective of Finance or Science.
 effect-big_brother_society = Requirement: { effect-big_brother_society.requirement }. { effect-big_brother_society.gives }
     .requirement = 2 Mass Control cards or { name-ruling_parties }
     .gives = From now on, whenever you reach stage 2 or higher in a project, you may take a Secondary Objective of Mass Control.
@@ -412,16 +412,16 @@ effect-order_of_malta = Requirement: { effect-order_of_malta.requirement }. { ef
     .gives = At the end: 2 points for each of your coordinators and 2 for each of your { name-corporations }.
 effect-jasons = Requirement: { effect-jasons.requirement }. { effect-jasons.gives }
     .requirement = 2 Science cards or { name-laboratories }
-    .gives = At the end: 7 points for whoever has more Science cards than each other player; a tie brings them to nobody. At once you may conclude one more treaty whose requirement is met.
+    .gives = At the end: 7 points for the player with more Science cards than each other player; no one scores them on a tie. At once you may conclude one more treaty whose requirement is met.
 effect-rosicrucians = Requirement: { effect-rosicrucians.requirement }. { effect-rosicrucians.gives }
     .requirement = 2 Supreme Power cards
-    .gives = At the end: 7 points for whoever has more Supreme Power cards than each other player; a tie brings them to nobody. At once you may conclude one more treaty whose requirement is met.
+    .gives = At the end: 7 points for the player with more Supreme Power cards than each other player; no one scores them on a tie. At once you may conclude one more treaty whose requirement is met.
 effect-templars = Requirement: { effect-templars.requirement }. { effect-templars.gives }
     .requirement = 2 Finance cards or { name-real_estate }
-    .gives = At the end: 7 points for whoever has more Finance cards than each other player; a tie brings them to nobody. At once you may conclude one more treaty whose requirement is met.
+    .gives = At the end: 7 points for the player with more Finance cards than each other player; no one scores them on a tie. At once you may conclude one more treaty whose requirement is met.
 effect-union_of_thirty_three = Requirement: { effect-union_of_thirty_three.requirement }. { effect-union_of_thirty_three.gives }
     .requirement = 2 Mass Control cards or { name-security_agencies }
-    .gives = At the end: 7 points for whoever has more Mass Control cards than each other player; a tie brings them to nobody. At once you may conclude one more treaty whose requirement is met.
+    .gives = At the end: 7 points for the player with more Mass Control cards than each other player; no one scores them on a tie. At once you may conclude one more treaty whose requirement is met.
 effect-bilderberg_club = Requirement: { effect-bilderberg_club.requirement }. { effect-bilderberg_club.gives }
     .requirement = { name-banks }, { name-valuables } and { name-real_estate }
     .gives = At the end: 1 point for each of your Supreme Power cards and 2 more for each of your { name-exchanges }.
@@ -445,13 +445,13 @@ effect-freemasons = Requirement: { effect-freemasons.requirement }. { effect-fre
     .gives = At the end: 3 points for each of your Key Connections cards.
 effect-anarchists = Requirement: { effect-anarchists.requirement }. { effect-anarchists.gives }
     .requirement = 3 Mass Control cards and no { name-governments }
-    .gives = At the end of each Treaty Phase you may discard up to 2 of your Mass Control cards. At the end of the game: 3 points for each Mass Control object in the discard, whoever discarded it.
+    .gives = At the end of each Treaty Phase you may discard up to 2 of your Mass Control cards. At the end of the game: 3 points for each Mass Control objective in the discard, no matter who discarded it.
 effect-jesuits = Requirement: { effect-jesuits.requirement }. { effect-jesuits.gives }
     .requirement = 3 Finance cards and no { name-exchanges }
-    .gives = At the end of each Treaty Phase you may discard up to 2 of your Finance cards. At the end of the game: 3 points for each Finance object in the discard, whoever discarded it.
+    .gives = At the end of each Treaty Phase you may discard up to 2 of your Finance cards. At the end of the game: 3 points for each Finance objective in the discard, no matter who discarded it.
 effect-scientologists = Requirement: { effect-scientologists.requirement }. { effect-scientologists.gives }
     .requirement = 3 Science cards and no { name-universities }
-    .gives = At the end of each Treaty Phase you may discard up to 2 of your Science cards. At the end of the game: 3 points for each Science object in the discard, whoever discarded it.
+    .gives = At the end of each Treaty Phase you may discard up to 2 of your Science cards. At the end of the game: 3 points for each Science objective in the discard, no matter who discarded it.
 
 ## The symbol in the corner of a treaty
 
@@ -468,15 +468,15 @@ symbol-minor_power = Symbol: a Secondary Objective of Supreme Power.
 effect-recruiter = Recruit up to 3 agents.
 effect-grey_cardinal = Extra action: advance in any project for 1 agent fewer.
 effect-emissary = Extra action: run the top covert operation with 1 agent fewer.
-effect-assassin = An agent of anybody on an object, in the zone or captured, goes to the pool. Then you may play one more professional.
-effect-mediator = Pay the cost of an object in the discard, from active to the pool: it is yours.
+effect-assassin = One agent of any player on an objective, in the zone or captured, goes to the pool. Then you may play one more professional.
+effect-mediator = Pay the cost of an objective in the discard with active agents, who go to the pool: it is yours.
 effect-informant = Look at the top 4 treaties, keep 1 and put the others back on top in any order.
 effect-falcon_grey_cardinal = He spends 2 agents and joins a project, by project order; if he is in all three, he advances in one.
 effect-falcon_emissary = He runs the top covert operation, in peacetime too.
-effect-falcon_assassin = You lose an agent on an object of your choice, who goes to the pool. Then he plays the next action card.
+effect-falcon_assassin = You lose an agent on an objective of your choice, who goes to the pool. Then he plays the next action card.
 effect-falcon_informant = He draws a treaty. Then, with fewer than 6 in hand, he spends 2 agents and draws another.
 effect-falcon_mediator = He spends 2 agents and has 1 more shadow agent until the next Treaty Phase.
-effect-falcon_recruiter = He recalls up to 2 agents from the objects that hold most of them. If he has none there, he plays the next action card.
+effect-falcon_recruiter = He recalls up to 2 agents from the objectives that hold the most of them. If he has none there, he plays the next action card.
 effect-falcon_negotiator = He draws a treaty for each of his inner circles. Then the discard is shuffled into the action deck.
 effect-falcon_confidant = He draws a treaty for each of his Key Connections cards. Then he plays the next action card.
 effect-falcon_manager = He takes a Secondary Objective for each of his { name-governments }, { name-exchanges } and { name-universities }. Then the discard is shuffled into the action deck.
@@ -486,70 +486,70 @@ effect-falcon_president = He takes a Secondary Objective of Supreme Power for ea
 
 prompt-put-back = { $left ->
         [one] Which treaty do you put back?
-       *[other] Which treaties do you put back? { $left } of them go.
+       *[other] Which treaties do you put back? { $left } to put back.
     }
     .others = { $who } to choose the first treaties.
 prompt-draft = Which treaty do you keep? The others are passed to the left.
     .others = { $who } to choose the first treaties.
 prompt-act = { $supervisor ->
         [0] What do you do?
-       *[other] You have the Supervisor: which object do you infiltrate, or do you run a covert operation?
+       *[other] You have the Supervisor: which objective do you infiltrate, or do you run a covert operation?
     } You have { $agents ->
-        [0] no active agent
-        [one] one active agent
+        [0] no active agents
+        [one] 1 active agent
        *[other] { $agents } active agents
     }{ $shadows ->
         [0] .
-        [one] {" "}and one shadow agent.
+        [one] {" "}and 1 shadow agent.
        *[other] {" "}and { $shadows } shadow agents.
     }
     .others = { $who } to act.
-prompt-send-agents = How many agents go to { $card }? { $needed ->
-        [one] One is needed
+prompt-send-agents = How many agents do you send to { $card }? { $needed ->
+        [one] 1 is needed
        *[other] { $needed } are needed
     }{ $shadows ->
         [0] .
-        [one] , beside one shadow agent.
-       *[other] , beside { $shadows } shadow agents.
+        [one] , besides 1 shadow agent.
+       *[other] , besides { $shadows } shadow agents.
     }
     .others = { $who } to send agents.
 prompt-advance = In which project do you advance?
     .others = { $who } to advance in a project.
-prompt-pay-interest = Which object do you discard? Special interest still needed: { $left }.
-    .others = { $who } to discard objects for their special interest.
+prompt-pay-interest = Which objective do you discard? Special interest still needed: { $left }.
+    .others = { $who } to discard objectives for their special interest.
 prompt-recruit = Whom do you recruit? { $left ->
-        [one] One more
+        [one] 1 more
        *[other] { $left } more
     } may come. { $pool ->
         [0] Your pool is empty.
-        [one] There is one agent in your pool.
+        [one] There is 1 agent in your pool.
        *[other] There are { $pool } agents in your pool.
     }
     .others = { $who } to recruit.
 prompt-dismiss-professional = You hold too many professionals. Which one do you discard?
     .others = { $who } to discard a professional.
 prompt-assassinate = Where does the Assassin strike?
-    .others = { $who } to say where the Assassin strikes.
-prompt-mediate = Which object do you buy from the discard?
-    .others = { $who } to buy an object from the discard.
+    .others = { $who } to choose where the Assassin strikes.
+prompt-mediate = Which objective do you buy from the discard?
+    .others = { $who } to buy an objective from the discard.
 prompt-keep-treaty = Which of these treaties do you keep?
     .others = { $who } to keep a treaty.
-prompt-put-on-top = Which treaty goes back first? The last one lies on top.
+prompt-put-on-top = Which treaty goes back first? The last one you put back is on top.
     .others = { $who } to put treaties back.
 prompt-attach-to = To which card do you attach { $circle }? { $agents ->
-        [0] No agent stands on it.
+        [0] There are no agents on it.
         [one] The agent on it moves along.
        *[other] The { $agents } agents on it move along.
     }
     .others = { $who } to attach an inner circle.
-prompt-attach-early = Do you attach an inner circle before the recall? Fewer agents would come back, for each card sends only one.
+prompt-attach-early = Do you attach an inner circle before the recall? Fewer agents would return, because each card returns only one.
     .others = { $who } to attach an inner circle or not.
-prompt-attach-last = Do you attach an inner circle? This is the last chance before the points count.
+prompt-attach-last = Do you attach an inner circle? This is your last chance before the points are counted.
     .others = { $who } to attach an inner circle or not.
-prompt-recall-more = From where do you recall { $left ->
-        [one] one more agent
+prompt-recall-more = { name-united_nations }: from where do you recall { $left ->
+        [one] 1 more agent
        *[other] up to { $left } more agents
-    }, by { name-united_nations }?
+    }?
     .others = { $who } to recall more agents.
 prompt-conclude = Which treaty do you conclude?
     .others = { $who } to conclude a treaty or not.
@@ -559,20 +559,20 @@ prompt-conclude-free = { $by } lets you conclude a treaty without its requiremen
     .others = { $who } to conclude a treaty without its requirement or not.
 prompt-use-treaties = Which of these treaties do you use now?
     .others = { $who } to use treaties or not.
-prompt-take-minor = Which Secondary Objective do you take, by { $treaty }?
+prompt-take-minor = { $treaty }: which Secondary Objective do you take?
     .others = { $who } to take a Secondary Objective.
-prompt-give-card = Which card goes from { FORM($giver, "the") } to { FORM($taker, "the") }? If there is one of the group { $group }, it must be that.
-    .others = { $who } to say which card is given away.
-prompt-reclaim = Which object do you take from the discard?
-    .others = { $who } to take an object from the discard.
-prompt-burn-cards = Which card of the group { $group } do you discard, by { $treaty }? { $left ->
-        [one] One more at most.
-       *[other] { $left } at most.
+prompt-give-card = Which card does { FORM($giver, "the") } give to { FORM($taker, "the") }? If there is a { $group } card, it must be one of those.
+    .others = { $who } to choose which card is given away.
+prompt-reclaim = Which objective do you take from the discard?
+    .others = { $who } to take an objective from the discard.
+prompt-burn-cards = { $treaty }: which { $group } card do you discard? { $left ->
+        [one] At most 1 more.
+       *[other] At most { $left }.
     }
     .others = { $who } to discard cards or not.
 prompt-discard-treaty = You hold too many treaties. Which one do you discard?
     .others = { $who } to discard treaties.
-prompt-falcon-recalls = The Falcon recalls an agent from the card that holds most, and several hold as many. From which one?
+prompt-falcon-recalls = The Falcon recalls an agent from the card with the most of his agents, and several are tied. From which one?
     .others = { $who } to decide for the Falcon.
 prompt-lose-agent = The Falcon’s Assassin strikes: where do you lose an agent?
     .others = { $who } to lose an agent.
@@ -580,7 +580,7 @@ prompt-lose-agent = The Falcon’s Assassin strikes: where do you lose an agent?
 ## What can be chosen
 
 do-pass = Pass
-do-done = Go on
+do-done = Done
 do-infiltrate = Infiltrate { $choice }
 do-intercept = Intercept { $choice }
 do-operate = Run { $choice }
@@ -608,8 +608,8 @@ hint-agents-needed = { $agents ->
        *[other] { $agents } agents
     }{ $shadows ->
         [0] {""}
-        [one] {" "}beside 1 shadow agent
-       *[other] {" "}beside { $shadows } shadow agents
+        [one] {" "}besides 1 shadow agent
+       *[other] {" "}besides { $shadows } shadow agents
     }
 hint-stage = stage { $stage }, { $agents ->
         [0] no agents
@@ -632,59 +632,59 @@ hint-cost = costs { $agents ->
 ## Why not
 
 refused-not-in-hand = “{ $choice }” is not among the treaties you may choose from; choose one of those.
-refused-no-action = “{ $choice }” is not a main action; infiltrate an object, run a covert operation, advance in a project or train an agent.
-refused-supervised = You have the Supervisor, so you must infiltrate an object or run a covert operation.
+refused-no-action = “{ $choice }” is not a main action; infiltrate an objective, run a covert operation, advance in a project or train an agent.
+refused-supervised = You have the Supervisor, so you must infiltrate an objective or run a covert operation.
 refused-must-act = You can act, so you cannot pass; choose an action.
-refused-empty-pool = Your pool is empty, so nobody can be recruited.
+refused-empty-pool = Your pool is empty, so no one can be recruited.
 refused-must-recruit = There are agents in your pool, so you must recruit.
 refused-no-recruit = “{ $choice }” cannot be recruited; choose an agent or a professional.
-refused-one-professional = You have taken a professional instead of one of these agents already; recruit an agent.
+refused-one-professional = You have already taken a professional instead of one of these agents; recruit an agent.
 refused-no-professional = There is no professional to take; recruit an agent.
 refused-not-held = “{ $choice }” is not a professional in your hand; choose one of those.
-refused-one-a-turn = You have played a professional in this turn already; only after the Assassin may another follow.
-refused-idle-professional = “{ $choice }” could do nothing now, so it cannot be played.
-refused-no-target = “{ $choice }” is not an object with agents on it; choose one that is.
-refused-not-in-discard = “{ $choice }” is not an object in the discard; choose one that is.
-refused-too-dear = “{ $choice }” costs more agents than you have active; choose a cheaper object.
+refused-one-a-turn = You have already played a professional this turn; another may follow only after the Assassin.
+refused-idle-professional = “{ $choice }” would have no effect now, so it cannot be played.
+refused-no-target = “{ $choice }” is not an objective with agents on it; choose one that is.
+refused-not-in-discard = “{ $choice }” is not an objective in the discard; choose one that is.
+refused-too-dear = “{ $choice }” costs more agents than you have active; choose a cheaper objective.
 refused-not-looked-at = “{ $choice }” is not among the treaties you are looking at; choose one of those.
-refused-not-in-zone = “{ $choice }” is not in the zone; choose an object that is.
-refused-out-of-reach = “{ $choice }” is out of your reach; choose an object further to the left, or advance in { name-espionage }.
-refused-own-agents = Your agents are on “{ $choice }” already, and nobody is added; choose another object.
-refused-no-agent = You have no active agent, and shadow agents alone do not hold “{ $choice }”.
-refused-too-few-agents = Those are too few agents for the cost of the card, even with your shadow agents.
-refused-too-weak = To intercept, your agents and shadow agents together must be more than those on the card.
+refused-not-in-zone = “{ $choice }” is not in the zone; choose an objective that is.
+refused-out-of-reach = “{ $choice }” is out of your reach; choose an objective further to the left, or advance in { name-espionage }.
+refused-own-agents = Your agents are already on “{ $choice }”, and no more can be added; choose another objective.
+refused-no-agent = You have no active agent, and shadow agents alone cannot hold “{ $choice }”.
+refused-too-few-agents = That is too few agents for the cost of the card, even with your shadow agents.
+refused-too-weak = To intercept, you need more agents and shadow agents together than there are on the card.
 refused-no-number = “{ $choice }” is not a number of agents; choose one from the list.
-refused-not-so-many = You do not have so many active agents; choose fewer.
+refused-not-so-many = You do not have that many active agents; choose fewer.
 refused-no-operation = All covert operations have been run.
-refused-not-on-top = “{ $choice }” does not lie on top of the covert operations; only the top one can be run.
+refused-not-on-top = “{ $choice }” is not on top of the covert operations; only the top one can be run.
 refused-operation-agents = You have too few active agents for “{ $choice }”, even with your shadow agents.
 refused-no-project = “{ $choice }” is not a project; choose one of the four.
 refused-last-stage = You have reached the last stage of “{ $choice }”; choose another project.
-refused-stage-agents = You have too few active agents for the next stage of “{ $choice }”; each world war makes it dearer by one.
+refused-stage-agents = You have too few active agents for the next stage of “{ $choice }”; each world war makes every stage cost one agent more.
 refused-stage-signs = You have too few signs for the next stage of “{ $choice }”; Key Connections cards and treaties show them.
-refused-stage-interest = Your objects have too little special interest for the next stage of “{ $choice }”.
-refused-no-coordinator = You have no agent left who could join “{ $choice }”.
-refused-no-interest = “{ $choice }” is not an object of yours with special interest; discard one that is.
-refused-not-set-off = “{ $choice }” is not among the treaties that you can use now; choose one of those or go on.
-refused-nothing-to-advance = You cannot pay for the next stage of any project, so “{ $choice }” is of no use now.
-refused-no-minor = The supply has no such Secondary Objective any more.
+refused-stage-interest = Your objectives have too little special interest for the next stage of “{ $choice }”.
+refused-no-coordinator = You have no agent left to join “{ $choice }”.
+refused-no-interest = “{ $choice }” is not an objective of yours with special interest; discard one that is.
+refused-not-set-off = “{ $choice }” is not among the treaties that you can use now; choose one of those, or finish.
+refused-nothing-to-advance = You cannot pay for the next stage of any project, so “{ $choice }” would have no effect now.
+refused-no-minor = The supply has no such Secondary Objective left.
 refused-other-minor = “{ $choice }” is not what this treaty gives; choose one of the two groups that it names.
 refused-requirement = You do not meet the requirement of “{ $choice }”; conclude another treaty or none.
-refused-other-symbol = “{ $choice }” does not bear the symbol that is asked for; conclude another treaty or none.
-refused-not-reclaimable = “{ $choice }” is not in the discard, or the treaty does not name it; choose another object.
-refused-not-theirs = “{ $choice }” is not a card of whoever gives; choose one of theirs.
+refused-other-symbol = “{ $choice }” does not have the symbol that is required; conclude another treaty or none.
+refused-not-reclaimable = “{ $choice }” is not in the discard, or the treaty does not name it; choose another objective.
+refused-not-theirs = “{ $choice }” is not a card of the player who gives; choose one of theirs.
 refused-named-group-first = There is a card of the group that the treaty names, so it must be one of those.
-refused-objects-first = There is an object to give, and Secondary Objectives come last; choose an object.
-refused-not-of-group = “{ $choice }” is not a card of yours of the group that the treaty names; choose another one or go on.
+refused-objects-first = There is an objective to give, and Secondary Objectives come last; choose an objective.
+refused-not-of-group = “{ $choice }” is not one of your cards of the group that the treaty names; choose another one, or finish.
 refused-nobody-to-recall = No agent can be recalled from “{ $choice }” now; choose a card from the list.
-refused-not-fullest = The Falcon recalls from an operation first, then from the card that holds most of his agents; choose from the list.
-refused-no-own-agent = “{ $choice }” is not an object with agents of your own; choose one that is.
+refused-not-fullest = The Falcon recalls from an operation first, then from the card with the most of his agents; choose from the list.
+refused-no-own-agent = “{ $choice }” is not an objective with your agents on it; choose one that is.
 refused-not-own-circle = “{ $choice }”: this inner circle is not yours.
-refused-attached-already = “{ $choice }”: this inner circle is attached already, and for ever.
-refused-no-host = You have no Supreme Power or Key Connections card that an inner circle could go under.
-refused-not-a-host = “{ $choice }” is not a Supreme Power or Key Connections card of yours; an inner circle goes only under one of those.
-refused-host-taken = There is an inner circle under “{ $choice }” already; choose another card.
-refused-attach-or-go-on = “{ $choice }” is no answer here; attach an inner circle or go on.
+refused-attached-already = “{ $choice }”: this inner circle is already attached, permanently.
+refused-no-host = You have no Supreme Power or Key Connections card to attach an inner circle to.
+refused-not-a-host = “{ $choice }” is not one of your Supreme Power or Key Connections cards; an inner circle goes only under one of those.
+refused-host-taken = There is already an inner circle under “{ $choice }”; choose another card.
+refused-attach-or-go-on = “{ $choice }” is not possible here; attach an inner circle, or finish.
 
 ## What happened
 
@@ -697,7 +697,7 @@ pack-passed = You are passed the treaties { $treaties }.
 round-started = Round { $round }. In the zone, from left to right: { $zone }.
 war-started = { $war } breaks out: each stage of a project now takes 1 more agent.
 phase-started = Action Phase { $phase }: { FORM($seat, "the") } has the Supervisor.
-turn-started = { $seat } is to move.
+turn-started = { $seat } to act.
 recruited = { $seat } recruits { $count ->
         [one] an agent
        *[other] { $count } agents
@@ -707,43 +707,43 @@ own-professional = The professional is { $card }.
 professional-dismissed = { $seat } discards the professional { $card }.
 professional-played = { $seat } plays { $card }.
 trained = { $seat } trains an agent.
-passed = { $seat } can take no action and passes.
+passed = { $seat } cannot act and passes.
 
 infiltrated = { $seat } infiltrates { $card } with { $agents ->
-        [one] one agent
+        [one] 1 agent
        *[other] { $agents } agents
     }{ $shadows ->
         [0] .
-        [one] {" "}and one shadow agent.
+        [one] {" "}and 1 shadow agent.
        *[other] {" "}and { $shadows } shadow agents.
     }
 intercepted = { $seat } intercepts { $card }: { FORM($rival, "the") } takes back { $agents ->
-        [one] one agent
+        [one] 1 agent
        *[other] { $agents } agents
     }.
 operation-run = { $seat } runs the covert operation { $operation } with { $agents ->
-        [one] one agent
+        [one] 1 agent
        *[other] { $agents } agents
     }{ $shadows ->
         [0] .
-        [one] {" "}and one shadow agent.
+        [one] {" "}and 1 shadow agent.
        *[other] {" "}and { $shadows } shadow agents.
     }
 operation-over = { $seat }: { $agents ->
-        [one] one agent goes
+        [one] 1 agent goes
        *[other] { $agents } agents go
     } from { $operation } to the pool.
 advanced = { $seat } reaches stage { $stage } of { $project }{ $agents ->
         [0] .
-        [one] {" "}for one agent.
+        [one] {" "}for 1 agent.
        *[other] {" "}for { $agents } agents.
     }
 discarded = { $seat } discards { $card }.
 attached = { $seat } attaches an inner circle to { $card }.
-killed = { $seat } loses an agent on { $card }: to the pool.
+killed = { $seat } loses an agent on { $card }, who goes to the pool.
 infiltration-failed = No agent is left on { $card }: the infiltration by { FORM($seat, "the") } has failed.
 mediated = { $seat } pays { $agents ->
-        [one] one agent
+        [one] 1 agent
        *[other] { $agents } agents
     } for { $card } from the discard.
 looked-at = You look at the treaties { $treaties }.
@@ -752,10 +752,10 @@ treaty-kept = { $seat } keeps a treaty; back on the deck: { $back }.
 captured = { $seat } captures { $card }.
 minor-taken = { $seat } takes the card { $minor }.
 recalled = { $seat } recalls { $count ->
-        [one] one agent
+        [one] 1 agent
        *[other] { $count } agents
     }.
-recalled-from = { $seat } recalls one more agent, from { $card }.
+recalled-from = { $seat } recalls 1 more agent, from { $card }.
 
 treaty-phase = The zone is empty: the Treaty Phase begins.
 treaty-drawn = { $seat } draws a treaty.
@@ -771,7 +771,7 @@ treaty-discarded = { $seat } discards the treaty { $treaty }.
 ## What the Falcon thinks and does
 
 falcon-appears = The Falcon enters the game. His project order: { $order }.
-falcon-treaties = The treaties of the Falcon, open to all: { $treaties }.
+falcon-treaties = The Falcon’s treaties, open to all: { $treaties }.
 falcon-drew = The Falcon draws the treaty { $treaty }.
 falcon-no-support = No Key Connections card in reach.
 falcon-no-circle = No inner circle in reach.
@@ -786,18 +786,18 @@ falcon-takes-power = Takes { $card }: the first Supreme Power card in reach that
 falcon-operates = War: runs the covert operation on top.
 falcon-takes-matching = Takes { $card }: the first card in reach that he can take of a group that his { name-governments }, { name-exchanges } or { name-universities } count.
 falcon-takes-colour = Takes { $card }: the first Mass Control, Finance or Science card in reach that he can take.
-falcon-trained = Nothing of this is possible: { $count ->
+falcon-trained = None of this is possible: { $count ->
         [0] he would train an agent, but his pool is empty.
        *[other] he trains an agent.
     }
 falcon-spent = The Falcon spends { $count ->
-        [one] one agent
+        [one] 1 agent
        *[other] { $count } agents
     }.
 falcon-order = Several projects are possible: { $project } is the leftmost in his row, and its token moves to the right end.
 action-played = The Falcon plays the action card { $card }.
-action-idle = Nothing comes of { $card }, which is discarded.
-actions-shuffled = The action cards of the Falcon are shuffled.
+action-idle = { $card } has no effect and is discarded.
+actions-shuffled = The Falcon’s action cards are shuffled.
 
 final-score = { $seat } has { $points } { $points ->
         [one] point
@@ -818,14 +818,14 @@ label-phase = Action Phase
 label-order = Turn order
 label-supervisor = Supervisor
 label-headhunter = Headhunter
-label-zone = Zone
+label-zone = Infiltration Zone
 label-operations = Covert operations
 label-operation = Covert operation
 label-wars = World wars
-label-surcharge = More agents for each stage
+label-surcharge = Extra agents per stage
 label-supply = Supply of Secondary Objectives
 label-discard = Discard
-label-deck-count = Object deck
+label-deck-count = Objective deck
 label-treaty-deck-count = Treaty deck
 label-treaty-discard = Treaty discard
 label-professional-deck-count = Professional deck
@@ -842,18 +842,18 @@ label-occupant = Occupied by
 label-agents = Agents
 label-shadows = Shadow agents
 label-in-reach = In reach of
-label-points = Points
+label-points = Influence points
 label-owner = Run by
 label-agents-on-it = Agents on it
 label-on-top = On top
-label-active = Active agents
-label-pool = Pool
+label-active = Active reserve
+label-pool = Recruitment pool
 label-reach = Reach
-label-more-recalls = More recalls
+label-more-recalls = Extra recalls
 label-stages = Stages
 label-next-stages = Next stages
 label-signs = Signs
-label-objects = Objects
+label-objects = Objectives
 label-minors = Secondary Objectives
 label-treaties = Concluded treaties
 label-hand-count = Treaties in hand
@@ -862,7 +862,7 @@ label-can-conclude = Requirement met
 label-professional-count = Professionals in hand
 label-professionals = Professionals
 label-score = Points now
-label-score-parts = What they are made of
+label-score-parts = What they consist of
 label-part = Part
 label-code = For
 label-count = Number
@@ -873,24 +873,24 @@ label-personality = Personality
 label-project-order = Project order
 label-action-deck-count = Action deck
 label-action-discard = Action discard
-label-temporary-shadows = Passing shadow agents
+label-temporary-shadows = Temporary shadow agents
 label-wartime = Wartime
 label-rank = Rank
 label-special-interest = Special interest
 
 ## Options
 
-option-professionals = Whether the professionals are in play, who can be taken instead of agents: advised if all players know the game, and to whoever plays alone from the second game on.
-option-treaties = How the players come by their first four treaties.
-option-wars = When the world wars break out.
-option-falcon = How strong the Falcon is, if you play alone.
-option-personality = Which personal action cards the Falcon has, if you play alone.
+option-professionals = Men of Action expansion: professionals can be recruited instead of agents. Recommended once everyone knows the game
+option-treaties = How the players get their first four treaties
+option-wars = When the world wars break out
+option-falcon = How strong the Falcon is, if you play alone
+option-personality = The Falcon’s personal action cards, if you play alone
 
 value-choose = six are dealt, four kept
 value-deal = four are dealt
-value-draft = one is kept, the rest passed on
+value-draft = drafted: keep one, pass the rest on
 value-timed = in rounds 3 and 5
-value-shuffled = unforeseen: round 2 or 3, and 4 or 5
+value-shuffled = at random: round 2 or 3, and 4 or 5
 value-beginner = beginner, without action cards
 value-medium = medium
 value-high = high

@@ -5,7 +5,7 @@ import { useChanged } from "/static/board/changes.js";
 import { html } from "/static/board/html.js";
 import { Piece, useTable } from "/static/board/piece.js";
 import { letters } from "/static/board/short_names.js";
-import { name, say } from "/static/board/texts.js";
+import { effectText, name, say } from "/static/board/texts.js";
 import { colour, Mark } from "./side.js";
 
 /** @import { Hint } from "/static/board/types.js" */
@@ -109,7 +109,7 @@ export function CardPiece({ code, value, place, state, small, idle, class: kind 
       ${!small &&
       html`<span class="ts-card-effect">
         <span class="ts-card-era">${say(`board-ts-cards-era-${card.era}`)}</span>${" "}
-        ${say(`effect-${code}`)}
+        ${effectText(`effect-${code}`, view.settings)}
       </span>`}
     </span>
   </${Piece}>`;
@@ -141,7 +141,8 @@ function Warning({ hint }) {
 /** The same for reading only, with all that the card says. @param {{code: string}} props */
 export function Entry({ code }) {
   const card = /** @type {CardData} */ (useCards()(code));
-  const printed = printedOps(card, useTable().view.settings);
+  const { settings } = useTable().view;
+  const printed = printedOps(card, settings);
   return html`<article class=${`ts-entry ${colourOf(card)} ${card.scoring ? "scoring" : ""}`}>
     <span class="ts-card-corner" aria-hidden="true">
       <${Worth} card=${card} printed=${printed} now=${printed} /><${Owner} card=${card} />
@@ -150,7 +151,7 @@ export function Entry({ code }) {
       <span aria-hidden="true">${name(code)}<${Star} card=${card} /></span>
       <span class="visually-hidden">${words(code, { ...card, ops: printed })}</span>
     </h4>
-    <p>${say(`effect-${code}`)}</p>
+    <p>${effectText(`effect-${code}`, settings)}</p>
   </article>`;
 }
 

@@ -5,7 +5,7 @@ import { useChanged } from "/static/board/changes.js";
 import { Drawer } from "/static/board/drawer.js";
 import { html, useState } from "/static/board/html.js";
 import { useTable } from "/static/board/piece.js";
-import { name, say } from "/static/board/texts.js";
+import { effectText, name, say } from "/static/board/texts.js";
 import { CHINA, Entry, useCards } from "./face.js";
 import { SIDES } from "./side.js";
 import { PERIODS } from "./turn.js";
@@ -79,7 +79,7 @@ function Lists({ view, list, show }) {
   };
   /** @param {string} code */
   const isWanted = (code) => {
-    const whole = `${name(code)} ${say(`effect-${code}`)}`.toLocaleLowerCase();
+    const whole = `${name(code)} ${effectText(`effect-${code}`, view.settings)}`.toLocaleLowerCase();
     const fits = whole.includes(text.trim().toLocaleLowerCase());
     return fits && (!side || cardOf(code)?.side === side);
   };

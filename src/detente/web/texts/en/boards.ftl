@@ -8,13 +8,13 @@ board-cards = { $count ->
 board-on-top = on top
 board-at-bottom = at the bottom
 board-place = no. { $place }
-board-somewhere = somewhere on top
+board-somewhere = among the top cards
 board-nothing = none
-board-also = Besides
+board-also = Also
 board-kind-card = card
 
 ## The chart of scores
 
-board-chart-title = The score, round by round
-board-chart-description = { $leaders } ahead at the end.
+board-chart-title = The score over the game
+board-chart-description = Ahead at the end: { $leaders }.
 board-chart-target = to win: { $target }

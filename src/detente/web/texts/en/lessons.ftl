@@ -2,24 +2,24 @@
 
 learn-link = Learn in ten minutes
 learn-title = { $game }: learn in ten minutes
-learn-intro = Short lessons on the real board, with the real rules. You choose, the teacher explains, and nothing can break: a wrong try is only a question that gets its answer.
-learn-none = There are no lessons for this game yet. Its rules are there to be read, and a recruit is a patient opponent.
+learn-intro = Short lessons on the real board, with the real rules. You choose and the teacher explains. You cannot go wrong: if you choose something else, the lesson tells you why not now.
+learn-none = There are no lessons for this game yet. Read the rules, or start with a game against a Recruit.
 learn-lesson = Lesson { $number }
 learn-steps = { $count ->
-        [one] one choice
+        [one] 1 choice
        *[other] { $count } choices
     }
 learn-done = Done
-learn-start = Begin
+learn-start = Start
 learn-teacher = The teacher
 learn-progress = Step { $step } of { $steps }
 learn-finished = Lesson finished
 learn-happened = What happened
 learn-not-that = Not this time
 learn-show = Show me
-learn-back = Back a step
-learn-again = From the beginning
+learn-back = Back one step
+learn-again = Start over
 learn-next = Next lesson: { $lesson }
 learn-all = All lessons
-learn-play = Now play
+learn-play = Play a game
 learn-page-title = { $lesson } · { $game }

@@ -4,11 +4,11 @@ board-agents-phases = The turn
 board-agents-phase-infiltration = Infiltration
 board-agents-phase-deployment = Deployment
 board-agents-phase-operation = Operation
-board-agents-phase-summary = Summary
-board-agents-about-infiltration = An unseen token from the reserve goes into the bag of a rival.
-board-agents-about-deployment = A token drawn from one’s own bag goes face down into a region, which becomes active.
+board-agents-phase-summary = Situation report
+board-agents-about-infiltration = An unseen token from the player’s reserve goes into an opponent’s bag.
+board-agents-about-deployment = A token drawn from the player’s own bag goes face down into a region, which becomes active.
 board-agents-about-operation = In the active region: funding, reconnaissance, transit or liquidation.
-board-agents-about-summary = One-shot cards can be played; then all influence is counted anew.
+board-agents-about-summary = One-shot cards can be played; then all influence is recounted.
 
 board-agents-drawn-mine = Only you see it: { $token }, { $kind }.
 board-agents-drawn = Drawn by { FORM($seat, "the") }: { $token }. Its face is secret.
@@ -18,20 +18,20 @@ board-agents-seen = seen by you: { $kind }
 board-agents-open = known to all: { $kind }
 board-agents-beside = beside the cities
 board-agents-cities = Cities: { $region }
-board-agents-cities-ours = The names of the cities are ours; they help the memory and limit nothing.
+board-agents-cities-ours = We chose the city names; they only help you remember, and have no effect on play.
 board-agents-active = active
 board-agents-active-region = active region
 board-agents-mission-here = your mission
 board-agents-dealt = on a mission card you were dealt
 
 board-agents-held = influence: { $service }
-board-agents-held-nobody = influence: nobody
+board-agents-held-nobody = influence: no one
 board-agents-guarded = guarded by an operative of { FORM($service, "the") }
-board-agents-then = at a recount now: { $service }
-board-agents-then-nobody = at a recount now: nobody
+board-agents-then = if recounted now: { $service }
+board-agents-then-nobody = if recounted now: no one
 
-board-agents-turn = turn
-board-agents-bag = Bag of { FORM($service, "the") }, { $count ->
+board-agents-turn = to act
+board-agents-bag = Bag of { FORM($service, "the") }: { $count ->
         [one] { $count } token
        *[other] { $count } tokens
     }
@@ -41,31 +41,31 @@ board-agents-missions = { $count ->
         [one] Mission
        *[other] Missions
     }
-board-agents-fulfilled = fulfilled
-board-agents-unfulfilled = not fulfilled
+board-agents-fulfilled = accomplished
+board-agents-unfulfilled = not accomplished
 board-agents-secret = { $count ->
         [one] secret
        *[other] { $count }, secret
     }
-board-agents-virtual = Nobody plays { FORM($service, "the") }. Its operatives guard influence tokens until somebody takes them over.
+board-agents-virtual = No one plays { FORM($service, "the") }. Its operatives guard influence tokens until a player takes them over.
 board-agents-home = Home region: { $region }.
 
 board-kind-region = region
 board-kind-service = service
 
 board-agents-legend = Marks
-board-agents-legend-seen = seen by you alone
+board-agents-legend-seen = seen by you, and perhaps by others
 board-agents-legend-open = known to all
 board-agents-legend-held = has the influence token
-board-agents-legend-guarded = guarded by the service that nobody plays
-board-agents-legend-then = would change hands at a recount now
+board-agents-legend-guarded = guarded by the service that no one plays
+board-agents-legend-then = would change hands if recounted now
 board-agents-legend-mission = your mission
 
-board-about-agents-halves = Five points at the start of one’s own turn win: one for each region and each sector held, one for the secret mission, half a point for each successful liquidation. Hatched: your mission, which the others do not see.
-board-about-agents-finance = Coins pay for open operatives, diplomats and some cards.
-board-about-agents-reserve = Face-down tokens that are still to be infiltrated, one a turn. The game ends when a turn would begin with none.
-board-about-agents-operatives = Open operatives that can be put into bags.
-board-about-agents-diplomats = Diplomats that can still be sent. On the map they lie openly, and nobody can liquidate them.
-board-about-agents-missions = The region that is worth one more point to whoever holds it.
-board-about-agents-deck_count = Three are drawn after a liquidation, one is kept: by the attacker if it succeeds, else by the owner of the token.
-board-about-agents-bank = Coins that are left to be earned.
+board-about-agents-halves = You win with five points at the start of your turn: one for each region and each sector held, one for your secret mission, half a point for each successful liquidation. Hatched: your mission, which the others do not see.
+board-about-agents-finance = Coins pay for operatives from your supply, diplomats and some cards.
+board-about-agents-reserve = Face-down tokens that are still to be infiltrated, one per turn. The game ends when a turn would begin with none.
+board-about-agents-operatives = Operatives in the supply that can be put into bags.
+board-about-agents-diplomats = Diplomats that can still be sent. On the map they lie face up, and no one can liquidate them.
+board-about-agents-missions = The region that is worth one more point to the player who has the mission and controls it.
+board-about-agents-deck_count = After a liquidation three are drawn and one is kept: by the attacker if it succeeds, otherwise by the owner of the token.
+board-about-agents-bank = Coins that can still be earned.

@@ -14,7 +14,7 @@ board-sp-points = { $points ->
     }
 
 board-sp-cost = cost { $cost }
-board-sp-free = nobody there
+board-sp-free = no one there
 board-sp-occupied = { $player }: { $agents ->
         [one] { $agents } agent
        *[other] { $agents } agents
@@ -45,9 +45,9 @@ board-sp-at-stage = { $player }: { $stage ->
 board-sp-next = Your next stage, { $stage }, takes:
 board-sp-last-stage = You have reached the last stage.
 board-sp-on-top = on top
-board-sp-below = further down
+board-sp-below = below the top
 
-board-sp-in-short = objects { $objects } · treaties { $treaties } · in hand { $hand }
+board-sp-in-short = objectives { $objects } · treaties { $treaties } · in hand { $hand }
 board-sp-kind-instant = at once
 board-sp-kind-lasting = lasting
 board-sp-kind-final = at the end
@@ -59,12 +59,12 @@ board-sp-need-group = { $group }: { $have } of { $count }
 board-sp-need-sign = { $sign }: { $have } of { $count }
 board-sp-need-stage = stage { $count } in any project (now { $have })
 board-sp-need-card = { $card }
-board-sp-need-no-card = to get rid of: { $card }
-board-sp-need-agents_in_pool = agents in the pool: { $have }, others up to { $most }
-board-sp-need-agents_in_active = active agents: { $have }, others up to { $most }
-board-sp-need-agents_on_captured_objects = agents on own objects: { $have }, others up to { $most }
+board-sp-need-no-card = you must not have: { $card }
+board-sp-need-agents_in_pool = agents in your pool: { $have } (highest other player: { $most })
+board-sp-need-agents_in_active = your active agents: { $have } (highest other player: { $most })
+board-sp-need-agents_on_captured_objects = agents on your objectives: { $have } (highest other player: { $most })
 
-board-sp-score = Everybody’s points, part by part
+board-sp-score = Everyone’s points, part by part
 board-sp-part = What counts
 board-sp-total = Total
 board-sp-rank = If the game ended now, the Committee would call you: { $rank }.
@@ -81,34 +81,34 @@ board-sp-origin-inferred = inferred from published facts
 
 label-reasoning = How the Falcon decided
 
-board-kind-object = object
+board-kind-object = objective
 board-kind-treaty = treaty
 board-kind-professional = professional
-board-kind-action = action card of the Falcon
+board-kind-action = the Falcon’s action card
 board-kind-project = project
 board-kind-operation = covert operation
 
-board-about-secret_power-zone = Everybody sends agents to the first positions only; shapes under a card show whose reach it is in. Place at least as many agents as the card costs, shadow agents help. Whoever stands there can be driven out by greater strength. At the end of the Action Phase all occupied cards are captured.
-board-about-secret_power-stages = A stage takes agents, who go to the pool, and signs, which are only shown; in the last project objects with special interest are discarded. The round number on a stage is what it is worth, and only the stage you have reached counts; below it stand the agents, wars included, and the signs that it takes. Beside it: what your next stage takes and gives.
-board-about-secret_power-operations = Only the one on top can be run, with as many agents and shadow agents as it says. It is worth its points to whoever ran it.
+board-about-secret_power-zone = You can only send agents to the positions within your reach; the shapes under a card show who can reach it. Place at least as many agents as the card costs; shadow agents help. A stronger force intercepts the card. In the Takeover Phase all occupied cards are captured.
+board-about-secret_power-stages = A stage costs agents, who go to the pool, and requires signs, which are only shown; in Deep State you discard objectives with special interest instead. The round number on a stage is what it is worth, and only the stage you have reached counts; below it are the agents, world wars included, and the signs that it takes. Beside it: what your next stage takes and gives.
+board-about-secret_power-operations = Only the one on top can be run, with as many agents and shadow agents as it says. It is worth its points to the player who ran it.
 board-about-secret_power-supervisor = Goes first and recruits two agents, but may only infiltrate or run a covert operation. Passes to the left with each Action Phase.
-board-about-secret_power-headhunter = Recruits one agent at the start of the own turn.
-board-about-secret_power-wars = A world war lasts until the end of the game and makes every stage dearer. In wartime the Falcon also runs covert operations.
-board-about-secret_power-active = Agents that are ready to be sent.
-board-about-secret_power-pool = Agents that still have to be recruited, by training or otherwise.
-board-about-secret_power-shadows = Strength that helps to infiltrate and to run operations in every turn, and costs nothing. At least one agent must go with them.
-board-about-secret_power-objects = Captured objects, with the agents that are still on them. One agent comes home from each of them after every Action Phase.
+board-about-secret_power-headhunter = Recruits one agent at the start of its holder’s turn.
+board-about-secret_power-wars = A world war lasts until the end of the game and makes every stage cost one agent more. In wartime the Falcon also runs covert operations.
+board-about-secret_power-active = Your active reserve: agents that are ready to be sent.
+board-about-secret_power-pool = Your recruitment pool: agents that still have to be recruited, by training or otherwise.
+board-about-secret_power-shadows = Strength that helps to infiltrate or to run a covert operation, once in each of your turns, at no cost. At least one agent must go with them.
+board-about-secret_power-objects = Captured objectives, with the agents that are still on them. One agent returns from each of them in every Takeover Phase.
 board-about-secret_power-treaties = Concluded treaties: they give what they say and what their corner shows: points, a sign for projects and other treaties, or a Secondary Objective.
 board-about-secret_power-hand = One of them can be concluded in the Treaty Phase at the end of a round, if its requirement is met then. It gives what it says and what its corner shows: points, a sign for projects and other treaties, or a Secondary Objective.
-board-about-secret_power-professionals = One of them can be played before the main action of the own turn.
-board-about-secret_power-reasoning = He looks at the cards in his reach from left to right, kind by kind: Key Connections, Inner Circle, Supreme Power, in wartime the covert operation on top, then Mass Control, Finance and Science, first of the groups that his Governments, Stock Exchanges or Universities count. He takes the first for which he is strong enough, or else trains an agent. He sends as many agents as it costs, less his shadow agents; with the Supervisor, or to drive you out, one more than it costs.
+board-about-secret_power-professionals = One of them can be played before the main action of your turn.
+board-about-secret_power-reasoning = He looks at the cards in his reach from left to right, kind by kind: Key Connections, Inner Circle, Supreme Power, in wartime the covert operation on top, then Mass Control, Finance and Science, first of the groups that his Governments, Stock Exchanges or Universities count. He takes the first for which he is strong enough, or else trains an agent. He sends as many agents as it costs, less his shadow agents; with the Supervisor, or to intercept you, one more than it costs.
 board-about-secret_power-level = How strong the Falcon is.
 board-about-secret_power-personality = Which cards of his own the Falcon has among his action cards.
-board-about-secret_power-project_order = Where the Falcon can choose between projects he takes the first one, which then goes to the end.
+board-about-secret_power-project_order = Where the Falcon can choose between projects, he takes the first one, which then goes to the end.
 board-about-secret_power-action_deck_count = The Falcon plays the top one when he cannot recruit.
 board-about-secret_power-action_discard = Action cards that the Falcon has played.
-board-about-secret_power-temporary_shadows = Gone at the start of the next Treaty Phase.
-board-about-secret_power-deck_count = The objects of the rounds to come.
-board-about-secret_power-treaty_deck_count = Whoever is driven out of an object draws one, and so does whoever advances in Deep State.
+board-about-secret_power-temporary_shadows = Lost at the start of the next Treaty Phase.
+board-about-secret_power-deck_count = The objectives of the rounds to come.
+board-about-secret_power-treaty_deck_count = A player whose agents are intercepted draws one, and so does a player who advances in Deep State.
 board-about-secret_power-professional_deck_count = One can be taken instead of an agent that is recruited.
-board-about-secret_power-supply = Secondary Objectives count as cards of their group. Treaties bring them, as long as there are any.
+board-about-secret_power-supply = Secondary Objectives count as cards of their group. Treaties bring them as long as there are any.

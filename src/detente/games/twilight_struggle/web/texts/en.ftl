@@ -20,21 +20,21 @@ board-ts-map-battleground = battleground
 board-ts-map-influence = { $side } influence { $count }
 board-ts-map-no-influence = no influence
 board-ts-map-control = controlled by: { $side }
-board-ts-map-no-control = nobody controls it
+board-ts-map-no-control = no one controls it
 board-ts-map-standing = { $side }: { $level }, battlegrounds { $battlegrounds } of { $all }, countries { $countries }, { $vp } VP
 board-ts-map-points = { $side }: { $vp } VP
 board-ts-map-net = if scored now: { $side } +{ $vp }
 board-ts-map-net-game = if scored now: { $side } wins the game
 board-ts-map-wins = wins
-board-ts-map-net-nobody = if scored now: nobody gains
-board-ts-map-closed = no coups or realignments here at this DEFCON level
-board-ts-map-walk = Countries and regions; arrow keys lead from one to the next
+board-ts-map-net-nobody = if scored now: no one gains
+board-ts-map-closed = no coups or realignment rolls here at this DEFCON level
+board-ts-map-walk = Countries and regions; use the arrow keys to move from one to the next
 board-ts-map-needs = { $side }: { $missing } more for control
 board-ts-map-holds = { $side }: in control, { $spare ->
-        [0] nothing to spare
+        [0] no influence to spare
        *[other] { $spare } to spare
     }
-board-ts-map-neighbours = Neighbours: { $countries }
+board-ts-map-neighbours = Adjacent: { $countries }
 board-ts-map-short-united_kingdom = UK
 board-ts-map-short-west_germany = W. Germany
 board-ts-map-short-east_germany = E. Germany
@@ -65,21 +65,21 @@ board-ts-cards-hidden = { $count ->
        *[other] { $count } unknown cards
     }
 board-ts-cards-operations = { $count ->
-        [one] { $count } operation
-       *[other] { $count } operations
+        [one] { $count } Op
+       *[other] { $count } Ops
     }
 board-ts-cards-worth = now worth { $value }
 board-ts-cards-scoring = scoring card
 board-ts-cards-era-early = Early
 board-ts-cards-era-mid = Mid
 board-ts-cards-era-late = Late
-board-ts-cards-loses = can lose
+board-ts-cards-loses = can lose the game
 board-ts-cards-risks = risky
-board-ts-cards-careful = careful
+board-ts-cards-careful = one risky use
 board-ts-cards-face-up = face up
 board-ts-cards-face-down = face down
-board-ts-cards-choose = To choose from
-board-ts-cards-headline = Headline of the { $side }
+board-ts-cards-choose = Choose from these
+board-ts-cards-headline = { $side } headline
 board-ts-cards-laid = chosen, face down
 
 board-ts-cards-piles = Deck and piles
@@ -101,10 +101,10 @@ board-ts-cards-open-removed = Removed from the game: { $count ->
 board-ts-cards-unseen = Unseen
 board-ts-cards-discard = Discards
 board-ts-cards-removed = Removed
-board-ts-cards-about-unseen = Cards of the periods that have begun which you have seen nowhere: each is in the deck, in the other hand or face down on the table.
-board-ts-cards-about-unseen-by-all = Cards of the periods that have begun which lie open nowhere: each is in the deck, in a hand or face down on the table.
+board-ts-cards-about-unseen = Cards already in the game that you have not seen: each is in the deck, in your opponent’s hand or face down on the table.
+board-ts-cards-about-unseen-by-all = Cards already in the game that no one has shown: each is in the deck, in a hand or face down on the table.
 board-ts-cards-about-discard = They are shuffled into a new deck when the deck runs out.
-board-ts-cards-about-removed = Cards with a star whose event took place; they never come back.
+board-ts-cards-about-removed = Cards with an asterisk whose event has taken place; they never come back.
 board-ts-cards-every-side = All
 board-ts-cards-search = Name or effect
 board-ts-cards-found = { $count ->
@@ -117,7 +117,7 @@ label-removed-after-event = Removed after its event
 
 ## Taking aim
 
-aim-coup-results = So much enemy influence goes; what exceeds it becomes yours.
+aim-coup-results = Opponent’s influence removed; any excess is placed as yours.
 aim-coup-stability = Die + { $ops } (Operations) − 2 × { $stability } (stability)
 aim-coup-modifier = { $modifier ->
         [0] No event changes the die.
@@ -127,29 +127,29 @@ aim-coup-defcon = { $lowers ->
         [0] DEFCON stays at { $defcon }.
        *[other] In a battleground: DEFCON falls to { $defcon }.
     }
-aim-coup-military = Your Military Operations after it: { $military }.
-aim-realignment-modifier = Your die: { $modifier } added.
-aim-realignment-against = The enemy’s die: { $against } added.
-aim-realignment-removed = On average the enemy loses { $removed } influence, and you { $lost }.
-aim-war-results = { $needed } or more after the modifier wins the war for { FORM($side, "the") }.
+aim-coup-military = Your Military Operations afterwards: { $military }.
+aim-realignment-modifier = Your modifier: { $modifier }.
+aim-realignment-against = Opponent’s modifier: { $against }.
+aim-realignment-removed = On average the opponent loses { $removed } influence and you lose { $lost }.
+aim-war-results = A modified roll of { $needed } or more wins the war for { FORM($side, "the") }.
 aim-war-modifier = { $modifier ->
-        [0] No neighbour resists: the die counts as it falls.
-       *[other] Neighbours that resist change the die by { $modifier }; this is included above.
+        [0] No modifier: the opponent controls no adjacent country.
+       *[other] Countries that the opponent controls change the die by { $modifier }; this is included above.
     }
 aim-space-results = The die must show { $needed } or less.
 aim-space-points = { $points ->
         [0] Box { $box }: no victory points.
        *[other] Box { $box }: { $points } VP.
     }
-aim-trap-results = Free with { $needed } or less.
-aim-summit-modifier = Your die: { $modifier } added.
-aim-summit-against = The enemy’s die: { $against } added.
+aim-trap-results = You are free with { $needed } or less.
+aim-summit-modifier = Your modifier: { $modifier }.
+aim-summit-against = Opponent’s modifier: { $against }.
 
 ## The past
 
 board-ts-past-title = VP and DEFCON over the game
 board-ts-past-lead = { $side } +{ $vp }
-board-ts-past-level = score level
+board-ts-past-level = score tied
 board-ts-past-defcon = DEFCON { $level }
 
 ## The status strip
@@ -158,12 +158,12 @@ board-ts-status-title = Where the game stands
 board-ts-status-turn = Turn { $turn }, { $period }
 board-ts-status-round = Action round { $round } of { $rounds }
 board-ts-status-lead = { $side } leads by { $vp }
-board-ts-status-level = Level at 0 VP
-board-ts-status-victory = { $vp } ahead wins at once
+board-ts-status-level = Tied at 0 VP
+board-ts-status-victory = a lead of { $vp } wins at once
 
-board-ts-status-defcon-now = { $level }, the present level
-board-ts-status-closed = No coups or realignment: { $regions }
-board-ts-status-all-open = Coups and realignment allowed in every region
+board-ts-status-defcon-now = { $level }, the current level
+board-ts-status-closed = No coups or realignment rolls: { $regions }
+board-ts-status-all-open = Coups and realignment rolls are allowed everywhere
 board-ts-status-brink = At 1: nuclear war
 board-ts-status-brink-side = At 1: nuclear war, { $side } loses
 board-ts-status-war = Nuclear war
@@ -177,35 +177,35 @@ board-ts-status-military-over = { $side }, Military Operations: { $done }.
 board-ts-status-short = −{ $missing } VP
 
 board-ts-status-space = Space Race
-board-ts-status-space-meaning = Instead of using a card, a side can spend it on the Space Race: the card needs the Operations of the next box, and the die one of its rolls. Its event does not take place.
+board-ts-status-space-meaning = A card can be spent on the Space Race instead: its Ops must be at least those of the next box, and the die roll within that box’s range. The event does not take place.
 board-ts-status-next = → { $box }: Ops { $ops }, die 1–{ $roll }
-board-ts-status-tried = → { $box }: no try left
+board-ts-status-tried = → { $box }: no attempts left
 board-ts-status-arrived = at the last box
 board-ts-status-racer = { $side }: box { $box }, { $place }.
 board-ts-status-racer-start = { $side }: at the start.
 board-ts-status-ability = Ability of box { $box }: { $ability }.
 board-ts-status-attempt = Next box: a card worth { $ops } or more, a roll of 1–{ $roll }. Attempts this turn: { $used } of { $allowed }.
-board-ts-status-attempt-none = There is no further box.
+board-ts-status-attempt-none = There are no more boxes.
 board-ts-status-box = Box
 board-ts-status-box-ops = Ops
 board-ts-status-box-roll = Die
 board-ts-status-box-first = VP if first
 board-ts-status-box-second = VP if second
-board-ts-status-box-ability = Ability, until the other side is there
+board-ts-status-box-ability = Ability, until the other side gets there
 board-ts-status-box-here = Here
 
 board-ts-status-effects = Events in force
 board-ts-status-good = Good for { FORM($side, "the") }:
 board-ts-status-more = { $count } more
-board-ts-status-fewer = Fewer
+board-ts-status-fewer = Show fewer
 
-board-about-twilight_struggle-turn = Ten turns: three of the Early War, four of the Mid War, three of the Late War. In each, both sides first play a headline, then they take action rounds in turns, the USSR first: six a turn in the Early War, seven afterwards. After turn 10 every region is scored.
-board-about-twilight_struggle-phasing = The side whose action round it is. It loses if DEFCON falls to 1 now, whoever lowered it.
-board-about-twilight_struggle-vp = One marker for both sides. Whoever is 20 VP ahead wins at once; after turn 10 and the final scoring the leader wins.
-board-about-twilight_struggle-military = By the end of the turn each side needs as many Military Operations as DEFCON shows; each one missing is 1 VP for the opponent. Coups made with Operations and war events count, free coups do not. Then both markers go back to 0.
-board-about-twilight_struggle-defcon = How near the nuclear war is: 5 is peace. At 4 no coups and realignments in Europe, at 3 none in Asia either, at 2 none in the Middle East. At 1 the phasing side loses.
-board-about-twilight_struggle-defcon_5 = Peace: coups and realignment are allowed in every region. At the start of every turn DEFCON rises by 1, up to this level.
-board-about-twilight_struggle-defcon_4 = No coups and no realignment in Europe. A coup in a battleground lowers DEFCON by 1.
-board-about-twilight_struggle-defcon_3 = No coups and no realignment in Europe and Asia. A coup in a battleground lowers DEFCON by 1.
-board-about-twilight_struggle-defcon_2 = No coups and no realignment in Europe, Asia and the Middle East. One more step down is nuclear war: a coup in a battleground would start it.
-board-about-twilight_struggle-defcon_1 = Nuclear war: the game ends at once, and the side whose round it is has lost, whoever made the move.
+board-about-twilight_struggle-turn = Ten turns: three in the Early War, four in the Mid War, three in the Late War. In each turn both sides first play a headline, then take action rounds alternately, the USSR first: six in the Early War, seven afterwards. After turn 10 every region is scored.
+board-about-twilight_struggle-phasing = The player whose action round or headline it is. If DEFCON falls to 1 now, this side loses, no matter who lowered it.
+board-about-twilight_struggle-vp = One marker for both sides. A lead of 20 VP wins at once; after turn 10 and final scoring, the leader wins.
+board-about-twilight_struggle-military = By the end of the turn each side needs as many Military Operations as the DEFCON level; each one missing gives the opponent 1 VP. Coups made with Operations and war events count, free coups do not. Then both markers return to 0.
+board-about-twilight_struggle-defcon = How close nuclear war is: 5 is peace. At 4 there are no coups or realignment rolls in Europe, at 3 none in Asia either, at 2 none in the Middle East either. At 1 the phasing player loses.
+board-about-twilight_struggle-defcon_5 = Peace: coups and realignment rolls are allowed everywhere. At the start of every turn DEFCON rises by 1, up to this level.
+board-about-twilight_struggle-defcon_4 = No coups or realignment rolls in Europe. A coup in a battleground lowers DEFCON by 1.
+board-about-twilight_struggle-defcon_3 = No coups or realignment rolls in Europe and Asia. A coup in a battleground lowers DEFCON by 1.
+board-about-twilight_struggle-defcon_2 = No coups or realignment rolls in Europe, Asia and the Middle East. One more step down is nuclear war: a coup in a battleground would start it.
+board-about-twilight_struggle-defcon_1 = Nuclear war: the game ends at once, and the phasing player loses, no matter who lowered DEFCON.
