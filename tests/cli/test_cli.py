@@ -178,7 +178,7 @@ def test_an_unknown_language_is_told_in_a_known_one(command: Command) -> None:
 def test_records_are_proved(command: Command, record: Path) -> None:
     choices = len(finished().record().moves)
     code, out, _ = command("verify", str(record))
-    assert (code, out) == (0, f"{record}: holds, a finished game of {choices} choices.\n")
+    assert (code, out) == (0, f"{record}: OK, finished game, {choices} choices.\n")
 
 
 def test_a_record_that_claims_nothing_is_not_called_proved(
@@ -252,7 +252,7 @@ def test_a_commitment_in_the_file_is_shown_for_comparison(
     code, out, _ = command("verify", str(record))
     assert code == 0
     assert out.count("\n") == 1
-    assert f"The chance agrees with the commitment {fair}; compare" in out
+    assert f"The dice and shuffles match the commitment {fair}; compare" in out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -188,7 +188,7 @@ def described_conspiracy() -> Book:
     professionals = {
         row["id"]: row["name"] for row in newest("secret_power", "professionals.yaml")["cards"]
     }
-    second = {"en": "#2", "ru": "№\N{NO-BREAK SPACE}2", "fr": "nº\N{NO-BREAK SPACE}2"}
+    second = {"en": "#2", "ru": "№\N{NO-BREAK SPACE}2", "fr": "nᵒ\N{NO-BREAK SPACE}2"}
     named |= {
         f"{kind}_2": {language: f"{name} {second[language]}" for language, name in names.items()}
         for kind, names in professionals.items()
@@ -811,7 +811,7 @@ def test_unknown_language() -> None:
     with pytest.raises(InvalidInput) as wrong:
         Texts("tlh")
     assert str(wrong.value) == (
-        "There are no texts in the language “tlh”; there are en, ru and fr."
+        "Unknown language “tlh”. Available: en, ru and fr."
     )
 
 
@@ -839,7 +839,7 @@ def test_an_unknown_code_is_reported_with_the_nearest_ones() -> None:
     with pytest.raises(InvalidInput) as wrong:
         detente.game("twilight_struggle").parse_action("nasssser")
     sentence = Texts("en").error(wrong.value)
-    assert sentence.startswith("twilight_struggle has no code “nasssser”; the most similar: nasser")
+    assert sentence.startswith("twilight_struggle has no code “nasssser”. Similar: nasser")
 
 
 def test_long_quotations_are_cut() -> None:

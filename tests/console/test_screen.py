@@ -102,7 +102,7 @@ def test_news_that_would_scroll_away_wait_for_enter() -> None:
 def test_ctrl_c_at_the_prompt() -> None:
     code, shown = at_terminal("assassin\r", "\x03", opponent="random")
     assert code == 130
-    assert "Go on with: detente play --resume" in shown
+    assert "To resume it: detente play --resume" in shown
 
 
 def test_letters_that_the_terminal_lacks_are_replaced_one_for_one() -> None:

@@ -288,7 +288,7 @@ def test_what_differs_is_told_in_one_notation() -> None:
     with pytest.raises(InvalidInput) as error:
         s.roll(BET, 1, 3)
     assert str(error.value) == (
-        "Chance is asked for die bet:east:3 1-6, but the forced outcome is die bet:north 2."
+        "The game asks for die bet:east:3 1-6 here, but the forced outcome is die bet:north 2."
     )
 
 

@@ -26,19 +26,19 @@ OURS = ["agents", "cia_vs_kgb", "secret_power", "twilight_struggle"]
 LEFT_OUT: dict[str, tuple[Fault, str]] = {
     "failing": (
         added("__init__.py", "\nraise OSError('nothing works')\n"),
-        "The game “failing” is left out: its manifest cannot be imported (OSError: nothing works).",
+        "The game “failing” was skipped: its manifest cannot be imported (OSError: nothing works).",
     ),
     "formless": (
         changed("__init__.py", "PACKAGE =", "MANIFEST ="),
-        "The game “formless” is left out: broken_formless is not a package with a manifest",
+        "The game “formless” was skipped: broken_formless is not a package with a manifest",
     ),
     "misnamed": (
         changed("__init__.py", '"misnamed"', '"nim"'),
-        "The game “misnamed” is left out: it calls itself “nim”.",
+        "The game “misnamed” was skipped: it calls itself “nim”.",
     ),
     "unruly": (
         added("rules/game.py", "\nraise OSError('no rules')\n"),
-        "The game “unruly” is left out: its rules cannot be used (OSError: no rules).",
+        "The game “unruly” was skipped: its rules cannot be used (OSError: no rules).",
     ),
     "mistaken": (
         changed("__init__.py", "rules.game:NimGame", "rules.state:Nim"),
@@ -46,23 +46,23 @@ LEFT_OUT: dict[str, tuple[Fault, str]] = {
     ),
     "seatless": (
         changed("rules/game.py", "tuple[int, ...]] = (2,)", "tuple[int, ...]] = 2"),
-        "The game “seatless” is left out: “seat_counts” of its rules is missing or not of",
+        "The game “seatless” was skipped: “seat_counts” of its rules is missing or has the",
     ),
     "optionless": (
         changed("rules/game.py", 'self.settings["misere"]', 'self.settings["misery"]'),
-        "The game “optionless” is left out: its rules cannot be used (KeyError: 'misery').",
+        "The game “optionless” was skipped: its rules cannot be used (KeyError: 'misery').",
     ),
     "speechless": (
         removed("texts/en.ftl"),
-        "The game “speechless” is left out: broken_speechless has no texts/en.ftl.",
+        "The game “speechless” was skipped: broken_speechless has no texts/en.ftl.",
     ),
     "untitled": (
         changed("texts/en.ftl", "game-title = Nim", "this is junk"),
-        "The game “untitled” is left out: its texts/en.ftl has no “game-title”.",
+        "The game “untitled” was skipped: its texts/en.ftl has no “game-title”.",
     ),
     "garbled": (
         garbled("texts/ru.ftl"),
-        "The game “garbled” is left out: texts/ru.ftl cannot be read (",
+        "The game “garbled” was skipped: texts/ru.ftl cannot be read (",
     ),
 }
 """Games that cannot be played, with the reason that is told."""
@@ -114,8 +114,8 @@ def broken(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 SENTENCES = [
     *[sentence for _, sentence in LEFT_OUT.values()],
-    "The game “missing” is left out: its manifest cannot be imported (ModuleNotFoundError: ",
-    "The game “agents” of broken_boardless is left out: detente.games.agents has this name",
+    "The game “missing” was skipped: its manifest cannot be imported (ModuleNotFoundError: ",
+    "The game “agents” of broken_boardless was skipped: detente.games.agents already has",
 ]
 
 

@@ -140,12 +140,12 @@ FAULTS: dict[str, tuple[Fault, list[str]]] = {
         [
             "texts/ru.ftl: “do-take” uses the variables choice, but in English what.",
             "texts/fr.ftl: “do-take” uses the variables choice, but in English what.",
-            "texts/en.ftl: “do-take” cannot be said with what the game gives it, choice and pieces",
+            "texts/en.ftl: “do-take” cannot be formatted with what the game gives it, choice and pieces",
         ],
     ),
     "another message that is not there": (
         changed("texts/en.ftl", "do-take = Take { $choice }", "do-take = { take } { $choice }"),
-        ["texts/en.ftl: “do-take” cannot be said with what the game gives it"],
+        ["texts/en.ftl: “do-take” cannot be formatted with what the game gives it"],
     ),
     "junk": (
         added("texts/ru.ftl", "\nthis is not Fluent\n"),
@@ -194,11 +194,11 @@ FAULTS: dict[str, tuple[Fault, list[str]]] = {
     ),
     "a lesson that shows something else": (
         changed("lessons/lessons.yaml", "{a: 1, b: 2, c: 0}", "{a: 1, b: 1, c: 0}"),
-        ["The lesson “pairs” does not show what its script says after step 1."],
+        ["After step 1, the lesson “pairs” does not show what its script says."],
     ),
     "a lesson that begins otherwise": (
         changed("lessons/lessons.yaml", "{a: 2, b: 2, c: 1}", "{a: 2, b: 2, c: 2}"),
-        ["The lesson “pairs” does not show what its script says after step 0."],
+        ["After step 0, the lesson “pairs” does not show what its script says."],
     ),
     "a lesson against the rules": (
         changed("lessons/lessons.yaml", "expect: [c_1]", "expect: [c_2]"),
@@ -208,7 +208,7 @@ FAULTS: dict[str, tuple[Fault, list[str]]] = {
         changed(
             "lessons/lessons.yaml", "  board:\n    heaps", "  outcomes: [1]\n  board:\n    heaps"
         ),
-        ["The lesson “pairs” does not use all of its scripted chance."],
+        ["The lesson “pairs” does not use all of its scripted outcomes."],
     ),
     "a lesson without its words": (
         changed("lessons/ru.ftl", "lesson-nim-pairs-3", "lesson-nim-pairs-4"),
@@ -228,7 +228,7 @@ FAULTS: dict[str, tuple[Fault, list[str]]] = {
     ),
     "a board that exports nothing": (
         changed("web/board.js", "export function Board", "function Board"),
-        ["web/board.js exports no “Board”."],
+        ["web/board.js does not export “Board”."],
     ),
     "a style sheet that is not there": (
         removed("web/style.css"),

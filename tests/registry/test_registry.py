@@ -46,7 +46,7 @@ def test_our_games_are_there() -> None:
 
 
 def test_a_game_that_nobody_has() -> None:
-    with pytest.raises(InvalidInput, match="no game “chess”; there are these: agents, cia_vs_kgb"):
+    with pytest.raises(InvalidInput, match="Unknown game “chess”. Available: agents, cia_vs_kgb"):
         registry.package("chess")
 
 
@@ -61,7 +61,7 @@ def test_a_bare_class_is_refused_with_a_word_about_the_manifest(announced: Annou
     announced(solo="tests.toys.solo.rules:Solo", sealed_bids="tests.toys.sealed_bids.rules")
     assert registry.names() == OURS
     for sentence, name in zip(told(), ("sealed_bids", "solo"), strict=True):
-        assert f"“{name}” is left out" in sentence
+        assert f"“{name}” was skipped" in sentence
         assert "PACKAGE = GamePackage(…) in its __init__.py" in sentence
     with pytest.raises(PackageProblem, match="PACKAGE = GamePackage"):
         registry.package("solo")
@@ -72,8 +72,8 @@ def test_a_built_in_game_keeps_its_name(announced: Announced) -> None:
     assert registry.names() == OURS
     assert registry.package("agents").module == "detente.games.agents"
     assert told() == [
-        "The game “agents” of tests.toys.solo is left out: "
-        "detente.games.agents has this name already."
+        "The game “agents” of tests.toys.solo was skipped: "
+        "detente.games.agents already has this name."
     ]
 
 
@@ -87,19 +87,19 @@ def test_the_first_of_two_with_one_name_is_kept(
     monkeypatch.setattr(registry, "_registry", lambda: found)
     assert registry.package("solo") is solo.PACKAGE
     assert told() == [
-        "The game “solo” of tests.toys.services is left out: tests.toys.solo has this name already."
+        "The game “solo” of tests.toys.services was skipped: tests.toys.solo already has this name."
     ]
 
 
 def test_a_package_that_is_not_there(announced: Announced) -> None:
     announced(chess="detente_chess")
     (sentence,) = told()
-    assert sentence.startswith("The game “chess” is left out: its manifest cannot be imported (Mod")
+    assert sentence.startswith("The game “chess” was skipped: its manifest cannot be imported (Mod")
 
 
 def test_another_name_than_announced(announced: Announced) -> None:
     announced(duo="tests.toys.solo")
-    assert told() == ["The game “duo” is left out: it calls itself “solo”."]
+    assert told() == ["The game “duo” was skipped: it calls itself “solo”."]
 
 
 @pytest.mark.parametrize(
@@ -130,7 +130,7 @@ def test_a_part_that_is_not_named_as_one(
     assert registry.names() == OURS
     name = part.partition("=")[0]
     assert told() == [
-        "The game “nim” is left out: its manifest must name the part "
+        "The game “nim” was skipped: its manifest must name the part "
         f'“{name}” as "module:attribute".'
     ]
 
@@ -143,7 +143,7 @@ def test_a_package_that_leaves_on_import(
     announced(nim="leaving_nim")
     assert registry.names() == OURS
     assert told() == [
-        "The game “nim” is left out: its manifest cannot be imported (SystemExit: 3)."
+        "The game “nim” was skipped: its manifest cannot be imported (SystemExit: 3)."
     ]
 
 
@@ -167,7 +167,7 @@ def test_a_registered_package_takes_the_place_of_another() -> None:
 
 
 def test_a_part_that_a_manifest_does_not_name() -> None:
-    with pytest.raises(PackageProblem, match="no part “bot” in its manifest"):
+    with pytest.raises(PackageProblem, match="does not name the part “bot”"):
         solo.PACKAGE.part("bot", type)
 
 

@@ -180,7 +180,7 @@ async def refuses_everything(server: Company, ann: Guest, newer: dict[str, Any])
             problem = await refused(asking, 400, "newer-revision")
             assert problem["text"] == (
                 "This needs revision 99 of the rules of twilight_struggle, but this Détente knows "
-                f"them only up to revision {NEWEST}; a newer one is needed."
+                f"them only up to revision {NEWEST}. Update Détente."
             )
     async with ann.sit(id) as seat:
         assert (await seat.receive())["problem"]["error"] == "newer-revision"

@@ -29,12 +29,12 @@ def cuba() -> State:
 
 def test_the_whole_table(cuba: State) -> None:
     assert board(cuba, 0).splitlines() == [
-        "Round 1 · Influence struggle · balance: CIA · one pass, another ends it ────────",
+        "Turn 1 · Influence Struggle · balance: CIA · one pass; a second one ends it ──────",
         "● KGB  Score 0/100  Influence 6/9 ██████░░░│  Groups 2/5",
         "  Ready     [med_4 Newspapers]",
         "  Mobilised (eco_2 Mafia)",
         "  Agent X   one of: Spy, Deputy, Double, Analyst, Assassin, Director",
-        "CUBA · 10 points · stability 9 · 5 groups a side · ties eco>mil>pol>med ════════",
+        "CUBA · 10 points · stability 9 · 5 groups per side · bias eco>mil>pol>med ══════",
         "◆ CIA (you)  Score 0/100  Influence 9/9 █████████│  Groups 2/5",
         "  Mobilised (pol_5 Opposition) (eco_4 Industry)",
         "  Agent X   Assassin · HQ: Spy, Deputy, Double, Analyst, Director",
@@ -71,7 +71,7 @@ def test_seen_cards_and_pending_effects() -> None:
     seen = [state.game.codes[card] for card in state.groups.top(3)]  # type: ignore[attr-defined]
     names = ", ".join(f"#{n} {Texts('en', 'cia_vs_kgb').name(c)}" for n, c in enumerate(seen, 1))
     assert lines[-2] == f"Group deck 24 ({names}) · Objective deck 19"
-    assert lines[-1] == "Still to come: Look at the next Agent X (KGB)"
+    assert lines[-1] == "Pending effects: Look at the next Agent X (KGB)"
     assert "Group deck 24 · Objective deck 19" in board(state, 1)
 
 

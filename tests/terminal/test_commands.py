@@ -36,7 +36,7 @@ def test_a_beginning_that_fits_several_is_asked_again(typed: Typed) -> None:
 
 @pytest.mark.parametrize("number", ["0", "7", "99999999999999999999"])
 def test_a_number_that_is_no_option(typed: Typed, number: str) -> None:
-    sentence = f"There is no option {number}; the options are 1 to 6."
+    sentence = f"There is no option {number}; options are numbered 1 to 6."
     assert answer(typed(number), number) == sentence
 
 
@@ -85,7 +85,7 @@ def test_a_card_is_explained_with_its_values_effect_and_sources(typed: Typed) ->
     [
         ("? cuba", "Profile Economic > Military > Political > Media"),
         ("?Summit", "Inferred from published facts: Stability, Population, Points."),
-        ("? iran", "not from the printed game: the name, the numbers and the profile."),
+        ("? iran", "not from the printed game: the name, the numbers and the bias."),
         ("? 5", "Assassin (assassin) · Initiative 5"),
         ("? 5", "See rule CVK-6.14."),
         ("? recruit", "See rule CVK-3.2."),
@@ -130,7 +130,7 @@ def test_the_log_tells_what_this_seat_saw(typed: Typed) -> None:
 
 
 def test_the_board_again(typed: Typed) -> None:
-    assert typed("board").count("Round 1 · Planning") == 2
+    assert typed("board").count("Turn 1 · Planning") == 2
 
 
 def test_another_language_on_the_fly(typed: Typed) -> None:
@@ -170,7 +170,7 @@ def test_nothing_to_undo(typed: Typed) -> None:
 def test_undo_takes_back_a_choice_that_revealed_nothing(typed: Typed) -> None:
     """The other's Agent X is chosen already, but still face down."""
     screen = typed("assassin", "undo", "analyst", seed="5")
-    before, after = screen.split("Taken back.")
+    before, after = screen.split("Undone.")
     assert "Your Agent X is the Assassin." in before
     assert "Your Agent X is the Analyst." in after
     assert "Assassin ·" not in after
@@ -185,9 +185,9 @@ def test_undo_is_refused_after_a_reveal(typed: Typed, tmp_path: Path) -> None:
     file = tmp_path / "media.detente"
     file.write_text(state.record().text(), encoding="utf-8")
     screen = typed("med_4", "undo", resume=file)
-    assert "Your last choice has revealed something, so it stands." in screen
+    assert "Your last choice has revealed something, so it cannot be undone." in screen
 
 
 def test_undo_is_refused_once_somebody_else_has_chosen(typed: Typed) -> None:
     screen = typed("assassin", "cia", "recruit", "undo", seed="5")
-    assert "Somebody else has chosen since your last choice, so it stands." in screen
+    assert "Someone else has chosen since, so your last choice cannot be undone." in screen

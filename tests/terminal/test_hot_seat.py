@@ -41,7 +41,7 @@ def test_each_hand_over_names_the_next_player_and_tells_what_all_saw(typed: Type
     screen = typed(*lines, opponent="human", seed="5")
     last = screen.split(FAR)[-2]
     assert "The CIA recruits" in last
-    assert "Pass the keyboard. Next: KGB." in last
+    assert "Pass the keyboard to the KGB." in last
     assert "Assassin" not in last
 
 

@@ -93,7 +93,7 @@ def test_leaving_saves_and_says_how_to_go_on(leaving: list[str]) -> None:
     args = ("play", "cia_vs_kgb", "--opponent", "random", "--seed", "2")
     code, out, err = run(*args, lines=["assassin", "1", *leaving])
     assert (code, err) == (0, "")
-    assert out.endswith(f"{newest_save()}\nGo on with: detente play --resume\n")
+    assert out.endswith(f"{newest_save()}\nTo resume it: detente play --resume\n")
 
 
 @pytest.mark.parametrize(("stop", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
@@ -112,7 +112,7 @@ def test_ctrl_c_leaves_a_game_that_resumes_where_it_was(
         process.send_signal(stop)
         out, err = process.communicate(timeout=20)
     assert (process.returncode, err) == (code, "")
-    assert "Go on with: detente play --resume" in out
+    assert "To resume it: detente play --resume" in out
     before = read_record(newest_save()).record.replay()
     typed("quit", resume=newest_save(), opponent=None)
     assert read_record(newest_save()).record.replay().dump() == before.dump()
@@ -123,13 +123,13 @@ def test_ctrl_c_leaves_a_game_that_resumes_where_it_was(
 @pytest.mark.parametrize(
     ("args", "sentence"),
     [
-        (["chess"], "There is no game “chess”; there are these: agents, cia_vs_kgb"),
-        (["cia_vs_kgb", "--side", "mi6"], "There is no side “mi6” in this game; there are cia"),
-        (["cia_vs_kgb", "--opponent", "nobody"], "There is no opponent “nobody”"),
+        (["chess"], "Unknown game “chess”. Available: agents, cia_vs_kgb"),
+        (["cia_vs_kgb", "--side", "mi6"], "Unknown side “mi6”. Available: cia"),
+        (["cia_vs_kgb", "--opponent", "nobody"], "Unknown opponent “nobody”"),
         (["cia_vs_kgb", "--edition", "de1999"], "The option edition cannot be “de1999”"),
-        (["--lang", "tlh"], "There are no texts in the language “tlh”; there are en, ru and fr."),
-        (["--resume"], "There is no saved game in"),
-        (["--resume", __file__], "is not a Détente record."),
+        (["--lang", "tlh"], "Unknown language “tlh”. Available: en, ru and fr."),
+        (["--resume"], "No saved game in"),
+        (["--resume", __file__], "is not a Détente game record."),
     ],
 )
 def test_bad_arguments_get_one_sentence(

@@ -118,7 +118,7 @@ def test_a_scoring_card_may_be_called_an_event(said: Said) -> None:
 def test_what_is_refused_ends_the_line(said: Said) -> None:
     screen = said(*SET_UP, HEADLINES, "socialist ops, influence, iraq, angola, syria")
     assert "“Angola” is out of reach" in screen and "(TS-6.1.1)" in screen
-    assert "From here on nothing was done: angola, syria." in screen
+    assert "Nothing was done from here on: angola, syria." in screen
     assert influence(USSR, "iraq") == 2 and influence(USSR, "syria") == 1
 
 
@@ -167,21 +167,21 @@ def test_commands_and_mistakes(said: Said, line: str, sentence: str) -> None:
 @pytest.mark.parametrize("die", ["0", "7", "six", "-1", "²"])
 def test_a_die_is_from_1_to_6(said: Said, die: str) -> None:
     screen = said(*SET_UP, HEADLINES, "socialist ops, coup, iran", die, "4")
-    assert f"“{die}” is no die; type a number from 1 to 6" in screen
+    assert f"“{die}” is not a die roll; type a number from 1 to 6" in screen
     assert screen.count("USSR: die for the coup in Iran, 1–6 >") == 2
     assert influence(USSR, "iran") == 2
 
 
 def test_both_dice_of_a_realignment(said: Said) -> None:
     screen = said(*SET_UP, HEADLINES, "socialist ops, realign, iran", "6", "1", "done")
-    asked = [f"{side}: die for the realignment in Iran, 1–6 > " for side in ("USSR", "US")]
+    asked = [f"{side}: die for the realignment roll in Iran, 1–6 > " for side in ("USSR", "US")]
     assert screen.index(asked[0] + "6") < screen.index(asked[1] + "1")
     assert influence(US, "iran") == 0
 
 
 def test_a_choice_can_be_dropped_while_its_die_is_due(said: Said) -> None:
     screen = said(*SET_UP, HEADLINES, "socialist ops, coup, iran", "undo", "syria, 6")
-    assert "Taken back." in screen
+    assert "Undone." in screen
     assert "“Syria”" in screen and influence(US, "iran") == 1
 
 
@@ -194,15 +194,15 @@ def test_a_drawn_card_is_asked_for(said: Said) -> None:
 
 def test_a_card_that_lies_open_was_not_drawn(said: Said) -> None:
     screen = said(*SET_UP, "five year, fidel", "fidel", "duck")
-    assert "“Fidel” cannot be in this hand, by all that was seen: USSR (TS-4.5.C)." in screen
+    assert "“Fidel” cannot be in this hand, judging by everything seen: USSR (TS-4.5.C)." in screen
     assert kept().vp == 1
 
 
 def test_undo_takes_back_dice(said: Said) -> None:
     screen = said(*SET_UP, HEADLINES, "socialist ops, coup, iran, 6", "undo", "iran 1")
-    assert screen.count("Taken back.") == 1
+    assert screen.count("Undone.") == 1
     assert influence(USSR, "iran") == 0 and kept().defcon == 3
-    assert said(*["undo"] * 20, resume=newest_save(refereed=True)).count("Taken back.") == 19
+    assert said(*["undo"] * 20, resume=newest_save(refereed=True)).count("Undone.") == 19
     assert "Nothing has been chosen yet" in said("undo", resume=newest_save(refereed=True))
 
 
@@ -355,10 +355,10 @@ def _without_path(screen: str) -> list[str]:
 def test_leaving_saves_and_says_how_to_go_on(leaving: list[str]) -> None:
     code, out, err = run("referee", "--edition", "deluxe", lines=[*SET_UP, *leaving])
     assert (code, err) == (0, "")
-    assert out.endswith(f"{newest_save(refereed=True)}\nGo on with: detente referee --resume\n")
+    assert out.endswith(f"{newest_save(refereed=True)}\nTo resume it: detente referee --resume\n")
     code, out, err = run("referee", "--resume", lines=[HEADLINES])
     assert (code, err) == (0, "")
-    assert "Event of the US: Duck and Cover." in out
+    assert "US event: Duck and Cover." in out
     assert kept().rules.settings["edition"] == "deluxe"
 
 
@@ -379,7 +379,7 @@ def test_ctrl_c_loses_nothing(stop: signal.Signals, code: int) -> None:
         process.send_signal(stop)
         out, err = process.communicate(timeout=20)
     assert (process.returncode, err) == (code, "")
-    assert "Go on with: detente referee --resume" in out
+    assert "To resume it: detente referee --resume" in out
     assert kept().move_number == 18 and kept().defcon == 4
 
 
@@ -422,8 +422,8 @@ def test_a_save_without_its_dice_is_refused(said: Said) -> None:
 @pytest.mark.parametrize(
     ("args", "sentence"),
     [
-        (["agents"], "The referee does not know “agents”, only twilight_struggle."),
-        (["chess"], "The referee does not know “chess”, only twilight_struggle."),
+        (["agents"], "The referee does not support “agents”, only twilight_struggle."),
+        (["chess"], "The referee does not support “chess”, only twilight_struggle."),
         (["nowhere.detente", "--resume"], "nowhere.detente"),
         (["--option", "reveal_held=true"], "play without this option"),
         (["--edition", "third"], "third"),

@@ -62,7 +62,7 @@ def test_what_is_asked_is_named_after_the_request(said: Said) -> None:
 @pytest.mark.parametrize("die", ["0", "9", "many"])
 def test_the_toy_has_a_die_of_its_own(said: Said, die: str) -> None:
     screen = said("run", die, "8")
-    assert f"“{die}” is no die; type a number from 1 to 8" in screen
+    assert f"“{die}” is not a die roll; type a number from 1 to 8" in screen
     assert kept().steps == [8, 0]
 
 
@@ -78,7 +78,7 @@ def test_refusals_undo_and_resuming(said: Said) -> None:
     save = newest_save(refereed=True)
     outcomes = read_record(save).record.origin["outcomes"]
     assert outcomes[0] == {"draw": "bag", "card": "token_1"}
-    assert "Taken back." in said("undo", "why dig", "run 7", resume=save)
+    assert "Undone." in said("undo", "why dig", "run 7", resume=save)
     assert kept().steps == [8, 2] and kept().bag == [2]
 
 
@@ -97,7 +97,7 @@ def test_the_command_finds_the_referee_in_the_manifest(capsys: pytest.CaptureFix
     assert refereed_games() == ["dice_race", "twilight_struggle"]
     assert cli.run(["referee", "agents", "--lang", "en"]) == 2
     told = capsys.readouterr().err
-    assert told == "The referee does not know “agents”, only dice_race and twilight_struggle.\n"
+    assert told == "The referee does not support “agents”, only dice_race and twilight_struggle.\n"
 
 
 def test_without_any_referee_there_is_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:

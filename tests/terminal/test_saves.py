@@ -90,7 +90,7 @@ def test_a_game_that_cannot_be_saved_goes_on(typed: Typed, tmp_path: Path) -> No
 
 
 def test_the_newest_save_is_the_one_to_resume(typed: Typed) -> None:
-    with pytest.raises(InvalidInput, match="There is no saved game in"):
+    with pytest.raises(InvalidInput, match="No saved game in"):
         saves.newest_save()
     typed("assassin", seed="1")
     first = saves.newest_save()
@@ -115,11 +115,11 @@ def test_a_resumed_game_remembers_side_opponent_and_language(typed: Typed) -> No
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("", "is not a Détente record"),
-        ('[Event "Hastings"]\n1. e4 e5\n', "is not a Détente record"),
-        ("detente record 3\ngame: cia_vs_kgb\n", "a newer one is needed"),
-        ("detente record 2\ngame: agents\nrevision: 99\nseats: 2\nseed: 1\n", "needs revision 99"),
-        ("detente record 1\ngame: chess\nseats: 2\nseed: 1\n", "There is no game “chess”"),
+        ("", "is not a Détente game record"),
+        ('[Event "Hastings"]\n1. e4 e5\n', "is not a Détente game record"),
+        ("detente record 3\ngame: cia_vs_kgb\n", "Update Détente"),
+        ("detente record 2\ngame: agents\nrevision: 99\nseats: 2\nseed: 1\n", "revision 99"),
+        ("detente record 1\ngame: chess\nseats: 2\nseed: 1\n", "Unknown game “chess”"),
         ("detente record 1\ngame: cia_vs_kgb\nseats: 2\nseed: 1\n\n0:pass\n", "is not legal"),
         ("detente record 1\ngame: cia_vs_kgb\nseats: 2\nseed: 1\nnote side: us\n", "no side “us”"),
     ],

@@ -96,15 +96,15 @@ def test_the_side_is_chosen_by_the_name_it_has_before_the_game(sat: Sat, side: s
 @pytest.mark.parametrize(
     ("args", "sentence"),
     [
-        (["--seats", "5"], "services cannot be played with 5 seats; allowed: 1, 2, 3 and 4."),
+        (["--seats", "5"], "services cannot be played with 5 seats. Allowed: 1, 2, 3 and 4."),
         (["--seats", "none"], "--seats must be a whole number"),
         (
             ["--seats", "2", "--side", "south"],
-            "no side “south” in this game; there are north, east",
+            "Unknown side “south”. Available: north, east",
         ),
-        (["--seats", "3", "--side", "west"], "there are north, east, south and random."),
+        (["--seats", "3", "--side", "west"], "Available: north, east, south and random."),
         (["--seats", "4", "--opponent", "random,human"], "number of opponents, 3; name one"),
-        (["--seats", "3", "--opponent", "random,nobody"], "There is no opponent “nobody”"),
+        (["--seats", "3", "--opponent", "random,nobody"], "Unknown opponent “nobody”"),
     ],
 )
 def test_bad_arguments_get_one_sentence(
@@ -127,9 +127,9 @@ def test_the_menu_asks_for_the_number_of_players_and_each_opponent(sat: Sat) -> 
         "1 Game       Services",
         "2 Players    4",
         "3 Your side  north player",
-        "4 Opponent 1 Officer, plays soundly",
+        "4 Opponent 1 Officer, a solid player",
         "5 Opponent 2 Recruit, for a first game",
-        "6 Opponent 3 a person at this keyboard",
+        "6 Opponent 3 Pass and play",
         "7 Language   English",
     ):
         assert line in last
@@ -164,7 +164,7 @@ def test_settings_that_do_not_fit_a_game_wait_for_one_they_fit(sat: Sat) -> None
     screen = sat("1", "", game=None, seats=3, opponent="human,random")
     first, *_, last = screen.split("Détente: ")
     assert "Players" not in first
-    assert "4 Opponent 1 a person at this keyboard" in last
+    assert "4 Opponent 1 Pass and play" in last
     assert "5 Opponent 2 random" in last
     assert read_record(newest_save()).record.seats == 3
 
@@ -175,9 +175,9 @@ def test_settings_that_do_not_fit_a_game_wait_for_one_they_fit(sat: Sat) -> None
 def test_seats_are_called_as_the_game_calls_them_by_then(sat: Sat) -> None:
     screen = sat("", "1", "", "1", "", "1", "", "1", seats=3, opponent="human", seed="4")
     _, handed, played, *others, handed_again, played_again = screen.split(FAR)
-    assert "Pass the keyboard. Next: north player." in handed
+    assert "Pass the keyboard to north player." in handed
     assert "north player: 1–2" in played
-    assert "Pass the keyboard. Next: KGB." in handed_again
+    assert "Pass the keyboard to the KGB." in handed_again
     assert "KGB: 1–2" in played_again
     assert "– The KGB discards a card." in played_again
     assert "KGB" not in "".join(others)
@@ -191,7 +191,7 @@ def test_nobody_sees_what_only_another_may_know(sat: Sat, seats: int) -> None:
     turns = screen.split(FAR)
     for seat in range(seats):
         handed, played = turns[1 + 2 * seat], turns[2 + 2 * seat]
-        assert f"{NAMES[seat]} player. Nobody else looks now." in handed
+        assert f"{NAMES[seat]} player. Everyone else, look away." in handed
         assert f"hand: {', '.join(hands[seat])}" in played
         for other in range(seats):
             for card in hands[other]:
@@ -202,9 +202,9 @@ def test_nobody_sees_what_only_another_may_know(sat: Sat, seats: int) -> None:
 def test_people_and_bots_share_a_table(sat: Sat) -> None:
     lines = ("", "1", "", "1")
     screen = sat(*lines, seats=4, opponent="random,human,random", seed="9")
-    assert "Pass the keyboard. Next: north player." in screen
-    assert "Pass the keyboard. Next: south player." in screen
-    assert "Pass the keyboard. Next: east player." not in screen
+    assert "Pass the keyboard to north player." in screen
+    assert "Pass the keyboard to south player." in screen
+    assert "Pass the keyboard to east player." not in screen
 
 
 def test_a_saved_game_keeps_its_table(sat: Sat) -> None:
@@ -238,8 +238,8 @@ def ending(state: State, capsys: pytest.CaptureFixture[str], opponent: str = "ra
     ("best", "mine"),
     [
         ([0], "You have won."),
-        ([0, 2], "You have won, together with others."),
-        ([0, 1, 2], "Nobody has lost."),
+        ([0, 2], "Shared victory."),
+        ([0, 1, 2], "Draw."),
         ([1], "You have lost."),
         ([], "You have lost."),
     ],

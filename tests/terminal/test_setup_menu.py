@@ -32,20 +32,20 @@ def test_numbers_change_the_lines_in_turn(typed: Typed) -> None:
 
 def test_a_setting_comes_round_again(typed: Typed) -> None:
     screen = typed("3", "3", "3", "", game=None)
-    assert "drawn by lot" in screen
+    assert "random" in screen
     assert "Your side: CIA." in screen
 
 
 def test_a_person_as_opponent(typed: Typed) -> None:
     screen = typed("4", "4", "4", "4", "", game=None)
-    assert "a person at this keyboard" in screen
+    assert "Pass and play" in screen
     assert read_record(newest_save()).record.notes["opponent"] == "human"
 
 
 def test_nonsense_on_the_menu(typed: Typed) -> None:
     screen = " ".join(typed("xyzzy", "9", game=None).split())
     assert "“xyzzy” is not on the menu; press Enter to start, or type a number" in screen
-    assert "There is no option 9; the options are 1 to 5." in screen
+    assert "There is no option 9; options are numbered 1 to 5." in screen
 
 
 @pytest.mark.parametrize("leaving", [["q"], ["quit"], []])

@@ -56,7 +56,7 @@ def test_whoever_loses_alone_is_told_who_wins_instead(sat: Sat) -> None:
     assert "At the table" not in screen and "Pass the keyboard" not in screen
     for sentence in ("The card of the house is higher.", "You have lost.", "The house wins."):
         assert sentence in screen
-    assert "Nobody has won" not in screen
+    assert "No winner" not in screen
     assert f"  KGB {played(LOST).result['scores'][0]}\n" in screen  # type: ignore[index]
 
 
@@ -118,16 +118,16 @@ def test_the_menu_forgets_a_value_that_no_longer_fits(sat: Sat) -> None:
 @pytest.mark.parametrize(("lines", "seating"), [(["3"], "open"), (["3", "2"], "drawn")])
 def test_the_menu_proposes_and_the_player_decides(sat: Sat, lines: list[str], seating: str) -> None:
     """Against a bold house; the second line declines it."""
-    assert "2 Seating  as one likes (proposed)" in last_menu(sat("3", "q", game=None))
-    assert "(proposed)" not in last_menu(sat("3", "2", "q", game=None))
-    assert "(proposed)" not in last_menu(sat("3", "4", "q", game=None))  # There are two now.
-    assert "Proposed for such a game" not in sat(*lines, "", game=None)
+    assert "2 Seating  as one likes (suggested)" in last_menu(sat("3", "q", game=None))
+    assert "(suggested)" not in last_menu(sat("3", "2", "q", game=None))
+    assert "(suggested)" not in last_menu(sat("3", "4", "q", game=None))  # There are two now.
+    assert "Suggested for such a game" not in sat(*lines, "", game=None)
     assert read_record(newest_save()).record.settings["seating"] == seating
 
 
 def test_what_is_proposed_is_played_unless_another_value_is_asked_for(sat: Sat) -> None:
     screen = sat("1", settings={"house": "bold"})
-    assert "Proposed for such a game: seating=open." in screen
+    assert "Suggested for such a game: seating=open." in screen
     assert "--option seating=" in screen
     assert read_record(newest_save()).record.settings["seating"] == "open"
     screen = sat("1", settings={"house": "bold", "seating": "drawn"})

@@ -80,7 +80,7 @@ def panel(player: Visitor) -> Locator:
 def aims(player: Visitor, code: str) -> None:
     """By keyboard."""
     target(player, code).press("Enter")
-    expect(panel(player).get_by_role("button", name="Do it")).to_be_focused()
+    expect(panel(player).get_by_role("button", name="Confirm")).to_be_focused()
 
 
 def number(player: Visitor) -> int:
@@ -101,7 +101,7 @@ def test_the_target_shows_what_each_number_on_the_die_brings(player: Visitor, co
     expect(sight).to_contain_text(formula)
     expect(sight).to_contain_text(re.compile(rf"DEFCON (stays at|falls to) {hint['defcon']}\."))
     expect(sight).to_contain_text(f"Military Operations after it: {hint['military']}.")
-    expect(sight.get_by_role("button", name="Do it")).to_be_focused()
+    expect(sight.get_by_role("button", name="Confirm")).to_be_focused()
     expect(player.move_button(code)).to_have_class(re.compile(r"\bhighlighted\b"))
     check_in_both_themes(player, within=".aim, .moves-panel")
     assert number(player) == coup.move_number
@@ -118,7 +118,7 @@ def test_escape_and_a_click_elsewhere_give_up(player: Visitor, coup: State) -> N
     player.question.click()
     expect(panel(player)).to_have_count(0)
     aims(player, second)
-    player.clicks("Not yet")
+    player.clicks("Cancel")
     expect(panel(player)).to_have_count(0)
     assert number(player) == coup.move_number
 
@@ -140,7 +140,7 @@ def test_a_second_word_confirms(player: Visitor, coup: State, how: str) -> None:
     if how == "target":
         target(player, code).press("Enter")
     elif how == "button":
-        player.clicks("Do it")
+        player.clicks("Confirm")
     else:
         player.page.keyboard.press("Enter")
     player.page.locator(f'.table:not([data-version="{coup.move_number}"])').wait_for(
@@ -176,9 +176,9 @@ def test_what_can_lose_the_game_is_asked_about_once_more(
     player = sits_down(visitor, store_table, state)
     aims(player, code)
     expect(panel(player)).to_contain_text("can lose the game at once")
-    player.clicks("Do it")
+    player.clicks("Confirm")
     expect(player.page.locator("dialog.doubt")).to_be_visible()
-    player.clicks("Choose again")
+    player.clicks("Choose something else")
     expect(panel(player)).to_have_count(0)
     assert number(player) == state.move_number
 
@@ -194,7 +194,7 @@ def test_a_realignment_shows_how_often_it_is_won_tied_and_lost(
     said = [f"{word} {round(100 * share / 36)} %" for word, share in shares.items() if share]
     expect(panel(player).locator(".aim-shares li")).to_have_text(said)
     expect(panel(player)).to_contain_text(f"Your die: {hint['modifier']} added.")
-    expect(panel(player)).to_contain_text(f"The enemy’s die: {hint['against']} added.")
+    expect(panel(player)).to_contain_text(f"Opponent’s modifier: {hint['against']}.")
 
 
 def test_hovering_shows_the_odds_on_the_target(player: Visitor, coup: State) -> None:
@@ -217,7 +217,7 @@ def test_on_a_phone_the_panel_leaves_its_target_in_sight(
     assert sight["width"] == PHONE["viewport"]["width"]  # type: ignore[index]
     assert sight["y"] + sight["height"] <= 740
     assert country["y"] + country["height"] <= sight["y"] + 1
-    player.clicks("Not yet")
+    player.clicks("Cancel")
     expect(panel(player)).to_have_count(0)
 
 
@@ -234,8 +234,8 @@ def test_markers_are_taken_back_one_by_one_by_a_key(
         player.chooses(player.codes[0])
         player.awaits("your-turn")
         asked.append(player.question.inner_text())
-    undo = player.page.get_by_role("button", name="Take back")
-    expect(undo).to_have_attribute("title", "Take back (Ctrl+Z)")
+    undo = player.page.get_by_role("button", name="Undo")
+    expect(undo).to_have_attribute("title", "Undo (Ctrl+Z)")
     for before in (asked[1], asked[0]):
         player.presses("Control+z")
         expect(player.question).to_have_text(before, use_inner_text=True)

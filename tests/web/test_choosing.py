@@ -98,7 +98,7 @@ def test_a_choice_can_be_taken_back_and_made_otherwise(player: Visitor, position
     asked = player.question.inner_text()
     player.chooses(first)
     expect(player.question).to_contain_text("Target of")
-    player.clicks("Take back")
+    player.clicks("Undo")
     expect(player.question).to_have_text(asked, use_inner_text=True)
     player.awaits("your-turn")
     player.chooses(second)
@@ -142,11 +142,11 @@ def test_the_question_names_its_rule(player: Visitor, position: State) -> None:
 def test_the_log_leads_to_the_past_and_back(player: Visitor, position: State) -> None:
     offered = player.codes
     player.clicks("See the board after choice 2")
-    player.reads("You look at the past")
+    player.reads("You are viewing an earlier position")
     player.reads(f"Choice 2 of {position.move_number}")
     expect(player.move_buttons).to_have_count(0)
     expect(player.page.locator(".board .can")).to_have_count(0)
-    player.clicks("Back to the present")
+    player.clicks("Back to the game")
     expect(player.move_buttons).to_have_count(len(offered))
     assert player.codes == offered
 

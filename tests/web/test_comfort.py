@@ -77,7 +77,7 @@ def check(visitor: Visitor, within: str | None = None, **options: Any) -> None:
 def test_the_lobby_is_accessible(visitor: Visitor) -> None:
     visitor.starts_a_game()
     visitor.goes()
-    visitor.page.get_by_text("Rules in detail").click()
+    visitor.page.get_by_text("Rule options").click()
     visitor.region("Your tables").get_by_role("listitem").wait_for()
     check_in_both_themes(visitor)
 
@@ -115,7 +115,7 @@ def test_result_and_replay_are_accessible(visitor: Visitor, finished: StoredTabl
     check_in_both_themes(visitor)
     visitor.clicks("Replay")
     visitor.reads("Choice 0 of")
-    visitor.clicks("One step on")
+    visitor.clicks("Next choice")
     visitor.reads("Choice 1 of")
     check_in_both_themes(visitor)
 
@@ -138,7 +138,7 @@ def test_the_system_decides_until_one_chooses(arrive: Arrive, theme: str) -> Non
     visitor.goes()
     visitor.region("New game").wait_for()
     assert is_dark(visitor) is (theme == "dark")
-    visitor.clicks("Switch to light" if theme == "dark" else "Switch to dark")
+    visitor.clicks("Switch to the light theme" if theme == "dark" else "Switch to the dark theme")
     visitor.page.get_by_role("button", name=f"Switch to {theme}").wait_for()
     assert is_dark(visitor) is (theme == "light")
     visitor.page.reload()
@@ -201,4 +201,4 @@ def test_the_stamp_and_the_question_say_whose_turn_it_is(visitor: Visitor) -> No
     visitor.starts_a_game()
     visitor.awaits("your-turn")
     expect(visitor.region("Your turn")).to_contain_text(re.compile("secretly send"))
-    expect(visitor.region("Seats")).to_contain_text("to choose")
+    expect(visitor.region("Seats")).to_contain_text("to act")

@@ -70,7 +70,7 @@ def test_an_invitation_seats_one_guest_and_no_other(arrive: Arrive) -> None:
         guest.page.goto(link)
         guest.reads("invites you to play Cold War: CIA vs KGB")
     bob.page.get_by_label("Your name").fill("Bob")
-    bob.clicks("Sit down as KGB")
+    bob.clicks("Join as KGB")
     bob.awaits("your-turn")
     expect(bob.page).to_have_url(f"{bob.address}/t/{table}")
     assert bob.update["seat"] == "kgb"
@@ -90,12 +90,12 @@ def test_a_choice_appears_at_the_other_side_and_secrets_do_not(
     carol = arrive()
     carol.goes(table.address)
     carol.awaits("watching")
-    expect(ann.region("Seats")).to_contain_text("One person is watching.")
+    expect(ann.region("Seats")).to_contain_text("1 person is watching.")
 
     ann.chooses("assassin")
     ann.awaits("waiting")
     bob.awaits("your-turn")
-    expect(bob.region("Seats").get_by_role("listitem").first).not_to_contain_text("to choose")
+    expect(bob.region("Seats").get_by_role("listitem").first).not_to_contain_text("to act")
     bob.chooses("director")
     for visitor in (ann, bob, carol):
         visitor.reads("Both sides have an Agent X in the field.")
@@ -120,9 +120,9 @@ def test_a_choice_appears_at_the_other_side_and_secrets_do_not(
 def test_what_is_said_is_shown_as_text(ann: Visitor, bob: Visitor) -> None:
     words = '<script>alert("boo")</script> <img src=x onerror=alert(1)> 🕵️'
     ann.shows("Chat")
-    ann.page.get_by_role("textbox", name="Say something").fill(words)
+    ann.page.get_by_role("textbox", name="Write a message").fill(words)
     ann.page.keyboard.press("Enter")
-    expect(bob.page.get_by_role("button", name="Chat one new line")).to_be_visible()
+    expect(bob.page.get_by_role("button", name="Chat 1 new message")).to_be_visible()
     for visitor in (ann, bob):
         visitor.shows("Chat")
         heard = visitor.page.get_by_role("log", name="Chat")
@@ -139,11 +139,11 @@ def test_who_leaves_is_replaced_by_a_bot(ann: Visitor, bob: Visitor) -> None:
     bob.clicks("Leave the table")
     bob.page.get_by_role("dialog").get_by_role("button", name="Leave").click()
     bob.awaits("watching")
-    expect(bob.page.get_by_role("button", name="Sit down here")).to_have_count(0)
+    expect(bob.page.get_by_role("button", name="Take this seat")).to_have_count(0)
 
     empty = ann.region("Seats").get_by_role("listitem").filter(has_text="KGB")
-    empty.get_by_label("Let a bot go on here").select_option("recruit")
-    empty.get_by_role("button", name="Agree").click()
+    empty.get_by_label("Let a bot take over").select_option("recruit")
+    empty.get_by_role("button", name="Agree to the bot").click()
     expect(empty).to_contain_text("Bot, Recruit")
     ann.chooses("analyst")
     ann.awaits("your-turn")
@@ -156,8 +156,8 @@ def test_who_vanished_takes_the_seat_back_from_the_bot(
     ann, bob = arrive(), arrive()
     ann.goes(table.seats["cia"])
     vanished = ann.region("Seats").get_by_role("listitem").filter(has_text="KGB")
-    vanished.get_by_label("Let a bot go on here").select_option("recruit")
-    vanished.get_by_role("button", name="Agree").click()
+    vanished.get_by_label("Let a bot take over").select_option("recruit")
+    vanished.get_by_role("button", name="Agree to the bot").click()
     expect(vanished).to_contain_text("Bot, Recruit")
 
     bob.goes(table.seats["kgb"])
@@ -176,7 +176,7 @@ def test_a_reload_loses_nothing(ann: Visitor, bob: Visitor) -> None:
     ann.chooses("assassin")
     ann.page.reload()
     ann.awaits("waiting")
-    expect(ann.page.get_by_role("button", name="Take back")).to_be_visible()
+    expect(ann.page.get_by_role("button", name="Undo")).to_be_visible()
     bob.page.reload()
     bob.awaits("your-turn")
     bob.chooses("director")
@@ -194,7 +194,7 @@ def test_the_same_seat_on_a_second_device(arrive: Arrive, ann: Visitor) -> None:
     assert phone.codes == ann.codes
     phone.chooses("analyst")
     ann.awaits("waiting")
-    ann.clicks("Take back")
+    ann.clicks("Undo")
     for device in (ann, phone):
         device.awaits("your-turn")
 

@@ -17,7 +17,7 @@ from tests.web.visitor import Visitor, soon_done
 def test_a_whole_game_against_a_bot(visitor: Visitor, tmp_path: Path) -> None:
     visitor.starts_a_game(opponent="Recruit")
     visitor.awaits("your-turn")
-    visitor.page.get_by_text("Fair chance").first.click()
+    visitor.page.get_by_text("Provably fair").first.click()
     promised = visitor.page.locator(".fair-chance code").first.inner_text()
     assert visitor.plays_on(soon_done) > 20
 
@@ -33,7 +33,7 @@ def test_a_whole_game_against_a_bot(visitor: Visitor, tmp_path: Path) -> None:
     result = visitor.page.locator(".result")
     winners = state.result["winners"]
     stamp = (
-        "Nobody has lost" if len(winners) > 1 else f"You have {'won' if 0 in winners else 'lost'}"
+        "Draw" if len(winners) > 1 else f"You have {'won' if 0 in winners else 'lost'}"
     )
     expect(result.locator(".stamp")).to_have_text(stamp)
     reason = str(state.result["reason"]).replace("_", "-")
@@ -84,15 +84,15 @@ def slider(reader: Visitor) -> Locator:
 
 def test_the_replay_goes_step_by_step(reader: Visitor, finished: StoredTable) -> None:
     last = len(finished.record.moves)
-    reader.clicks("One step on")
-    reader.clicks("One step on")
+    reader.clicks("Next choice")
+    reader.clicks("Next choice")
     reader.reads(f"Choice 2 of {last}")
     reader.reads("Both sides have an Agent X in the field.")
-    reader.clicks("One step back")
+    reader.clicks("Previous choice")
     reader.reads(f"Choice 1 of {last}")
     reader.clicks("To the end")
     reader.reads(f"Choice {last} of {last}")
-    expect(reader.page.get_by_role("button", name="One step on")).to_be_disabled()
+    expect(reader.page.get_by_role("button", name="Next choice")).to_be_disabled()
     reader.clicks("To the start")
     reader.page.keyboard.press("ArrowRight")
     reader.reads(f"Choice 1 of {last}")
@@ -140,13 +140,13 @@ def test_after_the_end_every_seat_can_be_looked_over_the_shoulder(
         seat: next(code for who, code in finished.record.moves if who == number)
         for number, seat in enumerate(("cia", "kgb"))
     }
-    reader.clicks("One step on")
-    reader.clicks("One step on")
-    eyes = reader.page.get_by_role("group", name="Seen by")
+    reader.clicks("Next choice")
+    reader.clicks("Next choice")
+    eyes = reader.page.get_by_role("group", name="View")
 
     for name, seen in (
         ("KGB", {"KGB": agents["kgb"]}),
-        ("a spectator", {}),
+        ("spectator", {}),
         ("CIA", {"CIA": agents["cia"]}),
     ):
         eyes.get_by_role("button", name=name).click()
@@ -165,5 +165,5 @@ def test_spectators_can_watch_the_replay_too(arrive: Arrive, finished: StoredTab
     stranger.awaits("over")
     expect(stranger.page.locator(".result .stamp")).to_have_count(0)
     stranger.clicks("Replay")
-    stranger.clicks("One step on")
+    stranger.clicks("Next choice")
     stranger.reads(f"Choice 1 of {len(finished.record.moves)}")

@@ -76,7 +76,7 @@ def test_the_lobby_is_translated(visitor: Visitor, language: str) -> None:
     visitor.starts_a_game()
     visitor.goes()
     visitor.region("Your tables").get_by_role("listitem").wait_for()
-    visitor.page.get_by_text("Rules in detail").click()
+    visitor.page.get_by_text("Rule options").click()
     visitor.speaks(language)
     assert english_left(visitor, language) == []
 
@@ -88,7 +88,7 @@ def test_the_table_is_translated_at_once(
     table = store_table(played(lambda state: state.move_number > 60 and state.to_act == (0,)))
     visitor.goes(table.seats["cia"])
     visitor.awaits("your-turn")
-    for fold in ("About this table", "Fair chance"):
+    for fold in ("About this table", "Provably fair"):
         visitor.page.get_by_text(fold).click()
     before = visitor.page.url
     visitor.speaks(language)

@@ -78,13 +78,13 @@ def test_show_me_and_the_ways_back(visitor: Visitor) -> None:
     expect(visitor.page.locator(".board .piece.can")).to_have_count(1)
     expect(visitor.move_button("iran")).to_have_class(re.compile("highlighted"))
     lesson = visitor.page.locator(".lesson")
-    visitor.clicks("Back a step")
+    visitor.clicks("Back one step")
     expect(lesson).to_have_attribute("data-version", "2")
     expect(visitor.question).to_be_focused()
     assert visitor.codes == ["influence", "realign", "coup"]
-    visitor.clicks("From the beginning")
+    visitor.clicks("Start over")
     expect(lesson).to_have_attribute("data-version", "0")
-    expect(visitor.page.get_by_role("button", name="Back a step")).to_be_disabled()
+    expect(visitor.page.get_by_role("button", name="Back one step")).to_be_disabled()
 
 
 def test_a_reload_keeps_the_place(visitor: Visitor) -> None:
@@ -104,7 +104,7 @@ def test_an_address_that_makes_no_sense_begins_at_the_beginning(visitor: Visitor
     visitor.clicks("All lessons", role="link")
     expect(visitor.page.get_by_role("listitem")).to_have_count(8)
     visitor.goes("/learn/chess")
-    visitor.reads("There is no game “chess”")
+    visitor.reads("Unknown game “chess”")
     visitor.goes("/learn/agents")
     visitor.reads("There are no lessons for this game yet")
 

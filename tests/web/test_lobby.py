@@ -23,7 +23,7 @@ def test_a_new_game_can_be_chosen_in_detail(visitor: Visitor) -> None:
     visitor.picks("Edition", "French edition of 2007")
     visitor.picks("Your side", "KGB")
     visitor.picks("Opponent", "Officer")
-    visitor.page.get_by_text("Rules in detail").click()
+    visitor.page.get_by_text("Rule options").click()
     visitor.page.get_by_label("What keeps a struggle from going round").select_option("off")
     visitor.reads("1 changed")
     visitor.clicks("Start")
@@ -61,14 +61,14 @@ def test_a_game_says_what_of_it_is_reconstructed(visitor: Visitor) -> None:
 def test_what_a_game_proposes_is_shown_and_can_be_declined(visitor: Visitor) -> None:
     """Secret Power proposes professionals to whoever plays alone at a higher level (SP-PRO-11)."""
     visitor.goes()
-    visitor.picks("Game", ".*Secret Power")
-    visitor.page.get_by_text("Rules in detail").click()
+    visitor.picks("Game", ".*Deep State")
+    visitor.page.get_by_text("Rule options").click()
     level = visitor.page.get_by_label("How strong the Falcon is")
     professionals = visitor.page.get_by_label("Whether the professionals are in play")
     expect(professionals).to_have_value("false")
     level.select_option("high")
     expect(professionals).to_have_value("true")
-    expect(professionals.locator("option:checked")).to_contain_text("(proposed)")
+    expect(professionals.locator("option:checked")).to_contain_text("(suggested)")
     visitor.reads("2 changed")
     professionals.select_option("false")
     visitor.reads("1 changed")
@@ -82,7 +82,7 @@ def test_what_a_game_proposes_is_shown_and_can_be_declined(visitor: Visitor) -> 
 
 
 def test_who_asks_for_lots_gets_some_seat(visitor: Visitor) -> None:
-    visitor.starts_a_game(side="Draw lots")
+    visitor.starts_a_game(side="Random")
     visitor.awaits("your-turn")
     assert visitor.update["seat"] in ("cia", "kgb")
 
@@ -91,11 +91,11 @@ def test_an_open_table_is_found_and_joined(arrive: Arrive) -> None:
     ann, bob = arrive(), arrive()
     ann.goes()
     ann.is_called("Ann of the open table")
-    table = ann.starts_a_game(opponent="Anybody")
+    table = ann.starts_a_game(opponent="Anyone")
     ann.reads("is free: anybody in the lobby may sit down")
     bob.goes()
     entry = bob.region(OPEN).get_by_role("listitem").filter(has_text="Ann of the open table")
-    entry.get_by_role("button", name="Sit down as KGB").click()
+    entry.get_by_role("button", name="Join as KGB").click()
     bob.page.wait_for_url(f"**/t/{table}")
     bob.awaits("your-turn")
     assert bob.update["seat"] == "kgb"
@@ -109,13 +109,13 @@ def test_my_tables_say_whose_turn_it_is(arrive: Arrive) -> None:
     ann.goes()
     mine = ann.region(MINE).get_by_role("listitem")
     expect(mine).to_contain_text("Your turn")
-    expect(mine).to_contain_text("invited by link")
+    expect(mine).to_contain_text("invitation sent")
     mine.get_by_role("link").click()
     ann.page.wait_for_url(f"**/t/{table}")
     ann.awaits("your-turn")
     ann.chooses(ann.codes[0])
     ann.page.get_by_role("banner").get_by_role("link").click()
-    expect(mine).to_contain_text("waits for KGB")
+    expect(mine).to_contain_text("waiting for KGB")
     bob.goes()
     expect(bob.region(MINE)).to_contain_text("You are not playing yet.")
 
@@ -125,8 +125,8 @@ def test_an_empty_lobby_says_what_to_do(visitor: Visitor) -> None:
     visitor.page.route("**/api/tables", lambda route: route.fulfill(json=empty))
     visitor.goes()
     expect(visitor.region(MINE)).to_contain_text("You are not playing yet.")
-    expect(visitor.region(OPEN)).to_contain_text("Nobody is waiting for an opponent now.")
-    expect(visitor.region(WATCH)).to_contain_text("No games are being played in public now.")
+    expect(visitor.region(OPEN)).to_contain_text("No one is waiting for an opponent.")
+    expect(visitor.region(WATCH)).to_contain_text("No public games right now.")
 
 
 def test_a_new_name_is_kept_and_shown_as_it_is(visitor: Visitor) -> None:
@@ -143,7 +143,7 @@ def test_an_address_that_leads_nowhere_leads_back(visitor: Visitor) -> None:
     visitor.forgives(r"status of 404|WebSocket connection")
     visitor.goes("/t/nowhere")
     visitor.page.get_by_role("alert").wait_for()
-    visitor.clicks("To the lobby", role="link")
+    visitor.clicks("Back to the lobby", role="link")
     visitor.region("New game").wait_for()
 
 

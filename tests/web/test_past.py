@@ -99,8 +99,8 @@ def test_other_games_have_rounds(visitor: Visitor, store_table: StoreTable, game
     state = played(lambda state: state.view(None)["board"].get("round", 0) >= 3, game)
     visitor.goes(store_table(state).address)
     log = visitor.region("Log")
-    log.get_by_label("Show").select_option(label="Round 2")
-    expect(log.get_by_role("heading", level=3)).to_have_text("Round 2")
+    log.get_by_label("Show").select_option(label="Turn 2")
+    expect(log.get_by_role("heading", level=3)).to_have_text("Turn 2")
 
 
 def test_a_log_without_chapters_is_a_plain_list(
@@ -152,7 +152,7 @@ def test_the_timeline_leads_to_every_choice(reader: Visitor, war: State) -> None
     slider(reader).fill(str(choice))
     board = after(war, choice)
     lead = f"US +{board['vp']}" if board["vp"] > 0 else f"USSR +{-board['vp']}"
-    told = f"Turn 4 · {lead if board['vp'] else 'score level'} · DEFCON {board['defcon']}"
+    told = f"Turn 4 · {lead if board['vp'] else 'score tied'} · DEFCON {board['defcon']}"
     reader.reads(told)
     expect(slider(reader)).to_have_attribute("aria-valuetext", re.compile(re.escape(told)))
     box = reader.page.locator(".timeline").bounding_box()
@@ -172,13 +172,13 @@ def test_one_can_jump_from_turn_to_turn(reader: Visitor, war: State) -> None:
     reader.clicks("To: Turn 2")
     reader.page.keyboard.press("PageDown")
     expect(slider(reader)).to_have_value(str(first_of_turn(war, 3)))
-    reader.clicks("One step on")
+    reader.clicks("Next choice")
     reader.page.keyboard.press("PageUp")
     expect(slider(reader)).to_have_value(str(first_of_turn(war, 3)))
     reader.page.keyboard.press("PageUp")
     expect(slider(reader)).to_have_value(str(first_of_turn(war, 2)))
     reader.clicks("To the end")
-    expect(reader.page.get_by_role("button", name="One part on")).to_be_disabled()
+    expect(reader.page.get_by_role("button", name="Next turn or round")).to_be_disabled()
 
 
 def test_the_result_shows_how_it_went(
@@ -211,10 +211,10 @@ def test_during_the_game_the_timeline_goes_up_to_now(
     stored = store_table(state)
     visitor.goes(stored.seats["us"])
     visitor.clicks(f"See the board after choice {first_of_turn(state, 2) + 2}")
-    visitor.reads("You look at the past")
+    visitor.reads("You are viewing an earlier position")
     expect(slider(visitor)).to_have_attribute("max", str(state.move_number))
     # Nobody's eyes but one's own are open.
-    expect(visitor.page.get_by_role("group", name="Seen by")).to_have_count(0)
+    expect(visitor.page.get_by_role("group", name="View")).to_have_count(0)
 
 
 # --- both hands -----------------------------------------------------------------------------------
@@ -224,8 +224,8 @@ def test_after_the_end_both_hands_are_open(reader: Visitor, war: State) -> None:
     choice = first_of_turn(war, 5)
     slider(reader).fill(str(choice))
     reader.reads("Turn 5 · ")
-    eyes = reader.page.get_by_role("group", name="Seen by")
-    everybody = eyes.get_by_role("button", name="everybody")
+    eyes = reader.page.get_by_role("group", name="View")
+    everybody = eyes.get_by_role("button", name="all sides")
     expect(everybody).to_have_attribute("aria-pressed", "true")
     hands = [
         after(war, choice, seat)["sides"][side]["hand"] for seat, side in enumerate(("us", "ussr"))
@@ -254,7 +254,7 @@ def kept(tmp_path: Path, state: State, **notes: str) -> Path:
 
 def opens(visitor: Visitor, file: Path) -> None:
     visitor.goes()
-    visitor.region("Open a record").locator("input[type=file]").set_input_files(file)
+    visitor.region("Open a game record").locator("input[type=file]").set_input_files(file)
     visitor.page.wait_for_url("**/t/*")
 
 
@@ -265,7 +265,7 @@ def test_a_record_can_be_opened_and_shared(
     assert visitor.awaits("over") == "over"
     seats = visitor.region("Seats")
     expect(seats.get_by_role("listitem")).to_have_text([re.compile("US.*Ann"), re.compile("Bob")])
-    expect(visitor.page.get_by_text("Fair chance")).to_have_count(0)
+    expect(visitor.page.get_by_text("Provably fair")).to_have_count(0)
     expect(visitor.page.get_by_role("button", name="Play again")).to_have_count(0)
     seats.get_by_text("About this table").click()
     visitor.reads("Reykjavík")
@@ -274,8 +274,8 @@ def test_a_record_can_be_opened_and_shared(
     other.clicks("Replay")
     other.clicks("To: Turn 1")
     expect(slider(other)).to_have_value(str(first_of_turn(war, 1)))
-    eyes = other.page.get_by_role("group", name="Seen by")
-    expect(eyes.get_by_role("button", name="everybody")).to_have_attribute("aria-pressed", "true")
+    eyes = other.page.get_by_role("group", name="View")
+    expect(eyes.get_by_role("button", name="all sides")).to_have_attribute("aria-pressed", "true")
 
 
 def test_an_unfinished_record_is_a_replay_only(visitor: Visitor, tmp_path: Path) -> None:
@@ -285,7 +285,7 @@ def test_an_unfinished_record_is_a_replay_only(visitor: Visitor, tmp_path: Path)
     visitor.reads("The record ends here.")
     visitor.reads(f"Choice {state.move_number} of {state.move_number}")
     expect(visitor.move_buttons).to_have_count(0)
-    expect(visitor.page.get_by_role("button", name="Back to the present")).to_have_count(0)
+    expect(visitor.page.get_by_role("button", name="Back to the game")).to_have_count(0)
     hand = after(state, state.move_number, 0)["sides"]["us"]["hand"]
     expect(visitor.piece(hand[0]).first).to_be_visible()
     check(visitor)
@@ -313,9 +313,9 @@ def test_what_is_no_record_is_not_opened(visitor: Visitor, tmp_path: Path) -> No
     file = tmp_path / "list.detente"
     file.write_text("bread\nbutter\n")
     visitor.goes()
-    field = visitor.region("Open a record").locator("input[type=file]")
+    field = visitor.region("Open a game record").locator("input[type=file]")
     field.set_input_files(file)
-    visitor.reads("list.detente is not a Détente record.")
+    visitor.reads("list.detente is not a Détente game record.")
     file.write_text("x" * 300_000)
     field.set_input_files(file)
     visitor.reads("“list.detente” is too large for a record")
@@ -324,7 +324,7 @@ def test_what_is_no_record_is_not_opened(visitor: Visitor, tmp_path: Path) -> No
 def test_a_file_can_be_dropped(visitor: Visitor, tmp_path: Path) -> None:
     text = kept(tmp_path, cautious(9, turns=1)).read_text()
     visitor.goes()
-    field = visitor.region("Open a record").locator(".drop")
+    field = visitor.region("Open a game record").locator(".drop")
     files = visitor.page.evaluate_handle(
         """text => {
           const carried = new DataTransfer();

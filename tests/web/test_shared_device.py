@@ -48,7 +48,7 @@ def hidden_and_shown(visitor: Visitor) -> str:
 def test_a_device_is_passed_from_hand_to_hand(arrive: Arrive) -> None:
     visitor = arrive()
     page, messages = visitor.page, told(visitor)
-    visitor.starts_a_game(opponent="Somebody here")
+    visitor.starts_a_game(opponent="Pass and play")
     is_covered(visitor, "CIA")
     assert {message["seat"] for message in messages} == {None}
     assert page.title() == "● Pass the device to the CIA. – Cold War: CIA vs KGB"
@@ -85,7 +85,7 @@ def test_a_device_is_passed_from_hand_to_hand(arrive: Arrive) -> None:
     assert {message["seat"] for message in messages[before:]} == {None}
 
     # The CIA thinks better of it.
-    visitor.clicks("Take back the choice of the CIA")
+    visitor.clicks("Undo the CIA choice")
     is_covered(visitor, "CIA")
     visitor.shows_as("CIA")
     visitor.move_button("director").dblclick()
@@ -95,12 +95,12 @@ def test_a_device_is_passed_from_hand_to_hand(arrive: Arrive) -> None:
     before = len(messages)
     visitor.shows_as("KGB")
     visitor.awaits("your-turn")
-    expect(page.get_by_role("button", name="Take back")).to_have_count(0)
+    expect(page.get_by_role("button", name="Undo")).to_have_count(0)
     expect(page.get_by_role("button", name=SECRET)).to_have_count(0)
     assert {message["seat"] for message in messages[before:]} == {"kgb"}
     assert "own-agent" not in json.dumps(messages[before:])
     # One may cover the table oneself, and nothing stays behind it.
-    visitor.clicks("Cover")
+    visitor.clicks("Hide my cards")
     is_covered(visitor, "KGB")
     visitor.shows_as("KGB")
     visitor.chooses("analyst")

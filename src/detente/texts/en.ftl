@@ -69,7 +69,7 @@ bad-position = This is not a possible position of { $game } ({ $what }).
 other-game = The position belongs to the game “{ $found }”, not to { $game }.
 other-options = The position was played with different options of { $game }: { $found }.
 
-cannot-read = Cannot read the file { $file }: { $why }.
+cannot-read = The file { $file } cannot be read: { $why }.
 not-a-record = { $file } is not a Détente game record.
 newer-record = The record { $file } has version { $version }, but this Détente reads only versions up to { $known }. Update Détente.
 bad-record-line = Line { NUMBER($line, useGrouping: 0) } of { $file } is not valid: “{ $text }”.
@@ -516,7 +516,7 @@ arena-other-revision = The games in { $file } follow revision { $revision } of t
 arena-bad-journal = Line { NUMBER($line, useGrouping: 0) } of the journal { $file } is damaged; remove that line, or start over with --fresh.
 arena-newer-journal = The journal { $file } has version { $version }, but this Détente reads only versions { $oldest } to { $newest }.
 arena-not-a-journal = { $file } is not the journal of an arena.
-arena-cannot-write = Cannot write the file { $file }: { $why }.
+arena-cannot-write = The file { $file } cannot be written: { $why }.
 arena-process-died = A worker process died (a bot crashed, or memory ran out). Finished games are kept; run the same command to continue, or with --jobs 1 to see which game fails.
 arena-fresh-or-resume = --fresh starts over and --resume continues: give only one of them.
 arena-no-game = Which game do you want to play? Available: { $allowed }.
@@ -570,7 +570,7 @@ import-written = { $count ->
     }
 import-empty-folder = No log (*.txt) in the folder { $folder }.
 import-same-name = { $one } and { $other } would both become the record { $record }; import one of them into another folder.
-import-cannot-write = Cannot write { $file }: { $why }.
+import-cannot-write = { $file } cannot be written: { $why }.
 import-exists = { $file } already exists and is a different record; --force overwrites it.
 import-failed = { $file }: Détente failed on this log ({ $what }). This is a bug in Détente.
 

@@ -64,7 +64,7 @@ class Board(Drawing):
             return Text()
         name = self.texts.name(objective["card"]).upper()
         values = {field: objective[field] for field in ("vp", "stability", "population")}
-        profile = ">".join(faction[:3] for faction in objective["profile"])
+        profile = ">".join(self.texts.name(faction)[:3].lower() for faction in objective["profile"])
         about = self.texts.say("terminal-objective", **values, profile=profile)
         return Text(f"{name} · {about}", style="bold")
 

@@ -32,7 +32,7 @@ def test_the_whole_table() -> None:
     s.known[seat(s, "cia")] |= 1 << code("cia_1") | 1 << code("cia_2") | 1 << code("kgb_2")
     lines = board(s, seat(s, "cia")).splitlines()
     assert lines[:19] == [
-        "Round 2 · CIA → MI6 → KGB → Mossad · CIA to move ───────────────────────────────",
+        "Round 2 · CIA → MI6 → KGB → Mossad · CIA to act ────────────────────────────────",
         "  WESTERN SECTOR         ●1  ◆2           ◆",
         " *North America          ●1  ◆2           ◆    ●1?  ◆1o 2i",
         "  Western Europe                          –",
@@ -119,7 +119,7 @@ def test_the_cards_on_offer_are_shown_to_whoever_chooses() -> None:
 def test_a_brief_board_has_the_active_region_and_the_own_service() -> None:
     s = deployed()
     assert board(s, seat(s, "cia"), brief=True).splitlines() == [
-        "Round 2 · CIA → MI6 → KGB → Mossad · CIA to move · Africa ──────────────────────",
+        "Round 2 · CIA → MI6 → KGB → Mossad · CIA to act · Africa ───────────────────────",
         "▶ Africa                 ●2  ◆3      ★2   –→◆  ●2? 3O!  ◆3? 4i d  ★d d",
         "              Points  Finance  Reserve  Oper.  Dipl.  Bag",
         "▶◆ CIA (you)  3½+1    3        2        8      7      ▲3(2o)",

@@ -207,7 +207,7 @@ def test_majorities_guards_and_bags_in_words(
         elif region["holder"]:
             assert f"influence: {names[region['holder']]}" in words
         else:
-            assert "influence: nobody" in words
+            assert "influence: no one" in words
     for seat, service in board["services"].items():
         words = visitor.piece(seat).get_attribute("aria-label") or ""
         count = sum(inside["tokens"] for inside in service["bag"].values())

@@ -50,7 +50,7 @@ def test_the_whole_table() -> None:
         "● Professionals: Emissary #1",
         "◆ Science 1 · Power 0+1 · Special Interest 2 · Concluded treaties: CIA",
     ]
-    assert "Object deck 36 · Discard 1 (? discard) · Treaty deck 40" in lines[24]
+    assert "Objective deck 36 · Discard 1 (? discard) · Treaty deck 40" in lines[24]
     assert " ".join(lines).endswith("? beta: that player’s area.")
 
 
@@ -96,7 +96,7 @@ def test_the_falcon_lies_open() -> None:
         "▼ Connections 1 · Power 1 · Agitators 1 · Special Interest 2 · Concluded",
         "  treaties: Freemasons · Hand: ✓ KGB, ✗ CIA",
         "▼ Medium, Negotiator · Project order: Spyware > Comintern > Unified Nations ·",
-        "  Action deck 10 · Action discard: Grey Cardinal",
+        "  Action deck 10 · Action discard: Éminence Grise",
     ]
     assert " ".join(lines).endswith("? falcon: that player’s area.")
 
@@ -111,7 +111,7 @@ def test_passing_shadows_of_the_falcon_are_told() -> None:
     s = against_falcon()
     s.temporary = 2
     lines = board(s, 0).splitlines()
-    assert "Passing shadow agents 2" in " ".join(" ".join(lines).split())
+    assert "Temporary shadow agents 2" in " ".join(" ".join(lines).split())
     assert " ▼ The Falcon            3       6       6     3      2      0     2" in lines
 
 

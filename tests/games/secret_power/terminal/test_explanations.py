@@ -148,7 +148,7 @@ def test_an_operation_is_explained(says: Callable[..., str]) -> None:
     assert text.endswith("Elimination of Obstacles: Division Beta; no agents on it.\n")
     text = says(s, "? provocation")
     assert "Reconstructed by us, not from the printed game: the name, the agents.\n" in text
-    assert text.endswith("Provocation lies on top of the stack.\n")
+    assert text.endswith("Provocation is on top of the stack.\n")
 
 
 def test_professionals_and_action_cards_are_explained(says: Callable[..., str]) -> None:
@@ -183,7 +183,7 @@ def test_the_level_of_the_falcon_counts_without_a_card(says: Callable[..., str])
 @pytest.mark.parametrize("word", ["beta", "Division Beta"])
 def test_a_player_is_explained(says: Callable[..., str], word: str) -> None:
     text = says(position(), f"? {word}")
-    assert text.startswith("Division Beta: 9\n  Active agents: 6\n  Pool: 0\n  Reach: 4\n")
+    assert text.startswith("Division Beta: 9\n  Active reserve: 6\n  Recruitment pool: 0\n  Reach: 4\n")
     assert "  Objects: Science: Patents · Supreme Power: 1 secondary\n" in text
     assert "  Signs: Agitators 0, Peacemakers 0, Spies 0, Special Interest 2\n" in text
     assert text.endswith("  Concluded treaties: CIA\n")

@@ -134,7 +134,7 @@ def test_a_whole_game_against_the_falcon_by_pointing(
 
 def test_a_game_for_one_starts_from_the_lobby(visitor: Visitor) -> None:
     visitor.goes()
-    visitor.picks("Game", ".*Secret Power")
+    visitor.picks("Game", ".*Deep State")
     visitor.picks("Players", "1")
     visitor.clicks("Start")
     visitor.page.wait_for_url("**/t/*")
@@ -260,14 +260,14 @@ def test_the_zone_tells_agents_cost_and_reach(
         if place["occupant"]:
             assert f"{texts.name(place['occupant'])}: {place['agents']} agent" in words
         else:
-            assert "nobody there" in words
+            assert "no one there" in words
 
 
 def test_points_are_explained_at_any_time(
     visitor: Visitor, store_table: StoreTable, five: State
 ) -> None:
     sits(visitor, store_table(five), five)
-    visitor.page.get_by_text("Everybody’s points, part by part").click()
+    visitor.page.get_by_text("Everyone’s points, part by part").click()
     rows = score_table(visitor)
     assert sorted(rows[1:-1]) == scored(five)
     expect(visitor.page.locator(".sp-score")).to_contain_text("scores the points on its card")

@@ -464,7 +464,7 @@ def test_a_defect_of_ours_costs_nobody_the_other_games(
     monkeypatch.setattr(replayed, "replay_log", failing(RuntimeError("a wheel came off")))
     code, out, err = import_(".")
     assert (code, err) == (1, "")
-    assert "b.txt: Détente fails on this log (RuntimeError: a wheel came off)" in out
+    assert "b.txt: Détente failed on this log (RuntimeError: a wheel came off)" in out
     assert left() == ["a.detente", "c.detente"]
 
 

@@ -156,7 +156,7 @@ def test_a_scenario_with_a_wrong_outcome_fails_with_a_sentence(wrong: str) -> No
         test_scenario({**scenario, "outcomes": [wrong]})
     assert error.value.message == "outcome-differs"
     assert str(error.value) == (
-        f"Chance is asked for die coup:mexico:us 1-6, but the forced outcome is {wrong}."
+        f"The game asks for die coup:mexico:us 1-6 here, but the forced outcome is {wrong}."
     )
 
 

@@ -55,10 +55,10 @@ def position(**more: Any) -> ColdWar:
 def test_tracks_and_sides() -> None:
     lines = board(position(), US, width=160).splitlines()
     assert lines[0].startswith("Turn 8 · Action round 3/7 · US · VP USSR +4 · DEFCON 3 ──")
-    assert lines[1] == "Closed to coups and realignments by DEFCON: Europe and Asia."
+    assert lines[1] == "DEFCON prohibits coups and realignment rolls in: Europe and Asia."
     assert lines[2] == (
         "◆ US (you)  Military Operations 2/3 · Space Race box 2 Animal in Space"
-        " · may make two space attempts a turn · Cards in hand 3"
+        " · may make two Space Race attempts per turn · Cards in hand 3"
     )
     assert lines[3] == (
         "● USSR  Military Operations 5/3 · Space Race box 1 Earth Satellite"

@@ -162,7 +162,7 @@ def test_a_marker_is_placed_and_taken_back(
     points_at(visitor, country)
     expect(visitor.question).to_contain_text(f"{left - 1} of")
     assert sum(influence(visitor, country)) == sum(before) + 1
-    visitor.clicks("Take back")
+    visitor.clicks("Undo")
     expect(visitor.question).to_contain_text(f"{left} of")
     assert influence(visitor, country) == before
 
@@ -180,7 +180,7 @@ def test_a_card_that_loses_is_marked_and_asked_about(
     piece.click()
     dialog = visitor.page.locator(".doubt[open]")
     expect(dialog).to_contain_text(Texts("en", GAME).name(card))
-    visitor.clicks("Choose again")
+    visitor.clicks("Choose something else")
     expect(dialog).to_have_count(0)
     assert visitor.update["table"]["version"] == number
     points_at(visitor, card)
@@ -281,11 +281,11 @@ def test_a_phone_aims_and_fires_by_touch(arrive: Arrive, store_table: StoreTable
     expect(panel).to_contain_text(Texts("en", GAME).name(country))
     boxes = panel.get_by_role("button").evaluate_all(BOXES)
     assert min(min(box["width"], box["height"]) for box in boxes) > FINGER
-    panel.get_by_role("button", name="Not yet").tap()
+    panel.get_by_role("button", name="Cancel").tap()
     expect(panel).to_have_count(0)
     assert phone.update["table"]["version"] == number
     takes_aim(phone, country)
-    panel.get_by_role("button", name="Do it").tap()
+    panel.get_by_role("button", name="Confirm").tap()
     phone.page.locator(f'.table:not([data-version="{number}"])').wait_for()
     assert phone.update["table"]["version"] > number
 
@@ -350,7 +350,7 @@ def test_a_hand_of_the_past_is_said_to_be_whose_it_is(
     visitor.goes(store_table(played(lambda s: s.over, GAME)).seats["us"])
     visitor.awaits("over")
     visitor.clicks("Replay")
-    eyes = visitor.page.get_by_role("group", name="Seen by")
+    eyes = visitor.page.get_by_role("group", name="View")
     for side, title in (("US", "Your hand"), ("USSR", "USSR")):
         eyes.get_by_role("button", name=side, exact=True).click()
         expect(visitor.page.locator("#ts-hand")).to_contain_text(title)

@@ -2,7 +2,7 @@
 ### .le pour les agents ; .un pour les natures.
 
 game-title = Agents : Bouclier et Glaive
-game-summary = De deux à quatre services glissent leurs agents dans les sacs des autres, et nul ne sait quel informateur il vient d’envoyer sur le terrain.
+game-summary = De deux à quatre services glissent leurs agents dans les sacs des autres, et personne ne sait de qui sera l’agent qu’il tirera et enverra sur le terrain.
 
 ## Services et places
 
@@ -147,14 +147,14 @@ name-suva = Suva
 
 ## Agents : { $rest } est le numéro d’un jeton caché, ou la région d’un diplomate
 
-name-kgb_ = Agent du KGB n° { $rest }
-    .le = l’agent du KGB n° { $rest }
-name-cia_ = Agent de la CIA n° { $rest }
-    .le = l’agent de la CIA n° { $rest }
-name-mi6_ = Agent du MI6 n° { $rest }
-    .le = l’agent du MI6 n° { $rest }
-name-mossad_ = Agent du Mossad n° { $rest }
-    .le = l’agent du Mossad n° { $rest }
+name-kgb_ = Agent du KGB nᵒ { $rest }
+    .le = l’agent du KGB nᵒ { $rest }
+name-cia_ = Agent de la CIA nᵒ { $rest }
+    .le = l’agent de la CIA nᵒ { $rest }
+name-mi6_ = Agent du MI6 nᵒ { $rest }
+    .le = l’agent du MI6 nᵒ { $rest }
+name-mossad_ = Agent du Mossad nᵒ { $rest }
+    .le = l’agent du Mossad nᵒ { $rest }
 name-kgb_diplomat_ = Diplomate du KGB { FORM($rest, "en") }
     .le = le diplomate du KGB { FORM($rest, "en") }
 name-cia_diplomat_ = Diplomate de la CIA { FORM($rest, "en") }
@@ -216,40 +216,40 @@ name-gain = Encaisser
 name-one = Un
 name-two = Deux
 name-operative = Opérationnel
-name-pass = Rien
-name-done = Assez
+name-pass = Passer
+name-done = Terminé
 
 ## Ce qu’ils font
 
-effect-kgb = Capacité : les autres ne peuvent pas regarder les jetons du KGB par un Renseignement ni par le petit supplément du MI6 ; « { name-retouch } » et « { name-coquette } » le peuvent.
-effect-cia = Capacité : commence avec 1 finance de plus par adversaire et peut poser gratuitement un jeton dans la région de son choix avant la distribution des missions.
-effect-mi6 = Capacité : après son opération, un petit supplément dans la région active : regarder un jeton, prendre 1 finance, ou en payer 2 pour un transit.
-effect-mossad = Capacité : deux opérationnels visibles vont dans son propre sac à la mise en place, et chaque liquidation réussie rapporte 2 finances.
+effect-kgb = Capacité : les adversaires ne peuvent pas regarder les jetons du KGB par un Renseignement ni par l’opération bonus du MI6 ; « { name-retouch } » et « { name-coquette } » le peuvent.
+effect-cia = Capacité : commence avec 1 pièce de plus par adversaire et peut poser gratuitement un jeton dans la région de son choix avant la distribution des missions.
+effect-mi6 = Capacité : après son opération, une opération bonus dans la région active : regarder un jeton, prendre 1 pièce, ou en payer 2 pour un transit.
+effect-mossad = Capacité : deux opérationnels de son stock vont dans son propre sac à la mise en place, et chaque liquidation réussie rapporte 2 pièces.
 
 effect-informant = Liquidé, il retourne dans le sac de son propriétaire, et l’attaquant gagne ½ point et une carte d’agent.
 effect-light_operative = Résiste à une liquidation : il reste en place, et son propriétaire gagne une carte d’agent. Les opérationnels clairs viennent de la réserve.
-effect-dark_operative = Résiste à une liquidation : il reste en place, et son propriétaire gagne une carte d’agent. Les opérationnels foncés viennent du stock visible.
-effect-diplomat = Posé face visible dans sa région, il ne peut pas être attaqué ; il compte pour le contrôle comme tout agent.
+effect-dark_operative = Résiste à une liquidation : il reste en place, et son propriétaire gagne une carte d’agent. Les opérationnels foncés viennent du stock.
+effect-diplomat = Posé face visible dans sa région, il ne peut pas être liquidé ; il compte pour le contrôle comme tout agent.
 
 effect-retouch = Chaque fois qu’un de vos agents est déployé, au tour de n’importe qui : vous pouvez regarder un jeton caché de la région active, même du KGB.
 effect-coquette = { effect-retouch }
-effect-titan = Après chaque recomptage : prenez 1 finance par région ou secteur que vous avez perdu.
+effect-titan = Après chaque recomptage : prenez 1 pièce par région ou secteur que vous avez perdu.
 effect-boss = { effect-titan }
-effect-trap = Après chaque attaque contre un de vos jetons : vous pouvez mettre gratuitement un de vos opérationnels visibles dans le sac de l’attaquant.
+effect-trap = Après chaque attaque contre un de vos jetons : vous pouvez mettre gratuitement un opérationnel de votre stock dans le sac de l’attaquant.
 effect-prince = { effect-trap }
-effect-raven = Après chaque attaque contre un de vos jetons : prenez 1 finance.
+effect-raven = Après chaque attaque contre un de vos jetons : prenez 1 pièce.
 effect-handsome = { effect-raven }
 effect-blizzard = À la fin de votre tour : déplacez un agent de n’importe quel service vers une autre région.
 effect-benefit = { effect-blizzard }
 effect-vise = À la fin de votre tour : posez gratuitement un de vos diplomates dans la région de votre choix.
 effect-plague = { effect-vise }
-effect-shadow = À la fin de votre tour : mettez un ou deux de vos opérationnels visibles dans votre propre sac.
+effect-shadow = À la fin de votre tour : mettez un ou deux opérationnels de votre stock dans votre propre sac.
 effect-silhouette = { effect-shadow }
-effect-jackal = À la fin de votre tour : renvoyez un agent adverse, mais pas un diplomate, du plateau dans le sac de son propriétaire, et payez-lui 1 finance.
+effect-jackal = À la fin de votre tour : renvoyez un agent adverse, mais pas un diplomate, du plateau dans le sac de son propriétaire, et payez-lui 1 pièce.
 effect-gadfly = { effect-jackal }
-effect-koschei = À la fin de votre tour : prenez 4 finances.
+effect-koschei = À la fin de votre tour : prenez 4 pièces.
 effect-fox = { effect-koschei }
-effect-elder = À la fin de votre tour : mettez un de vos opérationnels visibles dans le sac de chaque adversaire ; à deux joueurs, un ou deux dans le sac de l’adversaire.
+effect-elder = À la fin de votre tour : mettez un opérationnel de votre stock dans le sac de chaque adversaire ; à deux joueurs, un ou deux dans le sac de l’adversaire.
 effect-marshmallow = { effect-elder }
 
 ## Ce qui est demandé
@@ -267,26 +267,26 @@ prompt-choose-missions = { $count ->
     .others = { $who } : choix des missions.
 prompt-infiltrate = Dans le sac de qui glissez-vous un jeton de votre réserve, sans le regarder ?
     .others = { $who } : infiltration d’un sac.
-prompt-pay-operative = Y envoyez-vous aussi un opérationnel visible pour { $cost } { $cost ->
-        [one] finance
-       *[other] finances
+prompt-pay-operative = Y envoyez-vous aussi un opérationnel de votre stock pour { $cost } { $cost ->
+        [one] pièce
+       *[other] pièces
     } ? Vous en avez { $finance }.
-    .others = { $who } : envoi d’un opérationnel visible ou non.
+    .others = { $who } : envoi d’un opérationnel du stock ou non.
 prompt-deploy = Vous avez tiré { FORM($token, "le") }, { FORM($kind, "un") }. Dans quelle région le déployez-vous ?
     .others = { $who } : déploiement d’un jeton.
-prompt-deploy-operative = Votre sac est vide. Dans quelle région déployez-vous un de vos { $count } opérationnels visibles ?
-    .others = { $who } : déploiement d’un opérationnel visible.
-prompt-deploy-diplomat = Votre sac est vide et vous n’avez plus d’opérationnel visible. Dans quelle région envoyez-vous un de vos { $count } diplomates ?
+prompt-deploy-operative = Votre sac est vide. Dans quelle région déployez-vous l’un des { $count } opérationnels de votre stock ?
+    .others = { $who } : déploiement d’un opérationnel du stock.
+prompt-deploy-diplomat = Votre sac est vide et votre stock n’a plus d’opérationnel. Dans quelle région envoyez-vous un de vos { $count } diplomates ?
     .others = { $who } : déploiement d’un diplomate.
 prompt-forced-transit = Vous n’avez rien à déployer. Lequel de vos agents change de région ?
     .others = { $who } : choix de l’agent qui se déplace.
 prompt-forced-destination = Vers quelle région va { FORM($agent, "le") } ?
     .others = { $who } : destination de l’agent.
 prompt-retouch = Votre agent arrive { FORM($region, "en") } : quel jeton y regardez-vous ?
-    .others = { $who } : regard sur un jeton ou non.
+    .others = { $who } : regarder un jeton ou non.
 prompt-buy-diplomat = Placez-vous un diplomate { FORM($region, "en") } pour { $cost } { $cost ->
-        [one] finance
-       *[other] finances
+        [one] pièce
+       *[other] pièces
     } ? Vous en avez { $finance }.
     .others = { $who } : achat d’un diplomate ou non.
 prompt-operation = Quelle opération menez-vous { FORM($region, "en") } ? { $count ->
@@ -296,22 +296,22 @@ prompt-operation = Quelle opération menez-vous { FORM($region, "en") } ? { $co
     }
     .others = { $who } : choix de l’opération.
 prompt-look = Quel jeton regardez-vous { FORM($region, "en") } ? { $left ->
-        [one] Il vous reste un regard.
-       *[other] Il vous reste { $left } regards.
+        [one] Vous pouvez encore regarder un jeton.
+       *[other] Vous pouvez encore regarder { $left } jetons.
     }
-    .others = { $who } : regard sur des jetons.
+    .others = { $who } : regarder des jetons.
 prompt-transit = Lequel de vos agents se rend { FORM($region, "en") } ?
     .others = { $who } : choix de l’agent qui se déplace.
-prompt-extra = Quel petit supplément le MI6 prend-il { FORM($region, "en") } ? Un transit coûte { $cost } { $cost ->
-        [one] finance
-       *[other] finances
+prompt-extra = Quelle opération bonus le MI6 mène-t-il { FORM($region, "en") } ? Un transit coûte { $cost } { $cost ->
+        [one] pièce
+       *[other] pièces
     } ; vous en avez { $finance }.
-    .others = { $who } : choix du petit supplément.
-prompt-liquidate = Quel jeton attaquez-vous { FORM($region, "en") } ? Un informateur tombe, un opérationnel résiste.
+    .others = { $who } : choix de l’opération bonus.
+prompt-liquidate = Quel jeton attaquez-vous { FORM($region, "en") } ? Un informateur est liquidé, un opérationnel résiste.
     .others = { $who } : choix de la cible.
 prompt-keep-card = Quelle carte d’agent gardez-vous ? Les autres sont défaussées.
     .others = { $who } : choix d’une carte d’agent.
-prompt-trap = Votre jeton a été attaqué : mettez-vous un opérationnel visible dans le sac { FORM($bag, "du") } ?
+prompt-trap = Votre jeton a été attaqué : mettez-vous un opérationnel de votre stock dans le sac { FORM($bag, "du") } ?
     .others = { $who } : riposte ou non.
 prompt-play-card = Quelle carte d’agent jouez-vous avant le recomptage ?
     .others = { $who } : jeu de cartes d’agent ou non.
@@ -322,15 +322,15 @@ prompt-choose-destination = Vers quelle région va { FORM($agent, "le") } ?
 prompt-place-diplomat = Dans quelle région envoyez-vous gratuitement un de vos diplomates ?
     .others = { $who } : pose d’un diplomate.
 prompt-recall = Quel agent adverse renvoyez-vous dans le sac de son propriétaire ? Prix : { $cost } { $cost ->
-        [one] finance
-       *[other] finances
+        [one] pièce
+       *[other] pièces
     }.
     .others = { $who } : choix de l’agent à renvoyer.
-prompt-send-to-own-bag = Combien de vos opérationnels visibles mettez-vous dans votre propre sac ? Vous en avez { $count }.
+prompt-send-to-own-bag = Combien d’opérationnels de votre stock mettez-vous dans votre propre sac ? Vous en avez { $count }.
     .others = { $who } : envoi d’opérationnels dans un sac.
-prompt-send-to-rival = Combien de vos opérationnels visibles mettez-vous dans le sac { FORM($bag, "du") } ? Vous en avez { $count }.
+prompt-send-to-rival = Combien d’opérationnels de votre stock mettez-vous dans le sac { FORM($bag, "du") } ? Vous en avez { $count }.
     .others = { $who } : envoi d’opérationnels dans un sac.
-prompt-send-one = Vous n’avez pas assez d’opérationnels visibles pour tous : il en reste { $count }. Dans le sac de qui va le prochain ?
+prompt-send-one = Votre stock n’a pas assez d’opérationnels pour tous : il en reste { $count }. Dans le sac de qui va le prochain ?
     .others = { $who } : envoi d’un opérationnel dans un sac.
 
 ## Ce qu’on peut choisir
@@ -339,16 +339,16 @@ do-pass = Ne rien faire
 do-keep-mission = Garder : { $choice }
 do-return-mission = Rendre : { $choice }
 do-into-bag = Payer { $cost } { $cost ->
-        [one] finance
-       *[other] finances
+        [one] pièce
+       *[other] pièces
     } : un opérationnel dans le sac { FORM($choice, "du") }
 do-buy-diplomat = Payer { $cost } { $cost ->
-        [one] finance
-       *[other] finances
+        [one] pièce
+       *[other] pièces
     } : un diplomate { FORM($region, "en") }
 do-funding = { name-funding } : prendre { $count } { $count ->
-        [one] finance
-       *[other] finances
+        [one] pièce
+       *[other] pièces
     }
 do-reconnaissance = { name-reconnaissance } : regarder jusqu’à trois jetons cachés
 do-transit = { name-transit } : faire venir ici un de vos agents
@@ -356,13 +356,13 @@ do-liquidation = { name-liquidation } : attaquer un jeton caché
 do-look = Regarder { FORM($choice, "le") }
 do-stop-looking = Ne plus regarder
 do-extra-look = Regarder un jeton caché
-do-extra-gain = Prendre 1 finance
+do-extra-gain = Prendre 1 pièce
 do-extra-transit = Payer { $cost } { $cost ->
-        [one] finance
-       *[other] finances
+        [one] pièce
+       *[other] pièces
     } : faire venir ici un de vos agents
 do-liquidate = Attaquer { FORM($choice, "le") }
-do-trap = Mettre un opérationnel visible dans le sac { FORM($bag, "du") }
+do-trap = Mettre un opérationnel de votre stock dans le sac { FORM($bag, "du") }
 do-play-card = Jouer « { $choice } »
 do-end-summary = Ne plus jouer de cartes
 do-send-operatives = { $choice }
@@ -382,24 +382,24 @@ refused-mission-no-pair = Sans « { $choice } », vous ne pourriez pas garder 
 refused-no-bag = « { $choice } » n’a pas de sac à cette table ; choisissez un adversaire.
 refused-own-bag = Un jeton de votre réserve ne peut pas aller dans votre propre sac ; choisissez un adversaire.
 refused-other-bag = L’opérationnel va dans le sac que vous venez d’infiltrer, à deux joueurs aussi dans le vôtre ; choisissez-le ou ne faites rien.
-refused-no-coins = Vous n’avez pas assez de finances pour cela.
-refused-no-operative = Vous n’avez plus d’opérationnel visible.
-refused-no-diplomat = Vous n’avez plus de diplomate.
+refused-no-coins = Vous n’avez pas assez de pièces pour cela.
+refused-no-operative = Votre stock n’a plus d’opérationnel.
+refused-no-diplomat = Votre stock n’a plus de diplomate.
 refused-not-own = « { $choice } » n’est pas un de vos agents ; choisissez un des vôtres.
 refused-same-region = L’agent y est déjà ; choisissez une autre région.
 refused-no-active-region = Aucune région n’est active pendant ce tour, c’est donc impossible.
-refused-not-offered-here = « { $choice } » n’est pas une réponse ici ; choisissez dans la liste : accepter ou ne rien faire.
+refused-not-offered-here = « { $choice } » n’est pas possible ici ; choisissez dans la liste, ou ne faites rien.
 refused-not-in-active-region = « { $choice } » n’est pas un jeton caché de la région active ; choisissez-en un.
 refused-no-operation = « { $choice } » n’est pas une opération ; choisissez-en une dans la liste ou ne faites rien.
-refused-no-own-agent = Vous n’avez aucun agent dans la région active, donc personne pour lever des fonds.
+refused-no-own-agent = Vous n’avez aucun agent dans la région active : le Financement ne rapporterait rien.
 refused-nothing-to-look-at = Il n’y a dans la région active aucun jeton adverse que vous ayez le droit de regarder.
 refused-nobody-elsewhere = Vous n’avez dans une autre région aucun agent qui puisse venir ici.
 refused-no-target = Il n’y a dans la région active aucun jeton adverse que vous puissiez attaquer.
-refused-kgb-immune = « { $choice } » est protégé : les autres ne peuvent pas regarder les jetons du KGB.
+refused-kgb-immune = « { $choice } » est protégé : les adversaires ne peuvent pas regarder les jetons du KGB.
 refused-seen-just-now = Vous venez de regarder « { $choice } » ; regardez-en un autre ou arrêtez.
 refused-look-first = Vous avez choisi le Renseignement : regardez au moins un jeton.
 refused-there-already = « { $choice } » est déjà dans la région active ; choisissez un agent d’une autre région.
-refused-no-extra = « { $choice } » n’est pas un petit supplément ; regardez, prenez une finance, payez un transit ou ne faites rien.
+refused-no-extra = « { $choice } » n’est pas une opération bonus ; regardez un jeton, prenez une pièce, payez un transit ou ne faites rien.
 refused-own-token = « { $choice } » est un de vos agents ; choisissez celui d’un adversaire.
 refused-just-deployed = Vous venez de déployer « { $choice } » vous-même ; vous ne pouvez pas l’attaquer pendant ce tour.
 refused-card-not-offered = « { $choice } » n’est pas parmi les cartes piochées ; gardez l’une d’elles.
@@ -409,8 +409,8 @@ refused-card-no-effect = « { $choice } » n’aurait aucun effet maintenant e
 refused-no-closed-token = « { $choice } » n’est pas un jeton caché du plateau ; choisissez-en un.
 refused-no-agent = « { $choice } » n’est pas un agent ; choisissez-en un sur le plateau.
 refused-not-on-map = « { $choice } » n’est pas sur le plateau ; choisissez un agent qui y est.
-refused-one-or-two = « { $choice } » n’est pas une réponse ici ; envoyez un opérationnel ou deux.
-refused-too-few-operatives = Vous n’avez qu’un opérationnel visible.
+refused-one-or-two = « { $choice } » n’est pas possible ici ; envoyez un opérationnel ou deux.
+refused-too-few-operatives = Votre stock n’a qu’un opérationnel.
 refused-bag-not-waiting = « { $choice } » ne reçoit pas d’opérationnel maintenant ; choisissez un adversaire qui n’en a pas encore reçu.
 
 ## Ce qui s’est passé
@@ -421,56 +421,56 @@ service-chosen = La place { $number } choisit { FORM($service, "le") }.
 virtual-service = { FORM($service, "Le") } est le service virtuel : personne ne le joue, mais ses agents comptent.
 own-tokens = Vos agents { FORM($region, "en") } : { $kinds }.
 extra-finance = { FORM($seat, "Le") } commence avec { $count } { $count ->
-        [one] finance
-       *[other] finances
+        [one] pièce
+       *[other] pièces
     } de plus.
 operatives-in-own-bag = { FORM($seat, "Le") } met { $count ->
-        [one] un opérationnel visible
-       *[other] { $count } opérationnels visibles
-    } dans son propre sac.
+        [one] un opérationnel
+       *[other] { $count } opérationnels
+    } de son stock dans son propre sac.
 cia-placed = { FORM($seat, "Le") } commence avec { FORM($kind, "un") } { FORM($region, "en") }.
 cia-declined = { FORM($seat, "Le") } ne pose pas de jeton gratuit.
 mission-kept = Vous gardez en secret : { $missions }.
 missions-redrawn = { FORM($seat, "Le") } ne peut pas garder deux missions et en repioche { $count }.
 guards-set = Gardés par des opérationnels { FORM($service, "du") } : { $tokens }.
 
-turn-started = Manche { $round } : au tour { FORM($seat, "du") }.
+turn-started = Manche { $round }, à jouer : { FORM($seat, "le") }.
 infiltrated = { FORM($seat, "Le") } infiltre le sac { FORM($bag, "du") } ; { $left ->
         [0] sa réserve est vide
         [one] il reste { $left } jeton dans sa réserve
        *[other] il reste { $left } jetons dans sa réserve
     }.
-operative-paid = { FORM($seat, "Le") } paie un opérationnel visible, qui va dans le sac { FORM($bag, "du") }.
+operative-paid = { FORM($seat, "Le") } paie un opérationnel de son stock, qui va dans le sac { FORM($bag, "du") }.
 token-drawn = Vous tirez { FORM($token, "le") } : { FORM($kind, "un") }.
 deployed = { FORM($seat, "Le") } tire de son sac { FORM($token, "le") } et le déploie { FORM($region, "en") }.
-operative-deployed = Le sac { FORM($seat, "du") } est vide : un opérationnel visible, { FORM($token, "le") }, est déployé { FORM($region, "en") }.
+operative-deployed = Le sac { FORM($seat, "du") } est vide : un opérationnel de son stock, { FORM($token, "le") }, est déployé { FORM($region, "en") }.
 diplomat-deployed = { FORM($seat, "Le") } envoie un diplomate { FORM($region, "en") }.
 forced-transit = { FORM($seat, "Le") } n’a rien à déployer : { FORM($agent, "le") } se rend { FORM($region, "en") }.
 nothing-to-deploy = { FORM($seat, "Le") } n’a aucun agent à déployer ni à déplacer.
 diplomat-bought = { FORM($seat, "Le") } paie un diplomate { FORM($region, "en") }.
 
-funded = { FORM($seat, "Le") } lève { $count } { $count ->
-        [one] finance
-       *[other] finances
+funded = { FORM($seat, "Le") } reçoit { $count } { $count ->
+        [one] pièce
+       *[other] pièces
     }.
 looked = { FORM($seat, "Le") } regarde { FORM($token, "le") }.
 seen = Vous voyez que { FORM($token, "le") } est { FORM($kind, "un") }.
 moved = { FORM($seat, "Le") } déplace { FORM($agent, "le") } vers { FORM($region, "le") }.
 liquidated = { FORM($seat, "Le") } liquide { FORM($token, "le") } : c’était un informateur, il vaut ½ point.
-withstood = { FORM($seat, "Le") } attaque en vain { FORM($token, "le") } : c’est { FORM($kind, "un") }.
+withstood = { FORM($seat, "Le") } ne parvient pas à liquider { FORM($token, "le") } : c’est { FORM($kind, "un") }.
 passed = { FORM($seat, "Le") } ne mène aucune opération.
 mossad-rewarded = La liquidation rapporte { $count } { $count ->
-        [one] finance
-       *[other] finances
+        [one] pièce
+       *[other] pièces
     } { FORM($seat, "au") }.
 mi6-earned = { FORM($seat, "Le") } prend { $count } { $count ->
-        [one] finance
-       *[other] finances
-    } comme petit supplément.
+        [one] pièce
+       *[other] pièces
+    } comme opération bonus.
 mi6-paid = { FORM($seat, "Le") } paie { $count } { $count ->
-        [one] finance
-       *[other] finances
-    } pour un transit supplémentaire.
+        [one] pièce
+       *[other] pièces
+    } pour un transit bonus.
 
 cards-offered = Vous piochez les cartes d’agent { $cards }.
 card-gained = { FORM($seat, "Le") } gagne la carte d’agent « { $card } » ; défausse : { $discarded }.
@@ -480,39 +480,39 @@ deck-reshuffled = La défausse est mélangée en une nouvelle pioche de { $count
        *[other] cartes
     } d’agent.
 titan-earned = L’influence perdue rapporte { $count } { $count ->
-        [one] finance
-       *[other] finances
+        [one] pièce
+       *[other] pièces
     } { FORM($seat, "au") } (« { name-titan } » ou « { name-boss } »).
 raven-earned = L’attaque rapporte { $count } { $count ->
-        [one] finance
-       *[other] finances
+        [one] pièce
+       *[other] pièces
     } { FORM($seat, "au") }, sa victime (« { name-raven } » ou « { name-handsome } »).
-trap-set = { FORM($seat, "Le") } riposte : un opérationnel visible va dans le sac { FORM($bag, "du") }.
+trap-set = { FORM($seat, "Le") } riposte : un opérationnel de son stock va dans le sac { FORM($bag, "du") }.
 card-played = { FORM($seat, "Le") } joue « { $card } ».
 koschei-earned = { FORM($seat, "Le") } prend { $count } { $count ->
-        [one] finance
-       *[other] finances
+        [one] pièce
+       *[other] pièces
     }.
-recalled = { FORM($seat, "Le") } fait retirer du plateau { FORM($token, "le") }.
+recalled = { FORM($seat, "Le") } retire du plateau { FORM($token, "le") }.
 recall-paid = { FORM($seat, "Le") } paie pour cela { $count } { $count ->
-        [one] finance
-       *[other] finances
+        [one] pièce
+       *[other] pièces
     } { FORM($owner, "au") }.
 recall-paid-to-bank = { FORM($seat, "Le") } paie pour cela { $count } { $count ->
-        [one] finance
-       *[other] finances
+        [one] pièce
+       *[other] pièces
     } à la banque.
 operatives-sent = { FORM($seat, "Le") } met { $count ->
-        [one] un opérationnel visible
-       *[other] { $count } opérationnels visibles
-    } dans le sac { FORM($bag, "du") }.
+        [one] un opérationnel
+       *[other] { $count } opérationnels
+    } de son stock dans le sac { FORM($bag, "du") }.
 
 taken-over = { FORM($seat, "Le") } prend le contrôle { FORM($token, "du") }.
 lost = { FORM($seat, "Le") } perd le contrôle { FORM($token, "du") }.
 guard-claimed = { FORM($seat, "Le") } prend le contrôle { FORM($token, "du") } ; l’opérationnel { FORM($service, "du") } qui montait la garde va dans son sac.
 mission-revealed = Mission secrète { FORM($seat, "du") } : { $missions } – { $fulfilled ->
-        [0] non remplie
-       *[other] remplie
+        [0] non accomplie
+       *[other] accomplie
     }.
 final-score = { FORM($seat, "Le") } a { HALVES($halves) } { HALVES($halves) ->
         [one] point
@@ -526,7 +526,7 @@ result-reserve = Les réserves sont épuisées ; le plus grand nombre de points
 
 label-round = Manche
 label-order = Ordre du tour
-label-active = À qui le tour
+label-active = À jouer
 label-active-region = Région active
 label-virtual = Service virtuel
 label-regions = Régions
@@ -549,7 +549,7 @@ label-service = Service
 label-city = Ville
 label-kind = Nature
 label-seen-by-all = Connu de tous
-label-finance = Finances
+label-finance = Pièces
 label-reserve = Réserve
 label-operatives = Opérationnels
 label-cards = Cartes d’agent
@@ -558,7 +558,7 @@ label-halves = Demi-points
 label-bag = Sac
 label-mission-count = Missions
 label-missions = Ses missions
-label-fulfilled = Mission remplie
+label-fulfilled = Mission accomplie
 label-halves-with-mission = Demi-points avec la mission
 label-home = Région d’origine
 label-duration = Effet
@@ -566,15 +566,15 @@ label-cities = les villes
 
 ## Options
 
-option-abilities = Si les services ont leurs capacités spéciales ; déconseillé pour une première partie.
-option-services = Comment les joueurs reçoivent leur service.
-option-cia-setup-token = Avec les capacités : le jeton que la CIA peut poser à la mise en place.
-option-finance-unlimited = Si la banque ne manque jamais de finances ; sinon elle en a 28.
-option-virtual-return = À deux joueurs : où va un jeton du service virtuel qui quitte le plateau.
+option-abilities = Les services ont leurs capacités spéciales ; déconseillé pour une première partie
+option-services = Comment les joueurs reçoivent leur service
+option-cia-setup-token = Avec les capacités : le jeton que la CIA peut poser à la mise en place
+option-finance-unlimited = La banque ne manque jamais de pièces ; sinon elle en a 28
+option-virtual-return = À deux joueurs : où va un jeton du service virtuel qui quitte le plateau
 
-value-drawn = tirés au sort
+value-drawn = au hasard
 value-chosen = choisis dans l’ordre du tour
 value-diplomat = un diplomate
-value-operative = un opérationnel visible
+value-operative = un opérationnel du stock
 value-box = hors du jeu
 value-attacker-bag = dans le sac de celui qui l’a retiré

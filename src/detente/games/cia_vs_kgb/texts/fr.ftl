@@ -1,6 +1,6 @@
 game-title = Guerre froide : CIA vs KGB
-game-summary = Deux services se disputent un pays par an, et nul ne sait qui est vraiment sur le terrain.
-game-reconstructed = Reconstitué par nous : les nombres de 14 des 15 nations et les pouvoirs de 4 des 6 événements, dont deux en partie. Qui possède les cartes imprimées peut les corriger dans cia_vs_kgb/data/cards.yaml.
+game-summary = Deux services se disputent un pays après l’autre, et personne ne sait quels agents sont vraiment sur le terrain.
+game-reconstructed = Reconstitué par nous : les nombres de 14 des 15 nations et les pouvoirs de 4 des 6 événements, dont deux en partie. Si vous avez les cartes imprimées, vous pouvez les corriger dans cia_vs_kgb/data/cards.yaml.
 
 ## Camps, phases, factions
 
@@ -112,7 +112,9 @@ name-decline = Renoncer
 
 effect-military = Défausse n’importe quel autre Groupe, de l’adversaire ou de votre camp.
 effect-political = Fait changer de camp n’importe quel autre Groupe, levé ou mobilisé tel qu’il est. Il faut de la place chez celui qui le reçoit, et on ne peut pas pousser l’adversaire au-delà de la Stabilité.
-effect-economic = Inverse l’état d’un autre Groupe : levé, il devient mobilisé ; mobilisé, il devient levé. Sans effet sur les Groupes Économie (édition de 2007 : sur les vôtres seulement).
+effect-economic = Inverse l’état d’un autre Groupe : levé, il devient mobilisé ; mobilisé, il devient levé.
+    .economic_targets-non_economic = Sans effet sur les Groupes Économie.
+    .economic_targets-not_own_economic = Sans effet sur vos propres Groupes Économie.
 effect-media = Regardez le premier Groupe de la pile, puis remettez-le, défaussez-le ou levez-le.
 
 effect-space_race = Détente : regardez les trois Objectifs suivants et remettez-les dans l’ordre de votre choix.
@@ -123,9 +125,13 @@ effect-olympic_games = Résolution du Conflit, si les Influences sont égales et
 effect-summit = Briefing : mettez l’Objectif du tour au fond de sa pile et retournez le suivant.
 
 effect-master_spy = L’Objectif revient au joueur qui n’a pas posé son Marqueur de Domination, à moins qu’un Désordre Civil ne l’ait déjà attribué.
-effect-deputy_director = Pas de plan, mais il ne peut pas être éliminé et ne part jamais en repos : il rentre chaque fois au QG.
-effect-double_agent = Quel que soit le résultat, au choix : un agent du QG adverse part en repos (sauf le Directeur Adjoint), ou vous voyez le prochain Agent X adverse avant de choisir le vôtre. Édition de 2014 : aussitôt, et vous pouvez renoncer ; de 2007 : à la prochaine Planification, et c’est obligatoire. De deux Agents doubles, seul agit celui du camp qui a la Domination.
-effect-analyst = Quel que soit le résultat : au prochain Briefing, regardez les trois premiers Groupes de la pile et remettez-les dans l’ordre de votre choix. De deux Analystes, seul agit celui du camp qui n’a pas la Domination.
+effect-deputy_director = Pas de Plan, mais il ne peut pas être éliminé et ne part jamais en repos : il rentre chaque fois au QG.
+effect-double_agent = Quel que soit le résultat, au choix : un agent du QG adverse part en repos (sauf le Directeur Adjoint), ou vous voyez le prochain Agent X adverse avant de choisir le vôtre. Si deux Agents doubles sont face à face, seul agit celui du camp qui a la Domination.
+    .double_agent_timing-debriefing = Il agit aussitôt.
+    .double_agent_timing-planning = Il agit au début de la prochaine Planification.
+    .double_agent_optional-true = Vous pouvez renoncer.
+    .double_agent_optional-false = Vous devez choisir l’un des deux.
+effect-analyst = Quel que soit le résultat : au prochain Briefing, regardez les trois premiers Groupes de la pile et remettez-les dans l’ordre de votre choix. Si deux Analystes sont face à face, seul agit celui du camp qui n’a pas la Domination.
 effect-assassin = Si vous avez la Domination sans Désordre Civil : l’Agent X adverse est éliminé, et l’Objectif, s’il n’est pas déjà pris, va au fond de sa pile.
 effect-director = Si vous avez la Domination : vous récupérez aussi la dernière carte de la pile des Objectifs.
 
@@ -148,10 +154,7 @@ prompt-flip = Pouvoir du Groupe { $group } : de quel Groupe inversez-vous l’�
     .others = { $who } : choix du Groupe dont l’état s’inverse.
 prompt-inspect = Premier Groupe de la pile : { $group }. Qu’en faites-vous ?
     .others = { $who } : sort du premier Groupe de la pile.
-prompt-place-next = Quelle carte va { $place ->
-        [1] au sommet
-       *[other] en { $place }e position
-    } ? Place { $place } sur { $count }.
+prompt-place-next = Quelle carte va en position { $place } sur { $count }, en comptant depuis le sommet ?
     .others = { $who } : ordre des cartes regardées.
 prompt-double-agent = Votre Agent double passe à l’action : mettre un agent en repos, ou voir le prochain Agent X ?
     .others = { $who } : ordre à donner à l’Agent double.
@@ -186,7 +189,7 @@ do-send-on-leave = Mettre en repos { FORM($choice, "le") }
 do-look = Voir d’abord le prochain Agent X adverse
 do-decline = Ne rien faire
 do-use-event = Utiliser « { $choice } »
-do-decline-event = Garder l’événement
+do-decline-event = Garder l’événement et ses points
 do-recruit-seen = Lever { $choice }
 do-sweep = Défausser { $choice }
 
@@ -221,7 +224,7 @@ refused-agent-eliminated = { FORM($choice, "Le") } a été éliminé ; envoyez 
 refused-double-agent-option = « { $choice } » n’est pas du ressort de l’Agent double ; mettez un agent en repos ou demandez à voir le prochain Agent X.
 refused-not-in-enemy-hq = { FORM($choice, "Le") } adverse n’est pas au QG ; seul un agent du QG peut être mis en repos.
 refused-deputy-leave = Le Directeur Adjoint ne part jamais en repos ; choisissez un autre agent ou demandez à voir le prochain Agent X.
-refused-double-agent-must = Dans cette édition, l’Agent double doit agir : mettez un agent en repos ou demandez à voir le prochain Agent X.
+refused-double-agent-must = Dans cette partie, l’Agent double doit agir : mettez un agent en repos ou demandez à voir le prochain Agent X.
 refused-no-event = « { $choice } » n’est pas un événement ; utilisez l’un des vôtres ou renoncez.
 refused-event-not-owned = « { $choice } » n’est pas parmi les Objectifs que vous avez récupérés ; seul son détenteur peut l’utiliser.
 refused-event-phase = « { $choice } » s’utilise dans une autre phase, celle que dit son pouvoir.
@@ -307,7 +310,7 @@ score-recorded = Score : CIA { $cia }, KGB { $kgb }.
 extra-round = Égalité à { $vp } { $vp ->
         [one] point
        *[other] points
-    } : le premier qui passe devant gagne.
+    } : on continue jusqu’à ce qu’un camp soit en tête à la fin d’un tour.
 game-won = { FORM($side, "Le") } gagne avec { $vp } { $vp ->
         [one] point
        *[other] points
@@ -355,23 +358,23 @@ label-group-discard = Défausse des Groupes
 label-count = Cartes
 label-known = Cartes connues
 label-depth = Cartes au-dessus
-label-within = Quelque part en haut
+label-within = Parmi les premières cartes
 label-top = Au sommet
-label-pending = À venir
-label-analyst = Regard de l’Analyste
+label-pending = Effets en attente
+label-analyst = L’Analyste regardera
 label-double-agent = Agent double
-label-look = Regard sur le prochain Agent X
+label-look = Voir le prochain Agent X
 label-passes = Tours passés de suite
 
 ## Options
 
-option-edition = La règle du jeu suivie ; elle fixe les autres options.
-option-double-agent-timing = Quand l’Agent double agit.
-option-double-agent-optional = Si l’Agent double peut ne rien faire.
-option-economic-targets = Sur quels Groupes agit un Groupe Économie.
-option-event-same-round = Si un événement peut servir dans le tour où on l’a récupéré.
-option-loop-guard = Ce qui empêche une Lutte d’Influence de tourner en rond.
-option-political-strict = Si les Groupes Politique perdent leur pouvoir quand l’adversaire dépasse la Stabilité.
+option-edition = Édition des règles ; elle fixe les autres options
+option-double-agent-timing = Quand l’Agent double agit
+option-double-agent-optional = L’Agent double peut ne rien faire
+option-economic-targets = Groupes sur lesquels agit un Groupe Économie
+option-event-same-round = Un événement peut servir dans le tour où on l’a récupéré
+option-loop-guard = Protection contre les luttes sans fin
+option-political-strict = Les Groupes Politique n’ont pas de pouvoir quand l’adversaire dépasse la Stabilité
 
 value-ru2014 = édition russe de 2014
 value-fr2007 = édition française de 2007
@@ -379,5 +382,5 @@ value-debriefing = pendant le Débriefing
 value-planning = à la Planification suivante
 value-non-economic = tous sauf les Groupes Économie
 value-not-own-economic = tous sauf vos Groupes Économie
-value-off = rien
+value-off = aucune
 value-superko = aucune situation ne peut revenir

@@ -1,9 +1,9 @@
 ### Formes des noms : .le, .Le, .du et .au pour les places (la division Alpha, le Faucon) ; .de pour les groupes (une carte
 ### de contrôle). Les noms des cartes et des projets restent sans article.
 
-game-title = Pouvoir secret
-game-summary = Les divisions d’un Comité secret infiltrent les institutions du monde, mènent des projets et concluent des traités avec des sociétés secrètes – à plusieurs autour d’une table, ou seul contre le Faucon.
-game-reconstructed = Reconstitué par nous : une bonne part des règles de base, avec leurs coûts, points et quantités, car seule l’annexe du livret a pu être lue. Qui possède le livret peut les corriger dans secret_power/rulebook et secret_power/data.
+game-title = Deep State : New World Order
+game-summary = Les divisions d’un Comité secret infiltrent les institutions du monde, mènent des projets et concluent des traités avec des sociétés secrètes – à plusieurs autour d’une table, ou seul contre le Faucon. Aussi connu sous le nom de Secret Power.
+game-reconstructed = Reconstitué par nous : une bonne part des règles de base, avec leurs coûts, points et quantités, car seule l’annexe du livret a pu être lue. Si vous avez le livret, vous pouvez les corriger dans secret_power/rulebook et secret_power/data.
 
 ## Places
 
@@ -73,26 +73,26 @@ name-universities = Universités
 name-crime_syndicates = Syndicats du crime
 name-corporations = Multinationales
 name-inner_circle = Cercle intime
-name-mass_media_ = { name-mass_media } nº { $rest }
-name-ruling_parties_ = { name-ruling_parties } nº { $rest }
-name-security_agencies_ = { name-security_agencies } nº { $rest }
-name-real_estate_ = { name-real_estate } nº { $rest }
-name-valuables_ = { name-valuables } nº { $rest }
-name-banks_ = { name-banks } nº { $rest }
-name-research_ = { name-research } nº { $rest }
-name-laboratories_ = { name-laboratories } nº { $rest }
-name-patents_ = { name-patents } nº { $rest }
-name-trade_unions_ = { name-trade_unions } nº { $rest }
-name-consulates_ = { name-consulates } nº { $rest }
-name-intelligence_services_ = { name-intelligence_services } nº { $rest }
-name-governments_ = { name-governments } nº { $rest }
-name-exchanges_ = { name-exchanges } nº { $rest }
-name-universities_ = { name-universities } nº { $rest }
-name-crime_syndicates_ = { name-crime_syndicates } nº { $rest }
-name-corporations_ = { name-corporations } nº { $rest }
-name-inner_circle_ = { name-inner_circle } nº { $rest }
+name-mass_media_ = { name-mass_media } nᵒ { $rest }
+name-ruling_parties_ = { name-ruling_parties } nᵒ { $rest }
+name-security_agencies_ = { name-security_agencies } nᵒ { $rest }
+name-real_estate_ = { name-real_estate } nᵒ { $rest }
+name-valuables_ = { name-valuables } nᵒ { $rest }
+name-banks_ = { name-banks } nᵒ { $rest }
+name-research_ = { name-research } nᵒ { $rest }
+name-laboratories_ = { name-laboratories } nᵒ { $rest }
+name-patents_ = { name-patents } nᵒ { $rest }
+name-trade_unions_ = { name-trade_unions } nᵒ { $rest }
+name-consulates_ = { name-consulates } nᵒ { $rest }
+name-intelligence_services_ = { name-intelligence_services } nᵒ { $rest }
+name-governments_ = { name-governments } nᵒ { $rest }
+name-exchanges_ = { name-exchanges } nᵒ { $rest }
+name-universities_ = { name-universities } nᵒ { $rest }
+name-crime_syndicates_ = { name-crime_syndicates } nᵒ { $rest }
+name-corporations_ = { name-corporations } nᵒ { $rest }
+name-inner_circle_ = { name-inner_circle } nᵒ { $rest }
 name-minor_ = Objectif secondaire : { $rest }
-name-attach_ = Rattacher { name-inner_circle } nº { $rest }
+name-attach_ = Rattacher { name-inner_circle } nᵒ { $rest }
 
 ## Traités
 
@@ -102,10 +102,10 @@ name-international_tribunal = Tribunal international
 name-cabbalists = Cabalistes
 name-milner_group = Groupe Milner
 name-trilateral_commission = Commission trilatérale
-name-cheka = Commission extraordinaire
+name-cheka = Tchéka
 name-kupol_2 = Dôme-2
 name-illuminati = Illuminati
-name-black_water = Eau noire
+name-black_water = Blackwater
 name-majestic_12 = Majestic-12
 name-world_trade_organization = Organisation mondiale du commerce
 name-marxist_league = Ligue marxiste
@@ -123,18 +123,18 @@ name-world_court = Cour mondiale
 name-club_of_rome = Club de Rome
 name-imf = Fonds monétaire international
 name-theosophical_society = Société théosophique
-name-big_brother_society = Société du Grand Frère
-name-golden_dawn = Aube dorée
+name-big_brother_society = Société Big Brother
+name-golden_dawn = Golden Dawn
 name-thule_society = Société Thulé
 name-cartels = Cartels
 name-order_of_malta = Ordre de Malte
-name-jasons = Jasons
+name-jasons = JASON
 name-rosicrucians = Rose-Croix
 name-templars = Templiers
 name-union_of_thirty_three = Union des Trente-Trois
 name-bilderberg_club = Groupe Bilderberg
 name-elihu = Elihu
-name-skull_and_bones = Crâne et Os
+name-skull_and_bones = Skull and Bones
 name-federation_of_trade_unions = Fédération des syndicats
 name-chamber_of_commerce = Chambre de commerce
 name-world_league_of_culture = Ligue mondiale de la culture
@@ -145,12 +145,12 @@ name-scientologists = Scientologues
 
 ## Professionnels : { $rest } est le numéro de l’exemplaire
 
-name-recruiter_ = Recruteur nº { $rest }
-name-grey_cardinal_ = Éminence grise nº { $rest }
-name-emissary_ = Émissaire nº { $rest }
-name-assassin_ = Assassin nº { $rest }
-name-mediator_ = Médiateur nº { $rest }
-name-informant_ = Informateur nº { $rest }
+name-recruiter_ = Recruteur nᵒ { $rest }
+name-grey_cardinal_ = Éminence grise nᵒ { $rest }
+name-emissary_ = Émissaire nᵒ { $rest }
+name-assassin_ = Assassin nᵒ { $rest }
+name-mediator_ = Médiateur nᵒ { $rest }
+name-informant_ = Informateur nᵒ { $rest }
 
 ## Cartes d’action, personnalités et niveaux du Faucon, rangs
 
@@ -196,7 +196,7 @@ name-espionage_2 = Matériel d’espionnage II
 name-espionage_3 = Matériel d’espionnage III
 name-espionage_4 = Surveillance totale
 name-espionage_5 = Big Brother
-name-secret_power = Pouvoir secret
+name-secret_power = État profond
 name-secret_power_1 = Sociétés secrètes I
 name-secret_power_2 = Sociétés secrètes II
 name-secret_power_3 = Sociétés secrètes III
@@ -249,7 +249,7 @@ score-power = Cartes de pouvoir
 score-about-power = { name-governments }, { name-exchanges }, { name-universities }, { name-crime_syndicates } et { name-corporations } rapportent pour d’autres cartes, et davantage avec un cercle intime rattaché.
 score-inner_circle = Cercles intimes
 score-about-inner_circle = Un cercle intime qui n’est pas rattaché rapporte 4 points.
-score-project = Projets
+score-project = Projets de domination mondiale
 score-about-project = Dans chaque projet, l’étape atteinte rapporte ses points ; les étapes précédentes ne comptent plus.
 score-operation = Opérations secrètes
 score-about-operation = Chaque opération secrète rapporte les points de sa carte.
@@ -258,7 +258,7 @@ score-about-treaty = Chaque traité conclu rapporte les points de sa carte ; le
 score-effect = Effets finaux des traités
 score-about-effect = Ce que les traités conclus comptent à la fin, comme si la partie se terminait maintenant.
 score-majority = Majorités
-score-about-majority = 7 points pour qui a plus de cartes d’un groupe que chacun des autres joueurs, par un traité que vous ou un autre avez conclu.
+score-about-majority = 7 points pour le joueur qui a plus de cartes d’un groupe que chacun des autres joueurs, par un traité que vous ou un autre avez conclu.
 score-level = Niveau du Faucon
 score-about-level = Aux niveaux supérieurs, chaque traité conclu par le Faucon lui rapporte 1 ou 2 points de plus.
 
@@ -267,12 +267,12 @@ score-about-level = Aux niveaux supérieurs, chaque traité conclu par le Faucon
 effect-control = Carte de contrôle : 1 point. { name-governments } compte vos cartes de contrôle.
 effect-finance = Carte de finance : 1 point. { name-exchanges } compte vos cartes de finance.
 effect-science = Carte de science : 1 point. { name-universities } compte vos cartes de science.
-effect-support = Carte de connexions : pas de points, mais un signe que demandent les projets et les traités.
-effect-power = Carte de pouvoir : elle rapporte pour d’autres cartes, et davantage avec un cercle intime rattaché.
+effect-support = Carte de connexions (groupe Connexions clés) : pas de points, mais un signe que demandent les projets et les traités.
+effect-power = Carte de pouvoir (groupe Pouvoir suprême) : elle rapporte pour d’autres cartes, et davantage avec un cercle intime rattaché.
 effect-inner_circle = Seul, il rapporte 4 points. Rattaché à une carte de pouvoir, il lui fait rapporter 1 point de plus pour chaque carte ou série qu’elle compte ; rattaché à une carte de connexions, il double son signe. Il se rattache à chacune de vos décisions, et pour toujours ; les agents qu’il porte le suivent.
-effect-agitators = Un signe de { name-trade_unions } et des traités. { name-comintern } le demande ; rien ne l’épuise.
-effect-peacemakers = Un signe de { name-consulates } et des traités. { name-united_nations } le demande ; rien ne l’épuise.
-effect-spies = Un signe de { name-intelligence_services } et des traités. { name-espionage } le demande ; rien ne l’épuise.
+effect-agitators = Un signe de { name-trade_unions } et des traités. { name-comintern } le demande ; il ne s’épuise jamais.
+effect-peacemakers = Un signe de { name-consulates } et des traités. { name-united_nations } le demande ; il ne s’épuise jamais.
+effect-spies = Un signe de { name-intelligence_services } et des traités. { name-espionage } le demande ; il ne s’épuise jamais.
 effect-special_interest = Un nombre sur les objectifs. Pour avancer dans { name-secret_power }, on défausse des objectifs qui en ont assez.
 effect-mass_media = { effect-control }
 effect-ruling_parties = { effect-control }
@@ -317,13 +317,13 @@ effect-espionage_3 = Portée : 6 positions
 effect-espionage_4 = { effect-espionage_3 }
 effect-espionage_5 = { effect-espionage_3 }
 effect-secret_power = Pour chaque étape, vous défaussez des objectifs qui ont assez d’intérêt particulier, piochez des traités et pouvez aussitôt en conclure un de votre main sans sa condition.
-effect-secret_power_1 = 1 traité, dont un conclu librement
+effect-secret_power_1 = 1 traité à piocher ; un traité de la main conclu sans condition
 effect-secret_power_2 = { effect-secret_power_1 }
 effect-secret_power_3 = { effect-secret_power_1 }
-effect-secret_power_4 = 2 traités, dont un conclu librement
+effect-secret_power_4 = 2 traités à piocher ; un traité de la main conclu sans condition
 effect-secret_power_5 = { effect-secret_power_4 }
 
-effect-elimination_of_obstacles = Menez-la avec assez d’agents, agents de l’ombre compris : elle est aussitôt à vous et rapporte ses points. Dans la phase de capture, un agent en revient, les autres vont à la réserve.
+effect-elimination_of_obstacles = Menez-la avec assez d’agents, agents de l’ombre compris : elle est aussitôt à vous et rapporte ses points. Dans la phase de capture, un agent revient dans votre réserve active, les autres vont à la zone de recrutement.
 effect-provocation = { effect-elimination_of_obstacles }
 effect-sabotage = { effect-elimination_of_obstacles }
 effect-destabilisation = { effect-elimination_of_obstacles }
@@ -390,7 +390,7 @@ effect-mossad = Condition : { effect-mossad.requirement }. { effect-mossad.give
     .requirement = { name-exchanges } et 1 signe de pacificateurs
     .gives = Désormais, chaque fois que vous obtenez une carte de finance, vous pouvez recruter un agent.
 effect-cosa_nostra = Condition : { effect-cosa_nostra.requirement }. { effect-cosa_nostra.gives }
-    .requirement = plus d’agents dans votre réserve que chacun des autres joueurs
+    .requirement = plus d’agents dans votre zone de recrutement que chacun des autres joueurs
     .gives = Désormais, vous avez 2 agents de l’ombre quand vous infiltrez la position 1. Vous pouvez aussitôt conclure un traité de plus, dont la condition est remplie.
 effect-yakuza = Condition : { effect-yakuza.requirement }. { effect-yakuza.gives }
     .requirement = plus d’agents sur vos objectifs que chacun des autres joueurs
@@ -433,16 +433,16 @@ effect-order_of_malta = Condition : { effect-order_of_malta.requirement }. { ef
     .gives = À la fin, 2 points pour chacun de vos coordinateurs et 2 pour chacune de vos cartes { name-corporations }.
 effect-jasons = Condition : { effect-jasons.requirement }. { effect-jasons.gives }
     .requirement = 2 cartes de science ou { name-laboratories }
-    .gives = À la fin, 7 points pour qui a plus de cartes de science que chacun des autres joueurs ; une égalité ne les donne à personne. Vous pouvez aussitôt conclure un traité de plus, dont la condition est remplie.
+    .gives = À la fin, 7 points pour le joueur qui a plus de cartes de science que chacun des autres joueurs ; une égalité ne les donne à personne. Vous pouvez aussitôt conclure un traité de plus, dont la condition est remplie.
 effect-rosicrucians = Condition : { effect-rosicrucians.requirement }. { effect-rosicrucians.gives }
     .requirement = 2 cartes de pouvoir
-    .gives = À la fin, 7 points pour qui a plus de cartes de pouvoir que chacun des autres joueurs ; une égalité ne les donne à personne. Vous pouvez aussitôt conclure un traité de plus, dont la condition est remplie.
+    .gives = À la fin, 7 points pour le joueur qui a plus de cartes de pouvoir que chacun des autres joueurs ; une égalité ne les donne à personne. Vous pouvez aussitôt conclure un traité de plus, dont la condition est remplie.
 effect-templars = Condition : { effect-templars.requirement }. { effect-templars.gives }
     .requirement = 2 cartes de finance ou { name-real_estate }
-    .gives = À la fin, 7 points pour qui a plus de cartes de finance que chacun des autres joueurs ; une égalité ne les donne à personne. Vous pouvez aussitôt conclure un traité de plus, dont la condition est remplie.
+    .gives = À la fin, 7 points pour le joueur qui a plus de cartes de finance que chacun des autres joueurs ; une égalité ne les donne à personne. Vous pouvez aussitôt conclure un traité de plus, dont la condition est remplie.
 effect-union_of_thirty_three = Condition : { effect-union_of_thirty_three.requirement }. { effect-union_of_thirty_three.gives }
     .requirement = 2 cartes de contrôle ou { name-security_agencies }
-    .gives = À la fin, 7 points pour qui a plus de cartes de contrôle que chacun des autres joueurs ; une égalité ne les donne à personne. Vous pouvez aussitôt conclure un traité de plus, dont la condition est remplie.
+    .gives = À la fin, 7 points pour le joueur qui a plus de cartes de contrôle que chacun des autres joueurs ; une égalité ne les donne à personne. Vous pouvez aussitôt conclure un traité de plus, dont la condition est remplie.
 effect-bilderberg_club = Condition : { effect-bilderberg_club.requirement }. { effect-bilderberg_club.gives }
     .requirement = { name-banks }, { name-valuables } et { name-real_estate }
     .gives = À la fin, 1 point pour chacune de vos cartes de pouvoir et 2 de plus pour chacune de vos cartes { name-exchanges }.
@@ -489,12 +489,12 @@ symbol-minor_power = Symbole : un objectif secondaire de pouvoir.
 effect-recruiter = Recrutez jusqu’à 3 agents.
 effect-grey_cardinal = Action supplémentaire : avancez dans un projet quelconque pour 1 agent de moins.
 effect-emissary = Action supplémentaire : menez l’opération secrète du dessus avec 1 agent de moins.
-effect-assassin = Un agent de n’importe qui sur un objectif, de la zone ou capturé, va à la réserve. Puis vous pouvez jouer un professionnel de plus.
-effect-mediator = Payez le coût d’un objectif de la défausse, des actifs à la réserve : il est à vous.
+effect-assassin = Un agent de n’importe quel joueur sur un objectif, de la zone ou capturé, va à la zone de recrutement. Puis vous pouvez jouer un professionnel de plus.
+effect-mediator = Payez le coût d’un objectif de la défausse avec des agents actifs, qui vont à la zone de recrutement : il est à vous.
 effect-informant = Regardez les 4 traités du dessus, gardez-en 1 et remettez les autres dessus dans l’ordre de votre choix.
 effect-falcon_grey_cardinal = Il dépense 2 agents et rejoint un projet selon l’ordre des projets ; s’il est dans les trois, il avance dans l’un d’eux.
 effect-falcon_emissary = Il mène l’opération secrète du dessus, en temps de paix aussi.
-effect-falcon_assassin = Un de vos agents sur un objectif de votre choix va à la réserve. Puis le Faucon joue la carte d’action suivante.
+effect-falcon_assassin = Un de vos agents sur un objectif de votre choix va à la zone de recrutement. Puis le Faucon joue la carte d’action suivante.
 effect-falcon_informant = Il pioche un traité. Puis, s’il en a moins de 6 en main, il dépense 2 agents et en pioche un autre.
 effect-falcon_mediator = Il dépense 2 agents et a 1 agent de l’ombre de plus jusqu’à la prochaine phase des traités.
 effect-falcon_recruiter = Il rappelle jusqu’à 2 agents des objectifs qui en portent le plus. S’il n’en a aucun là, il joue la carte d’action suivante.
@@ -515,20 +515,20 @@ prompt-draft = Quel traité gardez-vous ? Les autres passent à gauche.
 prompt-act = { $supervisor ->
         [0] Que faites-vous ?
        *[other] Vous avez le Superviseur : quel objectif infiltrez-vous, ou menez-vous une opération secrète ?
-    } Vous avez { $agents ->
-        [0] zéro agent actif
-        [one] { $agents } agent actif
-       *[other] { $agents } agents actifs
+    } { $agents ->
+        [0] Vous n’avez aucun agent actif
+        [one] Vous avez { $agents } agent actif
+       *[other] Vous avez { $agents } agents actifs
     }{ $shadows ->
         [0] .
         [one] {" "}et { $shadows } agent de l’ombre.
        *[other] {" "}et { $shadows } agents de l’ombre.
     }
     .others = { $who } : choix d’une action.
-prompt-send-agents = Combien d’agents envoyez-vous sur { $card } ? Il en faut au moins { $needed }{ $shadows ->
+prompt-send-agents = Combien d’agents envoyez-vous sur « { $card } » ? Il en faut au moins { $needed }{ $shadows ->
         [0] .
-        [one] , à côté de { $shadows } agent de l’ombre.
-       *[other] , à côté de { $shadows } agents de l’ombre.
+        [one] , en plus de { $shadows } agent de l’ombre.
+       *[other] , en plus de { $shadows } agents de l’ombre.
     }
     .others = { $who } : envoi d’agents.
 prompt-advance = Dans quel projet avancez-vous ?
@@ -536,9 +536,9 @@ prompt-advance = Dans quel projet avancez-vous ?
 prompt-pay-interest = Quel objectif défaussez-vous ? Intérêt particulier encore nécessaire : { $left }.
     .others = { $who } : défausse d’objectifs pour leur intérêt particulier.
 prompt-recruit = Qui recrutez-vous ? Encore { $left }. { $pool ->
-        [0] Votre réserve est vide.
-        [one] Il y a { $pool } agent dans votre réserve.
-       *[other] Il y a { $pool } agents dans votre réserve.
+        [0] Votre zone de recrutement est vide.
+        [one] Il y a { $pool } agent dans votre zone de recrutement.
+       *[other] Il y a { $pool } agents dans votre zone de recrutement.
     }
     .others = { $who } : recrutement.
 prompt-dismiss-professional = Vous avez trop de professionnels en main. Lequel défaussez-vous ?
@@ -551,7 +551,7 @@ prompt-keep-treaty = Lequel de ces traités gardez-vous ?
     .others = { $who } : choix d’un traité à garder.
 prompt-put-on-top = Quel traité revient en premier ? Le dernier est au-dessus.
     .others = { $who } : remise de traités sur la pioche.
-prompt-attach-to = À quelle carte rattachez-vous { $circle } ? { $agents ->
+prompt-attach-to = À quelle carte rattachez-vous « { $circle } » ? { $agents ->
         [0] Il ne porte pas d’agent.
         [one] Son agent le suit.
        *[other] Ses { $agents } agents le suivent.
@@ -561,23 +561,23 @@ prompt-attach-early = Rattachez-vous un cercle intime avant le rappel ? Moins d
     .others = { $who } : rattachement d’un cercle intime ou non.
 prompt-attach-last = Rattachez-vous un cercle intime ? C’est la dernière occasion avant le décompte.
     .others = { $who } : rattachement d’un cercle intime ou non.
-prompt-recall-more = D’où rappelez-vous un agent de plus, par { name-united_nations } ? Rappels restants : { $left }.
+prompt-recall-more = { name-united_nations } : d’où rappelez-vous un agent de plus ? Rappels restants : { $left }.
     .others = { $who } : rappel d’agents de plus.
 prompt-conclude = Quel traité concluez-vous ?
     .others = { $who } : conclusion d’un traité ou non.
 prompt-conclude-another = Vous pouvez conclure un traité de plus. Lequel ?
     .others = { $who } : conclusion d’un traité de plus ou non.
-prompt-conclude-free = { $by } vous laisse conclure un traité sans sa condition. Lequel ?
+prompt-conclude-free = « { $by } » vous laisse conclure un traité sans sa condition. Lequel ?
     .others = { $who } : conclusion d’un traité sans sa condition ou non.
 prompt-use-treaties = Lequel de ces traités utilisez-vous maintenant ?
     .others = { $who } : usage de traités ou non.
-prompt-take-minor = Quel objectif secondaire prenez-vous, par { $treaty } ?
+prompt-take-minor = « { $treaty } » : quel objectif secondaire prenez-vous ?
     .others = { $who } : prise d’un objectif secondaire.
-prompt-give-card = Quelle carte passe { FORM($giver, "du") } { FORM($taker, "au") } ? S’il y a une carte { FORM($group, "de") }, c’en est une.
+prompt-give-card = Quelle carte passe { FORM($giver, "du") } { FORM($taker, "au") } ? S’il y a une carte { FORM($group, "de") }, il faut en donner une.
     .others = { $who } : choix d’une carte à donner.
 prompt-reclaim = Quel objectif prenez-vous dans la défausse ?
     .others = { $who } : prise d’un objectif dans la défausse.
-prompt-burn-cards = Quelle carte { FORM($group, "de") } défaussez-vous, par { $treaty } ? Encore { $left } au plus.
+prompt-burn-cards = « { $treaty } » : quelle carte { FORM($group, "de") } défaussez-vous ? Encore { $left } au plus.
     .others = { $who } : défausse de cartes ou non.
 prompt-discard-treaty = Vous avez trop de traités en main. Lequel défaussez-vous ?
     .others = { $who } : défausse de traités.
@@ -590,27 +590,27 @@ prompt-lose-agent = L’Assassin du Faucon frappe : où perdez-vous un agent ?
 
 do-pass = Passer
 do-done = Continuer
-do-infiltrate = Infiltrer { $choice }
-do-intercept = Intercepter { $choice }
-do-operate = Mener { $choice }
-do-join = Rejoindre { $choice }
-do-advance = Avancer dans { $choice }
+do-infiltrate = Infiltrer « { $choice } »
+do-intercept = Intercepter « { $choice } »
+do-operate = Mener « { $choice } »
+do-join = Rejoindre « { $choice } »
+do-advance = Avancer dans « { $choice } »
 do-train = Former un agent
-do-play = Jouer { $choice }
+do-play = Jouer « { $choice } »
 do-attach = { $choice }
 do-send = Envoyer { $choice }
 do-recruit-agent = Recruter un agent
 do-take-professional = Prendre un professionnel à la place
-do-discard = Défausser { $choice }
-do-keep = Garder { $choice }
-do-put-back = Remettre { $choice }
-do-put-on-top = Remettre { $choice } sur la pioche
+do-discard = Défausser « { $choice } »
+do-keep = Garder « { $choice } »
+do-put-back = Remettre « { $choice } »
+do-put-on-top = Remettre « { $choice } » sur la pioche
 do-recall = Rappeler un agent : { $choice }
 do-strike = Frapper : { $choice }
-do-conclude = Conclure { $choice }
+do-conclude = Conclure « { $choice } »
 do-conclude-nothing = Ne conclure aucun traité
-do-use = Utiliser { $choice }
-do-give = Donner { $choice }
+do-use = Utiliser « { $choice } »
+do-give = Donner « { $choice } »
 
 hint-agents-needed = { $agents } { $agents ->
         [one] agent
@@ -642,8 +642,8 @@ refused-not-in-hand = « { $choice } » n’est pas parmi les traités entre l
 refused-no-action = « { $choice } » n’est pas une action principale ; infiltrez un objectif, menez une opération secrète, avancez dans un projet ou formez un agent.
 refused-supervised = Vous avez le Superviseur : il faut infiltrer un objectif ou mener une opération secrète.
 refused-must-act = Une action vous est possible, vous ne pouvez donc pas passer ; choisissez-en une.
-refused-empty-pool = Votre réserve est vide, il n’y a personne à recruter.
-refused-must-recruit = Il y a des agents dans votre réserve, il faut donc recruter.
+refused-empty-pool = Votre zone de recrutement est vide, il n’y a personne à recruter.
+refused-must-recruit = Il y a des agents dans votre zone de recrutement, il faut donc recruter.
 refused-no-recruit = « { $choice } » ne se recrute pas ; choisissez un agent ou un professionnel.
 refused-one-professional = Vous avez déjà pris un professionnel à la place d’un de ces agents ; recrutez un agent.
 refused-no-professional = Il n’y a pas de professionnel à prendre ; recrutez un agent.
@@ -656,7 +656,7 @@ refused-too-dear = « { $choice } » coûte plus d’agents que vous n’en av
 refused-not-looked-at = « { $choice } » n’est pas parmi les traités que vous regardez ; choisissez l’un d’eux.
 refused-not-in-zone = « { $choice } » n’est pas dans la zone ; choisissez un objectif qui s’y trouve.
 refused-out-of-reach = « { $choice } » est hors de votre portée ; choisissez un objectif plus à gauche, ou avancez dans { name-espionage }.
-refused-own-agents = Vos agents sont déjà sur « { $choice } », et rien ne s’y ajoute ; choisissez un autre objectif.
+refused-own-agents = Vos agents sont déjà sur « { $choice } », et on ne peut pas en ajouter ; choisissez un autre objectif.
 refused-no-agent = Vous n’avez pas d’agent actif, et les agents de l’ombre seuls ne tiennent pas « { $choice } ».
 refused-too-few-agents = C’est trop peu pour le coût de la carte, même avec vos agents de l’ombre.
 refused-too-weak = Pour intercepter, vos agents et agents de l’ombre ensemble doivent être plus nombreux que ceux de la carte.
@@ -667,7 +667,7 @@ refused-not-on-top = « { $choice } » n’est pas au-dessus de la pile ; seu
 refused-operation-agents = Vous avez trop peu d’agents actifs pour « { $choice } », même avec vos agents de l’ombre.
 refused-no-project = « { $choice } » n’est pas un projet ; choisissez l’un des quatre.
 refused-last-stage = Vous êtes à la dernière étape de « { $choice } » ; choisissez un autre projet.
-refused-stage-agents = Vous avez trop peu d’agents actifs pour l’étape suivante de « { $choice } » ; chaque guerre mondiale en demande un de plus.
+refused-stage-agents = Vous avez trop peu d’agents actifs pour l’étape suivante de « { $choice } » ; chaque guerre mondiale fait coûter chaque étape un agent de plus.
 refused-stage-signs = Vous avez trop peu de signes pour l’étape suivante de « { $choice } » ; les cartes de connexions et les traités en montrent.
 refused-stage-interest = Vos objectifs ont trop peu d’intérêt particulier pour l’étape suivante de « { $choice } ».
 refused-no-coordinator = Il ne vous reste pas d’agent pour rejoindre « { $choice } ».
@@ -687,36 +687,36 @@ refused-nobody-to-recall = Aucun agent ne peut être rappelé de « { $choice }
 refused-not-fullest = Le Faucon rappelle d’abord d’une opération, puis de la carte qui porte le plus de ses agents ; choisissez dans la liste.
 refused-no-own-agent = « { $choice } » n’est pas un objectif qui porte vos agents ; choisissez-en un.
 refused-not-own-circle = « { $choice } » : ce cercle intime n’est pas à vous.
-refused-attached-already = « { $choice } » : ce cercle intime est déjà rattaché, et pour toujours.
+refused-attached-already = « { $choice } » : ce cercle intime est déjà rattaché, définitivement.
 refused-no-host = Vous n’avez pas de carte de pouvoir ou de connexions à laquelle rattacher un cercle intime.
 refused-not-a-host = « { $choice } » n’est pas une de vos cartes de pouvoir ou de connexions ; un cercle intime ne se rattache qu’à elles.
 refused-host-taken = Un cercle intime est déjà rattaché à « { $choice } » ; choisissez une autre carte.
-refused-attach-or-go-on = « { $choice } » n’est pas une réponse ici ; rattachez un cercle intime ou continuez.
+refused-attach-or-go-on = « { $choice } » n’est pas possible ici ; rattachez un cercle intime ou continuez.
 
 ## Ce qui s’est passé
 
 starting-player = { FORM($seat, "Le") } commence, avec le Superviseur.
 own-treaties = Vous recevez les traités { $treaties }.
-put-back = Vous remettez { $treaty }.
-kept = Vous gardez { $treaty }.
+put-back = Vous remettez « { $treaty } ».
+kept = Vous gardez « { $treaty } ».
 pack-passed = On vous passe les traités { $treaties }.
 
 round-started = Manche { $round }. Dans la zone, de gauche à droite : { $zone }.
 war-started = { $war } : elle éclate, et chaque étape d’un projet coûte désormais 1 agent de plus.
 phase-started = Phase d’action { $phase } : { FORM($seat, "le") } a le Superviseur.
-turn-started = { FORM($seat, "Le") } joue.
+turn-started = À jouer : { FORM($seat, "le") }.
 recruited = { FORM($seat, "Le") } recrute { $count } { $count ->
         [one] agent
        *[other] agents
     }.
 professional-taken = { FORM($seat, "Le") } prend un professionnel.
-own-professional = C’est { $card }.
-professional-dismissed = { FORM($seat, "Le") } défausse le professionnel { $card }.
-professional-played = { FORM($seat, "Le") } joue { $card }.
+own-professional = C’est « { $card } ».
+professional-dismissed = { FORM($seat, "Le") } défausse le professionnel « { $card } ».
+professional-played = { FORM($seat, "Le") } joue « { $card } ».
 trained = { FORM($seat, "Le") } forme un agent.
 passed = { FORM($seat, "Le") } ne peut faire aucune action et passe.
 
-infiltrated = { FORM($seat, "Le") } infiltre { $card } avec { $agents } { $agents ->
+infiltrated = { FORM($seat, "Le") } infiltre « { $card } » avec { $agents } { $agents ->
         [one] agent
        *[other] agents
     }{ $shadows ->
@@ -724,11 +724,11 @@ infiltrated = { FORM($seat, "Le") } infiltre { $card } avec { $agents } { $agent
         [one] {" "}et { $shadows } agent de l’ombre.
        *[other] {" "}et { $shadows } agents de l’ombre.
     }
-intercepted = { FORM($seat, "Le") } intercepte { $card } : { FORM($rival, "le") } reprend { $agents } { $agents ->
+intercepted = { FORM($seat, "Le") } intercepte « { $card } » : { FORM($rival, "le") } reprend { $agents } { $agents ->
         [one] agent
        *[other] agents
     }.
-operation-run = { FORM($seat, "Le") } mène l’opération secrète { $operation } avec { $agents } { $agents ->
+operation-run = { FORM($seat, "Le") } mène l’opération secrète « { $operation } » avec { $agents } { $agents ->
         [one] agent
        *[other] agents
     }{ $shadows ->
@@ -736,74 +736,74 @@ operation-run = { FORM($seat, "Le") } mène l’opération secrète { $operation
         [one] {" "}et { $shadows } agent de l’ombre.
        *[other] {" "}et { $shadows } agents de l’ombre.
     }
-operation-over = { $seat } : { $agents } { $agents ->
+operation-over = { $seat } – « { $operation } » : { $agents } { $agents ->
         [one] agent passe
        *[other] agents passent
-    } de { $operation } à la réserve.
-advanced = { FORM($seat, "Le") } atteint l’étape { $stage } de { $project }{ $agents ->
+    } à la zone de recrutement.
+advanced = { FORM($seat, "Le") } atteint l’étape { $stage } du projet « { $project } »{ $agents ->
         [0] .
         [one] {" "}pour { $agents } agent.
        *[other] {" "}pour { $agents } agents.
     }
-discarded = { FORM($seat, "Le") } défausse { $card }.
-attached = { FORM($seat, "Le") } rattache un cercle intime à { $card }.
-killed = { FORM($seat, "Le") } perd un agent sur { $card } : il va à la réserve.
-infiltration-failed = Il ne reste pas d’agent sur { $card } : l’infiltration { FORM($seat, "du") } a échoué.
-mediated = { FORM($seat, "Le") } achète { $card } dans la défausse pour { $agents } { $agents ->
+discarded = { FORM($seat, "Le") } défausse « { $card } ».
+attached = { FORM($seat, "Le") } rattache un cercle intime à « { $card } ».
+killed = { FORM($seat, "Le") } perd un agent sur « { $card } » : il va à la zone de recrutement.
+infiltration-failed = Il ne reste pas d’agent sur « { $card } » : l’infiltration { FORM($seat, "du") } a échoué.
+mediated = { FORM($seat, "Le") } achète « { $card } » dans la défausse pour { $agents } { $agents ->
         [one] agent
        *[other] agents
     }.
 looked-at = Vous regardez les traités { $treaties }.
 treaty-kept = { FORM($seat, "Le") } garde un traité ; remis sur la pioche : { $back }.
 
-captured = { FORM($seat, "Le") } capture { $card }.
-minor-taken = { FORM($seat, "Le") } prend la carte { $minor }.
+captured = { FORM($seat, "Le") } capture « { $card } ».
+minor-taken = { FORM($seat, "Le") } prend la carte « { $minor } ».
 recalled = { FORM($seat, "Le") } rappelle { $count } { $count ->
         [one] agent
        *[other] agents
     }.
-recalled-from = { FORM($seat, "Le") } rappelle un agent de plus, de { $card }.
+recalled-from = { FORM($seat, "Le") } rappelle un agent de plus : « { $card } ».
 
 treaty-phase = La zone est vide : la phase des traités commence.
 treaty-drawn = { FORM($seat, "Le") } pioche un traité.
-own-treaty = Ce traité est { $treaty }.
-concluded = { FORM($seat, "Le") } conclut { $treaty }.
+own-treaty = Ce traité est « { $treaty } ».
+concluded = { FORM($seat, "Le") } conclut « { $treaty } ».
 nothing-concluded = { FORM($seat, "Le") } ne conclut aucun traité.
-treaty-used = { FORM($seat, "Le") } utilise { $treaty }.
+treaty-used = { FORM($seat, "Le") } utilise « { $treaty } ».
 deck-searched = { FORM($seat, "Le") } révèle des traités. Pris : { $taken } ; remélangés : { $back }.
-given = { FORM($giver, "Le") } donne { $card } { FORM($taker, "au") }.
-reclaimed = { FORM($seat, "Le") } prend { $card } dans la défausse.
-treaty-discarded = { FORM($seat, "Le") } défausse le traité { $treaty }.
+given = { FORM($giver, "Le") } donne « { $card } » { FORM($taker, "au") }.
+reclaimed = { FORM($seat, "Le") } prend « { $card } » dans la défausse.
+treaty-discarded = { FORM($seat, "Le") } défausse le traité « { $treaty } ».
 
 ## Ce que le Faucon pense et fait
 
 falcon-appears = Le Faucon entre en jeu. Son ordre des projets : { $order }.
 falcon-treaties = Les traités du Faucon, visibles de tous : { $treaties }.
-falcon-drew = Le Faucon pioche le traité { $treaty }.
+falcon-drew = Le Faucon pioche le traité « { $treaty } ».
 falcon-no-support = Pas de carte de connexions à portée.
 falcon-no-circle = Pas de cercle intime à portée.
 falcon-no-power = Pas de carte de pouvoir à portée.
 falcon-cannot-operate = C’est la guerre, mais il ne peut mener aucune opération secrète.
 falcon-no-matching = Pas de carte à portée d’un groupe que comptent ses cartes { name-governments }, { name-exchanges } ou { name-universities }.
 falcon-no-colour = Pas la moindre carte de contrôle, de finance ou de science à portée.
-falcon-too-weak = { $card } demande une force de { $needed } ; il peut en amener { $has }. Pas assez.
-falcon-takes-support = Il prend { $card } : la première carte de connexions à portée qu’il peut prendre.
-falcon-takes-circle = Il prend { $card } : le premier cercle intime à portée qu’il peut prendre.
-falcon-takes-power = Il prend { $card } : la première carte de pouvoir à portée qu’il peut prendre.
+falcon-too-weak = « { $card } » demande une force de { $needed } ; il peut en amener { $has }. Pas assez.
+falcon-takes-support = Il prend « { $card } » : la première carte de connexions à portée qu’il peut prendre.
+falcon-takes-circle = Il prend « { $card } » : le premier cercle intime à portée qu’il peut prendre.
+falcon-takes-power = Il prend « { $card } » : la première carte de pouvoir à portée qu’il peut prendre.
 falcon-operates = C’est la guerre : il mène l’opération secrète du dessus.
-falcon-takes-matching = Il prend { $card } : la première carte à portée qu’il peut prendre d’un groupe que comptent ses cartes { name-governments }, { name-exchanges } ou { name-universities }.
-falcon-takes-colour = Il prend { $card } : la première carte de contrôle, de finance ou de science à portée qu’il peut prendre.
+falcon-takes-matching = Il prend « { $card } » : la première carte à portée qu’il peut prendre d’un groupe que comptent ses cartes { name-governments }, { name-exchanges } ou { name-universities }.
+falcon-takes-colour = Il prend « { $card } » : la première carte de contrôle, de finance ou de science à portée qu’il peut prendre.
 falcon-trained = Rien de tout cela n’est possible : { $count ->
-        [0] il formerait un agent, mais sa réserve est vide.
+        [0] il formerait un agent, mais sa zone de recrutement est vide.
        *[other] il forme un agent.
     }
 falcon-spent = Le Faucon dépense { $count } { $count ->
         [one] agent
        *[other] agents
     }.
-falcon-order = Plusieurs projets sont possibles : { $project } est le plus à gauche de sa rangée, et son jeton passe à l’extrémité droite.
-action-played = Le Faucon joue la carte d’action { $card }.
-action-idle = { $card } ne donne rien et va à la défausse.
+falcon-order = Plusieurs projets sont possibles : « { $project } » est le plus à gauche de sa rangée, et son jeton passe à l’extrémité droite.
+action-played = Le Faucon joue la carte d’action « { $card } ».
+action-idle = « { $card } » n’a pas d’effet et va à la défausse.
 actions-shuffled = Les cartes d’action du Faucon sont mélangées.
 
 final-score = { FORM($seat, "Le") } a { $points } { $points ->
@@ -825,7 +825,7 @@ label-phase = Phase d’action
 label-order = Ordre de jeu
 label-supervisor = Superviseur
 label-headhunter = Chasseur de têtes
-label-zone = Zone
+label-zone = Zone d’infiltration
 label-operations = Opérations secrètes
 label-operation = Opération secrète
 label-wars = Guerres mondiales
@@ -849,12 +849,12 @@ label-occupant = Occupée par
 label-agents = Agents
 label-shadows = Agents de l’ombre
 label-in-reach = À portée de
-label-points = Points
+label-points = Points d’influence
 label-owner = Menée par
 label-agents-on-it = Agents dessus
 label-on-top = Au-dessus
-label-active = Agents actifs
-label-pool = Réserve
+label-active = Réserve active
+label-pool = Zone de recrutement
 label-reach = Portée
 label-more-recalls = Rappels de plus
 label-stages = Étapes
@@ -880,24 +880,24 @@ label-personality = Personnalité
 label-project-order = Ordre des projets
 label-action-deck-count = Pioche d’actions
 label-action-discard = Défausse d’actions
-label-temporary-shadows = Agents de l’ombre passagers
+label-temporary-shadows = Agents de l’ombre temporaires
 label-wartime = Temps de guerre
 label-rank = Rang
 label-special-interest = Intérêt particulier
 
 ## Options
 
-option-professionals = Si les professionnels sont en jeu, qu’on peut prendre à la place d’agents : conseillé si tous connaissent le jeu, et à qui joue seul dès la deuxième partie.
-option-treaties = Comment les joueurs reçoivent leurs quatre premiers traités.
-option-wars = Quand éclatent les guerres mondiales.
-option-falcon = La force du Faucon, si vous jouez seul.
-option-personality = Les cartes d’action personnelles du Faucon, si vous jouez seul.
+option-professionals = Extension Men of Action : on peut recruter des professionnels à la place d’agents. Conseillée quand tous connaissent le jeu
+option-treaties = Comment les joueurs reçoivent leurs quatre premiers traités
+option-wars = Quand éclatent les guerres mondiales
+option-falcon = La force du Faucon, si vous jouez seul
+option-personality = Les cartes d’action personnelles du Faucon, si vous jouez seul
 
 value-choose = six distribués, quatre gardés
 value-deal = quatre distribués
-value-draft = un gardé, le reste passé
+value-draft = draft : en garder un, passer le reste
 value-timed = aux manches 3 et 5
-value-shuffled = imprévues : manche 2 ou 3, puis 4 ou 5
+value-shuffled = au hasard : manche 2 ou 3, puis 4 ou 5
 value-beginner = débutant, sans cartes d’action
 value-medium = intermédiaire
 value-high = élevé

@@ -7,15 +7,15 @@ lesson-twilight_struggle-influence-1 =
 
     À chaque round d’action, vous jouez une carte.
 
-    Jouez « Interdiction des essais nucléaires » : elle vaut 4 points d’Opérations, le plus qu’une carte puisse avoir.
+    Jouez « Interdiction des essais nucléaires » : elle vaut 4 points d’Opérations, le plus qui soit imprimé sur une carte.
     .wrong = Cette carte ne vaut que 2 points. Jouez « Interdiction des essais nucléaires », qui en vaut 4.
 lesson-twilight_struggle-influence-2 =
-    Une carte s’utilise de plusieurs façons, mais d’une seule à la fois. Le plus souvent, on veut ses points d’Opérations : c’est avec eux qu’on agit sur la carte du monde.
+    Une carte s’utilise de plusieurs façons, mais d’une seule à la fois. Le plus souvent, on veut ses points d’Opérations : c’est avec eux qu’on agit sur le plateau.
 
     Choisissez ses points d’Opérations.
     .wrong = C’est possible aussi, mais cette leçon parle d’influence. Choisissez les points d’Opérations.
     .wrong-event = L’événement de cette carte vous donnerait 1 point de victoire et ferait monter le DEFCON. Pas mal, mais ici nous voulons ses 4 points d’Opérations.
-    .wrong-space = La Course à l’espace a sa propre leçon. Choisissez les points d’Opérations.
+    .wrong-space = La Course à l’espace vient avec la leçon sur le DEFCON. Choisissez les points d’Opérations.
 lesson-twilight_struggle-influence-3 =
     Quatre points. Ils achètent de l’influence, ou un coup d’État, ou des réalignements : tous les points d’une carte vont à une seule de ces choses.
 
@@ -31,27 +31,27 @@ lesson-twilight_struggle-influence-4 =
 lesson-twilight_struggle-influence-5 =
     2 contre 0 : vous contrôlez l’Italie. Ce sont les pays contrôlés qui rapportent plus tard des points de victoire.
 
-    Voyez maintenant la Syrie. L’URSS la contrôle : un de vos marqueurs y coûte donc 2 points au lieu de 1.
+    Voyez maintenant la Syrie. L’URSS la contrôle : votre influence y coûte donc 2 points au lieu de 1.
 
     Placez-en un quand même en Syrie : Israël, à côté, la met à votre portée.
-    .wrong = Ce serait possible. Mais voyez ce qu’un seul marqueur fait à l’URSS en Syrie.
+    .wrong = Ce serait possible. Mais voyez ce qu’un seul point d’influence fait à l’URSS en Syrie.
 lesson-twilight_struggle-influence-6 =
-    L’URSS a 2 en Syrie, vous avez 1. Son avance est de 1 et la stabilité de la Syrie de 2 : plus personne ne la contrôle. Désormais, un marqueur y coûte de nouveau 1.
+    L’URSS a 2 en Syrie, vous avez 1. Son avance est de 1 et la stabilité de la Syrie de 2 : plus personne ne la contrôle. Désormais, l’influence y coûte de nouveau 1.
 
     Il reste un point.
 
     Dépensez-le où vous voulez.
 lesson-twilight_struggle-influence-end =
-    C’est déjà presque tout le jeu. Un marqueur coûte 1 point, ou 2 là où l’adversaire a le contrôle. Un pays est à vous si votre influence atteint sa stabilité et si votre avance l’atteint aussi.
+    C’est déjà presque tout le jeu. L’influence coûte 1 point, ou 2 là où l’adversaire a le contrôle. Un pays est à vous si votre influence atteint sa stabilité et si votre avance l’atteint aussi.
 
-    Encore une chose : la portée se mesure au début de votre round. Un nouveau marqueur n’ouvre ses voisins qu’au round suivant.
+    Encore une chose : la portée se mesure au début de votre round. Une nouvelle influence n’ouvre les pays voisins qu’au round suivant.
 
 ## Twilight Struggle: your own events
 
 lesson-twilight_struggle-event = Vos propres événements
     .about = Quand une carte fait plus que ses points.
 lesson-twilight_struggle-event-1 =
-    Chaque carte porte un événement. Il appartient aux États-Unis, à l’URSS, ou à personne.
+    Presque toutes les cartes portent un événement. Il appartient aux États-Unis, à l’URSS, ou à personne.
 
     « Doctrine Truman » est à vous. En Opérations, elle ne vaut qu’un point ; son événement peut faire plus.
 
@@ -61,7 +61,7 @@ lesson-twilight_struggle-event-2 =
     Opérations ou événement, jamais les deux : si vous utilisez les points d’une de vos cartes, son événement n’a pas lieu.
 
     Jouez-la comme événement.
-    .wrong = Un point placerait un marqueur. L’événement vide tout un pays : jouez-la comme événement.
+    .wrong = Un point placerait 1 point d’influence. L’événement vide tout un pays : jouez-la comme événement.
 lesson-twilight_struggle-event-3 =
     « Doctrine Truman » retire toute l’influence de l’URSS d’un pays d’Europe que personne ne contrôle. La Roumanie, avec 3, n’a rien à craindre : l’URSS la contrôle.
 
@@ -81,7 +81,7 @@ lesson-twilight_struggle-enemy = Les événements adverses
 lesson-twilight_struggle-enemy-1 =
     Beaucoup de vos cartes portent un événement adverse. « De Gaulle dirige la France » est à l’URSS : elle vous retire 2 points d’influence en France et y ajoute 1 point soviétique. Vous contrôlez la France avec 3.
 
-    Personne ne peut passer : il faudra bien jouer ces cartes.
+    Vous ne pouvez pas passer : il faudra bien jouer ces cartes.
 
     Jouez « De Gaulle dirige la France » et voyez comment on s’en tire.
     .wrong = Celle-là est facile. Jouez « De Gaulle dirige la France » : ce sont ces cartes qui rendent le jeu difficile.
@@ -93,8 +93,8 @@ lesson-twilight_struggle-enemy-2 =
 lesson-twilight_struggle-enemy-3 =
     C’est vous qui choisissez l’ordre. Si vos Opérations viennent d’abord, l’événement a le dernier mot. Si l’événement vient d’abord, vous voyez les dégâts et les réparez avec la même carte.
 
-    Que l’événement vienne d’abord.
-    .wrong = L’événement aurait alors le dernier mot. Qu’il vienne d’abord : vous saurez ce qu’il y a à réparer.
+    Choisissez « L’événement d’abord ».
+    .wrong = L’événement aurait alors le dernier mot. Choisissez « L’événement d’abord » : vous saurez ce qu’il y a à réparer.
 lesson-twilight_struggle-enemy-4 =
     1 contre 1 : la France n’est à personne. Mais il vous reste 3 points.
 
@@ -121,7 +121,7 @@ lesson-twilight_struggle-enemy-end =
 lesson-twilight_struggle-coup = Un coup d’État
     .about = Un seul dé peut renverser un pays. Ce que cela coûte.
 lesson-twilight_struggle-coup-1 =
-    Vous êtes maintenant l’URSS : en rouge, ●. Les États-Unis contrôlent l’Iran avec 2 points d’influence, et vous n’y avez rien. Vos points y achèteraient 2 marqueurs, qui ne chassent personne. Un coup d’État le peut, même là où vous n’avez aucune influence.
+    Vous êtes maintenant l’URSS : en rouge, ●. Les États-Unis contrôlent l’Iran avec 2 points d’influence, et vous n’y avez rien. Vos points y achèteraient 2 points d’influence, qui ne chassent personne. Un coup d’État le peut, même là où vous n’avez aucune influence.
 
     Jouez « Gouvernements socialistes » : 3 points d’Opérations.
     .wrong = Plus il y a de points, meilleures sont les chances. Jouez « Gouvernements socialistes », qui en vaut 3.
@@ -140,7 +140,7 @@ lesson-twilight_struggle-coup-4 =
     Tentez le coup d’État en Iran.
     .wrong = Comparez les chances : plus la stabilité est basse, mieux c’est. Et de l’Iran vous pourrez atteindre le Pakistan. Choisissez l’Iran.
 lesson-twilight_struggle-coup-end =
-    Un 5 : 5 + 3 − 4 = 4. Les 2 points américains partent d’abord, puis le reste devient à vous : 2 points soviétiques, et l’Iran est sous votre contrôle.
+    Un 5 : 5 + 3 − 4 = 4. Les 2 points américains partent d’abord, puis le reste vous revient : 2 points soviétiques, et l’Iran est sous votre contrôle.
 
     Deux choses encore. Vos Opérations militaires ont monté des 3 points de la carte ; il en faut à chaque tour. Et le DEFCON est tombé à 4, car l’Iran est un pays clé. À 4, il n’y a plus ni coup d’État ni réalignement en Europe.
 
@@ -149,7 +149,7 @@ lesson-twilight_struggle-coup-end =
 lesson-twilight_struggle-defcon = Le DEFCON
     .about = Comment perdre la partie d’un coup, et comment l’éviter.
 lesson-twilight_struggle-defcon-1 =
-    Le DEFCON va de 5, la paix, à 1, la guerre nucléaire. Il est à 3 : coups d’État et réalignements sont interdits en Europe et en Asie. S’il atteint 1, le camp dont c’est le round perd la partie, qui que ce soit qui l’ait fait.
+    Le DEFCON va de 5, la paix, à 1, la guerre nucléaire. Il est à 3 : coups d’État et réalignements sont interdits en Europe et en Asie. S’il atteint 1, le camp dont c’est le round perd la partie, peu importe qui l’a fait baisser.
 
     Vous êtes l’URSS. Le Panama est encore ouvert.
 
@@ -162,17 +162,17 @@ lesson-twilight_struggle-defcon-3 =
     Tentez un coup d’État.
     .wrong = Le Panama est loin de votre influence, et les États-Unis le contrôlent. Tentez un coup d’État.
 lesson-twilight_struggle-defcon-4 =
-    Voyez quels pays restent : aucun en Europe ni en Asie. Le Panama est un pays clé : la tentative amène le DEFCON à 2. Plus bas, il ne faut pas.
+    Voyez quels pays restent : aucun en Europe ni en Asie. Le Panama est un pays clé : la tentative amène le DEFCON à 2. Il ne doit pas descendre plus bas.
 
     Tentez le coup d’État au Panama.
     .wrong = Le Panama offre les meilleures chances, et c’est un pays clé. Choisissez le Panama.
 lesson-twilight_struggle-defcon-5 =
     Le Panama a été vidé, et les États-Unis sont aussitôt revenus. Au DEFCON 2, le Moyen-Orient est fermé aussi. Et tout nouveau coup d’État dans un pays clé serait la guerre nucléaire pendant votre propre round.
 
-    Il y a un autre danger dans votre main. « Se baisser et se couvrir », un événement des États-Unis, baisse le DEFCON de 1 : à 2, c’est la fin, et pendant votre round c’est vous qui perdez.
+    Il y a un autre danger dans votre main. « Plongez et couvrez-vous », un événement des États-Unis, baisse le DEFCON de 1 : à 2, c’est la fin, et pendant votre round c’est vous qui perdez.
 
-    Choisissez « Se baisser et se couvrir », et regardez les avertissements.
-    .wrong = Ce serait sans danger pour l’instant, mais « Se baisser et se couvrir » resterait dans votre main comme une mine. Débarrassons-nous-en.
+    Choisissez « Plongez et couvrez-vous », et regardez les avertissements.
+    .wrong = Ce serait sans danger pour l’instant, mais « Plongez et couvrez-vous » resterait dans votre main comme une mine. Débarrassons-nous-en.
 lesson-twilight_struggle-defcon-6 =
     Si vous la jouez pour ses Opérations, l’événement a lieu aussi : DEFCON 1, et vous perdez. Mais une carte envoyée dans la Course à l’espace n’a pas d’événement. La case 1 demande une carte de 2 points ou plus, et une carte par tour peut y aller.
 
@@ -199,7 +199,7 @@ lesson-twilight_struggle-realignment-3 =
     Chaque point est un jet de réalignement.
 
     Tentez des réalignements.
-    .wrong = Cela a d’autres leçons. Tentez des réalignements.
+    .wrong = Ce sera pour une autre leçon. Tentez des réalignements.
 lesson-twilight_struggle-realignment-4 =
     Les deux camps lancent un dé, et le plus haut total retire la différence à l’autre camp. Vous ajoutez 1 par voisin que vous contrôlez, ici le Nicaragua, et 1 parce que Cuba touche les États-Unis. L’URSS ajoute 1 parce qu’elle a plus d’influence à Cuba.
 
@@ -222,7 +222,7 @@ lesson-twilight_struggle-scoring = Les décomptes
 lesson-twilight_struggle-scoring-1 =
     Vous êtes les États-Unis et vous tenez « Décompte du Moyen-Orient ». Il doit être joué pendant ce tour, mais vous choisissez le round. Vous y contrôlez 3 pays, dont 2 pays clés ; l’URSS en contrôle 2, tous deux clés.
 
-    Qui contrôle au moins un pays a la présence : 3 points ici. Chaque pays clé en vaut 1 de plus. Donc 5 contre 5, et rien à gagner.
+    Un camp qui y contrôle au moins un pays a la présence : 3 points ici. Chaque pays clé en vaut 1 de plus. Donc 5 contre 5, et rien à gagner.
 
     Jouez d’abord « Résolution sur Formose » pour ses points.
     .wrong = Cette carte n’a pas assez de points pour ce que nous allons faire. Jouez « Résolution sur Formose », qui en vaut 2.
@@ -251,7 +251,7 @@ lesson-twilight_struggle-scoring-6 =
 lesson-twilight_struggle-scoring-end =
     8 − 5 : 3 points de victoire pour vous. Tous les pays clés et plus de pays que l’adversaire, ce serait le contrôle de la région, qui vaut plus encore ; en Europe, il gagne la partie sur-le-champ.
 
-    Chaque région a ses valeurs, et un pays voisin de la patrie adverse compte 1 de plus. Qui arrive à 20 gagne ; sinon, tout se décide après le tour 10.
+    Chaque région a ses valeurs, et un pays contrôlé voisin de la superpuissance adverse compte 1 de plus. Une avance de 20 gagne aussitôt ; sinon, tout se décide après le tour 10.
 
 ## Twilight Struggle: the turn
 
@@ -278,11 +278,11 @@ lesson-twilight_struggle-turn-4 =
 lesson-twilight_struggle-turn-5 =
     La Syrie est à vous, et le tour est fini. Vous aviez les 4 Opérations militaires, il en manquait 2 à l’URSS : 2 points de victoire pour vous. Le DEFCON est monté à 5, et les mains ont été complétées à 8 cartes.
 
-    Un tour commence par les gros titres : chaque camp choisit une carte en secret, et les deux événements ont lieu, la carte qui vaut le plus d’abord. « Se baisser et se couvrir » baisse le DEFCON et vous donne 5 moins le DEFCON.
+    Un tour commence par les gros titres : chaque camp choisit une carte en secret, et les deux événements ont lieu, la carte qui vaut le plus d’abord. « Plongez et couvrez-vous » baisse le DEFCON et vous donne 5 moins le DEFCON.
 
-    Choisissez « Se baisser et se couvrir ».
-    .wrong = Comme gros titre, une carte est toujours jouée pour son événement, même adverse. « Se baisser et se couvrir » est à vous et rapporte tout de suite.
+    Choisissez « Plongez et couvrez-vous ».
+    .wrong = Comme gros titre, une carte est toujours jouée pour son événement, même adverse. « Plongez et couvrez-vous » est à vous et rapporte tout de suite.
 lesson-twilight_struggle-turn-end =
-    « Se baisser et se couvrir », 3 points, est passée avant « Soulèvement au Vietnam », 2 points : DEFCON 4 et 1 point de victoire pour vous, puis 2 points soviétiques au Vietnam. Les rounds d’action commencent, l’URSS d’abord.
+    « Plongez et couvrez-vous », 3 points, est passée avant « Soulèvement au Vietnam », 2 points : DEFCON 4 et 1 point de victoire pour vous, puis 2 points soviétiques au Vietnam. Les rounds d’action commencent, l’URSS d’abord.
 
-    Voilà tout le jeu : dix tours, 20 points gagnent, et personne ne veut voir le DEFCON 1. Jouez votre première partie contre une recrue ; la table montre toujours ce qui est possible, et pourquoi.
+    Voilà tout le jeu : dix tours, 20 points d’avance gagnent, et personne ne veut arriver au DEFCON 1. Jouez votre première partie contre une recrue ; la page montre toujours ce que vous pouvez faire, et pourquoi pas le reste.

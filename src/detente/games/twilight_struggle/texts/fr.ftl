@@ -8,7 +8,7 @@
 ### round d’action, phase des gros titres, gros titre, défausse, main, carte conservée.
 
 game-title = Twilight Struggle
-game-summary = Quarante ans de guerre froide en une soirée : chaque carte est une crise, beaucoup servent l’adversaire, et qui déclenche la guerre nucléaire a perdu.
+game-summary = Quarante ans de guerre froide en une soirée : chaque carte est une crise, beaucoup servent l’adversaire, et le joueur qui déclenche la guerre nucléaire perd.
 
 ## Camps
 
@@ -153,7 +153,7 @@ name-box_8 = Station spatiale
 name-asia_scoring = Décompte de l’Asie
 name-europe_scoring = Décompte de l’Europe
 name-middle_east_scoring = Décompte du Moyen-Orient
-name-duck_and_cover = Se baisser et se couvrir
+name-duck_and_cover = Plongez et couvrez-vous
 name-five_year_plan = Plan quinquennal
 name-the_china_card = La carte Chine
 name-socialist_governments = Gouvernements socialistes
@@ -161,7 +161,7 @@ name-fidel = Fidel
 name-vietnam_revolts = Soulèvement au Vietnam
 name-blockade = Blocus
 name-korean_war = Guerre de Corée
-name-romanian_abdication = Abdication roumaine
+name-romanian_abdication = Abdication en Roumanie
 name-arab_israeli_war = Guerre israélo-arabe
 name-comecon = COMECON
 name-nasser = Nasser
@@ -185,7 +185,7 @@ name-un_intervention = Intervention de l’ONU
 name-de_stalinization = Déstalinisation
 name-nuclear_test_ban = Interdiction des essais nucléaires
 name-formosan_resolution = Résolution sur Formose
-name-brush_war = Guerre d’usure
+name-brush_war = Guerre limitée
 name-central_america_scoring = Décompte de l’Amérique centrale
 name-southeast_asia_scoring = Décompte de l’Asie du Sud-Est
 name-arms_race = Course aux armements
@@ -198,7 +198,7 @@ name-summit = Sommet
 name-how_i_learned_to_stop_worrying = Comment j’ai appris à ne plus m’en faire
 name-junta = Junte
 name-kitchen_debates = Débat de cuisine
-name-missile_envy = Jalousie de missiles
+name-missile_envy = L’envie du missile
 name-we_will_bury_you = Nous vous enterrerons
 name-brezhnev_doctrine = Doctrine Brejnev
 name-portuguese_empire_crumbles = Chute de l’empire portugais
@@ -303,11 +303,12 @@ name-cmc_cancel_turkey = Finir la crise : 2 points d’influence de Turquie
 ## Ce que font les cartes
 
 effect-asia_scoring = Décompte de l’Asie, Asie du Sud-Est comprise : présence 3 PV, domination 7, contrôle 9. Chaque camp marque aussi 1 PV par pays clé qu’il contrôle et 1 par pays contrôlé voisin de la superpuissance adverse. Seule compte la différence entre les camps. « { name-formosan_resolution } » et « { name-shuttle_diplomacy } » peuvent changer le résultat. Ne peut pas être conservée au-delà du tour.
-effect-europe_scoring = Décompte de l’Europe : présence 3 PV, domination 7 ; qui contrôle l’Europe gagne aussitôt la partie, quel que soit le score. Chaque camp marque aussi 1 PV par pays clé qu’il contrôle et 1 par pays contrôlé voisin de la superpuissance adverse. Seule compte la différence entre les camps. Ne peut pas être conservée au-delà du tour.
+effect-europe_scoring = Décompte de l’Europe : présence 3 PV, domination 7 ; le camp qui contrôle l’Europe gagne aussitôt la partie, quel que soit le score. Chaque camp marque aussi 1 PV par pays clé qu’il contrôle et 1 par pays contrôlé voisin de la superpuissance adverse. Seule compte la différence entre les camps. Ne peut pas être conservée au-delà du tour.
 effect-middle_east_scoring = Décompte du Moyen-Orient : présence 3 PV, domination 5, contrôle 7. Chaque camp marque aussi 1 PV par pays clé qu’il contrôle. Seule compte la différence entre les camps. « { name-shuttle_diplomacy } » peut changer le résultat. Ne peut pas être conservée au-delà du tour.
 effect-duck_and_cover = Le DEFCON baisse de 1. Puis les États-Unis marquent un nombre de PV égal à 5 moins le nouveau niveau de DEFCON. Si le DEFCON atteint 1, la partie s’arrête avant que des PV soient marqués.
-effect-five_year_plan = L’URSS perd une carte de sa main tirée au hasard, jamais la carte Chine. Un événement des États-Unis a lieu aussitôt, comme s’ils avaient joué la carte ; s’il est impossible, la carte est simplement défaussée. Toute autre carte est défaussée sans effet, même une carte de décompte. La carte « { name-defectors } », perdue pendant la phase des gros titres, annule le gros titre de l’URSS s’il est encore à venir, et ne fait rien sinon. Même quand il est temps de jouer des cartes de décompte, l’URSS peut jouer cette carte pour ses Opérations si le reste de sa main n’est que cartes de décompte ; l’une d’elles est alors perdue. Édition Deluxe : la carte « { name-defectors } », perdue dans un round d’action de l’URSS, donne 1 PV aux États-Unis.
-effect-the_china_card = Pas d’événement : pour les Opérations seulement, Course à l’espace comprise. Vaut 1 point de plus si tous ses points sont dépensés en Asie. Elle ne fait pas partie de la main. Une fois jouée, elle passe face cachée à l’adversaire, qui pourra la jouer dès le tour suivant. Elle ne peut être ni un gros titre, ni défaussée pour un événement, ni jouée s’il faut pour cela conserver une carte de décompte. Qui la détient à la fin du tour 10 marque 1 PV au décompte final. Dès que les États-Unis la jouent, de quelque façon que ce soit, « { name-formosan_resolution } » prend fin.
+effect-five_year_plan = L’URSS perd une carte de sa main tirée au hasard, jamais la carte Chine. Un événement des États-Unis a lieu aussitôt, comme s’ils avaient joué la carte ; s’il est impossible, la carte est simplement défaussée. Toute autre carte est défaussée sans effet, même une carte de décompte. La carte « { name-defectors } », perdue pendant la phase des gros titres, annule le gros titre de l’URSS s’il est encore à venir, et ne fait rien sinon. Même quand il est temps de jouer des cartes de décompte, l’URSS peut jouer cette carte pour ses Opérations si le reste de sa main n’est que cartes de décompte ; l’une d’elles est alors perdue.
+    .fyp_defectors_vp-true = La carte « { name-defectors } », perdue dans un round d’action de l’URSS, donne 1 PV aux États-Unis.
+effect-the_china_card = Pas d’événement : pour les Opérations seulement, Course à l’espace comprise. Vaut 1 point de plus si tous ses points sont dépensés en Asie. Elle ne fait pas partie de la main. Une fois jouée, elle passe face cachée à l’adversaire, qui pourra la jouer dès le tour suivant. Elle ne peut être ni un gros titre, ni défaussée pour un événement, ni jouée s’il faut pour cela conserver une carte de décompte. Le camp qui la détient à la fin du tour 10 marque 1 PV au décompte final. Dès que les États-Unis la jouent, de quelque façon que ce soit, « { name-formosan_resolution } » prend fin.
 effect-socialist_governments = L’URSS retire 3 points d’influence des États-Unis en Europe de l’Ouest, 2 au plus par pays. Impossible après « { name-the_iron_lady } ».
 effect-fidel = Toute l’influence des États-Unis quitte Cuba, et l’URSS en prend le contrôle : son influence y monte à 3 si elle était inférieure.
 effect-vietnam_revolts = Ajoutez 2 points d’influence de l’URSS au Vietnam. Jusqu’à la fin du tour, chaque carte que l’URSS utilise entièrement en Asie du Sud-Est vaut 1 point d’Opérations de plus, et compte 1 de plus pour les Opérations militaires lors d’un coup d’État. Ce bonus s’ajoute à celui de la carte Chine.
@@ -319,9 +320,9 @@ effect-comecon = L’URSS ajoute 1 point d’influence dans chacun de 4 pays d�
 effect-nasser = Ajoutez 2 points d’influence de l’URSS en Égypte. Les États-Unis y perdent la moitié de leur influence, arrondie au supérieur.
 effect-warsaw_pact_formed = L’URSS choisit : retirer toute l’influence des États-Unis de 4 pays d’Europe de l’Est au plus, ou ajouter 5 points d’influence de l’URSS en Europe de l’Est, 2 au plus par pays. Désormais, « { name-nato } » est possible.
 effect-de_gaulle_leads_france = Retirez de France 2 points d’influence des États-Unis, ou ce qu’il y en a, et ajoutez-y 1 point d’influence de l’URSS. « { name-nato } » ne protège pas la France, quel que soit l’ordre des deux événements.
-effect-captured_nazi_scientist = Avancez votre marqueur d’une case dans la Course à l’espace, avec les PV et l’avantage de cette case comme d’ordinaire. Cela ne compte pas comme une tentative. Sans effet sur la dernière case.
+effect-captured_nazi_scientist = Avancez votre marqueur d’une case dans la Course à l’espace, avec les PV et l’avantage de cette case comme d’ordinaire. Cela ne compte pas comme une tentative. Sans effet si votre marqueur est déjà sur la dernière case.
 effect-truman_doctrine = Les États-Unis choisissent un pays d’Europe qu’aucun camp ne contrôle et en retirent toute l’influence de l’URSS.
-effect-olympic_games = Vous accueillez les Jeux ; l’adversaire participe ou boycotte. Participation : chacun lance un dé, vous ajoutez 2, le plus haut total marque 2 PV ; en cas d’égalité, on relance. Boycott : le DEFCON baisse de 1, puis vous menez des Opérations comme avec une carte de 4 points. Si le boycott amène le DEFCON à 1, le joueur dont c’est le round ou le gros titre perd la partie.
+effect-olympic_games = Vous accueillez les Jeux ; l’adversaire participe ou boycotte. Participation : chacun lance un dé, vous ajoutez 2, le plus haut total marque 2 PV ; en cas d’égalité, on relance. Boycott : le DEFCON baisse de 1, puis vous menez des Opérations comme avec une carte de 4 points. Si le boycott amène le DEFCON à 1, le joueur actif perd la partie.
 effect-nato = Possible seulement après « { name-marshall_plan } » ou « { name-warsaw_pact_formed } ». Désormais, l’URSS ne peut tenter ni coup d’État ni réalignement dans les pays d’Europe que les États-Unis contrôlent, et « { name-brush_war } » ne peut pas les viser. La France n’est pas protégée après « { name-de_gaulle_leads_france } », ni l’Allemagne de l’Ouest tant que « { name-willy_brandt } » est en vigueur.
 effect-independent_reds = Les États-Unis choisissent la Yougoslavie, la Roumanie, la Bulgarie, la Hongrie ou la Tchécoslovaquie et y portent leur influence au niveau de celle de l’URSS. Là où ils en ont déjà autant ou plus, rien ne change.
 effect-marshall_plan = Les États-Unis ajoutent 1 point d’influence dans chacun de 7 pays d’Europe de l’Ouest que l’URSS ne contrôle pas ; le Canada, la Finlande et l’Autriche en sont. Désormais, « { name-nato } » est possible.
@@ -343,33 +344,39 @@ effect-southeast_asia_scoring = Chaque camp marque 2 PV pour le contrôle de la 
 effect-arms_race = Si vous avez plus d’Opérations militaires que l’adversaire, marquez 1 PV, ou 3 PV si vous en avez aussi autant que ce tour l’exige : au moins le niveau de DEFCON.
 effect-cuban_missile_crisis = Le DEFCON passe à 2. Jusqu’à la fin du tour, tout coup d’État de l’adversaire, où que ce soit et dans le round de n’importe quel camp, met fin à la partie, et l’adversaire perd. Un DEFCON remonté n’y change rien. L’adversaire peut lever la menace à tout moment : l’URSS en retirant 2 de ses points d’influence de Cuba, les États-Unis en retirant 2 des leurs d’Allemagne de l’Ouest ou 2 de Turquie.
 effect-nuclear_subs = Jusqu’à la fin du tour, les coups d’État des États-Unis dans les pays clés ne font pas baisser le DEFCON, même gratuits. Les événements le modifient toujours, et « { name-cuban_missile_crisis } » reste une menace.
-effect-quagmire = Les États-Unis sont pris au piège. À chacun de leurs rounds d’action, ils doivent défausser de leur main une carte qui vaut en ce moment 2 points d’Opérations ou plus, sans son événement, et lancer un dé. De 1 à 4, le piège s’ouvre et ils jouent normalement dès leur round suivant ; ce round-ci est de toute façon terminé. Sans une telle carte, ils ne peuvent jouer qu’une carte de décompte, sinon le round est perdu. Dans l’édition Deluxe, depuis la révision 5, une carte de décompte de la main doit être jouée. La carte Chine n’y peut rien. Les gros titres ne sont pas touchés ; le piège dure au-delà du tour. Avec les cartes optionnelles : met aussi fin à « { name-norad } ».
+effect-quagmire = Les États-Unis sont pris au piège. À chacun de leurs rounds d’action, ils doivent défausser de leur main une carte qui vaut en ce moment 2 points d’Opérations ou plus, sans son événement, et lancer un dé. De 1 à 4, le piège s’ouvre et ils jouent normalement dès leur round suivant ; ce round-ci est de toute façon terminé. Sans une telle carte, ils ne peuvent jouer qu’une carte de décompte, sinon le round est perdu. La carte Chine n’y peut rien. Les gros titres ne sont pas touchés ; le piège dure au-delà du tour.
+    .edition-deluxe = S’ils n’ont rien à défausser mais tiennent une carte de décompte, ils doivent la jouer (dans les parties depuis la révision 5).
+    .optional_cards-true--deluxe_links-true = Met aussi fin à « { name-norad } ».
 effect-salt_negotiations = Le DEFCON monte de 2. Jusqu’à la fin du tour, les deux camps retranchent 1 à chaque dé de coup d’État. Vous pouvez prendre dans la défausse une carte, sauf une carte de décompte, la montrer et l’ajouter à votre main.
-effect-bear_trap = L’URSS est prise au piège. À chacun de ses rounds d’action, elle doit défausser de sa main une carte qui vaut en ce moment 2 points d’Opérations ou plus, sans son événement, et lancer un dé. De 1 à 4, le piège s’ouvre et elle joue normalement dès son round suivant ; ce round-ci est de toute façon terminé. Sans une telle carte, elle ne peut jouer qu’une carte de décompte, sinon le round est perdu. Dans l’édition Deluxe, depuis la révision 5, une carte de décompte de la main doit être jouée. La carte Chine n’y peut rien. Les gros titres ne sont pas touchés ; le piège dure au-delà du tour.
-effect-summit = Chaque camp lance un dé et ajoute 1 par région qu’il domine ou contrôle, parmi les six. Le plus haut total marque 2 PV et peut déplacer le DEFCON de 1 dans un sens ou dans l’autre. En cas d’égalité, il ne se passe rien. Si le DEFCON tombe à 1, le joueur dont c’est le round ou le gros titre perd la partie.
-effect-how_i_learned_to_stop_worrying = Fixez le DEFCON au niveau de votre choix, de 1 à 5. Vos Opérations militaires sont de 5 pour ce tour. Au DEFCON 1, le joueur dont c’est le round ou le gros titre perd la partie.
+effect-bear_trap = L’URSS est prise au piège. À chacun de ses rounds d’action, elle doit défausser de sa main une carte qui vaut en ce moment 2 points d’Opérations ou plus, sans son événement, et lancer un dé. De 1 à 4, le piège s’ouvre et elle joue normalement dès son round suivant ; ce round-ci est de toute façon terminé. Sans une telle carte, elle ne peut jouer qu’une carte de décompte, sinon le round est perdu. La carte Chine n’y peut rien. Les gros titres ne sont pas touchés ; le piège dure au-delà du tour.
+    .edition-deluxe = Si elle n’a rien à défausser mais tient une carte de décompte, elle doit la jouer (dans les parties depuis la révision 5).
+effect-summit = Chaque camp lance un dé et ajoute 1 par région qu’il domine ou contrôle, parmi les six. Le plus haut total marque 2 PV et peut déplacer le DEFCON de 1 dans un sens ou dans l’autre. En cas d’égalité, il ne se passe rien. Si le DEFCON tombe à 1, le joueur actif perd la partie.
+effect-how_i_learned_to_stop_worrying = Fixez le DEFCON au niveau de votre choix, de 1 à 5. Vos Opérations militaires sont de 5 pour ce tour. Au DEFCON 1, le joueur actif perd la partie.
 effect-junta = Ajoutez 2 points d’influence dans un pays d’Amérique centrale ou du Sud. Puis vous pouvez tenter en Amérique centrale ou du Sud un coup d’État gratuit ou des réalignements, avec la valeur de cette carte (2). Le coup d’État gratuit ne donne pas d’Opérations militaires ; dans un pays clé, il fait baisser le DEFCON.
-effect-kitchen_debates = Si les États-Unis contrôlent sur toute la carte plus de pays clés que l’URSS, ils marquent 2 PV. Sinon, l’événement n’a pas lieu et la carte est défaussée.
+effect-kitchen_debates = Si les États-Unis contrôlent plus de pays clés que l’URSS sur tout le plateau, ils marquent 2 PV. Sinon, l’événement n’a pas lieu et la carte est défaussée.
 effect-missile_envy = L’adversaire vous donne la carte de sa main qui a en ce moment la plus haute valeur ; à égalité, il choisit. Si l’événement est à vous ou neutre, il a lieu aussitôt ; s’il est impossible, vous ne gagnez rien. S’il est à l’adversaire, il n’a pas lieu et vous utilisez la carte pour des Opérations ou, dans les parties depuis la révision 4, pour la Course à l’espace. « { name-missile_envy } » va dans la main de l’adversaire, qui doit l’utiliser pour des Opérations à son prochain round d’action, à moins de devoir d’abord jouer une carte de décompte. D’une main faite de seules cartes de décompte, il en donne une, et le décompte a lieu ; si la main est vide, il n’y a pas d’échange et la carte est défaussée.
 effect-we_will_bury_you = Le DEFCON baisse de 1. Au prochain round d’action des États-Unis, l’URSS marque 3 PV avant toute autre chose, à moins qu’ils n’y jouent « { name-un_intervention } » comme événement. Après un gros titre, c’est leur premier round d’action. Pris dans « { name-quagmire } », ils ne peuvent pas répondre.
 effect-brezhnev_doctrine = Jusqu’à la fin du tour, toutes les cartes de l’URSS valent 1 point d’Opérations de plus, 4 au maximum.
 effect-portuguese_empire_crumbles = Ajoutez 2 points d’influence de l’URSS en Angola et 2 dans les États d’Afrique du Sud-Est.
-effect-south_african_unrest = L’URSS choisit : ajouter 2 points d’influence en Afrique du Sud, ou 1 en Afrique du Sud et 2 dans les pays voisins, l’Angola et le Botswana. Ces 2 points peuvent être répartis, sauf si les options de la partie l’excluent.
+effect-south_african_unrest = L’URSS choisit : ajouter 2 points d’influence en Afrique du Sud, ou 1 en Afrique du Sud et 2 dans les pays voisins, l’Angola et le Botswana.
+    .south_african_unrest_split-true = Ces 2 points peuvent être répartis.
+    .south_african_unrest_split-false = Ces 2 points vont dans un seul pays.
 effect-allende = Ajoutez 2 points d’influence de l’URSS au Chili.
 effect-willy_brandt = L’URSS marque 1 PV et ajoute 1 point d’influence en Allemagne de l’Ouest. « { name-nato } » ne protège pas l’Allemagne de l’Ouest, quel que soit l’ordre des deux événements. « { name-tear_down_this_wall } » y met fin ; ensuite, l’événement n’est plus possible.
 
-effect-muslim_revolution = L’URSS choisit 2 de ces pays et en retire toute l’influence des États-Unis : Soudan, Iran, Irak, Égypte, Libye, Arabie saoudite, Syrie, Jordanie. Avec les cartes optionnelles : impossible après « { name-awacs_sale_to_saudis } ».
+effect-muslim_revolution = L’URSS choisit 2 de ces pays et en retire toute l’influence des États-Unis : Soudan, Iran, Irak, Égypte, Libye, Arabie saoudite, Syrie, Jordanie.
+    .optional_cards-true--deluxe_links-true = Impossible après « { name-awacs_sale_to_saudis } ».
 effect-abm_treaty = Le DEFCON monte de 1. Puis vous menez des Opérations comme avec une carte de 4 points : influence, réalignement ou coup d’État, mais pas la Course à l’espace.
 effect-cultural_revolution = Si les États-Unis ont la carte Chine, l’URSS la prend face visible et peut l’utiliser dès ce tour. Si l’URSS l’a déjà, elle marque 1 PV à la place.
 effect-flower_power = Désormais, l’URSS marque 2 PV chaque fois que les États-Unis jouent une carte de guerre comme événement ou pour ses Opérations : « { name-korean_war } », « { name-arab_israeli_war } », « { name-indo_pakistani_war } », « { name-brush_war } », « { name-iran_iraq_war } ». Cela vaut aussi pour un gros titre, pour une carte jouée par un autre événement ou avec « { name-un_intervention } ». Les points sont marqués avant la guerre elle-même. Ne comptent pas les cartes dépensées pour la Course à l’espace ou défaussées, ni « { name-arab_israeli_war } » après « { name-camp_david_accords } ». « { name-an_evil_empire } » met fin à cet effet et interdit ensuite l’événement.
 effect-u2_incident = L’URSS marque 1 PV. Si l’un des deux camps joue « { name-un_intervention } » comme événement plus tard dans ce tour, l’URSS marque encore 1 PV.
 effect-opec = L’URSS marque 1 PV pour chacun de ces pays qu’elle contrôle : Égypte, Iran, Libye, Arabie saoudite, Irak, États du Golfe, Venezuela. Impossible après « { name-north_sea_oil } ».
-effect-lone_gunman = Les États-Unis montrent leur main, une seule fois. Puis l’URSS peut mener des Opérations comme avec une carte de 1 point : influence, réalignement ou coup d’État. Si un coup d’État amène le DEFCON à 1, le joueur dont c’est le round ou le gros titre perd.
+effect-lone_gunman = Les États-Unis montrent leur main, une seule fois. Puis l’URSS peut mener des Opérations comme avec une carte de 1 point : influence, réalignement ou coup d’État. Si un coup d’État amène le DEFCON à 1, le joueur actif perd.
 effect-colonial_rear_guards = Les États-Unis ajoutent 1 point d’influence dans chacun de 4 pays d’Afrique et d’Asie du Sud-Est, à répartir librement entre les deux.
 effect-panama_canal_returned = Les États-Unis ajoutent 1 point d’influence au Panama, 1 au Costa Rica et 1 au Venezuela.
 effect-camp_david_accords = Les États-Unis marquent 1 PV et ajoutent 1 point d’influence en Israël, 1 en Jordanie et 1 en Égypte. « { name-arab_israeli_war } » ne peut plus avoir lieu.
 effect-puppet_governments = Les États-Unis peuvent ajouter 1 point d’influence dans chacun de 3 pays différents au plus, où aucun des deux camps n’a d’influence.
-effect-grain_sales_to_soviets = Les États-Unis tirent au hasard une carte de la main de l’URSS, jamais la carte Chine. Ils peuvent la jouer aussitôt comme une carte de leur main : comme événement s’il est américain ou neutre, pour ses Opérations (un événement soviétique a alors lieu), pour la Course à l’espace ou avec « { name-un_intervention } » ; une carte de décompte est décomptée. Sinon, ils la rendent. S’ils la rendent, ou si l’URSS n’avait pas de carte, ils mènent des Opérations avec la valeur de cette carte-ci (2), mais pas la Course à l’espace. Les modificateurs d’Opérations de l’URSS ne suivent pas la carte. Au DEFCON 1, le joueur dont c’est le round ou le gros titre perd, même si les États-Unis l’ont provoqué.
+effect-grain_sales_to_soviets = Les États-Unis tirent au hasard une carte de la main de l’URSS, jamais la carte Chine. Ils peuvent la jouer aussitôt comme une carte de leur main : comme événement s’il est américain ou neutre, pour ses Opérations (un événement soviétique a alors lieu), pour la Course à l’espace ou avec « { name-un_intervention } » ; une carte de décompte est décomptée. Sinon, ils la rendent. S’ils la rendent, ou si l’URSS n’avait pas de carte, ils mènent des Opérations avec la valeur de cette carte-ci (2), mais pas la Course à l’espace. Les modificateurs d’Opérations de l’URSS ne suivent pas la carte. Au DEFCON 1, le joueur actif perd, même si les États-Unis l’ont provoqué.
 effect-john_paul_ii_elected_pope = Retirez 2 points d’influence de l’URSS en Pologne (tout s’il y en a moins) et ajoutez-y 1 point d’influence des États-Unis. Désormais, « { name-solidarity } » est possible.
 effect-latin_american_death_squads = Jusqu’à la fin du tour, vous ajoutez 1 à votre dé pour vos coups d’État en Amérique centrale et en Amérique du Sud, et l’adversaire y retranche 1 du sien. Seul le dé change, pas les Opérations militaires.
 effect-oas_founded = Les États-Unis ajoutent 2 points d’influence en Amérique centrale et en Amérique du Sud, dans un seul pays ou dans deux.
@@ -387,22 +394,26 @@ effect-south_america_scoring = Décompte de l’Amérique du Sud : présence 2 
 effect-iranian_hostage_crisis = Retirez toute l’influence des États-Unis en Iran et ajoutez-y 2 points d’influence de l’URSS. Désormais, « { name-terrorism } » joué par l’URSS coûte deux cartes aux États-Unis.
 effect-the_iron_lady = Les États-Unis marquent 1 PV. L’URSS gagne 1 point d’influence en Argentine et perd toute son influence au Royaume-Uni. « { name-socialist_governments } » ne peut plus avoir lieu.
 effect-reagan_bombs_libya = Les États-Unis marquent 1 PV par tranche complète de 2 points d’influence de l’URSS en Libye. Cette influence y reste.
-effect-star_wars = Si les États-Unis sont en tête de la Course à l’espace, ils prennent dans la défausse une carte quelconque, sauf une carte de décompte. Son événement a lieu aussitôt, comme s’ils l’avaient jouée ; pas d’Opérations, sauf celles qu’accorde l’événement. S’il ne peut pas avoir lieu, il ne se passe rien ; « { name-un_intervention } » et « { name-defectors } » n’apportent rien. Si les États-Unis ne sont pas en tête, l’événement est sans effet, mais la carte est quand même retirée du jeu. Édition Deluxe : dans ce cas, elle va à la défausse.
+effect-star_wars = Si les États-Unis sont en tête de la Course à l’espace, ils prennent dans la défausse une carte quelconque, sauf une carte de décompte. Son événement a lieu aussitôt, comme s’ils l’avaient jouée ; pas d’Opérations, sauf celles qu’accorde l’événement. S’il ne peut pas avoir lieu, il ne se passe rien ; « { name-un_intervention } » et « { name-defectors } » n’apportent rien. Si les États-Unis ne sont pas en tête, l’événement est sans effet.
+    .star_wars_void-removed = « { name-star_wars } » est alors quand même retirée de la partie.
+    .star_wars_void-discard = « { name-star_wars } » va alors à la défausse.
 effect-north_sea_oil = Ce tour-ci, les États-Unis peuvent jouer 8 rounds d’action ; ils le doivent s’il leur reste une carte de décompte. Jusqu’à la fin de la partie, « { name-opec } » ne peut plus avoir lieu.
 effect-the_reformer = L’URSS ajoute 4 points d’influence en Europe, ou 6 si elle mène aux PV, au plus 2 par pays. Jusqu’à la fin de la partie, elle ne peut plus tenter de coup d’État en Europe, même gratuit ; le réalignement reste permis. « { name-glasnost } » devient plus forte.
 effect-marine_barracks_bombing = Retirez toute l’influence des États-Unis au Liban. Puis l’URSS retire encore 2 points d’influence des États-Unis n’importe où au Moyen-Orient.
-effect-soviets_shoot_down_kal_007 = Le DEFCON baisse de 1 et les États-Unis marquent 2 PV. S’ils contrôlent la Corée du Sud, ils peuvent ensuite placer de l’influence ou tenter des réalignements comme avec une carte de 4 points, mais pas de coup d’État. Au DEFCON 2, cette carte déclenche la guerre nucléaire et le joueur dont c’est le round ou le gros titre perd.
+effect-soviets_shoot_down_kal_007 = Le DEFCON baisse de 1 et les États-Unis marquent 2 PV. S’ils contrôlent la Corée du Sud, ils peuvent ensuite placer de l’influence ou tenter des réalignements comme avec une carte de 4 points, mais pas de coup d’État. Au DEFCON 2, cette carte déclenche la guerre nucléaire et le joueur actif perd.
 effect-glasnost = L’URSS marque 2 PV et le DEFCON monte de 1. Si « { name-the_reformer } » a eu lieu, l’URSS peut ensuite placer de l’influence ou tenter des réalignements comme avec une carte de 4 points, mais pas de coup d’État.
-effect-ortega_elected_in_nicaragua = Retirez toute l’influence des États-Unis au Nicaragua. Puis l’URSS peut tenter un coup d’État gratuit avec la valeur de cette carte (2) à Cuba, au Honduras ou au Costa Rica, s’il s’y trouve de l’influence des États-Unis. Il ne donne pas d’Opérations militaires. À Cuba, pays clé, il fait baisser le DEFCON ; au DEFCON 1, le joueur dont c’est le round ou le gros titre perd.
+effect-ortega_elected_in_nicaragua = Retirez toute l’influence des États-Unis au Nicaragua. Puis l’URSS peut tenter un coup d’État gratuit avec la valeur de cette carte (2) à Cuba, au Honduras ou au Costa Rica, s’il s’y trouve de l’influence des États-Unis. Il ne donne pas d’Opérations militaires. À Cuba, pays clé, il fait baisser le DEFCON ; au DEFCON 1, le joueur actif perd.
 effect-terrorism = L’adversaire perd une carte de sa main tirée au hasard, jamais la carte Chine. Si l’URSS joue cet événement après « { name-iranian_hostage_crisis } », les États-Unis en perdent deux. Les cartes sont défaussées sans leur événement ; une carte de décompte n’est pas décomptée.
-effect-iran_contra_scandal = Jusqu’à la fin du tour, le dé des États-Unis est réduit de 1 à chaque réalignement, quel que soit celui qui le tente.
+effect-iran_contra_scandal = Jusqu’à la fin du tour, le dé des États-Unis est réduit de 1 à chaque réalignement, peu importe qui le tente.
 effect-chernobyl = Les États-Unis désignent l’une des six régions : Europe, Asie, Moyen-Orient, Afrique, Amérique centrale ou Amérique du Sud. Jusqu’à la fin du tour, l’URSS ne peut pas y placer d’influence avec des points d’Opérations. Les coups d’État, avec l’influence qu’ils ajoutent, les réalignements et les événements restent permis.
 effect-latin_american_debt_crisis = Les États-Unis peuvent aussitôt défausser de leur main une carte qui vaut 3 ou plus en ce moment, mais pas la carte Chine. Sinon, l’URSS double son influence dans 2 pays d’Amérique du Sud de son choix.
-effect-tear_down_this_wall = « { name-willy_brandt } » prend fin et ne peut plus avoir lieu ; l’OTAN protège de nouveau l’Allemagne de l’Ouest. Les États-Unis ajoutent 3 points d’influence en Allemagne de l’Est. Puis ils peuvent tenter un coup d’État gratuit ou des réalignements en Europe avec la valeur de cette carte (3), quel que soit le DEFCON. Le coup d’État ne donne pas d’Opérations militaires. Dans un pays clé, il fait baisser le DEFCON ; au DEFCON 1, le joueur dont c’est le round ou le gros titre perd.
+effect-tear_down_this_wall = « { name-willy_brandt } » prend fin et ne peut plus avoir lieu ; l’OTAN protège de nouveau l’Allemagne de l’Ouest. Les États-Unis ajoutent 3 points d’influence en Allemagne de l’Est. Puis ils peuvent tenter un coup d’État gratuit ou des réalignements en Europe avec la valeur de cette carte (3), quel que soit le DEFCON. Le coup d’État ne donne pas d’Opérations militaires. Dans un pays clé, il fait baisser le DEFCON ; au DEFCON 1, le joueur actif perd.
 effect-an_evil_empire = Les États-Unis marquent 1 PV. « { name-flower_power } » prend fin et ne peut plus avoir lieu.
-effect-aldrich_ames = Jusqu’à la fin du tour, la main des États-Unis est ouverte à l’URSS, qui fixe l’ordre de toutes ses cartes. À chaque round, les États-Unis doivent jouer la carte suivante de la file, mais l’utilisent comme ils veulent. La carte Chine est hors de la file et peut être jouée. « { name-un_intervention } » ne peut servir que pour ses propres Opérations. Sous « { name-quagmire } », les États-Unis défaussent la première carte de la file qui convient. Après « { name-ask_not_what_your_country } », les cartes gardées passent d’abord, les nouvelles suivent dans un ordre libre. Les cartes de décompte en fin de file doivent être jouées dans les derniers rounds, dans l’ordre fixé. Édition Deluxe (Aldrich Ames Remix, 3 points) : la main reste ouverte jusqu’à la fin du tour et l’URSS y choisit une carte, défaussée sans effet ; aucun ordre n’est fixé.
+effect-aldrich_ames = Jusqu’à la fin du tour, la main des États-Unis est ouverte à l’URSS.
+    .aldrich_ames-order = L’URSS fixe l’ordre de toutes ses cartes. À chaque round, les États-Unis doivent jouer la carte suivante de la file, mais l’utilisent comme ils veulent. La carte Chine est hors de la file et peut être jouée. « { name-un_intervention } » ne peut servir que pour ses propres Opérations. Sous « { name-quagmire } », les États-Unis défaussent la première carte de la file qui convient. Après « { name-ask_not_what_your_country } », les cartes gardées passent d’abord, les nouvelles suivent dans un ordre libre. Les cartes de décompte en fin de file doivent être jouées dans les derniers rounds, dans l’ordre fixé.
+    .aldrich_ames-discard = L’URSS y choisit une carte, qui est défaussée sans effet.
 effect-pershing_ii_deployed = L’URSS marque 1 PV et retire 1 point d’influence des États-Unis dans chacun de 3 pays d’Europe de l’Ouest au plus.
-effect-wargames = Seulement au DEFCON 2 : vous pouvez donner 6 PV à l’adversaire et terminer aussitôt la partie, sans décompte final. Le camp qui mène aux PV gagne ; à 0, c’est un match nul. À tout autre niveau, l’événement n’a pas lieu et la carte est simplement défaussée.
+effect-wargames = Seulement au DEFCON 2 : vous pouvez donner 6 PV à l’adversaire et terminer aussitôt la partie, sans décompte final. Le camp qui mène aux PV gagne ; à 0, la partie est nulle. À tout autre niveau, l’événement n’a pas lieu et la carte est simplement défaussée.
 effect-solidarity = Seulement après « { name-john_paul_ii_elected_pope } » : les États-Unis ajoutent 3 points d’influence en Pologne.
 effect-iran_iraq_war = Attaquez l’Iran ou l’Irak et gagnez 2 Opérations militaires. Lancez un dé, moins 1 par pays voisin de la cible que l’adversaire contrôle. À 4 ou plus, vous marquez 2 PV et y remplacez toute l’influence adverse par la vôtre.
 effect-defectors = Gros titre des États-Unis : annule le gros titre de l’URSS, cartes de décompte comprises, quelles que soient les valeurs ; la carte annulée est défaussée, même si elle porte un astérisque. Il en va de même si « { name-five_year_plan } » ou « { name-grain_sales_to_soviets } » la fait sortir pendant la phase des gros titres, avant que celui de l’URSS ait eu lieu. Si l’URSS la joue pour ses Opérations dans un round d’action, les États-Unis marquent 1 PV ; pas pour la Course à l’espace. Gros titre de l’URSS, ou événement dans un round des États-Unis : sans effet.
@@ -448,7 +459,7 @@ name-crisis_us = { name-cuban_missile_crisis } : les États-Unis menacés
 effect-crisis_us = Si les États-Unis tentent un coup d’État, où et comment que ce soit, ils perdent la partie. Prend fin avec le tour, ou dès que les États-Unis retirent 2 de leurs points d’influence d’Allemagne de l’Ouest ou 2 de Turquie, ce qu’ils peuvent faire à tout moment.
 name-crisis_ussr = { name-cuban_missile_crisis } : l’URSS menacée
 effect-crisis_ussr = Si l’URSS tente un coup d’État, où et comment que ce soit, elle perd la partie. Prend fin avec le tour, ou dès que l’URSS retire 2 de ses points d’influence de Cuba, ce qu’elle peut faire à tout moment.
-name-nuclear_subs_shield = { name-nuclear_subs } : les coups d’État des États-Unis épargnent le DEFCON
+name-nuclear_subs_shield = { name-nuclear_subs } : les coups d’État des États-Unis ne font pas baisser le DEFCON
 effect-nuclear_subs_shield = Les coups d’État des États-Unis dans les pays clés ne font pas baisser le DEFCON. Jusqu’à la fin du tour.
 name-salt = { name-salt_negotiations } : dés de coup d’État −1
 effect-salt = Les deux camps retranchent 1 de leur dé à chaque coup d’État. Jusqu’à la fin du tour.
@@ -457,7 +468,7 @@ effect-death_squads_us = Pour les coups d’État en Amérique centrale et en Am
 name-death_squads_ussr = { name-latin_american_death_squads } : coups d’État de l’URSS +1, des États-Unis −1
 effect-death_squads_ussr = Pour les coups d’État en Amérique centrale et en Amérique du Sud, l’URSS ajoute 1 à son dé et les États-Unis retranchent 1 du leur. Jusqu’à la fin du tour.
 name-iran_contra = { name-iran_contra_scandal } : réalignement des États-Unis −1
-effect-iran_contra = Le dé des États-Unis est réduit de 1 à chaque réalignement, quel que soit celui qui le tente. Jusqu’à la fin du tour.
+effect-iran_contra = Le dé des États-Unis est réduit de 1 à chaque réalignement, peu importe qui le tente. Jusqu’à la fin du tour.
 name-chernobyl_europe = { name-chernobyl } : l’URSS ne place rien en Europe
 effect-chernobyl_europe = L’URSS ne peut pas placer d’influence en Europe avec des points d’Opérations ; coups d’État, réalignements et événements restent permis. Jusqu’à la fin du tour.
 name-chernobyl_asia = { name-chernobyl } : l’URSS ne place rien en Asie
@@ -481,7 +492,8 @@ effect-envy_owed_us = À leur prochain round d’action, les États-Unis doivent
 name-envy_owed_ussr = { name-missile_envy } : l’URSS doit la jouer
 effect-envy_owed_ussr = À son prochain round d’action, l’URSS doit jouer « { name-missile_envy } » pour ses Opérations, Course à l’espace comprise ; seuls les décomptes obligés et un piège passent avant, et elle ne peut pas être son gros titre. Prend fin quand la carte est jouée ou défaussée.
 name-ames_order = { name-aldrich_ames } : la main des États-Unis est ouverte
-effect-ames_order = L’URSS voit la main des États-Unis. À chaque round, ils doivent jouer la carte suivante de la file, utilisée comme ils veulent, ou la carte Chine. Édition Deluxe : aucun ordre n’est fixé. Jusqu’à la fin du tour.
+effect-ames_order = L’URSS voit la main des États-Unis. Jusqu’à la fin du tour.
+    .aldrich_ames-order = À chaque round, ils doivent jouer la carte suivante de la file, utilisée comme ils veulent, ou la carte Chine.
 name-north_sea_oil_round = { name-north_sea_oil } : huitième round des États-Unis
 effect-north_sea_oil_round = Les États-Unis peuvent jouer un huitième round d’action ce tour-ci ; ils le doivent s’il leur reste une carte de décompte. Jusqu’à la fin du tour.
 name-yuri_samantha = { name-yuri_and_samantha } : les coups d’État des États-Unis donnent 1 PV à l’URSS
@@ -497,7 +509,7 @@ prompt-bonus = Bonus : où ajoutez-vous de l’influence ? Reste { $left }, au
     .others = { $who } : placement de l’influence bonus.
 prompt-headline = Quelle carte est votre gros titre ?{ $sees ->
         [0] { "" }
-       *[other] { " Celui de l’adversaire :" } { $seen }.
+       *[other] { " Celui de l’adversaire :" } « { $seen } ».
     }
     .others = { $who } : choix du gros titre.
 prompt-choose-card = Quelle carte jouez-vous dans ce round ?
@@ -540,12 +552,12 @@ prompt-discard-held = Case 6 de la Course à l’espace : défaussez-vous une c
     .others = { $who } : défausser ou non des cartes conservées.
 prompt-ignore-country = « { name-shuttle_diplomacy } » : quel pays clé de l’URSS ne compte pas dans ce décompte ?
     .others = { $who } : choix du pays clé qui ne compte pas.
-prompt-add-influence = { $card } : où ajoutez-vous { $amount } { $amount ->
+prompt-add-influence = « { $card } » : où ajoutez-vous { $amount } { $amount ->
         [one] point
        *[other] points
     } d’influence ? Encore { $left } fois.
     .others = { $who } : ajout d’influence.
-prompt-remove-influence = { $card } : où retirez-vous { $amount ->
+prompt-remove-influence = « { $card } » : où retirez-vous { $amount ->
         [99] toute l’influence adverse
         [one] { $amount } point d’influence adverse
        *[other] { $amount } points d’influence adverse
@@ -555,8 +567,8 @@ prompt-pact = « { name-warsaw_pact_formed } » : retirez-vous l’influence 
     .others = { $who } : choix de l’effet de « { name-warsaw_pact_formed } ».
 prompt-olympics = « { name-olympic_games } » : participez-vous ou boycottez-vous ? Un boycott fait baisser le DEFCON (il est à { $defcon }) et donne 4 points d’Opérations à l’hôte.
     .others = { $who } : participation aux Jeux ou boycott.
-prompt-match-reds = « { name-independent_reds } » : dans quel pays rattrapez-vous l’URSS ?
-    .others = { $who } : choix du pays où rattraper l’URSS.
+prompt-match-reds = « { name-independent_reds } » : dans quel pays égalez-vous l’influence de l’URSS ?
+    .others = { $who } : choix du pays où égaler l’influence de l’URSS.
 prompt-lift-influence = « { name-de_stalinization } » : d’où prenez-vous de l’influence ? Encore { $left } au plus, puis vous placez le tout.
     .others = { $who } : influence à déplacer pour « { name-de_stalinization } ».
 prompt-offer-peace = « { name-cuban_missile_crisis } » : ce tour-ci, un coup d’État vous ferait perdre la partie. Mettez-vous fin à la crise ?
@@ -585,7 +597,7 @@ prompt-che = « { name-che } » : dans quel pays tentez-vous { $number ->
     } d’Opérations ?
     .others = { $who } : « { name-che } », choix du pays du coup d’État.
 prompt-blockade = « { name-blockade } » : quelle carte valant { $ops } ou plus défaussez-vous ? Sinon, toute l’influence des États-Unis quitte l’Allemagne de l’Ouest.
-    .others = { $who } : défausser une carte ou quitter l’Allemagne de l’Ouest.
+    .others = { $who } : défausser une carte ou perdre l’Allemagne de l’Ouest.
 prompt-debt-crisis = « { name-latin_american_debt_crisis } » : quelle carte valant { $ops } ou plus défaussez-vous ? Sinon, l’URSS double son influence dans deux pays d’Amérique du Sud.
     .others = { $who } : défausser une carte ou subir la crise de la dette.
 prompt-double-influence = Dans quel pays doublez-vous votre influence ? Encore { $left } pays.
@@ -615,7 +627,7 @@ prompt-discard-from-deck = « { name-our_man_in_tehran } » : laquelle des { 
 do-add = Ajouter de l’influence : { $choice }
 do-remove = Retirer de l’influence : { $choice }
 do-done = Terminé
-do-decline = Renoncer
+do-decline = Ne rien faire
 do-pass = Passer
 do-headline = Gros titre : « { $choice } »
 do-no-headline = Pas de gros titre
@@ -624,7 +636,7 @@ do-event = La jouer comme événement
 do-score = Décompter la région
 do-ops = Utiliser ses points d’Opérations
 do-ops-and-event = Utiliser ses points d’Opérations ; l’événement adverse a lieu aussi
-do-space = Tenter la Course à l’espace ; l’événement n’a pas lieu
+do-space = La consacrer à la Course à l’espace ; l’événement n’a pas lieu
 do-pair-with-un = La jouer avec « { name-un_intervention } » : Opérations sans l’événement
 do-event-first = L’événement d’abord, puis vos Opérations
 do-ops-first = Vos Opérations d’abord, puis l’événement
@@ -637,21 +649,21 @@ do-realign-country = Réalignement : { $choice }
 do-coup-country = Coup d’État : { $choice }
 do-coup-battleground = Coup d’État : { $choice } (pays clé, le DEFCON baisse)
 do-discard = Défausser « { $choice } »
-do-keep = Tout garder
+do-keep = Garder les cartes conservées
 do-take-extra-round = Jouer un huitième round d’action
 do-end-crisis = { $choice }
 do-pact-remove = Retirer toute l’influence des États-Unis de 4 pays d’Europe de l’Est au plus
 do-pact-add = Ajouter 5 points d’influence en Europe de l’Est, 2 au plus par pays
 do-participate = Participer
 do-boycott = Boycotter les Jeux
-do-match = Rattraper l’URSS : { $choice }
+do-match = Égaler l’URSS : { $choice }
 do-lift = Prendre 1 point d’influence : { $choice }
 do-defcon-up = Monter le DEFCON de 1
 do-defcon-down = Baisser le DEFCON de 1
 do-set-defcon = { $choice }
 do-nuclear-war = { $choice } : guerre nucléaire
 do-unrest-at-home = { $choice } : 2 points d’influence
-do-unrest-abroad = 1 en Afrique du Sud et 2 à côté : { $choice }
+do-unrest-abroad = 1 en Afrique du Sud et 2 dans les pays voisins : { $choice }
 do-attack = Attaquer : { $choice }
 do-close-region = Fermer à l’URSS : { $choice }
 do-end-the-game = Arrêter la partie
@@ -667,10 +679,10 @@ do-next-in-line = Ensuite : « { $choice } »
 
 hint-coup = { $probability ->
         [0] ne peut pas réussir
-       *[other] { $probability } % ({ $needed } ou plus), { $most } au mieux
+       *[other] { $probability } % ({ $needed } ou plus), jusqu’à { $most }
     }{ $lowers ->
         [0] { "" }
-       *[other]  ; ensuite DEFCON { $defcon }
+       *[other] ; le DEFCON tombe à { $defcon }
     }
 hint-realignment = gagné { $probability } %, perdu { $lose } %
 hint-war = victoire { FORM($side, "du") } : { $probability } %
@@ -709,17 +721,17 @@ refused-scoring-not-ops = Une carte de décompte n’a pas de points d’Opérat
 refused-envy-first = « { name-missile_envy } » d’abord : vous devez l’utiliser avant « { $choice } ».
 refused-envy-ops-only = « { name-missile_envy } » vous vient de l’adversaire : utilisez-la pour les Opérations ou la Course à l’espace, pas comme événement.
 refused-not-next-in-line = « { name-aldrich_ames } » fixe l’ordre de vos cartes, et ce n’est pas le tour de « { $choice } » ; la table montre la suivante.
-refused-trapped = Vous êtes pris au piège sans carte à défausser : seule une carte de décompte peut être jouée. Sinon, passez.
+refused-trapped = Vous êtes pris au piège sans carte à défausser : vous ne pouvez que jouer une carte de décompte, ou passer.
 refused-trap-scoring = Vous êtes pris au piège sans carte à défausser : vous devez jouer une carte de décompte de votre main.
 refused-trap-value = « { $choice } » vaut moins de 2 en ce moment ; défaussez une carte valant 2 ou plus, et pas une carte de décompte.
 refused-not-a-mode = Une carte se joue comme événement, pour les Opérations ou dans la Course à l’espace ; « { $choice } » n’en fait pas partie.
 refused-enemy-event = C’est un événement de l’adversaire ; utilisez la carte pour les Opérations ou la Course à l’espace.
-refused-outlet = Il est temps de jouer vos cartes de décompte, et celle-ci ne peut l’être que si l’une d’elles quitte ainsi votre main ; de cette façon, aucune ne la quitterait.
+refused-outlet = Il est temps de jouer vos cartes de décompte : cette carte ne peut être jouée que d’une façon qui en fasse sortir une de votre main.
 refused-no-partner = « { name-un_intervention } » ne se joue que dans un round d’action, de votre main, avec une carte portant un événement de l’adversaire.
 refused-not-a-partner = « { name-un_intervention } » ne se joue qu’avec une carte portant un événement de l’adversaire ; « { $choice } » n’en est pas une.
 refused-un-in-line = « { name-aldrich_ames } » fixe l’ordre de vos cartes : « { name-un_intervention } » ne peut être jouée avec aucune autre ; utilisez-la pour les Opérations.
 refused-not-an-order = Choisissez ce qui vient d’abord : l’événement ou vos Opérations.
-refused-event-barred = Un autre événement a rendu celui-ci impossible ; choisissez un autre usage ou une autre carte.
+refused-event-barred = Un autre événement empêche celui-ci ; choisissez un autre usage ou une autre carte.
 refused-event-condition = La condition de cet événement n’est pas remplie ; choisissez un autre usage ou une autre carte.
 refused-last-box = Vous êtes déjà sur la dernière case de la Course à l’espace ; utilisez la carte autrement.
 refused-space-used = Vous n’avez plus de tentative dans la Course à l’espace ce tour-ci ; utilisez la carte autrement.
@@ -734,7 +746,7 @@ refused-out-of-reach = « { $choice } » est hors de portée : placez là où
 refused-too-dear = Il vous reste trop peu de points pour « { $choice } » ; sous contrôle adverse, chaque point d’influence en coûte 2.
 refused-chernobyl = « { name-chernobyl } » : ce tour-ci, l’URSS ne peut pas placer d’influence avec des points d’Opérations dans la région de « { $choice } ».
 refused-points-left = Il reste des points d’Opérations, et ils peuvent servir ; continuez.
-refused-no-points = Il ne vous reste plus de points pour « { $choice } » ; le bonus ne vaut que là où il est dû.
+refused-no-points = Il ne vous reste plus de points pour « { $choice } » ; le bonus ne vaut que là où il s’applique.
 refused-elsewhere = « { $choice } » est hors de la zone que l’événement autorise ; choisissez un pays de cette zone.
 refused-no-enemy-influence = L’adversaire n’a pas d’influence ici : « { $choice } » ; choisissez un pays où il en a.
 refused-no-own-influence = Vous n’avez pas d’influence ici : « { $choice } » ; choisissez un pays où vous en avez.
@@ -746,7 +758,7 @@ refused-event-elsewhere = L’événement ne concerne pas « { $choice } » ;
 refused-enemy-controlled = L’adversaire contrôle « { $choice } » ; l’événement demande un pays qu’il ne contrôle pas.
 refused-occupied = Il y a de l’influence ici : « { $choice } » ; l’événement demande un pays qui n’en a aucune.
 refused-controlled = Un camp contrôle « { $choice } » ; l’événement demande un pays que personne ne contrôle.
-refused-often-enough = « { $choice } » a déjà eu sa part de cet événement ; choisissez un autre pays.
+refused-often-enough = Cet événement ne peut plus rien changer ici : « { $choice } » ; choisissez un autre pays.
 refused-not-optional = L’événement n’est pas terminé, et il n’est pas facultatif ; continuez.
 refused-not-ussr-battleground = « { $choice } » n’est pas un pays clé de cette région contrôlé par l’URSS ; choisissez-en un.
 refused-no-crisis = « { name-cuban_missile_crisis } » ne vous menace pas en ce moment ; il n’y a rien à finir.
@@ -877,7 +889,7 @@ ops-lost = { FORM($side, "Le") } ne { FORM($side, "number") ->
        *[plural] leurs
     } points d’Opérations ; ils sont perdus.
 card-discarded = « { $card } » va à la défausse.
-card-removed = « { $card } » est retirée du jeu.
+card-removed = « { $card } » est retirée de la partie.
 card-stays = « { $card } » reste en vigueur.
 discarded-from-hand = { FORM($side, "Le") } { FORM($side, "number") ->
         [singular] défausse
@@ -890,8 +902,8 @@ nothing-discarded = { FORM($side, "Le") } ne { FORM($side, "number") ->
 effect-ends = « { $card } » n’est plus en vigueur.
 china-passed = La carte Chine passe { FORM($side, "au") }, face cachée.
 china-taken = { FORM($side, "Le") } { FORM($side, "number") ->
-        [singular] reçoit
-       *[plural] reçoivent
+        [singular] prend
+       *[plural] prennent
     } la carte Chine, face visible.
 coup-rolled = { $country }, coup d’État { FORM($side, "du") } : dé { $die }{ $modifier ->
         [0] { "" }
@@ -1045,7 +1057,7 @@ held-cards-shown = Cartes conservées { FORM($side, "du") } : { $cards }.
 scoring-card-held = { FORM($side, "Le") } { FORM($side, "number") ->
         [singular] a
        *[plural] ont
-    } conservé une carte de décompte : { $cards }.
+    } conservé une carte de décompte au-delà du tour : { $cards }.
 final-scoring = Décompte final.
 china-scored = La carte Chine donne 1 PV { FORM($side, "au") }.
 nuclear-war = DEFCON 1 dans le round ou le gros titre { FORM($side, "du") } : guerre nucléaire.
@@ -1060,10 +1072,10 @@ game-won = { FORM($side, "Le") } { FORM($side, "number") ->
 game-drawn = Partie nulle.
 
 result-vp = Un camp mène de 20 points de victoire.
-result-nuclear-war = Guerre nucléaire : qui en répond a perdu.
+result-nuclear-war = Guerre nucléaire : le joueur actif a perdu.
 result-europe-control = Un camp contrôle l’Europe au moment du décompte.
 result-cuban-missile-crisis = Un coup d’État pendant la crise de Cuba a fait perdre la partie.
-result-final-scoring = Le décompte final après le tour 10 a tranché.
+result-final-scoring = Décidée par le décompte final après le tour 10.
 result-wargames = « { name-wargames } » a mis fin à la partie.
 result-scoring-card-held = Une carte de décompte a été conservée au-delà du tour, ce qui fait perdre la partie.
 
@@ -1073,7 +1085,7 @@ label-turn = Tour
 label-phase = Phase
 label-round = Round d’action
 label-rounds = Rounds d’action ce tour
-label-phasing = Camp actif
+label-phasing = Joueur actif
 label-vp = PV
 label-defcon = DEFCON
 label-china = La carte Chine
@@ -1095,7 +1107,7 @@ label-effects = Effets en vigueur
 label-resolving = Cartes en cours
 label-in-play = En jeu
 label-discard = Défausse
-label-removed = Retirées du jeu
+label-removed = Retirées de la partie
 label-deck-count = Cartes dans la pioche
 label-deck-known = Dans la pioche à coup sûr
 label-line = Ordre des cartes des États-Unis
@@ -1113,30 +1125,30 @@ label-ops = Opérations
 label-region = Région
 label-subregions = Partie de la région
 label-stability = Stabilité
-label-battleground = Pays clé
+label-battleground = Pays clé (battleground)
 
 ## Options
 
-option-edition = La règle du jeu suivie ; elle fixe les autres options.
-option-optional-cards = Si les sept cartes optionnelles de l’édition Deluxe (104–110) sont dans la pioche.
-option-us-bonus = Influence supplémentaire des États-Unis, placée en dernier, là où ils en ont déjà.
-option-ussr-bonus = Influence supplémentaire de l’URSS, placée en dernier, là où elle en a déjà.
-option-reveal-held = Si les deux camps montrent leurs cartes conservées à la fin du tour, comme en tournoi.
-option-us-setup-canada = Influence des États-Unis au Canada au départ : aucune dans la 2e édition, 2 dans l’édition Deluxe.
-option-box6-all = Si la case 6 de la Course à l’espace permet de défausser toutes les cartes conservées, et non une seule.
-option-realign-empty = Si l’on peut tenter un réalignement dans un pays sans influence adverse.
-option-event-ops-modified = Si « { name-containment } », « { name-brezhnev_doctrine } » et « { name-red_scare_purge } » modifient aussi les Opérations accordées par les événements.
-option-star-wars-void = Ce que devient la carte « { name-star_wars } » quand elle n’a pas d’effet.
-option-aldrich-ames = Ce que « { name-aldrich_ames } » fait de la main des États-Unis.
-option-south-african-unrest-split = Si les 2 points d’influence de « { name-south_african_unrest } » à côté de l’Afrique du Sud peuvent être répartis.
-option-fyp-defectors-vp = Si la carte « { name-defectors } », perdue par « { name-five_year_plan } » dans un round de l’URSS, donne 1 PV aux États-Unis.
-option-deluxe-links = Si « { name-quagmire } » met fin à « { name-norad } » et si « { name-awacs_sale_to_saudis } » interdit « { name-muslim_revolution } ».
+option-edition = Édition des règles ; elle fixe les autres options
+option-optional-cards = Les sept cartes optionnelles de l’édition Deluxe (104–110) sont dans la pioche
+option-us-bonus = Influence supplémentaire des États-Unis, placée en dernier, là où ils en ont déjà
+option-ussr-bonus = Influence supplémentaire de l’URSS, placée en dernier, là où elle en a déjà
+option-reveal-held = Les deux camps montrent leurs cartes conservées à la fin du tour, comme en tournoi
+option-us-setup-canada = Influence des États-Unis au Canada au départ
+option-box6-all = La case 6 de la Course à l’espace permet de défausser toutes les cartes conservées, et non une seule
+option-realign-empty = On peut tenter un réalignement dans un pays sans influence adverse
+option-event-ops-modified = « { name-containment } », « { name-brezhnev_doctrine } » et « { name-red_scare_purge } » modifient aussi les Opérations accordées par les événements
+option-star-wars-void = Ce que devient la carte « { name-star_wars } » quand elle n’a pas d’effet
+option-aldrich-ames = Ce que « { name-aldrich_ames } » fait de la main des États-Unis
+option-south-african-unrest-split = Les 2 points d’influence de « { name-south_african_unrest } » dans les pays voisins de l’Afrique du Sud peuvent être répartis
+option-fyp-defectors-vp = La carte « { name-defectors } », perdue par « { name-five_year_plan } » dans un round de l’URSS, donne 1 PV aux États-Unis
+option-deluxe-links = « { name-quagmire } » met fin à « { name-norad } », et « { name-awacs_sale_to_saudis } » empêche « { name-muslim_revolution } »
 
 value-second = 2e édition
 value-deluxe = édition Deluxe
-value-removed = retrait du jeu
+value-removed = retrait de la partie
 value-discard = défausse
-value-order = ordre de jeu
+value-order = ordre de jeu imposé
 value-0 = 0
 value-1 = 1
 value-2 = 2
@@ -1148,7 +1160,7 @@ value-7 = 7
 value-8 = 8
 value-9 = 9
 
-## Journaux d’autres programmes : ce qui diffère, et les défauts du programme
+## Journaux d’autres programmes : ce qui diffère, et les défauts du programme
 
 difference-influence = Influence après un changement (pays, États-Unis, URSS)
 difference-influence-change = Un changement d’influence (camp, pays, de combien) que le journal n’a pas ici
@@ -1183,37 +1195,37 @@ difference-not-in-deck = Cette carte ne peut pas avoir été au-dessus de la pio
 difference-stuck = Aucun choix ne mène à ce que dit le journal ici
 
 fault-scandal-not-printed = Après « { name-iran_contra_scandal } », le dé des États-Unis vaut un de moins, mais ni le modificateur ni le total imprimés ne le montrent.
-fault-japan-still-counted = Avec « { name-shuttle_diplomacy } », le Japon ne compte pas, mais l’URSS garde le point pour un pays voisin de la superpuissance ennemie.
+fault-japan-still-counted = Avec « { name-shuttle_diplomacy } », le Japon ne compte pas, mais l’URSS garde le point pour un pays voisin de la superpuissance adverse.
 fault-reformer-forgotten = « { name-the_reformer } » quitte le jeu avec « { name-glasnost } », alors qu’il interdit à l’URSS les coups d’État en Europe jusqu’à la fin de la partie.
-fault-coup-after-nuclear-war = Un coup d’État qui a déclenché la guerre nucléaire est quand même joué aux dés.
+fault-coup-after-nuclear-war = Le dé d’un coup d’État qui a déclenché la guerre nucléaire est quand même lancé.
 fault-void-event-printed = Un événement qui ne peut avoir lieu reçoit sa propre ligne.
 fault-event-printed-twice = Un événement qui a lieu une fois reçoit deux lignes.
 
 ## L’arbitre d’une partie sur une vraie table
 
-referee-intro = Vous jouez sur votre propre table et tapez ce qui s’y passe ; les mains restent secrètes. Une ligne peut dire plusieurs choses, séparées par des virgules : pologne 4, allemagne de l’est, autriche. Ou : fidel opérations, influence, mexique 2. Ou : coup, iran, puis le dé quand il est demandé. Le début d’un nom suffit. ? en dit plus.
-referee-any-card = Tapez le nom de la carte ; les mains ne sont pas connues ici, il n’y a donc pas de liste.
-referee-any-headline = Les deux camps choisissent en secret ; montrez les deux gros titres, puis tapez-les l’un après l’autre.
-referee-scoring = { $side } : une carte de décompte montrée ; « terminé » s’il n’y en a pas, ou pas d’autre >
-referee-late = { $side } : une carte de décompte tirée trop tard et défaussée ; « terminé » s’il n’y en a pas, ou pas d’autre >
-referee-last = { $side } : quelle est la dernière carte de cette main ? >
-referee-not-understood = « { $word } » n’est ni une carte, ni un pays, ni un numéro, ni une commande qui convienne ici ; ? pour l’aide.
-referee-cannot-hold = « { $choice } » ne peut pas être dans cette main, d’après tout ce qui a été vu : { $seat }
-referee-must-hold = « { $choice } » doit être dans cette main, d’après tout ce qui a été vu, et doit être montrée : { $seat }
+referee-intro = Vous jouez sur votre propre table et tapez ce qui s’y passe ; les mains restent secrètes. Une ligne peut dire plusieurs choses, séparées par des virgules : pologne 4, allemagne de l’est, autriche. Ou : fidel opérations, influence, mexique 2. Ou : coup, iran, puis le dé quand il est demandé. Le début d’un nom suffit. Tapez ? pour l’aide.
+referee-any-card = Tapez le nom de la carte ; les mains ne sont pas connues ici, il n’y a donc pas de liste.
+referee-any-headline = Les deux camps choisissent en secret ; montrez les deux gros titres, puis tapez-les l’un après l’autre.
+referee-scoring = { $side } : une carte de décompte montrée ; « terminé » s’il n’y en a pas, ou pas d’autre >
+referee-late = { $side } : une carte de décompte tirée trop tard et défaussée ; « terminé » s’il n’y en a pas, ou pas d’autre >
+referee-last = { $side } : quelle est la dernière carte de cette main ? >
+referee-not-understood = « { $word } » n’est ni une carte, ni un pays, ni un numéro, ni une commande qui convienne ici ; ? pour l’aide.
+referee-cannot-hold = « { $choice } » ne peut pas être dans cette main, d’après tout ce qui a été vu : { $seat }
+referee-must-hold = « { $choice } » doit être dans cette main, d’après tout ce qui a été vu, et doit être montrée : { $seat }
 referee-command-choose = choix
     .usage = iran 2, égypte
-    .meaning = ce qui a été choisi : des noms, leurs débuts ou des numéros de la liste, séparés par des virgules ; un nombre après un nom dit combien de fois, ou le dé
+    .meaning = ce qui a été choisi : des noms, leurs débuts ou des numéros de la liste, séparés par des virgules ; un nombre après un nom dit combien de fois, ou le dé
 referee-command-help = aide
     .usage = ? cuba, ? TS-6.3, ? discard
     .meaning = explique une carte, un pays, une règle ou une pile
 referee-command-why = pourquoi
     .usage = pourquoi iran
     .meaning = dit pourquoi une chose ne peut pas être choisie maintenant
-request-die-coup = { $seat } : dé du coup d’État, { $place }, 1–{ $most } >
-request-die-realignment = { $seat } : dé du réalignement, { $place }, 1–{ $most } >
-request-die-war = { $seat } : dé de la guerre, { $place }, 1–{ $most } >
-request-die-space = { $seat } : dé de la course à l’espace, 1–{ $most } >
-request-die-trap = { $seat } : dé dans le piège, 1–{ $most } >
-request-die-olympics = { $seat } : dé pour « { name-olympic_games } », 1–{ $most } >
-request-die-summit = { $seat } : dé pour « { name-summit } », 1–{ $most } >
-request-draw-hand = { $seat } : quelle carte a été tirée de cette main ? >
+request-die-coup = { $seat } : dé du coup d’État, { $place }, 1–{ $most } >
+request-die-realignment = { $seat } : dé du réalignement, { $place }, 1–{ $most } >
+request-die-war = { $seat } : dé de la guerre, { $place }, 1–{ $most } >
+request-die-space = { $seat } : dé de la Course à l’espace, 1–{ $most } >
+request-die-trap = { $seat } : dé dans le piège, 1–{ $most } >
+request-die-olympics = { $seat } : dé pour « { name-olympic_games } », 1–{ $most } >
+request-die-summit = { $seat } : dé pour « { name-summit } », 1–{ $most } >
+request-draw-hand = { $seat } : quelle carte a été tirée de cette main ? >

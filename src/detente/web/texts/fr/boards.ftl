@@ -7,10 +7,10 @@ board-cards = { $count ->
     }
 board-on-top = au sommet
 board-at-bottom = tout en bas
-board-place = nᵒ { $place }
-board-somewhere = quelque part en haut
+board-place = nᵒ { $place }
+board-somewhere = parmi les premières cartes
 board-nothing = rien
-board-also = En outre
+board-also = Aussi
 board-kind-card = carte
 
 ## La courbe du score

@@ -1,6 +1,6 @@
 ## Le cadre de la table
 
-table-page-loading = On sort le dossier…
+table-page-loading = Chargement de la table…
 table-page-your-turn = À vous
 table-page-waiting = En attente
 table-page-watching = Vous êtes spectateur
@@ -9,7 +9,7 @@ table-page-closed = Fermée
 table-page-record = Enregistrement
 table-page-record-ends = L’enregistrement s’arrête ici. Personne ne joue à cette table.
 table-page-over = Partie terminée
-table-page-table-closed = Il n’y a plus personne à cette table ; la partie est abandonnée.
+table-page-table-closed = Tout le monde est parti ; la partie est abandonnée.
 table-page-choices = { $count ->
         [one] Un choix
        *[other] { $count } choix
@@ -19,12 +19,12 @@ table-page-filter = Trouver un choix
 table-page-none-found = Aucun choix ne porte ce nom.
 table-page-reconsider = Choisir autre chose
 table-page-surely = Choisir quand même
-table-page-answered = Vous avez choisi, à l’insu des autres : { $choice }.
+table-page-answered = Votre choix secret : { $choice }.
 table-page-undo = Annuler mon choix
 table-page-undo-key = Annuler mon choix (Ctrl+Z)
 table-page-close = Fermer
-table-page-lost = La connexion est perdue. Tout reste lisible ; nous réessayons.
-table-page-request-lost = Ce que vous avez fait avant le rechargement de la page est perdu. { $reason }
+table-page-lost = Connexion perdue. Tout reste lisible ; la page essaie de se reconnecter.
+table-page-request-lost = Votre dernière action avant le rechargement de la page est perdue. { $reason }
 table-page-retry = Réessayer
 table-page-tabs = Ce qui est affiché
 table-page-tab-board = Plateau
@@ -37,21 +37,21 @@ table-page-sound-on = Son : activé
 table-page-sound-off = Son : coupé
 table-page-about = Cette table
 table-page-fair = Hasard vérifiable
-table-page-fair-meaning = Tout le hasard de cette partie vient d’un seul secret, fixé avant la première carte. Son empreinte est affichée dès le début, le secret lui-même à la fin : personne, pas même le serveur, ne peut le changer entre-temps.
+table-page-fair-meaning = Tous les mélanges et tous les dés de cette partie viennent d’un seul secret, fixé avant la première carte. Son empreinte est affichée dès le début, le secret lui-même à la fin : personne, pas même le serveur, ne peut le changer entre-temps.
 table-page-commitment = Empreinte
 table-page-secret = Secret
 table-page-fair-check = Une fois la partie finie, téléchargez-la et vérifiez-la avec :
 
 ## Viser
 
-aim-do = Le faire
-aim-not-yet = Pas encore
+aim-do = Confirmer
+aim-not-yet = Annuler
 aim-die = Dé { $number } :
 aim-hit = réussite
 aim-miss = échec
-aim-won = Gagné { $percent } %
-aim-tied = Égalité { $percent } %
-aim-lost = Perdu { $percent } %
+aim-won = Gagné { $percent } %
+aim-tied = Égalité { $percent } %
+aim-lost = Perdu { $percent } %
 
 ## Conseils
 
@@ -61,9 +61,9 @@ advice-thinking = Le directeur réfléchit.
 advice-would = Le bot ({ $level }) choisirait :
 advice-equal = À peu près équivalent : { $choices }.
 advice-lower = Jugé moins bon : { $choices }.
-advice-own-probability = (chance de gagner, estimée : { $percent } %)
+advice-own-probability = (chance de gagner, estimée : { $percent } %)
 advice-own-points = (estimation : { $points } PV)
-advice-probability = ({ $percent } %)
+advice-probability = ({ $percent } %)
 advice-points = ({ $points } PV)
 
 ## Places
@@ -77,23 +77,23 @@ seats-stand-in = bot, { $level }, pour { $person }
 seats-open = libre pour tous
 seats-link = sur invitation
 seats-record = d’après l’enregistrement
-seats-record-shown = Partie enregistrée ailleurs : quiconque connaît l’adresse de cette page peut la regarder, avec les yeux de chacun.
+seats-record-shown = Partie importée : quiconque a cette adresse peut la regarder, du point de vue de chaque camp.
 seats-left = place quittée
 seats-level-recruit = recrue
 seats-level-officer = officier
 seats-level-director = directeur
 seats-thinking = réfléchit
 seats-away = absent
-seats-to-act = choisit
+seats-to-act = à jouer
 seats-watching = Vous êtes spectateur : vous voyez ce que tout le monde peut voir.
 seats-watchers = { $count ->
         [one] Une personne regarde.
        *[other] { $count } personnes regardent.
     }
-seats-sit-down = S’asseoir ici
+seats-sit-down = Prendre cette place
 seats-take-back = Reprendre ma place
-seats-take-over = Laisser un bot continuer ici :
-seats-consent = Accepter
+seats-take-over = Laisser un bot prendre la suite :
+seats-consent = Accepter le bot
 seats-consented = Ont déjà accepté : { $who }. Il faut aussi l’accord des autres.
 seats-consents = Ont déjà accepté : { $who }.
 seats-leave = Quitter la table
@@ -101,18 +101,18 @@ seats-leave-question = { $count ->
         [one] Voulez-vous vraiment partir ? Votre place devient libre ; quelqu’un d’autre ou un bot pourra la prendre.
        *[other] Voulez-vous vraiment partir, vous tous à cet appareil ? Vos places deviennent libres ; d’autres ou des bots pourront les prendre.
     }
-seats-leave-last = Voulez-vous vraiment partir ? Personne d’autre ne joue ici : la partie sera abandonnée.
+seats-leave-last = Voulez-vous vraiment partir ? Vous êtes le dernier joueur : la partie sera abandonnée.
 seats-leave-surely = Partir
 seats-stay = Rester
-seats-cover = Couvrir
+seats-cover = Masquer mon jeu
 
 ## La couverture, quand l’appareil change de mains
 
 cover-pass = Passez l’appareil { FORM($side, "au") }.
 cover-nobody-looks = Que personne d’autre ne regarde.
-cover-look = La table est couverte. Chacun peut regarder ce qui est à lui.
-cover-show = Je suis { FORM($side, "le") } – montrer
-cover-undo = Reprendre le choix { FORM($side, "du") }
+cover-look = Le jeu est masqué. Choisissez votre camp pour voir vos cartes.
+cover-show = Afficher le jeu { FORM($side, "du") }
+cover-undo = Annuler le choix { FORM($side, "du") }
 
 ## Liens
 
@@ -123,14 +123,14 @@ links-device-hint = Un lien vers votre propre place : gardez-le pour vous.
 links-copied = Copié. Collez-le maintenant dans un message.
 links-copy-yourself = Copiez ce lien vous-même : votre navigateur nous l’interdit.
 links-wait-link = attend la personne que vous invitez.
-links-wait-open = est libre : n’importe qui peut s’y asseoir, ou la personne à qui vous envoyez le lien.
-links-wait-left = – place quittée : envoyez le lien à qui doit la prendre, ou laissez un bot continuer.
+links-wait-open = est libre : n’importe qui peut prendre place depuis le salon, ou envoyez le lien à quelqu’un.
+links-wait-left = est vide : envoyez le lien à quelqu’un, ou laissez un bot prendre la suite.
 links-free = est libre.
 links-invitation = Invitation
 links-invited-by = { $who } vous invite à jouer à { $title }
 links-invited = Vous êtes invité à jouer à { $title }
 links-your-name = Votre nom (facultatif)
-links-sit-down-as = S’asseoir : { $side }
+links-sit-down-as = Prendre place : { $side }
 links-only-watch = Seulement regarder
 
 ## Journal
@@ -148,49 +148,49 @@ log-json = JSON
 ## Discussion
 
 chat-title = Discussion
-chat-empty = Personne n’a encore rien dit.
-chat-your-words = Dites quelque chose
+chat-empty = Pas encore de message.
+chat-your-words = Écrire un message
 chat-send = Envoyer
 chat-unread = { $count ->
-        [one] un nouveau message
+        [one] 1 nouveau message
        *[other] { $count } nouveaux messages
     }
 
 ## Le passé
 
-replay-page-title = Relecture
-replay-page-past = Vous regardez le passé
+replay-page-title = Revoir la partie
+replay-page-past = Position antérieure
 replay-page-choice = Choix { NUMBER($choice, useGrouping: 0) } sur { NUMBER($last, useGrouping: 0) }
-replay-page-present = Revenir au présent
+replay-page-present = Revenir à la partie
 replay-page-result = Revenir au résultat
-replay-page-before = Étape précédente
-replay-page-after = Étape suivante
+replay-page-before = Tour ou manche précédents
+replay-page-after = Tour ou manche suivants
 replay-page-to = Aller à : { $chapter }
-replay-page-everybody = tous
+replay-page-everybody = tous les camps
 timeline-choice = choix { NUMBER($choice, useGrouping: 0) }
 replay-page-first = Au début
-replay-page-previous = Un pas en arrière
+replay-page-previous = Choix précédent
 replay-page-play = Lecture
 replay-page-pause = Pause
-replay-page-next = Un pas en avant
+replay-page-next = Choix suivant
 replay-page-last = À la fin
 replay-page-slider = Choix
 replay-page-speed = Vitesse
 replay-page-times = { NUMBER($speed, maximumFractionDigits: 1) }×
-replay-page-eyes = Vu par
-replay-page-spectator = un spectateur
+replay-page-eyes = Point de vue
+replay-page-spectator = spectateur
 
 ## La fin
 
 result-page-won = Vous avez gagné
-result-page-won-together = Vous avez gagné, avec d’autres
+result-page-won-together = Victoire partagée
 result-page-lost = Vous avez perdu
-result-page-drawn = Personne n’a perdu
+result-page-drawn = Partie nulle
 result-page-winner = Victoire : { $who }.
 result-page-shared = Victoire partagée : { $who }.
-result-page-nobody = Personne ne gagne.
+result-page-nobody = Pas de vainqueur.
 result-page-again = Rejouer
-result-page-replay = Relecture
+result-page-replay = Revoir la partie
 result-page-record = Télécharger la partie
 result-page-log = Télécharger le journal
 

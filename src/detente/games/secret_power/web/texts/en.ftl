@@ -1,4 +1,4 @@
-## Secret Power
+## Deep State: New World Order
 
 board-sp-status = Where the game stands
 board-sp-setup = Set-up

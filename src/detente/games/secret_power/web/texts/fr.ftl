@@ -1,4 +1,4 @@
-## Pouvoir secret
+## Deep State : New World Order
 
 board-sp-status = Où en est la partie
 board-sp-setup = Mise en place
@@ -59,10 +59,10 @@ board-sp-need-group = { $group } : { $have } sur { $count }
 board-sp-need-sign = { $sign } : { $have } sur { $count }
 board-sp-need-stage = étape { $count } d’un projet (maintenant { $have })
 board-sp-need-card = { $card }
-board-sp-need-no-card = à écarter : { $card }
-board-sp-need-agents_in_pool = agents dans la réserve : { $have }, les autres jusqu’à { $most }
-board-sp-need-agents_in_active = agents actifs : { $have }, les autres jusqu’à { $most }
-board-sp-need-agents_on_captured_objects = agents sur ses objectifs : { $have }, les autres jusqu’à { $most }
+board-sp-need-no-card = vous ne devez pas avoir : { $card }
+board-sp-need-agents_in_pool = agents dans votre zone de recrutement : { $have } (maximum des autres : { $most })
+board-sp-need-agents_in_active = vos agents actifs : { $have } (maximum des autres : { $most })
+board-sp-need-agents_on_captured_objects = agents sur vos objectifs : { $have } (maximum des autres : { $most })
 
 board-sp-score = Les points de chacun, partie par partie
 board-sp-part = Ce qui compte
@@ -88,20 +88,20 @@ board-kind-action = carte d’action du Faucon
 board-kind-project = projet
 board-kind-operation = opération secrète
 
-board-about-secret_power-zone = On n’envoie des agents que sur les premières positions ; les formes sous une carte montrent à la portée de qui elle est. Il faut au moins autant d’agents que la carte coûte, les agents de l’ombre aident. Une force supérieure chasse qui s’y trouve. À la fin de la phase d’action, toutes les cartes occupées sont capturées.
-board-about-secret_power-stages = Une étape demande des agents, qui vont à la réserve, et des signes, que l’on ne fait que montrer ; dans le dernier projet, on défausse des objectifs à intérêt particulier. Le nombre cerclé d’une étape est ce qu’elle vaut, et seule compte l’étape atteinte ; dessous, les agents, guerres comprises, et les signes qu’elle demande. À côté : ce que votre prochaine étape demande et donne.
-board-about-secret_power-operations = Seule celle du dessus peut être menée, avec autant d’agents et d’agents de l’ombre qu’elle le dit. Ses points vont à qui l’a menée.
+board-about-secret_power-zone = On n’envoie des agents que sur les positions à sa portée ; les formes sous une carte montrent à la portée de qui elle est. Il faut au moins autant d’agents que la carte coûte ; les agents de l’ombre aident. Une force supérieure intercepte la carte. Dans la phase de capture, toutes les cartes occupées sont capturées.
+board-about-secret_power-stages = Une étape coûte des agents, qui vont à la zone de recrutement, et demande des signes, que l’on ne fait que montrer ; dans État profond, on défausse à la place des objectifs à intérêt particulier. Le nombre cerclé d’une étape est ce qu’elle vaut, et seule compte l’étape atteinte ; dessous, les agents, guerres mondiales comprises, et les signes qu’elle demande. À côté : ce que votre prochaine étape demande et donne.
+board-about-secret_power-operations = Seule celle du dessus peut être menée, avec autant d’agents et d’agents de l’ombre qu’elle le dit. Ses points vont au joueur qui l’a menée.
 board-about-secret_power-supervisor = Joue en premier et recrute deux agents, mais ne peut qu’infiltrer ou mener une opération secrète. Passe à gauche à chaque phase d’action.
-board-about-secret_power-headhunter = Recrute un agent au début de son tour.
-board-about-secret_power-wars = Une guerre mondiale dure jusqu’à la fin de la partie et renchérit chaque étape. En temps de guerre, le Faucon mène aussi des opérations secrètes.
-board-about-secret_power-active = Les agents prêts à servir.
-board-about-secret_power-pool = Les agents qu’il faut encore recruter, par l’entraînement ou autrement.
-board-about-secret_power-shadows = Une force qui aide à chaque tour à infiltrer et à mener des opérations, et ne coûte rien. Au moins un agent doit l’accompagner.
-board-about-secret_power-objects = Objectifs capturés, avec les agents qui y sont encore. Après chaque phase d’action, un agent revient de chacun.
+board-about-secret_power-headhunter = Recrute un agent au début du tour de son détenteur.
+board-about-secret_power-wars = Une guerre mondiale dure jusqu’à la fin de la partie et fait coûter chaque étape un agent de plus. En temps de guerre, le Faucon mène aussi des opérations secrètes.
+board-about-secret_power-active = Votre réserve active : les agents prêts à servir.
+board-about-secret_power-pool = Votre zone de recrutement : les agents qu’il faut encore recruter, en les formant ou autrement.
+board-about-secret_power-shadows = Une force qui aide, une fois à chacun de vos tours, à infiltrer ou à mener une opération secrète, et ne coûte rien. Au moins un agent doit l’accompagner.
+board-about-secret_power-objects = Objectifs capturés, avec les agents qui y sont encore. À chaque phase de capture, un agent revient de chacun.
 board-about-secret_power-treaties = Traités conclus : ils donnent ce qu’ils disent et ce que montre leur coin : des points, un signe pour les projets et d’autres traités, ou un objectif secondaire.
 board-about-secret_power-hand = L’un d’eux peut être conclu dans la phase des traités, à la fin d’une manche, si sa condition est alors remplie. Il donne ce qu’il dit et ce que montre son coin : des points, un signe pour les projets et d’autres traités, ou un objectif secondaire.
-board-about-secret_power-professionals = L’un d’eux peut être joué avant l’action principale de son tour.
-board-about-secret_power-reasoning = Il regarde les cartes à sa portée de gauche à droite, genre par genre : connexions clés, cercle intime, pouvoir suprême, en temps de guerre l’opération secrète du dessus, puis contrôle, finance et science, d’abord des groupes que comptent ses cartes Gouvernements, Bourses ou Universités. Il prend la première qui est à la mesure de sa force, sinon il forme un agent. Il envoie autant d’agents qu’elle coûte, moins ses agents de l’ombre ; avec le Superviseur, ou pour vous chasser, un de plus qu’elle ne coûte.
+board-about-secret_power-professionals = L’un d’eux peut être joué avant l’action principale de votre tour.
+board-about-secret_power-reasoning = Il regarde les cartes à sa portée de gauche à droite, genre par genre : connexions clés, cercle intime, pouvoir suprême, en temps de guerre l’opération secrète du dessus, puis contrôle, finance et science, d’abord des groupes que comptent ses cartes Gouvernements, Bourses ou Universités. Il prend la première qui est à la mesure de sa force, sinon il forme un agent. Il envoie autant d’agents qu’elle coûte, moins ses agents de l’ombre ; avec le Superviseur, ou pour vous intercepter, un de plus qu’elle ne coûte.
 board-about-secret_power-level = La force du Faucon.
 board-about-secret_power-personality = Quelles cartes propres le Faucon a parmi ses cartes d’action.
 board-about-secret_power-project_order = Quand le Faucon a le choix entre des projets, il prend le premier, qui passe ensuite à la fin.
@@ -109,6 +109,6 @@ board-about-secret_power-action_deck_count = Le Faucon joue celle du dessus quan
 board-about-secret_power-action_discard = Cartes d’action que le Faucon a jouées.
 board-about-secret_power-temporary_shadows = Part au début de la prochaine phase des traités.
 board-about-secret_power-deck_count = Les objectifs des manches à venir.
-board-about-secret_power-treaty_deck_count = Qui est chassé d’un objectif en pioche un, et aussi qui avance dans Pouvoir secret.
+board-about-secret_power-treaty_deck_count = Un joueur dont les agents sont interceptés en pioche un, de même qu’un joueur qui avance dans État profond.
 board-about-secret_power-professional_deck_count = On peut en prendre un au lieu d’un agent recruté.
 board-about-secret_power-supply = Les objectifs secondaires comptent comme cartes de leur groupe. Les traités en apportent, tant qu’il y en a.

@@ -4,8 +4,8 @@ board-kind-country = pays
 
 ## La carte
 
-board-ts-map-title = Carte du monde
-board-ts-map-views = Parties de la carte
+board-ts-map-title = Plateau : le monde
+board-ts-map-views = Parties du plateau
 board-ts-map-world = Monde
 board-ts-map-closer = Agrandir
 board-ts-map-farther = Réduire
@@ -17,16 +17,16 @@ board-ts-map-price = −{ $price }
 board-ts-map-chance = { $percent } %
 board-ts-map-stability = stabilité { $stability }
 board-ts-map-battleground = pays clé
-board-ts-map-influence = influence { $side } : { $count }
+board-ts-map-influence = influence { FORM($side, "du") } : { $count }
 board-ts-map-no-influence = aucune influence
 board-ts-map-control = sous contrôle : { $side }
 board-ts-map-no-control = personne ne le contrôle
 board-ts-map-standing = { $side } : { $level }, pays clés { $battlegrounds } sur { $all }, pays { $countries }, { $vp } PV
 board-ts-map-points = { $side } : { $vp } PV
-board-ts-map-net = décompte maintenant : { $side } +{ $vp }
-board-ts-map-net-game = décompte maintenant : { $side }, victoire immédiate
+board-ts-map-net = si l’on décomptait : { $side } +{ $vp }
+board-ts-map-net-game = si l’on décomptait : { $side }, victoire immédiate
 board-ts-map-wins = victoire
-board-ts-map-net-nobody = décompte maintenant : personne ne gagne de point
+board-ts-map-net-nobody = si l’on décomptait : personne ne gagne de point
 board-ts-map-closed = à ce niveau de DEFCON, ni coup d’État ni réalignement ici
 board-ts-map-walk = Pays et régions ; les flèches mènent de l’un à l’autre
 board-ts-map-needs = { $side } : encore { $missing } pour contrôler
@@ -64,18 +64,15 @@ board-ts-cards-hidden = { $count ->
         [one] { $count } carte inconnue
        *[other] { $count } cartes inconnues
     }
-board-ts-cards-operations = { $count ->
-        [one] { $count } opération
-       *[other] { $count } opérations
-    }
+board-ts-cards-operations = { $count } Op.
 board-ts-cards-worth = vaut { $value } en ce moment
 board-ts-cards-scoring = carte de décompte
 board-ts-cards-era-early = Début
 board-ts-cards-era-mid = Milieu
 board-ts-cards-era-late = Fin
-board-ts-cards-loses = peut perdre
+board-ts-cards-loses = peut faire perdre
 board-ts-cards-risks = risqué
-board-ts-cards-careful = prudence
+board-ts-cards-careful = un usage risqué
 board-ts-cards-face-up = face visible
 board-ts-cards-face-down = face cachée
 board-ts-cards-choose = Au choix
@@ -94,17 +91,17 @@ board-ts-cards-open-discard = Défausse : { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }. Voir la liste
-board-ts-cards-open-removed = Retirées du jeu : { $count ->
+board-ts-cards-open-removed = Retirées de la partie : { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }. Voir la liste
 board-ts-cards-unseen = Non vues
 board-ts-cards-discard = Défausse
 board-ts-cards-removed = Retirées
-board-ts-cards-about-unseen = Cartes des périodes commencées que vous n’avez vues nulle part : chacune est dans la pioche, dans l’autre main ou face cachée sur la table.
-board-ts-cards-about-unseen-by-all = Cartes des périodes commencées qui ne sont visibles nulle part : chacune est dans la pioche, dans une main ou face cachée sur la table.
+board-ts-cards-about-unseen = Cartes déjà dans la partie que vous n’avez pas vues : chacune est dans la pioche, dans la main adverse ou face cachée sur la table.
+board-ts-cards-about-unseen-by-all = Cartes déjà dans la partie que personne n’a montrées : chacune est dans la pioche, dans une main ou face cachée sur la table.
 board-ts-cards-about-discard = Elles forment une nouvelle pioche quand celle-ci est épuisée.
-board-ts-cards-about-removed = Cartes à étoile dont l’événement a eu lieu ; elles ne reviennent jamais.
+board-ts-cards-about-removed = Cartes à astérisque dont l’événement a eu lieu ; elles ne reviennent jamais.
 board-ts-cards-every-side = Tous
 board-ts-cards-search = Nom ou effet
 board-ts-cards-found = { $count ->
@@ -117,7 +114,7 @@ label-removed-after-event = Retirée après son événement
 
 ## Viser
 
-aim-coup-results = L’adversaire perd autant d’influence ; l’excédent devient vôtre.
+aim-coup-results = Influence que l’adversaire perd ; l’excédent est placé comme la vôtre.
 aim-coup-stability = Dé + { $ops } (Opérations) − 2 × { $stability } (stabilité)
 aim-coup-modifier = { $modifier ->
         [0] Aucun événement ne modifie le dé.
@@ -128,13 +125,13 @@ aim-coup-defcon = { $lowers ->
        *[other] Pays clé : le DEFCON descend à { $defcon }.
     }
 aim-coup-military = Vos Opérations militaires ensuite : { $military }.
-aim-realignment-modifier = À votre dé s’ajoute : { $modifier }.
-aim-realignment-against = Au dé de l’adversaire s’ajoute : { $against }.
+aim-realignment-modifier = Votre modificateur : { $modifier }.
+aim-realignment-against = Modificateur de l’adversaire : { $against }.
 aim-realignment-removed = En moyenne, l’adversaire perd { $removed } d’influence, et vous { $lost }.
 aim-war-results = { $needed } ou plus, modificateur compris : victoire { FORM($side, "du") }.
 aim-war-modifier = { $modifier ->
-        [0] Aucun voisin ne résiste : le dé compte tel quel.
-       *[other] Les voisins qui résistent modifient le dé de { $modifier } ; c’est compté ci-dessus.
+        [0] Pas de modificateur : l’adversaire ne contrôle aucun pays voisin.
+       *[other] Les pays que l’adversaire contrôle modifient le dé de { $modifier } ; c’est compté ci-dessus.
     }
 aim-space-results = Le dé doit montrer { $needed } ou moins.
 aim-space-points = { $points ->
@@ -142,8 +139,8 @@ aim-space-points = { $points ->
        *[other] Case { $box } : { $points } PV.
     }
 aim-trap-results = Libre avec { $needed } ou moins.
-aim-summit-modifier = À votre dé s’ajoute : { $modifier }.
-aim-summit-against = Au dé de l’adversaire s’ajoute : { $against }.
+aim-summit-modifier = Votre modificateur : { $modifier }.
+aim-summit-against = Modificateur de l’adversaire : { $against }.
 
 ## Le passé
 
@@ -177,9 +174,9 @@ board-ts-status-military-over = { $side }, Opérations militaires : { $done }.
 board-ts-status-short = −{ $missing } PV
 
 board-ts-status-space = Course à l’espace
-board-ts-status-space-meaning = Au lieu de servir, une carte peut être dépensée pour la Course à l’espace : il lui faut les Opérations de la case suivante, et au dé l’un de ses résultats. Son événement n’a pas lieu.
+board-ts-status-space-meaning = Une carte peut être dépensée pour la Course à l’espace : elle doit valoir au moins les Opérations de la case suivante, et le dé tomber dans l’intervalle de cette case. Son événement n’a pas lieu.
 board-ts-status-next = → { $box } : Op. { $ops }, dé 1–{ $roll }
-board-ts-status-tried = → { $box } : plus d’essai
+board-ts-status-tried = → { $box } : plus de tentative
 board-ts-status-arrived = à la dernière case
 board-ts-status-racer = { $side } : case { $box }, { $place }.
 board-ts-status-racer-start = { $side } : au départ.
@@ -197,15 +194,15 @@ board-ts-status-box-here = Qui est là
 board-ts-status-effects = Événements en vigueur
 board-ts-status-good = À l’avantage { FORM($side, "du") } :
 board-ts-status-more = { $count } de plus
-board-ts-status-fewer = Replier
+board-ts-status-fewer = Afficher moins
 
 board-about-twilight_struggle-turn = Dix tours : trois au début de la guerre, quatre au milieu, trois à la fin. À chacun, les deux camps jouent d’abord un gros titre, puis des rounds d’action en alternance, l’URSS la première : six par tour au début de la guerre, sept ensuite. Après le tour 10, toutes les régions sont décomptées.
-board-about-twilight_struggle-phasing = Le camp dont c’est le round d’action. Si le DEFCON tombe à 1 maintenant, c’est lui qui perd, qui que ce soit qui l’ait abaissé.
-board-about-twilight_struggle-vp = Un seul marqueur pour les deux camps. Qui a 20 PV d’avance gagne aussitôt ; après le tour 10 et le décompte final, le camp en tête gagne.
+board-about-twilight_struggle-phasing = Le joueur dont c’est le round d’action ou le gros titre. Si le DEFCON tombe à 1 maintenant, c’est lui qui perd, peu importe qui l’a fait baisser.
+board-about-twilight_struggle-vp = Un seul marqueur pour les deux camps. Une avance de 20 PV gagne aussitôt ; après le tour 10 et le décompte final, le camp en tête gagne.
 board-about-twilight_struggle-military = À la fin du tour, chaque camp doit avoir autant d’Opérations militaires que le DEFCON en indique ; chacune qui manque donne 1 PV à l’adversaire. Comptent les coups d’État menés avec des Opérations et les événements de guerre, pas les coups d’État gratuits. Puis les deux marqueurs reviennent à 0.
-board-about-twilight_struggle-defcon = La proximité de la guerre nucléaire : 5, c’est la paix. À 4, ni coup d’État ni réalignement en Europe ; à 3, en Asie non plus ; à 2, au Moyen-Orient non plus. À 1, le camp actif a perdu.
+board-about-twilight_struggle-defcon = La proximité de la guerre nucléaire : 5, c’est la paix. À 4, ni coup d’État ni réalignement en Europe ; à 3, en Asie non plus ; à 2, au Moyen-Orient non plus. À 1, le joueur actif a perdu.
 board-about-twilight_struggle-defcon_5 = La paix : coups d’État et réalignements sont permis dans toutes les régions. Au début de chaque tour, le DEFCON remonte de 1, au plus jusqu’à ce niveau.
 board-about-twilight_struggle-defcon_4 = Ni coup d’État ni réalignement en Europe. Un coup d’État dans un pays clé fait baisser le DEFCON de 1.
 board-about-twilight_struggle-defcon_3 = Ni coup d’État ni réalignement en Europe et en Asie. Un coup d’État dans un pays clé fait baisser le DEFCON de 1.
 board-about-twilight_struggle-defcon_2 = Ni coup d’État ni réalignement en Europe, en Asie et au Moyen-Orient. Un cran plus bas, c’est la guerre nucléaire : un coup d’État dans un pays clé la déclencherait.
-board-about-twilight_struggle-defcon_1 = La guerre nucléaire : la partie s’arrête aussitôt, et le camp dont c’est le round a perdu, quel que soit l’auteur du geste.
+board-about-twilight_struggle-defcon_1 = La guerre nucléaire : la partie s’arrête aussitôt, et le joueur actif a perdu, peu importe qui a fait baisser le DEFCON.
