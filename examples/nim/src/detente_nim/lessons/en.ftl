@@ -1,7 +1,7 @@
 lesson-nim-pairs = Two equal heaps
     .about = Leave two equal heaps, then do what your opponent does.
 lesson-nim-pairs-1 =
-    Whoever takes the last piece wins. In a turn you take as many pieces as you like, but from one heap only.
+    The player who takes the last piece wins. In a turn you take as many pieces as you like, but from one heap only.
 
     Two equal heaps are good for the player who leaves them. Take the piece of heap C.
     .wrong = Then the heaps A and B would be unequal, or heap C would still be there. Take the piece of heap C.

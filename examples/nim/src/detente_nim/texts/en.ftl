@@ -1,11 +1,11 @@
 game-title = Nim
-game-summary = Take pieces from heaps; whoever takes the last one wins.
+game-summary = Take pieces from heaps; the player who takes the last one wins.
 
 option-heaps = The heaps at the start
 value-classic = three heaps of 3, 4 and 5
 value-marienbad = four heaps of 1, 3, 5 and 7
 value-drawn = four heaps drawn by lot, of 1 to 7 each
-option-misere = Whoever takes the last piece loses
+option-misere = The player who takes the last piece loses
 
 name-first = First
 name-second = Second
