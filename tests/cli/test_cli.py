@@ -1,6 +1,8 @@
 """The command line: help, games, replay, verify, and one sentence for whatever goes wrong."""
 
+import io
 import os
+import re
 import signal
 import subprocess
 import time
@@ -114,6 +116,34 @@ def test_the_environment_chooses_the_language(
     monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
     assert "Commandes" in command("--help")[1]
     assert "Команды" in command("--lang=ru", "--help")[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("verb", [["play"], ["referee", "twilight_struggle"]], ids=" ".join)
+def test_a_language_before_the_verb_is_that_of_the_game(
+    command: Command,
+    verb: list[str],
+    language: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """From the first line on, as after the verb."""
+    monkeypatch.setenv("DETENTE_HOME", str(tmp_path))
+    for args in (["--lang", language, *verb], [*verb, "--lang", language]):
+        monkeypatch.setattr("sys.stdin", io.StringIO("q\nquit\n"))
+        code, out, _ = command(*args)
+        texts = Texts(language, None if verb == ["play"] else "twilight_struggle")
+        first = "terminal-welcome" if verb == ["play"] else "referee-intro"
+        assert code == 0
+        assert out.lstrip().startswith(texts.say(first)[:30])
+
+
+@pytest.mark.parametrize("name", ["", *COMMANDS])
+def test_french_help_has_one_spacing(command: Command, name: str) -> None:
+    """Its titles as well, to which click adds the colon."""
+    out = command("--lang", "fr", *name.split(), "--help")[1]
+    assert "Options\N{NO-BREAK SPACE}:\n" in out
+    assert not re.search(r"[\w»)] [;:!?»]|« |[^\W\d_][;!?]|\w:\n", out)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -24,7 +24,8 @@ def games(ctx: typer.Context, lang: Language = None) -> None:
 
 def _describe(game: str, texts: Texts) -> None:
     rules = detente.game(game)
-    print(f"{game}: {texts.say('game-title')}. {texts.say('game-summary')}\n")
+    about = f"{texts.say('game-title')}. {texts.say('game-summary')}"
+    print(f"{texts.quote('terminal-labelled', label=game, value=about)}\n")
     if texts.knows("game-reconstructed"):
         print(f"  {texts.say('game-reconstructed')}\n")
     seats = ", ".join(map(str, rules.seat_counts))
@@ -33,7 +34,8 @@ def _describe(game: str, texts: Texts) -> None:
     for option in rules.options.values():
         counts = [seats for seats in rules.seat_counts if rules.option_applies(option.name, seats)]
         only = _only_with(counts, rules.seat_counts, texts)
-        print(f"  {option.name}: {texts.say(_id('option', option.name))}{only}")
+        about = texts.say(_id("option", option.name)) + only
+        print(f"  {texts.quote('terminal-labelled', label=option.name, value=about)}")
         for value in option.allowed:
             mark = "*" if value == option.default else " "
             meaning = texts.say(_id("value", setting_text(value)))

@@ -33,6 +33,12 @@ Seed = Annotated[str | None, typer.Option(help="cli-seed", metavar="SEED")]
 Language = Annotated[str | None, typer.Option("--lang", help="cli-lang", metavar="en|ru|fr")]
 
 
+def language_asked_for(ctx: typer.Context, lang: str | None) -> str | None:
+    """What --lang says, before the verb or after it; None where a saved game's language counts."""
+    before_the_verb: str | None = ctx.find_root().params["lang"]
+    return before_the_verb or lang
+
+
 def game_settings(edition: str | None, options: Sequence[str] | None) -> dict[str, str]:
     """The settings of a game, from --edition and every --option NAME=VALUE."""
     settings = {} if edition is None else {"edition": edition}

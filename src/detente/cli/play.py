@@ -14,11 +14,13 @@ from detente.cli.parameters import (
     Seats,
     Seed,
     game_settings,
+    language_asked_for,
     refuse_with_resume,
 )
 
 
 def play(
+    ctx: typer.Context,
     game: GameName = None,
     edition: Edition = None,
     option: Options = None,
@@ -38,4 +40,6 @@ def play(
         begun = {"--edition": edition, "--option": option, "--seats": seats, "--seed": seed}
         refuse_with_resume(begun)
         save = newest_save(game) if not game or game in detente.games() else Path(game)
-    play_game(game, game_settings(edition, option), seats, side, opponent, lang, seed, save)
+    settings = game_settings(edition, option)
+    language = language_asked_for(ctx, lang)
+    play_game(game, settings, seats, side, opponent, language, seed, save)

@@ -12,11 +12,13 @@ from detente.cli.parameters import (
     Language,
     Options,
     game_settings,
+    language_asked_for,
     refuse_with_resume,
 )
 
 
 def referee(
+    ctx: typer.Context,
     game: GameName = None,
     edition: Edition = None,
     option: Options = None,
@@ -32,4 +34,4 @@ def referee(
         refuse_with_resume({"--edition": edition, "--option": option})
         known = not game or game in detente.games()
         save = newest_save(game, refereed=True) if known else Path(game or "")
-    referee_game(game, game_settings(edition, option), lang, save)
+    referee_game(game, game_settings(edition, option), language_asked_for(ctx, lang), save)
