@@ -391,7 +391,7 @@ def test_stepping_to_and_fro(record: Path) -> None:
     assert states[0] == states[4]
     with pytest.raises(detente.InvalidInput, match="There is no choice"):
         replay.execute("99999")
-    with pytest.raises(detente.InvalidInput, match="no command"):
+    with pytest.raises(detente.InvalidInput, match="is not a command"):
         replay.execute("jump")
     assert replay.number == 9
     assert not replay.execute("q")

@@ -32,7 +32,7 @@ def test_twilight_struggle_is_taught_and_a_game_may_have_no_lessons() -> None:
     assert len(lessons("twilight_struggle")) >= 6
     assert all(3 <= len(one.steps) <= 7 for one in lessons("twilight_struggle"))
     assert lessons("agents") == ()
-    with pytest.raises(InvalidInput, match="no game"):
+    with pytest.raises(InvalidInput, match="Unknown game"):
         lessons("chess")
 
 

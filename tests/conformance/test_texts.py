@@ -810,9 +810,7 @@ def test_half_points(language: str, said: list[str]) -> None:
 def test_unknown_language() -> None:
     with pytest.raises(InvalidInput) as wrong:
         Texts("tlh")
-    assert str(wrong.value) == (
-        "Unknown language “tlh”. Available: en, ru and fr."
-    )
+    assert str(wrong.value) == ("Unknown language “tlh”. Available: en, ru and fr.")
 
 
 def test_a_refusal_cites_its_rule_in_the_words_of_its_game() -> None:

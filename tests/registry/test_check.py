@@ -259,7 +259,7 @@ FAULTS: dict[str, tuple[Fault, list[str]]] = {
     ),
     "a text that the page says and nobody has": (
         changed("web/board.js", '"game-title"', '"game-heading"'),
-        ["web/board.js says “game-heading”, for which there is no text."],
+        ["web/board.js uses “game-heading”, for which there is no text."],
     ),
 }
 

@@ -222,7 +222,7 @@ def test_what_was_revealed_cannot_be_taken_back(tmp_path: Path, short: None) -> 
                 await choose_dully(table, table.state.move_number + 1)
                 if table.state.revelations > revelations and not table.state.over:
                     revealed += 1
-                    with pytest.raises(detente.InvalidInput, match="cannot be taken back"):
+                    with pytest.raises(detente.InvalidInput, match="cannot be undone"):
                         await table.moves.undo(seat, f"u{table.version}", table.version)
             assert revealed > 3
 

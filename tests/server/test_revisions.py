@@ -103,7 +103,7 @@ def test_an_undo_that_only_an_older_revision_allows_is_replayed(
                 await undoing
                 assert table.state.key() == before
             else:
-                with pytest.raises(detente.InvalidInput, match="cannot be taken back"):
+                with pytest.raises(detente.InvalidInput, match="cannot be undone"):
                     await undoing
             left = table.version, table.state.key()
         async with company(tmp_path) as server:
@@ -179,7 +179,7 @@ async def refuses_everything(server: Company, ann: Guest, newer: dict[str, Any])
         for asking in everything_about(guest, id):
             problem = await refused(asking, 400, "newer-revision")
             assert problem["text"] == (
-                "This needs revision 99 of the rules of twilight_struggle, but this Détente knows "
+                "This needs revision 99 of the rules of twilight_struggle, but this Détente has "
                 f"them only up to revision {NEWEST}. Update Détente."
             )
     async with ann.sit(id) as seat:

@@ -29,7 +29,7 @@ def cuba() -> State:
 
 def test_the_whole_table(cuba: State) -> None:
     assert board(cuba, 0).splitlines() == [
-        "Turn 1 · Influence Struggle · balance: CIA · one pass; a second one ends it ──────",
+        "Turn 1 · Influence Struggle · balance: CIA · one pass; a second one ends it ────",
         "● KGB  Score 0/100  Influence 6/9 ██████░░░│  Groups 2/5",
         "  Ready     [med_4 Newspapers]",
         "  Mobilised (eco_2 Mafia)",
@@ -77,7 +77,7 @@ def test_seen_cards_and_pending_effects() -> None:
 
 def test_an_event_says_what_it_can_do_and_when() -> None:
     state = detente.game("cia_vs_kgb").start(seed=1, outcomes=[["summit"], [], 0])
-    assert "Briefing: put the objective of this round under its deck" in board(state, 0)
+    assert "Briefing: put the objective of this turn under its deck" in board(state, 0)
     for seat, code in ((0, "deputy_director"), (1, "deputy_director"), (0, "cia")):
         state.play(seat, code)
     for seat, code in ((0, "recruit"), (1, "recruit"), (0, "pass"), (1, "pass")):
@@ -94,7 +94,7 @@ def test_above_the_stability_is_marked_in_words() -> None:
     state.play(0, "recruit")
     text = board(state, 0)
     assert "Influence 12/8 ████████│████" in text
-    assert "Above the stability" in text
+    assert "Exceeds the stability" in text
 
 
 @pytest.mark.parametrize(

@@ -30,7 +30,7 @@ def test_a_choice_by_its_russian_name(typed: Typed, choice: str) -> None:
 
 def test_a_beginning_that_fits_several_is_asked_again(typed: Typed) -> None:
     assert answer(typed("d"), "d") == (
-        "“d” fits deputy_director, double_agent and director; type more of it, or a number."
+        "“d” matches deputy_director, double_agent and director; type more of it, or a number."
     )
 
 
@@ -83,7 +83,7 @@ def test_a_card_is_explained_with_its_values_effect_and_sources(typed: Typed) ->
 @pytest.mark.parametrize(
     ("word", "told"),
     [
-        ("? cuba", "Profile Economic > Military > Political > Media"),
+        ("? cuba", "Bias Economic > Military > Political > Media"),
         ("?Summit", "Inferred from published facts: Stability, Population, Points."),
         ("? iran", "not from the printed game: the name, the numbers and the bias."),
         ("? 5", "Assassin (assassin) · Initiative 5"),
@@ -112,7 +112,7 @@ def test_a_rule_in_the_readers_language(typed: Typed, language: str, told: str) 
 
 def test_an_unknown_card_or_rule(typed: Typed) -> None:
     for word in ("? xyzzy", "? CVK-99.9"):
-        assert "There is no card and no rule" in answer(typed(word), word)
+        assert "There is no card or rule" in answer(typed(word), word)
 
 
 def test_why(typed: Typed) -> None:
@@ -164,7 +164,7 @@ def test_save_says_where(typed: Typed) -> None:
 
 
 def test_nothing_to_undo(typed: Typed) -> None:
-    assert "there is nothing to take back" in answer(typed("undo"), "undo")
+    assert "there is nothing to undo" in answer(typed("undo"), "undo")
 
 
 def test_undo_takes_back_a_choice_that_revealed_nothing(typed: Typed) -> None:

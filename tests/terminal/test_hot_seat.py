@@ -47,7 +47,7 @@ def test_each_hand_over_names_the_next_player_and_tells_what_all_saw(typed: Type
 
 def test_undo_works_until_the_keyboard_is_handed_over(typed: Typed) -> None:
     screen = typed("", "assassin", "", "undo", opponent="human", seed="5")
-    assert "there is nothing to take back" in " ".join(screen.split())
+    assert "there is nothing to undo" in " ".join(screen.split())
 
 
 @pytest.mark.parametrize(("seats", "language"), [(2, "fr"), (3, "en"), (4, "ru")])

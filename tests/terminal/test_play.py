@@ -80,8 +80,8 @@ def test_russian_needs_cyrillic_letters() -> None:
     args = ("play", "cia_vs_kgb", "--opponent", "random", "--lang", "ru")
     code, out, _ = run(*args, lines=["lang ru"], PYTHONIOENCODING="ascii")
     assert code == 0
-    assert out.startswith("This terminal has no letters for that language")
-    assert out.count("This terminal has no letters for that language") == 2
+    assert out.startswith("This terminal cannot display that language")
+    assert out.count("This terminal cannot display that language") == 2
     assert "Which agent do you secretly send" in out
 
 

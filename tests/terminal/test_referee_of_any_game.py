@@ -68,7 +68,7 @@ def test_the_toy_has_a_die_of_its_own(said: Said, die: str) -> None:
 
 def test_only_what_is_in_the_bag_can_be_drawn(said: Said) -> None:
     screen = said("dig, token_1", "dig, token_1", "token_3")
-    assert "“token_1” is no move, number or command that would fit here" in screen
+    assert "“token_1” is not a move, number or command that fits here" in screen
     assert kept().steps == [1, 3]
 
 
@@ -103,7 +103,7 @@ def test_the_command_finds_the_referee_in_the_manifest(capsys: pytest.CaptureFix
 def test_without_any_referee_there_is_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     with registry.registered(replace(PACKAGE, referee=None), alone=True):
         assert cli.run(["referee", "--lang", "en"]) == 2
-    assert capsys.readouterr().err.startswith("The referee does not know")
+    assert capsys.readouterr().err.startswith("The referee does not support")
 
 
 def test_another_thing_in_the_place_of_a_referee_is_a_problem() -> None:

@@ -121,7 +121,10 @@ def test_a_resumed_game_remembers_side_opponent_and_language(typed: Typed) -> No
         ("detente record 2\ngame: agents\nrevision: 99\nseats: 2\nseed: 1\n", "revision 99"),
         ("detente record 1\ngame: chess\nseats: 2\nseed: 1\n", "Unknown game “chess”"),
         ("detente record 1\ngame: cia_vs_kgb\nseats: 2\nseed: 1\n\n0:pass\n", "is not legal"),
-        ("detente record 1\ngame: cia_vs_kgb\nseats: 2\nseed: 1\nnote side: us\n", "no side “us”"),
+        (
+            "detente record 1\ngame: cia_vs_kgb\nseats: 2\nseed: 1\nnote side: us\n",
+            "Unknown side “us”",
+        ),
     ],
     ids=["empty", "foreign", "newer", "newer rules", "unknown game", "illegal", "unknown side"],
 )

@@ -175,9 +175,9 @@ def test_settings_that_do_not_fit_a_game_wait_for_one_they_fit(sat: Sat) -> None
 def test_seats_are_called_as_the_game_calls_them_by_then(sat: Sat) -> None:
     screen = sat("", "1", "", "1", "", "1", "", "1", seats=3, opponent="human", seed="4")
     _, handed, played, *others, handed_again, played_again = screen.split(FAR)
-    assert "Pass the keyboard to north player." in handed
+    assert "Pass the keyboard to the north player." in handed
     assert "north player: 1–2" in played
-    assert "Pass the keyboard to the KGB." in handed_again
+    assert "Pass the keyboard to KGB." in handed_again
     assert "KGB: 1–2" in played_again
     assert "– The KGB discards a card." in played_again
     assert "KGB" not in "".join(others)
@@ -202,9 +202,9 @@ def test_nobody_sees_what_only_another_may_know(sat: Sat, seats: int) -> None:
 def test_people_and_bots_share_a_table(sat: Sat) -> None:
     lines = ("", "1", "", "1")
     screen = sat(*lines, seats=4, opponent="random,human,random", seed="9")
-    assert "Pass the keyboard to north player." in screen
-    assert "Pass the keyboard to south player." in screen
-    assert "Pass the keyboard to east player." not in screen
+    assert "Pass the keyboard to the north player." in screen
+    assert "Pass the keyboard to the south player." in screen
+    assert "Pass the keyboard to the east player." not in screen
 
 
 def test_a_saved_game_keeps_its_table(sat: Sat) -> None:
@@ -307,7 +307,7 @@ def test_eyes_are_those_of_a_seat_whatever_it_is_called(replay: Replay) -> None:
     assert replay.seat == 1
     replay.execute("east")
     assert replay.seat is None, "the name it had before will still do"
-    with pytest.raises(InvalidInput, match="no command here"):
+    with pytest.raises(InvalidInput, match="not a command here"):
         replay.execute("west")
 
 

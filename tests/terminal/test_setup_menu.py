@@ -19,7 +19,7 @@ def _one_game() -> Iterator[None]:
 
 def test_enter_starts_the_game_at_once(typed: Typed) -> None:
     screen = typed("", game=None)
-    assert "Enter starts the game" in screen
+    assert "Press Enter to start" in screen
     assert "Which agent do you secretly send" in screen
 
 
@@ -57,5 +57,5 @@ def test_leaving_the_menu_leaves_nothing_behind(typed: Typed, leaving: list[str]
 def test_the_last_game_can_be_resumed_from_the_menu(typed: Typed) -> None:
     typed("assassin")
     screen = typed("r", game=None)
-    assert "r goes on with your last game" in screen
+    assert "r resumes your last" in screen
     assert "Agent X   Assassin" in screen

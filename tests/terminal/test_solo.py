@@ -63,7 +63,7 @@ def test_whoever_loses_alone_is_told_who_wins_instead(sat: Sat) -> None:
 def test_whoever_wins_alone_has_won_and_not_drawn(sat: Sat) -> None:
     screen = sat("1", "1", seed=WON)
     assert "You have won." in screen
-    assert "The house wins" not in screen and "Nobody" not in screen
+    assert "The house wins" not in screen and "No winner" not in screen
 
 
 @pytest.mark.parametrize("opponent", ["human", "officer"])
@@ -140,7 +140,7 @@ def test_a_refused_value_gets_one_sentence(capsys: pytest.CaptureFixture[str]) -
     assert cli.run(["play", "solo", "--seats", "1", "--option", "seating=round"]) == 2
     out, err = capsys.readouterr()
     assert (out, err.count("\n")) == ("", 1)
-    assert "With 1 seat the option seating cannot be “round”" in err
+    assert "With 1 seat, the option seating cannot be “round”" in err
     assert "2 and 3" in err
     assert not home().exists()
 

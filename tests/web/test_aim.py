@@ -100,7 +100,7 @@ def test_the_target_shows_what_each_number_on_the_die_brings(player: Visitor, co
     formula = f"Die + {hint['ops']} (Operations) − 2 × {hint['stability']} (stability)"
     expect(sight).to_contain_text(formula)
     expect(sight).to_contain_text(re.compile(rf"DEFCON (stays at|falls to) {hint['defcon']}\."))
-    expect(sight).to_contain_text(f"Military Operations after it: {hint['military']}.")
+    expect(sight).to_contain_text(f"Military Operations afterwards: {hint['military']}.")
     expect(sight.get_by_role("button", name="Confirm")).to_be_focused()
     expect(player.move_button(code)).to_have_class(re.compile(r"\bhighlighted\b"))
     check_in_both_themes(player, within=".aim, .moves-panel")
@@ -193,7 +193,7 @@ def test_a_realignment_shows_how_often_it_is_won_tied_and_lost(
     shares = {"Won": hint["probability"][0], "Tie": hint["tie"][0], "Lost": hint["lose"][0]}
     said = [f"{word} {round(100 * share / 36)} %" for word, share in shares.items() if share]
     expect(panel(player).locator(".aim-shares li")).to_have_text(said)
-    expect(panel(player)).to_contain_text(f"Your die: {hint['modifier']} added.")
+    expect(panel(player)).to_contain_text(f"Your modifier: {hint['modifier']}.")
     expect(panel(player)).to_contain_text(f"Opponent’s modifier: {hint['against']}.")
 
 

@@ -72,7 +72,7 @@ def test_pointing_at_one_lights_up_the_other(player: Visitor) -> None:
 def test_a_piece_on_the_board_is_chosen_by_a_click(player: Visitor, position: State) -> None:
     group = ready(position)[0]
     player.piece(group).click()
-    expect(player.question).to_contain_text("Target of")
+    expect(player.question).to_contain_text("which group")
     assert player.update["table"]["version"] == position.move_number + 1
 
 
@@ -89,7 +89,7 @@ def test_hovering_shows_the_whole_card(player: Visitor, position: State) -> None
 def test_a_double_click_chooses_once(player: Visitor, position: State) -> None:
     group = ready(position)[0]
     player.chooses(group, by=lambda button: button.dblclick())
-    expect(player.question).to_contain_text("Target of")
+    expect(player.question).to_contain_text("which group")
     assert player.update["table"]["version"] == position.move_number + 1
 
 
@@ -97,12 +97,12 @@ def test_a_choice_can_be_taken_back_and_made_otherwise(player: Visitor, position
     first, second, *_ = ready(position)
     asked = player.question.inner_text()
     player.chooses(first)
-    expect(player.question).to_contain_text("Target of")
+    expect(player.question).to_contain_text("which group")
     player.clicks("Undo")
     expect(player.question).to_have_text(asked, use_inner_text=True)
     player.awaits("your-turn")
     player.chooses(second)
-    expect(player.question).to_contain_text("Target of")
+    expect(player.question).to_contain_text("which group")
     log = player.page.get_by_role("list", name="Log")
     expect(log.get_by_role("listitem").last).to_contain_text("The CIA activates")
     assert player.update["view"]["move_number"] == position.move_number + 1

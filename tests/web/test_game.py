@@ -32,9 +32,7 @@ def test_a_whole_game_against_a_bot(visitor: Visitor, tmp_path: Path) -> None:
 
     result = visitor.page.locator(".result")
     winners = state.result["winners"]
-    stamp = (
-        "Draw" if len(winners) > 1 else f"You have {'won' if 0 in winners else 'lost'}"
-    )
+    stamp = "Draw" if len(winners) > 1 else f"You have {'won' if 0 in winners else 'lost'}"
     expect(result.locator(".stamp")).to_have_text(stamp)
     reason = str(state.result["reason"]).replace("_", "-")
     expect(result).to_contain_text(Texts("en", "cia_vs_kgb").say(f"result-{reason}"))

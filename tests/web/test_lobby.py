@@ -59,12 +59,12 @@ def test_a_game_says_what_of_it_is_reconstructed(visitor: Visitor) -> None:
 
 
 def test_what_a_game_proposes_is_shown_and_can_be_declined(visitor: Visitor) -> None:
-    """Secret Power proposes professionals to whoever plays alone at a higher level (SP-PRO-11)."""
+    """Secret Power suggests professionals to a player who plays alone at a higher level (SP-PRO-11)."""
     visitor.goes()
     visitor.picks("Game", ".*Deep State")
     visitor.page.get_by_text("Rule options").click()
     level = visitor.page.get_by_label("How strong the Falcon is")
-    professionals = visitor.page.get_by_label("Whether the professionals are in play")
+    professionals = visitor.page.get_by_label("Men of Action expansion")
     expect(professionals).to_have_value("false")
     level.select_option("high")
     expect(professionals).to_have_value("true")
@@ -92,14 +92,14 @@ def test_an_open_table_is_found_and_joined(arrive: Arrive) -> None:
     ann.goes()
     ann.is_called("Ann of the open table")
     table = ann.starts_a_game(opponent="Anyone")
-    ann.reads("is free: anybody in the lobby may sit down")
+    ann.reads("is open: anyone in the lobby can join")
     bob.goes()
     entry = bob.region(OPEN).get_by_role("listitem").filter(has_text="Ann of the open table")
     entry.get_by_role("button", name="Join as KGB").click()
     bob.page.wait_for_url(f"**/t/{table}")
     bob.awaits("your-turn")
     assert bob.update["seat"] == "kgb"
-    expect(ann.page.get_by_text("is free: anybody")).to_have_count(0)
+    expect(ann.page.get_by_text("is open: anyone")).to_have_count(0)
 
 
 def test_my_tables_say_whose_turn_it_is(arrive: Arrive) -> None:

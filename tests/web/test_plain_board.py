@@ -264,7 +264,7 @@ def test_twilight_struggle_is_set_up_by_clicks(plainly: Visitor) -> None:
     name = "West Germany, Stability 4, Battleground, US {}, USSR 0"
     number = visitor.update["table"]["version"]
     for placed in range(4):
-        expect(visitor.question).to_contain_text(f"{7 - placed} to go")
+        expect(visitor.question).to_contain_text(f"{7 - placed} left")
         place = influence.get_by_role("button", name=re.compile(f"^{name.format(placed)}"))
         place.click()
     expect(influence.get_by_role("button", name=re.compile(f"^{name.format(4)}"))).to_have_count(1)
@@ -290,9 +290,7 @@ def test_odds_are_told_and_long_lists_are_searched(
 
     visitor.goes(store_table(played(coup, TWILIGHT)).seats["us"])
     visitor.awaits("your-turn")
-    expect(visitor.move_buttons.first).to_contain_text(
-        re.compile(r"\d+\s% \(\d or more\), at most \d")
-    )
+    expect(visitor.move_buttons.first).to_contain_text(re.compile(r"\d+% \(needs \d\+\), up to \d"))
     visitor.goes(store_table(played(placing, TWILIGHT)).seats["us"])
     visitor.awaits("your-turn")
     wanted = visitor.codes[14]

@@ -34,7 +34,7 @@ def told(visitor: Visitor) -> list[Any]:
 def is_covered(visitor: Visitor, side: str) -> None:
     """Nothing of the table is there but what to do with the device; the keyboard can go on."""
     expect(visitor.page.locator("h1")).to_have_text(f"Pass the device to the {side}.")
-    expect(visitor.page.get_by_role("button", name=f"I am the {side} – show")).to_be_focused()
+    expect(visitor.page.get_by_role("button", name=f"Show the {side} side")).to_be_focused()
     expect(
         visitor.page.locator(".board, .moves-panel, .log, .chat, .seats, .details")
     ).to_have_count(0)

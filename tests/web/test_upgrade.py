@@ -110,7 +110,9 @@ def test_what_can_no_longer_be_done_is_told_as_lost(upgradable: tuple[Server, Ar
     upgrade(visitor, play_elsewhere)
     server.start()
     reloaded(visitor)
-    visitor.reads(re.compile("^Your last action before the page was reloaded is lost. The table has"))
+    visitor.reads(
+        re.compile("^Your last action before the page was reloaded is lost. The table has")
+    )
     kept = "name => sessionStorage.getItem(name)"
     assert visitor.page.evaluate(kept, f"pending:{visitor.table}") is None
     visitor.clicks("Close")

@@ -157,7 +157,7 @@ class Visitor:
 
     def shows_as(self, side: str) -> None:
         """Take the device that was passed on, and uncover the table."""
-        self.clicks(f"I am the {side} – show")
+        self.clicks(f"Show the {side} side")
         self.page.locator(".cover").wait_for(state="detached")
 
     def presses(self, key: str) -> None:

@@ -43,12 +43,12 @@ def test_the_whole_table() -> None:
         "  South America                           –",
         "  Africa                 ●2  ◆2      ★2   –    ●2i 3O!  ◆3? d  ★d d",
         "  Australia and Oceania                   –",
-        "              Points  Finance  Reserve  Oper.  Dipl.  Bag",
-        "▶◆ CIA (you)  3½+1    3        3        8      7      ◆1 ▲3(2o)",
-        " ▲ MI6        0       0        3        6      8      –",
-        " ● KGB        2       1        3        7      8      ★1",
-        " ★ Mossad     0       0        3        8      6      –",
-        "◆ Mission: North America – fulfilled · Agent cards ◆ Titan, Fox  ▲ Raven",
+        "              Points  Coins  Reserve  Oper.  Dipl.  Bag",
+        "▶◆ CIA (you)  3½+1    3      3        8      7      ◆1 ▲3(2o)",
+        " ▲ MI6        0       0      3        6      8      –",
+        " ● KGB        2       1      3        7      8      ★1",
+        " ★ Mossad     0       0      3        8      6      –",
+        "◆ Mission: North America – accomplished · Agent cards ◆ Titan, Fox  ▲ Raven",
         "Bank 24 · Agent deck 15 · Discard 2 (? discard)",
         "? unseen, i informant, o/O light/dark operative, ! known to all, d diplomat;",
     ]
@@ -121,9 +121,9 @@ def test_a_brief_board_has_the_active_region_and_the_own_service() -> None:
     assert board(s, seat(s, "cia"), brief=True).splitlines() == [
         "Round 2 · CIA → MI6 → KGB → Mossad · CIA to act · Africa ───────────────────────",
         "▶ Africa                 ●2  ◆3      ★2   –→◆  ●2? 3O!  ◆3? 4i d  ★d d",
-        "              Points  Finance  Reserve  Oper.  Dipl.  Bag",
-        "▶◆ CIA (you)  3½+1    3        2        8      7      ▲3(2o)",
-        "◆ Mission: North America – fulfilled · Agent cards ◆ Titan, Fox",
+        "              Points  Coins  Reserve  Oper.  Dipl.  Bag",
+        "▶◆ CIA (you)  3½+1    3      2        8      7      ▲3(2o)",
+        "◆ Mission: North America – accomplished · Agent cards ◆ Titan, Fox",
     ]
 
 
@@ -151,7 +151,7 @@ def test_a_terminal_without_unicode_gets_plain_letters() -> None:
     file.seek(0)
     lines = file.read().splitlines()
     assert "> Africa                 K2  C3      M2   ->C  K2? 3O!  C3? 4i d  Md d" in lines
-    assert ">C CIA (you)  3++1    3        2        8      7      S3(2o)" in lines
+    assert ">C CIA (you)  3++1    3      2        8      7      S3(2o)" in lines
 
 
 def test_services_have_colours() -> None:
@@ -168,7 +168,7 @@ def test_services_have_colours() -> None:
 
 def test_the_menu_offers_what_it_has_words_for(typed: Callable[..., str]) -> None:
     screen = typed("2", "3", "", game=None, edition=None)
-    assert "  2 Abilities no\n  3 Services  by lot\n  4 Players   2" in screen
+    assert "  2 Abilities no\n  3 Services  at random\n  4 Players   2" in screen
     assert "  2 Abilities yes\n  3 Services  chosen in turn order\n" in screen
     settings = read_record(newest_save()).record.settings
     assert settings["abilities"] is True

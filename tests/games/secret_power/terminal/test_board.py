@@ -26,11 +26,11 @@ def test_the_whole_table() -> None:
     lines = board(position(), 0).splitlines()
     assert lines[:24] == [
         "Round 3/5 · Action Phase 2 · ▲ → ● → ◆ · Supervisor ▲ · World War I +1 ─────────",
-        "     Zone          Group        Cost  SI  Sign       There",
-        "   1 Research      Science      1",
-        "   2 Banks         Finance      3     2              ◆4+1",
-        "   3 Trade Unions  Connections  3     1   Agitators",
-        " (4) Inner Circle  Circle       4",
+        "     Infiltration Zone  Group        Cost  SI  Sign       There",
+        "   1 Research           Science      1",
+        "   2 Banks              Finance      3     2              ◆4+1",
+        "   3 Trade Unions       Connections  3     1   Agitators",
+        " (4) Inner Circle       Circle       4",
         "Covert operations: ◆ Elimination of Obstacles · ▶ Provocation 7/8 · 9/10, 11/12,",
         "13/14, 14/16",
         "                   ●  ◆  ▲  Your next stage",
@@ -42,8 +42,8 @@ def test_the_whole_table() -> None:
         "▶● Division Alpha (you)  21      6       2     3      0      1     2     1",
         " ◆ Division Beta         9       6       0     4      1      0     1     0",
         " ▲ Division Gamma        0       6       6     3      0      0     0     0",
-        "● Objects: Mass Control: Mass Media, Ruling Parties (1), 2 secondary · Key",
-        "           Connections: Consulates · Supreme Power: Governments+ (2)",
+        "● Objectives: Mass Control: Mass Media, Ruling Parties (1), 2 secondary · Key",
+        "              Connections: Consulates · Supreme Power: Governments+ (2)",
         "● Signs: Agitators 1, Peacemakers 1, Spies 0, Special Interest 3",
         "● Concluded treaties: Marxist League, Skull and Bones",
         "● Hand: ✓ Trilateral Commission, ✗ Elihu",
@@ -165,7 +165,7 @@ def test_a_terminal_without_unicode_gets_plain_letters() -> None:
     Console(file=file, width=80, color_system=None).print(draw(s.view(0), EN, s.game))
     file.seek(0)
     lines = file.read().splitlines()
-    assert "   2 Banks         Finance      3     2              B4+1" in lines
+    assert "   2 Banks              Finance      3     2              B4+1" in lines
     assert "  Comintern        -  1  -  + 3 agents, Agitators 1/1" in lines
     assert ">A Division Alpha (you)  21      6       2     3      0      1     2     1" in lines
     assert "A Hand: + Trilateral Commission, - Elihu" in lines

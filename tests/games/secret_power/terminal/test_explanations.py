@@ -104,7 +104,11 @@ def test_all_cards_of_a_type_are_found(says: Callable[..., str]) -> None:
 @pytest.mark.parametrize(
     ("treaty", "corner", "last"),
     [
-        ("trilateral_commission", "Points 4", "Hand: Division Alpha\nIts requirement is met.\n"),
+        (
+            "trilateral_commission",
+            "Influence points 4",
+            "Hand: Division Alpha\nIts requirement is met.\n",
+        ),
         ("elihu", "a spies sign", "Hand: Division Alpha\nIts requirement is not met.\n"),
         ("cia", "a Secondary Objective of Science", "Concluded treaties: Division Beta\n"),
         (
@@ -144,7 +148,7 @@ def test_a_project_is_explained_stage_by_stage(says: Callable[..., str]) -> None
 def test_an_operation_is_explained(says: Callable[..., str]) -> None:
     s = position()
     text = says(s, "? elimination_of_obstacles")
-    assert "Agents 5 · Points 6\n" in text
+    assert "Agents 5 · Influence\npoints 6\n" in text
     assert text.endswith("Elimination of Obstacles: Division Beta; no agents on it.\n")
     text = says(s, "? provocation")
     assert "Reconstructed by us, not from the printed game: the name, the agents.\n" in text
@@ -165,13 +169,13 @@ def test_the_score_is_told_in_all_its_parts(says: Callable[..., str], word: str)
         "  Colour cards: Ruling Parties – 1",
         "  Colour cards: Secondary Objective: Mass Control – 2 × 1 = 2",
         "  Supreme Power cards: Governments – 4 × 2 = 8",
-        "  Projects: Unified Nations – 1",
+        "  World Domination Projects: Unified Nations – 1",
         "  Treaties: Marxist League – 5",
         "  Final effects of treaties: Skull and Bones – 1",
         "  Final effects of treaties: Skull and Bones – 2",
         "Division Beta: 9",
     ]
-    assert f"Projects: {EN.say('score-about-project')}"[:60] in "\n".join(lines)
+    assert f"Projects: {EN.say('score-about-project')}"[:60] in " ".join(lines)
     assert "Inner circles:" not in "\n".join(lines)  # Nobody has a free one.
 
 
@@ -183,8 +187,10 @@ def test_the_level_of_the_falcon_counts_without_a_card(says: Callable[..., str])
 @pytest.mark.parametrize("word", ["beta", "Division Beta"])
 def test_a_player_is_explained(says: Callable[..., str], word: str) -> None:
     text = says(position(), f"? {word}")
-    assert text.startswith("Division Beta: 9\n  Active reserve: 6\n  Recruitment pool: 0\n  Reach: 4\n")
-    assert "  Objects: Science: Patents · Supreme Power: 1 secondary\n" in text
+    assert text.startswith(
+        "Division Beta: 9\n  Active reserve: 6\n  Recruitment pool: 0\n  Reach: 4\n"
+    )
+    assert "  Objectives: Science: Patents · Supreme Power: 1 secondary\n" in text
     assert "  Signs: Agitators 0, Peacemakers 0, Spies 0, Special Interest 2\n" in text
     assert text.endswith("  Concluded treaties: CIA\n")
     assert "Alpha" not in text

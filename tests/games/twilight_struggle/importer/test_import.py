@@ -144,7 +144,7 @@ def test_replay_and_verify_take_the_record(
     assert cli.run(["verify", "game.detente"]) == 0
     assert cli.run(["replay", "--all", "game.detente"]) == 0
     out, err = capsys.readouterr()
-    assert "holds, an unfinished game" in out
+    assert "OK, unfinished game" in out
     assert "Socialist Governments" in out
     assert err == ""
 

@@ -55,7 +55,8 @@ def topic(view: View, word: str, texts: Texts, game: Game) -> Iterator[str]:
     """The parts of all scores, or what is known about a player."""
     wanted = word.casefold()
     players = view["board"]["players"]
-    if wanted in ("score", *[texts.say(f"label-{it}").casefold() for it in ("score", "points")]):
+    labels = ("label-score", "label-points", "terminal-points")
+    if wanted in ("score", *[texts.say(label).casefold() for label in labels]):
         for name, player in players.items():
             yield from _score(name, player, texts)
         counted = [part["part"] for it in players.values() for part in it["score_parts"]]
