@@ -140,7 +140,8 @@ FAULTS: dict[str, tuple[Fault, list[str]]] = {
         [
             "texts/ru.ftl: “do-take” uses the variables choice, but in English what.",
             "texts/fr.ftl: “do-take” uses the variables choice, but in English what.",
-            "texts/en.ftl: “do-take” cannot be formatted with what the game gives it, choice and pieces",
+            "texts/en.ftl: “do-take” cannot be formatted with what the game gives it, choice and "
+            "pieces",
         ],
     ),
     "another message that is not there": (

@@ -46,7 +46,7 @@ def test_our_games_are_there() -> None:
 
 
 def test_a_game_that_nobody_has() -> None:
-    with pytest.raises(InvalidInput, match="Unknown game “chess”. Available: agents, cia_vs_kgb"):
+    with pytest.raises(InvalidInput, match=r"Unknown game “chess”\. Available: agents, cia_vs_kgb"):
         registry.package("chess")
 
 

@@ -131,9 +131,9 @@ def test_what_is_proposed_is_played_unless_another_value_is_asked_for(sat: Sat) 
     assert "--option seating=" in screen
     assert read_record(newest_save()).record.settings["seating"] == "open"
     screen = sat("1", settings={"house": "bold", "seating": "drawn"})
-    assert "Proposed" not in screen
+    assert "Suggested" not in screen
     assert read_record(newest_save()).record.settings["seating"] == "drawn"
-    assert "Proposed" not in sat("1", "1")
+    assert "Suggested" not in sat("1", "1")
 
 
 def test_a_refused_value_gets_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:

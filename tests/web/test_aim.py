@@ -96,7 +96,7 @@ def test_the_target_shows_what_each_number_on_the_die_brings(player: Visitor, co
     shown = sight.locator(".aim-faces b").all_inner_texts()
     assert shown == [str(result) if result else "–" for result in hint["results"]]
     expect(sight.locator(".aim-faces .hit")).to_have_count(hint["probability"][0])
-    expect(sight).to_contain_text(f"{round(100 * hint['probability'][0] / 6)} %")
+    expect(sight).to_contain_text(f"{round(100 * hint['probability'][0] / 6)}%")
     formula = f"Die + {hint['ops']} (Operations) − 2 × {hint['stability']} (stability)"
     expect(sight).to_contain_text(formula)
     expect(sight).to_contain_text(re.compile(rf"DEFCON (stays at|falls to) {hint['defcon']}\."))
@@ -190,8 +190,8 @@ def test_a_realignment_shows_how_often_it_is_won_tied_and_lost(
     code, hint = next((code, hint) for code, hint in hints(state).items() if hint)
     player = sits_down(visitor, store_table, state)
     aims(player, code)
-    shares = {"Won": hint["probability"][0], "Tie": hint["tie"][0], "Lost": hint["lose"][0]}
-    said = [f"{word} {round(100 * share / 36)} %" for word, share in shares.items() if share]
+    shares = {"Won": hint["probability"][0], "Tied": hint["tie"][0], "Lost": hint["lose"][0]}
+    said = [f"{word} {round(100 * share / 36)}%" for word, share in shares.items() if share]
     expect(panel(player).locator(".aim-shares li")).to_have_text(said)
     expect(panel(player)).to_contain_text(f"Your modifier: {hint['modifier']}.")
     expect(panel(player)).to_contain_text(f"Opponent’s modifier: {hint['against']}.")
@@ -201,7 +201,7 @@ def test_hovering_shows_the_odds_on_the_target(player: Visitor, coup: State) -> 
     code = safe_coups(coup)[0]
     chance = hints(coup)[code]["probability"][0]
     target(player, code).hover()
-    expect(player.page.get_by_role("tooltip")).to_contain_text(f"{round(100 * chance / 6)} %")
+    expect(player.page.get_by_role("tooltip")).to_contain_text(f"{round(100 * chance / 6)}%")
 
 
 def test_on_a_phone_the_panel_leaves_its_target_in_sight(

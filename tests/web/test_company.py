@@ -203,12 +203,12 @@ def test_a_server_that_crashes_and_comes_back(server: Server, ann: Visitor, bob:
     for visitor in (ann, bob):
         visitor.forgives(UNREACHABLE)
     server.kill()
-    ann.reads("The connection is lost.")
+    ann.reads("Connection lost.")
     expect(ann.question).to_be_visible()
     ann.move_button("assassin").click()
     server.start()
     ann.awaits("waiting")
-    expect(ann.page.get_by_text("The connection is lost.")).to_have_count(0)
+    expect(ann.page.get_by_text("Connection lost.")).to_have_count(0)
     assert ann.update["table"]["version"] == 1
     bob.awaits("your-turn")
     bob.chooses("director")

@@ -24,7 +24,7 @@ def test_a_new_game_can_be_chosen_in_detail(visitor: Visitor) -> None:
     visitor.picks("Your side", "KGB")
     visitor.picks("Opponent", "Officer")
     visitor.page.get_by_text("Rule options").click()
-    visitor.page.get_by_label("What keeps a struggle from going round").select_option("off")
+    visitor.page.get_by_label("Protection against endless struggles").select_option("off")
     visitor.reads("1 changed")
     visitor.clicks("Start")
     visitor.awaits("your-turn")
@@ -59,7 +59,7 @@ def test_a_game_says_what_of_it_is_reconstructed(visitor: Visitor) -> None:
 
 
 def test_what_a_game_proposes_is_shown_and_can_be_declined(visitor: Visitor) -> None:
-    """Secret Power suggests professionals to a player who plays alone at a higher level (SP-PRO-11)."""
+    """Deep State suggests professionals to one player at a higher level (SP-PRO-11)."""
     visitor.goes()
     visitor.picks("Game", ".*Deep State")
     visitor.page.get_by_text("Rule options").click()
@@ -117,14 +117,14 @@ def test_my_tables_say_whose_turn_it_is(arrive: Arrive) -> None:
     ann.page.get_by_role("banner").get_by_role("link").click()
     expect(mine).to_contain_text("waiting for KGB")
     bob.goes()
-    expect(bob.region(MINE)).to_contain_text("You are not playing yet.")
+    expect(bob.region(MINE)).to_contain_text("No games yet.")
 
 
 def test_an_empty_lobby_says_what_to_do(visitor: Visitor) -> None:
     empty: dict[str, object] = {"open": [], "mine": [], "public": [], "seats": {}}
     visitor.page.route("**/api/tables", lambda route: route.fulfill(json=empty))
     visitor.goes()
-    expect(visitor.region(MINE)).to_contain_text("You are not playing yet.")
+    expect(visitor.region(MINE)).to_contain_text("No games yet.")
     expect(visitor.region(OPEN)).to_contain_text("No one is waiting for an opponent.")
     expect(visitor.region(WATCH)).to_contain_text("No public games right now.")
 

@@ -250,7 +250,7 @@ def test_an_event_in_a_log_that_ends_with_its_head_is_a_difference(import_: Impo
     code, out, _ = import_("game.txt")
     assert code == 1
     assert "stuck at line 1" in out
-    assert "Détente fails" not in out
+    assert "Détente failed" not in out
 
 
 @pytest.mark.parametrize(
