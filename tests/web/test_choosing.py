@@ -9,8 +9,9 @@ from playwright.sync_api import expect
 import detente
 from detente import State
 from detente.rulebook import rules
+from detente.texts import Texts
 from tests.web.browser import StoreTable
-from tests.web.stored_tables import StoredTable, played
+from tests.web.stored import Laid, played
 from tests.web.visitor import Visitor
 
 POWERS = ("mil", "pol", "eco")
@@ -84,6 +85,19 @@ def test_hovering_shows_the_whole_card(player: Visitor, position: State) -> None
     expect(note).to_contain_text(re.compile(rf"Influence\s*{card['influence']}"))
     player.page.keyboard.press("Escape")
     expect(note).to_have_count(0)
+
+
+@pytest.mark.parametrize("edition", detente.game("cia_vs_kgb").option_values["edition"])
+def test_a_card_tells_the_edition_of_its_table(
+    visitor: Visitor, lay_table: LayTable, edition: str
+) -> None:
+    """And nothing of the other one."""
+    state = played(lambda state: state.to_act == (0, 1), edition=edition)
+    visitor.goes(lay_table(state).seats["cia"])
+    visitor.awaits("your-turn")
+    visitor.piece("double_agent").first.hover()
+    told = Texts("en", "cia_vs_kgb").effect("double_agent", state.game.settings)
+    expect(visitor.page.get_by_role("tooltip")).to_contain_text(told)
 
 
 def test_a_double_click_chooses_once(player: Visitor, position: State) -> None:
