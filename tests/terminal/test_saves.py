@@ -49,7 +49,7 @@ def test_a_finished_game_takes_the_place_of_no_other(tmp_path: Path) -> None:
 
 def test_a_name_without_a_save_is_not_resumed() -> None:
     saves.new_save("cia_vs_kgb")
-    with pytest.raises(InvalidInput, match="There is no saved game in"):
+    with pytest.raises(InvalidInput, match="No saved game in"):
         saves.newest_save()
 
 
@@ -59,7 +59,7 @@ def test_a_named_game_is_resumed_and_no_other(typed: Typed) -> None:
     typed("1", game="agents", edition=None)
     assert saves.newest_save() != mine
     assert saves.newest_save("cia_vs_kgb") == mine
-    with pytest.raises(InvalidInput, match="no saved game of secret_power in"):
+    with pytest.raises(InvalidInput, match="No saved game of secret_power in"):
         saves.newest_save("secret_power")
 
 

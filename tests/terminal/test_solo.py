@@ -68,7 +68,7 @@ def test_whoever_wins_alone_has_won_and_not_drawn(sat: Sat) -> None:
 
 @pytest.mark.parametrize("opponent", ["human", "officer"])
 def test_nobody_can_be_named_as_opponent(sat: Sat, opponent: str) -> None:
-    with pytest.raises(InvalidInput, match=f"is played alone, so --opponent {opponent} "):
+    with pytest.raises(InvalidInput, match=f"is played alone; leave out --opponent {opponent}"):
         sat("1", opponent=opponent)
     assert not home().exists()
     sat("1")

@@ -11,7 +11,7 @@ from detente import State
 from detente.rulebook import rules
 from detente.texts import Texts
 from tests.web.browser import StoreTable
-from tests.web.stored import Laid, played
+from tests.web.stored_tables import StoredTable, played
 from tests.web.visitor import Visitor
 
 POWERS = ("mil", "pol", "eco")
@@ -89,11 +89,11 @@ def test_hovering_shows_the_whole_card(player: Visitor, position: State) -> None
 
 @pytest.mark.parametrize("edition", detente.game("cia_vs_kgb").option_values["edition"])
 def test_a_card_tells_the_edition_of_its_table(
-    visitor: Visitor, lay_table: LayTable, edition: str
+    visitor: Visitor, store_table: StoreTable, edition: str
 ) -> None:
     """And nothing of the other one."""
     state = played(lambda state: state.to_act == (0, 1), edition=edition)
-    visitor.goes(lay_table(state).seats["cia"])
+    visitor.goes(store_table(state).seats["cia"])
     visitor.awaits("your-turn")
     visitor.piece("double_agent").first.hover()
     told = Texts("en", "cia_vs_kgb").effect("double_agent", state.game.settings)

@@ -60,7 +60,7 @@ bad-chance-number = Le résultat imposé { $outcome } ne convient pas : le jeu 
 bad-chance-order = Le résultat imposé { $outcome } ne convient pas : le jeu demande { $wanted }.
 
 not-a-position = Ce n’est pas une position Détente.
-newer-position = La position est en version { $version }, mais ce Détente ne lit que la version { $known }. Mettez Détente à jour.
+newer-position = La position est en version { $version }, mais ce Détente ne lit que jusqu’à la version { $known }. Mettez Détente à jour.
 other-revision = Cette partie suit la révision { $found } des règles de { $game }, pas la révision { $revision }.
 newer-revision = Il faut la révision { $revision } des règles de { $game }, mais ce Détente ne les connaît que jusqu’à la révision { $latest }. Mettez Détente à jour.
 bad-revision = Les règles de { $game } n’ont pas de révision { $revision } ; les révisions vont de 1 à { $latest }.
@@ -513,7 +513,7 @@ arena-other-journal = { $file } est le journal d’une autre arène ou d’une a
 arena-taken = { $games } parties sur { $total } viennent de { $file } : mêmes bots, mêmes règles, mêmes réglages. --fresh les rejoue toutes.
 arena-other-bot = Le bot { $bot } a changé depuis les parties de { $file }, et un même journal ne peut contenir les deux ; prenez un autre dossier (--out) ou recommencez avec --fresh.
 arena-unknown-bots = { $file } vient d’un Détente plus ancien et ne dit pas quels étaient les bots ; ses parties peuvent être montrées, mais on ne peut pas en ajouter. Recommencez avec --fresh.
-arena-other-revision = Les parties de { $file } suivent la révision { $revision } des règles de { $game }, mais ce Détente joue selon la révision { $played }, et un journal ne peut contenir les deux ; prenez un autre dossier (--out), ou recommencez avec --fresh.
+arena-other-revision = Les parties de { $file } suivent la révision { $revision } des règles de { $game }, mais ce Détente joue selon la révision { $played }, et un journal ne peut contenir les deux ; continuez-les avec --resume, prenez un autre dossier (--out), ou recommencez avec --fresh.
 arena-bad-journal = La ligne { NUMBER($line, useGrouping: 0) } du journal { $file } est abîmée ; supprimez-la, ou recommencez avec --fresh.
 arena-newer-journal = Le journal { $file } est en version { $version }, mais ce Détente ne lit que les versions { $oldest } à { $newest }.
 arena-not-a-journal = { $file } n’est pas le journal d’une arène.
