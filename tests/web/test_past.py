@@ -94,13 +94,18 @@ def test_the_log_can_be_read_turn_by_turn(
     expect(headings).to_have_count(11)
 
 
-@pytest.mark.parametrize("game", ["agents", "cia_vs_kgb", "secret_power"])
-def test_other_games_have_rounds(visitor: Visitor, store_table: StoreTable, game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "second"),
+    [("agents", "Round 2"), ("cia_vs_kgb", "Turn 2"), ("secret_power", "Round 2")],
+)
+def test_other_games_have_rounds(
+    visitor: Visitor, store_table: StoreTable, game: str, second: str
+) -> None:
     state = played(lambda state: state.view(None)["board"].get("round", 0) >= 3, game)
     visitor.goes(store_table(state).address)
     log = visitor.region("Log")
-    log.get_by_label("Show").select_option(label="Turn 2")
-    expect(log.get_by_role("heading", level=3)).to_have_text("Turn 2")
+    log.get_by_label("Show").select_option(label=second)
+    expect(log.get_by_role("heading", level=3)).to_have_text(second)
 
 
 def test_a_log_without_chapters_is_a_plain_list(
@@ -167,9 +172,9 @@ def test_the_timeline_leads_to_every_choice(reader: Visitor, war: State) -> None
 
 
 def test_one_can_jump_from_turn_to_turn(reader: Visitor, war: State) -> None:
-    reader.clicks("To: Turn 1")
+    reader.clicks("Go to: Turn 1")
     expect(slider(reader)).to_have_value(str(first_of_turn(war, 1)))
-    reader.clicks("To: Turn 2")
+    reader.clicks("Go to: Turn 2")
     reader.page.keyboard.press("PageDown")
     expect(slider(reader)).to_have_value(str(first_of_turn(war, 3)))
     reader.clicks("Next choice")
@@ -272,7 +277,7 @@ def test_a_record_can_be_opened_and_shared(
     other = arrive()
     other.goes(f"/t/{visitor.table}")
     other.clicks("Replay")
-    other.clicks("To: Turn 1")
+    other.clicks("Go to: Turn 1")
     expect(slider(other)).to_have_value(str(first_of_turn(war, 1)))
     eyes = other.page.get_by_role("group", name="View")
     expect(eyes.get_by_role("button", name="all sides")).to_have_attribute("aria-pressed", "true")
