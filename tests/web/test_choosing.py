@@ -145,12 +145,12 @@ def test_the_question_names_its_rule(player: Visitor, position: State) -> None:
     view: Any = position.view(0)
     rule = view["prompt"]["rule"]
     player.question.get_by_role("link", name=rule).click()
-    ledger = player.page.get_by_role("dialog", name="Rules")
-    expect(ledger.locator(f'[data-rule="{rule}"]')).to_be_focused()
-    ledger.get_by_label("Search").fill("disorder")
-    expect(ledger.get_by_role("status")).to_contain_text("rules found")
-    ledger.get_by_role("button", name="Close").click()
-    expect(ledger).to_be_hidden()
+    rulebook = player.page.get_by_role("dialog", name="Rules")
+    expect(rulebook.locator(f'[data-rule="{rule}"]')).to_be_focused()
+    rulebook.get_by_label("Search").fill("disorder")
+    expect(rulebook.get_by_role("status")).to_contain_text("rules found")
+    rulebook.get_by_role("button", name="Close").click()
+    expect(rulebook).to_be_hidden()
 
 
 def test_the_log_leads_to_the_past_and_back(player: Visitor, position: State) -> None:
