@@ -31,6 +31,11 @@ from tests.terminal.shown import plain
 
 SET_UP = ("poland 4, east germany, austria", "italy 3, west germany 4")
 HEADLINES = "duck, fidel"
+FIRST_ROUND = (
+    *(*SET_UP, "duck, de-stalinization", "done"),
+    "socialist ops, influence, iraq, syria, lebanon",
+)
+"""Headlines that leave Fidel and Nasser to be played, and the first round of the USSR."""
 Said = Callable[..., str]
 
 
@@ -111,6 +116,43 @@ def test_a_use_without_a_choice_may_be_named(said: Said, line: str) -> None:
     assert influence(USSR, "lebanon") == 1
 
 
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "nasser ops first coup iraq 4"),
+        ("en", "nasser, ops, ops first, coup, iraq, 4"),
+        ("en", "fidel ops first coup iraq 4"),
+        ("en", "fidel, ops first, coup, iraq, 4"),
+        ("en", "fidel operations first coup iraq 4"),
+        ("ru", "фидель операции сначала переворот ирак 4"),
+        ("ru", "фидель ops first переворот ирак 4"),
+        ("fr", "fidel ops d’abord coup l’irak 4"),
+    ],
+)
+def test_operations_first(said: Said, language: str, line: str) -> None:
+    """Of a card with a choice of uses, and of Nasser, which has none; both are USSR events."""
+    said(*FIRST_ROUND, line, language=language)
+    assert influence(USSR, "iraq") == 2 and kept().phasing == USSR and kept().round == 2
+    assert influence(USSR, "egypt") + influence(USSR, "cuba") in (2, 3)
+
+
+def test_the_event_first_without_naming_operations(said: Said) -> None:
+    said(*FIRST_ROUND, "fidel event first influence italy 2")
+    assert influence(USSR, "cuba") == 3 and influence(US, "italy") == 5
+
+
+@pytest.mark.parametrize("line", ["the china card ops coup the iran 4", "china, ops, coup iran 4"])
+def test_articles_and_short_forms(said: Said, line: str) -> None:
+    said(*SET_UP, "the duck and cover, the fidel", line)
+    assert kept().china == US and influence(USSR, "iran") == 3
+
+
+def test_a_name_with_a_comma_in_it(said: Said) -> None:
+    name = Texts("ru", "twilight_struggle").name("ask_not_what_your_country")
+    screen = said(*SET_UP, HEADLINES, f"{name}, событие", language="ru")
+    assert "," in name and "(TS-" in screen and "похожее" not in screen
+
+
 def test_a_scoring_card_may_be_called_an_event(said: Said) -> None:
     said(*SET_UP, HEADLINES, "asia scoring event, containment event")
     assert kept().round == 2 and kept().vp != 1
@@ -139,10 +181,15 @@ def test_more_than_the_points_allow(said: Said) -> None:
     ("line", "sentence"),
     [
         ("xyzzy", "“xyzzy” is not a card, country, number or command"),
-        (
-            "de",
-            "“de” matches De Gaulle Leads France, Decolonization, De-Stalinization and Defectors",
-        ),
+        ("nassar ops", "There is no “nassar ops” here; the most similar: Nasser."),
+        ("why nassar", "There is no “nassar” here; the most similar: Nasser."),
+        ("? germany", "the most similar: West Germany, East Germany"),
+        ("? china", "The China Card (the_china_card) · Number 6"),
+        ("? the reformer", "The Reformer (the_reformer) · Number 87"),
+        ("? europe", "Controlled by the US: United Kingdom (5, 5:0)"),
+        ("? southeast asia", "Laos/Cambodia (1, 0:0)"),
+        ("? iran", "Iran (iran) · Region Middle East · Stability 2 · Battleground yes"),
+        ("de", "“de” matches De Gaulle Leads France, Decolonization, De-Stalinization and Defectors"),
         ("99", "There is no option 99"),
         ("iraq, syria", "“Iraq” is not a card"),
         ("iraq, syria", "Nothing on this line was done."),

@@ -68,7 +68,7 @@ def test_the_toy_has_a_die_of_its_own(said: Said, die: str) -> None:
 
 def test_only_what_is_in_the_bag_can_be_drawn(said: Said) -> None:
     screen = said("dig, token_1", "dig, token_1", "token_3")
-    assert "“token_1” is not a move, number or command that fits here" in screen
+    assert "There is no “token_1” here; the most similar: Token 2 and Token 3." in screen
     assert kept().steps == [1, 3]
 
 

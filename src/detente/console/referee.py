@@ -115,6 +115,9 @@ class GameReferee(Protocol):
     def implied_move(self) -> str | None:
         """What followed from the last move without a choice, if people may name it all the same."""
 
+    def unsaid_move(self, seat: int, code: str) -> str | None:
+        """What must be played before this code, if people may leave it unsaid, else None."""
+
     def undo(self) -> None:
         """Take back the last move, with its outcomes; InvalidInput if there is none."""
 

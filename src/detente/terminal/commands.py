@@ -7,9 +7,9 @@ from rich.text import Text
 
 from detente import bots
 from detente.console.lines import columns
-from detente.console.matching import find_code, matches, numbered, only_match
-from detente.core.errors import InvalidInput
-from detente.terminal.explanations import explain
+from detente.console.matching import find_code, unknown_name
+from detente.terminal.explanations import explanation
+from detente.terminal.line_input import MoveCancelled
 from detente.texts import Texts
 
 if TYPE_CHECKING:
@@ -36,29 +36,13 @@ def execute(game_screen: "GameScreen", seat: int, line: str) -> None:
         command(game_screen, seat, rest.strip())
 
 
-def play_named_move(game_screen: "GameScreen", seat: int, word: str) -> None:
-    """Play a move given by number, code or name; IllegalMove if it is not legal now."""
-    state = game_screen.local_game.state
-    moves = state.legal_moves(seat)
-    code = numbered(word, moves)
-    if code is None:
-        found = matches(word, moves, game_screen.texts) or matches(
-            word, state.game.codes, game_screen.texts
-        )
-        if not found:
-            raise InvalidInput("terminal-not-understood", word=word, most=len(moves))
-        code = only_match(word, found)
-    if code in moves and _loses(game_screen, seat, code) and not confirmed(game_screen):
-        return
-    game_screen.play_move(seat, code)
-
-
-def _loses(game_screen: "GameScreen", seat: int, code: str) -> bool:
-    """Whether the game warns that this move loses."""
+def confirm_losing_move(game_screen: "GameScreen", seat: int, code: str) -> None:
+    """Ask the player about a move that may lose the game; MoveCancelled if it is not confirmed."""
     prompt = game_screen.local_game.state.prompt(seat)
     assert prompt is not None
     warned = [move for move in prompt["moves"] if move.get("hint", {}).get("loses")]
-    return code in [move["move"] for move in warned]
+    if code in [move["move"] for move in warned] and not confirmed(game_screen):
+        raise MoveCancelled
 
 
 def confirmed(game_screen: "GameScreen") -> bool:
@@ -74,7 +58,9 @@ def confirmed(game_screen: "GameScreen") -> bool:
 
 def _help(game_screen: "GameScreen", seat: int, word: str) -> None:
     if word:
-        explain(game_screen, seat, word)
+        state, view = game_screen.local_game.state, game_screen.view(seat)
+        listed = game_screen.legal_moves(seat)
+        game_screen.screen.show(*explanation(state, view, word, game_screen.texts, listed))
         return
     texts = game_screen.texts
     about = [game_screen.about_command(command) for command in ("choose", *game_screen.commands)]
@@ -84,9 +70,10 @@ def _help(game_screen: "GameScreen", seat: int, word: str) -> None:
 
 def _why(game_screen: "GameScreen", seat: int, word: str) -> None:
     state = game_screen.local_game.state
-    code = (
-        find_code(word, game_screen.legal_moves(seat), state.game.codes, game_screen.texts) or word
-    )
+    code = find_code(word, game_screen.legal_moves(seat), state.game.codes, game_screen.texts)
+    if code is None:
+        message, codes = "refused-no-such-code", state.game.codes
+        raise unknown_name(word, codes, game_screen.texts, message, choice=word)
     refusal = state.explain(seat, code)
     if refusal is not None:
         raise refusal

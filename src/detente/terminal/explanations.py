@@ -1,48 +1,41 @@
 """Cards and rules explained: what they are, what they do, where their values come from."""
 
 import re
-from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
+from rich.console import RenderableType
 from rich.text import Text
 
 from detente.console.board import details, topic
-from detente.console.lines import Hanging
-from detente.console.matching import find_code
-from detente.core.errors import InvalidInput
+from detente.console.lines import Hanging, paragraph
+from detente.console.matching import find_code, unknown_name
+from detente.core.state import State
+from detente.core.view_types import View
 from detente.rulebook import rules
 from detente.texts import LANGUAGES, Texts
 
-if TYPE_CHECKING:
-    from detente.terminal.game_screen import GameScreen
 
+def explanation(
+    state: State, view: View, word: str, texts: Texts, listed: Sequence[str] = ()
+) -> list[RenderableType]:
+    """Lines about the card, pile, topic or rule that a word names, or the number of one listed.
 
-def explain(game_screen: "GameScreen", seat: int, word: str) -> None:
-    """Show the card, pile, topic or rule that a word names."""
-    state = game_screen.local_game.state
-    rulebook = rules(state.game.name, game_screen.texts.language)
+    InvalidInput if it names nothing.
+    """
+    rulebook = rules(state.game.name, texts.language)
     found = [rule for rule in rulebook if _is_rule(rule, word)]
     if found:
-        for rule in found:
-            game_screen.screen.show(*_rule(rule, rulebook[rule]))
-        return
-    view = game_screen.view(seat)
-    pile = _pile(word, view["board"], game_screen.texts)
-    if pile is not None:
-        game_screen.screen.say(pile)
-        return
-    if lines := topic(view, word, game_screen.texts, state.game):
-        for line in lines:
-            game_screen.screen.say(line)
-        return
-    code = find_code(word, game_screen.legal_moves(seat), state.game.codes, game_screen.texts)
-    if code is None:
-        raise InvalidInput("terminal-nothing-known", word=word)
-    card = state.game.describe(code) or {"rule": state.rule()}
-    for line in _card(code, card, game_screen.texts, state.game.settings):
-        game_screen.screen.say(line)
-    for line in details(view, code, game_screen.texts, state.game):
-        game_screen.screen.say(line)
+        return [line for rule in found for line in _rule(rule, rulebook[rule])]
+    pile = _pile(word, view["board"], texts)
+    lines = [pile] if pile is not None else topic(view, word, texts, state.game)
+    if not lines:
+        code = find_code(word, [*listed], state.game.codes, texts)
+        if code is None:
+            raise unknown_name(word, state.game.codes, texts, "terminal-nothing-known")
+        card = state.game.describe(code) or {"rule": state.rule()}
+        lines = [*_card(code, card, texts, state.game.settings), *details(view, code, texts, state.game)]
+    return [paragraph(Text(line)) for line in lines]
 
 
 def _pile(word: str, board: Mapping[str, Any], texts: Texts) -> str | None:
@@ -88,9 +81,9 @@ def _card(
 
 
 def _readable(value: object, texts: Texts) -> bool:
-    """Whether a value is a number or a name, or a list of such."""
+    """Whether a value is a number or a name, or a list of such that is not empty."""
     if isinstance(value, list):
-        return all(_readable(item, texts) for item in value)
+        return bool(value) and all(_readable(item, texts) for item in value)
     if isinstance(value, str):
         return texts.knows(texts.name_message(value))
     return isinstance(value, int)

@@ -13,9 +13,10 @@ from detente.console.stop import Stop, Stopped
 from detente.core.errors import DetenteError, InvalidInput
 from detente.core.view import prompt_of
 from detente.core.view_types import Event, PromptMove, View
-from detente.terminal.commands import COMMANDS, Command, Quit, execute, play_named_move
+from detente.terminal.commands import COMMANDS, Command, Quit, confirm_losing_move, execute
 from detente.terminal.ending import show_ending
 from detente.terminal.hot_seat import hand_over
+from detente.terminal.line_input import LineInput
 from detente.terminal.local_game import LocalGame
 from detente.texts import Texts
 
@@ -37,6 +38,9 @@ class GameScreen:
         self.seat_shown: int | None = None
         self._last_board = 0, -1  # Move number and seat when it was shown.
         self._opening = list(self._introduction())
+        self.line_input = LineInput(self)
+        self._complaints: list[str] = []
+        """What was wrong with the last line of moves."""
 
     def set_language(self, language: str) -> None:
         """Go on in another language; InvalidInput if the terminal lacks its letters."""
@@ -90,9 +94,11 @@ class GameScreen:
             self.play_move(seat, move)
             return
         if self.local_game.hot_seat and self.seat_shown != seat:
+            self._complaints = []  # They tell what the last seat has typed.
             hand_over(self, seat)
         self.seat_shown = seat
         self.show_decision(seat)
+        self._complain()
         self._read_move(seat)
 
     def _read_move(self, seat: int) -> None:
@@ -107,13 +113,24 @@ class GameScreen:
                 execute(self, seat, line)
             except DetenteError as error:
                 self.screen.say(self.texts.error(error), style="yellow")
+            if self.local_game.state is state and state.move_number == before:
+                self._complain()
 
     def play_line(self, seat: int, line: str) -> None:
-        """Play the move that a line of input names."""
-        play_named_move(self, seat, line)
+        """Play the moves of a line; what is wrong with it is shown after what it has changed."""
+        self._complaints = self.line_input.play_line(seat, line)
+        if self.local_game.state.over:
+            self._complain()
+
+    def _complain(self) -> None:
+        for sentence in self._complaints:
+            self.screen.say(sentence, style="yellow")
+        self._complaints = []
 
     def play_move(self, seat: int, move: str) -> None:
         """Play a move and save; a signal to stop waits until both are done."""
+        if seat in self.local_game.people:
+            confirm_losing_move(self, seat, move)
         with self.stop.held():
             self.local_game.state.play(seat, move)
             self.save()

@@ -17,8 +17,9 @@ from detente.core.view_types import Event, PromptMove, View
 from detente.terminal.commands import COMMANDS, Command, confirmed, execute
 from detente.terminal.ending import show_ending
 from detente.terminal.game_screen import GameScreen
+from detente.terminal.line_input import MoveCancelled
 from detente.terminal.play import noted_language, readable
-from detente.terminal.referee_input import MoveCancelled, RefereeInput
+from detente.terminal.referee_input import RefereeInput
 from detente.terminal.refereed_game import RefereedGame, new_game, resumed_game
 from detente.texts import preferred_language
 
@@ -75,10 +76,9 @@ class RefereeScreen(GameScreen):
         self, screen: Screen, stop: Stop, local_game: RefereedGame, language: str, new: bool
     ) -> None:
         super().__init__(screen, stop, local_game, language)
-        self.referee_input = RefereeInput(self)
+        self.line_input = self.referee_input = RefereeInput(self)
         self._shown_at = -1
         self._whole = not new
-        self._complaints: list[str] = []
 
     def _introduction(self) -> Iterator[RenderableType]:
         if self.local_game.state.move_number == 0:
@@ -107,17 +107,6 @@ class RefereeScreen(GameScreen):
         return self.texts.say(
             "referee-input", side=self.local_game.state.seat_name(seat), most=most
         )
-
-    def play_line(self, seat: int, line: str) -> None:
-        """Play the moves of a line; what is wrong with it is shown after what it has changed."""
-        self._complaints = self.referee_input.play_line(line)
-        if self.local_game.state.over:
-            self._complain()
-
-    def _complain(self) -> None:
-        for sentence in self._complaints:
-            self.screen.say(sentence, style="yellow")
-        self._complaints = []
 
     def play_move(self, seat: int, move: str) -> None:
         """Play a move, as far as that is possible without answers."""

@@ -1,32 +1,30 @@
 """What people type about a game on their table: several moves and answers on a line."""
 
-import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from detente.console.matching import matches, numbered
+from detente.console.matching import is_called, unknown_name
 from detente.console.referee import Question
 from detente.core.errors import DetenteError, InvalidInput
-from detente.terminal.refereed_game import AnswerNeeded, PendingMove
-from detente.texts import Texts
+from detente.terminal.line_input import LineInput
+from detente.terminal.refereed_game import AnswerNeeded, PendingMove, RefereedGame
 
 if TYPE_CHECKING:
     from detente.terminal.referee import RefereeScreen
 
 
-class MoveCancelled(Exception):
-    """The player did not confirm a move."""
-
-
-class RefereeInput:
-    """Reads lines of input, one part after the other.
+class RefereeInput(LineInput):
+    """Reads lines of moves and answers, of all seats.
 
     `pending` is the move for which an answer is missing, if there is one.
     """
 
+    left_out_message = "referee-left-out"
+    game_screen: "RefereeScreen"
+    local_game: RefereedGame
+
     def __init__(self, game_screen: "RefereeScreen") -> None:
-        self.game_screen = game_screen
-        self.local_game = game_screen.local_game
+        super().__init__(game_screen)
         self.pending: PendingMove | None = None
         self._implied: str | None = None
         """What followed from the last move without a choice, but may be named."""
@@ -36,73 +34,55 @@ class RefereeInput:
         """The question that waits for an answer."""
         return None if self.pending is None else self.pending.needed
 
-    def play_line(self, line: str) -> list[str]:
+    def play_line(self, seat: int, line: str) -> list[str]:
         """Play the parts of a line up to the first wrong one; returns sentences about that one."""
-        parts = [part.strip() for part in re.split("[,;]", line) if part.strip()]
-        before = self.local_game.state.move_number
         self._implied = None
-        for number, part in enumerate(parts):
-            try:
-                self._part(part.split())
-            except MoveCancelled:
-                return []
-            except DetenteError as error:
-                why = self.game_screen.texts.error(error)
-                return [why] if len(parts) == 1 else [why, self._left_out(parts[number:], before)]
-        return []
+        return super().play_line(seat, line)
 
-    def _left_out(self, parts: list[str], before: int) -> str:
-        """A sentence that says which parts of a line were not done."""
-        if self.pending is None and self.local_game.state.move_number == before:
-            return self.game_screen.texts.say("referee-nothing-done")
-        return self.game_screen.texts.quote("referee-left-out", parts=", ".join(parts))
+    def _is_unchanged(self, before: int) -> bool:
+        return self.pending is None and super()._is_unchanged(before)
 
-    def _part(self, words: list[str]) -> None:
+    def _part(self, seat: int, words: list[str]) -> None:
         while words:
             if self.local_game.state.over:
                 raise InvalidInput("referee-over", word=" ".join(words))
-            words = self._play(words) if self.pending is None else self._answer(self.pending, words)
+            if self.pending is None:
+                words = self._play(self.local_game.next_seat(), words)
+            else:
+                words = self._answer(self.pending, words)
 
     # --- moves --------------------------------------------------------------------------------
 
-    def _play(self, words: list[str]) -> list[str]:
-        """Play the move that the first words name, as often as a number after it says."""
+    def _play(self, seat: int, words: list[str]) -> list[str]:
+        """Play the move that the first words name, and before it what people need not say."""
         if self._implied is not None:
-            words = self._without(self._implied, words)
+            words = self._without(self._implied, seat, words)
             self._implied = None
             if not words:
                 return []
-        seat = self.local_game.next_seat()
-        asked = self._asked()
-        named = " ".join(words)
-        code, words = self.find_move(seat, words)
-        if words and words[0] == "0":
-            raise InvalidInput("referee-not-understood", word=named)
-        self.game_screen.play_move(seat, code)
-        if self.pending is not None:
+        code, _ = self.find_move(seat, words)
+        unsaid = self.local_game.referee.unsaid_move(seat, code)
+        if unsaid is not None:
+            self.game_screen.play_move(seat, unsaid)
             return words
-        self._implied = self.local_game.referee.implied_move()
-        if self.local_game.state.over or not (words and words[0].isdecimal()):
-            return words
-        count = int(words[0][:9])
-        for times in range(1, count):
-            if self.pending is not None or self._asked() != asked:
-                raise InvalidInput("referee-too-often", count=count, done=times)
-            self.game_screen.play_move(seat, code)
-        return words[1:]
-
-    def _without(self, code: str, words: list[str]) -> list[str]:
-        """The words after the name of a code, if they begin with it."""
-        for name in (code, *(texts.name(code) for texts in self._languages())):
-            said = [word.casefold() for word in name.split()]
-            if [word.casefold() for word in words[: len(said)]] == said:
-                return words[len(said) :]
+        words = super()._play(seat, words)
+        if self.pending is None:
+            self._implied = self.local_game.referee.implied_move()
         return words
 
-    def _asked(self) -> tuple[object, ...]:
-        """Equal as long as the same seats must make the same kind of decision."""
-        state = self.local_game.state
-        return () if state.over else (state.to_act, type(state.decision()))
+    def _without(self, code: str, seat: int, words: list[str]) -> list[str]:
+        """The words after the name of a code, if they begin with it and not with a longer one."""
+        listed = self.game_screen.legal_moves(seat)
+        for count in range(len(words), 0, -1):
+            word = " ".join(words[:count])
+            if any(is_called(word, code, texts) for texts in self._languages()):
+                return words[count:]
+            if self._matches(word, listed):
+                return words
+        return words
+
+    def _waits(self) -> bool:
+        return self.pending is not None
 
     def find_move(self, seat: int, words: list[str]) -> tuple[str, list[str]]:
         """The move of a seat that the first words name, and the other words."""
@@ -148,38 +128,14 @@ class RefereeInput:
         self._carry_out(pending)
         return rest
 
-    # --- names --------------------------------------------------------------------------------
+    # --- errors -------------------------------------------------------------------------------
 
-    def _find_code(
-        self, words: list[str], tiers: Iterable[Iterable[str]], moves: Sequence[str] = ()
-    ) -> tuple[str, list[str]]:
-        """The code that the longest run of first words matches, and the other words.
+    def _ambiguous(self, word: str, codes: list[str]) -> InvalidInput:
+        names = [self.game_screen.texts.name(code) for code in codes]
+        return InvalidInput("referee-ambiguous", word=word, meant=names)
 
-        A number is that of a move. A name is looked for in one tier of codes after the other.
-        """
-        by_number = numbered(words[0], [*moves]) if moves else None
-        if by_number is not None:
-            return by_number, words[1:]
-        for count in range(len(words), 0, -1):
-            word = " ".join(words[:count])
-            for codes in tiers:
-                found = self._matches(word, codes)
-                if len(found) > 1:
-                    names = [self.game_screen.texts.name(code) for code in found]
-                    raise InvalidInput("referee-ambiguous", word=word, meant=names)
-                if found:
-                    return found[0], words[count:]
-        raise InvalidInput("referee-not-understood", word=" ".join(words))
-
-    def _matches(self, word: str, codes: Iterable[str]) -> list[str]:
-        """The codes that a word matches in the reader's language, else in English."""
-        for texts in self._languages():
-            if found := matches(word, codes, texts):
-                return found
-        return []
-
-    def _languages(self) -> list[Texts]:
-        return [self.game_screen.texts, Texts("en", self.local_game.game.name)]
+    def _unknown(self, word: str, codes: Iterable[str]) -> InvalidInput:
+        return unknown_name(word, codes, self.game_screen.texts, "referee-not-understood")
 
 
 def _number(word: str, highest: int) -> int:

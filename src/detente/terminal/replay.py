@@ -7,11 +7,13 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from detente.console.board import draw
+from detente.console.lines import paragraph
 from detente.console.screen import Screen
 from detente.core.errors import DetenteError, InvalidInput
 from detente.core.record import Record
 from detente.core.record_file import read_record
 from detente.terminal.ending import winners
+from detente.terminal.explanations import explanation
 from detente.texts import Texts, printable
 
 _KEYS: Final = {"n": "replay-next", "p": "replay-previous", "q": "replay-quit"}
@@ -74,6 +76,13 @@ class Replay:
         reason = self.texts.say("result-" + result["reason"].replace("_", "-"))
         return [Text(line, style="bold") for line in (reason, winners(self.state, self.texts))]
 
+    def explanation(self, word: str) -> list[RenderableType]:
+        """What there is to know about a card, pile or rule now; without a word, the commands."""
+        if not word:
+            sides = ", ".join(self.state.seat_names)
+            return [paragraph(Text(self.texts.quote("replay-help", sides=sides)))]
+        return explanation(self.state, self.state.view(self.seat), word, self.texts)
+
     def execute(self, word: str) -> bool:
         """Execute what the reader typed; False if it was the command to stop."""
         keys = {self.texts.say(message): key for key, message in _KEYS.items()}
@@ -107,7 +116,11 @@ def replay(path: Path, language: str, side: str | None, everything: bool) -> Non
     while True:
         prompt = shown.texts.quote("replay-prompt", sides=", ".join(shown.state.seat_names))
         try:
-            if not shown.execute(screen.read(prompt + " ").casefold()):
+            line = screen.read(prompt + " ").casefold()
+            if line.startswith("?"):
+                screen.show(*shown.explanation(line[1:].strip()))
+                continue
+            if not shown.execute(line):
                 return
         except EOFError:
             return

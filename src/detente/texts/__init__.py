@@ -57,6 +57,7 @@ class Texts:
         if language not in LANGUAGES:
             raise InvalidInput("unknown-language", language=language, allowed=list(LANGUAGES))
         self.language = language
+        self.game = game
         self._bundle = _bundle(language, None if game is None else registry.package(game))
 
     def knows(self, message: str) -> bool:

@@ -161,7 +161,8 @@ replay-start = Start of the game, { $last ->
     } to come
 replay-choice = Choice { NUMBER($number, useGrouping: 0) } of { NUMBER($last, useGrouping: 0) }, { $side }: { $choice }
 replay-hidden-choice = Choice { NUMBER($number, useGrouping: 0) } of { NUMBER($last, useGrouping: 0) }, { $side }
-replay-prompt = n next, p previous, a number, { $sides } for that side’s view, q quit >
+replay-prompt = n next, p previous, a number, { $sides }, ? help, q quit >
+replay-help = n or Enter shows the next choice, p the previous one, a number that choice; { $sides }: the game as that side sees it, the same again as a spectator does; ? with a name explains a card, a pile or a rule: ? discard; q quits.
 replay-next = n
 replay-previous = p
 replay-quit = q
@@ -275,6 +276,11 @@ terminal-country = Influence: US { $us }, USSR { $ussr }. { $controlled ->
        *[other] Controlled by the { $side }.
     }
 terminal-adjacent = Adjacent: { $countries }.
+terminal-region-countries = { $controlled ->
+        [0] Controlled by nobody: { $countries }.
+       *[other] Controlled by the { $side }: { $countries }.
+    }
+terminal-region-legend = In brackets: stability, ! for a battleground, and the influence US:USSR.
 terminal-starred = *: removed from the game after its event.
 
 terminal-to-move = { $seat } to act
@@ -388,6 +394,11 @@ terminal-command-quit = quit
 terminal-not-understood = “{ $word }” is neither an option nor a command; type a number from 1 to { $most }, or ? for help.
 terminal-no-such-number = There is no option { $number }; options are numbered 1 to { $most }.
 terminal-ambiguous = “{ $word }” matches { $meant }; type more of it, or a number.
+terminal-nearest = There is no “{ $word }” here; the most similar: { $nearest }.
+terminal-turn-passed = “{ $word }” was not done: it is no longer your turn.
+terminal-left-out = From here on nothing was done: { $parts }. What came before stands.
+# Words that may be left out of a name, or typed before it.
+terminal-articles = the a an
 terminal-nothing-known = There is no card or rule “{ $word }”; ask for a card by its name or code, for a rule by its id.
 terminal-see-rule = See rule { $rule }.
 terminal-allowed = “{ $choice }” is allowed now: option { $number }.

@@ -158,7 +158,8 @@ cli-bad-option = Une option du jeu s’écrit NOM=VALEUR, et non « { $text } 
 replay-start = Début de la partie, { $last } choix à venir
 replay-choice = Choix { NUMBER($number, useGrouping: 0) } sur { NUMBER($last, useGrouping: 0) }, { $side } : { $choice }
 replay-hidden-choice = Choix { NUMBER($number, useGrouping: 0) } sur { NUMBER($last, useGrouping: 0) }, { $side }
-replay-prompt = s suivant, p précédent, un numéro, { $sides } : point de vue de ce camp, q quitter >
+replay-prompt = s suivant, p précédent, un numéro, { $sides }, ? aide, q quitter >
+replay-help = s ou Entrée montre le choix suivant, p le précédent, un numéro ce choix ; { $sides } : la partie vue par ce camp, encore une fois : vue par un spectateur ; ? avec un nom explique une carte, une pile ou une règle : ? discard ; q quitte.
 replay-next = s
 replay-previous = p
 replay-quit = q
@@ -263,6 +264,11 @@ terminal-country = Influence : États-Unis { $us }, URSS { $ussr }. { $controll
        *[other] Pays contrôlé par { FORM($side, "le") }.
     }
 terminal-adjacent = Pays adjacents : { $countries }.
+terminal-region-countries = { $controlled ->
+        [0] Pays que personne ne contrôle : { $countries }.
+       *[other] Pays contrôlés par { FORM($side, "le") } : { $countries }.
+    }
+terminal-region-legend = Entre parenthèses : stabilité, ! pour un pays clé, puis l’influence États-Unis:URSS.
 terminal-starred = * : retirée de la partie après son événement.
 
 terminal-to-move = à jouer : { $seat }
@@ -382,6 +388,11 @@ terminal-command-quit = quitter
 terminal-not-understood = « { $word } » n’est ni une option ni une commande ; tapez un nombre de 1 à { $most }, ou ? pour l’aide.
 terminal-no-such-number = Il n’y a pas d’option { $number } ; les options vont de 1 à { $most }.
 terminal-ambiguous = « { $word } » peut désigner { $meant } ; tapez-en plus, ou un nombre.
+terminal-nearest = Il n’y a pas de « { $word } » ici ; les plus proches : { $nearest }.
+terminal-turn-passed = « { $word } » n’a pas été fait : ce n’est plus à vous de jouer.
+terminal-left-out = À partir d’ici rien n’a été fait : { $parts }. Ce qui précède reste.
+# Words that may be left out of a name, or typed before it.
+terminal-articles = le la les l
 terminal-nothing-known = Il n’y a ni carte ni règle « { $word } » ; nommez une carte par son nom ou son code, une règle par son numéro.
 terminal-see-rule = Voir la règle { $rule }.
 terminal-allowed = « { $choice } » est permis maintenant : option { $number }.

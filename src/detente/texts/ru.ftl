@@ -165,7 +165,8 @@ replay-start = Начало партии, впереди { $last } { $last ->
     }
 replay-choice = Шаг { NUMBER($number, useGrouping: 0) } из { NUMBER($last, useGrouping: 0) }, { $side }: { $choice }
 replay-hidden-choice = Шаг { NUMBER($number, useGrouping: 0) } из { NUMBER($last, useGrouping: 0) }, { $side }
-replay-prompt = д — дальше, н — назад, номер, { $sides } — глазами стороны, в — выход >
+replay-prompt = д — дальше, н — назад, номер, { $sides }, ? — помощь, в — выход >
+replay-help = д или Enter — следующий выбор, н — предыдущий, номер — выбор с этим номером; { $sides } — партия глазами этой стороны, ещё раз — глазами зрителя; ? с названием объяснит карту, стопку или правило: ? discard; в — выход.
 replay-next = д
 replay-previous = н
 replay-quit = в
@@ -283,6 +284,11 @@ terminal-country = Влияние: США { $us }, СССР { $ussr }. { $contro
        *[other] Контроль: { $side }.
     }
 terminal-adjacent = Соседи: { $countries }.
+terminal-region-countries = { $controlled ->
+        [0] Без контроля: { $countries }.
+       *[other] Контроль — { $side }: { $countries }.
+    }
+terminal-region-legend = В скобках: стабильность, ! — ключевая страна, затем влияние США:СССР.
 terminal-starred = *: после события удаляется из игры.
 
 terminal-to-move = ходит { $seat }
@@ -394,6 +400,11 @@ terminal-command-quit = выход
 terminal-not-understood = «{ $word }» — не вариант и не команда; введите число от 1 до { $most } или ? для помощи.
 terminal-no-such-number = Варианта { $number } нет; есть варианты от 1 до { $most }.
 terminal-ambiguous = Под «{ $word }» подходят { $meant }; введите больше букв или число.
+terminal-nearest = «{ $word }» здесь нет; похожее: { $nearest }.
+terminal-turn-passed = «{ $word }» не выполнено: сейчас уже не ваш ход.
+terminal-left-out = Отсюда ничего не выполнено: { $parts }. Сделанное раньше остаётся.
+# Words that may be left out of a name, or typed before it; Russian has none.
+terminal-articles = { "" }
 terminal-nothing-known = Нет ни карты, ни правила «{ $word }»; карту называйте по имени или коду, правило — по номеру.
 terminal-see-rule = См. правило { $rule }.
 terminal-allowed = «{ $choice }» сейчас можно: вариант { $number }.

@@ -70,6 +70,9 @@ class RaceReferee:
     def implied_move(self) -> str | None:
         return None
 
+    def unsaid_move(self, seat: int, code: str) -> str | None:
+        return None
+
     def undo(self) -> None:
         if not self.outcomes:
             raise InvalidInput("terminal-undo-nothing")

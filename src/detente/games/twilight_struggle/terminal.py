@@ -11,9 +11,10 @@ from rich.text import Text
 from detente.console.board import TerminalBoard
 from detente.console.drawing import Drawing, labelled
 from detente.console.lines import Band, Hanging, broken, paragraph, unbroken
+from detente.console.matching import is_called
 from detente.core.game import Game
 from detente.core.view_types import View
-from detente.games.twilight_struggle.rules.countries import ROWS
+from detente.games.twilight_struggle.rules.countries import REGION_NAMES, ROWS, SUBREGIONS
 from detente.games.twilight_struggle.rules.sides import SIDES
 from detente.texts import Texts
 
@@ -65,12 +66,53 @@ def details(view: View, code: str, texts: Texts, game: Game) -> Iterator[str]:
         )
         adjacent = [texts.name(_superpower(place)) for place in thing["adjacent"]]
         yield texts.say("terminal-adjacent", countries=", ".join(adjacent))
+    elif code in REGION_NAMES:
+        yield from _about_region(view, code, texts, game)
     elif thing.get("kind") == "card":
         if thing["removed_after_event"]:
             yield texts.say("terminal-starred")
         for pile in ("discard", "removed", "in_play"):
             if code in board[pile]:
                 yield texts.say("label-" + pile.replace("_", "-")) + "."
+
+
+def topic(view: View, word: str, texts: Texts, game: Game) -> Iterator[str]:
+    """The standing of a region, or of a part of one, and its countries."""
+    for region in (*REGION_NAMES, *SUBREGIONS):
+        if is_called(word, region, texts):
+            yield f"{texts.name(region)} ({region})"
+            yield from _about_region(view, region, texts, game)
+
+
+def _about_region(view: View, region: str, texts: Texts, game: Game) -> Iterator[str]:
+    """What scoring it would bring now, and who controls which countries."""
+    board = view["board"]
+    if region in board["regions"]:
+        for side in SIDES:
+            yield _standing(board["regions"][region][side], side, texts)
+    places = [
+        place
+        for place, row in _ROWS.items()
+        if region == row["region"] or region in row["subregions"]
+    ]
+    for owner in (*SIDES, None):
+        held = [place for place in places if _controller(board, place) == owner]
+        figures = [unbroken(f"({note(view, place, texts, game)})") for place in held]
+        names = [f"{texts.name(place)} {of}" for place, of in zip(held, figures, strict=True)]
+        controlled = int(owner is not None)
+        yield texts.say(
+            "terminal-region-countries",
+            side=owner or "none",
+            controlled=controlled,
+            countries=names,
+        )
+    yield texts.say("terminal-region-legend")
+
+
+def _standing(standing: Mapping[str, Any], side: str, texts: Texts) -> str:
+    """The level of a side in a region, and the VP for it."""
+    level = f"{texts.name(standing['level'])}, {standing['vp']} {texts.say('label-vp')}"
+    return labelled(texts.name(side), level, texts)
 
 
 def _superpower(place: str) -> str:
@@ -182,12 +224,9 @@ class Board(Drawing):
     def _region(self, region: str, width: int, signs: Mapping[str, str]) -> Iterator[Text]:
         """Its name and what scoring it would bring now, then the countries."""
         yield Text(self.texts.name(region).upper(), style="bold underline")
-        standing = self.board["regions"][region]
         for side in SIDES:
-            level = self.texts.name(standing[side]["level"])
-            vp = f"{standing[side]['vp']} {self._label('vp')}"
-            name = self.texts.name(side)
-            text = Text(f"{signs[side]} {labelled(name, f'{level}, {vp}', self.texts)}")
+            standing = self.board["regions"][region][side]
+            text = Text(f"{signs[side]} {_standing(standing, side, self.texts)}")
             text.stylize(_COLOURS[side], 0, 1)
             yield from broken(text, width)
         parts: dict[tuple[str, ...], list[str]] = {}
@@ -278,4 +317,4 @@ def _balanced(blocks: list[list[Text]], count: int) -> list[list[Text]]:
     return min(map(columns, cuts), key=lambda found: max(map(len, found)))
 
 
-BOARD: Final = TerminalBoard(draw, brief=brief, note=note, details=details)
+BOARD: Final = TerminalBoard(draw, brief=brief, note=note, details=details, topic=topic)

@@ -33,6 +33,9 @@ from detente.games.twilight_struggle.rules import log
 from detente.games.twilight_struggle.rules.action_round import ChooseCard
 from detente.games.twilight_struggle.rules.cards import (
     EARLY_WAR,
+    EVENT_FIRST,
+    OPS,
+    OPS_FIRST,
     OWNED,
     PASS,
     SCORING,
@@ -158,6 +161,12 @@ class Referee:
             return None
         uses = [_USES[event.kind] for event in last_events(self.state) if event.kind in _USES]
         return uses[0] if uses else None
+
+    def unsaid_move(self, seat: int, code: str) -> str | None:
+        """Operations, if people say at once whether these or the event comes first."""
+        codes = self.state.game.codes
+        orders = (codes[EVENT_FIRST], codes[OPS_FIRST])
+        return codes[OPS] if code in orders and OPS in self.offers(seat) else None
 
     def undo(self) -> None:
         """Take back the last move, of either seat."""
