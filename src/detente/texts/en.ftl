@@ -362,7 +362,7 @@ terminal-hand-over = Pass the keyboard to { FORM($side, "the") }. Everyone else,
 
 terminal-command-choose = choice
     .usage = 2, code or name
-    .meaning = chooses that option; the first letters are enough if they match only one
+    .meaning = chooses that option; a beginning will do if it fits only one; several with commas between, a number after a name says how often
 terminal-command-help = help
     .usage = ? 2, ? cuba, ? CVK-4
     .meaning = explains an option, a card or a rule

@@ -356,7 +356,7 @@ terminal-hand-over = Passez le clavier { FORM($side, "au") }. Que personne d’a
 
 terminal-command-choose = choix
     .usage = 2, code ou nom
-    .meaning = choisit cette option ; le début suffit s’il n’en désigne qu’une
+    .meaning = choisit cette option ; le début suffit s’il n’en désigne qu’une ; plusieurs entre virgules, un nombre après un nom dit combien de fois
 terminal-command-help = aide
     .usage = ? 2, ? cuba, ? CVK-4
     .meaning = explique une option, une carte ou une règle
