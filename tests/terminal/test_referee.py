@@ -189,7 +189,10 @@ def test_more_than_the_points_allow(said: Said) -> None:
         ("? europe", "Controlled by the US: United Kingdom (5, 5:0)"),
         ("? southeast asia", "Laos/Cambodia (1, 0:0)"),
         ("? iran", "Iran (iran) · Region Middle East · Stability 2 · Battleground yes"),
-        ("de", "“de” matches De Gaulle Leads France, Decolonization, De-Stalinization and Defectors"),
+        (
+            "de",
+            "“de” matches De Gaulle Leads France, Decolonization, De-Stalinization and Defectors",
+        ),
         ("99", "There is no option 99"),
         ("iraq, syria", "“Iraq” is not a card"),
         ("iraq, syria", "Nothing on this line was done."),

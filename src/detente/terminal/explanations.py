@@ -34,7 +34,10 @@ def explanation(
         if code is None:
             raise unknown_name(word, state.game.codes, texts, "terminal-nothing-known")
         card = state.game.describe(code) or {"rule": state.rule()}
-        lines = [*_card(code, card, texts, state.game.settings), *details(view, code, texts, state.game)]
+        lines = [
+            *_card(code, card, texts, state.game.settings),
+            *details(view, code, texts, state.game),
+        ]
     return [paragraph(Text(line)) for line in lines]
 
 
