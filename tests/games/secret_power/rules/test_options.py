@@ -45,6 +45,17 @@ def test_professionals_are_in_play_only_if_chosen(seats: int, on: bool) -> None:
     assert asked(s)[1] == ("prompt-recruit" if on else "prompt-act")
 
 
+@pytest.mark.rule("SP-PRO-11")
+def test_who_plays_alone_from_medium_on_is_offered_professionals() -> None:
+    for level in VALUES["falcon"]:
+        game = detente.game("secret_power", falcon=level)
+        offered = {} if level == "beginner" else {"professionals": True}
+        assert game.proposed_settings(1, {"falcon"}) == offered
+        assert game.proposed_settings(1, {"falcon", "professionals"}) == {}
+        for seats in (2, 3, 4, 5):
+            assert game.proposed_settings(seats, {"falcon"}) == {}
+
+
 @pytest.mark.rule("SP-O-02")
 @pytest.mark.parametrize(
     ("method", "prompt", "held"),
