@@ -32,7 +32,7 @@ name-peacemakers = Peacemakers
 name-spies = Spies
 name-special_interest = Special Interest
 
-## Objectives: { $rest } is the number of the copy
+## Objects: { $rest } is the number of the copy
 
 name-mass_media = Mass Media
 name-ruling_parties = Ruling Parties
@@ -241,7 +241,7 @@ score-about-majority = 7 points for having more cards of a group than each other
 score-level = Level of the Falcon
 score-about-level = At the higher levels each treaty that the Falcon has concluded scores 1 or 2 points more.
 
-## What they do: groups, signs, objectives
+## What they do: groups, signs, objects
 
 effect-control = Mass Control card: 1 point. { name-governments } count your Mass Control cards.
 effect-finance = Finance card: 1 point. { name-exchanges } count your Finance cards.
@@ -883,7 +883,7 @@ label-special-interest = Special interest
 option-professionals = Men of Action expansion: professionals can be recruited instead of agents. Recommended once everyone knows the game
 option-treaties = How the players get their first four treaties
 option-wars = When the world wars break out
-option-falcon = How strong the Falcon is, if you play alone
+option-falcon = How strong the Falcon is, if you play alone. The Officer wins less often without professionals than with them: hence two numbers.
 option-personality = The Falcon’s personal action cards, if you play alone
 
 value-choose = six are dealt, four kept
@@ -891,9 +891,9 @@ value-deal = four are dealt
 value-draft = drafted: keep one, pass the rest on
 value-timed = in rounds 3 and 5
 value-shuffled = at random: round 2 or 3, and 4 or 5
-value-beginner = beginner, without action cards
-value-medium = medium
-value-high = high
-value-maximum = maximum
+value-beginner = beginner, without action cards; the bot Officer wins 92 to 96 %
+value-medium = medium; the bot Officer wins 46 to 72 %
+value-high = high; the bot Officer wins 16 to 40 %
+value-maximum = maximum; the bot Officer wins 3 to 9 %
 value-negotiator = Negotiator: collects treaties
 value-manager = Manager: collects Secondary Objectives
