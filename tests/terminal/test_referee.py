@@ -147,12 +147,6 @@ def test_articles_and_short_forms(said: Said, line: str) -> None:
     assert kept().china == US and influence(USSR, "iran") == 3
 
 
-def test_a_name_with_a_comma_in_it(said: Said) -> None:
-    name = Texts("ru", "twilight_struggle").name("ask_not_what_your_country")
-    screen = said(*SET_UP, HEADLINES, f"{name}, событие", language="ru")
-    assert "," in name and "(TS-" in screen and "похожее" not in screen
-
-
 def test_a_scoring_card_may_be_called_an_event(said: Said) -> None:
     said(*SET_UP, HEADLINES, "asia scoring event, containment event")
     assert kept().round == 2 and kept().vp != 1

@@ -197,6 +197,15 @@ def test_other_choices_ask_nothing(says: Callable[..., str]) -> None:
     assert s.military[US] == 3
 
 
+def test_several_choices_on_a_line_and_a_name_with_a_comma(says: Callable[..., str]) -> None:
+    hands = {"us": ["ask_not_what_your_country", "nato", "nasser"], "ussr": ["fidel"]}
+    s = begin(position_with(turn=LATE, round=3, hands=hands), ActionRound(US))
+    name = Texts("ru", "twilight_struggle").name("ask_not_what_your_country")
+    assert "," in name
+    says(s, f"{name}, операции", language="ru")
+    assert [move for _, move in s.record().moves] == ["ask_not_what_your_country", "ops"]
+
+
 # --- explanations ---------------------------------------------------------------------------------
 
 
