@@ -29,7 +29,7 @@ CODE: Final = re.compile(
     r"|\([a-z]+\)"  # the code of an option, or the name of a bot
     r"|\?\s\w+"  # a command that asks for a code
     r"|\bdetente \w+(?: --\w+)?"  # a command line
-    r"|\w+…$"  # a word that was cut
+    r"|\w+…"  # a word that was cut
 )
 """What has no language."""
 

@@ -4,7 +4,6 @@ from collections.abc import Iterator, Mapping
 from itertools import combinations, pairwise
 from typing import Any, Final
 
-from rich.cells import set_cell_size
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
@@ -265,9 +264,9 @@ class Board(Drawing):
         name = self.texts.name(place)
         battleground = _ROWS[place]["battleground"]
         figures = f" {_ROWS[place]['stability']}  {us:>2}:{ussr:<2}"
-        room = width - 2 - len(figures)
-        written = set_cell_size(name.upper() if battleground else name, room)
-        text = Text(f"{' ' if owner is None else signs[owner]} {written}{figures}")
+        written = Text(name.upper() if battleground else name)
+        written.truncate(width - 2 - len(figures), overflow="ellipsis", pad=True)
+        text = Text(f"{' ' if owner is None else signs[owner]} {written.plain}{figures}")
         if owner is not None:
             text.stylize(_COLOURS[owner] + (" bold" if battleground else ""))
         elif battleground:

@@ -123,6 +123,11 @@ def test_a_terminal_without_unicode_gets_plain_letters() -> None:
     assert "# WEST GERMANY" in text
 
 
+def test_a_name_that_is_too_long_for_its_column_is_visibly_cut() -> None:
+    s = begin(position_with(influence={"gulf_states": (0, 1)}), ActionRound(US))
+    assert "Государства Персидского за… 3   0:1" in board(s, US, "ru")
+
+
 def test_a_brief_board_has_the_tracks_only() -> None:
     s = position()
     assert "EGYPT" in board(s, US, brief=True)  # Which card to play is no small question.
