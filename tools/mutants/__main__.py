@@ -38,7 +38,11 @@ class Worker:
         self.process = subprocess.Popen(
             [sys.executable, "-m", "tools.mutants.worker", game],
             cwd=folder,
-            env={**os.environ, "PYTHONPATH": f"{folder / 'src'}{os.pathsep}{folder}"},
+            env={
+                **os.environ,
+                "PYTHONPATH": f"{folder / 'src'}{os.pathsep}{folder}",
+                "PYTHONDONTWRITEBYTECODE": "",  # else each process compiles everything anew
+            },
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=ERRORS.open("a"),
@@ -72,6 +76,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("game")
     parser.add_argument("--seed", type=int, default=1, help="which faults are chosen")
     parser.add_argument("--count", type=int, default=200, help="how many")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many cores")
     parser.add_argument("--again", action="store_true", help="only those that survived last time")
     parser.add_argument("--all", action="store_true", help="also those listed as equivalent")
     return parser.parse_args()
@@ -141,7 +146,7 @@ def main() -> None:
         if (options.all or mutant.id not in equivalent) and (not before or mutant.id in survived)
     ]
     print(f"{options.game}: {len(mutants)} faults, {len(chosen)} by seed {options.seed}.")
-    results = run_all(options.game, wanted, jobs=os.cpu_count() or 1)
+    results = run_all(options.game, wanted, options.jobs)
     ids = {mutant.id for mutant in chosen}
     results = {id_: result for id_, result in before.items() if id_ in ids} | results
     cpu = sum(result["cpu"] for result in results.values())

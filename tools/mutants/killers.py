@@ -17,6 +17,7 @@ LEFT_OUT = {
     "tests/conformance/test_compiled.py": "compares with the compiled rules, which have no fault",
     "tests/conformance/test_docs.py": "the documentation",
     "tests/conformance/test_import_rules.py": "the linter of imports",
+    "tests/conformance/test_interface.py": "compares with the compiled rules likewise",
     "tests/conformance/test_lessons.py": "starts a server for each test",
     "tests/conformance/test_links.py": "the documentation",
     "tests/conformance/test_size.py": "the length of modules",

@@ -1,7 +1,8 @@
 """Golden playthroughs: a whole game with everything it showed, one line a move.
 
 `python -m detente.testing.playthrough` writes those of tests/games/<game>/golden anew. Do that only
-after an intended change of rules, data or positions, and read the difference before committing it.
+after an intended change of rules, data or positions, or after new records were stored, and read the
+difference before committing it.
 """
 
 import hashlib
@@ -12,6 +13,7 @@ from typing import Final
 
 from detente import registry
 from detente.core.state import State
+from detente.testing.answers import ANSWERS, answers
 from detente.testing.variants import Variant, variants
 
 CODES: Final = "golden/codes.txt"
@@ -72,6 +74,9 @@ def codes(name: str) -> str:
 
 def write(folder: Path) -> None:
     """Write all golden files."""
+    for name in registry.names():
+        text = answers(folder / name / "records")
+        (folder / name / ANSWERS).write_text(text, encoding="utf-8")
     for name, variant, revision in everything():
         file = golden(folder, name, variant, revision)
         file.parent.mkdir(parents=True, exist_ok=True)
