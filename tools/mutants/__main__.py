@@ -22,6 +22,8 @@ ROOT = Path(__file__).parents[2]
 BUILD = ROOT / "build" / "mutants"
 ERRORS = BUILD / "errors.txt"
 """What the processes that run tests write to stderr, should one of them fail."""
+FIRST = 5
+"""How many tests that noticed other faults of a module are tried first."""
 NOT_COPIED = (
     *(".git", ".venv*", "build", "dist", "node_modules", "soak-failures", "*.egg-info", "*.so"),
     *(".mypy_cache", ".pytest_cache", ".ruff_cache", ".hypothesis"),
@@ -34,7 +36,6 @@ class Worker:
     def __init__(self, game: str, source: Path, folder: Path) -> None:
         self.folder = folder
         shutil.copytree(source, folder, ignore=shutil.ignore_patterns(*NOT_COPIED))
-        BUILD.mkdir(parents=True, exist_ok=True)
         self.process = subprocess.Popen(
             [sys.executable, "-m", "tools.mutants.worker", game],
             cwd=folder,
@@ -77,7 +78,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1, help="which faults are chosen")
     parser.add_argument("--count", type=int, default=200, help="how many")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many cores")
-    parser.add_argument("--again", action="store_true", help="only those that survived last time")
+    parser.add_argument("--again", action="store_true", help="not what was killed last time")
     parser.add_argument("--all", action="store_true", help="also those listed as equivalent")
     return parser.parse_args()
 
@@ -86,18 +87,17 @@ Results = dict[str, dict[str, Any]]
 """Id of a fault → how the tests ended."""
 
 
-def run_all(game: str, mutants: list[Mutant], jobs: int) -> Results:
-    """Test every fault, several side by side."""
-    results: Results = {}
+def run_all(game: str, mutants: list[Mutant], jobs: int, keep: Path, results: Results) -> None:
+    """Test every fault, several side by side, and keep each result in a file at once.
+
+    What has noticed other faults of a module is tried first on the next one there.
+    """
     if not mutants:
-        return results
+        return
+    noticed: dict[str, list[str]] = {}
     with tempfile.TemporaryDirectory(prefix="detente-mutants-") as temporary:
         first = Worker(game, ROOT, Path(temporary, "0"))
-        usual = first.ask(seconds={})
-        passes(usual)
-        print(f"{len(usual['seconds'])} tests take {usual['cpu']:.0f} s.", flush=True)
-        known = {"seconds": usual["seconds"], "preload": usual["modules"]}
-        passes(first.ask(file=mutants[0].file, code=mutants[0].module.code, **known))
+        known = usual_times(game, first, mutants[0])
         copies = [Path(temporary, str(number)) for number in range(1, jobs)]
         workers = [first, *(Worker(game, first.folder, copy) for copy in copies)]
         todo: Queue[Mutant] = Queue()
@@ -108,9 +108,16 @@ def run_all(game: str, mutants: list[Mutant], jobs: int) -> Results:
             with suppress(Empty):
                 while True:
                     mutant = todo.get_nowait()
-                    result = worker.ask(file=mutant.file, code=mutant.code(), **known)
+                    first = noticed.setdefault(mutant.file, [])
+                    result = worker.ask(
+                        file=mutant.file, code=mutant.code(), first=first[-FIRST:], **known
+                    )
+                    del result["seconds"]
+                    if result["outcome"] == "killed" and result["by"] not in first:
+                        first.append(result["by"])
                     results[mutant.id] = result
-                    told = f"{len(results):4}/{len(mutants)} {mutant.id} {result['outcome']:8}"
+                    keep.write_text(json.dumps(results, indent=1))
+                    told = f"{len(results):4} {mutant.id} {result['outcome']:8}"
                     told += f" {result['cpu']:5.1f} s  {mutant.file} {mutant.scope}"
                     print(f"{told}  {result['by']}", flush=True)
 
@@ -118,7 +125,26 @@ def run_all(game: str, mutants: list[Mutant], jobs: int) -> Results:
             list(pool.map(work, workers))
         for worker in workers:
             worker.end()
-    return results
+
+
+def usual_times(game: str, worker: Worker, mutant: Mutant) -> dict[str, Any]:
+    """How long each test takes and what is imported, known from last time or from a first run.
+
+    Then the tests run once as for a fault, but without one.
+    """
+    file = BUILD / f"{game}.usual.json"
+    if file.exists():
+        known = json.loads(file.read_text())
+    else:
+        usual = worker.ask(seconds={})
+        passes(usual)
+        known = {"seconds": usual["seconds"], "preload": usual["modules"]}
+    usual = worker.ask(file=mutant.file, code=mutant.module.code, **known)
+    passes(usual)
+    print(f"{len(usual['seconds'])} tests take {usual['cpu']:.0f} s.", flush=True)
+    known["seconds"] = usual["seconds"]
+    file.write_text(json.dumps(known))
+    return known
 
 
 def passes(result: dict[str, Any]) -> None:
@@ -139,21 +165,20 @@ def main() -> None:
     equivalent, stale = equivalents.match(options.game, mutants)
     file = BUILD / f"{options.game}.{options.seed}.json"
     before = json.loads(file.read_text()) if options.again and file.exists() else {}
-    survived = {id_ for id_, result in before.items() if result["outcome"] == "survived"}
+    ids = {mutant.id for mutant in chosen}
+    results = {id_: result for id_, result in before.items() if id_ in ids}
+    done = {id_ for id_, result in results.items() if result["outcome"] != "survived"}
     wanted = [
         mutant
         for mutant in chosen
-        if (options.all or mutant.id not in equivalent) and (not before or mutant.id in survived)
+        if (options.all or mutant.id not in equivalent) and mutant.id not in done
     ]
     print(f"{options.game}: {len(mutants)} faults, {len(chosen)} by seed {options.seed}.")
-    results = run_all(options.game, wanted, options.jobs)
-    ids = {mutant.id for mutant in chosen}
-    results = {id_: result for id_, result in before.items() if id_ in ids} | results
+    BUILD.mkdir(parents=True, exist_ok=True)
+    run_all(options.game, wanted, options.jobs, file, results)
     cpu = sum(result["cpu"] for result in results.values())
     report(chosen, results, equivalent, stale)
     print(f"{(time.monotonic() - began) / 60:.1f} minutes, {cpu / 60:.1f} of processor time.")
-    BUILD.mkdir(parents=True, exist_ok=True)
-    file.write_text(json.dumps(results, indent=1))
     sys.exit(any(survives(mutant, results, equivalent) for mutant in chosen))
 
 

@@ -30,15 +30,16 @@ MEMORY = 4 << 30
 
 
 class Killers:
-    """A pytest plugin: the tests in the order of their time, each held to a limit.
+    """A pytest plugin: likely killers, then tests in the order of their time, each held to a limit.
 
     The first one that fails ends the run. A limit counts processor time, so that a busy machine
     kills nothing.
     """
 
-    def __init__(self, others: list[str], seconds: dict[str, float]) -> None:
+    def __init__(self, others: list[str], seconds: dict[str, float], first: list[str]) -> None:
         self.others = others
         self.expected = seconds
+        self.first = first
         self.taken: dict[str, float] = {}
         self.failed = ""
         self.running = "importing the tests"
@@ -46,8 +47,10 @@ class Killers:
     def report(self, outcome: str) -> dict[str, Any]:
         """What the process that started this one is told."""
         told: dict[str, Any] = {"outcome": outcome, "by": self.failed or self.running}
-        if not self.expected:  # the first run, without a fault
-            told |= {"seconds": self.taken, "modules": sorted(sys.modules)}
+        if outcome == "survived":
+            told["seconds"] = self.taken
+        if not self.expected:  # the first run of all, without a fault
+            told["modules"] = sorted(sys.modules)
         return told
 
     def limit(self, seconds: float) -> None:
@@ -58,7 +61,11 @@ class Killers:
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         """None about another game; the shortest first, and one that has never run comes last."""
         items[:] = [item for item in items if not self.is_of_another_game(item.nodeid)]
-        items.sort(key=lambda item: self.expected.get(item.nodeid, 1e9))
+        items.sort(key=self.rank)
+
+    def rank(self, item: pytest.Item) -> tuple[bool, float]:
+        """The place of a test among the others."""
+        return item.nodeid not in self.first, self.expected.get(item.nodeid, 1e9)
 
     def is_of_another_game(self, test: str) -> bool:
         """Whether the parameters of a test for all games name another one."""

@@ -67,7 +67,7 @@ def planted(game: str, others: list[str], asked: dict[str, Any]) -> dict[str, An
 
 def tested(game: str, others: list[str], asked: dict[str, Any]) -> dict[str, Any]:
     """Run the stages until one fails: how it ended, by which test, and the processor time."""
-    result: dict[str, Any] = {"cpu": 0.0, "seconds": {}, "modules": []}
+    result: dict[str, Any] = {"cpu": 0.0, "seconds": {}}
     for stage in STAGES:
         shutil.rmtree(".hypothesis", ignore_errors=True)
         once = forked(selection(game, stage), others, asked)
@@ -89,7 +89,7 @@ def forked(arguments: list[str], others: list[str], asked: dict[str, Any]) -> di
         os.setsid()
         sys.dont_write_bytecode = "code" in asked
         try:
-            run(arguments, Killers(others, asked["seconds"]), writing)
+            run(arguments, Killers(others, asked["seconds"], asked.get("first", [])), writing)
         finally:
             traceback.print_exc()
             os._exit(1)

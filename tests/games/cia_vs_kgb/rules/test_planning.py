@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from detente import State
+from detente.games.cia_vs_kgb.rules.planning import ChooseAgent
 from tests.games.cia_vs_kgb.positions import (
     ROLES,
     WON_BY,
@@ -205,3 +206,9 @@ def test_in_fr2007_the_double_agent_acts_before_anybody_picks(side: str) -> None
     assert zone(state, other(side), "director") == "leave"
     assert to_act(state) == "cia kgb"
     assert refused(state, "director", other(side)) == "CVK-3.2"
+
+
+def test_a_damaged_position_asks_no_more_than_the_two_sides() -> None:
+    """A negative mask of seats has no last seat: loading such a position would never end."""
+    assert ChooseAgent(-1).who == 0b11
+    assert ChooseAgent(0b110).who == 0b10

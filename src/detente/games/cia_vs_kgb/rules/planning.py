@@ -72,7 +72,7 @@ class ChooseAgent(Decision[ColdWar]):
     prompt: ClassVar[str] = "prompt-choose-agent"
 
     def __init__(self, who: int) -> None:
-        self.who = who
+        self.who = who & 0b11  # a damaged position may say anything
 
     def seats(self, s: ColdWar) -> tuple[int, ...]:
         """Both, or one of them when the other has a look."""
