@@ -97,7 +97,7 @@ def run_all(game: str, mutants: list[Mutant], jobs: int, keep: Path, results: Re
     noticed: dict[str, list[str]] = {}
     with tempfile.TemporaryDirectory(prefix="detente-mutants-") as temporary:
         first = Worker(game, ROOT, Path(temporary, "0"))
-        known = usual_times(game, first, mutants[0])
+        known = usual_times(first, mutants[0])
         copies = [Path(temporary, str(number)) for number in range(1, jobs)]
         workers = [first, *(Worker(game, first.folder, copy) for copy in copies)]
         todo: Queue[Mutant] = Queue()
@@ -127,24 +127,13 @@ def run_all(game: str, mutants: list[Mutant], jobs: int, keep: Path, results: Re
             worker.end()
 
 
-def usual_times(game: str, worker: Worker, mutant: Mutant) -> dict[str, Any]:
-    """How long each test takes and what is imported, known from last time or from a first run.
-
-    Then the tests run once as for a fault, but without one.
-    """
-    file = BUILD / f"{game}.usual.json"
-    if file.exists():
-        known = json.loads(file.read_text())
-    else:
-        usual = worker.ask(seconds={})
-        passes(usual)
-        known = {"seconds": usual["seconds"], "preload": usual["modules"]}
-    usual = worker.ask(file=mutant.file, code=mutant.module.code, **known)
+def usual_times(worker: Worker, mutant: Mutant) -> dict[str, Any]:
+    """How long each test takes, run as for a fault but without one, and what to import before."""
+    preload = worker.ask(collect=True, seconds={})["modules"]
+    usual = worker.ask(file=mutant.file, code=mutant.module.code, preload=preload, seconds={})
     passes(usual)
     print(f"{len(usual['seconds'])} tests take {usual['cpu']:.0f} s.", flush=True)
-    known["seconds"] = usual["seconds"]
-    file.write_text(json.dumps(known))
-    return known
+    return {"seconds": usual["seconds"], "preload": preload}
 
 
 def passes(result: dict[str, Any]) -> None:

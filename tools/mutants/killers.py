@@ -49,7 +49,7 @@ class Killers:
         told: dict[str, Any] = {"outcome": outcome, "by": self.failed or self.running}
         if outcome == "survived":
             told["seconds"] = self.taken
-        if not self.expected:  # the first run of all, without a fault
+        if not self.expected:  # before the first fault
             told["modules"] = sorted(sys.modules)
         return told
 

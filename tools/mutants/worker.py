@@ -70,7 +70,8 @@ def tested(game: str, others: list[str], asked: dict[str, Any]) -> dict[str, Any
     result: dict[str, Any] = {"cpu": 0.0, "seconds": {}}
     for stage in STAGES:
         shutil.rmtree(".hypothesis", ignore_errors=True)
-        once = forked(selection(game, stage), others, asked)
+        arguments = selection(game, stage) + ["--collect-only"] * ("collect" in asked)
+        once = forked(arguments, others, asked)
         result["cpu"] += once.pop("cpu")
         result["seconds"] |= once.pop("seconds", {})
         result |= once

@@ -18,7 +18,7 @@ from detente.core.record_file import read_record
 from detente.core.state import State
 
 ANSWERS: Final = "golden/answers.txt"
-POSITIONS: Final = 40
+POSITIONS: Final = 25
 """How many positions of each decision are asked about, each from another game."""
 TRIED: Final = 5
 """How many legal moves are tried in each position."""

@@ -12,7 +12,6 @@ import json
 import random
 import re
 import sys
-from collections import Counter
 from collections.abc import Iterator
 from copy import deepcopy
 from pathlib import Path
@@ -29,8 +28,9 @@ TAKEN: Final = "taken"
 """The answer to a position that is not refused: the change made another possible one of it."""
 REFUSED: Final = "refused"
 """The answer where what is wrong is told in words of Python, which may change."""
-ALIKE: Final = {1: 2, 2: 1}
-"""How many lines may show the same answer about the same field, by how many fields were changed."""
+
+FAR: Final = (10, 40, 150)
+"""How much more than now a number may be that is too high."""
 
 Path_ = list[str | int]
 Line = tuple[str, int, list[tuple[Path_, Any]], str]
@@ -94,7 +94,7 @@ def answered(lines: list[Line], records: Path) -> list[Line]:
 def search(records: Path, lines: list[Line], tries: int) -> Iterator[Line]:
     """Lines for answers about fields that the stored ones do not show."""
     rng = random.Random(f"damaged {len(lines)}")
-    shown = Counter(_shows(line) for line in lines)
+    shown = {_shows(line, position_of(records, line)) for line in lines}
     names = sorted(path.relative_to(records).as_posix() for path in records.rglob("*.detente"))
     done = 0
     while done < tries:
@@ -107,58 +107,81 @@ def search(records: Path, lines: list[Line], tries: int) -> Iterator[Line]:
             if number in chosen or number in (0, len(record.moves)):
                 position = state.dump()
                 for _ in range(10):
-                    changes = _damage(position, rng)
+                    changes = _damage(position, state.game.codes, rng)
                     line = name, number, changes, answer(state, changes)
                     done += 1
-                    shown[_shows(line)] += 1
-                    if shown[_shows(line)] <= ALIKE[len({_field(path) for path, _ in changes})]:
+                    shows = _shows(line, position)
+                    if shows not in shown:
                         yield line
+                    shown.add(shows)
             if number < len(record.moves):
                 state.play(*record.moves[number])
 
 
-def _field(path: Path_) -> str:
-    return ".".join(str(key) for key in path[: 1 + (path[0] == "board")])
+def position_of(records: Path, line: Line) -> dict[str, Any]:
+    """The position that a line damages."""
+    record = read_record(records / line[0]).record
+    record.moves = record.moves[: line[1]]
+    return record.replay().dump()
 
 
-def _shows(line: Line) -> str:
-    """What a line is an example of: the answer, and which field was changed, alone or with more."""
-    fields = [_field(path) for path, _ in line[2]]
+def _shows(line: Line, position: dict[str, Any]) -> str:
+    """What a line is an example of: the answer, the field changed first, and how they changed."""
+    paths = [path for path, _ in line[2]]
+    fields = [".".join(str(key) for key in path[: 1 + (path[0] == "board")]) for path in paths]
     said = re.sub(r"\d+", "#", line[3])
-    return f"{said} {fields[0]} {len(fields)} {len(set(fields))}"
+    if len(fields) == 1:
+        return f"{said} {fields[0]} {_sort_of_change(position, *line[2][0])}"
+    return f"{said} {fields[0]} {len(set(fields))}"
 
 
-def _damage(position: dict[str, Any], rng: random.Random) -> list[tuple[Path_, Any]]:
+def _sort_of_change(position: dict[str, Any], path: Path_, value: Any) -> str:
+    before = _parent(position, path)[path[-1]]
+    if isinstance(value, list) and isinstance(before, list):
+        return f"{len(value) - len(before):+}"
+    if isinstance(value, int) and isinstance(before, int):
+        return "far" if value - before in FAR else f"{min(value - before, 1)}"
+    return type(value).__name__
+
+
+def _damage(
+    position: dict[str, Any], codes: tuple[str, ...], rng: random.Random
+) -> list[tuple[Path_, Any]]:
     """One or two changes; two mostly in the same field, where one makes up for the other."""
     board: list[Path_] = [["board", name] for name in position["board"]]
     other: list[Path_] = [[name] for name in FIELDS if position[name]]
     first = rng.choice(board + other)
-    changes = [_change(position, first, rng)]
+    changes = [_change(position, first, codes, rng)]
     if rng.random() < 0.5:
         second = first if rng.random() < 0.6 else rng.choice(board + other)
         changed = deepcopy(position)
         _parent(changed, changes[0][0])[changes[0][0][-1]] = changes[0][1]
-        changes.append(_change(changed, second, rng))
+        changes.append(_change(changed, second, codes, rng))
     return changes
 
 
-def _change(position: dict[str, Any], path: Path_, rng: random.Random) -> tuple[Path_, Any]:
+def _change(
+    position: dict[str, Any], path: Path_, codes: tuple[str, ...], rng: random.Random
+) -> tuple[Path_, Any]:
     """A new value for something in a field: another number, name or list of the same sort."""
     inside = _parent(position, path)
     value = inside[path[-1]]
     if isinstance(value, dict) and value:
-        return _change(position, [*path, rng.choice(sorted(value))], rng)
+        return _change(position, [*path, rng.choice(sorted(value))], codes, rng)
     if isinstance(value, list):
         if value and rng.random() < 0.7:
-            return _change(position, [*path, rng.randrange(len(value))], rng)
+            return _change(position, [*path, rng.randrange(len(value))], codes, rng)
         return path, _other_list(value, inside, rng)
     if isinstance(value, bool):
         return path, not value
     if isinstance(value, int):
-        return path, rng.choice((value - 1, value + 1, value + 1, value - 2, 0, -1, -value))
+        near = (value - 1, value + 1, value + 1, value - 2, 0, -1, -value)
+        return path, rng.choice((*near, value + rng.choice(FAR)))
     beside = inside if isinstance(inside, list) else list(inside.values())
     names = [name for name in beside if isinstance(name, str) and name != value]
-    return path, rng.choice([*names, None, 0])
+    if not names or rng.random() < 0.4:
+        names = [name for name in codes if name != value]
+    return path, rng.choice([*rng.sample(names, min(3, len(names))), None])
 
 
 def _other_list(value: list[Any], inside: Any, rng: random.Random) -> list[Any]:
