@@ -10,7 +10,7 @@ from detente.games.agents.rules.codes import CODES
 from detente.games.agents.rules.regions import REGIONS, SECTORS
 from detente.games.agents.rules.services import SERVICES
 from detente.games.agents.rules.state import Espionage
-from detente.games.agents.rules.trail import OUT, Trail
+from detente.games.agents.rules.trail import LIGHT_IN, OUT, Trail
 from tests.games.agents.worlds import played_games
 
 KINDS = {"informant": 0, "light_operative": 1, "dark_operative": 2}
@@ -209,12 +209,17 @@ def have_a_virtual_service(s: Espionage) -> None:
     s.virtual = next(each for each in range(4) if each not in s.services)
 
 
+def put_an_absent_token_into_a_bag(s: Espionage) -> None:
+    absent = next(each for each in range(4) if each not in s.services)
+    s.trail = Trail(s.trail, LIGHT_IN, absent, 0)
+
+
 DAMAGES: tuple[Callable[[Espionage], None], ...] = (
     *(lose_a_token, lose_a_diplomat, lose_a_coin, be_in_debt, double_a_card, miscount_agents),
     *(mislay_a_token, change_a_face, two_faces, know_what_is_not, forget_what_all_know),
     *(hide_an_open_operative, draw_from_nowhere, forget_a_move, swap_bags, empty_a_reserve),
     *(take_an_influence_token, take_a_mission_not_dealt, have_won_before, sit_twice),
-    have_a_virtual_service,
+    *(have_a_virtual_service, put_an_absent_token_into_a_bag),
 )
 
 
