@@ -214,26 +214,44 @@ def put_an_absent_token_into_a_bag(s: Espionage) -> None:
     s.trail = Trail(s.trail, LIGHT_IN, absent, 0)
 
 
-DAMAGES: tuple[Callable[[Espionage], None], ...] = (
-    *(lose_a_token, lose_a_diplomat, lose_a_coin, be_in_debt, double_a_card, miscount_agents),
-    *(mislay_a_token, change_a_face, two_faces, know_what_is_not, forget_what_all_know),
-    *(hide_an_open_operative, draw_from_nowhere, forget_a_move, swap_bags, empty_a_reserve),
-    *(take_an_influence_token, take_a_mission_not_dealt, have_won_before, sit_twice),
-    *(have_a_virtual_service, put_an_absent_token_into_a_bag),
-)
+DAMAGES: dict[Callable[[Espionage], None], str] = {
+    lose_a_token: "tokens of service 1: [8, 8, 7, 8]",
+    lose_a_diplomat: "tokens of service 1: [8, 8, 8, 7]",
+    lose_a_coin: "coins",
+    be_in_debt: "no debt",
+    double_a_card: "agent cards",
+    miscount_agents: "agents in a region",
+    mislay_a_token: "a token lies where it lies",
+    change_a_face: "tokens of service 1: [9, 7, 8, 8]",
+    two_faces: "tokens of service 1: [9, 7, 8, 8]",
+    know_what_is_not: "known tokens exist",
+    forget_what_all_know: "what all know, each knows",
+    hide_an_open_operative: "an open operative was laid openly",
+    draw_from_nowhere: "a bag holds what is left",
+    forget_a_move: "a bag holds what is left",
+    swap_bags: "a bag holds what is left",
+    empty_a_reserve: "reserves run out evenly",
+    take_an_influence_token: "control follows the majority",
+    take_a_mission_not_dealt: "missions are kept by the rules",
+    have_won_before: "a fulfilled mission wins",
+    sit_twice: "services",
+    have_a_virtual_service: "a virtual service only with two players",
+    put_an_absent_token_into_a_bag: "an absent service",
+}
 
 
 @pytest.mark.rule("ASW-COMP-02", "ASW-FIN-03", "ASW-AMB-81")
-@pytest.mark.parametrize("damage", DAMAGES)
-def test_check_sees_damage(damage: Callable[[Espionage], None]) -> None:
+@pytest.mark.parametrize(("damage", "what"), DAMAGES.items())
+def test_check_sees_damage(damage: Callable[[Espionage], None], what: str) -> None:
     s = next(
         s for s in after_set_up() if s.seats == 3 and not s.over and s.turn > 8 and between_turns(s)
     )
     s = s.clone()
     s.check()
     damage(s)
-    with pytest.raises(InvariantError):
+    with pytest.raises(InvariantError) as broken:
         s.check()
+    assert str(broken.value) == what
 
 
 def between_turns(s: Espionage) -> bool:
