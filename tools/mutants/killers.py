@@ -11,11 +11,14 @@ from typing import Any
 import pytest
 
 STAGES = ("replays", "the rest")
-"""First whole games that are compared with stored ones, then all other tests of the game."""
-REPLAYS = ("tests/conformance/test_golden.py", "tests/conformance/test_records.py")
+"""First what is compared with stored games and answers, then all other tests of the game."""
+REPLAYS = tuple(
+    f"tests/conformance/test_{name}.py" for name in ("golden", "records", "damaged", "answers")
+)
 LEFT_OUT = {
     "tests/conformance/test_compiled.py": "compares with the compiled rules, which have no fault",
     "tests/conformance/test_docs.py": "the documentation",
+    "tests/conformance/test_glossary.py": "the documentation",
     "tests/conformance/test_import_rules.py": "the linter of imports",
     "tests/conformance/test_interface.py": "compares with the compiled rules likewise",
     "tests/conformance/test_lessons.py": "starts a server for each test",

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
+from detente import registry
 from detente.core.agenda import step_name
 from detente.core.record import Record
 from detente.core.record_file import read_record
@@ -20,15 +21,19 @@ from detente.core.state import State
 ANSWERS: Final = "golden/answers.txt"
 POSITIONS: Final = 25
 """How many positions of each decision are asked about, each from another game."""
+DECLARED: Final = (
+    *("seat_names", "seat_counts", "end_rule", "score_unit", "perfect_information"),
+    *("option_values", "editions", "option_seats", "test_settings", "latest_revision"),
+)
 TRIED: Final = 5
 """How many legal moves are tried in each position."""
 
 
-def answers(folder: Path) -> str:
-    """The answers about the games stored in a folder, such as tests/games/agents/records.
+def answers(game: str, folder: Path) -> str:
+    """The answers about a game and about its stored games, which are in a folder.
 
-    One line for each position: the record, the number of the move, the decision, and a hash of all
-    answers. Then how often each reason was given, and by which rule.
+    First what the game declares. Then one line for each position: the record, the number of the
+    move, the decision, and a hash of all answers. Then how often each reason was given.
     """
     reasons: Counter[str] = Counter()
     seen: Counter[str] = Counter()
@@ -42,7 +47,19 @@ def answers(folder: Path) -> str:
                 digest = _hash(json.dumps([list(part) for part in said], sort_keys=True))
                 lines.append(f"{name} {state.move_number} {decision} {digest}")
     counted = [f"{reason} {count}" for reason, count in sorted(reasons.items())]
-    return "\n".join([*sorted(lines), *counted]) + "\n"
+    return "\n".join([*_declared(game), *sorted(lines), *counted]) + "\n"
+
+
+def _declared(name: str) -> Iterator[str]:
+    """Options, kinds of events and outcomes, and a hash of what is known about each code."""
+    game = registry.game_class(name)()
+    for field in DECLARED:
+        yield f"{field} {json.dumps(getattr(game, field))}"
+    for kind in (*game.event_kinds.values(), *game.outcome_kinds.values()):
+        types = [f"{arg}:{of}" for arg, of in zip(kind.names, kind.types, strict=True)]
+        yield " ".join([kind.message, *types])
+    for code in (*game.codes, *game.terms):
+        yield f"{code} {_hash(json.dumps(game.describe(code), sort_keys=True))}"
 
 
 def positions(record: Record, number: int) -> Iterator[tuple[State, str]]:

@@ -75,7 +75,7 @@ def codes(name: str) -> str:
 def write(folder: Path) -> None:
     """Write all golden files."""
     for name in registry.names():
-        text = answers(folder / name / "records")
+        text = answers(name, folder / name / "records")
         (folder / name / ANSWERS).write_text(text, encoding="utf-8")
     for name, variant, revision in everything():
         file = golden(folder, name, variant, revision)
