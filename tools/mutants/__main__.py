@@ -78,6 +78,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1, help="which faults are chosen")
     parser.add_argument("--count", type=int, default=200, help="how many")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many cores")
+    parser.add_argument("--most", type=float, default=1e9, help="leave out tests of more seconds")
     parser.add_argument("--again", action="store_true", help="not what was killed last time")
     parser.add_argument("--all", action="store_true", help="also those listed as equivalent")
     return parser.parse_args()
@@ -87,7 +88,9 @@ Results = dict[str, dict[str, Any]]
 """Id of a fault → how the tests ended."""
 
 
-def run_all(game: str, mutants: list[Mutant], jobs: int, keep: Path, results: Results) -> None:
+def run_all(
+    mutants: list[Mutant], options: argparse.Namespace, keep: Path, results: Results
+) -> None:
     """Test every fault, several side by side, and keep each result in a file at once.
 
     What has noticed other faults of a module is tried first on the next one there.
@@ -96,10 +99,10 @@ def run_all(game: str, mutants: list[Mutant], jobs: int, keep: Path, results: Re
         return
     noticed: dict[str, list[str]] = {}
     with tempfile.TemporaryDirectory(prefix="detente-mutants-") as temporary:
-        first = Worker(game, ROOT, Path(temporary, "0"))
-        known = usual_times(first, mutants[0])
-        copies = [Path(temporary, str(number)) for number in range(1, jobs)]
-        workers = [first, *(Worker(game, first.folder, copy) for copy in copies)]
+        first = Worker(options.game, ROOT, Path(temporary, "0"))
+        known = {**usual_times(first, mutants[0]), "most": options.most}
+        copies = [Path(temporary, str(number)) for number in range(1, options.jobs)]
+        workers = [first, *(Worker(options.game, first.folder, copy) for copy in copies)]
         todo: Queue[Mutant] = Queue()
         for mutant in mutants:
             todo.put(mutant)
@@ -121,7 +124,7 @@ def run_all(game: str, mutants: list[Mutant], jobs: int, keep: Path, results: Re
                     told += f" {result['cpu']:5.1f} s  {mutant.file} {mutant.scope}"
                     print(f"{told}  {result['by']}", flush=True)
 
-        with ThreadPoolExecutor(jobs) as pool:
+        with ThreadPoolExecutor(options.jobs) as pool:
             list(pool.map(work, workers))
         for worker in workers:
             worker.end()
@@ -164,7 +167,7 @@ def main() -> None:
     ]
     print(f"{options.game}: {len(mutants)} faults, {len(chosen)} by seed {options.seed}.")
     BUILD.mkdir(parents=True, exist_ok=True)
-    run_all(options.game, wanted, options.jobs, file, results)
+    run_all(wanted, options, file, results)
     cpu = sum(result["cpu"] for result in results.values())
     report(chosen, results, equivalent, stale)
     print(f"{(time.monotonic() - began) / 60:.1f} minutes, {cpu / 60:.1f} of processor time.")

@@ -5,7 +5,7 @@ import os
 import resource
 import signal
 import sys
-from collections.abc import Generator
+from collections.abc import Collection, Generator
 from typing import Any
 
 import pytest
@@ -39,10 +39,17 @@ class Killers:
     kills nothing.
     """
 
-    def __init__(self, others: list[str], seconds: dict[str, float], first: list[str]) -> None:
+    def __init__(
+        self,
+        others: list[str],
+        seconds: dict[str, float],
+        first: Collection[str] = (),
+        most: float = 1e9,
+    ) -> None:
         self.others = others
         self.expected = seconds
         self.first = first
+        self.most = most
         self.taken: dict[str, float] = {}
         self.failed = ""
         self.running = "importing the tests"
@@ -63,17 +70,19 @@ class Killers:
     @pytest.hookimpl(trylast=True)
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         """None about another game; the shortest first, and one that has never run comes last."""
-        items[:] = [item for item in items if not self.is_of_another_game(item.nodeid)]
+        items[:] = [item for item in items if self.takes_part(item.nodeid)]
         items.sort(key=self.rank)
 
     def rank(self, item: pytest.Item) -> tuple[bool, float]:
         """The place of a test among the others."""
         return item.nodeid not in self.first, self.expected.get(item.nodeid, 1e9)
 
-    def is_of_another_game(self, test: str) -> bool:
-        """Whether the parameters of a test for all games name another one."""
+    def takes_part(self, test: str) -> bool:
+        """Whether a test is not too long, and its parameters do not name another game."""
         parameters = test.partition("[")[2]
-        return "/conformance/" in test and any(other in parameters for other in self.others)
+        other = "/conformance/" in test and any(other in parameters for other in self.others)
+        long = self.expected.get(test, 0.0) > self.most and not test.startswith(REPLAYS)
+        return not other and not long
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:

@@ -90,7 +90,9 @@ def forked(arguments: list[str], others: list[str], asked: dict[str, Any]) -> di
         os.setsid()
         sys.dont_write_bytecode = "code" in asked
         try:
-            run(arguments, Killers(others, asked["seconds"], asked.get("first", [])), writing)
+            names = ("seconds", "first", "most")
+            wanted = {name: asked[name] for name in names if name in asked}
+            run(arguments, Killers(others, **wanted), writing)
         finally:
             traceback.print_exc()
             os._exit(1)
