@@ -95,13 +95,9 @@ def _check_set_up(s: "Espionage", names: list[str], without_service: list[int]) 
 
 
 def _check_result(s: "Espionage", result: Result) -> None:
+    """What the core does not know of a result: how a game can end, and no negative score."""
     expect(
         not s.agenda and not s.to_act and not s.pending_actions, "nothing is asked after the end"
     )
-    expect(sorted(result) == ["reason", "scores", "winners"], "a result")
     expect(result["reason"] in _ENDINGS, "how it ended")
-    for seat in result["winners"]:
-        expect(seat in range(s.seats), "a winner")
-    expect(len(result["scores"]) == s.seats, "scores")
-    for score in result["scores"]:
-        expect(isinstance(score, int) and score >= 0, "a score")
+    expect(min(result["scores"]) >= 0, "a score")
