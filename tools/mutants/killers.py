@@ -125,6 +125,7 @@ def run(arguments: list[str], killers: Killers, answer: int) -> None:
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     killers.limit(IMPORTING)
     quiet = ["-x", "-q", "--no-header", "--no-summary", "-p", "no:cacheprovider"]
+    quiet += ["-p", "no:unraisableexception"]  # what a test leaves behind is no fault of the rules
     status = pytest.main([*quiet, "--hypothesis-seed=1", *arguments], plugins=[killers])
     sys.stdout.flush()
     if status in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
