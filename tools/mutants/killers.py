@@ -24,6 +24,7 @@ LEFT_OUT = {
     "tests/conformance/test_lessons.py": "starts a server for each test",
     "tests/conformance/test_links.py": "the documentation",
     "tests/conformance/test_size.py": "the length of modules",
+    "tests/games/{game}/importer": "starts a server; compares with logs that not everybody has",
     "tests/games/{game}/web": "a browser for every fault would take hours",
 }
 """Tests that are no killers, and why."""
