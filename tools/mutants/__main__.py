@@ -80,6 +80,9 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many cores")
     parser.add_argument("--most", type=float, default=1e9, help="leave out tests of more seconds")
     parser.add_argument("--again", action="store_true", help="not what was killed last time")
+    parser.add_argument(
+        "--trust", action="store_true", help="the tests pass and take what they took"
+    )
     parser.add_argument("--all", action="store_true", help="also those listed as equivalent")
     return parser.parse_args()
 
@@ -100,7 +103,10 @@ def run_all(
     noticed: dict[str, list[str]] = {}
     with tempfile.TemporaryDirectory(prefix="detente-mutants-") as temporary:
         first = Worker(options.game, ROOT, Path(temporary, "0"))
-        known = {**usual_times(first, mutants[0]), "most": options.most}
+        times = BUILD / f"{options.game}.usual.json"
+        if not options.trust:
+            times.write_text(json.dumps(usual_times(first, mutants[0])))
+        known = {**json.loads(times.read_text()), "most": options.most}
         copies = [Path(temporary, str(number)) for number in range(1, options.jobs)]
         workers = [first, *(Worker(options.game, first.folder, copy) for copy in copies)]
         todo: Queue[Mutant] = Queue()

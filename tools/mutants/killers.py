@@ -31,6 +31,8 @@ LEFT_OUT = {
 IMPORTING = 60
 """Seconds of processor time in which all tests must have been imported."""
 MEMORY = 4 << 30
+LONG = 1.0
+"""Seconds that a test may take which is tried before shorter ones."""
 
 
 class Killers:
@@ -75,8 +77,9 @@ class Killers:
         items.sort(key=self.rank)
 
     def rank(self, item: pytest.Item) -> tuple[bool, float]:
-        """The place of a test among the others."""
-        return item.nodeid not in self.first, self.expected.get(item.nodeid, 1e9)
+        """The place of a test among the others; what takes long is never tried first."""
+        seconds = self.expected.get(item.nodeid, 1e9)
+        return seconds > LONG or item.nodeid not in self.first, seconds
 
     def takes_part(self, test: str) -> bool:
         """Whether a test is not too long, and its parameters do not name another game."""
