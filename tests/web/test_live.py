@@ -396,14 +396,14 @@ def test_what_a_page_of_before_had_not_sent_is_sent_in_the_words_of_today(browse
 
 
 def test_what_was_set_aside_after_an_upgrade_is_sent_first(browser: Browser) -> None:
-    """stale_files.js keeps it away from the page of before; it is sent once."""
+    """upgrade.js keeps it away from the page of before; it is sent once."""
     later = {"type": "chat", "id": "s2", "text": "and this"}
-    kept = {"before:here": [OLD[2]], "pending:here": [{"request": later}]}
+    kept = {"before:pending:here": [OLD[2]], "pending:here": [{"request": later}]}
     store = "sessionStorage.setItem(name, JSON.stringify(kept))"
     browser.do(f"for (const [name, kept] of Object.entries(given)) {store}", kept)
     browser.do("await sit(); await until(() => sent.length === 3)")
     assert browser.requests == [{"type": "chat", "id": "s1", "text": "hello"}, later]
-    assert browser.do("return sessionStorage.getItem('before:here')") is None
+    assert browser.do("return sessionStorage.getItem('before:pending:here')") is None
 
 
 @pytest.mark.parametrize("kept", [{"demand": {"do": "dance", "id": "d"}}, {"wanted": 7}])

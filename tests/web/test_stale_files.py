@@ -1,10 +1,10 @@
 """A browser that has files of a page of before: after a reload it has those of today.
 
 The server of before did not say that files may change, so a browser uses them for a while without
-asking. Here both servers are played by the test; stale_files.js is the page's own.
+asking. Here both servers are played by the test; upgrade.js and stale_files.js are the
+page's own.
 """
 
-import json
 import threading
 from collections.abc import Iterator
 from email.utils import formatdate
@@ -19,7 +19,11 @@ import detente
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
-FRAME = Path(detente.__file__).parent / "web" / "frame"
+WEB = Path(detente.__file__).parent / "web"
+NEW = [WEB / "frame" / "upgrade.js", WEB / "frame" / "stale_files.js"]
+"""What no page of before has."""
+USED = [*NEW, WEB / "board" / "html.js", *(WEB / "vendor").glob("*.js")]
+"""The page's own files; the others are played as well."""
 BEFORE, TODAY = "before", "today"
 LONG_AGO = formatdate(1_600_000_000, usegmt=True)
 APP = "/static/frame/app.js"
@@ -27,7 +31,7 @@ PARTS = ("/static/frame/part.js", "/static/style/base.css", "/games/chess/board.
 """What is imported at once, a style sheet, and what is imported later."""
 STARTS = {
     BEFORE: "",
-    TODAY: '<script type="module" src="/static/frame/stale_files.js"></script>',
+    TODAY: '<script type="module" src="/static/frame/upgrade.js"></script>',
 }
 
 
@@ -54,14 +58,17 @@ class Site(ThreadingHTTPServer):
             return "text/html", f"<head>{style}{STARTS[self.version]}{module}</head><body></body>"
         if path == APP:
             later = 'setTimeout(() => import("/games/chess/board.js"), 200);'
-            taken = "window.taken = sessionStorage.getItem('pending:here');"
+            taken = (
+                "if (sessionStorage.getItem('pending:here')) sessionStorage.setItem('taken', '1');"
+            )
             return "text/javascript", f'import "./part.js"; {shown} {taken} {later}'
         if path.endswith(".css"):
             return "text/css", f"body {{ --version: {self.version}; }}"
         if path in PARTS:
             return "text/javascript", shown
-        if path == "/static/frame/stale_files.js" and self.version == TODAY:
-            return "text/javascript", (FRAME / "stale_files.js").read_text(encoding="utf-8")
+        file = WEB / path.removeprefix("/static/")
+        if file in USED and (self.version == TODAY or file not in NEW):
+            return "text/javascript", file.read_text(encoding="utf-8")
         return None
 
 
@@ -158,10 +165,12 @@ def test_a_browser_without_old_files_loads_the_page_once(chromium: "Browser", si
 
 def test_the_page_of_before_does_not_get_what_only_that_of_today_can_send(page: "Page") -> None:
     old, new = {"demand": {"do": "say", "id": "1"}}, {"request": {"type": "chat", "id": "2"}}
-    keep = "kept => sessionStorage.setItem('pending:here', JSON.stringify(kept))"
-    page.evaluate(keep, [old, new])
+    for table, kept in (("here", old), ("there", new)):
+        keep = "([name, kept]) => sessionStorage.setItem(name, JSON.stringify([kept]))"
+        page.evaluate(keep, [f"pending:{table}", kept])
     page.reload()
-    page.wait_for_function("window.taken")
-    assert json.loads(page.evaluate("window.taken")) == [new]
     shows(page, TODAY)
-    assert json.loads(page.evaluate("sessionStorage.getItem('before:here')")) == [old]
+    stored = "name => JSON.parse(sessionStorage.getItem(name))"
+    assert page.evaluate(stored, "taken") is None
+    assert page.evaluate(stored, "before:pending:here") == [old]
+    assert page.evaluate(stored, "pending:there") == [new]

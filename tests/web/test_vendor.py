@@ -149,7 +149,6 @@ def test_the_table_page_is_light(game: str, language: str) -> None:
     own = GAMES / game / "web"
     board = own / "board.js"
     entries = [
-        WEB / "frame/stale_files.js",
         WEB / "frame/app.js",
         WEB / "frame/table.js",
         board if board.exists() else WEB / "board/plain.js",

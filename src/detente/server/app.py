@@ -40,6 +40,8 @@ _PERSONAL: Final = ("/api/tables", "/api/me")
 """Answers with secrets: not compressed, because the size would tell something; not cached."""
 _FILES: Final = ("/static/", "/games/", "/texts/")
 """The files of the page. A first visit asks for some sixty, so their headers are short."""
+_NEEDLESS: Final = (b"content-disposition", b"last-modified")
+"""The address says what a file is called, and its `etag` whether it has changed."""
 
 _PROOFS: Final = {
     "seat": SecurityScheme(
@@ -129,8 +131,8 @@ def guarded(app: ASGIApp) -> ASGIApp:
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 own = message.get("headers", [])
-                if is_file:  # its name says nothing that the address does not
-                    own = [item for item in own if item[0] != b"content-disposition"]
+                if is_file:
+                    own = [item for item in own if item[0] not in _NEEDLESS]
                 message["headers"] = [*own, *headers]
             await send(message)
 

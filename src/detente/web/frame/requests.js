@@ -2,6 +2,7 @@
 // The requests of one table that wait for their answers. They are kept for the time after a reload.
 
 import { signal } from "../board/html.js";
+import { keep, kept } from "./upgrade.js";
 
 /** @import { ClientRequest, Problem } from "../board/types.js" */
 
@@ -28,8 +29,6 @@ export class Requests {
   /** @param {string} table */
   constructor(table) {
     this.storage = `pending:${table}`;
-    /** What a page of before had not sent; stale_files.js has put it there. */
-    this.storageOfBefore = `before:${table}`;
     /** What is still to be answered. */
     this.pending = signal(/** @type {ClientRequest[]} */ ([]));
     /** Why a request of before the last reload was rejected; nobody waits for its answer any more. */
@@ -106,10 +105,11 @@ export class Requests {
 
   /** @private Takes up the requests that had no answer when the page was reloaded. */
   restore() {
-    const kept = [...stored(this.storageOfBefore), ...stored(this.storage)].map(inWordsOfToday);
-    sessionStorage.removeItem(this.storageOfBefore);
-    const known = kept.filter(({ request }) => TYPES.includes(request?.type));
-    if (known.length < kept.length) this.lost.value = OUTDATED;
+    const before = `before:${this.storage}`; // What a page of before had not sent.
+    const all = [...kept(before), ...kept(this.storage)].map(inWordsOfToday);
+    keep(before, []);
+    const known = all.filter(({ request }) => TYPES.includes(request?.type));
+    if (known.length < all.length) this.lost.value = OUTDATED;
     this.waiting = known.map((one) => {
       return { ...one, stale: null, settle: (problem) => (this.lost.value = problem) };
     });
@@ -119,15 +119,9 @@ export class Requests {
   remember() {
     this.pending.value = this.waiting.map(({ request }) => request);
     /** @type {Kept[]} */
-    const kept = this.waiting.map(({ request, question, again }) => ({ request, question, again }));
-    if (kept.length) sessionStorage.setItem(this.storage, JSON.stringify(kept));
-    else sessionStorage.removeItem(this.storage);
+    const waiting = this.waiting.map(({ request, question, again }) => ({ request, question, again }));
+    keep(this.storage, waiting);
   }
-}
-
-/** What a page has kept. @param {string} name @returns {any[]} */
-function stored(name) {
-  return JSON.parse(sessionStorage.getItem(name) ?? "[]");
 }
 
 /** An id that no other client makes; `randomUUID` would need https or localhost. */
@@ -138,11 +132,11 @@ export function newId() {
 
 /**
  * What a page has kept of a request, also one from before the words of the messages changed.
- * @param {any} kept
+ * @param {any} one
  */
-function inWordsOfToday(kept) {
-  if (!kept.demand) return kept;
-  const { do: was, number: version, code: move, ...same } = kept.demand;
+function inWordsOfToday(one) {
+  if (!one.demand) return one;
+  const { do: was, number: version, code: move, ...same } = one.demand;
   const type = new Map([["choose", "play"], ["undo", "undo"], ["say", "chat"]]).get(was);
-  return { ...kept, request: { type, version, move, ...same } };
+  return { ...one, request: { type, version, move, ...same } };
 }

@@ -1,5 +1,8 @@
 // @ts-check
 // Reloads the page when the server runs another version than the one that has served the page.
+//
+// It runs first, for a page of before there were such versions does not have it: what a browser has
+// kept of that page is replaced (stale_files.js).
 
 import { signal } from "../board/html.js";
 
@@ -27,10 +30,9 @@ let reloading = false;
 export function reloads(answer) {
   const version = answer.headers.get(HEADER);
   if (reloading || !version || version === SERVED) return reloading;
-  const tried = JSON.parse(sessionStorage.getItem(TRIED) ?? "[]");
-  outdated.value = tried.includes(version);
+  outdated.value = kept(TRIED).includes(version);
   if (outdated.value) return false;
-  sessionStorage.setItem(TRIED, JSON.stringify([...tried, version]));
+  keep(TRIED, [...kept(TRIED), version]);
   reloading = true;
   location.reload();
   return true;
@@ -42,3 +44,30 @@ export async function reloadsAfterUpgrade() {
   const answer = await fetch("/health", waiting).catch(() => null);
   return answer !== null && reloads(answer);
 }
+
+/** What this tab has kept. @param {string} name @returns {any[]} */
+export function kept(name) {
+  return JSON.parse(sessionStorage.getItem(name) ?? "[]");
+}
+
+/** Keeps something for this tab. @param {string} name @param {any[]} values */
+export function keep(name, values) {
+  if (values.length) sessionStorage.setItem(name, JSON.stringify(values));
+  else sessionStorage.removeItem(name);
+}
+
+/** Whether the browser has used a file without asking. @param {any} entry */
+export function unasked({ name, transferSize, encodedBodySize }) {
+  return !transferSize && encodedBodySize && /\.(js|css)$/.test(name);
+}
+
+// What a page of before has not sent is kept away from it, for socket.js.
+for (const name of Object.keys(sessionStorage)) {
+  if (!name.startsWith("pending:") || kept(name)[0]?.request) continue;
+  keep(`before:${name}`, [...kept(`before:${name}`), ...kept(name)]);
+  keep(name, []);
+}
+
+new PerformanceObserver((list) => {
+  if (list.getEntries().some(unasked)) import("./stale_files.js");
+}).observe({ type: "resource", buffered: true });
