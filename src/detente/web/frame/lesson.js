@@ -236,7 +236,7 @@ function LessonPage({ school, id }) {
     <${Stage} room=${room} />
     <${Reference}
       game=${school.game}
-      settings=${room.news.view.settings}
+      settings=${room.known.view.settings}
       cards=${school.cards}
       moves=${room.moves}
       rule=${room.rule}

@@ -124,7 +124,7 @@ function Table({ desk }) {
     ${tabsOf(desk).includes("chat") && html`<${Chat} desk=${desk} />`}
     <${Reference}
       game=${desk.game}
-      settings=${desk.news.view.settings}
+      settings=${desk.known.view.settings}
       cards=${desk.cards}
       moves=${desk.moves}
       rule=${desk.rule}
