@@ -48,6 +48,12 @@ from detente.games.twilight_struggle.rules.trap import DiscardInTrap
 _USES: Final = {facts.PLACE: INFLUENCE, facts.COUP: COUP, facts.REALIGN: REALIGN}
 
 
+def next_seat(state: ColdWar, cursor: LogCursor) -> int:
+    """The seat whose action is looked for next; of two headlines, one that the log prints."""
+    headlines = cursor.entry.headlines
+    return min(state.to_act, key=lambda seat: seat not in headlines)
+
+
 def candidates(state: ColdWar, cursor: LogCursor, seat: int, legal: tuple[int, ...]) -> list[int]:
     """What the log lets expect as an action of a seat; not all of it need be legal."""
     entry = cursor.entry

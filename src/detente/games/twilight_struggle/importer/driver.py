@@ -7,7 +7,11 @@ from typing import Final, cast
 
 import detente
 from detente.core.errors import IllegalMove
-from detente.games.twilight_struggle.importer.candidates import candidates, why_illegal
+from detente.games.twilight_struggle.importer.candidates import (
+    candidates,
+    next_seat,
+    why_illegal,
+)
 from detente.games.twilight_struggle.importer.differences import CardNotInLog, Mismatch
 from detente.games.twilight_struggle.importer.log_cursor import LogCursor, LogPosition
 from detente.games.twilight_struggle.importer.log_oracle import DieNotPrinted, LogOracle
@@ -171,7 +175,7 @@ class Driver:
 
     def _legal_candidates(self, state: ColdWar, validator: LogValidator) -> list[tuple[int, int]]:
         """(seat, action) of what may have been done; the first that is illegal is a failure."""
-        seat = state.to_act[0]
+        seat = next_seat(state, validator.cursor)
         legal = state.legal_actions(seat)
         wanted = candidates(state, validator.cursor, seat, legal)
         for action in wanted:

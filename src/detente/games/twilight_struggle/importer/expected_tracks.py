@@ -84,7 +84,10 @@ _EVENTS: Final[dict[int, int]] = {
 COMPARED: Final = ("influence", "effect", "defcon", "military", "space", "vp")
 """What `ExpectedTracks` compares."""
 FOLLOWED: Final = frozenset((*_EFFECTS, *_EVENTS))
-"""The cards that the log calls in play."""
+"""The cards that the log calls in play whenever they are.
+
+Others may be called so after their events, such as An Evil Empire before Flower Power.
+"""
 
 
 def in_force(state: ColdWar, card: int) -> bool:
@@ -147,8 +150,11 @@ class ExpectedTracks:
             if engine != printed:
                 yield "influence", (CODES[place], *engine), (CODES[place], *printed)
         in_play = frozenset(card for card in FOLLOWED if in_force(state, card))
-        for card in sorted(in_play ^ self.in_play):
-            by_log = card in self.in_play
+        called = frozenset(
+            card for card in self.in_play if card in FOLLOWED or not state.occurred >> card & 1
+        )
+        for card in sorted(in_play ^ called):
+            by_log = card in called
             yield "effect", (CODES[card], not by_log), (CODES[card], by_log)
         for what, engines, logs in (
             ("defcon", (state.defcon,), (self.defcon,)),

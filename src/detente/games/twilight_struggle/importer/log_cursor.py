@@ -162,6 +162,14 @@ class LogCursor:
                 found.append(fact.line)
         return found
 
+    @property
+    def ends_with_one_headline(self) -> bool:
+        """Whether the log ends when only one side has chosen its headline."""
+        entry = self.entry
+        if self.following is not None or entry.kind != HEADLINE or entry.acts:
+            return False
+        return len(entry.headlines) == 1
+
     def stops_before_tracks(self) -> bool:
         """Whether the log ends before it prints tracks: after dice, or before headlines."""
         if self.following is not None:

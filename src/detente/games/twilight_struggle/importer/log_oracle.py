@@ -76,7 +76,7 @@ class LogOracle:
     def begin(self, action: int) -> None:
         """Compare what the action itself says."""
         decision = self.trial.decision()
-        if isinstance(decision, ChooseCard | DiscardInTrap):
+        if isinstance(decision, ChooseCard | DiscardInTrap) or self.cursor.ends_with_one_headline:
             self.cursor.card_played = True
         if isinstance(decision, ChooseOperation) and action in _USES:
             self.validator.observe_operation(_USES[action], decision, self.trial)

@@ -16,8 +16,8 @@ _VARIANTS: Final = {
 
 
 def _key(name: str) -> str:
-    """A name without the asterisk, quotes and other marks that not every log has."""
-    return re.sub(r"[^a-z0-9]", "", name.casefold())
+    """A name without the articles, the asterisk, quotes and other marks that not every log has."""
+    return re.sub(r"\b(?:the|an?)\b|[^a-z0-9]", "", name.replace("_", " ").casefold())
 
 
 def _by_key() -> dict[str, int]:

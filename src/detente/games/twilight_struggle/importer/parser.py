@@ -4,49 +4,22 @@ docs/logs.md describes the format.
 """
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import groupby
-from typing import Any, Final, cast
+from typing import Any, Final, NamedTuple, cast
 
 from detente.core.errors import InvalidInput
 from detente.games.twilight_struggle.importer.facts import (
-    COUP,
-    PLACE,
-    REALIGN,
-    SPACE,
-    Chooses,
-    CoupRoll,
-    Defcon,
-    Discards,
-    Event,
     Fact,
     Influence,
-    InPlay,
-    Military,
-    NoCard,
-    Operation,
     PlayFact,
-    Plays,
-    Reshuffle,
-    Returns,
     Reveals,
-    Roll,
-    Score,
-    Space,
-    SpaceRoll,
-    Target,
     TrackFact,
-    TrapRoll,
-    War,
-    WarRoll,
-    Wins,
 )
-from detente.games.twilight_struggle.importer.names import (
-    find_card,
-    find_country,
-    find_region,
-)
+from detente.games.twilight_struggle.importer.lines import SIDE, SIDES, fact_of
+from detente.games.twilight_struggle.importer.names import find_card
 from detente.games.twilight_struggle.rules.sides import NOBODY, US, USSR
 from detente.texts import printable
 
@@ -59,16 +32,9 @@ FINAL: Final = "final"
 _LONGEST_LINE: Final = 300
 _MOST_LINES: Final = 10_000
 """The longest real log has less than a thousand."""
+_MOST_BONUS: Final = 9
 _LONGEST_ENTRY: Final = 200
 """In lines that are not empty; real entries have two dozen."""
-_SIDES: Final = {"US": US, "USSR": USSR}
-_ENDINGS: Final = ("Victory Points", "Final Scoring")
-_USES: Final = {
-    "Place Influence": PLACE,
-    "Coup": COUP,
-    "Realignment": REALIGN,
-    "Space Race": SPACE,
-}
 
 
 @dataclass
@@ -121,127 +87,59 @@ def read_log(text: str, file: str) -> Log:
     return _Parser(file).parse(text)
 
 
-# --- lines ----------------------------------------------------------------------------------------
+# --- titles and the head --------------------------------------------------------------------------
+#
+# An entry consists of a name, the cards played and its lines. TSEspionage joins all three with
+# colons, "Turn 8, US AR8: : "; ts-replayer leaves out those that are empty, "Turn 8, US AR8".
 
-
-def _score(line: int, side: int, points: int, leader: str, lead: str) -> Score:
-    vp = int(lead or 0)
-    return Score(line, side, points, -vp if leader == "USSR" else vp)
-
-
-_SIDE: Final = "(US|USSR)"
-_LEAD: Final = r"Score is (?:(US|USSR) (\d{1,2})|even)\."
-_MODIFIER: Final = r"(?:\(([+-]\d)\))?"
-
-_Maker = Callable[[int, re.Match[str]], Fact]
-_LINES: Final[list[tuple[re.Pattern[str], _Maker]]] = [
-    (re.compile(pattern), maker)
-    for pattern, maker in cast(
-        "list[tuple[str, _Maker]]",
-        [
-            (
-                rf"{_SIDE} ([+-]\d{{1,2}}) in (.+) \[(\d{{1,3}})\]\[(\d{{1,3}})\]",
-                lambda n, m: Influence(
-                    n, _SIDES[m[1]], find_country(m[3]), int(m[2]), int(m[4]), int(m[5])
-                ),
-            ),
-            (r"DEFCON (?:improves|degrades) to ([1-5])", lambda n, m: Defcon(n, int(m[1]))),
-            (
-                rf"{_SIDE} Military Ops to (\d)",
-                lambda n, m: Military(n, _SIDES[m[1]], int(m[2])),
-            ),
-            (
-                rf"{_SIDE} advances to (\d) in the Space Race\.",
-                lambda n, m: Space(n, _SIDES[m[1]], int(m[2])),
-            ),
-            (
-                rf"{_SIDE} gains (\d{{1,2}}) VP\. {_LEAD}",
-                lambda n, m: _score(n, _SIDES[m[1]], int(m[2]), m[3], m[4]),
-            ),
-            (rf"No VP awarded\. {_LEAD}", lambda n, m: _score(n, NOBODY, 0, m[1], m[2])),
-            (r"(.+) is now in play\.", lambda n, m: InPlay(n, find_card(m[1]), True)),
-            (r"(.+) is no longer in play\.", lambda n, m: InPlay(n, find_card(m[1]), False)),
-            (r"\*RESHUFFLE\*", lambda n, m: Reshuffle(n)),
-            (r"Event: (.+)", lambda n, m: Event(n, find_card(m[1]))),
-            (
-                r"(Place Influence|Coup|Realignment|Space Race) \((\d) Ops\):",
-                lambda n, m: Operation(n, _USES[m[1]], int(m[2])),
-            ),
-            (r"Target: (.+)", lambda n, m: Target(n, find_country(m[1]))),
-            (
-                rf"(SUCCESS|FAILURE): ([1-6]) \[ ?\+ (\d) ?{_MODIFIER} *"
-                r"- 2x(\d) = (-?\d{1,2}) \]",
-                lambda n, m: CoupRoll(
-                    n,
-                    m[1] == "SUCCESS",
-                    int(m[2]),
-                    int(m[3]),
-                    int(m[4] or 0),
-                    int(m[5]),
-                    int(m[6]),
-                ),
-            ),
-            (
-                rf"{_SIDE} rolls ([1-6])(?: {_MODIFIER} = (-?\d{{1,2}}))?",
-                lambda n, m: Roll(
-                    n, _SIDES[m[1]], int(m[2]), int(m[3] or 0), int(m[4] or int(m[2]))
-                ),
-            ),
-            (r"War in (.+)", lambda n, m: War(n, find_country(m[1]))),
-            (
-                rf"(VICTORY|DEFEAT): ([1-6]) ?{_MODIFIER} *(?:>=|<) (\d)",
-                lambda n, m: WarRoll(n, m[1] == "VICTORY", int(m[2]), int(m[3] or 0), int(m[4])),
-            ),
-            (
-                r"Die roll: ([1-6]) -- (Success|Failed)! \(Needed (\d) or less\)",
-                lambda n, m: SpaceRoll(n, m[2] == "Success", int(m[1]), int(m[3])),
-            ),
-            (
-                r"Trap Roll: ([1-6]) (?:<=|>) 4 -- Trap (Escaped|Remains in Effect)",
-                lambda n, m: TrapRoll(n, m[2] == "Escaped", int(m[1])),
-            ),
-            (
-                rf"{_SIDE} reveals (.+?)(?: from hand)?",
-                lambda n, m: Reveals(n, _SIDES[m[1]], find_card(m[2])),
-            ),
-            (rf"{_SIDE} discards (.+)", lambda n, m: Discards(n, _SIDES[m[1]], find_card(m[2]))),
-            (rf"{_SIDE} plays (.+)", lambda n, m: Plays(n, _SIDES[m[1]], find_card(m[2]))),
-            (
-                rf"{_SIDE} returns (.+) to (?:US|USSR)",
-                lambda n, m: Returns(n, _SIDES[m[1]], find_card(m[2])),
-            ),
-            (
-                rf"{_SIDE} has no cards to (?:reveal|discard)",
-                lambda n, m: NoCard(n, _SIDES[m[1]]),
-            ),
-            (
-                rf"{_SIDE} chooses to (participate|boycott)(?: in)? the Olympics",
-                lambda n, m: Chooses(n, _SIDES[m[1]], m[2]),
-            ),
-            (
-                rf"{_SIDE} chooses (.+)",
-                lambda n, m: Chooses(n, _SIDES[m[1]], find_region(m[2])),
-            ),
-            (
-                rf"{_SIDE} wins by (.+)",
-                lambda n, m: Wins(n, _SIDES[m[1]], m[2] in _ENDINGS),
-            ),
-        ],
-    )
-]
-
-_ROUND: Final = re.compile(rf"Turn (\d{{1,2}}), {_SIDE} AR([1-8]): (.*?) ?:(?: (.*))?")
-_HEADLINE: Final = re.compile(r"Turn (\d{1,2}), Headline Phase: (.+?) & (.+?):(?: (.*))?")
-_CLEANUP: Final = re.compile(r"Turn \d{1,2}, Cleanup(?:: (.*))?")
+_ROUND: Final = re.compile(rf"Turn (\d{{1,2}}), {SIDE} AR([1-8])(?::(.*))?")
+_HEADLINE: Final = re.compile(r"Turn (\d{1,2}), Headline Phase(?::(.*))?")
+_CLEANUP: Final = re.compile(r"Turn \d{1,2}, Cleanup(?::(.*))?")
 _FINAL: Final = re.compile(r": :(?: (.*))?")
-_HEADLINED: Final = re.compile(rf"{_SIDE} Headlines (.+)")
+_HEADLINED: Final = re.compile(rf"{SIDE} Headlines (.+)")
+_BEGINNING: Final = re.compile(r'(?<=.)(?=[A-Z"*:])')
+"""Where the next line may begin if no line break separates it from the one before."""
 
-_TITLE: Final = re.compile(r"SETUP: (?:: )?(.*)")
-_PLAYER: Final = re.compile(r"(.{1,80}) will play as (USSR|USA?)\.")
-_HANDICAP: Final = re.compile(rf"Handicap influence: {_SIDE} \+(\d)")
-_SCENARIO: Final = re.compile(r"Scenario: (.+)")
-_OPTIONAL: Final = "Optional Cards Added"
-_CLOCK: Final = re.compile(r"Time per Player: .+")
+_TITLE: Final = re.compile(r"SETUP: ?(?:: ?)?(.*)")
+_PLAYER: Final = re.compile(r"((?:(?! will play as ).){1,80}) will play as (USSR|USA?)\.")
+_BID: Final = re.compile(r".{1,80} bids \d{1,2} Influence for (?:USSR|USA?)\.?")
+_HANDICAP: Final = re.compile(
+    rf"(?:Handicap influence|Additional Influence from bidding): {SIDE} \+(\d)"
+)
+_SCENARIO: Final = re.compile(r"Scenario: (Standard|(?!Standard).+)")
+_OPTIONAL: Final = re.compile(r"Optional Cards Added")
+_CLOCK: Final = re.compile(r"Time per Player: [\w .,:/-]+")
+_HEAD: Final = (_PLAYER, _BID, _HANDICAP, _SCENARIO, _OPTIONAL, _CLOCK)
+
+
+def _played(text: str | None, most: int) -> tuple[list[int], str]:
+    """What follows the name of an entry: the cards played, and the first of its lines."""
+    names, colon, rest = (text or "").strip().partition(":")
+    try:
+        cards = [find_card(name) for name in names.split(" & ")] if names else []
+    except ValueError:  # No card was played: this is the first line already.
+        return [], f"{names}{colon}{rest}"
+    if len(cards) > most:
+        raise ValueError(text)
+    return cards, rest.strip()
+
+
+class _Setting(NamedTuple):
+    """A line of the head: which pattern, and what it found."""
+
+    pattern: re.Pattern[str]
+    found: re.Match[str]
+
+
+class _Headlined(NamedTuple):
+    """A side's headline."""
+
+    side: int
+    card: int
+
+
+_Item = _Setting | Entry | _Headlined | Fact
+"""What a line is."""
 
 
 class _Parser:
@@ -291,75 +189,106 @@ class _Parser:
 
     def _line(self, line: str) -> None:
         try:
-            if not (len(self.entries) == 1 and self._setting(line)):
-                rest = self._heading(line)
-                if rest:
-                    self._fact(rest)
+            items = self._items(line)
         except (ValueError, KeyError) as error:
             message = "log-cut-off" if self.number == self.unfinished else "log-bad-line"
             raise self._bad(message, text=_short(line)) from error
+        for item in items:
+            if isinstance(item, _Setting):
+                self._set(item)
+            elif isinstance(item, Entry):
+                self.entries.append(item)
+                self.facts = 0
+            else:
+                self._add(item)
 
-    def _setting(self, line: str) -> bool:
-        """Parse a line of the head; False if it is none."""
-        if found := _PLAYER.fullmatch(line):
-            self.players[_SIDES[found[2].removesuffix("A")]] = _short(found[1])
-        elif found := _HANDICAP.fullmatch(line):
-            self.settings[f"{found[1].lower()}_bonus"] = int(found[2])
-        elif found := _SCENARIO.fullmatch(line):
-            if found[1] != "Standard":
-                raise self._bad("log-scenario", scenario=_short(found[1]))
-        elif line == _OPTIONAL:
-            self.settings["optional_cards"] = True
-        else:
-            return _CLOCK.fullmatch(line) is not None
-        return True
+    # --- what a line is -----------------------------------------------------------------------
 
-    def _heading(self, line: str) -> str:
-        """Begin a new entry if the line is a title; returns the rest of the line."""
+    def _items(self, line: str) -> list[_Item]:
+        """What is in a line; the client does not separate all lines (seen: Chernobyl)."""
+        try:
+            return self._single(line)
+        except ValueError:
+            for found in _BEGINNING.finditer(line):
+                first, rest = line[: found.start()].rstrip(), line[found.start() :]
+                with suppress(ValueError):
+                    return self._single(first) + self._items(rest)
+            raise
+
+    def _single(self, line: str) -> list[_Item]:
+        """What is in a line that is not glued to another one."""
+        if len(self.entries) == 1:
+            for pattern in _HEAD:
+                if found := pattern.fullmatch(line):
+                    return [_Setting(pattern, found)]
+        entry, rest = self._heading(line)
+        items: list[_Item] = [entry] if entry is not None else []
+        if found := _HEADLINED.fullmatch(rest):
+            items.append(_Headlined(SIDES[found[1]], find_card(found[2])))
+        elif entry is not None and rest:
+            items += self._items(rest)
+        elif rest:
+            items.append(fact_of(self.number, rest))
+        return items
+
+    def _heading(self, line: str) -> tuple[Entry | None, str]:
+        """The entry that begins, if the line is a title, and the rest of the line."""
         if found := _ROUND.fullmatch(line):
-            cards = (find_card(found[4]),) if found[4] else ()
-            turn, side, number = int(found[1]), _SIDES[found[2]], int(found[3])
-            entry = Entry(self.number, ROUND, turn, side, number, cards)
-            rest = found[5]
-        elif found := _HEADLINE.fullmatch(line):
-            headlines = {USSR: find_card(found[2]), US: find_card(found[3])}
-            entry = Entry(self.number, HEADLINE, int(found[1]), headlines=headlines)
-            rest = found[4]
-        elif found := _CLEANUP.fullmatch(line):
-            entry, rest = Entry(self.number, CLEANUP), found[1]
-        elif found := _FINAL.fullmatch(line):
-            if not found[1]:
-                return ""
-            entry, rest = Entry(self.number, FINAL), found[1]
-        else:
-            return line
-        self.entries.append(entry)
-        self.facts = 0
-        return rest or ""
+            cards, rest = _played(found[4], 1)
+            turn, side, number = int(found[1]), SIDES[found[2]], int(found[3])
+            return Entry(self.number, ROUND, turn, side, number, tuple(cards)), rest
+        if found := _HEADLINE.fullmatch(line):
+            cards, rest = _played(found[2], 2)
+            entry = Entry(self.number, HEADLINE, int(found[1]))
+            if len(cards) == 2:
+                entry.headlines = {USSR: cards[0], US: cards[1]}
+            return entry, rest
+        if found := _CLEANUP.fullmatch(line):
+            return Entry(self.number, CLEANUP), _played(found[1], 0)[1]
+        if found := _FINAL.fullmatch(line):
+            return (Entry(self.number, FINAL), found[1]) if found[1] else (None, "")
+        return None, line
 
-    def _fact(self, line: str) -> None:
+    # --- what it changes ----------------------------------------------------------------------
+
+    def _set(self, setting: _Setting) -> None:
+        found = setting.found
+        if setting.pattern is _PLAYER:
+            self.players[SIDES[found[2].removesuffix("A")]] = _short(found[1])
+        elif setting.pattern is _HANDICAP:
+            bonus = f"{found[1].lower()}_bonus"
+            self.settings[bonus] = self.settings.get(bonus, 0) + int(found[2])
+            if self.settings[bonus] > _MOST_BONUS:
+                raise self._bad("log-bad-line", text=_short(found[0]))
+        elif setting.pattern is _SCENARIO and found[1] != "Standard":
+            raise self._bad("log-scenario", scenario=_short(found[1]))
+        elif setting.pattern is _OPTIONAL:
+            self.settings["optional_cards"] = True
+
+    def _add(self, item: _Headlined | Fact) -> None:
         entry = self.entries[-1]
         self.facts += 1
         if self.facts > _LONGEST_ENTRY:
             raise self._bad("log-entry-too-long", most=_LONGEST_ENTRY)
-        if found := _HEADLINED.fullmatch(line):
-            entry.headlines[_SIDES[found[1]]] = find_card(found[2])
-            return
-        fact = self._parsed(line)
-        if isinstance(fact, Influence):
+        if isinstance(item, _Headlined):
+            _headline(entry.headlines, item.side, item.card)
+        elif isinstance(item, Influence):
             if self.gap or not entry.acts:
                 entry.acts.append(Act(self.number, None))
-            entry.acts[-1].changes.append(fact)
-        elif isinstance(fact, TrackFact):
-            entry.tracks.append(fact)
+            entry.acts[-1].changes.append(item)
+        elif isinstance(item, TrackFact):
+            entry.tracks.append(item)
         else:
-            entry.acts.append(Act(self.number, fact))
+            entry.acts.append(Act(self.number, item))
+        self.gap = False
 
-    def _parsed(self, line: str) -> Fact:
-        for pattern, make in _LINES:
-            if found := pattern.fullmatch(line):
-                return make(self.number, found)
-        raise ValueError(line)
+
+def _headline(headlines: dict[int, int], side: int, card: int) -> None:
+    """Enter a headline; the title has the cards in the order in which they are shown."""
+    other = 1 - side
+    if headlines.get(other) == card and side in headlines:
+        headlines[other] = headlines[side]
+    headlines[side] = card
 
 
 def _sort_revealed(acts: list[Act]) -> None:
