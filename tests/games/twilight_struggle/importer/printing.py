@@ -1,20 +1,14 @@
-"""Games of our own engine as the client would print them.
+"""The writer: a game of our own engine as the text that TSEspionage or ts-replayer has of it.
 
-docs/logs.md describes the format. The client's faults are printed on demand only.
+docs/logs.md describes the format. Nothing here comes from the importer, which reads these texts
+back. The client's habits and faults are printed on demand only.
 """
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
-from typing import Final, NamedTuple, cast
+from typing import Final, cast
 
 from detente.core.event_log import Entry, EventKind
-from detente.core.view_types import Result
-from detente.games.twilight_struggle.importer.expected_tracks import (
-    FOLLOWED,
-    ends_with_turn,
-    in_force,
-)
-from detente.games.twilight_struggle.reconstruction.events import last_events
 from detente.games.twilight_struggle.rules import log
 from detente.games.twilight_struggle.rules.action_round import ChooseCard
 from detente.games.twilight_struggle.rules.cards import (
@@ -23,15 +17,18 @@ from detente.games.twilight_struggle.rules.cards import (
     FIVE_YEAR_PLAN,
     HAND_BACK,
     INFLUENCE,
+    NO_CARD,
     NORAD,
+    OPTIONAL_SET,
     PASS,
     PLAY,
     REALIGN,
-    STARRED,
+    SCORING,
     THE_CHINA_CARD,
     UN_INTERVENTION,
     code,
     is_card,
+    is_country,
 )
 from detente.games.twilight_struggle.rules.countries import STABILITY
 from detente.games.twilight_struggle.rules.coup import Coup
@@ -40,25 +37,40 @@ from detente.games.twilight_struggle.rules.events.looks import DiscardFromDeck
 from detente.games.twilight_struggle.rules.events.optional_cards import GuerrillaCoup
 from detente.games.twilight_struggle.rules.events.taken_cards import PlayDrawn, ReviveEvent
 from detente.games.twilight_struggle.rules.events.vocabulary import AddInfluence
+from detente.games.twilight_struggle.rules.game import TwilightStruggle
 from detente.games.twilight_struggle.rules.influence import PlaceInfluence
 from detente.games.twilight_struggle.rules.operations import ChooseOperation
 from detente.games.twilight_struggle.rules.play import event_in_progress
 from detente.games.twilight_struggle.rules.realignment import Realign
-from detente.games.twilight_struggle.rules.revisions import LATEST
+from detente.games.twilight_struggle.rules.scoring import IgnoreCountry
 from detente.games.twilight_struggle.rules.sides import US, USSR
 from detente.games.twilight_struggle.rules.state import ColdWar
-from detente.games.twilight_struggle.rules.tables import tables
 from detente.games.twilight_struggle.rules.terms import FIXED
-from detente.games.twilight_struggle.rules.tracks import EXTRA_ROUND
+from detente.games.twilight_struggle.rules.tracks import EXTRA_ROUND, LAST_TURN
 from detente.games.twilight_struggle.rules.trap import ESCAPE, DiscardInTrap
+from tests.games.twilight_struggle.importer.client_names import (
+    LASTING,
+    SIDE_NAMES,
+    card_name,
+    ends_with_turn,
+    is_in_play,
+    name_of,
+)
+from tests.games.twilight_struggle.importer.client_order import CHANGES, Move, moves_of
 
+TS_REPLAYER: Final = "ts-replayer"
+"""Of a name, the cards played and the lines of an entry, those that are empty are left out."""
+BIDS: Final = "bids"
+"""The head tells who bid how much for a side."""
+GLUED_REGION: Final = "glued-region"
+"""No line break separates the region of Chernobyl from the next line."""
 BLANK_ROUNDS: Final = "blank-rounds"
 """A round in which nothing is played has a title."""
 CLEANUP: Final = "cleanup"
 """The end of a turn has a title, and what missing Military Operations cost is printed."""
 LAST_SCORE: Final = "last-score"
 """The score with which a game ends before its time is printed."""
-HABITS: Final = (BLANK_ROUNDS, CLEANUP, LAST_SCORE)
+HABITS: Final = (TS_REPLAYER, BIDS, GLUED_REGION, BLANK_ROUNDS, CLEANUP, LAST_SCORE)
 """In what correct logs differ from one another."""
 
 SCANDAL_NOT_PRINTED: Final = "scandal-not-printed"
@@ -66,184 +78,216 @@ COUP_AFTER_THE_END: Final = "coup-after-the-end"
 VOID_EVENT_PRINTED: Final = "void-event-printed"
 EVENT_PRINTED_TWICE: Final = "event-printed-twice"
 
-_SIDES: Final = ("US", "USSR")
-_NAMES: Final = {
-    "middle_east_scoring": "Mideast Scoring",
-    "aldrich_ames": "Aldrich Ames Remix",
-    "united_kingdom": "UK",
-}
 _USES: Final = {INFLUENCE: "Place Influence", REALIGN: "Realignment", COUP: "Coup"}
 _CAMBRIDGE: Final = code("the_cambridge_five")
 _PRINTED_TWICE: Final = (code("warsaw_pact_formed"), code("south_african_unrest"))
 _REASONS: Final = {"vp": "Victory Points", "final_scoring": "Final Scoring"}
 _BOUNDARIES: Final = (log.ROUND_STARTED, log.MILITARY_CHECKED, log.TURN_STARTED, log.FINAL_SCORING)
-_ROLLS: Final = (log.COUP_ROLLED, log.WAR_ROLLED)
-_TRACKS: Final = (log.MILITARY_COUNTED, log.DEFCON_LOWERED, log.VP_GAINED)
-_CHANGES: Final = (log.INFLUENCE_ADDED, log.INFLUENCE_REMOVED)
+_ALLIANCE: Final = code("alliance_for_progress")
+_CHE: Final = code("che")
+_SPECIAL_RELATIONSHIP: Final = code("special_relationship")
+_TEAR_DOWN: Final = code("tear_down_this_wall")
+_BURY_YOU: Final = code("we_will_bury_you")
+_ENDS_FIRST: Final = SCORING | 1 << code("an_evil_empire")
+"""Cards after whose event line the client prints first what is no longer in play."""
+_FORMOSAN: Final = code("formosan_resolution")
+_BIDS: Final = (("One", 1), ("Two", 0))
 
 
 def printed(state: ColdWar, ways: Collection[str] = ()) -> str:
     """The log of a game; `ways` are habits of the client, and its faults by their names."""
-    printer = _Printer(state.result, frozenset(ways))
-    for move in _moves(state):
+    printer = _Printer(state, frozenset(ways))
+    for move in moves_of(state):
         printer.print(move)
     return printer.text()
 
 
-def card_name(card: int) -> str:
-    """A card as the client calls it."""
-    return _name(card) + ("*" if STARRED >> card & 1 and card != THE_CHINA_CARD else "")
-
-
-def _name(action: int) -> str:
-    known = CODES[action]
-    return _NAMES.get(known) or cast(str, tables(LATEST).describe(known)["names"]["en"])
-
-
-class _Move(NamedTuple):
-    before: ColdWar
-    seat: int
-    action: int
-    happened: list[Entry]
-    after: ColdWar
-
-
-def _moves(state: ColdWar) -> Iterator[_Move]:
-    record = state.record()
-    again = cast(ColdWar, record.start())
-    for number, (seat, choice) in enumerate(record.moves, 1):
-        before = again.clone()
-        record.apply_move(again, number, seat, choice)
-        yield _Move(
-            before, seat, CODES.index(choice), _as_printed(last_events(again)), again.clone()
-        )
-
-
-def _as_printed(happened: list[Entry]) -> list[Entry]:
-    """The client prints what a coup or a war costs after its result."""
-    for index, entry in enumerate(happened):
-        if entry.kind in _ROLLS:
-            early = [other for other in happened[:index] if other.kind in _TRACKS]
-            first = [other for other in happened[:index] if other.kind not in _TRACKS]
-            end = index + 1
-            while end < len(happened) and happened[end].kind in _CHANGES:
-                end += 1
-            return [*first, *happened[index:end], *early, *happened[end:]]
-    return happened
+def _head(rules: TwilightStruggle, ways: Collection[str]) -> list[str]:
+    bonus = [f"{side} +{more}" for side, more in zip(SIDE_NAMES, rules.bonus, strict=True) if more]
+    people = ["Player One will play as USSR.", "Player Two will play as USA."]
+    if BIDS in ways:
+        bids = [f"Player {one} bids {more} Influence for USSR" for one, more in _BIDS]
+        people = [*bids, *people, *[f"Additional Influence from bidding: {one}" for one in bonus]]
+    else:
+        people += [f"Handicap influence: {one}" for one in bonus]
+    optional = ["Optional Cards Added"] if rules.cards & OPTIONAL_SET else []
+    return [*people, "Scenario: Standard", *optional, "Time per Player: 90 Minutes"]
 
 
 @dataclass
-class _Paragraph:
-    title: str | None
+class _Entry:
+    name: str | None
+    """None while nothing has been played: its lines belong to the entry above."""
+    cards: str = ""
     lines: list[str] = field(default_factory=list)
 
-    def text(self) -> str:
-        if not self.title:
-            return "\n".join(self.lines)
-        first, *others = self.lines or [""]
-        if self.title.endswith("Cleanup") and first:
-            return "\n".join([f"{self.title}: {first}", *others])
-        return "\n".join([f"{self.title} {first}".rstrip(), *others])
+    def text(self, client: str) -> str:
+        lines = "\n".join(self.lines)
+        if client == TS_REPLAYER:
+            return ": ".join(part for part in (self.name, self.cards, lines) if part)
+        return f"{self.name}: {self.cards}: {lines}"
 
 
 class _Printer:
-    def __init__(self, result: Result | None, ways: frozenset[str]) -> None:
-        self.result = result
+    def __init__(self, state: ColdWar, ways: frozenset[str]) -> None:
+        self.result = state.result
         self.ways = ways
-        head = [
-            "SETUP: : Player One will play as USSR.",
-            "Player Two will play as USA.",
-            "Handicap influence: US +2",
-            "Scenario: Standard",
-            "Optional Cards Added",
-            "Time per Player: 90 Minutes",
-        ]
-        self.paragraphs = [_Paragraph("", head)]
+        self.entries = [_Entry("SETUP", lines=_head(state.rules, ways))]
         self.changes: dict[tuple[int, int, bool], tuple[int, int, int]] = {}
         self.use: int | None = None
         self.ops = 0
         self.vp = 0
         self.turn = 0
         self.round = 0
-        self.headlines: dict[int, str] = {}
+        self.glue = False
+        """Whether the next line is not separated from the one before."""
+        self.in_play: list[int] = []
+        """The cards in play, the first one first."""
+        self.began: list[int] = []
+        self.ended: list[int] = []
+        """What the present move begins and ends, as far as it has not been printed."""
+        self.to_tell: list[str] = []
+        """What is printed at the end of the present event."""
+        self.at_end_of_round: list[str] = []
         self.setting_up = True
         self.closing = False
         self.final = False
-        self.move: _Move
+        self.move: Move
         self.rest: list[Entry] = []
 
     def text(self) -> str:
-        self._flush()
-        if self.paragraphs[-1].title is None:
-            self.paragraphs.pop()
-        kept: list[_Paragraph] = []
-        for paragraph in self.paragraphs:
-            if paragraph.title is None:
-                kept[-1].lines += paragraph.lines
+        self._close_event()
+        kept: list[_Entry] = []
+        for entry in self.entries:
+            if entry.name is None:
+                kept[-1].lines += entry.lines
             else:
-                kept.append(paragraph)
-        return "\n\n".join(paragraph.text() for paragraph in kept) + "\n"
+                kept.append(entry)
+        client = TS_REPLAYER if TS_REPLAYER in self.ways else ""
+        texts = [entry.text(client).rstrip() for entry in kept]
+        return "\n\n".join(texts) + "\n"
 
     # --- lines --------------------------------------------------------------------------------
 
     def _say(self, line: str) -> None:
         self._flush()
-        self.paragraphs[-1].lines.append(line)
+        if self.glue:
+            self.entries[-1].lines[-1] += line
+            self.glue = False
+        else:
+            self.entries[-1].lines.append(line)
 
     def _gap(self) -> None:
-        if self.paragraphs[-1].lines:
+        if self.entries[-1].lines:
             self._say("")
 
     def _flush(self) -> None:
         changes, self.changes = self.changes, {}
         for (side, place, _), (by, us, ussr) in changes.items():
-            self._say(f"{_SIDES[side]} {by:+} in {_name(place)} [{us}][{ussr}]")
+            self._say(f"{SIDE_NAMES[side]} {by:+} in {name_of(place)} [{us}][{ussr}]")
 
-    def _begin(self, title: str | None) -> None:
+    def _close_event(self) -> None:
         self._flush()
+        lines, self.to_tell = self.to_tell, []
+        for line in lines:
+            self._say(line)
+
+    def _begin(self, name: str | None) -> None:
+        self._close_event()
+        lines, self.at_end_of_round = self.at_end_of_round, []
+        for line in lines:
+            self._gap()
+            self._say(line)
         self.use = None
-        self.paragraphs.append(_Paragraph(title))
+        self.entries.append(_Entry(name))
 
     # --- moves --------------------------------------------------------------------------------
 
-    def print(self, move: _Move) -> None:
+    def print(self, move: Move) -> None:
         self.move = move
+        self._note_effects()
         self._print_choice(move.before.decision(), move.seat, move.action)
+        if isinstance(move.before.decision(), IgnoreCountry):
+            self._tell_ended(at_once=True)
         self.rest = list(move.happened)
         marker_chosen = False
-        effects_told = False
         while self.rest:
             entry = self.rest.pop(0)
-            if entry.kind in _CHANGES and self.setting_up:
+            if entry.kind in CHANGES and self.setting_up:
                 if marker_chosen:
                     continue
                 marker_chosen = True
-            if entry.kind in _BOUNDARIES and not effects_told:
-                self._print_effects()
-                effects_told = True
+            if entry.kind in _BOUNDARIES:
+                self._tell_effects()
             handler = _HANDLERS.get(entry.kind.message)
             if handler is not None:
                 handler(self, *entry.values)
-        if not effects_told:
-            self._print_effects()
+        self._tell_effects()
+
+    def _note_effects(self) -> None:
+        """What the move begins and ends."""
+        before, after = self.move.before, self.move.after
+        self.began = [card for card in LASTING if self._begins(card)]
+        self.in_play = [card for card in self.in_play if is_in_play(before, card)]
+        self.in_play += self.began
+        self.ended = [card for card in self.in_play if not is_in_play(after, card)]
+
+    def _begins(self, card: int) -> bool:
+        """Whether a card comes into play, even if it leaves play with the turn at once."""
+        if is_in_play(self.move.before, card):
+            return False
+        happened = self.move.happened
+        occurs = any(e.kind is log.EVENT_OCCURS and e.values[1] == card for e in happened)
+        if is_in_play(self.move.after, card):
+            return True
+        return occurs and ends_with_turn(card) and self._turn_ends()
+
+    def _turn_ends(self) -> bool:
+        return any(e.kind in (log.TURN_STARTED, log.FINAL_SCORING) for e in self.move.happened)
+
+    def _tell_effects(self) -> None:
+        """Print what has begun, and what has ended before the end of the turn."""
+        occurring = {e.values[1] for e in self.rest if e.kind is log.EVENT_OCCURS}
+        began = [card for card in self.began if card not in occurring]
+        self.began = [card for card in self.began if card in occurring]
+        self.to_tell += [f"{card_name(card)} is now in play." for card in began]
+        self._tell_ended(at_once=not self.to_tell)
+
+    def _tell_ended(self, *, at_once: bool) -> None:
+        late = [card for card in self.ended if self._turn_ends() and ends_with_turn(card)]
+        early = sorted((card for card in self.ended if card not in late), key=LASTING.index)
+        self.ended = late
+        for card in early:
+            line = f"{card_name(card)} is no longer in play."
+            if card == _BURY_YOU:
+                self.at_end_of_round.append(line)
+            elif at_once:
+                self._say(line)
+            else:
+                self.to_tell.append(line)
 
     def _print_choice(self, decision: object, seat: int, action: int) -> None:
         if isinstance(decision, ChooseCard | DiscardInTrap) and (is_card(action) or action == PASS):
-            card = "" if action == PASS else card_name(action)
-            self.paragraphs[-1].title = f"Turn {self.turn}, {_SIDES[seat]} AR{self.round}: {card}:"
+            self.entries[-1].name = f"Turn {self.turn}, {SIDE_NAMES[seat]} AR{self.round}"
+            self.entries[-1].cards = "" if action == PASS else card_name(action)
+            if action == THE_CHINA_CARD and seat == US and _FORMOSAN in self.in_play:
+                self.in_play.remove(_FORMOSAN)
+                self._say(f"{card_name(_FORMOSAN)} is no longer in play.")
         elif isinstance(decision, ChooseOperation) and action in _USES:
             self._operate(action, seat, decision.value)
         elif isinstance(decision, PlaceInfluence) and self.use != INFLUENCE:
             self._operate(INFLUENCE, seat, decision.value)
         elif isinstance(decision, Realign) and self.use != REALIGN:
             self._operate(REALIGN, seat, decision.value)
-        elif isinstance(decision, GuerrillaCoup) or (
-            isinstance(decision, Coup) and self.use != COUP
-        ):
+        elif isinstance(decision, GuerrillaCoup):
+            if decision.before and is_country(action):
+                self._operate(COUP, seat, decision.value)
+        elif isinstance(decision, Coup) and self.use != COUP:
             self._operate(COUP, seat, decision.value)
         elif isinstance(decision, Coup) and self.move.after.over:
             self._roll_on(seat, action, decision.ops(self.move.before, action))
         elif isinstance(decision, AddInfluence) and event_in_progress(self.move.before) == NORAD:
+            self._close_event()
             self._gap()
         elif isinstance(decision, PlayDrawn) and action == PLAY:
             self._say(f"US plays {card_name(decision.card)}")
@@ -272,42 +316,39 @@ class _Printer:
         elif use != COUP:
             values = (self.ops, 1, 2, 3, 4)
             value = next(ops for ops in values if state.value(side, ops) == value)
+        if event_in_progress(state) != _TEAR_DOWN:
+            self._close_event()
         self._gap()
         self._say(f"{_USES[use]} ({value} Ops):")
-
-    def _print_effects(self) -> None:
-        before, after = self.move.before, self.move.after
-        for card in sorted(FOLLOWED):
-            was, now = in_force(before, card), in_force(after, card)
-            if not was and not now and self._flashed(card):
-                self._say(f"{card_name(card)} is now in play.")
-                was = True
-            if was != now:
-                self._say(f"{card_name(card)} is {'now' if now else 'no longer'} in play.")
-
-    def _flashed(self, card: int) -> bool:
-        """Whether an effect began and ended with the turn before anything else was chosen."""
-        happened = self.move.happened
-        kinds = [entry.kind for entry in happened]
-        if log.TURN_STARTED not in kinds or not ends_with_turn(card):
-            return False
-        return any(e.kind is log.EVENT_OCCURS and e.values[1] == card for e in happened)
 
     # --- what happens -------------------------------------------------------------------------
 
     def _turn_started(self, turn: int) -> None:
+        self._tell_end_of_turn()
         self.setting_up = self.closing = False
         self.turn = turn
-        self.headlines = {}
-        self._begin(None)
+        self._begin(f"Turn {turn}, Headline Phase")
 
-    def _headline(self, side: int, card: int, ops: int) -> None:
-        self.headlines[side] = card_name(card)
-        if side == USSR:  # The engine reveals it last, the client prints it first.
-            us, ussr = self.headlines[US], self.headlines[USSR]
-            self.paragraphs[-1].title = f"Turn {self.turn}, Headline Phase: {ussr} & {us}:"
-            self._say(f"USSR Headlines {ussr}")
-            self._say(f"US Headlines {us}")
+    def _headline_chosen(self, side: int) -> None:
+        """Box 4 of the space track: the other side may see it, so the client prints it."""
+        if not any(entry.kind is log.HEADLINE_REVEALED for entry in self.rest):
+            self._headline(side, self.move.after.headline[side])
+
+    def _headline_revealed(self, side: int, card: int, ops: int) -> None:
+        """The engine reveals that of the US first, the client that of the USSR."""
+        shown = {side: card}
+        for entry in [e for e in self.rest if e.kind is log.HEADLINE_REVEALED]:
+            shown[cast(int, entry.values[0])] = cast(int, entry.values[1])
+            self.rest.remove(entry)
+        for one in sorted(shown, reverse=True):
+            if card_name(shown[one]) not in self.entries[-1].cards.split(" & "):
+                self._headline(one, shown[one])
+
+    def _headline(self, side: int, card: int) -> None:
+        if card != NO_CARD:
+            cards = [self.entries[-1].cards, card_name(card)]
+            self.entries[-1].cards = " & ".join(filter(None, cards))
+            self._say(f"{SIDE_NAMES[side]} Headlines {card_name(card)}")
 
     def _round_started(self, side: int, number: int) -> None:
         self.round = number
@@ -315,20 +356,30 @@ class _Printer:
 
     def _round_skipped(self, side: int) -> None:
         if BLANK_ROUNDS in self.ways:
-            self.paragraphs[-1].title = f"Turn {self.turn}, {_SIDES[side]} AR{self.round}: :"
+            self.entries[-1].name = f"Turn {self.turn}, {SIDE_NAMES[side]} AR{self.round}"
 
     def _extra_round_declined(self, side: int) -> None:
         if BLANK_ROUNDS in self.ways:
-            self._begin(f"Turn {self.turn}, {_SIDES[side]} AR{EXTRA_ROUND}: :")
+            self._begin(f"Turn {self.turn}, {SIDE_NAMES[side]} AR{EXTRA_ROUND}")
 
     def _military_checked(self, defcon: int, us: int, ussr: int) -> None:
         self.closing = True
-        if CLEANUP in self.ways:
+        if CLEANUP in self.ways and self.turn < LAST_TURN:
             self._begin("Turn 5, Cleanup")
+
+    def _tell_end_of_turn(self) -> None:
+        """What ends with the turn stands below a gap, or at its end if that has a title."""
+        if self.ended and CLEANUP not in self.ways:
+            self._close_event()
+            self._gap()
+        for card in self.ended:
+            self._say(f"{card_name(card)} is no longer in play.")
+        self.ended = []
 
     def _final_scoring(self) -> None:
         self.final = True
-        self._begin(": :")
+        self.ended = []
+        self._begin("")
 
     def _added(self, side: int, place: int, count: int, us: int, ussr: int) -> None:
         self._changed(side, place, count, us, ussr)
@@ -348,10 +399,10 @@ class _Printer:
         self._say(f"DEFCON degrades to {level}")
 
     def _military(self, side: int, total: int) -> None:
-        self._say(f"{_SIDES[side]} Military Ops to {total}")
+        self._say(f"{SIDE_NAMES[side]} Military Ops to {total}")
 
     def _advanced(self, side: int, box: int) -> None:
-        self._say(f"{_SIDES[side]} advances to {box} in the Space Race.")
+        self._say(f"{SIDE_NAMES[side]} advances to {box} in the Space Race.")
 
     def _vp(self, side: int, points: int, vp: int) -> None:
         self.vp = vp
@@ -360,20 +411,36 @@ class _Printer:
             return
         if ends and LAST_SCORE not in self.ways:
             return
-        self._say(f"{_SIDES[side]} gains {points} VP. {_score(vp)}")
+        line = f"{SIDE_NAMES[side]} gains {points} VP. {_score(vp)}"
+        if event_in_progress(self.move.after) == _SPECIAL_RELATIONSHIP:
+            self.to_tell.append(line)  # Below the influence that is placed next.
+        else:
+            self._say(line)
 
     def _scored(self, *points: int) -> None:
-        followed = any(entry.kind is log.VP_GAINED for entry in self.rest[:1])
-        if not self.final and not followed and not self.move.after.over:
+        if not self.final and not self._gains_next() and not self.move.after.over:
             self._say(f"No VP awarded. {_score(self.vp)}")
+
+    def _gains_next(self) -> bool:
+        return any(entry.kind is log.VP_GAINED for entry in self.rest[:1])
 
     def _reshuffled(self, count: int) -> None:
         self._say("*RESHUFFLE*")
 
     def _event(self, side: int, card: int) -> None:
         self.use = None
+        self._close_event()
         self._gap()
         self._say(f"Event: {card_name(card)}")
+        if card in self.began:
+            self.began.remove(card)
+            self.to_tell.append(f"{card_name(card)} is now in play.")
+        self._tell_ended(at_once=_ENDS_FIRST >> card & 1 == 1)
+        if card == _CHE:
+            self.use = COUP
+            self._say(f"Coup ({self.move.after.value(USSR, 3)} Ops):")
+        if card == _ALLIANCE and not self._gains_next():
+            self._say(f"No VP awarded. {_score(self.vp)}")
         if EVENT_PRINTED_TWICE in self.ways and card in _PRINTED_TWICE:
             self._say(f"Event: {card_name(card)}")
         shown = any(e.kind in (log.CARD_SHOWN, log.DISCARDED_FROM_HAND) for e in self.rest[:1])
@@ -385,6 +452,7 @@ class _Printer:
     def _void(self, card: int) -> None:
         revived = isinstance(self.move.before.decision(), ReviveEvent)
         if VOID_EVENT_PRINTED in self.ways or revived:
+            self._close_event()
             self._gap()
             self._say(f"Event: {card_name(card)}")
 
@@ -394,15 +462,17 @@ class _Printer:
 
     def _granted(self, side: int, ops: int) -> None:
         self.use = None
-        self.ops = ops
+        if not any(entry.kind is log.PLAYED_WITH_UN for entry in self.move.happened):
+            self.ops = ops
 
     def _for_space(self, side: int, card: int, ops: int) -> None:
+        self._close_event()
         self._gap()
         self._say(f"Space Race ({ops} Ops):")
 
     def _with_un(self, side: int, card: int, ops: int) -> None:
         self._say(f"Event: {card_name(UN_INTERVENTION)}")
-        self._say(f"{_SIDES[side]} plays {card_name(card)}")
+        self._say(f"{SIDE_NAMES[side]} plays {card_name(card)}")
         self.ops = self.move.after.rules.ops[card]
 
     def _coup(
@@ -411,7 +481,7 @@ class _Printer:
         if self.use != COUP:
             self._operate(COUP, side, ops)
         total = die + more + ops - 2 * stability
-        self._say(f"Target: {_name(place)}")
+        self._say(f"Target: {name_of(place)}")
         modifier = f" ({more:+}) " if more else ""
         word = "SUCCESS" if total > 0 else "FAILURE"
         self._say(f"{word}: {die} [ + {ops}{modifier} - 2x{stability} = {total} ]")
@@ -419,17 +489,17 @@ class _Printer:
     def _realigned(self, side: int, place: int, *dice: int) -> None:
         if self.use != REALIGN:
             self._operate(REALIGN, side, 1)
-        self._say(f"Target: {_name(place)}")
-        for roller in (side, 1 - side):
+        self._say(f"Target: {name_of(place)}")
+        for roller in (USSR, US):
             die, more, total = dice[:3] if roller == US else dice[3:]
             scandal = self.move.before.effects & IRAN_CONTRA and SCANDAL_NOT_PRINTED in self.ways
             if roller == US and scandal:
                 more, total = more + 1, total + 1
             sum_ = f" ({more:+}) = {total}" if more else ""
-            self._say(f"{_SIDES[roller]} rolls {die}{sum_}")
+            self._say(f"{SIDE_NAMES[roller]} rolls {die}{sum_}")
 
     def _war(self, side: int, place: int, die: int, more: int, total: int, needed: int) -> None:
-        self._say(f"War in {_name(place)}")
+        self._say(f"War in {name_of(place)}")
         modifier = f" ({more:+}) " if more else ""
         result = ("VICTORY", ">=") if total >= needed else ("DEFEAT", "<")
         self._say(f"{result[0]}: {die}{modifier} {result[1]} {needed}")
@@ -443,14 +513,14 @@ class _Printer:
         self._say(f"Trap Roll: {die} {result[0]} 4 -- Trap {result[1]}")
 
     def _discarded(self, side: int, card: int) -> None:
-        self._say(f"{_SIDES[side]} discards {card_name(card)}")
+        self._say(f"{SIDE_NAMES[side]} discards {card_name(card)}")
 
     def _put_away(self, card: int) -> None:
         if isinstance(self.move.before.decision(), DiscardFromDeck) and card == self.move.action:
             self._discarded(US, card)
 
     def _reveals(self, side: int, card: int) -> None:
-        self._say(f"{_SIDES[side]} reveals {card_name(card)}")
+        self._say(f"{SIDE_NAMES[side]} reveals {card_name(card)}")
 
     def _shown(self, side: int, card: int) -> None:
         if side == USSR:
@@ -473,26 +543,28 @@ class _Printer:
 
     def _drawn(self, side: int, card: int) -> None:
         line = f"USSR reveals {card_name(card)}"
-        if self.paragraphs[-1].lines[-1] != f"{line} from hand":
+        if self.entries[-1].lines[-1] != f"{line} from hand":
             self._say(line)
             self._say(f"{line} from hand")
 
     def _took_part(self, side: int) -> None:
-        self._say(f"{_SIDES[side]} chooses to participate in the Olympics")
+        self._say(f"{SIDE_NAMES[side]} chooses to participate in the Olympics")
 
     def _boycotted(self, side: int) -> None:
-        self._say(f"{_SIDES[side]} chooses to boycott the Olympics")
+        self._say(f"{SIDE_NAMES[side]} chooses to boycott the Olympics")
 
     def _region_closed(self, region: int) -> None:
         self._say(f"US chooses {CODES[region].replace('_', ' ').title()}")
+        self.glue = GLUED_REGION in self.ways
+        self._tell_effects()
 
     def _won(self, side: int, vp: int) -> None:
         self._finish()
         assert self.result is not None
         reason = _REASONS.get(self.result["reason"])
-        if reason is not None and not self.final:
+        if reason is not None and (not self.final or TS_REPLAYER in self.ways):
             self._gap()
-            self._say(f"{_SIDES[side]} wins by {reason}")
+            self._say(f"{SIDE_NAMES[side]} wins by {reason}")
 
     def _finish(self) -> None:
         if self.final:
@@ -514,7 +586,8 @@ _HANDLERS: Final[dict[str, Callable[..., None]]] = {
         "dict[EventKind, Callable[..., None]]",
         {
             log.TURN_STARTED: _Printer._turn_started,
-            log.HEADLINE_REVEALED: _Printer._headline,
+            log.HEADLINE_CHOSEN: _Printer._headline_chosen,
+            log.HEADLINE_REVEALED: _Printer._headline_revealed,
             log.ROUND_STARTED: _Printer._round_started,
             log.ROUND_SKIPPED: _Printer._round_skipped,
             log.EXTRA_ROUND_DECLINED: _Printer._extra_round_declined,

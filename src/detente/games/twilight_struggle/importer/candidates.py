@@ -115,7 +115,7 @@ def _named_next(state: ColdWar, cursor: LogCursor, seat: int, legal: tuple[int, 
     found: list[int] = []
     if any(is_country(action) for action in legal):
         found = [place for place in places if place in legal]
-        if state.phase == SETUP:  # A bonus may only go where there is influence already.
+        if state.phase == SETUP and state.rules.bonus[seat]:  # It must join other influence.
             found.sort(key=lambda place: state.influence[seat][place] > 0)
         found += [action for action in legal if is_country(action)]
     if cards and (holder(state, seat) is not None or any(is_card(action) for action in legal)):
