@@ -1,6 +1,6 @@
 """Games that nobody would play: any choice, but seldom one that ends the game at once."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Final, cast
 
@@ -9,14 +9,18 @@ from detente.games.twilight_struggle.rules.cards import FIRST_CANCEL
 from detente.games.twilight_struggle.rules.coup import Coup
 from detente.games.twilight_struggle.rules.state import ColdWar
 
-OPTIONS: Final = {"edition": "deluxe", "optional_cards": True, "us_bonus": 2}
+OPTIONS: Final[dict[str, object]] = {
+    "edition": "deluxe",
+    "optional_cards": True,
+    "us_bonus": 2,
+}
 """The settings of the games that the logs tell."""
 _RECKLESS: Final = 0.05
 
 
-def begun(seed: int) -> ColdWar:
+def begun(seed: int, options: Mapping[str, object] = OPTIONS) -> ColdWar:
     """A new game."""
-    return cast(ColdWar, detente.game("twilight_struggle", **OPTIONS).start(seed=seed))
+    return cast(ColdWar, detente.game("twilight_struggle", **options).start(seed=seed))
 
 
 Taste = Callable[[ColdWar, int, int], bool]
@@ -27,10 +31,11 @@ def played(
     seed: int,
     stop: Callable[[ColdWar], bool] = lambda state: False,
     taste: Taste = lambda state, seat, action: False,
+    options: Mapping[str, object] = OPTIONS,
 ) -> ColdWar:
     """A game played at random until it is over or `stop` says so."""
     random = Random(seed)
-    state = begun(seed)
+    state = begun(seed, options)
     while not state.over and not stop(state):
         state = _after_any(state, random, taste)
     return state

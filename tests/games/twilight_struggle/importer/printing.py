@@ -4,6 +4,7 @@ docs/logs.md describes the format. Nothing here comes from the importer, which r
 back. The client's habits and faults are printed on demand only.
 """
 
+import re
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from typing import Final, cast
@@ -64,13 +65,26 @@ BIDS: Final = "bids"
 """The head tells who bid how much for a side."""
 GLUED_REGION: Final = "glued-region"
 """No line break separates the region of Chernobyl from the next line."""
+NO_ARTICLES: Final = "no-articles"
+"""Names of cards have no article."""
+FEW_ENDS: Final = "few-ends"
+"""Of the effects that end with a turn, only the last is printed."""
 BLANK_ROUNDS: Final = "blank-rounds"
 """A round in which nothing is played has a title."""
 CLEANUP: Final = "cleanup"
 """The end of a turn has a title, and what missing Military Operations cost is printed."""
 LAST_SCORE: Final = "last-score"
 """The score with which a game ends before its time is printed."""
-HABITS: Final = (TS_REPLAYER, BIDS, GLUED_REGION, BLANK_ROUNDS, CLEANUP, LAST_SCORE)
+HABITS: Final = (
+    TS_REPLAYER,
+    BIDS,
+    GLUED_REGION,
+    NO_ARTICLES,
+    FEW_ENDS,
+    BLANK_ROUNDS,
+    CLEANUP,
+    LAST_SCORE,
+)
 """In what correct logs differ from one another."""
 
 SCANDAL_NOT_PRINTED: Final = "scandal-not-printed"
@@ -88,7 +102,7 @@ _CHE: Final = code("che")
 _SPECIAL_RELATIONSHIP: Final = code("special_relationship")
 _TEAR_DOWN: Final = code("tear_down_this_wall")
 _BURY_YOU: Final = code("we_will_bury_you")
-_ENDS_FIRST: Final = SCORING | 1 << code("an_evil_empire")
+_ENDS_FIRST: Final = SCORING | 1 << code("an_evil_empire") | 1 << code("tear_down_this_wall")
 """Cards after whose event line the client prints first what is no longer in play."""
 _FORMOSAN: Final = code("formosan_resolution")
 _BIDS: Final = (("One", 1), ("Two", 0))
@@ -165,7 +179,8 @@ class _Printer:
                 kept.append(entry)
         client = TS_REPLAYER if TS_REPLAYER in self.ways else ""
         texts = [entry.text(client).rstrip() for entry in kept]
-        return "\n\n".join(texts) + "\n"
+        text = "\n\n".join(texts) + "\n"
+        return re.sub(r"\b(?:The|An) (?=[A-Z])", "", text) if NO_ARTICLES in self.ways else text
 
     # --- lines --------------------------------------------------------------------------------
 
@@ -372,7 +387,7 @@ class _Printer:
         if self.ended and CLEANUP not in self.ways:
             self._close_event()
             self._gap()
-        for card in self.ended:
+        for card in self.ended[-1:] if FEW_ENDS in self.ways else self.ended:
             self._say(f"{card_name(card)} is no longer in play.")
         self.ended = []
 
@@ -407,9 +422,10 @@ class _Printer:
     def _vp(self, side: int, points: int, vp: int) -> None:
         self.vp = vp
         ends = any(entry.kind is log.GAME_WON for entry in self.rest[:1])
-        if self.closing and CLEANUP not in self.ways:
+        if self.closing and (CLEANUP not in self.ways or self.turn == LAST_TURN):
             return
-        if ends and LAST_SCORE not in self.ways:
+        called_off = self.result is not None and self.result["reason"] == "wargames"
+        if ends and LAST_SCORE not in self.ways and not called_off:
             return
         line = f"{SIDE_NAMES[side]} gains {points} VP. {_score(vp)}"
         if event_in_progress(self.move.after) == _SPECIAL_RELATIONSHIP:

@@ -1,7 +1,7 @@
 """Games of our own, printed as a log and replayed: nothing is lost, nothing is invented."""
 
 from random import Random
-from typing import Final
+from typing import Final, cast
 
 import pytest
 
@@ -9,11 +9,17 @@ from detente.core.event_log import EVERYONE, entries
 from detente.games.twilight_struggle.importer.parser import read_log
 from detente.games.twilight_struggle.importer.replayed import replay_log
 from detente.games.twilight_struggle.rules import log
-from detente.games.twilight_struggle.rules.cards import code
+from detente.games.twilight_struggle.rules.cards import (
+    CODES,
+    THE_CHINA_CARD,
+    UN_INTERVENTION,
+    code,
+    is_card,
+)
 from detente.games.twilight_struggle.rules.headline import ChooseHeadline
 from detente.games.twilight_struggle.rules.state import ColdWar
 from detente.importing.importer import ReplayedLog
-from tests.games.twilight_struggle.importer.playing import played
+from tests.games.twilight_struggle.importer.playing import OPTIONS, played
 from tests.games.twilight_struggle.importer.printing import HABITS, printed
 
 RARE: Final = {
@@ -35,6 +41,11 @@ SUMMIT_GAME: Final = 3977
 SHORT_GAME: Final = 33
 LONG_GAME: Final = 11
 CUTS: Final = 4
+GAMES: Final = 500
+"""Enough for every event."""
+FEWER: Final = 50
+PART: Final = 10
+"""Games in one test."""
 
 _NOT_PRINTED: Final = (
     log.CONTEST_ROLLED,
@@ -52,6 +63,13 @@ def habits(seed: int) -> list[str]:
     """Some of the ways in which logs differ from one another."""
     random = Random(seed)
     return [habit for habit in HABITS if random.random() < 0.5]
+
+
+def options(seed: int) -> dict[str, object]:
+    """Settings with which the client can be played."""
+    random = Random(seed)
+    bonus = {"us_bonus": random.choice((0, 1, 2, 2, 3, 5)), "ussr_bonus": random.choice((0, 0, 1))}
+    return {**OPTIONS, **bonus, "optional_cards": random.random() < 0.8}
 
 
 def replayed(text: str) -> ReplayedLog:
@@ -97,6 +115,34 @@ def board(state: ColdWar) -> tuple[object, ...]:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_printed_game_is_replayed_as_it_was(seed: int) -> None:
     is_replayed_as_it_was(played(seed), seed)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("first", range(0, FEWER, PART))
+def test_games_written_for_either_client_are_read_back(first: int) -> None:
+    for seed in range(first, first + PART):
+        is_replayed_as_it_was(played(seed, options=options(seed)), seed)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("first", range(FEWER, GAMES, PART))
+def test_many_games_written_for_either_client_are_read_back(first: int) -> None:
+    for seed in range(first, first + PART):
+        is_replayed_as_it_was(played(seed, options=options(seed)), seed)
+
+
+@pytest.mark.slow
+def test_the_games_have_every_event_and_every_habit() -> None:
+    seen: set[int] = set()
+    for seed in range(GAMES):
+        for entry in entries(played(seed, options=options(seed)).event_log):
+            if entry.kind in (log.EVENT_OCCURS, log.PLAYED_WITH_UN):
+                un = entry.kind is log.PLAYED_WITH_UN
+                seen.add(UN_INTERVENTION if un else cast(int, entry.values[1]))
+    cards = {action for action in range(len(CODES)) if is_card(action)}
+    assert cards - seen == {THE_CHINA_CARD}
+    for games in (FEWER, GAMES):
+        assert {habit for seed in range(games) for habit in habits(seed)} == set(HABITS)
 
 
 def test_dice_may_follow_a_tied_summit() -> None:

@@ -218,8 +218,8 @@ class Driver:
         """The engine's game is over: so must be that of the log."""
         try:
             validator.end_game(state)
-        except Mismatch as mismatch:
-            self._fail(validator, state, mismatch)
+        except (Mismatch, CardNotHeld) as error:
+            self._fail(validator, state, error)
             return None
         return [], validator
 

@@ -16,11 +16,13 @@ from detente.games.twilight_struggle.importer.facts import (
     Influence,
     PlayFact,
     Reveals,
+    Score,
     TrackFact,
 )
 from detente.games.twilight_struggle.importer.lines import SIDE, SIDES, fact_of
 from detente.games.twilight_struggle.importer.names import find_card
 from detente.games.twilight_struggle.rules.sides import NOBODY, US, USSR
+from detente.games.twilight_struggle.rules.tracks import LAST_TURN
 from detente.texts import printable
 
 SETUP: Final = "setup"
@@ -199,6 +201,7 @@ class _Parser:
             elif isinstance(item, Entry):
                 self.entries.append(item)
                 self.facts = 0
+                self.gap = False
             else:
                 self._add(item)
 
@@ -267,6 +270,10 @@ class _Parser:
 
     def _add(self, item: _Headlined | Fact) -> None:
         entry = self.entries[-1]
+        if isinstance(item, Score) and self.gap and (entry.kind, entry.turn) == (ROUND, LAST_TURN):
+            # A final scoring has neither name nor cards, so ts-replayer has no title for it.
+            entry = Entry(self.number, FINAL)
+            self.entries.append(entry)
         self.facts += 1
         if self.facts > _LONGEST_ENTRY:
             raise self._bad("log-entry-too-long", most=_LONGEST_ENTRY)
