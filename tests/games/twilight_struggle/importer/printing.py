@@ -578,8 +578,8 @@ class _Printer:
         self._finish()
         assert self.result is not None
         reason = _REASONS.get(self.result["reason"])
-        if reason is not None and (not self.final or TS_REPLAYER in self.ways):
-            self._gap()
+        if reason is not None:
+            self._begin("")
             self._say(f"{SIDE_NAMES[side]} wins by {reason}")
 
     def _finish(self) -> None:

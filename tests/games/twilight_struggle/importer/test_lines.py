@@ -6,8 +6,16 @@ from typing import Any, Final
 
 import pytest
 
+from detente.games.twilight_struggle.importer.facts import Wins
 from detente.games.twilight_struggle.importer.names import find_card, find_country
-from detente.games.twilight_struggle.importer.parser import CLEANUP, HEADLINE, ROUND, Log, read_log
+from detente.games.twilight_struggle.importer.parser import (
+    CLEANUP,
+    FINAL,
+    HEADLINE,
+    ROUND,
+    Log,
+    read_log,
+)
 from detente.games.twilight_struggle.rules.cards import CODES, EVENT, code, is_card
 from detente.games.twilight_struggle.rules.play import event_in_progress
 from detente.games.twilight_struggle.rules.revisions import LATEST
@@ -22,6 +30,7 @@ from tests.games.twilight_struggle.importer.test_round_trip import replayed
 CHERNOBYL_GAME: Final = 127
 EVIL_EMPIRE_GAME: Final = 198
 ENVY_TO_SPACE_GAME: Final = 116
+NUCLEAR_WAR_GAME: Final = 33
 MID_DRAW_GAME: Final = 110
 
 ASK_NOT: Final[int] = code("ask_not_what_your_country")
@@ -162,6 +171,41 @@ def test_headlines_need_no_colon_if_nothing_follows() -> None:
     entry = parsed(f"{LOG}\nTurn 2, Headline Phase: NATO* & Fidel*\n").entries[-1]
     assert entry.kind == HEADLINE
     assert entry.headlines == {USSR: code("nato"), US: code("fidel")}
+
+
+LAST_ROUND: Final = f"""{LOG}
+Turn 10, US AR7: NATO*: Place Influence (4 Ops):
+US +4 in Italy [6][0]
+
+"""
+
+
+@pytest.mark.parametrize(
+    "end",
+    [
+        "US gains 3 VP. Score is US 9.\n\nUS wins by Final Scoring\n",
+        "US gains 3 VP. Score is US 9.\n",
+        ": : US gains 3 VP. Score is US 9.\n\n: : US wins by Final Scoring\n",
+    ],
+)
+def test_a_final_scoring_needs_no_title(end: str) -> None:
+    *_, last, final = parsed(LAST_ROUND + end).entries
+    assert (last.kind, last.tracks) == (ROUND, [])
+    assert (final.kind, [fact[1:] for fact in final.tracks]) == (FINAL, [(US, 3, 9)])
+
+
+def test_who_has_won_is_no_final_scoring() -> None:
+    for end in ("USSR wins by Victory Points\n", ": : USSR wins by Victory Points\n"):
+        entry = parsed(f"{LOG}\n{end}").entries[-1]
+        assert entry.kind == ROUND
+        assert isinstance(entry.acts[-1].fact, Wins)
+
+
+@pytest.mark.slow
+def test_a_card_discarded_after_the_end_is_a_difference() -> None:
+    """It made the import fail."""
+    text = printed(played(NUCLEAR_WAR_GAME)).rstrip() + "\nUS discards Fidel*\n"
+    assert "not-happened" in [one.what for one in replayed(text).differences]
 
 
 # --- names ----------------------------------------------------------------------------------------

@@ -17,7 +17,9 @@ from detente.games.twilight_struggle.rules.cards import (
     is_card,
 )
 from detente.games.twilight_struggle.rules.headline import ChooseHeadline
+from detente.games.twilight_struggle.rules.sides import US, USSR
 from detente.games.twilight_struggle.rules.state import ColdWar
+from detente.games.twilight_struggle.rules.tracks import EXTRA_ROUND
 from detente.importing.importer import ReplayedLog
 from tests.games.twilight_struggle.importer.playing import OPTIONS, played
 from tests.games.twilight_struggle.importer.printing import HABITS, printed
@@ -37,6 +39,13 @@ RARE: Final = {
 }
 """Games that could not be replayed at first, and why."""
 SEEDS: Final = (*range(3), *RARE)
+RARE_WITH_OPTIONS: Final = {
+    89: "a bonus in a country where the other side places influence as well",
+    106: "a scoring card drawn in the last round, which must be discarded at once",
+    427: "influence that is too much for a bonus",
+    467: "an eighth round that is taken without a card",
+}
+"""The same with other options."""
 SUMMIT_GAME: Final = 3977
 SHORT_GAME: Final = 33
 LONG_GAME: Final = 11
@@ -93,7 +102,27 @@ def public_course(state: ColdWar) -> list[object]:
             course.append(sums)
             sums = {}
         course.append((entry.kind.message, entry.values))
-    return [*course, sums]
+    return _without_empty_eighth_rounds([*course, sums])
+
+
+def _without_empty_eighth_rounds(course: list[object]) -> list[object]:
+    """The client prints the same whether an eighth round is declined or taken without a card."""
+    declined = (
+        (log.EXTRA_ROUND_DECLINED.message, (US,)),
+        (log.EXTRA_ROUND_DECLINED.message, (USSR,)),
+    )
+    taken = [
+        [(log.ROUND_STARTED.message, (side, EXTRA_ROUND)), (log.PASSED.message, (side,))]
+        for side in (US, USSR)
+    ]
+    kept: list[object] = []
+    for item in course:
+        kept.append(item)
+        if item in declined:
+            kept.pop()
+        elif kept[-2:] in taken:
+            del kept[-2:]
+    return kept
 
 
 def board(state: ColdWar) -> tuple[object, ...]:
@@ -115,6 +144,12 @@ def board(state: ColdWar) -> tuple[object, ...]:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_printed_game_is_replayed_as_it_was(seed: int) -> None:
     is_replayed_as_it_was(played(seed), seed)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", RARE_WITH_OPTIONS)
+def test_a_printed_game_with_options_is_replayed_as_it_was(seed: int) -> None:
+    is_replayed_as_it_was(played(seed, options=options(seed)), seed)
 
 
 @pytest.mark.slow

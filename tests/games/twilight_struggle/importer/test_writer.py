@@ -62,7 +62,7 @@ FOUND: Final = {
     "Flower Power": 2,
     "eighth round": 1,
     "turn of the cleanup": 9,
-    "end of the log": 15,
+    "end of the log": 16,
 }
 """In how many places of the 24 games each is found."""
 

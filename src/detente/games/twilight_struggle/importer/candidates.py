@@ -36,11 +36,13 @@ from detente.games.twilight_struggle.rules.cards import (
     is_card,
     is_country,
 )
+from detente.games.twilight_struggle.rules.countries import STABILITY
 from detente.games.twilight_struggle.rules.events.taken_cards import UseGiven
 from detente.games.twilight_struggle.rules.headline import ChooseHeadline
 from detente.games.twilight_struggle.rules.operations import ChooseOperation
 from detente.games.twilight_struggle.rules.phases import SETUP
 from detente.games.twilight_struggle.rules.play import ChooseMode, ChooseOrder
+from detente.games.twilight_struggle.rules.setup import ABOVE_CONTROL
 from detente.games.twilight_struggle.rules.state import ColdWar
 from detente.games.twilight_struggle.rules.tracks import EXTRA_ROUND
 from detente.games.twilight_struggle.rules.trap import DiscardInTrap
@@ -115,15 +117,27 @@ def _named_next(state: ColdWar, cursor: LogCursor, seat: int, legal: tuple[int, 
     found: list[int] = []
     if any(is_country(action) for action in legal):
         found = [place for place in places if place in legal]
-        if state.phase == SETUP and state.rules.bonus[seat]:  # It must join other influence.
-            found.sort(key=lambda place: state.influence[seat][place] > 0)
-        found += [action for action in legal if is_country(action)]
+        if state.phase == SETUP and state.rules.bonus[seat]:
+            found.sort(key=lambda place: _best_for_bonus(state, cursor, seat, place))
+        if state.phase != SETUP or not found:
+            found += [action for action in legal if is_country(action)]
     if cards and (holder(state, seat) is not None or any(is_card(action) for action in legal)):
         found += cards[:1] + [card for card in cards if card in legal]
     found += [action for action in legal if not is_card(action) and not is_country(action)]
     if not upcoming[1:] and cursor.following is None:  # The log stops before it names a card.
         found += [action for action in legal if is_card(action)]
     return found
+
+
+def _best_for_bonus(state: ColdWar, cursor: LogCursor, seat: int, place: int) -> int:
+    """How well a country suits a bonus, which joins influence, is limited, and is placed late."""
+    if not state.influence[seat][place]:
+        return 0
+    changes = [c for act in cursor.entry.acts for c in act.changes if c.place == place]
+    own = [(c.us, c.ussr)[seat] for c in changes if c.side == seat]
+    if len(own) < len(changes) or max(own, default=0) > STABILITY[place] + ABOVE_CONTROL:
+        return 1
+    return 2
 
 
 def why_illegal(state: ColdWar, cursor: LogCursor, seat: int, action: int) -> Exception:

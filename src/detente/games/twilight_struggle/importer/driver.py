@@ -231,21 +231,24 @@ class Driver:
     def _reassign(self) -> bool:
         """Reassign the hidden cards to avoid the furthest failure possible; False if none."""
         failures = sorted(self.failures, key=lambda failure: failure.position, reverse=True)
-        for failure in failures:
-            error, state = failure.error, failure.state
-            if isinstance(error, CardNotHeld):
-                holds, lacks = [(error.side, error.card)], []
-            elif isinstance(error, CardNotInLog):
-                holds, lacks = [], [(error.side, error.card)]
-            elif isinstance(error, IllegalMove):
-                side = cast(int, state.find_seat(error.args_["seat"]))
-                cards = self.assignment.blocking_cards(state, side, error)
-                holds, lacks = [], [(side, card) for card in cards]
-            else:
-                continue
-            together = dict.fromkeys((*self.lookahead.this_entry(self.cursor.position), *holds))
-            if holds and self.assignment.reassign(together, lacks, state):
-                return True
-            if (holds or lacks) and self.assignment.reassign(holds, lacks, state):
-                return True
+        shown = self.lookahead.this_entry(self.cursor.position)
+        for others in (shown, []):  # What else the entry shows is better not lost again.
+            for failure in failures:
+                holds, lacks = self._conditions(failure)
+                together = dict.fromkeys((*others, *holds)) if holds else []
+                if (together or lacks) and self.assignment.reassign(together, lacks, failure.state):
+                    return True
         return False
+
+    def _conditions(self, failure: Failure) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
+        """(side, card) of what must be held, and what must not, to avoid a failure."""
+        error = failure.error
+        if isinstance(error, CardNotHeld):
+            return [(error.side, error.card)], []
+        if isinstance(error, CardNotInLog):
+            return [], [(error.side, error.card)]
+        if isinstance(error, IllegalMove):
+            side = cast(int, failure.state.find_seat(error.args_["seat"]))
+            cards = self.assignment.blocking_cards(failure.state, side, error)
+            return [], [(side, card) for card in cards]
+        return [], []

@@ -110,7 +110,7 @@ _HANDICAP: Final = re.compile(
 )
 _SCENARIO: Final = re.compile(r"Scenario: (Standard|(?!Standard).+)")
 _OPTIONAL: Final = re.compile(r"Optional Cards Added")
-_CLOCK: Final = re.compile(r"Time per Player: [\w .,:/-]+")
+_CLOCK: Final = re.compile(r"Time per Player: (?:(?!USSR? [+-]).)+")
 _HEAD: Final = (_PLAYER, _BID, _HANDICAP, _SCENARIO, _OPTIONAL, _CLOCK)
 
 
@@ -248,8 +248,9 @@ class _Parser:
             return entry, rest
         if found := _CLEANUP.fullmatch(line):
             return Entry(self.number, CLEANUP), _played(found[1], 0)[1]
-        if found := _FINAL.fullmatch(line):
-            return (Entry(self.number, FINAL), found[1]) if found[1] else (None, "")
+        if found := _FINAL.fullmatch(line):  # Without a score it only tells who has won.
+            scored = "Score is" in (found[1] or "")
+            return Entry(self.number, FINAL) if scored else None, found[1] or ""
         return None, line
 
     # --- what it changes ----------------------------------------------------------------------

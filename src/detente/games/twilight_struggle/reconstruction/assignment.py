@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from typing import Final, cast
 
 from detente.core.errors import IllegalMove
+from detente.core.event_log import entries
 from detente.games.twilight_struggle.reconstruction.events import last_events
 from detente.games.twilight_struggle.reconstruction.matching import Matching, NextShown
 from detente.games.twilight_struggle.reconstruction.sightings import (
@@ -40,6 +41,18 @@ def _location(state: ColdWar, card: int) -> int:
         if state.hand[side] >> card & 1 or state.headline[side] == card:
             return side
     return DECK
+
+
+def _drawn_before_deal(state: ColdWar, since: int) -> list[tuple[int, int]]:
+    """(side, card) of what the sides have drawn since a move, up to the next turn."""
+    found: list[tuple[int, int]] = []
+    for event in entries(state.event_log, since):
+        if event.kind is log.TURN_STARTED:
+            break
+        if event.kind is log.CARDS_DRAWN:
+            side = US if event.audience == 1 << US else USSR
+            found += [(side, card) for card in cast("list[int]", event.values[0])]
+    return found
 
 
 class HiddenAssignment:
@@ -130,6 +143,8 @@ class HiddenAssignment:
         is known, not what will be shuffled into it.
         """
         held = [(side, card) for side in (US, USSR) for card in cards_in(later.hand[side])]
+        if later.turn > self.trajectory.state.turn:
+            held = _drawn_before_deal(later, self.trajectory.state.move_number + 1)
         deck = set(self.trajectory.state.deck)
         for side, card in dict.fromkeys((*held, *gone)):
             if card in deck and card not in later.deck:
