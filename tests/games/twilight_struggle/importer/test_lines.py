@@ -22,6 +22,7 @@ from detente.games.twilight_struggle.rules.revisions import LATEST
 from detente.games.twilight_struggle.rules.sides import SIDES, US, USSR
 from detente.games.twilight_struggle.rules.state import ColdWar
 from detente.games.twilight_struggle.rules.tables import tables
+from tests.games.twilight_struggle.importer.logs import needs_real_logs, real_logs
 from tests.games.twilight_struggle.importer.playing import played
 from tests.games.twilight_struggle.importer.printing import printed
 from tests.games.twilight_struggle.importer.test_import import LOG
@@ -139,6 +140,14 @@ def test_the_first_headline_shown_need_not_be_that_of_the_ussr() -> None:
     assert entry.headlines == {US: code("duck_and_cover"), USSR: code("fidel")}
 
 
+def test_a_title_alone_does_not_tell_whose_headline_is_which() -> None:
+    """After box 4 of the space track the US may show its headline first."""
+    text = LOG[:HEADLINES] + "Turn 1, Headline Phase: Duck and Cover & Fidel*:\n"
+    assert not parsed(text).entries[-1].sides_known
+    assert parsed(LOG).entries[1].sides_known
+    is_clean(text)
+
+
 @pytest.mark.parametrize(
     "title",
     [
@@ -206,6 +215,25 @@ def test_a_card_discarded_after_the_end_is_a_difference() -> None:
     """It made the import fail."""
     text = printed(played(NUCLEAR_WAR_GAME)).rstrip() + "\nUS discards Fidel*\n"
     assert "not-happened" in [one.what for one in replayed(text).differences]
+
+
+CUTS: Final = {
+    "game_54.txt": (555, "the headlines of a title, whose sides were known to be others"),
+    "game_58.txt": (192, "the target of a coup, below the line of a void event"),
+    "game_69.txt": (330, "the VP of an event that adds influence as well"),
+    "game_73.txt": (429, "the first of two changes, which the rules make in another order"),
+}
+"""Real logs that could not be read when they stop after so many lines, and with what they stop."""
+
+
+@needs_real_logs
+@pytest.mark.slow
+@pytest.mark.parametrize("name", CUTS)
+def test_a_real_log_may_stop_in_the_middle_of_an_event(name: str) -> None:
+    for path in real_logs():
+        if path.name == name:
+            lines = path.read_text("utf-8").splitlines(keepends=True)
+            is_clean("".join(lines[: CUTS[name][0]]))
 
 
 # --- names ----------------------------------------------------------------------------------------

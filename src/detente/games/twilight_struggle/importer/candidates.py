@@ -61,7 +61,8 @@ def candidates(state: ColdWar, cursor: LogCursor, seat: int, legal: tuple[int, .
     entry = cursor.entry
     decision = state.decision()
     if isinstance(decision, ChooseHeadline):
-        return [entry.headlines.get(seat, NONE)]
+        printed = entry.headlines.get(seat, NONE)
+        return [printed] if entry.sides_known else [printed, entry.headlines[1 - seat]]
     if isinstance(decision, ChooseCard) or (
         isinstance(decision, DiscardInTrap) and not entry.cards
     ):

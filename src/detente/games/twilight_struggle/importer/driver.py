@@ -181,7 +181,8 @@ class Driver:
         for action in wanted:
             if action not in legal:
                 self._fail(validator, state, why_illegal(state, validator.cursor, seat, action))
-                break
+                if validator.cursor.entry.sides_known:
+                    break
         return [(seat, action) for action in dict.fromkeys(wanted) if action in legal]
 
     def _try(

@@ -163,6 +163,11 @@ class LogCursor:
         return found
 
     @property
+    def stops(self) -> bool:
+        """Whether nothing but the present act and tracks are left: other changes are cut off."""
+        return self.following is None and self.card_played and not self.upcoming
+
+    @property
     def ends_with_one_headline(self) -> bool:
         """Whether the log ends when only one side has chosen its headline."""
         entry = self.entry
@@ -177,7 +182,7 @@ class LogCursor:
         if self.entry.kind == HEADLINE and not self.card_played:
             return not self.entry.acts
         return all(
-            isinstance(act.fact, _BEFORE_TRACKS)
+            isinstance(act.fact, _BEFORE_TRACKS | Event)
             or (isinstance(act.fact, Operation) and act.fact.use == COUP)
             for act in self.upcoming
         )

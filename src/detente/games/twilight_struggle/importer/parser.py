@@ -63,6 +63,8 @@ class Entry:
     cards: tuple[int, ...] = ()
     """The card played, if any; the cards of a headline phase are in `headlines`."""
     headlines: dict[int, int] = field(default_factory=dict)
+    sides_known: bool = True
+    """Whether the log has told whose headline is which."""
     acts: list[Act] = field(default_factory=list)
     tracks: list[TrackFact] = field(default_factory=list)
 
@@ -245,6 +247,7 @@ class _Parser:
             entry = Entry(self.number, HEADLINE, int(found[1]))
             if len(cards) == 2:
                 entry.headlines = {USSR: cards[0], US: cards[1]}
+                entry.sides_known = False
             return entry, rest
         if found := _CLEANUP.fullmatch(line):
             return Entry(self.number, CLEANUP), _played(found[1], 0)[1]
@@ -280,6 +283,7 @@ class _Parser:
             raise self._bad("log-entry-too-long", most=_LONGEST_ENTRY)
         if isinstance(item, _Headlined):
             _headline(entry.headlines, item.side, item.card)
+            entry.sides_known = True
         elif isinstance(item, Influence):
             if self.gap or not entry.acts:
                 entry.acts.append(Act(self.number, None))

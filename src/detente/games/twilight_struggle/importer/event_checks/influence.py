@@ -26,6 +26,8 @@ def _changed(v: "LogValidator", side: int, place: int, by: int, us: int, ussr: i
     if v.differences.state.phase == SETUP and v.marker_placed:
         return  # The markers of every game, which follow the last one chosen.
     v.marker_placed = True
+    if cursor.pending_change(side, place, by) is None and cursor.stops:
+        return  # The log ends in the middle of an event.
     if cursor.pending_change(side, place, by) is None:
         v.find(
             lambda act: any(includes(change, side, place, by) for change in act.changes),
