@@ -233,10 +233,12 @@ class Driver:
         """Reassign the hidden cards to avoid the furthest failure possible; False if none."""
         failures = sorted(self.failures, key=lambda failure: failure.position, reverse=True)
         shown = self.lookahead.this_entry(self.cursor.position)
+        on_top = self.lookahead.on_top(self.cursor.position)
         for others in (shown, []):  # What else the entry shows is better not lost again.
             for failure in failures:
                 holds, lacks = self._conditions(failure)
-                together = dict.fromkeys((*others, *holds)) if holds else []
+                looks = on_top if others and any(side == DECK for side, _ in holds) else []
+                together = dict.fromkeys((*others, *looks, *holds)) if holds else []
                 if (together or lacks) and self.assignment.reassign(together, lacks, failure.state):
                     return True
         return False

@@ -182,7 +182,7 @@ class LogCursor:
         if self.entry.kind == HEADLINE and not self.card_played:
             return not self.entry.acts
         return all(
-            isinstance(act.fact, _BEFORE_TRACKS | Event)
+            isinstance(act.fact, _BEFORE_TRACKS | Event | Plays)
             or (isinstance(act.fact, Operation) and act.fact.use == COUP)
             for act in self.upcoming
         )

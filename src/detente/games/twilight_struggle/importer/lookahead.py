@@ -68,6 +68,12 @@ class Lookahead:
         """(side, card) of what the sides will show of their hands until the entry ends."""
         return self._shown(position, (position[0] + 1, -1))
 
+    def on_top(self, position: LogPosition) -> list[tuple[int, int]]:
+        """(DECK, card) of what Our Man in Tehran discards until the entry ends."""
+        end = _time((position[0] + 1, -1))
+        uses = [(self.next_use(card, position), card) for card in self.appearances]
+        return [(DECK, card) for (when, side), card in uses if when < end and side == DECK]
+
     def _shown(self, position: LogPosition, end: LogPosition) -> list[tuple[int, int]]:
         uses = sorted((*self.next_use(card, position), card) for card in self.appearances)
         return [(side, card) for when, side, card in uses if when < _time(end) and side != DECK]

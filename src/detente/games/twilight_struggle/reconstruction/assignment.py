@@ -150,7 +150,8 @@ class HiddenAssignment:
             if card in deck and card not in later.deck:
                 sightings.draw(card, side, (sightings.now, 0))
         if later.looked and not self.trajectory.state.looked:
-            looked = [card for card in cards_in(later.looked) if card in deck]
+            seen = later.looked | later.discard  # Some of them may have been discarded already.
+            looked = [card for card in cards_in(seen) if card in deck]
             sightings.look_at(looked, (sightings.now, 0))
 
     # --- searching ----------------------------------------------------------------------------
