@@ -77,7 +77,7 @@ def test_an_invitation_seats_one_guest_and_no_other(arrive: Arrive) -> None:
     expect(ann.region("Seats")).to_contain_text("Bob")
 
     carol.forgives(REFUSED)
-    carol.page.get_by_role("button", name=re.compile("^Join as")).click()
+    carol.page.get_by_role("button", name=re.compile("^(Join as|Take this seat)")).click()
     carol.awaits("watching")
     expect(carol.page.get_by_role("alert")).to_contain_text("The KGB seat is taken")
     expect(carol.page).to_have_url(f"{carol.address}/t/{table}")

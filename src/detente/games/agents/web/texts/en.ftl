@@ -31,7 +31,7 @@ board-agents-then = if recounted now: { $service }
 board-agents-then-nobody = if recounted now: no one
 
 board-agents-turn = to act
-board-agents-bag = Bag of { FORM($service, "the") }: { $count ->
+board-agents-bag = Bag of { FORM($service, "the") }, { $count ->
         [one] { $count } token
        *[other] { $count } tokens
     }
