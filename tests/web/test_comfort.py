@@ -139,7 +139,7 @@ def test_the_system_decides_until_one_chooses(arrive: Arrive, theme: str) -> Non
     visitor.region("New game").wait_for()
     assert is_dark(visitor) is (theme == "dark")
     visitor.clicks("Switch to the light theme" if theme == "dark" else "Switch to the dark theme")
-    visitor.page.get_by_role("button", name=f"Switch to {theme}").wait_for()
+    visitor.page.get_by_role("button", name=f"Switch to the {theme} theme").wait_for()
     assert is_dark(visitor) is (theme == "light")
     visitor.page.reload()
     visitor.region("New game").wait_for()

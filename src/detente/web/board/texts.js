@@ -93,15 +93,15 @@ export class Texts {
   }
 
   /**
-   * What a card does at a table with these settings: its text, and what they add to it.
+   * What a card does: its text, and what the settings add to it.
    * @param {string} id @param {Record<string, unknown>} settings
    */
   effect(id, settings) {
-    const held = Object.entries(settings).map(([option, value]) => `${option}-${value}`.toLowerCase());
+    const held = Object.entries(settings).map((setting) => setting.join("-").toLowerCase());
     const added = Object.keys(this.bundle.getMessage(id)?.attributes ?? {}).filter((condition) => {
       return condition.split("--").every((one) => held.includes(one));
     });
-    return [id, ...added.map((condition) => `${id}.${condition}`)].map((one) => this.say(one)).join(" ");
+    return [this.say(id), ...added.map((condition) => this.say(`${id}.${condition}`))].join(" ");
   }
 
   /**
@@ -320,10 +320,7 @@ export const quote = (id, args) => textsOf(game.value).quote(id, args);
 /** What people call the thing that a code stands for. @param {string} code */
 export const name = (code) => textsOf(game.value).name(code);
 
-/**
- * What a card does at a table with these settings.
- * @param {string} id @param {Record<string, unknown>} settings
- */
+/** What a card does. @param {string} id @param {Record<string, unknown>} settings */
 export const effectText = (id, settings) => textsOf(game.value).effect(id, settings);
 
 /** The question in a view, or what the others are doing. @param {View} view */
