@@ -124,10 +124,10 @@ def plant(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str, str, str |
     def plant_text(language: str, message: str, other: str | None) -> None:
         def source(wanted: str, package: GamePackage | None) -> str:
             found = original(wanted, package)
-            entry = texts._entries(found).get(message)
+            entry = texts.entries(found).get(message)
             if wanted != language or entry is None:
                 return found
-            copied = "" if other is None else texts._entries(original(other, package))[message]
+            copied = "" if other is None else texts.entries(original(other, package))[message]
             return found.replace(entry, copied)
 
         monkeypatch.setattr(texts, "_source", source)

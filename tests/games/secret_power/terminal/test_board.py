@@ -187,13 +187,14 @@ def test_players_and_groups_have_colours() -> None:
 @pytest.mark.parametrize(("seats", "language"), [(1, "ru"), (2, "en"), (3, "fr")])
 def test_a_whole_game(typed: Callable[..., str], seats: int, language: str) -> None:
     """Somebody who always takes the first move reads words, not ids, until the end."""
+    others = None if seats == 1 else "random"
     arguments: dict[str, Any] = {"game": "secret_power", "edition": None, "seats": seats}
-    screen = typed(*["1"] * 300, language=language, **arguments)
+    screen = typed(*["1"] * 300, language=language, opponent=others, **arguments)
     assert Texts(language).say("terminal-record") in screen
     assert not re.search(r"FORM\(|(terminal|label|name|effect|prompt|do|hint|score)-[a-z]", screen)
 
 
 def test_the_falcon_thinks_aloud(typed: Callable[..., str]) -> None:
-    screen = typed("1", "1", "1", "1", game="secret_power", edition=None, seats=1)
+    screen = typed("1", "1", "1", "1", game="secret_power", edition=None, seats=1, opponent=None)
     shown = screen.partition(f"– {EN.say('turn-started', seat='falcon')}\n")[2]
     assert shown.startswith((f"– {EN.say('falcon-no-support')}", "– Takes "))
