@@ -45,7 +45,7 @@ def results(text: str) -> list[str]:
 def test_bots_are_compared(arena: Arena) -> None:
     text = arena("cia_vs_kgb", "dice", "last", "--games", "6")
     assert "dice" in text
-    assert "95 %" in text
+    assert "95%" in text
     (results_file,) = results_files()
     assert len(results_file.read_text().splitlines()) == 1 + 6
     assert read_header(results_file).schedule.bots == ("dice", "last")

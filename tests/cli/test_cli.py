@@ -369,7 +369,7 @@ def test_a_replay_tells_how_far_a_damaged_record_goes(command: Command, record: 
 def test_an_unknown_side_is_named_and_is_no_command(command: Command, record: Path) -> None:
     code, out, err = command("replay", str(record), "--side", "n", "--all")
     assert (code, out) == (2, "")
-    assert "There is no side “n” in this game; there are cia and kgb." in err
+    assert "Unknown side “n”. Available: cia and kgb." in err
 
 
 @pytest.mark.parametrize("verb", ["play", "referee"])

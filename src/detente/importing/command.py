@@ -28,7 +28,7 @@ _LARGEST: Final = 1 << 20
 def run(paths: Iterable[Path], folder: Path, force: bool, language: str) -> int:
     """Import logs; returns the exit code, of which DIFFERS outweighs UNUSABLE.
 
-    Ctrl-C reports the logs that are done, and ends with SystemExit 130.
+    Ctrl-C reports the logs that are done, and gives 130.
     """
     texts = Texts(language)
     results = [ImportResult(path) for path in _logs(paths)]
@@ -47,7 +47,7 @@ def run(paths: Iterable[Path], folder: Path, force: bool, language: str) -> int:
         show_report(done, texts)
         stopped = texts.say("import-stopped", done=len(done), logs=len(results))
         print("\n" + stopped, file=sys.stderr)
-        raise SystemExit(128 + signal.SIGINT) from None
+        return 128 + signal.SIGINT
     show_report(results, texts)
     codes = {result.code for result in results}
     return next((code for code in (DIFFERS, UNUSABLE) if code in codes), 0)

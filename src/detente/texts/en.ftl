@@ -277,7 +277,7 @@ terminal-country = Influence: US { $us }, USSR { $ussr }. { $controlled ->
     }
 terminal-adjacent = Adjacent: { $countries }.
 terminal-region-countries = { $controlled ->
-        [0] Controlled by nobody: { $countries }.
+        [0] Controlled by no one: { $countries }.
        *[other] Controlled by the { $side }: { $countries }.
     }
 terminal-region-legend = In brackets: stability, ! for a battleground, and the influence US:USSR.

@@ -21,12 +21,17 @@ by_language = pytest.mark.parametrize("language", LANGUAGES)
 
 REQUIREMENT = {"en": "Requirement:", "ru": "Требования:", "fr": "Condition :"}
 SYMBOLS = {
-    "en": {"minor": "{} minor", "sign": "{} sign"},
+    "en": {"minor": "Secondary Objective of {}", "sign": "{} sign"},
     "ru": {"minor": "второстепенный объект {}", "sign": "знак {}"},
     "fr": {"minor": "secondaire de {}", "sign": "signe {}"},
 }
 NAMES = {
-    "en": {},
+    "en": {
+        "control": "Mass Control",
+        "finance": "Finance",
+        "science": "Science",
+        "power": "Supreme Power",
+    },
     "ru": {
         "control": "контроля",
         "finance": "финансов",

@@ -208,7 +208,7 @@ def test_a_question_says_what_it_is_about() -> None:
 
 
 def test_hands_that_would_have_to_be_shown_are_not_refereed() -> None:
-    with pytest.raises(InvalidInput, match="With reveal_held=true hands would have to be shown"):
+    with pytest.raises(InvalidInput, match="With reveal_held=true, hands would have to be shown"):
         new_referee(detente.game("twilight_struggle", reveal_held=True))
 
 

@@ -300,7 +300,7 @@ name-cmc_cancel_cuba = Finir la crise : 2 points d’influence de Cuba
 name-cmc_cancel_west_germany = Finir la crise : 2 points d’influence d’Allemagne de l’Ouest
 name-cmc_cancel_turkey = Finir la crise : 2 points d’influence de Turquie
 
-## Ce qu’on tape à la place d’un nom, outre son début ; plusieurs entre virgules
+## Ce qu’on tape à la place d’un nom, outre son début ; plusieurs entre virgules
 
 short-the_china_card = chine, carte chinoise
 short-five_year_plan = quinquennal
