@@ -66,7 +66,7 @@ def test_a_process_that_dies_is_reported_and_nothing_is_lost(
     with closing(ResultsFile(tmp_path / "a.jsonl", schedule)) as results_file:
         next(run_schedule(results_file, 1))
         monkeypatch.setattr(runner, "play_deal", die)
-        with pytest.raises(InvalidInput, match="finished games are kept"):
+        with pytest.raises(InvalidInput, match="Finished games are kept"):
             list(run_schedule(results_file, 2))
         assert len(results_file.played()) == 2
     assert not active_children()

@@ -23,7 +23,7 @@ from detente.arena.results_file import (
     results_path,
     stored_games,
 )
-from detente.arena.runner import cores, run_schedule
+from detente.arena.runner import cores, end_now, run_schedule
 from detente.arena.schedule import Lineup, Schedule
 from detente.arena.standings import Summary, summarise
 from detente.console.screen import Screen
@@ -76,7 +76,7 @@ def run(config: ArenaConfig, language: str) -> None:
         games = stored_games(results_file.path)
         file = str(results_file.path)
         print("\n" + texts.quote("arena-stopped", games=games, file=file), file=sys.stderr)
-        raise SystemExit(stopped.exit_code) from None
+        end_now(stopped.exit_code)
     results = results_file.played()
     _show(asked, summarise(results_file.schedule, results), results, texts)
 

@@ -89,5 +89,7 @@ def test_levels_tell_how_often_the_bot_wins(language: str) -> None:
     assert all(len(share) == 2 for share in shares)
     assert [re.findall(r"\d+", texts.say(f"value-{level}")) for level in LEVELS] == shares
     rulebook = GAMES / "secret_power" / "rulebook" / f"{language}.md"
-    rows = re.findall(r"^\|[^|]+" + r"\| (\d+) % " * 4 + r"\|$", rulebook.read_text("utf-8"), re.M)
+    rows = re.findall(
+        r"^\|[^|]+" + r"\| (\d+)\s?% " * 4 + r"\|$", rulebook.read_text("utf-8"), re.M
+    )
     assert [list(row) for row in rows] == [list(row) for row in zip(*shares, strict=True)]
