@@ -28,6 +28,14 @@ def pytest_collection_finish(session: pytest.Session) -> None:
         gc.freeze()
 
 
+@pytest.fixture(autouse=True, scope="session")
+def _own_games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """No test saves anything among the games of the person who runs it."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("DETENTE_HOME", str(tmp_path_factory.mktemp("home")))
+        yield
+
+
 @pytest.fixture
 def sealed_bids() -> Iterator[None]:
     """The tiny game of that name is one of the registered games."""
