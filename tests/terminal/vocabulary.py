@@ -16,7 +16,10 @@ from fluent.syntax import ast as fluent
 
 import detente
 from detente.core.data import read_data
-from detente.texts import LANGUAGES, source
+from detente.texts import LANGUAGES, Texts, source
+
+SHORTENED: Final = {"cia_vs_kgb": ("economic", "political", "media", "military")}
+"""Game → what its board shows with the first three letters of its name."""
 
 SAME_EVERYWHERE: Final = frozenset({"defcon", "dipl", "eco", "enter", "med", "mil", "pol", "x"})
 """Abbreviations, a key, Agent X, and the beginnings of codes: med_4."""
@@ -72,6 +75,8 @@ def vocabulary(language: str, game: str) -> frozenset[str]:
         for message, pieces in messages(language, part).items():
             if all(pieces != other.get(message) for other in others):
                 known |= words(" ".join(pieces))
+    texts = Texts(language, game)
+    known |= {texts.name(code)[:3].casefold() for code in SHORTENED.get(game, ())}
     if language == "ru":
         known = {word for word in known if not LATIN.search(word)}
     return frozenset(known | SAME_EVERYWHERE | words(" ".join(_names(game, language))))

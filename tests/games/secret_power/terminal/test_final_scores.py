@@ -18,7 +18,7 @@ RECORD = Path(__file__).parents[1] / "records" / "r2" / "1.whole.detente"
 def test_the_falcon_is_in_the_final_scores(capsys: pytest.CaptureFixture[str]) -> None:
     state = read_record(RECORD).verify()
     show_ending(GameScreen(Screen(), Stop(), LocalGame(state, 0, "officer", RECORD), "en"))
-    scores = capsys.readouterr().out.split("The scores in the end:")[1]
+    scores = capsys.readouterr().out.split("Final scores:")[1]
     ((_, falcon),) = state.automa_scores()
     assert state.result
     mine = state.result["scores"][0]
