@@ -147,3 +147,25 @@ def test_two_conditions_must_both_hold() -> None:
         (True, False): False,
         (True, True): True,
     }
+
+
+@pytest.mark.parametrize(
+    ("code", "link"),
+    [
+        ("norad", "Quagmire"),
+        ("norad_force", "Quagmire"),
+        ("awacs_sale_to_saudis", "Muslim Revolution"),
+        ("muslim_revolution", "AWACS"),
+    ],
+)
+def test_a_link_between_cards_is_told_only_where_it_holds(code: str, link: str) -> None:
+    texts = Texts("en", "twilight_struggle")
+    told = [
+        link
+        in texts.effect(
+            code,
+            detente.game("twilight_struggle", optional_cards=True, deluxe_links=links).settings,
+        )
+        for links in (False, True)
+    ]
+    assert told == [False, True]

@@ -5,7 +5,7 @@
 ### headline phase, headline, discard pile, hand, held card.
 
 game-title = Twilight Struggle
-game-summary = Forty years of Cold War in one evening: every card is a crisis, many of them serve your opponent, and the player who starts a nuclear war loses.
+game-summary = Forty years of Cold War in one evening: every card is a crisis, many of them serve your opponent, and the player in whose round nuclear war breaks out loses.
 
 ## Sides
 
@@ -445,19 +445,19 @@ effect-liberation_theology = The USSR adds 3 influence in Central America, at mo
 effect-ussuri_river_skirmish = If the USSR holds { name-the_china_card }, the US takes it face up and may use it this turn. If the US already holds it, the US adds 4 influence in Asia instead, at most 2 per country.
 effect-ask_not_what_your_country = The US may discard any number of hand cards, scoring cards included, and draws as many new ones. All discards are chosen before the first draw. { name-the_china_card } is not part of the hand. The event may be played even when only scoring cards could otherwise be played; then at least the scoring cards for which no round would be left must be discarded.
 effect-alliance_for_progress = The US scores 1 VP for each battleground it controls in Central and South America.
-effect-africa_scoring = Score Africa: presence 1 VP, domination 4, control 6. Add 1 VP for each battleground you control. Only the difference between the sides counts. May not be held past the turn.
+effect-africa_scoring = Score Africa: presence 1 VP, domination 4, control 6. Each side also scores 1 VP for each battleground it controls. Only the difference between the sides counts. May not be held past the turn.
 effect-one_small_step = Only if you are behind on the Space Race: move your marker 2 boxes ahead, at most to the last box. Only the box landed on gives VP, and its ability if you are first there. The box passed counts as reached, so the opponent’s ability there ends. This is not a Space Race attempt.
-effect-south_america_scoring = Score South America: presence 2 VP, domination 5, control 6. Add 1 VP for each battleground you control. Only the difference between the sides counts. May not be held past the turn.
+effect-south_america_scoring = Score South America: presence 2 VP, domination 5, control 6. Each side also scores 1 VP for each battleground it controls. Only the difference between the sides counts. May not be held past the turn.
 effect-iranian_hostage_crisis = Remove all US influence from Iran and add 2 USSR influence there. From now on { name-terrorism } played by the USSR costs the US two cards.
 effect-the_iron_lady = The US scores 1 VP. The USSR gains 1 influence in Argentina and loses all its influence in the United Kingdom. { name-socialist_governments } can no longer take place.
 effect-reagan_bombs_libya = The US scores 1 VP for every full 2 USSR influence in Libya. The influence stays.
-effect-star_wars = If the US is ahead on the Space Race track, it takes any card except a scoring card from the discard pile. The event of that card takes place at once as if the US had played it; there are no Operations beyond those the event grants. If the event cannot take place, nothing happens; { name-un_intervention } and { name-defectors } gain nothing. If the US is not ahead, the event has no effect.
+effect-star_wars = If the US is ahead on the Space Race track, it takes from the discard pile a card whose event can take place now, but not a scoring card. That event takes place at once as if the US had played it; there are no Operations beyond those the event grants. { name-un_intervention } and { name-defectors } gain nothing. If the US is not ahead, the event has no effect.
     .star_wars_void-removed = { name-star_wars } is then removed from the game all the same.
     .star_wars_void-discard = { name-star_wars } then goes to the discard pile.
 effect-north_sea_oil = This turn the US may play 8 action rounds; it must if it still holds a scoring card. For the rest of the game { name-opec } can no longer take place.
 effect-the_reformer = The USSR adds 4 influence in Europe, or 6 if it is ahead in VP, at most 2 per country. For the rest of the game the USSR may not coup in Europe, not even with a free coup; realignment stays legal. { name-glasnost } becomes stronger.
 effect-marine_barracks_bombing = Remove all US influence from Lebanon. Then the USSR removes 2 more US influence anywhere in the Middle East.
-effect-soviets_shoot_down_kal_007 = DEFCON falls by 1 and the US scores 2 VP. If the US controls South Korea, it may then place influence or make realignment rolls as with a 4-point card, but no coup. At DEFCON 2 this card starts nuclear war and the phasing player loses.
+effect-soviets_shoot_down_kal_007 = DEFCON falls by 1 and the US scores 2 VP. If the US controls South Korea, it may then place influence or make realignment rolls as with a 4-point card, but no coup. At DEFCON 2 the event starts nuclear war and the phasing player loses.
 effect-glasnost = The USSR scores 2 VP and DEFCON rises by 1. If { name-the_reformer } has taken place, the USSR may then place influence or make realignment rolls as with a 4-point card, but no coup.
 effect-ortega_elected_in_nicaragua = Remove all US influence from Nicaragua. Then the USSR may make one free coup with the value of this card (2) in one of Cuba, Honduras and Costa Rica, if the US has influence there. It gives no Military Operations. In Cuba, a battleground, it lowers DEFCON; at DEFCON 1 the phasing player loses.
 effect-terrorism = The opponent loses one random hand card, never { name-the_china_card }. If the USSR plays it after { name-iranian_hostage_crisis }, the US loses two. The cards are discarded without their events; scoring cards are not scored.
@@ -467,20 +467,22 @@ effect-latin_american_debt_crisis = The US may at once discard a hand card worth
 effect-tear_down_this_wall = { name-willy_brandt } ends and can no longer take place; { name-nato } protects West Germany again. The US adds 3 influence in East Germany. Then it may make one free coup or realignment rolls in Europe with the value of this card (3), whatever the DEFCON level. The coup gives no Military Operations. In a battleground it lowers DEFCON; at DEFCON 1 the phasing player loses.
 effect-an_evil_empire = The US scores 1 VP. { name-flower_power } ends and can no longer take place.
 effect-aldrich_ames = For the rest of the turn the US hand is open to the USSR.
-    .aldrich_ames-order = The USSR fixes the order of all its cards. In each round the US must play the next card in line, but uses it as it likes. { name-the_china_card } is outside the line and may be played. { name-un_intervention } can only be used for its own Operations. Under { name-quagmire } the US discards the first card in line that qualifies. After { name-ask_not_what_your_country } the cards kept come first in line, the new ones follow in any order. Scoring cards at the end of the line must be played in the last rounds, in the given order.
+    .aldrich_ames-order = The USSR fixes the order of all the cards in it. In each round the US must play the next card in line, but uses it as it likes. { name-the_china_card } is outside the line and may be played. { name-un_intervention } can only be used for its own Operations. Under { name-quagmire } the US discards the first card in line that qualifies. After { name-ask_not_what_your_country } the cards kept come first in line, the new ones follow in any order. Scoring cards at the end of the line must be played in the last rounds, in the given order.
     .aldrich_ames-discard = The USSR chooses one card of it, which is discarded without effect.
 effect-pershing_ii_deployed = The USSR scores 1 VP and removes 1 US influence from each of up to 3 different countries of Western Europe.
 effect-wargames = Only at DEFCON 2: you may give the opponent 6 VP and end the game at once, without final scoring. The side ahead in VP then wins; 0 is a draw. At any other level the event does not take place and the card is discarded.
 effect-solidarity = Only after { name-john_paul_ii_elected_pope }: the US adds 3 influence in Poland.
 effect-iran_iraq_war = Attack Iran or Iraq and add 2 Military Operations. Roll a die, minus 1 for each country adjacent to the target that the opponent controls. On 4 or more you score 2 VP and replace all of the opponent’s influence there with your own.
-effect-defectors = As the US headline it cancels the USSR headline, scoring cards included, whatever the values; the cancelled card is discarded even if it has an asterisk. The same happens if { name-five_year_plan } or { name-grain_sales_to_soviets } brings it up in the headline phase before the USSR headline has taken place. If the USSR uses it for Operations in an action round, the US scores 1 VP; not on the Space Race. As the USSR headline, or as an event in a US action round, it does nothing.
+effect-defectors = As the US headline it cancels the USSR headline, scoring cards included, whatever the values; the cancelled card is discarded even if it has an asterisk. The same happens if, in the headline phase before the USSR headline has taken place, { name-five_year_plan } draws it or the US plays it through { name-grain_sales_to_soviets }. If the USSR uses it for Operations in an action round, the US scores 1 VP; not on the Space Race. As the USSR headline, or as an event in a US action round, it does nothing.
 effect-the_cambridge_five = The US shows the scoring cards in its hand. The USSR may add 1 influence in one country of a region named on one of them; { name-southeast_asia_scoring } stands for Southeast Asia only. No such card: no effect. Cannot take place on turns 8–10.
 effect-special_relationship = Only if the US controls the United Kingdom. Without { name-nato } in effect the US adds 1 influence in one country adjacent to it: Canada, Norway, Benelux or France. With { name-nato } in effect the US adds 2 influence in one country of Western Europe and scores 2 VP.
-effect-norad = At the end of every action round, of either side, in which DEFCON moved to 2: if the US controls Canada at that moment, it may add 1 influence in one country that already holds US influence. Moves in the headline phase do not count. { name-quagmire } ends the effect.
+effect-norad = At the end of every action round, of either side, in which DEFCON moved to 2: if the US controls Canada at that moment, it may add 1 influence in one country that already holds US influence. Moves in the headline phase do not count.
+    .deluxe_links-true = { name-quagmire } ends the effect.
 effect-che = The USSR may coup a country of Africa, Central America or South America that is not a battleground and holds US influence, with the value of this card (3). If this removed at least 1 US influence, it may coup a second, different country in the same way. These coups are not free: each attempt counts for Military Operations.
-effect-our_man_in_tehran = Only if the US controls a country of the Middle East: the US looks at the top 5 cards of the draw deck, may discard any of them openly and without their events, and shuffles the rest back into the deck. If fewer than 5 cards are left, the discard pile is shuffled in first.
+effect-our_man_in_tehran = Only if the US controls a country of the Middle East: the US looks at the top 5 cards of the draw deck, may discard any of them openly and without their events, and shuffles the rest back into the deck. If fewer than 5 cards are left, the discard pile is first shuffled and put under them.
 effect-yuri_and_samantha = Until the end of the turn the USSR scores 1 VP for each coup attempt by the US, free ones included, successful or not.
-effect-awacs_sale_to_saudis = The US adds 2 influence in Saudi Arabia. { name-muslim_revolution } can no longer take place.
+effect-awacs_sale_to_saudis = The US adds 2 influence in Saudi Arabia.
+    .deluxe_links-true = { name-muslim_revolution } can no longer take place.
 
 ## Effects in force
 
@@ -558,7 +560,9 @@ effect-north_sea_oil_round = The US may play an eighth action round this turn; i
 name-yuri_samantha = { name-yuri_and_samantha }: US coups give the USSR 1 VP
 effect-yuri_samantha = The USSR scores 1 VP for each coup attempt by the US, free ones included. Until the end of the turn.
 name-norad_force = { name-norad }: influence at DEFCON 2
-effect-norad_force = At the end of every action round in which DEFCON moved to 2, the US may add 1 influence in a country that already holds some of its influence, if it controls Canada. Ends with { name-quagmire }.
+effect-norad_force = At the end of every action round in which DEFCON moved to 2, the US may add 1 influence in a country that already holds some of its influence, if it controls Canada.
+    .deluxe_links-true = Ends with { name-quagmire }.
+    .deluxe_links-false = To the end of the game.
 
 ## What is asked
 
@@ -1005,7 +1009,7 @@ region-scored = { $region }: US { $us_level ->
     } ({ $ussr } VP).
 southeast-asia-scored = Southeast Asia: US { $us } VP, USSR { $ussr } VP.
 country-ignored = { $country } does not count for the USSR in this scoring.
-military-checked = Military Operations, DEFCON { $defcon } required: US { $us }, USSR { $ussr }.
+military-checked = Military Operations, { $defcon } required (DEFCON): US { $us }, USSR { $ussr }.
 held-cards-shown = Held by the { $side }: { $cards }.
 scoring-card-held = The { $side } has held a scoring card past the turn: { $cards }.
 final-scoring = Final scoring.

@@ -8,7 +8,7 @@
 ### round d’action, phase des gros titres, gros titre, défausse, main, carte conservée.
 
 game-title = Twilight Struggle
-game-summary = Quarante ans de guerre froide en une soirée : chaque carte est une crise, beaucoup servent l’adversaire, et le joueur qui déclenche la guerre nucléaire perd.
+game-summary = Quarante ans de guerre froide en une soirée : chaque carte est une crise, beaucoup servent l’adversaire, et le joueur dont c’est le round quand éclate la guerre nucléaire perd.
 
 ## Camps
 
@@ -454,19 +454,19 @@ effect-liberation_theology = L’URSS ajoute 3 points d’influence en Amérique
 effect-ussuri_river_skirmish = Si l’URSS a la carte Chine, les États-Unis la prennent face visible et peuvent l’utiliser dès ce tour. S’ils l’ont déjà, ils ajoutent à la place 4 points d’influence en Asie, au plus 2 par pays.
 effect-ask_not_what_your_country = Les États-Unis peuvent défausser autant de cartes de leur main qu’ils veulent, cartes de décompte comprises, puis en piochent autant. Toutes les défausses sont choisies avant la première pioche. La carte Chine ne fait pas partie de la main. L’événement peut être joué même quand seules des cartes de décompte pourraient l’être ; il faut alors défausser au moins celles pour lesquelles il ne resterait pas de round.
 effect-alliance_for_progress = Les États-Unis marquent 1 PV pour chaque pays clé qu’ils contrôlent en Amérique centrale et en Amérique du Sud.
-effect-africa_scoring = Décompte de l’Afrique : présence 1 PV, domination 4, contrôle 6. Chaque pays clé contrôlé donne 1 PV de plus. Seule compte la différence entre les camps. Ne peut pas être conservée au-delà du tour.
+effect-africa_scoring = Décompte de l’Afrique : présence 1 PV, domination 4, contrôle 6. Chaque camp marque aussi 1 PV par pays clé qu’il contrôle. Seule compte la différence entre les camps. Ne peut pas être conservée au-delà du tour.
 effect-one_small_step = Seulement si vous êtes en retard dans la Course à l’espace : avancez votre marqueur de 2 cases, sans dépasser la dernière. Seule la case d’arrivée donne des PV, et son avantage si vous y êtes le premier. La case franchie compte comme atteinte : l’adversaire y perd son avantage. Ce n’est pas une tentative de Course à l’espace.
-effect-south_america_scoring = Décompte de l’Amérique du Sud : présence 2 PV, domination 5, contrôle 6. Chaque pays clé contrôlé donne 1 PV de plus. Seule compte la différence entre les camps. Ne peut pas être conservée au-delà du tour.
+effect-south_america_scoring = Décompte de l’Amérique du Sud : présence 2 PV, domination 5, contrôle 6. Chaque camp marque aussi 1 PV par pays clé qu’il contrôle. Seule compte la différence entre les camps. Ne peut pas être conservée au-delà du tour.
 effect-iranian_hostage_crisis = Retirez toute l’influence des États-Unis en Iran et ajoutez-y 2 points d’influence de l’URSS. Désormais, « { name-terrorism } » joué par l’URSS coûte deux cartes aux États-Unis.
 effect-the_iron_lady = Les États-Unis marquent 1 PV. L’URSS gagne 1 point d’influence en Argentine et perd toute son influence au Royaume-Uni. « { name-socialist_governments } » ne peut plus avoir lieu.
 effect-reagan_bombs_libya = Les États-Unis marquent 1 PV par tranche complète de 2 points d’influence de l’URSS en Libye. Cette influence y reste.
-effect-star_wars = Si les États-Unis sont en tête de la Course à l’espace, ils prennent dans la défausse une carte quelconque, sauf une carte de décompte. Son événement a lieu aussitôt, comme s’ils l’avaient jouée ; pas d’Opérations, sauf celles qu’accorde l’événement. S’il ne peut pas avoir lieu, il ne se passe rien ; « { name-un_intervention } » et « { name-defectors } » n’apportent rien. Si les États-Unis ne sont pas en tête, l’événement est sans effet.
+effect-star_wars = Si les États-Unis sont en tête de la Course à l’espace, ils prennent dans la défausse une carte dont l’événement peut avoir lieu maintenant, mais pas une carte de décompte. Cet événement a lieu aussitôt, comme s’ils avaient joué la carte ; pas d’Opérations, sauf celles qu’il accorde. « { name-un_intervention } » et « { name-defectors } » n’apportent rien. Si les États-Unis ne sont pas en tête, l’événement est sans effet.
     .star_wars_void-removed = « { name-star_wars } » est alors quand même retirée de la partie.
     .star_wars_void-discard = « { name-star_wars } » va alors à la défausse.
 effect-north_sea_oil = Ce tour-ci, les États-Unis peuvent jouer 8 rounds d’action ; ils le doivent s’il leur reste une carte de décompte. Jusqu’à la fin de la partie, « { name-opec } » ne peut plus avoir lieu.
 effect-the_reformer = L’URSS ajoute 4 points d’influence en Europe, ou 6 si elle mène aux PV, au plus 2 par pays. Jusqu’à la fin de la partie, elle ne peut plus tenter de coup d’État en Europe, même gratuit ; le réalignement reste permis. « { name-glasnost } » devient plus forte.
 effect-marine_barracks_bombing = Retirez toute l’influence des États-Unis au Liban. Puis l’URSS retire encore 2 points d’influence des États-Unis n’importe où au Moyen-Orient.
-effect-soviets_shoot_down_kal_007 = Le DEFCON baisse de 1 et les États-Unis marquent 2 PV. S’ils contrôlent la Corée du Sud, ils peuvent ensuite placer de l’influence ou tenter des réalignements comme avec une carte de 4 points, mais pas de coup d’État. Au DEFCON 2, cette carte déclenche la guerre nucléaire et le joueur actif perd.
+effect-soviets_shoot_down_kal_007 = Le DEFCON baisse de 1 et les États-Unis marquent 2 PV. S’ils contrôlent la Corée du Sud, ils peuvent ensuite placer de l’influence ou tenter des réalignements comme avec une carte de 4 points, mais pas de coup d’État. Au DEFCON 2, l’événement déclenche la guerre nucléaire et le joueur actif perd.
 effect-glasnost = L’URSS marque 2 PV et le DEFCON monte de 1. Si « { name-the_reformer } » a eu lieu, l’URSS peut ensuite placer de l’influence ou tenter des réalignements comme avec une carte de 4 points, mais pas de coup d’État.
 effect-ortega_elected_in_nicaragua = Retirez toute l’influence des États-Unis au Nicaragua. Puis l’URSS peut tenter un coup d’État gratuit avec la valeur de cette carte (2) à Cuba, au Honduras ou au Costa Rica, s’il s’y trouve de l’influence des États-Unis. Il ne donne pas d’Opérations militaires. À Cuba, pays clé, il fait baisser le DEFCON ; au DEFCON 1, le joueur actif perd.
 effect-terrorism = L’adversaire perd une carte de sa main tirée au hasard, jamais la carte Chine. Si l’URSS joue cet événement après « { name-iranian_hostage_crisis } », les États-Unis en perdent deux. Les cartes sont défaussées sans leur événement ; une carte de décompte n’est pas décomptée.
@@ -476,20 +476,22 @@ effect-latin_american_debt_crisis = Les États-Unis peuvent aussitôt défausser
 effect-tear_down_this_wall = « { name-willy_brandt } » prend fin et ne peut plus avoir lieu ; l’OTAN protège de nouveau l’Allemagne de l’Ouest. Les États-Unis ajoutent 3 points d’influence en Allemagne de l’Est. Puis ils peuvent tenter un coup d’État gratuit ou des réalignements en Europe avec la valeur de cette carte (3), quel que soit le DEFCON. Le coup d’État ne donne pas d’Opérations militaires. Dans un pays clé, il fait baisser le DEFCON ; au DEFCON 1, le joueur actif perd.
 effect-an_evil_empire = Les États-Unis marquent 1 PV. « { name-flower_power } » prend fin et ne peut plus avoir lieu.
 effect-aldrich_ames = Jusqu’à la fin du tour, la main des États-Unis est ouverte à l’URSS.
-    .aldrich_ames-order = L’URSS fixe l’ordre de toutes ses cartes. À chaque round, les États-Unis doivent jouer la carte suivante de la file, mais l’utilisent comme ils veulent. La carte Chine est hors de la file et peut être jouée. « { name-un_intervention } » ne peut servir que pour ses propres Opérations. Sous « { name-quagmire } », les États-Unis défaussent la première carte de la file qui convient. Après « { name-ask_not_what_your_country } », les cartes gardées passent d’abord, les nouvelles suivent dans un ordre libre. Les cartes de décompte en fin de file doivent être jouées dans les derniers rounds, dans l’ordre fixé.
+    .aldrich_ames-order = L’URSS fixe l’ordre de toutes les cartes de cette main. À chaque round, les États-Unis doivent jouer la carte suivante de la file, mais l’utilisent comme ils veulent. La carte Chine est hors de la file et peut être jouée. « { name-un_intervention } » ne peut servir que pour ses propres Opérations. Sous « { name-quagmire } », les États-Unis défaussent la première carte de la file qui convient. Après « { name-ask_not_what_your_country } », les cartes gardées passent d’abord, les nouvelles suivent dans un ordre libre. Les cartes de décompte en fin de file doivent être jouées dans les derniers rounds, dans l’ordre fixé.
     .aldrich_ames-discard = L’URSS y choisit une carte, qui est défaussée sans effet.
 effect-pershing_ii_deployed = L’URSS marque 1 PV et retire 1 point d’influence des États-Unis dans chacun de 3 pays d’Europe de l’Ouest au plus.
 effect-wargames = Seulement au DEFCON 2 : vous pouvez donner 6 PV à l’adversaire et terminer aussitôt la partie, sans décompte final. Le camp qui mène aux PV gagne ; à 0, la partie est nulle. À tout autre niveau, l’événement n’a pas lieu et la carte est simplement défaussée.
 effect-solidarity = Seulement après « { name-john_paul_ii_elected_pope } » : les États-Unis ajoutent 3 points d’influence en Pologne.
 effect-iran_iraq_war = Attaquez l’Iran ou l’Irak et gagnez 2 Opérations militaires. Lancez un dé, moins 1 par pays voisin de la cible que l’adversaire contrôle. À 4 ou plus, vous marquez 2 PV et y remplacez toute l’influence adverse par la vôtre.
-effect-defectors = Gros titre des États-Unis : annule le gros titre de l’URSS, cartes de décompte comprises, quelles que soient les valeurs ; la carte annulée est défaussée, même si elle porte un astérisque. Il en va de même si « { name-five_year_plan } » ou « { name-grain_sales_to_soviets } » la fait sortir pendant la phase des gros titres, avant que celui de l’URSS ait eu lieu. Si l’URSS la joue pour ses Opérations dans un round d’action, les États-Unis marquent 1 PV ; pas pour la Course à l’espace. Gros titre de l’URSS, ou événement dans un round des États-Unis : sans effet.
+effect-defectors = Gros titre des États-Unis : annule le gros titre de l’URSS, cartes de décompte comprises, quelles que soient les valeurs ; la carte annulée est défaussée, même si elle porte un astérisque. Il en va de même si, pendant la phase des gros titres, avant que celui de l’URSS ait eu lieu, « { name-five_year_plan } » la tire ou les États-Unis la jouent par « { name-grain_sales_to_soviets } ». Si l’URSS la joue pour ses Opérations dans un round d’action, les États-Unis marquent 1 PV ; pas pour la Course à l’espace. Gros titre de l’URSS, ou événement dans un round des États-Unis : sans effet.
 effect-the_cambridge_five = Les États-Unis montrent les cartes de décompte de leur main. L’URSS peut ajouter 1 point d’influence dans un pays d’une région nommée sur l’une d’elles ; « { name-southeast_asia_scoring } » ne vaut que pour l’Asie du Sud-Est. Aucune carte de ce genre : pas d’effet. Impossible aux tours 8 à 10.
 effect-special_relationship = Seulement si les États-Unis contrôlent le Royaume-Uni. Si l’OTAN n’est pas en vigueur, ils ajoutent 1 point d’influence dans un de ses voisins : Canada, Norvège, Benelux ou France. Si elle l’est, ils ajoutent 2 points d’influence dans un pays d’Europe de l’Ouest et marquent 2 PV.
-effect-norad = À la fin de chaque round d’action, de l’un ou l’autre camp, où le DEFCON est passé à 2 : si les États-Unis contrôlent alors le Canada, ils peuvent ajouter 1 point d’influence dans un pays où ils en ont déjà. Les changements de la phase des gros titres ne comptent pas. « { name-quagmire } » met fin à cet effet.
+effect-norad = À la fin de chaque round d’action, de l’un ou l’autre camp, où le DEFCON est passé à 2 : si les États-Unis contrôlent alors le Canada, ils peuvent ajouter 1 point d’influence dans un pays où ils en ont déjà. Les changements de la phase des gros titres ne comptent pas.
+    .deluxe_links-true = « { name-quagmire } » met fin à cet effet.
 effect-che = L’URSS peut tenter un coup d’État avec la valeur de cette carte (3) dans un pays d’Afrique, d’Amérique centrale ou d’Amérique du Sud qui n’est pas un pays clé et où se trouve de l’influence des États-Unis. S’il a retiré au moins 1 point d’influence, elle peut en tenter un second de la même façon dans un autre pays. Ces coups d’État ne sont pas gratuits : chaque tentative compte pour les Opérations militaires.
-effect-our_man_in_tehran = Seulement si les États-Unis contrôlent un pays du Moyen-Orient : ils regardent les 5 premières cartes de la pioche, peuvent en défausser autant qu’ils veulent, face visible et sans leur événement, et remélangent les autres dans la pioche. S’il reste moins de 5 cartes, la défausse y est d’abord mélangée.
+effect-our_man_in_tehran = Seulement si les États-Unis contrôlent un pays du Moyen-Orient : ils regardent les 5 premières cartes de la pioche, peuvent en défausser autant qu’ils veulent, face visible et sans leur événement, et remélangent les autres dans la pioche. S’il reste moins de 5 cartes, la défausse est d’abord mélangée et placée dessous.
 effect-yuri_and_samantha = Jusqu’à la fin du tour, l’URSS marque 1 PV pour chaque tentative de coup d’État des États-Unis, même gratuite, réussie ou non.
-effect-awacs_sale_to_saudis = Les États-Unis ajoutent 2 points d’influence en Arabie saoudite. « { name-muslim_revolution } » ne peut plus avoir lieu.
+effect-awacs_sale_to_saudis = Les États-Unis ajoutent 2 points d’influence en Arabie saoudite.
+    .deluxe_links-true = « { name-muslim_revolution } » ne peut plus avoir lieu.
 
 ## Effets en vigueur
 
@@ -561,13 +563,15 @@ name-envy_owed_ussr = { name-missile_envy } : l’URSS doit la jouer
 effect-envy_owed_ussr = À son prochain round d’action, l’URSS doit jouer « { name-missile_envy } » pour ses Opérations, Course à l’espace comprise ; seuls les décomptes obligés et un piège passent avant, et elle ne peut pas être son gros titre. Prend fin quand la carte est jouée ou défaussée.
 name-ames_order = { name-aldrich_ames } : la main des États-Unis est ouverte
 effect-ames_order = L’URSS voit la main des États-Unis. Jusqu’à la fin du tour.
-    .aldrich_ames-order = À chaque round, ils doivent jouer la carte suivante de la file, utilisée comme ils veulent, ou la carte Chine.
+    .aldrich_ames-order = À chaque round, les États-Unis doivent jouer la carte suivante de la file, utilisée comme ils veulent, ou la carte Chine.
 name-north_sea_oil_round = { name-north_sea_oil } : huitième round des États-Unis
 effect-north_sea_oil_round = Les États-Unis peuvent jouer un huitième round d’action ce tour-ci ; ils le doivent s’il leur reste une carte de décompte. Jusqu’à la fin du tour.
 name-yuri_samantha = { name-yuri_and_samantha } : les coups d’État des États-Unis donnent 1 PV à l’URSS
 effect-yuri_samantha = L’URSS marque 1 PV pour chaque tentative de coup d’État des États-Unis, même gratuite. Jusqu’à la fin du tour.
 name-norad_force = { name-norad } : influence au DEFCON 2
-effect-norad_force = À la fin de chaque round d’action où le DEFCON est passé à 2, les États-Unis peuvent ajouter 1 point d’influence dans un pays où ils en ont déjà, s’ils contrôlent le Canada. Prend fin avec « { name-quagmire } ».
+effect-norad_force = À la fin de chaque round d’action où le DEFCON est passé à 2, les États-Unis peuvent ajouter 1 point d’influence dans un pays où ils en ont déjà, s’ils contrôlent le Canada.
+    .deluxe_links-true = Prend fin avec « { name-quagmire } ».
+    .deluxe_links-false = Jusqu’à la fin de la partie.
 
 ## Ce qu’on demande
 
@@ -1120,7 +1124,7 @@ region-scored = { $region } : États-Unis, { $us_level ->
     } ({ $ussr } PV).
 southeast-asia-scored = Asie du Sud-Est : États-Unis { $us } PV, URSS { $ussr } PV.
 country-ignored = Ce pays ne compte pas pour l’URSS dans ce décompte : { $country }.
-military-checked = Opérations militaires, DEFCON { $defcon } exigé : États-Unis { $us }, URSS { $ussr }.
+military-checked = Opérations militaires, { $defcon } exigées (DEFCON) : États-Unis { $us }, URSS { $ussr }.
 held-cards-shown = Cartes conservées { FORM($side, "du") } : { $cards }.
 scoring-card-held = { FORM($side, "Le") } { FORM($side, "number") ->
         [singular] a
