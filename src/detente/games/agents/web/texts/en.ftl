@@ -47,7 +47,7 @@ board-agents-secret = { $count ->
         [one] secret
        *[other] { $count }, secret
     }
-board-agents-virtual = No one plays { FORM($service, "the") }. Its operatives guard influence tokens until a player takes them over.
+board-agents-virtual = No one plays { FORM($service, "the") }. Its operatives guard influence tokens until a player gains control there.
 board-agents-home = Home region: { $region }.
 
 board-kind-region = region
@@ -62,10 +62,10 @@ board-agents-legend-then = would change hands if recounted now
 board-agents-legend-mission = your mission
 
 board-about-agents-halves = You win with five points at the start of your turn: one for each region and each sector held, one for your secret mission, half a point for each successful liquidation. Hatched: your mission, which the others do not see.
-board-about-agents-finance = Coins pay for operatives from your supply, diplomats and some cards.
+board-about-agents-finance = Coins pay for operatives from your supply, for diplomats and for some card effects.
 board-about-agents-reserve = Face-down tokens that are still to be infiltrated, one per turn. The game ends when a turn would begin with none.
 board-about-agents-operatives = Operatives in the supply that can be put into bags.
 board-about-agents-diplomats = Diplomats that can still be sent. On the map they lie face up, and no one can liquidate them.
-board-about-agents-missions = The region that is worth one more point to the player who has the mission and controls it.
+board-about-agents-missions = The region that is worth one more point to the mission’s owner while they control it.
 board-about-agents-deck_count = After a liquidation three are drawn and one is kept: by the attacker if it succeeds, otherwise by the owner of the token.
 board-about-agents-bank = Coins that can still be earned.
