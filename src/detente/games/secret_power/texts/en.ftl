@@ -479,7 +479,7 @@ effect-falcon_mediator = He spends 2 agents and has 1 more shadow agent until th
 effect-falcon_recruiter = He recalls up to 2 agents from the objectives that hold the most of them. If he has none there, he plays the next action card.
 effect-falcon_negotiator = He draws a treaty for each of his inner circles. Then the discard is shuffled into the action deck.
 effect-falcon_confidant = He draws a treaty for each of his Key Connections cards. Then he plays the next action card.
-effect-falcon_manager = He takes a Secondary Objective for each of his { name-governments }, { name-exchanges } and { name-universities }. Then the discard is shuffled into the action deck.
+effect-falcon_manager = He takes a Secondary Objective of the matching group for each of his { name-governments }, { name-exchanges } and { name-universities }. Then the discard is shuffled into the action deck.
 effect-falcon_president = He takes a Secondary Objective of Supreme Power for each of his { name-corporations }, and one each of Mass Control, Finance and Science for each of his { name-crime_syndicates }. Then he plays the next action card.
 
 ## What is asked

@@ -22,8 +22,8 @@ board-cvk-now = If it ended now
 board-cvk-level = Influence is tied and the bias does not break the tie: no one would have domination.
 board-cvk-dominant = The { $side } would have domination.
 board-cvk-dominant-by-profile = Influence is tied. The bias ({ $faction }) would give the { $side } domination.
-board-cvk-disorder = Civil disorder! The { $side } exceeds the stability: the { $other } would claim { $objective }, and the { $side }’s agent would be terminated.
-board-cvk-disorder-both = Civil disorder on both sides! No one would claim the objective, and both agents would be terminated.
+board-cvk-disorder = Civil disorder! The { $side } exceeds the stability: the { $other } would claim { $objective }, and the { $side }’s agent would be terminated, unless it is the Deputy Director.
+board-cvk-disorder-both = Civil disorder on both sides! No one would claim the objective, and both agents would be terminated, except a Deputy Director.
 
 board-about-cia_vs_kgb-briefing = The next objective is revealed. The side with fewer points takes the balance token, and all groups are shuffled.
 board-about-cia_vs_kgb-planning = Both sides secretly send an agent into the field: Agent X.

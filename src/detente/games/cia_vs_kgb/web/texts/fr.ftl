@@ -22,8 +22,8 @@ board-cvk-now = Si la lutte finissait maintenant
 board-cvk-level = Influences égales, et le profil ne tranche pas : personne n’aurait la Domination.
 board-cvk-dominant = { FORM($side, "Le") } aurait la Domination.
 board-cvk-dominant-by-profile = Influences égales. Le profil ({ $faction }) donnerait la Domination { FORM($side, "au") }.
-board-cvk-disorder = Désordre Civil ! { FORM($side, "Le") } dépasse la Stabilité : { $objective } irait { FORM($other, "au") }, et l’Agent X { FORM($side, "du") } serait éliminé.
-board-cvk-disorder-both = Désordre Civil des deux côtés ! Personne ne récupérerait l’Objectif, et les deux agents seraient éliminés.
+board-cvk-disorder = Désordre Civil ! { FORM($side, "Le") } dépasse la Stabilité : { $objective } irait { FORM($other, "au") }, et l’Agent X { FORM($side, "du") } serait éliminé, sauf si c’est le Directeur Adjoint.
+board-cvk-disorder-both = Désordre Civil des deux côtés ! Personne ne récupérerait l’Objectif, et les deux agents seraient éliminés, sauf un Directeur Adjoint.
 
 board-about-cia_vs_kgb-briefing = L’Objectif suivant est retourné. Le joueur qui a le moins de points prend le pion Balance, et tous les Groupes sont mélangés.
 board-about-cia_vs_kgb-planning = Chaque camp envoie en secret un agent sur le terrain : l’Agent X.
