@@ -16,6 +16,7 @@ from queue import Empty, Queue
 from typing import Any
 
 from tools.mutants import equivalents
+from tools.mutants.killers import STAGES
 from tools.mutants.mutation import Mutant, all_mutants, sample
 
 ROOT = Path(__file__).parents[2]
@@ -79,6 +80,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--count", type=int, default=200, help="how many")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many cores")
     parser.add_argument("--most", type=float, default=1e9, help="leave out tests of more seconds")
+    parser.add_argument("--stages", type=int, default=len(STAGES), help="1: only the quick one")
     parser.add_argument("--again", action="store_true", help="not what was killed last time")
     parser.add_argument(
         "--trust", action="store_true", help="the tests pass and take what they took"
@@ -105,8 +107,9 @@ def run_all(
         first = Worker(options.game, ROOT, Path(temporary, "0"))
         times = BUILD / f"{options.game}.usual.json"
         if not options.trust:
-            times.write_text(json.dumps(usual_times(first, mutants[0])))
-        known = {**json.loads(times.read_text()), "most": options.most}
+            times.write_text(json.dumps(usual_times(first, mutants[0], options.stages)))
+        limits = {"most": options.most, "stages": options.stages}
+        known = {**json.loads(times.read_text()), **limits}
         copies = [Path(temporary, str(number)) for number in range(1, options.jobs)]
         workers = [first, *(Worker(options.game, first.folder, copy) for copy in copies)]
         todo: Queue[Mutant] = Queue()
@@ -136,10 +139,11 @@ def run_all(
             worker.end()
 
 
-def usual_times(worker: Worker, mutant: Mutant) -> dict[str, Any]:
+def usual_times(worker: Worker, mutant: Mutant, stages: int) -> dict[str, Any]:
     """How long each test takes, run as for a fault but without one, and what to import before."""
     preload = worker.ask(collect=True, seconds={})["modules"]
-    usual = worker.ask(file=mutant.file, code=mutant.module.code, preload=preload, seconds={})
+    unchanged = {"file": mutant.file, "code": mutant.module.code}
+    usual = worker.ask(**unchanged, preload=preload, seconds={}, stages=stages)
     passes(usual)
     print(f"{len(usual['seconds'])} tests take {usual['cpu']:.0f} s.", flush=True)
     return {"seconds": usual["seconds"], "preload": preload}

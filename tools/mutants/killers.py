@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 
 STAGES = ("replays", "the rest")
-"""First what is compared with stored games and answers, then all other tests of the game."""
+"""First what is compared with stored games, answers and texts, then all other tests of the game."""
 REPLAYS = tuple(
-    f"tests/conformance/test_{name}.py" for name in ("golden", "records", "damaged", "answers")
+    f"tests/conformance/test_{name}.py"
+    for name in ("golden", "records", "damaged", "answers", "messages_of_rules")
 )
 LEFT_OUT = {
     "tests/conformance/test_compiled.py": "compares with the compiled rules, which have no fault",

@@ -68,7 +68,7 @@ def planted(game: str, others: list[str], asked: dict[str, Any]) -> dict[str, An
 def tested(game: str, others: list[str], asked: dict[str, Any]) -> dict[str, Any]:
     """Run the stages until one fails: how it ended, by which test, and the processor time."""
     result: dict[str, Any] = {"cpu": 0.0, "seconds": {}}
-    for stage in STAGES:
+    for stage in STAGES[: asked.get("stages")]:
         shutil.rmtree(".hypothesis", ignore_errors=True)
         arguments = selection(game, stage) + ["--collect-only"] * ("collect" in asked)
         once = forked(arguments, others, asked)
