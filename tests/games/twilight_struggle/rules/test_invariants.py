@@ -18,6 +18,7 @@ import detente
 from detente.core.errors import InvariantError
 from detente.core.view_types import Event
 from detente.games.twilight_struggle.rules.cards import (
+    HEADLINES,
     LATE_WAR,
     MID_WAR,
     PREVENTED_BY,
@@ -1064,6 +1065,10 @@ def old_effect(s: ColdWar) -> None:
     s.effects |= VIETNAM_BONUS
 
 
+def resolve_on(s: ColdWar) -> None:
+    s.resolving = 1 << s.deck.pop()
+
+
 @pytest.mark.parametrize(
     ("damage", "what"),
     [
@@ -1073,6 +1078,7 @@ def old_effect(s: ColdWar) -> None:
             ("TS-I-12", old_military, "Military Operations"),
             ("TS-I-13", old_space, "space"),
             ("TS-I-22", old_effect, "ends with it"),
+            ("TS-I-06", resolve_on, "^everything is finished before the next card$"),
         )
     ],
 )
@@ -1082,3 +1088,35 @@ def test_what_the_last_turn_left_behind_is_noticed(damage: Damage, what: str) ->
     damage(s)
     with pytest.raises(InvariantError, match=what):
         s.check()
+
+
+def open_headline(s: ColdWar) -> None:
+    s.headline[US] = s.deck.pop(next(i for i, c in enumerate(s.deck) if HEADLINES >> c & 1))
+
+
+@pytest.mark.rule("TS-I-30")
+@pytest.mark.parametrize(
+    ("damage", "what"),
+    [
+        (resolve_on, "^everything is finished before the next card$"),
+        (open_headline, "^all headlines are resolved$"),
+    ],
+)
+def test_what_a_turn_leaves_open_at_its_end_is_noticed(damage: Damage, what: str) -> None:
+    s = sound_position()
+    scoring = code("asia_scoring")
+    s.hand[US] &= ~(1 << scoring)
+    s.discard |= 1 << scoring
+    s.phase = END_OF_TURN
+    s.check()
+    damage(s)
+    with pytest.raises(InvariantError, match=what):
+        s.check()
+
+
+@pytest.mark.rule("TS-I-13")
+def test_two_cards_may_go_to_space_from_the_second_box_on() -> None:
+    s = sound_position()
+    s.space_used[US] = 2
+    assert s.space[US] == 2
+    s.check()
