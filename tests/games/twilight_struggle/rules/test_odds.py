@@ -310,6 +310,27 @@ def test_other_fatal_moves() -> None:
     assert warned(s, "wins") == {"end"}
 
 
+@pytest.mark.rule("TS-OG-1", "TS-DF-2")
+@pytest.mark.parametrize(("place", "fatal"), [("angola", {"boycott"}), ("kenya", set())])
+def test_a_boycott_lets_the_host_coup_on_the_brink(place: str, fatal: set[str]) -> None:
+    """Only a battleground would bring DEFCON from 2 to 1."""
+    s = happens("olympic_games", USSR, phasing=US, defcon=3, influence={place: (1, 0)})
+    assert warned(s) == fatal
+    s = happens("olympic_games", USSR, phasing=USSR, defcon=3, influence={place: (1, 0)})
+    assert warned(s) == set()
+
+
+@pytest.mark.rule("TS-ME-1", "TS-DF-2")
+def test_a_card_given_away_whose_event_is_fatal() -> None:
+    """The side that gets it carries out its event, and the phasing side answers for DEFCON."""
+    hand = {"us": ["we_will_bury_you", "muslim_revolution"]}
+    position = {"turn": LATE, "defcon": 2, "hands": hand}
+    s = happens("missile_envy", USSR, phasing=US, **position)
+    assert {*hints(s)} == {*hand["us"]}
+    assert warned(s) == {"we_will_bury_you"}
+    assert warned(happens("missile_envy", USSR, **position)) == set()
+
+
 @pytest.mark.rule("TS-DF-2")
 def test_a_card_without_a_safe_use() -> None:
     hand = ["we_will_bury_you", "lone_gunman", "nasser", "duck_and_cover"]
