@@ -25,12 +25,13 @@ def test_the_manuals_programs_run() -> None:
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    winners, advice, equal, points = done.stdout.splitlines()
+    winners, advice, equal, points, played = done.stdout.splitlines()
     assert re.fullmatch(r"winners: \[[01]\]", winners)
     estimate = r"Estimate\(move='\w+', value=0\.\d+, margin=0\.0\)"
     assert re.fullmatch(rf"advice: \w+ probability \({estimate}, .*\)", advice)
     assert re.fullmatch(r"about equal: \[.*\]", equal)
     assert re.fullmatch(r"points: \d+%, 95 % interval \d+% to \d+%", points)
+    assert re.fullmatch(r"\[[01]\] \w+ \[\d.*\]", played)
 
 
 @pytest.mark.parametrize("kind", [Evaluation, RolloutPolicy])
