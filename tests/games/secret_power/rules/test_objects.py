@@ -2,6 +2,7 @@
 
 import pytest
 
+from detente.games.secret_power.rules.codes import CODES
 from detente.games.secret_power.rules.ending import End
 from detente.games.secret_power.rules.places import DISCARDED, GONE, IN_DECK
 from detente.games.secret_power.rules.treaty_phase import TreatyPhase
@@ -307,3 +308,16 @@ def test_host_and_inner_circle_part_in_the_discard() -> None:
     assert has(s, "alpha") == ["crime_syndicates_1"]
     assert s.view(None)["board"]["discard"] == ["valuables_1", "inner_circle_1"]
     s.check()
+
+
+@pytest.mark.rule("SP-OBJ-05")
+def test_inner_circles_under_captured_objects_are_counted_type_by_type() -> None:
+    s = position_with()
+    hosts = [code for code in CODES if code.startswith("mass_media_")][:2]
+    circles = [code for code in CODES if code.startswith("inner_circle_")][:2]
+    for host, circle in zip(hosts, circles, strict=True):
+        card, under = CODES.index(host), CODES.index(circle)
+        s.partner[card], s.partner[under] = under, card
+        s.capture(card, 0)
+    assert sum(s.joined) == 2
+    assert max(s.joined) == 2
