@@ -462,8 +462,9 @@ def test_nobody_acts_beside_the_bot_that_stands_in(tmp_path: Path) -> None:
     async def story() -> None:
         async with company(tmp_path) as here:
             ann, bob, table = await here.pair()
-            seats = (await here.table(table)).seats
-            seats.rows[1].seen = 0.0
+            vanished = await here.table(table)
+            vanished.seats.rows[1].seen = vanished.seats.running_since = 0.0
+            vanished.row.asked = [0.0, 0.0]
             await ann.post(f"/tables/{table}/bot-takeover", {"seat": "kgb", "bot": "recruit"})
             async with unmoved(here.tables):
                 body = {"id": "a", "version": 0, "move": "assassin"}

@@ -370,7 +370,7 @@ def test_reconstructed_values_are_marked_and_explained(
         mark = marks.get(described(place["type"])["source"]["cost"], "")
         cost = visitor.piece(place["card"]).locator(".sp-cost")
         expect(cost).to_have_text(f"{place['cost']}{mark}")
-    visitor.reads("reconstructed by us, the printed game may differ")
+    visitor.reads("reconstructed by us; the printed game may differ")
     dear = next(p["card"] for p in three.view(None)["board"]["zone"])
     visitor.piece(dear).hover()
     note = visitor.page.get_by_role("tooltip")
