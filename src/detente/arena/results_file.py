@@ -61,11 +61,6 @@ class Header(msgspec.Struct, frozen=True, rename={"schedule": "plan", "bots": "b
     bots: dict[str, str] | None = None
     asked: Asked = Asked()
 
-    @property
-    def played_with(self) -> PlayedWith:
-        """What its games depend on."""
-        return PlayedWith(self.revision, self.detente, self.bots)
-
 
 def playing_with(schedule: Schedule) -> PlayedWith:
     """What games of a schedule depend on if they are played now."""
