@@ -10,6 +10,7 @@
 # make bench         speed, beside OpenSpiel and python-chess; the server under load
 # make bench-compare whether it is faster or slower than REV=v1, a revision (ARGS="--only engine")
 # make fit           fits the weights of a game's bot to its games with itself (GAME=agents ARGS="--seed 2")
+# make fonts         cuts the fonts of the page from their npm packages
 # make page          how soon a move is on the screen, in a real browser
 # make mutants       faults in the rules of a game that its tests do not notice (GAME=agents)
 # make soak          thousands of random games, every step checked (GAMES=10000)
@@ -47,8 +48,8 @@ new_enough := -c 'import sys; sys.exit(sys.version_info < (3, 11))'
 PYTHON ?= $(shell for python in $(candidates); do \
 	$$python $(new_enough) >/dev/null 2>&1 && echo $$python && break; done)
 
-.PHONY: play terminal check test test-game test-server test-web test-long lint types bench fit page soak
-.PHONY: bench-compare mutants clean sources-only chromium postgresql broken moved
+.PHONY: play terminal check test test-game test-server test-web test-long lint types bench fit fonts
+.PHONY: page soak bench-compare mutants clean sources-only chromium postgresql broken moved
 
 play: $(VENV)/compiled/done
 	@$(bin)/detente serve $(ARGS)
@@ -115,6 +116,9 @@ bench-compare: $(VENV)/test $(VENV)/compiled/done sources-only chromium
 fit: $(VENV)/test $(VENV)/compiled/done
 	@test -n '$(GAME)' || { echo 'Name a game: make fit GAME=twilight_struggle'; exit 1; } >&2
 	@$(compiled) $(bin)/python -m tools.fit '$(GAME)' $(ARGS)
+
+fonts: $(VENV)/test node_modules
+	@$(bin)/python -m tools.fonts
 
 page: $(VENV)/test $(VENV)/compiled/done chromium
 	@$(bin)/python -m benchmarks.page $(ARGS)

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fontTools.ttLib import TTFont
 
 import detente
 from detente.texts import LANGUAGES
@@ -21,7 +22,15 @@ FOLDERS = [WEB, *sorted(GAMES.glob("*/web"))]
 MODULES = [path for folder in FOLDERS for path in sorted(folder.rglob("*.js"))]
 OWN = [path for path in MODULES if path.parent != VENDOR]
 STYLES = [path for folder in FOLDERS for path in sorted(folder.rglob("*.css"))]
-LIBRARIES: list[dict[str, Any]] = json.loads((VENDOR / "vendor.json").read_text(encoding="utf-8"))
+FONTS = VENDOR / "fonts"
+LISTED: list[tuple[Path, dict[str, Any]]] = [
+    (folder, package)
+    for folder in (VENDOR, FONTS)
+    for package in json.loads((folder / "vendor.json").read_text(encoding="utf-8"))
+]
+"""What others have made, and where it is."""
+NO_GLYPHS = set("\n→↑↓◆●σ")
+"""Line feeds; signs, which the page draws; a letter that only the command `detente` says."""
 COMMENTS = re.compile(r"/\*.*?\*/|^\s*//[^\n]*", re.DOTALL | re.MULTILINE)
 IMPORTED = re.compile(r'\bfrom\s*"([^"]+)"|\bimport\s*(?:\(\s*)?"([^"]+)"')
 AT_ONCE = re.compile(r'\bfrom\s*"([^"]+)"|\bimport\s*"([^"]+)"')
@@ -47,23 +56,50 @@ def file_at(target: str, module: Path) -> Path:
     return module.parent / target
 
 
-# --- libraries ------------------------------------------------------------------------------------
+# --- libraries and fonts --------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("library", LIBRARIES, ids=lambda library: library["name"])
-def test_libraries_are_what_their_list_says(library: dict[str, Any]) -> None:
-    for file, sha256 in library["sha256"].items():
-        assert hashlib.sha256((VENDOR / file).read_bytes()).hexdigest() == sha256
-    licences = (VENDOR / "LICENCES.txt").read_text(encoding="utf-8")
-    assert f"{library['name']} {library['version']}: {library['licence']}\n" in licences
+@pytest.mark.parametrize(("folder", "package"), LISTED, ids=[one["name"] for _, one in LISTED])
+def test_what_others_made_is_what_its_list_says(folder: Path, package: dict[str, Any]) -> None:
+    for file, sha256 in package["sha256"].items():
+        assert hashlib.sha256((folder / file).read_bytes()).hexdigest() == sha256
+    licences = (folder / "LICENCES.txt").read_text(encoding="utf-8")
+    assert f"{package['name']} {package['version']}: {package['licence']}\n" in licences
 
 
-def test_no_library_is_unlisted_and_every_licence_is_printed() -> None:
-    listed = {file for library in LIBRARIES for file in library["sha256"]}
-    assert {path.name for path in VENDOR.glob("*.js")} == listed
+def test_nothing_of_others_is_unlisted_and_every_licence_is_printed() -> None:
+    listed = {folder / file for folder, package in LISTED for file in package["sha256"]}
+    assert {*VENDOR.rglob("*.js"), *VENDOR.rglob("*.woff2")} == listed
     licences = (VENDOR / "LICENCES.txt").read_text(encoding="utf-8")
     assert "The MIT License" in licences
     assert "Apache License\n                           Version 2.0" in licences
+    fonts = (FONTS / "LICENCES.txt").read_text(encoding="utf-8")
+    assert fonts.count("SIL OPEN FONT LICENSE Version 1.1") == 3
+
+
+def fetched_fonts(language: str) -> list[Path]:
+    """The fonts in which a language is set."""
+    scripts = ("latin", "cyrillic") if language == "ru" else ("latin",)
+    return [path for script in scripts for path in FONTS.glob(f"*-{script}-[w46]*.woff2")]
+
+
+@pytest.mark.parametrize(("language", "most"), [("en", 75_000), ("fr", 75_000), ("ru", 115_000)])
+def test_the_fonts_are_light(language: str, most: int) -> None:
+    fonts = fetched_fonts(language)
+    assert len(fonts) == (8 if language == "ru" else 4)
+    assert sum(path.stat().st_size for path in fonts) < most
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_fonts_have_every_letter_of_the_texts(language: str) -> None:
+    files = [*SOURCE.rglob(f"{language}.ftl"), *(WEB / "texts" / language).glob("*.ftl")]
+    letters = {letter for file in files for letter in file.read_text(encoding="utf-8")}
+    families = {path.name.split("-")[0] for path in FONTS.glob("*.woff2")}
+    assert families == {"oswald", "roboto", "ibm"}
+    for family in families:
+        fonts = map(TTFont, FONTS.glob(f"{family}-*.woff2"))
+        known = {chr(point) for font in fonts for point in font.getBestCmap()}
+        assert letters - known - NO_GLYPHS == ({"ᵒ"} & letters if family == "ibm" else set())
 
 
 # --- imports and addresses ------------------------------------------------------------------------
@@ -86,6 +122,9 @@ def test_nothing_is_fetched_from_another_host(path: Path) -> None:
     text = path.read_text(encoding="utf-8").replace(NAMESPACE, "")
     assert re.findall(r"https?://\S+", text) == []
     style = text if path in STYLES else ""
+    for font in re.findall(r'url\("/static/([^"]+\.woff2)"\)', style):
+        assert (WEB / font).is_file(), font
+        style = style.replace(f'url("/static/{font}")', "")
     assert re.findall(r"""url\((?!['"]?(?:data:|#)|%23)[^)]*\)|@import""", style) == []
 
 

@@ -4,6 +4,7 @@
 import { effect, html, render, signal, useEffect, useRef, useState } from "../board/html.js";
 import { language, LANGUAGES, loadTexts, say, setLanguage } from "../board/texts.js";
 import { errorText, introduce, me, patch } from "./api.js";
+import { fontsReady, loadFonts } from "./fonts.js";
 import { isDark, loadStyle, switchTheme } from "./theme.js";
 import { outdated } from "./upgrade.js";
 
@@ -218,9 +219,10 @@ function OwnName() {
 function LanguageSwitch() {
   /** @param {Event} event */
   const change = async ({ target }) => {
-    const wanted = /** @type {HTMLSelectElement} */ (target).value;
+    const wanted = /** @type {Language} */ (/** @type {HTMLSelectElement} */ (target).value);
     try {
-      await setLanguage(/** @type {Language} */ (wanted));
+      await fontsReady(wanted);
+      await setLanguage(wanted);
     } catch {
       toast(say("page-no-answer"));
     }
@@ -268,6 +270,7 @@ async function begin() {
     setTimeout(begin, 2_000);
     return;
   }
+  await fontsReady(language.peek());
   addEventListener("popstate", show);
   addEventListener("click", follow);
   render(html`<${App} />`, /** @type {Element} */ (document.getElementById("page")));
@@ -276,4 +279,5 @@ async function begin() {
   await show();
 }
 
+loadFonts(language.peek()).catch(() => {}); // beside the texts; the first render asks how it went
 begin();

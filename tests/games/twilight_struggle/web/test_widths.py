@@ -1,4 +1,4 @@
-"""The names of countries fit their boxes on the map, measured in the font of the page to come."""
+"""The names of countries fit their boxes on the map, measured in the font of the page."""
 
 import re
 from functools import cache
@@ -11,23 +11,19 @@ import detente
 from detente.games.twilight_struggle.rules.countries import COUNTRIES
 from detente.texts import LANGUAGES, Texts
 
-FONTS = Path(__file__).parents[4] / "node_modules/@fontsource/roboto-condensed/files"
+FONTS = Path(detente.__file__).parent / "web/vendor/fonts"
 PAGE_TEXTS = Path(detente.__file__).parent / "games/twilight_struggle/web/texts"
 SIZE = 12
 WIDEST = 66
 """In CSS pixels, for one line in a box of 74 (1440 pixels) at world zoom."""
-
-pytestmark = pytest.mark.skipif(
-    not FONTS.is_dir(), reason="npm could not install the font in which texts are measured"
-)
 
 
 @cache
 def advances() -> dict[str, float]:
     """Letter → its width at a size of one pixel."""
     found: dict[str, float] = {}
-    for letters in ("latin", "latin-ext", "cyrillic", "cyrillic-ext"):
-        font = TTFont(FONTS / f"roboto-condensed-{letters}-400-normal.woff2")
+    for letters in ("latin", "latin-ext", "cyrillic"):
+        font = TTFont(FONTS / f"roboto-condensed-{letters}-wght.woff2")
         for point, glyph in font.getBestCmap().items():
             found[chr(point)] = font["hmtx"][glyph][0] / font["head"].unitsPerEm
     return found
