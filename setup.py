@@ -21,6 +21,7 @@ from setuptools.command.build_py import build_py
 
 CORE = ("agenda", "deck", "event_log", "game", "position", "rng", "state", "view")
 PARTS = ("rules", "bot")
+HARNESS = "detente.server.harness"  # for developers; wheels do not have it
 LEFT_OUT: set[str] = set()  # modules of games that mypyc cannot compile, each with its reason
 
 COMPILE = os.environ.get("DETENTE_COMPILE", "")
@@ -203,7 +204,15 @@ class BuildExtensions(build_ext):
 
 
 class BuildPython(build_py):
-    """Nothing that an earlier build compiled stays beside a newer source."""
+    """Wheels go without the harness; nothing compiled earlier stays beside a newer source."""
+
+    def finalize_options(self) -> None:
+        """Leave the harness out of wheels."""
+        super().finalize_options()
+        if "bdist_wheel" in sys.argv:
+            self.packages = [name for name in self.packages if name != HARNESS]
+            left_out = HARNESS.replace(".", "/").removeprefix("detente/")
+            self.exclude_package_data.setdefault("detente", []).append(f"{left_out}/*")
 
     def run(self) -> None:
         """Copy the modules and their data."""

@@ -9,7 +9,7 @@ import pytest
 from detente import registry
 from tests.toys import sealed_bids as toy
 
-pytest_plugins = ["tests.time_limit", "tests.web.browser"]
+pytest_plugins = ["tests.time_limit", "tests.web.browser", "tests.web.harness.fed"]
 
 
 def pytest_configure() -> None:

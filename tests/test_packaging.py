@@ -12,6 +12,8 @@ import pytest
 CHECKOUT = Path(__file__).parents[1]
 LEFT_OUT = {".mjs", ".ts"}
 """Scripts that vendor the page's libraries, and types: only developers need them."""
+HARNESS = "detente/server/harness/"
+"""It feeds the page with recorded games, also only for developers."""
 
 
 @pytest.fixture
@@ -37,6 +39,13 @@ def run(checkout: Path, *args: str, **env: str) -> subprocess.CompletedProcess[s
     )
 
 
+def has_harness(folder: Path) -> bool:
+    """Whether the server of this package serves the harness."""
+    program = "from detente.server.app import harness; print(len(harness()))"
+    done = run(folder, "-c", program, PYTHONPATH=str(folder))
+    return int(done.stdout) > 0
+
+
 def test_without_a_compiler_the_wheel_is_pure_and_complete(checkout: Path) -> None:
     options = ("--verbose", "--no-build-isolation", "--no-deps", "--wheel-dir", "wheel")
     built = run(checkout, "-m", "pip", "wheel", *options, ".", CC="false")
@@ -46,8 +55,13 @@ def test_without_a_compiler_the_wheel_is_pure_and_complete(checkout: Path) -> No
     shipped = set(ZipFile(wheel).namelist())
     source = checkout / "src"
     for path in (source / "detente").rglob("*"):
+        name = path.relative_to(source).as_posix()
         if path.is_file() and path.suffix not in LEFT_OUT:
-            assert path.relative_to(source).as_posix() in shipped
+            assert (name in shipped) != name.startswith(HARNESS)
+    with ZipFile(wheel) as packed:
+        packed.extractall(checkout / "installed")
+    assert not has_harness(checkout / "installed")
+    assert has_harness(source)
 
 
 def test_compiling_can_be_demanded(checkout: Path) -> None:

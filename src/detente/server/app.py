@@ -1,10 +1,12 @@
 """The server as an ASGI application: routes, limits, headers."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Final
 
-from litestar import Litestar
+from litestar import Litestar, Router
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State as AppState
 from litestar.di import Provide
@@ -38,6 +40,8 @@ _HEADERS: Final = [(name.encode(), value.encode()) for name, value in HEADERS.it
 _KEEP_NOTHING: Final = (b"cache-control", b"no-store")
 _PERSONAL: Final = ("/api/tables", "/api/me")
 """Answers with secrets: not compressed, because the size would tell something; not cached."""
+_LARGE: Final = "/harness/"
+"""Answers of some megabytes for a browser on the same machine: not compressed."""
 _FILES: Final = ("/static/", "/games/", "/texts/")
 """The files of the page. A first visit asks for some sixty, so their headers are short."""
 _NEEDLESS: Final = (b"content-disposition", b"last-modified")
@@ -68,13 +72,15 @@ def application(tables: TableRegistry) -> ASGIApp:
             await tables.close()
 
     app = Litestar(
-        route_handlers=[ROUTES, live, page, texts, health, metrics, game_file, STATIC],
+        route_handlers=[ROUTES, live, page, texts, health, metrics, game_file, STATIC, *harness()],
         dependencies={"tables": Provide(provide_tables)},
         exception_handlers={Exception: answer_problem},
         state=AppState({"tables": tables}),
         lifespan=[lifespan],
         before_send=[set_cookie],
-        compression_config=CompressionConfig("gzip", exclude=[f"^{path}" for path in _PERSONAL]),
+        compression_config=CompressionConfig(
+            "gzip", exclude=[f"^{path}" for path in (*_PERSONAL, _LARGE)]
+        ),
         request_max_body_size=LARGEST_REQUEST,
         openapi_config=OpenAPIConfig(
             title="Détente",
@@ -88,6 +94,12 @@ def application(tables: TableRegistry) -> ASGIApp:
         logging_config=None,
     )
     return guarded(revalidated(app))
+
+
+def harness() -> Sequence[Router]:
+    """The routes of the harness, which only a source checkout has."""
+    package = "detente.server.harness"
+    return [import_module(f"{package}.routes").ROUTES] if find_spec(package) else []
 
 
 def revalidated(app: ASGIApp) -> ASGIApp:
