@@ -227,6 +227,10 @@ FAULTS: dict[str, tuple[Fault, list[str]]] = {
         removed("web/board.js"),
         ["web/board.js is missing."],
     ),
+    "a sign that there is not": (
+        added("web/look.json", '{"signs": {"first": "pink"}}'),
+        ["web/look.json cannot be understood: Invalid enum value 'pink' - at `$.signs[...]`"],
+    ),
     "a board that exports nothing": (
         changed("web/board.js", "export function Board", "function Board"),
         ["web/board.js does not export “Board”."],

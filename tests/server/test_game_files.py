@@ -25,6 +25,7 @@ def test_all_that_a_board_consists_of_is_served_like_the_page_itself(tmp_path: P
             alike = {
                 ".js": (await http.get("/static/frame/socket.js")).headers,
                 ".css": (await http.get("/static/style/base.css")).headers,
+                ".json": (await http.get("/static/manifest.json")).headers,
             }
             served = 0
             for path in GAMES.glob("*/web/**/*.*"):

@@ -10,6 +10,7 @@ import detente
 from detente import registry
 from detente.core.game import Game
 from detente.lessons import lessons
+from detente.look import look
 from detente.registry import PackageProblem
 from detente.server.messages import GameInfo, Lobby, OptionInfo, ProposalInfo, SeatInfo, TableInfo
 from detente.server.storage import lists
@@ -119,6 +120,8 @@ def _game_info(game: Game, levels: list[str]) -> GameInfo:
         levels=levels,
         lessons=_lesson_count(game.name),
         board=(registry.package(game.name).files("web") / "board.js").is_file(),
+        tone=look(game.name).tone,
+        signs=dict(look(game.name).signs),
     )
 
 

@@ -74,6 +74,10 @@ class GameInfo(Struct):
     """How many lessons teach the game."""
     board: bool
     """Whether the page finds a board of its own at `/games/<game>/board.js`."""
+    tone: str | None
+    """What the bar and the dock of its tables stand on."""
+    signs: dict[str, str]
+    """Side → its sign: a colour, which has a shape; empty: the seats have them in their order."""
 
 
 # --- lessons ----------------------------------------------------------------------------------

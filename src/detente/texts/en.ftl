@@ -735,5 +735,6 @@ check-lesson-shows = After step { $step }, the lesson “{ $lesson }” does not
 check-lesson-chance = The lesson “{ $lesson }” does not use all of its scripted outcomes.
 check-lesson-refused = The lesson “{ $lesson }” cannot be followed at step { $step }: { $what }
 check-no-board = web/board.js does not export “Board”.
+check-look = { $file } cannot be understood: { $what }
 check-import = { $file } imports { $target }; a board may import only ./… and what is in /static/board/.
 check-web-text = { $file } uses “{ $message }”, for which there is no text.

@@ -736,5 +736,6 @@ check-lesson-shows = Après l’étape { $step }, la leçon « { $lesson } » 
 check-lesson-chance = La leçon « { $lesson } » n’emploie pas tous les résultats de son scénario.
 check-lesson-refused = La leçon « { $lesson } » ne peut pas être suivie à l’étape { $step } : { $what }
 check-no-board = web/board.js n’exporte pas « Board ».
+check-look = Le fichier { $file } ne peut pas être lu : { $what }
 check-import = { $file } importe { $target } ; un plateau ne peut importer que ./… et ce qu’il y a dans /static/board/.
 check-web-text = { $file } emploie « { $message } », mais il n’y a pas de tel texte.

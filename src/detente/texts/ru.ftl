@@ -745,5 +745,6 @@ check-lesson-shows = Урок «{ $lesson }» после шага { $step } по
 check-lesson-chance = Урок «{ $lesson }» использует не все случайности из сценария.
 check-lesson-refused = Урок «{ $lesson }» нельзя пройти на шаге { $step }: { $what }
 check-no-board = web/board.js не экспортирует «Board».
+check-look = Файл { $file } непонятен: { $what }
 check-import = { $file } импортирует { $target }; доске можно импортировать только ./… и то, что есть в /static/board/.
 check-web-text = { $file } говорит «{ $message }», но такого текста нет.

@@ -10,6 +10,7 @@ from typing import Final
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
+from detente.look import read_look
 from detente.registry import GamePackage, PackageProblem
 from detente.testing.package.texts import check_files, messages, read
 from detente.texts import Texts
@@ -32,6 +33,10 @@ def check_web(package: GamePackage) -> Iterator[PackageProblem]:
     folder = package.files("web")
     if not folder.is_dir():
         return
+    try:
+        read_look(package)
+    except PackageProblem as problem:
+        yield problem
     board = read(package, "web/board.js")
     if board is None:
         yield PackageProblem("check-no-file", file="web/board.js")

@@ -2,6 +2,8 @@
 // What the last move has changed on a board, so that the game can be followed.
 
 import { createContext, html, useContext, useRef } from "./html.js";
+import { useTable } from "./piece.js";
+import { actorOf, signOf } from "./side.js";
 
 /** @import { Children, Context, View } from "./types.js" */
 
@@ -13,7 +15,9 @@ const Changed = createContext((key) => "");
  *
  * @param {{view: View, standing: Map<string, unknown>, children?: Children}} props
  */
-export function Changes({ view: { seat, move_number: moveNumber }, standing, children }) {
+export function Changes({ view, standing, children }) {
+  const { seat, seats, move_number: moveNumber } = view;
+  const { events } = useTable();
   const memory = useRef({ seat, moveNumber, standing, changed: new Set() });
   const before = memory.current;
   if (before.moveNumber !== moveNumber || before.seat !== seat) {
@@ -22,12 +26,13 @@ export function Changes({ view: { seat, move_number: moveNumber }, standing, chi
     memory.current = { seat, moveNumber, standing, changed };
   }
   const { changed } = memory.current;
-  // The class alternates, so that a thing that changes twice in a row flashes twice.
-  const flash = (/** @type {string} */ key) => (changed.has(key) ? `changed-${moveNumber % 2}` : "");
-  return html`<${Changed.Provider} value=${flash}>${children}</${Changed.Provider}>`;
+  const actor = actorOf(events.filter((event) => event.move_number === moveNumber), seats);
+  const mark = `changed by-${actor === undefined ? "neutral" : signOf(actor, seats)}`;
+  const marked = (/** @type {string} */ key) => (changed.has(key) ? mark : "");
+  return html`<${Changed.Provider} value=${marked}>${children}</${Changed.Provider}>`;
 }
 
-/** A function that gives a thing, by its key, the class that makes it flash if it has changed. */
+/** A function that gives a thing, by its key, the class with the actor's mark if it has changed. */
 export function useChanged() {
   return useContext(Changed);
 }

@@ -2,6 +2,7 @@
 // Things on a board that have a code: they glow when they can be played, and explain themselves.
 
 import { details, inspect } from "./card.js";
+import { Glyph } from "./glyphs.js";
 import { createContext, html, useContext } from "./html.js";
 import { hintText, quote, say } from "./texts.js";
 
@@ -100,6 +101,8 @@ const WARNINGS = /** @type {const} */ ([
   ["wins", "terminal-wins"],
 ]);
 
+const DANGERS = ["loses", "risks", "careful"];
+
 /** What there is to say of a move: how likely it is, and what it leads to. @param {Hint} hint */
 function remarks(hint) {
   const odds = hintText(hint);
@@ -114,7 +117,8 @@ function remarks(hint) {
 export function Remarks({ hint }) {
   return remarks(hint).map(
     ({ kind, text }) => html`<small class=${`remark ${kind}`}>
-      <span class="visually-hidden">${"; "}</span>${text}
+      <span class="visually-hidden">${"; "}</span>
+      ${DANGERS.includes(kind) && html`<${Glyph} of="⚠" />${" "}`}${text}
     </small>`,
   );
 }

@@ -7,7 +7,7 @@ import { Changes, useChanged } from "./changes.js";
 import { html } from "./html.js";
 import { Piece, useTable } from "./piece.js";
 import { useSight } from "./scroll.js";
-import { SHAPES } from "./seats.js";
+import { sideClass, SideSign } from "./side.js";
 import { Tally, tallied } from "./tally.js";
 import { knows, name, say } from "./texts.js";
 
@@ -105,11 +105,10 @@ function Fields({ value, path }) {
  */
 function Zone({ field, value, path }) {
   const { cards, view } = useTable();
-  const seat = view.seats.indexOf(field);
   const counted = tallied(value, view.seats, cards);
   const told = counted.flatMap(({ fields }) => fields);
   const label = labelled(field);
-  const kind = `plain-zone ${look(seat, value, view.seats)}`;
+  const kind = `plain-zone ${look(field, value, view.seats)}`;
   return html`<div class=${kind} role="group" aria-label=${label}>
       <h3><${Name} code=${field} text=${label} /></h3>
       <${Value} value=${told.length ? without(value, told) : value} path=${path} />
@@ -120,12 +119,12 @@ function Zone({ field, value, path }) {
 /**
  * How a zone looks: one for each seat, or that of a seat, in a line if it has only short values.
  *
- * @param {number} seat @param {unknown} value @param {string[]} seats
+ * @param {string} field @param {unknown} value @param {string[]} seats
  */
-function look(seat, value, seats) {
-  if (seat >= 0) {
+function look(field, value, seats) {
+  if (seats.includes(field)) {
     const flat = isMapping(value) && Object.values(value).every(isShort);
-    return `plain-side side-${seat} ${flat ? "plain-flat" : ""}`;
+    return `plain-side ${sideClass(field, seats)} ${flat ? "plain-flat" : ""}`;
   }
   const bySeat = isMapping(value) && Object.keys(value).every((key) => seats.includes(key));
   return bySeat ? "plain-sides" : "";
@@ -226,10 +225,10 @@ function Label({ field, path }) {
  * @param {{code: string, text: string}} props
  */
 function Name({ code, text }) {
-  const seat = useTable().view.seats.indexOf(code);
-  if (seat < 0) return text;
-  return html`<span class=${`plain-seat side-${seat}`}>
-    <span aria-hidden="true">${SHAPES[seat]}</span> ${text}
+  const { seats } = useTable().view;
+  if (!seats.includes(code)) return text;
+  return html`<span class=${`plain-seat ${sideClass(code, seats)}`}>
+    <${SideSign} side=${code} seats=${seats} /> ${text}
   </span>`;
 }
 
@@ -252,13 +251,12 @@ function PlainCard({ code, class: flash = "" }) {
   const numbers = fields
     .filter(([field, value]) => typeof value === "number" && !FOR_THE_NOTE.includes(field))
     .map(([field, value]) => `${say(labelOf(field))} ${value}`);
-  const seat = view.seats.findIndex((seat) => fields.some(([, value]) => value === seat));
-  const owner = seat < 0 ? [] : [name(view.seats[seat])];
-  const label = [worded(code), ...owner, ...numbers].join(", ");
-  const side = seat < 0 ? "" : `plain-owned side-${seat}`;
+  const owner = view.seats.filter((seat) => fields.some(([, value]) => value === seat))[0];
+  const label = [worded(code), ...(owner ? [name(owner)] : []), ...numbers].join(", ");
+  const side = owner ? `plain-owned ${sideClass(owner, view.seats)}` : "";
   return html`<${Piece} code=${code} class=${`slip ${side} ${flash}`} label=${label}>
     <span>
-      ${seat >= 0 && html`<span class="plain-seat" aria-hidden="true">${SHAPES[seat]} </span>`}
+      ${owner && html`<${SideSign} side=${owner} seats=${view.seats} /> `}
       ${worded(code)}
     </span>
     ${numbers.length > 0 && html`<small>${numbers.join(" · ")}</small>`}

@@ -4,9 +4,10 @@
 
 import { labelOf } from "./card.js";
 import { useChanged } from "./changes.js";
+import { Glyph } from "./glyphs.js";
 import { html } from "./html.js";
 import { Piece, useTable } from "./piece.js";
-import { SHAPES } from "./seats.js";
+import { sideClass, SideSign } from "./side.js";
 import { knows, name, say } from "./texts.js";
 
 /** @import { Card } from "./types.js" */
@@ -78,7 +79,7 @@ export function Tally({ tally, path }) {
     <h3>${title}</h3>
     <p class="tally-key soft" aria-hidden="true">
       ${facts.number && html`<span><i class="tally-number">3</i> ${say(labelOf(facts.number))}</span>`}
-      ${facts.flag && html`<span>★ ${say(labelOf(facts.flag))}</span>`}
+      ${facts.flag && html`<span><${Glyph} of="★" /> ${say(labelOf(facts.flag))}</span>`}
       ${marks && html`<span><i class="tally-count marked">2</i> ${say(labelOf(marks))}</span>`}
     </p>
     ${grouped(codes, cards).map(
@@ -124,10 +125,12 @@ function Line({ code, tally: { field, marks, sides }, facts, path }) {
   ];
   return html`<${Piece} code=${code} class="tally-line" label=${label.filter(Boolean).join(", ")}>
     ${number && html`<span class="tally-number">${card[number]}</span>`}
-    <span class="tally-name">${name(code)}${flag && card[flag] ? html` <i>★</i>` : ""}</span>
-    ${counts.map(({ seat, count, marked, flash }, at) => {
-      const kind = `tally-count side-${at} ${marked ? "marked" : ""} ${flash}`;
-      return count > 0 && html`<span key=${seat} class=${kind}>${SHAPES[at]}${count}</span>`;
+    <span class="tally-name">${name(code)}${flag && card[flag] ? html` <i><${Glyph} of="★" /></i>` : ""}</span>
+    ${counts.map(({ seat, count, marked, flash }) => {
+      const kind = `tally-count ${sideClass(seat, view.seats)} ${marked ? "marked" : ""} ${flash}`;
+      return count > 0 && html`<span key=${seat} class=${kind}>
+        <${SideSign} side=${seat} seats=${view.seats} />${count}
+      </span>`;
     })}
   </${Piece}>`;
 }

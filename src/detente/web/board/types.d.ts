@@ -37,7 +37,12 @@ export interface GameInfo {
   levels: string[];
   lessons: number;
   board: boolean;
+  tone: string | null;
+  signs: Record<string, Sign>;
 }
+
+/** The colour of a sign, which has a shape of its own (side.js). */
+export type Sign = "blue" | "red" | "green" | "violet" | "ochre";
 
 /** A lesson; its texts begin with `lesson-<game>-<id>`. */
 export interface LessonInfo {

@@ -3,21 +3,23 @@
 
 import { html, useId } from "../board/html.js";
 import { points } from "../board/points.js";
-import { SHAPES } from "../board/seats.js";
+import { sideClass, sideShape } from "../board/side.js";
 import { name, quote, say } from "../board/texts.js";
 
 /** @import { Round } from "../board/module.js" */
 
-/** @typedef {{seat: string, index: number, y: number}} Label where the name of a line stands */
+/** @typedef {{seat: string, y: number}} Label where the name of a line stands */
 
 const WIDTH = 640;
 const HEIGHT = 300;
 const LEFT = 44;
-const RIGHT = 108;
+const RIGHT = 132;
 const TOP = 26;
 const BOTTOM = 42;
 /** The least distance between two names. */
 const LINE = 20;
+/** How large the shape of a seat is. */
+const MARK = 14;
 /** How many rounds are numbered at most. */
 const NUMBERED = 14;
 
@@ -32,7 +34,7 @@ export function Chart({ course, seats, scoreUnit, target }) {
   const last = course[course.length - 1].scores;
   const best = Math.max(...seats.map((seat) => last[seat]));
   const leaders = seats.filter((seat) => last[seat] === best);
-  const names = spread(seats.map((seat, index) => ({ seat, index, y: y(last[seat]) })));
+  const names = spread(seats.map((seat) => ({ seat, y: y(last[seat]) })));
   const end = WIDTH - RIGHT;
   const rivals = seats.length > 1;
   return html`<figure class="chart">
@@ -68,23 +70,20 @@ export function Chart({ course, seats, scoreUnit, target }) {
           ${quote("board-chart-target", { target: points(target, scoreUnit) })}
         </text>
       </g>`}
-      ${seats.map((seat, index) => {
+      ${seats.map((seat) => {
         const points = course.map(({ scores }, round) => [x(round), y(scores[seat])]);
-        return html`<g class=${`chart-line side-${index}`} data-side=${seat}>
+        return html`<g class=${`chart-line ${sideClass(seat, seats)}`} data-side=${seat}>
           <polyline points=${points.join(" ")} />
-          ${points.map(([across, down]) => html`<path d=${mark(index, across, down)} />`)}
+          ${points.map(([x, y]) => html`<${Mark} seat=${seat} seats=${seats} x=${x} y=${y} />`)}
         </g>`;
       })}
-      ${names.map(({ seat, index, y: height }) => {
-        return html`<text
-          class=${`chart-name side-${index}`}
-          data-side=${seat}
-          x=${end + 12}
-          y=${height}
-          dy="0.35em"
-        >
-          ${SHAPES[index]} ${name(seat)} ${points(last[seat], scoreUnit)}
-        </text>`;
+      ${names.map(({ seat, y: height }) => {
+        return html`<g class=${`chart-name ${sideClass(seat, seats)}`} data-side=${seat}>
+          <${Mark} seat=${seat} seats=${seats} x=${end + 18} y=${height} />
+          <text x=${end + 28} y=${height} dy="0.35em">
+            ${name(seat)} ${points(last[seat], scoreUnit)}
+          </text>
+        </g>`;
       })}
     </svg>
     <${Table} course=${course} seats=${seats} scoreUnit=${scoreUnit} />
@@ -156,21 +155,9 @@ function spread(names) {
   return sorted.map((label) => ({ ...label, y: label.y - below }));
 }
 
-/**
- * The shape of a seat around a point: diamond, circle, triangle, square, star.
- *
- * @param {number} seat
- * @param {number} x
- * @param {number} y
- */
-function mark(seat, x, y) {
-  if (seat === 1) return `M${x - 5},${y}a5,5 0 1 0 10,0a5,5 0 1 0 -10,0z`;
-  const corners = [4, 0, 3, 4, 10][seat];
-  const turned = seat === 3 ? Math.PI / 4 : 0;
-  const points = Array.from({ length: corners }, (_, corner) => {
-    const angle = turned + (corner * 2 * Math.PI) / corners;
-    const radius = seat === 4 && corner % 2 ? 3 : 6.5; // every other corner of a star is hollow
-    return [x + radius * Math.sin(angle), y - radius * Math.cos(angle)].map((at) => at.toFixed(1));
-  });
-  return `M${points.join("L")}z`;
+/** The shape of a seat around a point. */
+/** @param {{seat: string, seats: string[], x: number, y: number}} props */
+function Mark({ seat, seats, x, y }) {
+  const place = `translate(${x - MARK / 2} ${y - MARK / 2}) scale(${MARK / 24})`;
+  return html`<path class="chart-mark" d=${sideShape(seat, seats)} transform=${place} />`;
 }

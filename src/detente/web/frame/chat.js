@@ -2,7 +2,7 @@
 // What people say at the table, and what the table itself notes.
 
 import { html, useEffect, useRef, useState } from "../board/html.js";
-import { SHAPES } from "../board/seats.js";
+import { sideClass, SideSign } from "../board/side.js";
 import { language, name, say } from "../board/texts.js";
 import { levelName } from "./seats.js";
 
@@ -74,11 +74,13 @@ function Spoken({ message, seats }) {
   if (message.notice !== null) {
     return html`<li class="chat-notice">${time} ${say(message.notice, inWords(message.args))}</li>`;
   }
-  const side = message.seat === null ? -1 : seats.indexOf(message.seat);
-  return html`<li class=${side < 0 ? "" : `side-${side}`} data-side=${message.seat ?? undefined}>
+  const { seat } = message;
+  const look = seat === null ? "" : sideClass(seat, seats);
+  return html`<li class=${look} data-side=${seat ?? undefined}>
     ${time}${" "}
     <b class="seat-mark">
-      <span aria-hidden="true">${SHAPES[side]}</span> ${message.name || unnamed(message.seat)}
+      ${seat !== null && html`<${SideSign} side=${seat} seats=${seats} />`}
+      ${" "}${message.name || unnamed(seat)}
     </b>
     ${" "}<span class="chat-words">${message.text}</span>
   </li>`;

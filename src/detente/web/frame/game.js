@@ -4,6 +4,7 @@
 import { CardPopover } from "../board/card.js";
 import { html } from "../board/html.js";
 import { odds } from "../board/piece.js";
+import { openLook } from "../board/side.js";
 import { loadTexts } from "../board/texts.js";
 import { get } from "./api.js";
 import { boardFor } from "./boards.js";
@@ -37,6 +38,7 @@ export async function openGame(game, revision, ...texts) {
     listed,
     loadTexts(game, ...texts),
   ]);
+  openLook(info);
   // A game that is not listed has no cards either, so it was refused above.
   return { cards, board, info: /** @type {GameInfo} */ (info) };
 }

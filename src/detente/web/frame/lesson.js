@@ -3,7 +3,7 @@
 
 import { computed, html, signal, useEffect, useMemo, useRef, useState } from "../board/html.js";
 import { legalMoves, onceOnly, TableContext } from "../board/piece.js";
-import { SeatMark } from "../board/seats.js";
+import { SeatMark } from "../board/side.js";
 import { eventText, knows, problemText, quote, say } from "../board/texts.js";
 import { ApiError, errorText, get, post } from "./api.js";
 import { openGame, Reference } from "./game.js";

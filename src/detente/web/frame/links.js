@@ -2,7 +2,7 @@
 // Links into a table: an invitation (#join=…) and one's own seat on another device (#seat=…).
 
 import { html, useId, useRef, useState } from "../board/html.js";
-import { SeatMark } from "../board/seats.js";
+import { SeatMark } from "../board/side.js";
 import { name, quote, say } from "../board/texts.js";
 import { errorText, me, patch, post } from "./api.js";
 import { who } from "./seats.js";

@@ -2,7 +2,7 @@
 // The lobby: a new game in two clicks, and the tables that are there.
 
 import { html, useEffect, useState } from "../board/html.js";
-import { SHAPES } from "../board/seats.js";
+import { openLook, sideClass, SideSign } from "../board/side.js";
 import { dashed, language, loadTexts, openTexts, quote, say, textsOf } from "../board/texts.js";
 import { errorText, get, post } from "./api.js";
 import { go, toast } from "./app.js";
@@ -14,6 +14,9 @@ import { levelName } from "./seats.js";
 /** @import { Children, GameInfo, Lobby, TableInfo } from "../board/types.js" */
 
 const REFRESH = 4_000;
+
+/** @type {Record<string, GameInfo["signs"]>} Game → its signs. */
+let signs = {};
 
 /** The page behind the address /. */
 export default function LobbyPage() {
@@ -31,6 +34,8 @@ export default function LobbyPage() {
       /** @type {GameInfo[]} */
       const found = await get("/api/games");
       await loadTexts(null);
+      openLook();
+      signs = Object.fromEntries(found.map((game) => [game.name, game.signs]));
       await openTexts(found.map((game) => game.name));
       setGames(found);
       presented = true;
@@ -199,12 +204,14 @@ function About({ table }) {
     table.pace === "correspondence" && say("lobby-pace-correspondence"),
     ago(table.changed),
   ];
+  const names = table.seats.map(({ seat }) => seat);
+  const told = signs[table.game];
   return html`<span class="about">
     <strong class="typed">${texts.say("game-title")}</strong>
     <span class="who">
       ${table.seats.map(
-        ({ seat, kind, name, bot }, number) => html`<span class=${`side-${number}`} key=${seat}>
-          <b><span aria-hidden="true">${SHAPES[number]}</span> ${texts.name(seat)}</b>${" "}
+        ({ seat, kind, name, bot }) => html`<span class=${sideClass(seat, names, told)} key=${seat}>
+          <b><${SideSign} side=${seat} seats=${names} signs=${told} /> ${texts.name(seat)}</b>${" "}
           ${kind === "bot"
             ? quote("lobby-bot", { level: levelName(bot ?? "") })
             : (name ?? say(`lobby-seat-${kind}`))}

@@ -3,7 +3,7 @@
 
 import { html, useEffect, useMemo, useRef, useState } from "../board/html.js";
 import { memo } from "../board/memo.js";
-import { SHAPES } from "../board/seats.js";
+import { actorOf, sideClass, SideSign } from "../board/side.js";
 import { sentence } from "../board/sentence.js";
 import { language, say } from "../board/texts.js";
 
@@ -85,10 +85,10 @@ function Choice({ desk, number, events, seats, current }) {
     const within = /** @type {Element} */ (event.target).closest("button, a");
     if (!within && !getSelection()?.toString()) look();
   };
-  const side = sideOf(events, seats);
+  const side = actorOf(events, seats);
   return html`<li
-    class=${`log-entry ${side === null ? "" : `side-${side}`}`}
-    data-side=${side === null ? undefined : seats[side]}
+    class=${`log-entry ${side === undefined ? "" : sideClass(side, seats)}`}
+    data-side=${side}
     aria-current=${current ? "step" : undefined}
     onClick=${click}
   >
@@ -99,7 +99,7 @@ function Choice({ desk, number, events, seats, current }) {
       title=${say("log-look", { number })}
       onClick=${look}
     >
-      <span aria-hidden="true">${side === null ? "" : SHAPES[side]}</span> ${number}
+      ${side !== undefined && html`<${SideSign} side=${side} seats=${seats} />`} ${number}
     </button>
     <div class="log-lines">
       ${events.map((event) => html`<p>${sentence(event, desk.cards, desk.game)}</p>`)}
@@ -109,18 +109,6 @@ function Choice({ desk, number, events, seats, current }) {
 
 /** A log grows long: what stands in it is written once. */
 const Entry = memo(Choice);
-
-/**
- * The side that the first of the events is about, if it is about one.
- *
- * @param {GameEvent[]} events
- * @param {string[]} seats
- */
-function sideOf(events, seats) {
-  const values = Object.values(events[0]?.args ?? {});
-  const seat = values.find((value) => seats.includes(String(value)));
-  return seat === undefined ? null : seats.indexOf(String(seat));
-}
 
 /** The log by its chapters. @param {GameEvent[]} events @param {Chapter[]} chapters @returns {Part[]} */
 function partsOf(events, chapters) {

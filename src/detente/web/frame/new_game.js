@@ -2,7 +2,7 @@
 // The form for a new game: which game, which side, who else plays, and by which rules.
 
 import { html, useState } from "../board/html.js";
-import { SHAPES } from "../board/seats.js";
+import { letterOf, SideSign } from "../board/side.js";
 import { dashed, knows, quote, say, textsOf } from "../board/texts.js";
 import { errorText, post } from "./api.js";
 import { go, toast } from "./app.js";
@@ -99,10 +99,17 @@ export function NewGame({ games }) {
       chosen=${now.side}
       choose=${(/** @type {string} */ side) => change({ side })}
       choices=${[
-        ...game.seats.slice(0, now.seats).map((seat, number) => ({
+        ...game.seats.slice(0, now.seats).map((seat) => ({
           value: seat,
           label: texts.name(seat),
-          mark: html`<span class=${`shape side-${number}`} aria-hidden="true">${SHAPES[number]}</span>`,
+          mark: html`<span class="shape">
+            <${SideSign}
+              side=${seat}
+              seats=${game.seats}
+              signs=${game.signs}
+              letter=${letterOf(seat, texts)}
+            />
+          </span>`,
         })),
         { value: LOT, label: say("lobby-lot") },
       ]}

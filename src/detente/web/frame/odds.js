@@ -2,6 +2,7 @@
 // Taking aim: where dice decide, the target on the board shows the odds and waits for a yes.
 
 import { dismiss, place } from "../board/card.js";
+import { Glyph } from "../board/glyphs.js";
 import { html, useEffect, useLayoutEffect, useRef } from "../board/html.js";
 import { Remarks } from "../board/piece.js";
 import { facts, knows, percent, say } from "../board/texts.js";
@@ -153,7 +154,7 @@ function Faces({ hint }) {
         (result, at) => html`<li class=${result ? "hit" : "miss"}>
           <${Die} number=${at + 1} />
           <span class="visually-hidden">${say("aim-die", { number: at + 1 })}</span>
-          <b aria-hidden=${!hint.most}>${result ? (hint.most ? result : "✓") : "–"}</b>
+          <b aria-hidden=${!hint.most}>${result ? (hint.most ? result : html`<${Glyph} of="✓" />`) : "–"}</b>
           ${!hint.most &&
           html`<span class="visually-hidden">${say(result ? "aim-hit" : "aim-miss")}</span>`}
         </li>`,

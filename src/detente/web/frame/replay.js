@@ -3,7 +3,7 @@
 
 import { html, signal, useEffect, useRef } from "../board/html.js";
 import { isBare, useKeys } from "../board/keys.js";
-import { SeatMark } from "../board/seats.js";
+import { SeatMark } from "../board/side.js";
 import { eventText, quote, say } from "../board/texts.js";
 import { errorText, get } from "./api.js";
 import { reading, TimelineSlider } from "./timeline.js";

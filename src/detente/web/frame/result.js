@@ -3,7 +3,7 @@
 
 import { html, useMemo } from "../board/html.js";
 import { points } from "../board/points.js";
-import { SeatMark } from "../board/seats.js";
+import { SeatMark } from "../board/side.js";
 import { dashed, knows, language, say } from "../board/texts.js";
 import { Chart } from "./chart.js";
 import { FairChance } from "./seats.js";

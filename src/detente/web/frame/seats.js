@@ -2,7 +2,7 @@
 // Who sits where, who is there, and what can be done about an empty seat.
 
 import { html, useRef, useState } from "../board/html.js";
-import { SeatMark } from "../board/seats.js";
+import { SeatMark, sideClass } from "../board/side.js";
 import { dashed, knows, quote, say } from "../board/texts.js";
 import { LinkButton } from "./links.js";
 import { setSound, soundOn } from "./sound.js";
@@ -26,9 +26,9 @@ export function Seats({ desk }) {
     </div>
     <ul class="seat-list">
       ${table.seats.map(
-        (seat, number) => html`<li
+        (seat) => html`<li
           key=${seat.seat_id}
-          class=${`seat side-${number} ${table.to_act.includes(seat.seat) ? "to-act" : ""}`}
+          class=${`seat ${sideClass(seat.seat, names)} ${table.to_act.includes(seat.seat) ? "to-act" : ""}`}
           data-side=${seat.seat}
         >
           <div class="seat-line">

@@ -2,7 +2,7 @@
 // How a game between two went, drawn over its moves, with a slider that leads to each of them.
 
 import { html, useState } from "../board/html.js";
-import { SHAPES } from "../board/seats.js";
+import { sideClass, SideSign } from "../board/side.js";
 import { say } from "../board/texts.js";
 
 /** @import { GameEvent } from "../board/types.js" */
@@ -76,11 +76,11 @@ export function TimelineSlider({ course, at, label, text, slide, settle }) {
       >`,
     )}
     ${seats.map(
-      (seat, number) => html`<span
-        class=${`timeline-side side-${number}`}
+      (seat) => html`<span
+        class=${`timeline-side ${sideClass(seat, seats)}`}
         data-side=${seat}
         aria-hidden="true"
-        >${SHAPES[number]} +${timeline.most}</span
+        ><${SideSign} side=${seat} seats=${seats} /> +${timeline.most}</span
       >`,
     )}
     <input
@@ -153,7 +153,7 @@ function Drawing({ course }) {
     <path class="timeline-zero" d=${`M0,${y(0)}H${WIDTH}`} />
     ${leads.map(
       (path, number) => html`<path
-        class=${`timeline-lead side-${number}`}
+        class=${`timeline-lead ${sideClass(seats[number], seats)}`}
         data-side=${seats[number]}
         d=${path}
       />`,

@@ -14,6 +14,7 @@ name-cia = CIA
 name-mi6 = MI6
     .the = MI6
     .The = MI6
+    .letter = 6
 name-mossad = Mossad
     .the = Mossad
     .The = Mossad

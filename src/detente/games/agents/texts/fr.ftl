@@ -21,6 +21,7 @@ name-mi6 = MI6
     .Le = Le MI6
     .du = du MI6
     .au = au MI6
+    .letter = 6
 name-mossad = Mossad
     .le = le Mossad
     .Le = Le Mossad

@@ -16,6 +16,7 @@ name-cia = ЦРУ
 name-mi6 = МИ-6
     .genitive = МИ-6
     .dative = МИ-6
+    .letter = 6
 name-mossad = Моссад
     .genitive = Моссада
     .dative = Моссаду

@@ -10,7 +10,7 @@ import { Offer, Stock } from "./cards.js";
 import { Dossiers, FIGURES } from "./dossier.js";
 import { Legend } from "./legend.js";
 import { Sectors } from "./region.js";
-import { colour } from "./service.js";
+import { colour, Mark } from "./service.js";
 import { Turn } from "./turn.js";
 
 /** @import { View } from "/static/board/types.js" */
@@ -56,7 +56,7 @@ function Unsettled({ view }) {
         const home = Object.keys(cards).find((region) => cards[region].service === code);
         return html`<li key=${code}>
           <${Piece} code=${code} class=${`slip asw-service ${colour(code)}`} label=${name(code)}>
-            <strong>${name(code)}</strong>
+            <${Mark} of=${code} /> <strong>${name(code)}</strong>
           </${Piece}>
           <p>
             ${say("board-agents-home", { region: home })}

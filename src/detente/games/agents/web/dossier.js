@@ -3,13 +3,14 @@
 
 import { Term } from "/static/board/card.js";
 import { useChanged } from "/static/board/changes.js";
+import { Glyph } from "/static/board/glyphs.js";
 import { html } from "/static/board/html.js";
 import { Piece, useTable } from "/static/board/piece.js";
 import { points } from "/static/board/points.js";
 import { name, say } from "/static/board/texts.js";
 import { AgentCard } from "./cards.js";
 import { Sign } from "./icons.js";
-import { colour, Mark, target, useShape } from "./service.js";
+import { colour, Mark, target } from "./service.js";
 
 /** @import { View } from "/static/board/types.js" */
 /** @import { Espionage, Service } from "./types.js" */
@@ -113,7 +114,6 @@ function Figures({ seat, service }) {
  */
 function Bag({ seat, service: { bag } }) {
   const changed = useChanged();
-  const shape = useShape();
   const inside = Object.entries(bag).filter(([, { tokens }]) => tokens > 0);
   const all = inside.reduce((sum, [, { tokens }]) => sum + tokens, 0);
   const words = inside.map(([service, { tokens, operatives }]) => {
@@ -130,9 +130,9 @@ function Bag({ seat, service: { bag } }) {
     <span class="asw-inside">
       ${inside.map(([service, { tokens, operatives }]) => {
         return html`<span key=${service} class=${`asw-sort ${colour(service)}`}>
-          ${shape(service)}<b>${tokens}</b>
+          <${Mark} of=${service} /><b>${tokens}</b>
           ${operatives > 0 &&
-          html`<small><${Sign} of="operatives" />≥${operatives}</small>`}
+          html`<small><${Sign} of="operatives" /><${Glyph} of="≥" />${operatives}</small>`}
         </span>`;
       })}
     </span>

@@ -1,6 +1,7 @@
 // @ts-check
 // What the marks on the map mean.
 
+import { Glyph } from "/static/board/glyphs.js";
 import { html } from "/static/board/html.js";
 import { name, say } from "/static/board/texts.js";
 import { Sign } from "./icons.js";
@@ -23,7 +24,7 @@ export function Legend({ board: { virtual } }) {
       const meaning = say(`board-agents-legend-${mark}`);
       return html`<li key=${mark}><${Sign} of=${mark} /> ${meaning}</li>`;
     })}
-    <li><b class="asw-then">→</b> ${say("board-agents-legend-then")}</li>
+    <li><b class="asw-then"><${Glyph} of="→" /></b> ${say("board-agents-legend-then")}</li>
     <li>${say("board-agents-cities-ours")}</li>
   </ul>`;
 }

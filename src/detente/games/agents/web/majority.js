@@ -2,10 +2,11 @@
 // Who has most agents somewhere, who holds the influence token, and what a recount would change.
 
 import { useChanged } from "/static/board/changes.js";
+import { Glyph } from "/static/board/glyphs.js";
 import { html } from "/static/board/html.js";
 import { name, say } from "/static/board/texts.js";
 import { Sign } from "./icons.js";
-import { colour, Mark, useShape } from "./service.js";
+import { colour, Mark } from "./service.js";
 
 /** @import { Contested } from "./types.js" */
 
@@ -22,7 +23,6 @@ export function Majority({ code, place, virtual }) {
 
 /** How many agents everybody has, as parts of a bar. @param {{place: Contested}} props */
 function Bar({ place }) {
-  const shape = useShape();
   const parts = present(place);
   return html`<span class="asw-bar" aria-hidden="true">
     ${parts.map(([service, count]) => {
@@ -32,7 +32,7 @@ function Bar({ place }) {
         class=${`asw-part ${colour(service)} ${leads}`}
         style=${{ "--agents": count }}
       >
-        ${shape(service)}${count}
+        <${Mark} of=${service} />${count}
       </span>`;
     })}
   </span>`;
@@ -45,7 +45,7 @@ function Holder({ code, place, virtual }) {
   return html`<span class=${`asw-holder ${changed(`${code} holder`)}`} aria-hidden="true">
     <${Held} by=${now} virtual=${virtual} />
     ${then !== now &&
-    html`<span class="asw-then">→ <${Held} by=${then} virtual=${virtual} /></span>`}
+    html`<span class="asw-then"><${Glyph} of="→" /> <${Held} by=${then} virtual=${virtual} /></span>`}
   </span>`;
 }
 

@@ -7,7 +7,7 @@ import { Piece } from "/static/board/piece.js";
 import { letters } from "/static/board/short_names.js";
 import { name, say } from "/static/board/texts.js";
 import { Sign } from "./icons.js";
-import { colour, Mark, useShape } from "./service.js";
+import { colour, Mark } from "./service.js";
 
 /** @import { Drawn, Token } from "./types.js" */
 
@@ -45,9 +45,8 @@ function sight({ seen_by_all: all }) {
  * @param {{token: Drawn}} props
  */
 export function Chip({ token: { token, service, kind } }) {
-  const shape = useShape();
   return html`<span class=${`asw-chip ${colour(service)}`} aria-hidden="true">
-    <span class="asw-back">${shape(service)}<b>${token.split("_")[1]}</b></span>
+    <span class="asw-back"><${Mark} of=${service} /><b>${token.split("_")[1]}</b></span>
     ${kind && html`<span class="asw-face"><${Sign} of=${kind} /></span>`}
   </span>`;
 }

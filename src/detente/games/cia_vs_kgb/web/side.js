@@ -5,8 +5,8 @@ import { labelOf, Term } from "/static/board/card.js";
 import { useChanged } from "/static/board/changes.js";
 import { html } from "/static/board/html.js";
 import { Piece, useTable } from "/static/board/piece.js";
-import { SHAPES } from "/static/board/seats.js";
 import { letters } from "/static/board/short_names.js";
+import { sideClass, SideSign } from "/static/board/side.js";
 import { name, say } from "/static/board/texts.js";
 import { Sign } from "./icons.js";
 import { Slip } from "./slip.js";
@@ -22,13 +22,12 @@ export function SideArea({ view, side, own = false }) {
   const changed = useChanged();
   const board = /** @type {ColdWar} */ (view.board);
   const area = board.sides[side];
-  const seat = view.seats.indexOf(side);
-  const kind = `cvk-side side-${seat} ${own ? "below" : ""}`;
+  const kind = `cvk-side ${sideClass(side, view.seats)} ${own ? "below" : ""}`;
   return html`<section class=${kind} aria-label=${name(side)}>
     <header class="cvk-side-head">
       <h3>
         <${Piece} code=${side} class="cvk-name" label=${name(side)}>
-          <span aria-hidden="true">${SHAPES[seat]}</span> ${name(side)}
+          <${SideSign} side=${side} seats=${view.seats} /> ${name(side)}
         </${Piece}>
       </h3>
       ${side === view.seat && html`<span class="soft">${say("terminal-you")}</span>`}

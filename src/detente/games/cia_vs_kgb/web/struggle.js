@@ -5,7 +5,7 @@ import { Term } from "/static/board/card.js";
 import { useChanged } from "/static/board/changes.js";
 import { html } from "/static/board/html.js";
 import { useTable } from "/static/board/piece.js";
-import { SHAPES } from "/static/board/seats.js";
+import { sideClass, SideSign } from "/static/board/side.js";
 import { name, say } from "/static/board/texts.js";
 
 /** @import { Card } from "/static/board/types.js" */
@@ -33,11 +33,10 @@ function Gauge({ objective: { stability }, sides, order }) {
     <p class="cvk-limit" aria-hidden="true"><span>${say("label-stability")} ${stability}</span></p>
     ${order.map((side) => {
       const { influence } = sides[side];
-      const seat = seats.indexOf(side);
       const over = influence > stability;
-      return html`<div key=${side} class=${`cvk-influence side-${seat} ${over ? "over" : ""}`}>
+      return html`<div key=${side} class=${`cvk-influence ${sideClass(side, seats)} ${over ? "over" : ""}`}>
         <${Term} code="influence">
-          <span aria-hidden="true">${SHAPES[seat]}</span> ${name(side)}
+          <${SideSign} side=${side} seats=${seats} /> ${name(side)}
           <span class="visually-hidden">
             ${say("board-cvk-influence", { influence, stability })}
           </span>

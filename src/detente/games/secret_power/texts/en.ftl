@@ -9,16 +9,22 @@ game-reconstructed = Reconstructed by us: much of the base rules with their cost
 
 name-alpha = Division Alpha
     .the = Division Alpha
+    .letter = A
 name-beta = Division Beta
     .the = Division Beta
+    .letter = B
 name-gamma = Division Gamma
     .the = Division Gamma
+    .letter = G
 name-delta = Division Delta
     .the = Division Delta
+    .letter = D
 name-epsilon = Division Epsilon
     .the = Division Epsilon
+    .letter = E
 name-falcon = The Falcon
     .the = the Falcon
+    .letter = F
 
 ## Groups and signs
 

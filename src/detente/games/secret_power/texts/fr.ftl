@@ -12,31 +12,37 @@ name-alpha = Division Alpha
     .Le = La division Alpha
     .du = de la division Alpha
     .au = à la division Alpha
+    .letter = A
 name-beta = Division Bêta
     .le = la division Bêta
     .Le = La division Bêta
     .du = de la division Bêta
     .au = à la division Bêta
+    .letter = B
 name-gamma = Division Gamma
     .le = la division Gamma
     .Le = La division Gamma
     .du = de la division Gamma
     .au = à la division Gamma
+    .letter = G
 name-delta = Division Delta
     .le = la division Delta
     .Le = La division Delta
     .du = de la division Delta
     .au = à la division Delta
+    .letter = D
 name-epsilon = Division Epsilon
     .le = la division Epsilon
     .Le = La division Epsilon
     .du = de la division Epsilon
     .au = à la division Epsilon
+    .letter = E
 name-falcon = Le Faucon
     .le = le Faucon
     .Le = Le Faucon
     .du = du Faucon
     .au = au Faucon
+    .letter = F
 
 ## Groupes et signes
 

@@ -9,7 +9,7 @@ import { name, say } from "/static/board/texts.js";
 import { FalconDesk } from "./falcon.js";
 import { Sign } from "./icons.js";
 import { CapturedObject, Minor, useMinorsMeant } from "./object.js";
-import { Mark, useNumber } from "./player.js";
+import { colour, Mark } from "./player.js";
 import { Parts } from "./score.js";
 import { Concluded, Held } from "./treaty.js";
 
@@ -59,7 +59,7 @@ function codesOf({ objects, minors }, minorsMeant) {
 /** @param {{view: View, player: string}} props */
 function Own({ view, player }) {
   return html`<section
-    class=${`sp-area folder side-${useNumber()(player)}`}
+    class=${`sp-area folder ${colour(player)}`}
     aria-label=${name(player)}
   >
     <h3 class="tab"><${Mark} of=${player} /> ${name(player)} (${say("terminal-you")})</h3>
@@ -71,7 +71,7 @@ function Own({ view, player }) {
 function Other({ view, player, open }) {
   const { objects, treaties, hand_count: hand } = view.board.players[player];
   const counts = { objects: objects.length, treaties: treaties.length, hand };
-  return html`<details class=${`sp-area sp-other sheet side-${useNumber()(player)}`} open=${open}>
+  return html`<details class=${`sp-area sp-other sheet ${colour(player)}`} open=${open}>
     <summary>
       <h3><${Mark} of=${player} /> ${name(player)}</h3>
       <span class="soft">${say("board-sp-in-short", counts)}</span>

@@ -1,24 +1,16 @@
 // @ts-check
-// A player, told apart by shape, colour and name; the Falcon comes after the seats.
+// A player, told apart by sign and name; so is the Falcon.
 
 import { html } from "/static/board/html.js";
-import { useTable } from "/static/board/piece.js";
-import { SHAPES } from "/static/board/seats.js";
+import { sideClass, SideSign } from "/static/board/side.js";
 import { name } from "/static/board/texts.js";
 
-/** The place of a player among shapes and colours. */
-export function useNumber() {
-  const { seats } = useTable().view;
-  return (/** @type {string} */ player) => {
-    const seat = seats.indexOf(player);
-    return seat < 0 ? seats.length : seat;
-  };
-}
+/** The class that gives a thing the colour of a player. @param {string} player */
+export const colour = (player) => sideClass(player, []);
 
-/** The shape of a player in the player's colour. @param {{of: string}} props */
+/** The sign of a player. @param {{of: string}} props */
 export function Mark({ of }) {
-  const number = useNumber()(of);
-  return html`<span class=${`sp-mark side-${number}`} aria-hidden="true">${SHAPES[number]}</span>`;
+  return html`<${SideSign} side=${of} seats=${[]} />`;
 }
 
 /** Shape and name. @param {{of: string}} props */

@@ -3,6 +3,7 @@
 
 import { Term } from "/static/board/card.js";
 import { useChanged } from "/static/board/changes.js";
+import { Glyph } from "/static/board/glyphs.js";
 import { html } from "/static/board/html.js";
 import { Piece, useTable } from "/static/board/piece.js";
 import { name, say } from "/static/board/texts.js";
@@ -80,7 +81,7 @@ function Next({ code, sign, stages, own }) {
       <span class="visually-hidden">${name(sign)}</span>
     </span>
     <span class="sp-gives">
-      → ${[
+      <${Glyph} of="→" /> ${[
         say(`effect-${code}_${stage.stage}`),
         say("board-sp-points", { points: stage.points }),
       ].join(", ")}

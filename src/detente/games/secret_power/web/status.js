@@ -6,7 +6,7 @@ import { useChanged } from "/static/board/changes.js";
 import { html } from "/static/board/html.js";
 import { name, say } from "/static/board/texts.js";
 import { Sign } from "./icons.js";
-import { Mark, useNumber } from "./player.js";
+import { colour, Mark } from "./player.js";
 
 /** @import { View } from "/static/board/types.js" */
 /** @import { Conspiracy } from "./types.js" */
@@ -43,7 +43,7 @@ function Standing({ view, player }) {
   const board = /** @type {Conspiracy} */ (view.board);
   const changed = useChanged();
   const acts = view.to_act.includes(player) && !view.over;
-  const looks = `side-${useNumber()(player)} ${acts ? "acts" : ""} ${changed(`${player} score`)}`;
+  const looks = `${colour(player)} ${acts ? "acts" : ""} ${changed(`${player} score`)}`;
   return html`<li class=${`sp-standing ${looks}`} aria-current=${acts ? "true" : undefined}>
     <${Mark} of=${player} />
     <span>${name(player)}${player === view.seat && ` (${say("terminal-you")})`}</span>${" "}

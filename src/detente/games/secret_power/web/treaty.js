@@ -2,6 +2,7 @@
 // Treaties: what their corner shows, what they demand and do.
 
 import { useChanged } from "/static/board/changes.js";
+import { Glyph } from "/static/board/glyphs.js";
 import { html } from "/static/board/html.js";
 import { Piece, useTable } from "/static/board/piece.js";
 import { name, quote, say } from "/static/board/texts.js";
@@ -73,7 +74,7 @@ export function Held({ code, board, player, told }) {
   return html`<li class=${`sp-paper ${met ? "met" : "unmet"}`}>
     <${TreatySlip} code=${code} more=${state} />
     <p>
-      <b aria-hidden="true">${met ? "✓" : "✗"}</b> ${quote("terminal-labelled", needs)}
+      <${Glyph} of=${met ? "✓" : "✗"} /> ${quote("terminal-labelled", needs)}
       <${Origin} code=${code} field="requirement" />
     </p>
     ${!met &&

@@ -3,6 +3,7 @@
 
 import { Term } from "/static/board/card.js";
 import { useChanged } from "/static/board/changes.js";
+import { Glyph } from "/static/board/glyphs.js";
 import { html } from "/static/board/html.js";
 import { Piece, useTable } from "/static/board/piece.js";
 import { letters } from "/static/board/short_names.js";
@@ -60,7 +61,7 @@ function Place({ view, place, position }) {
       <span class="sp-row">
         <${Shown} type=${type} />
         ${typeof needed === "number" &&
-        html`<small class="sp-needed"><${Sign} of="agent" />≥${needed}</small>`}
+        html`<small class="sp-needed"><${Sign} of="agent" /><${Glyph} of="≥" />${needed}</small>`}
       </span>
       ${occupant
         ? html`<${Agents} of=${occupant} agents=${agents} shadows=${shadows} />`

@@ -15,6 +15,7 @@ name-us = US
 name-ussr = USSR
     .the = the USSR
     .The = The USSR
+    .letter = S
 name-neutral = Neutral
 name-none = None
 

@@ -14,6 +14,7 @@ game-summary = Сорок лет холодной войны за один ве�
 
 name-us = США
     .number = plural
+    .letter = А
 name-ussr = СССР
     .number = singular
 name-neutral = Нейтральное

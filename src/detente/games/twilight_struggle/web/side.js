@@ -2,7 +2,7 @@
 // The two sides, told apart by shape, colour and name.
 
 import { html } from "/static/board/html.js";
-import { SHAPES } from "/static/board/seats.js";
+import { sideClass, SideSign } from "/static/board/side.js";
 
 /** @import { Side } from "./types.js" */
 
@@ -13,11 +13,9 @@ export const SIDES = ["us", "ussr"];
 export const opponent = (side) => (side === "us" ? "ussr" : "us");
 
 /** The class that gives a thing the colour of a side. @param {Side} side */
-export const colour = (side) => `side-${SIDES.indexOf(side)}`;
+export const colour = (side) => sideClass(side, SIDES);
 
 /** The shape of a side in its colour. @param {{of: Side}} props */
 export function Mark({ of }) {
-  return html`<span class=${`ts-mark ${colour(of)}`} aria-hidden="true">
-    ${SHAPES[SIDES.indexOf(of)]}
-  </span>`;
+  return html`<span class="ts-mark"><${SideSign} side=${of} seats=${SIDES} /></span>`;
 }
