@@ -143,11 +143,21 @@ def wire() -> Wire:
     return wire_of(module("detente.server.messages", "detente.table.messages"))
 
 
-def run_server(url: str, listener: Any, ready: Callable[[], None]) -> None:
-    """Serve a database at a socket, without limits to what one address may ask."""
+def run_server(
+    url: str, listener: Any, ready: Callable[[], None], socket_limits: bool = False
+) -> None:
+    """Serve a database at a socket, without limits to what one address may ask.
+
+    With `socket_limits` there may be only so many sockets, as everywhere.
+    """
     package = module("detente.server", "detente.table").__name__
     limits = importlib.import_module(f"{package}.limits")
-    boundless = limits.Limits(*[limits.Rate(1e9, 1_000_000_000) for _ in fields(limits.Limits)])
+    boundless = limits.Limits()
+    for rate in fields(limits.Limits):
+        if isinstance(getattr(boundless, rate.name), limits.Rate):
+            setattr(boundless, rate.name, limits.Rate(1e9, 1_000_000_000))
+    if hasattr(limits, "SocketLimits") and not socket_limits:
+        boundless.sockets = limits.SocketLimits(per_address=1_000_000, in_all=1_000_000)
     run = importlib.import_module(f"{package}.serve").run
     run(url, listener, limits=boundless, welcome=ready)
 

@@ -25,7 +25,7 @@ from detente.server.limits import (
 )
 from detente.texts import LANGUAGES, Texts
 from tests.server.company import Company, company, refused, run
-from tests.server.inside import positions, rows
+from tests.server.inside import boundless, positions, rows
 from tests.server.player import Guest, live
 from tests.server.test_security import unmoved
 
@@ -611,8 +611,10 @@ _HOUR = 1 / 3600
 
 def limits(**few: int) -> Limits:
     """So many and then, within a test's time, no more; of all else as much as one likes."""
-    rates = {name: Rate(1e6, 1_000_000) for name in ("requests", "tables", "moves", "chat")}
-    return Limits(**(rates | {name: Rate(_HOUR, reserve) for name, reserve in few.items()}))
+    rates = boundless()
+    for name, reserve in few.items():
+        setattr(rates, name, Rate(_HOUR, reserve))
+    return rates
 
 
 async def exhausted(asking: Any) -> None:

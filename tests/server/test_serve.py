@@ -32,6 +32,14 @@ def command(data: Path, *more: str) -> list[str]:
     return [sys.executable, "-m", "detente.cli", "serve", "--data", str(data), *more]
 
 
+def modes(data: Path) -> dict[str, int]:
+    """The permissions of a folder and of everything in it."""
+    return {
+        path.relative_to(data).as_posix(): stat.S_IMODE(path.stat().st_mode)
+        for path in (data, *data.rglob("*"))
+    }
+
+
 def outcome(arguments: list[str], **more: str) -> subprocess.CompletedProcess[str]:
     """What a start that ends by itself says."""
     environment = surroundings(**more)
@@ -107,6 +115,8 @@ def test_a_whole_evening(tmp_path: Path) -> None:
             await ann.leave()
 
         asyncio.run(create())
+        database = ["table.db", "table.db-shm", "table.db-wal"]
+        assert modes(data) == {".": 0o700, **dict.fromkeys(["address", "lock", *database], 0o600)}
         assert server.interrupt() == (0, "", "")
         end = time.monotonic() + PATIENCE
         while server.alive:
@@ -173,6 +183,24 @@ def test_the_database_of_the_environment(tmp_path: Path) -> None:
         assert server.interrupt()[0] == 0
 
 
+@pytest.mark.skipif(os.name != "posix", reason="the permissions of POSIX")
+def test_a_folder_that_others_can_read_is_corrected(tmp_path: Path) -> None:
+    before = os.umask(0o022)
+    try:
+        data = tmp_path / "data"
+        data.mkdir()
+        for name in ("lock", "address"):
+            (data / name).write_text("")
+        assert set(modes(data).values()) == {0o755, 0o644}
+    finally:
+        os.umask(before)
+    with started(command(data, "--port", str(free_port()), "--no-browser")) as server:
+        assert set(modes(data).values()) == {0o700, 0o600}
+        code, _, complained = server.interrupt()
+    (line,) = complained.splitlines()
+    assert code == 0 and str(data) in line
+
+
 def test_ctrl_c_before_anybody_came(tmp_path: Path) -> None:
     port = free_port()
     with started(command(tmp_path, "--port", str(port), "--no-browser")) as server:
@@ -199,17 +227,11 @@ def test_only_the_owner_reads_the_data(tmp_path: Path, caplog: pytest.LogCapture
         keep_private(data)
         (data / "table.db").write_text("seeds")
         assert not caplog.records
-        assert [stat.S_IMODE(path.stat().st_mode) for path in (data, data / "table.db")] == [
-            0o700,
-            0o600,
-        ]
+        assert modes(data) == {".": 0o700, "table.db": 0o600}
         data.chmod(0o755)
         (data / "table.db").chmod(0o644)
         keep_private(data)
-        assert [stat.S_IMODE(path.stat().st_mode) for path in (data, data / "table.db")] == [
-            0o700,
-            0o600,
-        ]
+        assert modes(data) == {".": 0o700, "table.db": 0o600}
         assert [record.levelname for record in caplog.records] == ["WARNING"]
     finally:
         os.umask(before)

@@ -25,7 +25,7 @@ from detente.cli.parameters import Language
 from detente.cli.play import play
 from detente.cli.referee import referee
 from detente.cli.replay import replay
-from detente.cli.serve import serve
+from detente.cli.serve import ServeCommand, serve
 from detente.cli.verify import verify
 from detente.console.letters import NEAREST_LETTERS
 from detente.core.errors import DetenteError
@@ -47,7 +47,7 @@ def _detente(
         print(ctx.get_help())
 
 
-app.command("serve", cls=LocalisedCommand, help="cli-serve")(serve)
+app.command("serve", cls=ServeCommand, help="cli-serve")(serve)
 app.command("play", cls=LocalisedCommand, help="cli-play")(play)
 app.command("referee", cls=LocalisedCommand, help="cli-referee")(referee)
 app.command("arena", cls=LocalisedCommand, help="cli-arena")(arena)

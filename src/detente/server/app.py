@@ -20,9 +20,11 @@ import detente
 from detente.server.errors import answer_problem
 from detente.server.guests import COOKIE
 from detente.server.limits import LARGEST_REQUEST
+from detente.server.proxy import Forwarded, Proxies
 from detente.server.routes import ROUTES
 from detente.server.routes.dependencies import provide_tables, set_cookie
 from detente.server.socket import live
+from detente.server.sockets import Sockets
 from detente.server.static import (
     HEADERS,
     STATIC,
@@ -132,6 +134,7 @@ def revalidated(app: ASGIApp) -> ASGIApp:
 def guarded(app: ASGIApp) -> ASGIApp:
     """Put the security headers on every answer, and the page's version on all but its files."""
     version = (VERSION_HEADER.lower().encode(), page_version().encode())
+    tls_only = (b"strict-transport-security", b"max-age=31536000")
 
     async def with_headers(scope: Scope, receive: Receive, send: Send) -> None:
         path = scope.get("path", "")
@@ -139,6 +142,8 @@ def guarded(app: ASGIApp) -> ASGIApp:
         headers = _HEADERS if is_file else [*_HEADERS, version]
         if path.startswith(_PERSONAL):
             headers = [*headers, _KEEP_NOTHING]
+        if scope.get("scheme") == "https":
+            headers = [*headers, tls_only]
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -152,3 +157,21 @@ def guarded(app: ASGIApp) -> ASGIApp:
         await app(scope, receive, plain)
 
     return with_headers
+
+
+def behind_proxies(app: ASGIApp, proxies: Proxies, sockets: Sockets) -> ASGIApp:
+    """Serve requests that came through a proxy as those of their clients, so many of each."""
+    forwarded = Forwarded(proxies)
+
+    async def of_client(scope: Scope, receive: Receive, send: Send) -> None:
+        client = None if scope["type"] == "lifespan" else forwarded.client(scope)  # type: ignore[comparison-overlap]
+        if client is None:
+            await app(scope, receive, send)
+            return
+        with sockets.through_proxy(client) as refusal:
+            if refusal:
+                await refusal.send(scope, send)
+            else:
+                await app(scope, receive, send)
+
+    return of_client

@@ -7,6 +7,7 @@ from litestar.connection import ASGIConnection
 
 from detente.core.errors import InvalidInput
 from detente.server.guests import COOKIE, token_hash
+from detente.server.proxy import network_of
 from detente.server.storage import store
 from detente.server.table.table import Table
 from detente.server.tables import TableRegistry
@@ -29,13 +30,13 @@ class Client:
     ) -> None:
         headers = connection.headers
         self.tables = tables
-        self.address = connection.client.host if connection.client else "unknown"
+        self.address = network_of(connection.client.host) if connection.client else "unknown"
         self.secure = connection.url.scheme in ("https", "wss")
         self.guest = tables.guests.read(connection.cookies.get(COOKIE))
         scheme, _, token = headers.get("authorization", "").partition(" ")
         self.token = token.strip() if scheme.lower() == "bearer" else None
         self.csrf = headers.get("x-csrf-token")
-        self.language = _language(headers.get("accept-language", ""))
+        self.language = accepted_language(headers.get("accept-language", ""))
         self._origin = headers.get("origin")
         self._host = headers.get("host", "")
         self._site = headers.get("sec-fetch-site", "none")
@@ -89,7 +90,7 @@ def _host_of(origin: str) -> str | None:
         return None
 
 
-def _language(accepted: str) -> str:
+def accepted_language(accepted: str) -> str:
     """The first of our languages that a browser accepts."""
     for item in accepted.split(","):
         language = item.split(";")[0].strip().lower()[:2]

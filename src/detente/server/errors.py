@@ -35,6 +35,8 @@ _STATUS: Final = {
 _MISSING: Final = ("table-unknown", "unknown-game", "unknown-lesson", "request-not-found")
 _OLD_FIELDS: Final = ("number", "options", "lot", "choices")
 """Fields of requests that have other names now."""
+_LEFT: Final = "client disconnected prematurely"
+"""What Litestar says of a request whose body never came to its end; nobody hears the answer."""
 _HTTP: Final = {404: "request-not-found", 405: "request-bad-method"}
 
 
@@ -79,6 +81,8 @@ def _known(error: Exception, request: Request[Any, Any, Any]) -> DetenteError:
     if isinstance(error, HTTPException) and error.status_code < 500:
         message = _HTTP.get(error.status_code, "request-invalid")
         return InvalidInput(message, what=str(error.detail)[:200])
+    if isinstance(error, HTTPException) and error.detail == _LEFT:
+        return InvalidInput("request-invalid", what=_LEFT)
     if isinstance(error, RecursionError | UnicodeDecodeError):  # from a body too deep, or no text
         return InvalidInput("request-invalid", what=str(error)[:200])
     _LOG.error("a request failed", exc_info=error)

@@ -1,4 +1,4 @@
-"""How much a client may ask of the server: rates by address and by seat, and sizes."""
+"""How much a client may ask of the server: rates by address and by seat, sizes, sockets, times."""
 
 import re
 import time
@@ -47,9 +47,40 @@ class Rate:
             raise TooFast("request-too-fast", seconds=wait)
 
 
+@dataclass(frozen=True)
+class SocketLimits:
+    """How many sockets there may be, and how long the server waits for what must come from them."""
+
+    per_address: int = 300
+    in_all: int = 4000
+    refused: int = 200
+    """So many that are too many get an answer at a time; the others are closed without one."""
+    head_bytes: int = 16 * 1024
+    """A request without its body."""
+    pipelined: int = 16
+    """Requests that wait for the answer to an earlier one of the same socket."""
+    fragments: int = 1024
+    """Parts of one message of a live connection."""
+    send_buffer: int = 128 * 1024
+    """Bytes that the system keeps for a client that does not read; Linux takes twice as much."""
+    head_seconds: float = 10
+    """From the opening of the socket or the first byte of a request to the end of its head."""
+    body_seconds: float = 30
+    between_seconds: float = 5
+    """From an answer to the next request."""
+    subscribe_seconds: float = 15
+    """From the opening of a live connection to its first valid message."""
+    ping_seconds: float = 20
+    """Between two pings of a live connection, and from a ping to its answer."""
+    room_seconds: float = 30
+    """For how long a client may leave what is sent to it unread, once there is no more room."""
+    close_seconds: float = 5
+    """From the end of a socket until what is still to be sent is given up."""
+
+
 @dataclass
 class Limits:
-    """The rates of one server; benchmarks raise them."""
+    """The limits of one server; benchmarks raise them."""
 
     requests: Rate = field(default_factory=lambda: Rate(20, 200))
     """HTTP requests and new connections, by address."""
@@ -61,6 +92,7 @@ class Limits:
     """Chat messages, by seat."""
     hints: Rate = field(default_factory=lambda: Rate(1 / 2, 10))
     """Hints, by address."""
+    sockets: SocketLimits = field(default_factory=SocketLimits, kw_only=True)
 
 
 def clean(text: str, longest: int) -> str:

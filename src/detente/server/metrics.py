@@ -8,6 +8,7 @@ REGISTRY: Final = CollectorRegistry()
 MOVES: Final = Counter("detente_moves", "Moves accepted", registry=REGISTRY)
 REFUSALS: Final = Counter("detente_refusals", "Requests refused", ["error"], registry=REGISTRY)
 CONNECTIONS: Final = Gauge("detente_connections", "Live connections", registry=REGISTRY)
+SOCKETS: Final = Gauge("detente_sockets", "Open sockets", registry=REGISTRY)
 TABLES: Final = Gauge("detente_tables_in_memory", "Tables in memory", registry=REGISTRY)
 BOTS_DECIDING: Final = Gauge(
     "detente_bots_thinking", "Bots that decide or wait to", registry=REGISTRY

@@ -7,6 +7,8 @@ import socket
 import webbrowser
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from threading import Thread
 from typing import Final
@@ -17,10 +19,12 @@ from detente import bots, registry
 from detente.core.errors import InvalidInput
 from detente.lessons import lessons
 from detente.registry import PackageProblem
-from detente.server.app import application
+from detente.server.app import application, behind_proxies
 from detente.server.bot_workers import BotWorkers, check_hosted
 from detente.server.gc import collect_in_quiet_moments
-from detente.server.limits import LARGEST_REQUEST, Limits
+from detente.server.limits import LARGEST_REQUEST, Limits, SocketLimits
+from detente.server.proxy import Proxies
+from detente.server.sockets import HttpConnection, Sockets
 from detente.server.storage.database import Database
 from detente.server.tables import TableRegistry
 from detente.texts import Texts
@@ -28,6 +32,8 @@ from detente.texts import Texts
 USUAL_PORT: Final = 8765
 _TRIES: Final = 20
 _EVERYWHERE: Final = ("0.0.0.0", "::", "")
+_OTHER_FILES: Final = 200
+"""Files that the server opens besides its sockets: the database, the bots, the page."""
 _LOG: Final = logging.getLogger(__name__)
 
 
@@ -37,7 +43,7 @@ def serve(
     host: str,
     port: int | None,
     browser: bool,
-    proxy: bool,
+    proxies: Proxies,
     hosted: Mapping[str, str],
 ) -> None:
     """Serve until Ctrl-C. A second start with the same data shows the server that runs already.
@@ -60,7 +66,7 @@ def serve(
                 # A browser in the terminal does not return before it has the page.
                 Thread(target=_show, args=(address, browser), daemon=True).start()
 
-            run(url, listener, proxy=proxy, welcome=welcome, hosted=hosted)
+            run(url, listener, proxies=proxies, welcome=welcome, hosted=hosted)
 
 
 def run(
@@ -69,7 +75,7 @@ def run(
     *,
     limits: Limits | None = None,
     pause: float = 0.7,
-    proxy: bool = False,
+    proxies: Proxies | None = None,
     welcome: Callable[[], None] = lambda: None,
     hosted: Mapping[str, str] | None = None,
     running_since: float | None = None,
@@ -85,9 +91,11 @@ def run(
     # Each connection takes this over. Otherwise the second half of an answer would wait for the
     # client to confirm the first, which takes it 40 ms.
     listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    limits = limits or Limits()
+    limits.sockets = allow_files(limits.sockets)
     tables = TableRegistry(database, BotWorkers(hosted=hosted), limits, pause, running_since)
     with suppress(KeyboardInterrupt):  # Ctrl-C is the usual way to end it.
-        _Server(tables, proxy, welcome).run(sockets=[listener])
+        _Server(tables, proxies or Proxies(), welcome).run(sockets=[listener])
 
 
 def _problems() -> Iterator[PackageProblem]:
@@ -97,16 +105,22 @@ def _problems() -> Iterator[PackageProblem]:
         yield from registry.problems_with(name, bots.bot_part, lessons)
 
 
-def configuration(tables: TableRegistry, proxy: bool = False) -> uvicorn.Config:
-    """Settings of uvicorn; with `proxy` X-Forwarded-For and the like are believed."""
+def configuration(tables: TableRegistry, proxies: Proxies | None = None) -> uvicorn.Config:
+    """Settings of uvicorn; what `proxies` say about their clients is believed."""
+    proxies, limits = proxies or Proxies(), tables.limits.sockets
+    sockets = Sockets(limits, proxies)
     return uvicorn.Config(
-        application(tables),
+        behind_proxies(application(tables), proxies, sockets),
+        http=partial(HttpConnection, sockets),  # type: ignore[arg-type]
         log_level=logging.WARNING,
         access_log=False,
         server_header=False,
-        proxy_headers=proxy,
+        proxy_headers=False,
+        timeout_keep_alive=limits.between_seconds,  # type: ignore[arg-type]
         ws="websockets-sansio",
         ws_max_size=LARGEST_REQUEST,
+        ws_ping_interval=limits.ping_seconds,
+        ws_ping_timeout=limits.ping_seconds,
         ws_per_message_deflate=False,  # each connection would hold some 300 kB for it
         timeout_graceful_shutdown=3,
         lifespan="on",
@@ -114,8 +128,10 @@ def configuration(tables: TableRegistry, proxy: bool = False) -> uvicorn.Config:
 
 
 class _Server(uvicorn.Server):
-    def __init__(self, tables: TableRegistry, proxy: bool, welcome: Callable[[], None]) -> None:
-        super().__init__(configuration(tables, proxy))
+    def __init__(
+        self, tables: TableRegistry, proxies: Proxies, welcome: Callable[[], None]
+    ) -> None:
+        super().__init__(configuration(tables, proxies))
         self.tables = tables
         self.welcome = welcome
 
@@ -124,6 +140,33 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self.welcome()
+
+
+def allow_files(limits: SocketLimits) -> SocketLimits:
+    """Let the process open as many files as it needs for all sockets; fewer sockets if it may not.
+
+    A server that runs out of them could not even say so.
+    """
+    try:
+        import resource
+    except ImportError:
+        return limits  # Windows has no such limit.
+    spare = limits.refused + _OTHER_FILES
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    needed = limits.in_all + spare
+    if hard != resource.RLIM_INFINITY:
+        needed = min(needed, hard)
+    if soft != resource.RLIM_INFINITY and soft < needed:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (needed, hard))
+    most = max(needed - spare, 1)
+    if most < limits.in_all:
+        _LOG.warning(
+            "this process may open %d files, so there can be %d sockets instead of %d; "
+            "raise the limit (ulimit -Hn, LimitNOFILE)",
+            *(hard, most, limits.in_all),
+        )
+        return replace(limits, in_all=most)
+    return limits
 
 
 def _listen(host: str, port: int | None) -> socket.socket:

@@ -33,6 +33,7 @@ from detente.server.tables import TableRegistry
 _DECODER: Final = msgspec.json.Decoder(ClientMessage)
 _LOG: Final = logging.getLogger(__name__)
 _REFUSED: Final = 4403
+_SILENT: Final = 4408
 _FAILED: Final = 1011
 _OLD_MESSAGES: Final = ("hello", "choose", "undo", "say")
 _BAD_MESSAGES: Final = 20
@@ -86,6 +87,9 @@ class Connection:
         self.socket = socket
         self.subscriber = Subscriber(table, client.guest, token_grant, self.send)
         self.patience = _BAD_MESSAGES
+        wait = client.tables.limits.sockets.subscribe_seconds
+        self.silent_until: float | None = asyncio.get_running_loop().time() + wait
+        """When a client that has said nothing valid is sent away; None: it has."""
 
     async def run(self) -> None:
         """Receive messages and send updates until the connection ends, or one of the two fails."""
@@ -106,9 +110,17 @@ class Connection:
             await self.table.presence.remove(self.subscriber)
 
     async def receive_all(self) -> None:
-        """Receive messages until too many were invalid."""
+        """Receive messages until too many were invalid, or no valid one came in time."""
         while self.patience:
-            await self.receive(await self.socket.receive())
+            try:
+                async with asyncio.timeout_at(self.silent_until):
+                    event = await self.socket.receive()
+            except TimeoutError:
+                wait = self.client.tables.limits.sockets.subscribe_seconds
+                await self.reject(None, InvalidInput("request-too-slow", seconds=round(wait)))
+                await self.socket.close(_SILENT)
+                return
+            await self.receive(event)
         await self.socket.close(_REFUSED)
 
     async def receive(self, event: Any) -> None:
@@ -118,6 +130,7 @@ class Connection:
         message = None
         try:
             message = self.decode(event)
+            self.silent_until = None
             with MOVE_SECONDS.time():
                 answer = await self.execute(message)
         except Outdated as error:

@@ -91,7 +91,7 @@ cli-host = Address to listen on; 0.0.0.0 also lets other machines in (default: t
 cli-port = Port to listen on (default: 8765 or the next free port).
 cli-data = Folder for tables and guests (default: in your Détente folder); set DATABASE_URL to store them in PostgreSQL instead.
 cli-no-browser = Do not open a browser.
-cli-proxy = Trust the forwarded address and protocol headers of a reverse proxy.
+cli-proxy = Believe X-Forwarded-For and X-Forwarded-Proto of a reverse proxy at these addresses or networks, separated by commas; without a value, of one on this machine.
 cli-serve-bot = Offer a bot of your own in the lobby under this name, such as --bot mine=my_module:MyBot; may be given several times.
 cli-play = Play in this terminal; without a game, a menu asks what to play.
 cli-arena = Let bots play each other and compare them. A stopped arena continues when you start it again.
@@ -655,6 +655,7 @@ serve-cannot-listen = Cannot listen on { $host }, port { $port }: { $why }. Choo
 serve-bad-bot-name = A bot cannot be called “{ $name }”: take up to 24 small letters, digits, - and _, beginning with a letter, and no name that another bot has.
 serve-bad-bot = The bot { $name } must be a class of your own, such as my_module:MyBot or bot.py:MyBot, not “{ $spec }”.
 serve-bad-folder = Cannot use the data folder { $folder }: { $why }. Choose another one with --data.
+serve-bad-proxy = “{ $name }” is not an address. --proxy takes IP addresses and networks separated by commas, such as 127.0.0.1,10.0.0.0/8, or nothing for a proxy on this machine.
 
 request-invalid = Invalid request: { $what }
 request-outdated = This page is older than the server. Please reload it; your last action may not have arrived.
@@ -665,6 +666,13 @@ request-too-fast = Too many requests; wait { $seconds ->
         [one] 1 second
        *[other] { $seconds } seconds
     }, then try again.
+request-too-slow = Nothing complete has arrived for { $seconds ->
+        [one] 1 second
+       *[other] { $seconds } seconds
+    }; connect again.
+request-head-too-large = The address and headers of the request are too long; at most { NUMBER($most, useGrouping: 0) } bytes are accepted.
+request-too-many-sockets = There are too many connections from your address; at most { $most } may be open at once. Close some, or try again soon.
+request-server-full = The server has as many connections as it can hold. Try again soon.
 request-not-text = Messages must be JSON text; this one was binary.
 request-foreign-origin = The request comes from a page of another site.
 request-csrf = The request does not come from one of our pages: the header X-CSRF-Token is missing or wrong. Reload the page.

@@ -91,7 +91,7 @@ cli-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer d’autres machines 
 cli-port = Le port d’écoute (par défaut : 8765 ou le prochain port libre).
 cli-data = Le dossier des tables et des invités (par défaut : dans votre dossier Détente) ; DATABASE_URL nomme une base PostgreSQL à la place.
 cli-no-browser = Ne pas ouvrir le navigateur.
-cli-proxy = Se fier aux en-têtes d’adresse et de protocole transmis par un proxy inverse.
+cli-proxy = Croire les en-têtes X-Forwarded-For et X-Forwarded-Proto d’un proxy inverse à ces adresses ou réseaux, séparés par des virgules ; sans valeur, d’un proxy sur cette machine.
 cli-serve-bot = Proposer dans le salon un bot à vous sous ce nom, par exemple --bot mine=my_module:MyBot ; option répétable.
 cli-play = Jouer dans ce terminal ; sans nom de jeu, un menu demande à quoi jouer.
 cli-arena = Faire jouer des bots entre eux et les comparer. Une arène arrêtée reprend quand on la relance.
@@ -656,6 +656,7 @@ serve-cannot-listen = Impossible d’écouter à { $host }, port { $port } : { 
 serve-bad-bot-name = Un bot ne peut pas s’appeler « { $name } » : prenez au plus 24 minuscules, chiffres, - et _, d’abord une lettre, et un nom qu’aucun autre bot ne porte.
 serve-bad-bot = Le bot { $name } doit être une classe à vous, comme my_module:MyBot ou bot.py:MyBot, pas « { $spec } ».
 serve-bad-folder = Le dossier de données { $folder } est inutilisable : { $why }. Choisissez-en un autre avec --data.
+serve-bad-proxy = « { $name } » n’est pas une adresse. --proxy prend des adresses IP et des réseaux séparés par des virgules, comme 127.0.0.1,10.0.0.0/8, ou rien pour un proxy sur cette machine.
 
 request-invalid = Requête non valable : { $what }
 request-outdated = Cette page est plus ancienne que le serveur. Rechargez-la, s’il vous plaît ; votre dernière action n’est peut-être pas arrivée.
@@ -666,6 +667,13 @@ request-too-fast = Trop de requêtes ; attendez { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
     }, puis réessayez.
+request-too-slow = Rien de complet n’est arrivé en { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    } ; reconnectez-vous.
+request-head-too-large = L’adresse et les en-têtes de la requête sont trop longs ; { NUMBER($most, useGrouping: 0) } octets au plus sont acceptés.
+request-too-many-sockets = Il y a trop de connexions depuis votre adresse ; { $most } au plus peuvent être ouvertes à la fois. Fermez-en, ou réessayez bientôt.
+request-server-full = Le serveur a autant de connexions qu’il peut en tenir. Réessayez bientôt.
 request-not-text = Les messages sont du texte en JSON ; celui-ci était binaire.
 request-foreign-origin = La requête vient de la page d’un autre site.
 request-csrf = La requête ne vient pas d’une de nos pages : l’en-tête X-CSRF-Token manque ou est faux. Rechargez la page.
