@@ -80,10 +80,12 @@ class Visitor:
 
     def is_called(self, name: str) -> None:
         """Change one's own name."""
+        self.opens_the_menu()
         self.page.get_by_role("banner").get_by_role("button", name="Your name").click()
         self.page.get_by_label("Your name").fill(name)
         self.clicks("Save")
         self.page.get_by_role("banner").get_by_text(name).wait_for()
+        self.closes_the_menu()
 
     def shows(self, panel: str) -> None:
         """Bring the log, the chat or the like to the front."""
@@ -92,8 +94,19 @@ class Visitor:
 
     def speaks(self, language: str) -> None:
         """Switch the language; the switch is named in every language."""
+        self.opens_the_menu()
         self.page.get_by_role("banner").get_by_role("combobox").select_option(language)
         self.page.locator(f"html[lang={language}]").wait_for()
+        self.closes_the_menu()
+
+    def opens_the_menu(self) -> None:
+        """At a table and in a lesson; other pages show without it what it has."""
+        if self.page.locator(".menu:not([open])").count():
+            self.page.locator(".menu > summary").click()
+
+    def closes_the_menu(self) -> None:
+        if self.page.locator(".menu[open]").count():
+            self.page.keyboard.press("Escape")
 
     # --- at the table -------------------------------------------------------------------------
 

@@ -3,8 +3,17 @@
 import type { Chapter } from "./chapters.js";
 import type { Component, GameEvent, View } from "./types.js";
 
+/**
+ * A game's board fills the middle of the page. In one piece it gets all of it, and may scroll there.
+ * In three pieces, with Status and Dock, each fills its region: the tracks in a band above the
+ * board, the reader's own things in a band below it. None of these changes its size.
+ */
 export interface BoardModule {
   Board: Component<{ view: View }>;
+  Status?: Component<{ view: View }>;
+  Dock?: Component<{ view: View }>;
+  /** How far the game is, in words, for the bar: the round, the phase. */
+  progress?: (view: View) => string[];
   /** The board's style sheets, files beside board.js. They apply before the board is shown. */
   styles?: string[];
   /** The scores of each round. */

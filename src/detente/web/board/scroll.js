@@ -23,15 +23,11 @@ export function useSight(view, pieces = ".can") {
 /** @param {HTMLElement | null} board @param {string} selector */
 function showOne(board, selector) {
   const stage = board?.closest(".stage")?.getBoundingClientRect();
-  const ask = document.querySelector(".ask")?.getBoundingClientRect();
   const pieces = [...(board?.querySelectorAll(selector) ?? [])];
   if (!pieces.length || !stage) return;
-  const above = Math.max(stage.top, 0);
-  const covered = ask && ask.left < stage.right && ask.right > stage.left;
-  const below = Math.min(stage.bottom, innerHeight, covered ? ask.top : Infinity);
   const seen = pieces.some((piece) => {
     const { top, bottom } = piece.getBoundingClientRect();
-    return top >= above && bottom <= below;
+    return top >= stage.top && bottom <= stage.bottom;
   });
   if (!seen) pieces[0].scrollIntoView({ block: "center" });
 }

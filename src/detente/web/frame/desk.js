@@ -9,6 +9,7 @@ import { go } from "./app.js";
 import { GameCourse } from "./course.js";
 import { openGame } from "./game.js";
 import { Hints } from "./hint.js";
+import { narrow } from "./narrow.js";
 import { isGamble } from "./odds.js";
 import { EVERYBODY, Replay } from "./replay.js";
 import { sameSeats } from "./result.js";
@@ -24,7 +25,7 @@ import { Live } from "./socket.js";
  *   | "over"} Standing
  */
 
-/** @typedef {"board" | "log" | "chat" | "seats"} Tab What a narrow screen can show. */
+/** @typedef {"board" | "log" | "chat" | "seats"} Tab What can be shown one at a time. */
 
 /** What one person knows and does at a table; all parts of the page share it. */
 export class Desk {
@@ -49,7 +50,7 @@ export class Desk {
     this.note = signal(/** @type {Problem | null} */ (null));
     /** The rule at which the rulebook is open, "" for its beginning; null if it is shut. */
     this.rule = signal(/** @type {string | null} */ (null));
-    /** What a narrow screen was asked to show. */
+    /** What was asked to be shown. */
     this.tab = signal(/** @type {Tab} */ ("board"));
     /** Whether a narrow screen hides the moves, to show more of the board. */
     this.folded = signal(false);
@@ -163,6 +164,14 @@ export class Desk {
     }
   }
 
+  /** Plays what I aim at, which keeps the focus. */
+  fire() {
+    const { target } = this;
+    if (!target) return;
+    target.anchor.focus();
+    void this.play(target.code);
+  }
+
   /** Plays a move, but asks first if that can lose the game. @param {string} code */
   async play(code, sure = false) {
     const move = this.moves.get(code);
@@ -226,7 +235,7 @@ export class Desk {
 
   /** Shows the board after a move. @param {number} moveNumber @param {string | null} seat */
   lookBack(moveNumber, seat = this.eyes) {
-    this.tab.value = "board";
+    if (narrow.value) this.tab.value = "board";
     void this.replay.show(moveNumber, seat, this.revealed);
   }
 

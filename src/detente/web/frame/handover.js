@@ -3,7 +3,7 @@
 
 import { html, useEffect, useRef } from "../board/html.js";
 import { eventText, say } from "../board/texts.js";
-import { latest } from "./prompt.js";
+import { latest } from "./recap.js";
 import { focusIfLost } from "./replay.js";
 
 /** @import { Desk } from "./desk.js" */

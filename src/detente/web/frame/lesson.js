@@ -2,15 +2,19 @@
 // Learning a game on its own board: the list of lessons, and one lesson at a time.
 
 import { computed, html, signal, useEffect, useMemo, useRef, useState } from "../board/html.js";
-import { legalMoves, onceOnly, TableContext } from "../board/piece.js";
+import { legalMoves, onceOnly } from "../board/piece.js";
 import { SeatMark } from "../board/side.js";
-import { eventText, knows, problemText, quote, say } from "../board/texts.js";
+import { knows, problemText, quote, say } from "../board/texts.js";
 import { ApiError, errorText, get, post } from "./api.js";
+import { Bar } from "./bar.js";
+import { ConfirmButton } from "./confirm.js";
+import { Frame, Message, Region, Stage } from "./frame.js";
 import { openGame, Reference } from "./game.js";
-import { Moves } from "./prompt.js";
+import { Moves } from "./moves.js";
+import { Happened } from "./recap.js";
 import { Citation, openRule } from "./rules.js";
 
-/** @import { LessonInfo, LessonState, Problem } from "../board/types.js" */
+/** @import { Children, LessonInfo, LessonState, Problem } from "../board/types.js" */
 /** @import { Opened } from "./game.js" */
 /** @import { LegalMove } from "../board/piece.js" */
 
@@ -26,17 +30,25 @@ export default function LearnPage({ game, lesson }) {
     opened(game).then(setSchool, (error) => setFailure(errorText(error)));
   }, [game]);
   const known = school?.lessons.some(({ id }) => id === lesson);
-  if (failure || (school && lesson && !known)) {
-    return html`<div class="waiting" role="alert">
-      <p>${failure || say("page-not-found")}</p>
-      <a class="button" href=${failure ? "/" : `/learn/${game}`}>
-        ${say(failure ? "page-to-lobby" : "learn-all")}
-      </a>
-    </div>`;
-  }
-  if (!school) return html`<p class="waiting">${say("page-loading")}</p>`;
-  if (!lesson) return html`<${Lessons} school=${school} />`;
-  return html`<${LessonPage} school=${school} id=${lesson} />`;
+  if (school && known) return html`<${LessonPage} school=${school} id=${lesson} />`;
+  if (school && !lesson) return html`<${Lessons} school=${school} />`;
+  const failed = failure || (school && say("page-not-found"));
+  const message = failed
+    ? html`<div class="waiting" role="alert">
+        <p>${failed}</p>
+        <a class="button" href=${failure ? "/" : `/learn/${game}`}>
+          ${say(failure ? "page-to-lobby" : "learn-all")}
+        </a>
+      </div>`
+    : html`<p class="waiting">${say("page-loading")}</p>`;
+  return lesson ? html`<${Waiting}>${message}</${Waiting}>` : message;
+}
+
+/** The frame of a lesson before it is there. @param {{children?: Children}} props */
+function Waiting({ children }) {
+  return html`<${Frame} look="lesson" bar=${html`<${Bar} />`}>
+    <${Message}>${children}</${Message}>
+  </${Frame}>`;
 }
 
 /**
@@ -217,31 +229,50 @@ function LessonPage({ school, id }) {
   useTitle(quote("learn-page-title", { lesson: titleOf(school, id), game: say("game-title") }));
   if (!room.taught.value) {
     const problem = room.problem.value;
-    return html`<p class="waiting" role=${problem ? "alert" : "status"}>
-      ${problem ? problemText(problem) : say("page-loading")}
-    </p>`;
+    return html`<${Waiting}>
+      <p class="waiting" role=${problem ? "alert" : "status"}>
+        ${problem ? problemText(problem) : say("page-loading")}
+      </p>
+    </${Waiting}>`;
   }
-  return html`<div
-    class="table lesson"
+  const { view, events, done, step } = room.known;
+  const play = (/** @type {string} */ code) => void room.play(code);
+  const table = {
+    view,
+    events,
+    cards: school.cards,
+    moves: room.aims,
+    play,
+    explain: play,
+    highlight: room.highlight,
+    isLit: (/** @type {string} */ code) => room.isLit(code),
+    readonly: done,
+  };
+  return html`<${Frame}
+    look="lesson"
+    bar=${html`<${Bar} game=${school.board} view=${view} rule=${room.rule} />`}
     data-tab="board"
     data-standing="your-turn"
-    data-version=${room.known.step}
+    data-version=${step}
     onClick=${(/** @type {MouseEvent} */ event) => openRule(event, room.rule)}
     onClickCapture=${onceOnly}
   >
-    <div class="ask">
+    <${Region} name="ask" label=${say("learn-teacher")}>
       <${Teacher} room=${room} />
       <${Moves} desk=${room} />
-    </div>
-    <${Stage} room=${room} />
+      <${ConfirmButton} />
+    </${Region}>
+    <${Happened} title=${say("learn-happened")} events=${latest(room)} />
+    <${Stage} game=${school.board} view=${view} table=${table} />
+    <${Region} name="rest"><${Ways} room=${room} /></${Region}>
     <${Reference}
       game=${school.game}
-      settings=${room.known.view.settings}
+      settings=${view.settings}
       cards=${school.cards}
       moves=${room.moves}
       rule=${room.rule}
     />
-  </div>`;
+  </${Frame}>`;
 }
 
 /** @param {School} school @param {string} id */
@@ -249,75 +280,57 @@ function titleOf({ game }, id) {
   return say(`lesson-${game}-${id}`);
 }
 
-/** @param {{room: Classroom}} props */
-function Stage({ room }) {
-  const { view, events } = room.known;
-  const play = (/** @type {string} */ code) => void room.play(code);
-  const table = {
-    view,
-    events,
-    cards: room.school.cards,
-    moves: room.aims,
-    play,
-    explain: play,
-    highlight: room.highlight,
-    isLit: (/** @type {string} */ code) => room.isLit(code),
-    readonly: room.known.done,
-  };
-  return html`<div class="stage panel" data-panel="board">
-    <${TableContext.Provider} value=${table}>
-      <${room.school.board.Board} view=${view} />
-    </${TableContext.Provider}>
-  </div>`;
-}
-
 /** The teacher's words, one thing at a time. @param {{room: Classroom}} props */
 function Teacher({ room }) {
   const { game, lessons, seats } = room.school;
-  const { step, steps, done, view, expect, wrong } = room.known;
+  const { step, steps, done, view, wrong } = room.known;
   const at = lessons.findIndex(({ id }) => id === room.id);
-  const section = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => {
-    for (const box of [section.current, section.current?.parentElement]) box?.scrollTo(0, 0);
-  }, [step, wrong, room.problem.value]);
-  /** The words are new, and the button may be of no use any more. @param {number} count */
-  const goBack = (count) => {
-    void room.goBack(count);
-    document.getElementById("question")?.focus();
-  };
-  return html`<section ref=${section} class="teacher" aria-label=${say("learn-teacher")}>
-    <header class="teacher-head">
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => box.current?.scrollTo(0, 0), [step, wrong, room.problem.value]);
+  return html`<div class="teacher-head">
       <p class="typed soft">
         <a href=${`/learn/${game}`}>${say("learn-lesson", { number: at + 1 })}</a>
         ${" "}<${SeatMark} seat=${view.seat} seats=${seats} />
       </p>
       <h1>${titleOf(room.school, room.id)}</h1>
-    </header>
-    <${Progress} step=${step} steps=${steps} done=${done} />
-    <div id="question" class="teacher-words" tabindex="-1" role="status">
-      ${words(room.known.say)}
+      <${Progress} step=${step} steps=${steps} done=${done} />
     </div>
-    <${Correction} room=${room} />
-    <div class="teacher-ways">
-      ${done && html`<${Onwards} game=${game} next=${lessons[at + 1]} />`}
-      ${!done &&
-      expect.length > 0 &&
-      html`<button
-        type="button"
-        aria-pressed=${room.shown.value}
-        onClick=${() => (room.shown.value = !room.shown.value)}
-      >
-        ${say("learn-show")}
-      </button>`}
-      <button type="button" disabled=${step === 0} onClick=${() => goBack(step - 1)}>
-        ${say("learn-back")}
-      </button>
-      <button type="button" disabled=${step === 0} onClick=${() => goBack(0)}>
-        ${say("learn-again")}
-      </button>
-    </div>
-    <${Happened} room=${room} />
-  </section>`;
+    <div ref=${box} class="teacher scroll" tabindex="0" role="group" aria-label=${say("learn-teacher")}>
+      <${Correction} room=${room} />
+      <div id="question" class="teacher-words" tabindex="-1" role="status">
+        ${words(room.known.say)}
+      </div>
+    </div>`;
+}
+
+/** What helps, and where to go from here. @param {{room: Classroom}} props */
+function Ways({ room }) {
+  const { game, lessons } = room.school;
+  const { step, done, expect } = room.known;
+  const at = lessons.findIndex(({ id }) => id === room.id);
+  /** The words are new, and the button may be of no use any more. @param {number} count */
+  const goBack = (count) => {
+    void room.goBack(count);
+    document.getElementById("question")?.focus();
+  };
+  return html`<div class="teacher-ways">
+    ${done && html`<${Onwards} game=${game} next=${lessons[at + 1]} />`}
+    ${!done &&
+    expect.length > 0 &&
+    html`<button
+      type="button"
+      aria-pressed=${room.shown.value}
+      onClick=${() => (room.shown.value = !room.shown.value)}
+    >
+      ${say("learn-show")}
+    </button>`}
+    <button type="button" disabled=${step === 0} onClick=${() => goBack(step - 1)}>
+      ${say("learn-back")}
+    </button>
+    <button type="button" disabled=${step === 0} onClick=${() => goBack(0)}>
+      ${say("learn-again")}
+    </button>
+  </div>`;
 }
 
 /** A message as paragraphs; the last one says what is to be done. @param {string} message */
@@ -364,17 +377,9 @@ function Correction({ room }) {
   </div>`;
 }
 
-/** What the last step led to, as the log tells it. @param {{room: Classroom}} props */
-function Happened({ room }) {
-  const { events, events_from, step } = room.known;
-  const latest = events.filter(({ move_number }) => move_number > events_from);
-  if (!latest.length) return null;
-  return html`<details key=${step} class="happened">
-    <summary>${say("learn-happened")}</summary>
-    <ul class="bare small">
-      ${latest.map((event, at) => html`<li key=${at}>${eventText(event)}</li>`)}
-    </ul>
-  </details>`;
+/** What the last step led to. @param {Classroom} room */
+function latest({ known: { events, events_from } }) {
+  return events.filter(({ move_number }) => move_number > events_from);
 }
 
 /** @param {{game: string, next: LessonInfo | undefined}} props */

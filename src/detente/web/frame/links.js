@@ -74,9 +74,10 @@ async function copied(text) {
 }
 
 /**
- * What somebody with an invitation sees first. `answer` gets the token, or null to watch only.
+ * What somebody with an invitation is asked first. `answer` gets the token, or null to watch only.
  *
- * @param {{desk: Desk, token: string, answer: (token: string | null) => void}} props
+ * @typedef {{desk: Desk, token: string, answer: (token: string | null) => void}} InvitationProps
+ * @param {InvitationProps} props
  */
 export function Invitation({ desk, token, answer }) {
   const { table } = desk.known;
@@ -94,13 +95,13 @@ export function Invitation({ desk, token, answer }) {
     }
     answer(token);
   };
-  return html`<form class="invitation sheet" aria-labelledby="invitation-title" onSubmit=${sit}>
+  return html`<form class="invitation" aria-labelledby="question" onSubmit=${sit}>
     <p class="stamp">${say("links-invitation")}</p>
-    <h1 id="invitation-title">
+    <h2 id="question" tabindex="-1">
       ${host?.name
         ? quote("links-invited-by", { who: host.name, title })
         : quote("links-invited", { title })}
-    </h1>
+    </h2>
     <p>${say("game-summary")}</p>
     <ul class="bare invitation-seats">
       ${table.seats.map(

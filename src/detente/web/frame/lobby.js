@@ -5,11 +5,12 @@ import { html, useEffect, useState } from "../board/html.js";
 import { openLook, sideClass, SideSign } from "../board/side.js";
 import { dashed, language, loadTexts, openTexts, quote, say, textsOf } from "../board/texts.js";
 import { errorText, get, post } from "./api.js";
-import { go, toast } from "./app.js";
+import { go } from "./app.js";
 import { NewGame } from "./new_game.js";
 import { OpenRecord } from "./record.js";
 import { nobodyWins, verdict } from "./result.js";
 import { levelName } from "./seats.js";
+import { toast } from "./toasts.js";
 
 /** @import { Children, GameInfo, Lobby, TableInfo } from "../board/types.js" */
 

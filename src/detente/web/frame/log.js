@@ -35,7 +35,12 @@ export function Log({ desk }) {
   }, [events.length, shown, desk.tab.value, wanted]);
   /** @param {string} form */
   const download = (form) => desk.live.address("/log", { form, language: language.value });
-  return html`<section class="log panel" data-panel="log" aria-labelledby="log-title">
+  return html`<section
+    class="region log panel"
+    data-region="log"
+    data-panel="log"
+    aria-labelledby="log-title"
+  >
     <h2 id="log-title" class="panel-title">${say("log-title")}</h2>
     ${parts.length > 1 &&
     html`<label class="log-chapters">

@@ -5,7 +5,7 @@ import { html, useState } from "../board/html.js";
 import { letterOf, SideSign } from "../board/side.js";
 import { dashed, knows, quote, say, textsOf } from "../board/texts.js";
 import { errorText, post } from "./api.js";
-import { go, toast } from "./app.js";
+import { go } from "./app.js";
 import {
   asked,
   change,
@@ -21,6 +21,7 @@ import {
   usual,
 } from "./game_setup.js";
 import { levelName } from "./seats.js";
+import { toast } from "./toasts.js";
 
 /** @import { Children, GameInfo, OptionInfo, Pace } from "../board/types.js" */
 /** @import { Setup } from "./game_setup.js" */

@@ -43,24 +43,24 @@ export function Aim({ desk }) {
 function Sight({ desk, target, move }) {
   const panel = useRef(/** @type {HTMLElement | null} */ (null));
   const giveUp = () => (desk.aimed.value = null);
-  /** Whoever is done here goes on at the target. @param {() => void} act */
-  const leave = (act) => {
+  const leave = () => {
     target.anchor.focus();
     dismiss();
-    act();
+    giveUp();
   };
   useLayoutEffect(() => {
     dismiss();
-    panel.current?.querySelector("button")?.focus();
     return follow(panel, target.anchor, giveUp);
   }, []);
   useEffect(() => {
+    /** @type {HTMLElement | null} */ (document.querySelector(".confirm"))?.focus();
     /** @param {KeyboardEvent} event */
-    const key = (event) => event.key === "Escape" && leave(giveUp);
+    const key = (event) => event.key === "Escape" && leave();
     /** @param {PointerEvent} event */
     const elsewhere = (event) => {
       const at = /** @type {Node} */ (event.target);
-      if (!panel.current?.contains(at) && !target.anchor.contains(at)) giveUp();
+      const button = document.querySelector(".confirm");
+      if (![panel.current, target.anchor, button].some((one) => one?.contains(at))) giveUp();
     };
     addEventListener("keydown", key);
     addEventListener("pointerdown", elsewhere, true);
@@ -79,16 +79,7 @@ function Sight({ desk, target, move }) {
   >
     <strong id="aim-what">${label}</strong>
     <${Odds} hint=${hint} />
-    <div class="aim-answers">
-      <button
-        type="button"
-        class=${hint.loses ? "danger" : "primary"}
-        onClick=${() => leave(() => void desk.play(target.code))}
-      >
-        ${say("aim-do")}
-      </button>
-      <button type="button" onClick=${() => leave(giveUp)}>${say("aim-not-yet")}</button>
-    </div>
+    <button type="button" onClick=${leave}>${say("aim-not-yet")}</button>
   </div>`;
 }
 

@@ -4,7 +4,8 @@
 import { html, useState } from "../board/html.js";
 import { quote, say } from "../board/texts.js";
 import { errorText, post } from "./api.js";
-import { go, toast } from "./app.js";
+import { go } from "./app.js";
+import { toast } from "./toasts.js";
 
 /** What the server reads at most. */
 const LARGEST = 256 * 1024;

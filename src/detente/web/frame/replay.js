@@ -125,7 +125,7 @@ export class Replay {
 }
 
 /**
- * The bar above a board of the past.
+ * What takes the place of the question while the board shows the past.
  *
  * @param {{desk: Desk}} props
  */

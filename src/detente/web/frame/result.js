@@ -19,14 +19,16 @@ export function Result({ desk }) {
   const result = /** @type {Outcome} */ (view.result);
   const course = useMemo(() => desk.board.course?.(events) ?? [], [events, language.value]);
   const [won, why] = outcome(view.seats, result);
-  return html`<section class="result sheet" aria-labelledby="result-title">
+  return html`<section class="result scroll" aria-labelledby="result-title">
     <div class="result-words">
       ${my_seats.length === 1 &&
       html`<p class="result-stamp stamp">
         ${say(`result-page-${verdict(view.seats.indexOf(my_seats[0]), result)}`)}
       </p>`}
-      <h2 id="result-title">${won}</h2>
-      <p>${why}</p>
+      <div id="question" tabindex="-1">
+        <h2 id="result-title">${won}</h2>
+        <p>${why}</p>
+      </div>
       <ul class="result-scores bare">
         ${ranked(result).map(
           ({ seat: number, rank }) => html`<li>

@@ -20,10 +20,7 @@ export function Seats({ desk }) {
   const { table, seat: mine, my_seats } = desk.known;
   const names = table.seats.map((seat) => seat.seat);
   return html`<section class="seats panel" data-panel="seats" aria-labelledby="seats-title">
-    <div class="seats-head">
-      <h2 id="seats-title" class="panel-title">${say("seats-title")}</h2>
-      <${Tools} desk=${desk} />
-    </div>
+    <h2 id="seats-title" class="panel-title">${say("seats-title")}</h2>
     <ul class="seat-list">
       ${table.seats.map(
         (seat) => html`<li
@@ -52,7 +49,6 @@ export function Seats({ desk }) {
       : !my_seats.length && !table.over && html`<p class="watching">${say("seats-watching")}</p>`}
     ${table.spectators > 0 &&
     html`<p class="small soft">${say("seats-watchers", { count: table.spectators })}</p>`}
-    <${Folds} desk=${desk} />
   </section>`;
 }
 
@@ -105,34 +101,30 @@ function isPlaying({ known: { table, my_seats } }) {
   return my_seats.length > 0 && !table.over && !table.closed;
 }
 
-/** @param {{desk: Desk}} props */
-function Tools({ desk }) {
-  return html`<div class="tools">
-    ${isPlaying(desk) &&
-    desk.known.my_seats.length > 1 &&
-    html`<button type="button" onClick=${() => desk.cover()}>${say("seats-cover")}</button>`}
-    <button type="button" onClick=${() => (desk.rule.value = "")}>${say("rules-title")}</button>
-    <button type="button" onClick=${() => setSound(!soundOn.value)}>
-      ${say(soundOn.value ? "table-page-sound-on" : "table-page-sound-off")}
-    </button>
-  </div>`;
-}
-
-/** What is seldom wanted. @param {{desk: Desk}} props */
-function Folds({ desk }) {
-  const { table } = desk.known;
-  return html`<div class="folds">
+/** What the menu has at a table: what is seldom wanted. @param {{desk: Desk}} props */
+export function TableMenu({ desk }) {
+  const { table, my_seats } = desk.known;
+  const playing = isPlaying(desk);
+  return html`
+    <div class="menu-tools">
+      ${playing &&
+      my_seats.length > 1 &&
+      html`<button type="button" onClick=${() => desk.cover()}>${say("seats-cover")}</button>`}
+      <button type="button" onClick=${() => setSound(!soundOn.value)}>
+        ${say(soundOn.value ? "table-page-sound-on" : "table-page-sound-off")}
+      </button>
+      ${playing && html`<${Leave} desk=${desk} />`}
+    </div>
     <details class="about">
       <summary>${say("table-page-about")}</summary>
-      ${isPlaying(desk) &&
+      ${playing &&
       html`<${LinkButton}
-          path=${desk.live.address("/device-links")}
-          table=${table.id}
-          kind="seat"
-          label=${say("links-device")}
-          hint=${say("links-device-hint")}
-        />
-        <${Leave} desk=${desk} />`}
+        path=${desk.live.address("/device-links")}
+        table=${table.id}
+        kind="seat"
+        label=${say("links-device")}
+        hint=${say("links-device-hint")}
+      />`}
       <dl class="about-options">
         ${desk.rules.map(
           ({ name: option }) => html`<dt>${say(`option-${dashed(option)}`)}</dt>
@@ -145,7 +137,7 @@ function Folds({ desk }) {
       </dl>
     </details>
     ${!table.over && html`<${FairChance} table=${table} />`}
-  </div>`;
+  `;
 }
 
 /** @param {{desk: Desk}} props */
@@ -160,11 +152,11 @@ function Leave({ desk }) {
   return html`<button type="button" onClick=${() => dialog.current?.showModal()}>
       ${say("seats-leave")}
     </button>
-    <dialog ref=${dialog} class="confirm" aria-labelledby="leave-question">
+    <dialog ref=${dialog} class="sure" aria-labelledby="leave-question">
       <p id="leave-question">
         ${last ? say("seats-leave-last") : say("seats-leave-question", { count: my_seats.length })}
       </p>
-      <div class="confirm-answers">
+      <div class="sure-answers">
         <button type="button" onClick=${() => dialog.current?.close()}>${say("seats-stay")}</button>
         <button type="button" class="danger" onClick=${leave}>${say("seats-leave-surely")}</button>
       </div>

@@ -2,29 +2,27 @@
 // The table page: the frame around any game's board.
 
 import { html, useEffect, useMemo, useRef, useState } from "../board/html.js";
-import { onceOnly, TableContext } from "../board/piece.js";
+import { onceOnly } from "../board/piece.js";
 import { eventText, problemText, quote, say } from "../board/texts.js";
 import { ApiError, post } from "./api.js";
-import { Chat, unread } from "./chat.js";
+import { Ask, question } from "./ask.js";
+import { Bar, Connection } from "./bar.js";
+import { Doubt } from "./confirm.js";
 import { Desk } from "./desk.js";
+import { Frame, Message, Region, Stage } from "./frame.js";
 import { Reference } from "./game.js";
 import { Cover, coverTitle } from "./handover.js";
-import { arrival, forgetArrival, FreeSeats, Invitation } from "./links.js";
-import { Log } from "./log.js";
+import { arrival, forgetArrival, Invitation } from "./links.js";
+import { Note } from "./note.js";
 import { Aim } from "./odds.js";
-import { Doubt, latest, Moves, Prompt, question } from "./prompt.js";
-import { ReplayBar } from "./replay.js";
-import { Result } from "./result.js";
-import { Citation, openRule } from "./rules.js";
-import { Seats } from "./seats.js";
+import { latest, Recap } from "./recap.js";
+import { Rest, shownTab } from "./rest.js";
+import { openRule } from "./rules.js";
+import { TableMenu } from "./seats.js";
 import { ring } from "./sound.js";
 
 /** @import { PositionAt, Problem } from "../board/types.js" */
-/** @import { Tab } from "./desk.js" */
-/** @import { Arrival } from "./links.js" */
-
-/** @type {Tab[]} */
-const TABS = ["board", "log", "chat", "seats"];
+/** @import { Arrival, InvitationProps } from "./links.js" */
 
 /** The page /t/<table>. @param {{id: string}} props */
 export default function TablePage({ id }) {
@@ -52,22 +50,28 @@ export default function TablePage({ id }) {
   const problem = desk?.live.problem.value;
   const failure = problem ? problemText(problem) : desk?.failure.value;
   if (failure) {
-    return html`<div class="waiting" role="alert">
-      <p>${failure}</p>
-      <a class="button" href="/">${say("page-to-lobby")}</a>
-    </div>`;
+    return html`<${Frame} bar=${html`<${Bar} />`}>
+      <${Message}>
+        <div class="waiting" role="alert">
+          <p>${failure}</p>
+          <a class="button" href="/">${say("page-to-lobby")}</a>
+        </div>
+      </${Message}>
+    </${Frame}>`;
   }
-  if (!desk?.ready.value) return html`<p class="waiting">${say("table-page-loading")}</p>`;
-  if (came?.kind === "join" && !desk.known.my_seats.length) {
-    const answer = (/** @type {string | null} */ token) => {
-      forgetArrival();
-      setCame(null);
-      if (token) void desk.ask("join", { token });
-    };
-    return html`<${Invitation} desk=${desk} token=${came.token} answer=${answer} />`;
+  if (!desk?.ready.value) {
+    return html`<${Frame} bar=${html`<${Bar} />`}>
+      <${Message}><p class="waiting">${say("table-page-loading")}</p></${Message}>
+    </${Frame}>`;
   }
-  if (came) forgetArrival();
-  return html`<${Sight} desk=${desk} />`;
+  const invited = came?.kind === "join" && !desk.known.my_seats.length;
+  if (came && !invited) forgetArrival();
+  const answer = (/** @type {string | null} */ token) => {
+    forgetArrival();
+    setCame(null);
+    if (token) void desk.ask("join", { token });
+  };
+  return html`<${Sight} desk=${desk} invitation=${invited ? { token: came.token, answer } : null} />`;
 }
 
 /**
@@ -85,57 +89,54 @@ async function redeemed(id, came) {
   }
 }
 
-/** The table, or the cover over it. @param {{desk: Desk}} props */
-function Sight({ desk }) {
+/**
+ * The table, or the cover over it.
+ * @param {{desk: Desk, invitation: Pick<InvitationProps, "token" | "answer"> | null}} props
+ */
+function Sight({ desk, invitation }) {
   useTurn(desk);
-  if (desk.standing !== "covered") return html`<${Table} desk=${desk} />`;
-  return html`<div
-    class="table covered"
-    data-standing="covered"
-    data-version=${desk.known.table.version}
+  const { standing, known } = desk;
+  const bar = html`<${Bar}
+    game=${desk.board}
+    view=${known.view}
+    rule=${standing === "covered" ? undefined : desk.rule}
+    menu=${standing === "covered" ? null : html`<${TableMenu} desk=${desk} />`}
   >
     <${Connection} desk=${desk} />
-    <${Cover} desk=${desk} />
-    <${Note} desk=${desk} />
-  </div>`;
-}
-
-/** @param {{desk: Desk}} props */
-function Table({ desk }) {
-  const { standing } = desk;
-  return html`<div
-    class="table"
-    data-standing=${standing}
-    data-version=${desk.known.table.version}
+  </${Bar}>`;
+  const table = { bar, "data-standing": standing, "data-version": known.table.version };
+  if (standing === "covered") {
+    return html`<${Frame} look="covered" ...${table}>
+      <${Message}><${Cover} desk=${desk} /></${Message}>
+      <${Region} name="ask"><div class="notes"><${Note} desk=${desk} /></div></${Region}>
+    </${Frame}>`;
+  }
+  return html`<${Frame}
+    ...${table}
     data-tab=${shownTab(desk)}
     onClick=${(/** @type {MouseEvent} */ event) => openRule(event, desk.rule)}
     onClickCapture=${onceOnly}
   >
     <h1 class="visually-hidden">${say("game-title")}</h1>
-    <div class="ask">
-      <${Connection} desk=${desk} />
-      <${Prompt} desk=${desk} />
-      <${Moves} desk=${desk} />
-    </div>
-    <${Tabs} desk=${desk} />
-    <${Stage} desk=${desk} />
-    <${Seats} desk=${desk} />
-    <${Log} desk=${desk} />
-    ${tabsOf(desk).includes("chat") && html`<${Chat} desk=${desk} />`}
+    ${invitation
+      ? html`<${Region} name="ask"><${Invitation} desk=${desk} ...${invitation} /></${Region}>`
+      : html`<${Ask} desk=${desk} />`}
+    <${Recap} desk=${desk} />
+    <${Boards} desk=${desk} />
+    <${Rest} desk=${desk} />
     <${Reference}
       game=${desk.game}
-      settings=${desk.known.view.settings}
+      settings=${known.view.settings}
       cards=${desk.cards}
       moves=${desk.moves}
       rule=${desk.rule}
     />
     <${Aim} desk=${desk} />
-    <${Note} desk=${desk} />
     <${Doubt} desk=${desk} />
     <p class="visually-hidden" role="status">
       ${latest(desk).map(eventText).join(" ")} ${say(`table-page-${standing}`)}: ${question(desk)}
     </p>
-  </div>`;
+  </${Frame}>`;
 }
 
 /** What is shown of a position: all that was asked for. @param {Desk} desk @param {PositionAt} at */
@@ -143,17 +144,11 @@ function seen(desk, { view, views }) {
   return (views.length && desk.board.everybody?.(view, views)) || view;
 }
 
-/** The board, and above it whatever concerns it. @param {{desk: Desk}} props */
-function Stage({ desk }) {
+/** The board as it is, or was. @param {{desk: Desk}} props */
+function Boards({ desk }) {
   const { view } = desk.known;
   const past = desk.replay.moveNumber.value !== null;
   const position = past ? desk.replay.position.value : null;
-  const stage = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => {
-    if (!view.over) return;
-    stage.current?.scrollTo(0, 0); // There the result is.
-    scrollTo(0, 0);
-  }, [view.over]);
   const shown = useMemo(() => (position ? seen(desk, position) : view), [position, view]);
   const table = {
     view: shown,
@@ -167,86 +162,7 @@ function Stage({ desk }) {
     isLit: (/** @type {string} */ code) => desk.isLit(code),
     readonly: past || desk.standing !== "your-turn",
   };
-  return html`<div ref=${stage} class=${past ? "stage panel past" : "stage panel"} data-panel="board">
-    ${past
-      ? html`<${ReplayBar} desk=${desk} />`
-      : view.over
-        ? html`<${Result} desk=${desk} />`
-        : html`<${FreeSeats} desk=${desk} />`}
-    <${TableContext.Provider} value=${table}>
-      <${desk.board.Board} view=${shown} />
-    </${TableContext.Provider}>
-  </div>`;
-}
-
-/**
- * What a narrow screen can show. At a table for one nobody talks, until somebody looks on or
- * something was said.
- * @param {Desk} desk
- */
-function tabsOf({ known: { table, my_seats, messages } }) {
-  const alone = table.seats.length === 1 && my_seats.length === 1;
-  const silent = alone && !table.spectators && !messages.length;
-  return TABS.filter((tab) => tab !== "chat" || !silent);
-}
-
-/** What a narrow screen shows. @param {Desk} desk */
-function shownTab(desk) {
-  return tabsOf(desk).includes(desk.tab.value) ? desk.tab.value : "board";
-}
-
-/**
- * What a narrow screen shows; a wide one has room for all but log and chat at the same time.
- * @param {{desk: Desk}} props
- */
-function Tabs({ desk }) {
-  const count = unread(desk);
-  return html`<nav class="tabs" aria-label=${say("table-page-tabs")}>
-    ${tabsOf(desk).map(
-      (tab) => html`<button
-        key=${tab}
-        type="button"
-        data-tab=${tab}
-        aria-pressed=${shownTab(desk) === tab}
-        onClick=${() => (desk.tab.value = tab)}
-      >
-        ${say(`table-page-tab-${tab}`)}
-        ${tab === "chat" &&
-        count > 0 &&
-        html` <span class="unread" aria-label=${say("chat-unread", { count })}>${count}</span>`}
-      </button>`,
-    )}
-  </nav>`;
-}
-
-/** @param {{desk: Desk}} props */
-function Connection({ desk }) {
-  if (desk.live.status.value !== "lost") return null;
-  return html`<p class="banner" role="alert">
-    ${say("table-page-lost")}
-    <button type="button" onClick=${() => desk.live.reconnect()}>${say("table-page-retry")}</button>
-  </p>`;
-}
-
-/** Why something was refused, until it is read. @param {{desk: Desk}} props */
-function Note({ desk }) {
-  const problem = desk.note.value;
-  const close = () => (desk.note.value = null);
-  useEffect(() => {
-    /** @param {KeyboardEvent} event */
-    const key = (event) => event.key === "Escape" && close();
-    addEventListener("keydown", key);
-    return () => removeEventListener("keydown", key);
-  }, []);
-  return html`<div class="toasts" role="alert">
-    ${problem &&
-    html`<div class="toast">
-      <p>
-        <${Citation} game=${desk.game} rule=${problem.rule} sentence=${problemText(problem)} />
-      </p>
-      <button type="button" onClick=${close}>${say("table-page-close")}</button>
-    </div>`}
-  </div>`;
+  return html`<${Stage} game=${desk.board} view=${shown} table=${table} look=${past ? "past" : ""} />`;
 }
 
 /** The bell and the title of the tab say when it is my turn. @param {Desk} desk */

@@ -5,6 +5,7 @@ page-home = Détente: back to the lobby
 page-skip = Skip to the content
 page-loading = One moment…
 page-close = Close
+page-menu = Menu
 page-own-name = Your name:
 page-new-name = Your name
 page-save-name = Save

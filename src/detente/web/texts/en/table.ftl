@@ -20,6 +20,7 @@ table-page-none-found = No choice is called that.
 table-page-reconsider = Choose something else
 table-page-surely = Choose it anyway
 table-page-answered = Your secret choice: { $choice }.
+recap-title = Latest events
 table-page-undo = Undo
 table-page-undo-key = Undo (Ctrl+Z)
 table-page-close = Close

@@ -5,6 +5,7 @@ page-home = Détente : retour au salon
 page-skip = Aller au contenu
 page-loading = Un instant…
 page-close = Fermer
+page-menu = Menu
 page-own-name = Votre nom :
 page-new-name = Votre nom
 page-save-name = Enregistrer

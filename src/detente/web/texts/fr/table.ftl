@@ -20,6 +20,7 @@ table-page-none-found = Aucun choix ne porte ce nom.
 table-page-reconsider = Choisir autre chose
 table-page-surely = Choisir quand même
 table-page-answered = Votre choix secret : { $choice }.
+recap-title = Derniers événements
 table-page-undo = Annuler mon choix
 table-page-undo-key = Annuler mon choix (Ctrl+Z)
 table-page-close = Fermer

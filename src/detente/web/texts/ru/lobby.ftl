@@ -5,6 +5,7 @@ page-home = Détente: в лобби
 page-skip = Перейти к содержимому
 page-loading = Загрузка…
 page-close = Закрыть
+page-menu = Меню
 page-own-name = Ваше имя:
 page-new-name = Ваше имя
 page-save-name = Сохранить

@@ -21,6 +21,7 @@ table-page-none-found = Такого варианта нет.
 table-page-reconsider = Выбрать другое
 table-page-surely = Всё равно выбрать это
 table-page-answered = Ваш выбор, пока тайный для других: { $choice }.
+recap-title = Последние события
 table-page-undo = Отменить ход
 table-page-undo-key = Отменить ход (Ctrl+Z)
 table-page-close = Закрыть

@@ -1,103 +1,19 @@
 // @ts-check
-// What is asked of whom, and the numbered list of legal moves.
+// The numbered list of legal moves.
 
 import { html, useEffect, useRef, useState } from "../board/html.js";
 import { isBare, useKeys } from "../board/keys.js";
 import { Remarks } from "../board/piece.js";
-import { eventText, promptText, say } from "../board/texts.js";
-import { HintButton, HintLine } from "./hint.js";
-import { outcome } from "./result.js";
-import { RuleLink } from "./rules.js";
+import { say } from "../board/texts.js";
 
 /** @import { LegalMove } from "../board/piece.js" */
-/** @import { Desk } from "./desk.js" */
 /** @import { View } from "../board/types.js" */
+/** @import { Desk } from "./desk.js" */
 
-/** More than these are for the log. */
-const MOST_EVENTS = 6;
-/** As many moves are written small: beside the board, everywhere, and to be found by typing. */
-const [SEVERAL, MANY, FILTER_FROM] = [5, 9, 17];
+/** As many moves are written in columns, if they are short, and are to be found by typing. */
+const [MANY, FILTER_FROM] = [9, 17];
 /** Letters that moves have on average if there is room for columns. */
 const SHORT = 22;
-
-/**
- * What just happened and what is asked now, above everything else.
- *
- * @param {{desk: Desk}} props
- */
-export function Prompt({ desk }) {
-  const { view, table, undo_seat } = desk.known;
-  const { standing, busy } = desk;
-  const thinking = table.seats.some((seat) => seat.thinking);
-  useShortcuts(desk);
-  return html`<section class="prompt" aria-label=${say(`table-page-${standing}`)}>
-    <p class="prompt-state"><span class="stamp">${say(`table-page-${standing}`)}</span></p>
-    <div class="prompt-words">
-      ${!desk.revealed &&
-      html`<p class="prompt-latest">
-        ${view.pending_move
-          ? say("table-page-answered", { choice: view.pending_move })
-          : latest(desk, desk.acted.get(desk.live.seat)).map(eventText).join(" ")}
-      </p>`}
-      <h2 id="question" tabindex="-1">
-        ${question(desk)}
-        ${view.prompt &&
-        !table.closed &&
-        html` <${RuleLink} game=${table.game} rule=${view.prompt.rule} />`}
-        ${(thinking || busy) && html` <span class="dots" aria-hidden="true"></span>`}
-      </h2>
-      <${HintLine} desk=${desk} />
-    </div>
-    <div class="prompt-actions">
-      ${standing === "stand-in" &&
-      html`<button type="button" class="primary" onClick=${() => desk.ask("reclaim")}>
-        ${say("seats-take-back")}
-      </button>`}
-      ${undo_seat &&
-      html`<button
-        type="button"
-        title=${say("table-page-undo-key")}
-        aria-keyshortcuts="Control+Z Meta+Z"
-        disabled=${busy}
-        onClick=${() => desk.undo()}
-      >
-        ${say("table-page-undo")}
-      </button>`}
-      <${HintButton} desk=${desk} />
-      ${desk.moves.size > 0 &&
-      html`<button
-        type="button"
-        class="fold"
-        aria-expanded=${!desk.folded.value}
-        onClick=${() => (desk.folded.value = !desk.folded.value)}
-      >
-        ${say("table-page-choices", { count: desk.moves.size })}
-      </button>`}
-    </div>
-  </section>`;
-}
-
-/**
- * The question in words, or what there is instead of one.
- *
- * @param {Desk} desk
- */
-export function question({ known: { view, table } }) {
-  if (view.result) return outcome(view.seats, view.result).join(" ");
-  if (table.notes) return say("table-page-record-ends");
-  if (table.closed) return say("table-page-table-closed");
-  return promptText(view);
-}
-
-/**
- * What happened after a number of moves; without one, what the last move led to.
- *
- * @param {Desk} desk
- * @param {number} [moveNumber]
- */
-export function latest({ known: { events } }, moveNumber = (events.at(-1)?.move_number ?? 0) - 1) {
-  return events.filter((event) => event.move_number > moveNumber).slice(-MOST_EVENTS);
-}
 
 /**
  * What the list of moves needs to know of a table, or of a lesson.
@@ -128,7 +44,6 @@ export function Moves({ desk }) {
   const looks = [
     "moves-panel",
     desk.folded.value && "folded",
-    moves.length >= SEVERAL && "several",
     many && "many",
     many && short && "columns",
   ];
@@ -220,47 +135,6 @@ function isMeant({ number, label }, words) {
 }
 
 /**
- * Asks again about a move that can lose the game.
- *
- * @param {{desk: Desk}} props
- */
-export function Doubt({ desk }) {
-  const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
-  const code = desk.doubted.value;
-  const move = code === null ? undefined : desk.moves.get(code);
-  const giveUp = () => (desk.doubted.value = null);
-  useEffect(() => {
-    if (move && !dialog.current?.open) dialog.current?.showModal();
-    if (!move) {
-      dialog.current?.close();
-      giveUp(); // Also when the question is no longer the same.
-    }
-  }, [move]);
-  return html`<dialog
-    ref=${dialog}
-    class="confirm doubt"
-    aria-labelledby="doubt-question"
-    aria-describedby="doubt-choice"
-    onClose=${giveUp}
-  >
-    <p id="doubt-question"><b>${say("terminal-confirm")}</b></p>
-    <p id="doubt-choice">${move?.label}</p>
-    <div class="confirm-answers">
-      <button type="button" onClick=${() => dialog.current?.close()}>
-        ${say("table-page-reconsider")}
-      </button>
-      <button
-        type="button"
-        class="danger"
-        onClick=${() => code !== null && void desk.play(code, true)}
-      >
-        ${say("table-page-surely")}
-      </button>
-    </div>
-  </dialog>`;
-}
-
-/**
  * The keys 1 to 9 and 0 play a move, wherever the focus is except in a field.
  *
  * @param {Asker} desk
@@ -272,22 +146,6 @@ function useDigits(desk, codes) {
     const code = codes[event.key === "0" ? 9 : Number(event.key) - 1];
     if (code !== undefined) desk.play(code);
     return code !== undefined;
-  });
-}
-
-/**
- * Ctrl+Z takes back, h asks for a hint.
- *
- * @param {Desk} desk
- */
-function useShortcuts(desk) {
-  useKeys((event) => {
-    if (event.repeat || event.shiftKey) return false;
-    const bare = isBare(event);
-    if (!bare && event.key === "z" && desk.known.undo_seat && !desk.busy) desk.undo();
-    else if (bare && event.key === "h" && desk.hints.possible) void desk.hints.ask();
-    else return false;
-    return true;
   });
 }
 

@@ -1,0 +1,97 @@
+// @ts-check
+// The region in which everything is asked: whose turn it is, the question, the moves, the answers.
+
+import { html } from "../board/html.js";
+import { isBare, useKeys } from "../board/keys.js";
+import { promptText, say } from "../board/texts.js";
+import { Confirm } from "./confirm.js";
+import { Region } from "./frame.js";
+import { HintButton, HintLine } from "./hint.js";
+import { FreeSeats } from "./links.js";
+import { Moves } from "./moves.js";
+import { Note } from "./note.js";
+import { ReplayBar } from "./replay.js";
+import { outcome, Result } from "./result.js";
+import { RuleLink } from "./rules.js";
+
+/** @import { Desk } from "./desk.js" */
+
+/** In the past the replay takes this region, after the end the result. @param {{desk: Desk}} props */
+export function Ask({ desk }) {
+  const past = desk.replay.moveNumber.value !== null;
+  useShortcuts(desk);
+  return html`<${Region} name="ask" label=${say(`table-page-${desk.standing}`)}>
+    ${past
+      ? html`<${ReplayBar} desk=${desk} />`
+      : desk.known.view.over
+        ? html`<${Result} desk=${desk} />`
+        : html`<${Prompt} desk=${desk} /><${Moves} desk=${desk} />`}
+    <div class="notes">
+      <${Note} desk=${desk} />
+      ${!past && html`<${HintLine} desk=${desk} /><${FreeSeats} desk=${desk} />`}
+    </div>
+    ${!past && html`<${Confirm} desk=${desk} />`}
+  </${Region}>`;
+}
+
+/** Whose turn it is, and what is asked. @param {{desk: Desk}} props */
+function Prompt({ desk }) {
+  const { view, table } = desk.known;
+  const { standing, busy } = desk;
+  const thinking = table.seats.some((seat) => seat.thinking);
+  const asked = question(desk);
+  return html`<div class="prompt">
+    <div class="prompt-line">
+      <span class="stamp">${say(`table-page-${standing}`)}</span>
+      ${(thinking || busy) && html`<span class="dots" aria-hidden="true"></span>`}
+      <span class="prompt-actions">
+        ${view.prompt &&
+        !table.closed &&
+        html`<${RuleLink} game=${table.game} rule=${view.prompt.rule} />`}
+        ${standing === "stand-in" &&
+        html`<button type="button" class="primary" onClick=${() => desk.ask("reclaim")}>
+          ${say("seats-take-back")}
+        </button>`}
+        <${HintButton} desk=${desk} />
+        ${desk.moves.size > 0 &&
+        html`<button
+          type="button"
+          class="fold"
+          aria-expanded=${!desk.folded.value}
+          onClick=${() => (desk.folded.value = !desk.folded.value)}
+        >
+          ${say("table-page-choices", { count: desk.moves.size })}
+        </button>`}
+      </span>
+    </div>
+    <h2 id="question" tabindex="-1" title=${asked}>${asked}</h2>
+  </div>`;
+}
+
+/**
+ * The question in words, or what there is instead of one.
+ *
+ * @param {Desk} desk
+ */
+export function question({ known: { view, table } }) {
+  if (view.result) return outcome(view.seats, view.result).join(" ");
+  if (table.notes) return say("table-page-record-ends");
+  if (table.closed) return say("table-page-table-closed");
+  return promptText(view);
+}
+
+/**
+ * Ctrl+Z takes back, h asks for a hint.
+ *
+ * @param {Desk} desk
+ */
+function useShortcuts(desk) {
+  useKeys((event) => {
+    if (event.repeat || event.shiftKey) return false;
+    const bare = isBare(event);
+    if (!bare && event.key === "z" && desk.known.undo_seat && !desk.busy) desk.undo();
+    else if (bare && event.key === "h" && desk.hints.possible) void desk.hints.ask();
+    else return false;
+    return true;
+  });
+}

@@ -1,0 +1,82 @@
+// @ts-check
+// The bar above a table: what is played, how far it is, the connection, and the menu.
+
+import { html, useEffect, useRef } from "../board/html.js";
+import { dashed, say } from "../board/texts.js";
+import { Brand, Icon, Switches } from "./masthead.js";
+
+/** @import { BoardModule } from "../board/module.js" */
+/** @import { Children, Signal, View } from "../board/types.js" */
+/** @import { Desk } from "./desk.js" */
+
+/**
+ * The bar of any page with a board; `rule` opens the rulebook.
+ *
+ * @param {{game?: BoardModule, view?: View, rule?: Signal<string | null>, children?: Children,
+ *   menu?: Children}} props
+ */
+export function Bar({ game, view, rule, children, menu }) {
+  return html`<${Brand} />
+    <p class="bar-game">
+      ${view && html`<b>${say("game-title")}</b> ${edition(view)}`}
+    </p>
+    <p class="bar-progress">${view && game?.progress?.(view).join(" · ")}</p>
+    ${children}
+    ${rule &&
+    html`<button type="button" class="bar-rules" onClick=${() => (rule.value = "")}>
+      ${say("rules-title")}
+    </button>`}
+    <${Menu}>${menu}</${Menu}>`;
+}
+
+/** What the edition of a game is called, if it has several. @param {View} view */
+function edition({ settings: { edition: chosen } }) {
+  return chosen === undefined ? "" : say(`value-${dashed(chosen)}`);
+}
+
+/** Whether the live connection holds. @param {{desk: Desk}} props */
+export function Connection({ desk }) {
+  if (desk.live.status.value !== "lost") return null;
+  return html`<div class="banner" role="alert">
+    <p title=${say("table-page-lost")}>${say("table-page-lost")}</p>
+    <button type="button" onClick=${() => desk.live.reconnect()}>${say("table-page-retry")}</button>
+  </div>`;
+}
+
+/**
+ * What is seldom wanted, in a sheet that opens below its button; Escape and a press elsewhere close
+ * it.
+ *
+ * @param {{children?: Children}} props
+ */
+function Menu({ children }) {
+  const menu = useRef(/** @type {HTMLDetailsElement | null} */ (null));
+  useEffect(() => {
+    /** @param {KeyboardEvent} event */
+    const key = ({ key }) => {
+      if (key !== "Escape" || !menu.current?.open || document.querySelector("dialog[open]")) return;
+      menu.current.open = false;
+      menu.current.querySelector("summary")?.focus();
+    };
+    /** @param {PointerEvent} event */
+    const elsewhere = ({ target }) => {
+      const within = target instanceof Element && target.closest(".menu, dialog");
+      if (!within && menu.current) menu.current.open = false;
+    };
+    addEventListener("keydown", key);
+    addEventListener("pointerdown", elsewhere);
+    return () => {
+      removeEventListener("keydown", key);
+      removeEventListener("pointerdown", elsewhere);
+    };
+  }, []);
+  return html`<details class="menu" ref=${menu}>
+    <summary class="button" aria-label=${say("page-menu")} title=${say("page-menu")}>
+      <${Icon} path="M3 6h18M3 12h18M3 18h18" />
+    </summary>
+    <div class="menu-sheet">
+      <${Switches} />
+      ${children}
+    </div>
+  </details>`;
+}

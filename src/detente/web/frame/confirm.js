@@ -1,0 +1,89 @@
+// @ts-check
+// What commits a move: the button at the end of the ask region, and the question before a move that
+// can lose the game.
+
+import { html, useEffect, useRef } from "../board/html.js";
+import { say } from "../board/texts.js";
+
+/** @import { Desk } from "./desk.js" */
+
+/** Undo and confirm, always at the same place. @param {{desk: Desk}} props */
+export function Confirm({ desk }) {
+  const { target, busy } = desk;
+  const loses = target && desk.moves.get(target.code)?.hint.loses;
+  return html`<div class="commit">
+    <button
+      type="button"
+      class="undo"
+      title=${say("table-page-undo-key")}
+      aria-keyshortcuts="Control+Z Meta+Z"
+      disabled=${!desk.known.undo_seat || busy}
+      onClick=${() => desk.undo()}
+    >
+      ${say("table-page-undo")}
+    </button>
+    <${ConfirmButton}
+      look=${loses ? "danger" : "primary"}
+      describedby="aim-odds"
+      act=${target && (() => desk.fire())}
+    />
+  </div>`;
+}
+
+/**
+ * The button; without something to do it waits.
+ *
+ * @param {{look?: string, describedby?: string, act?: (() => void) | null}} props
+ */
+export function ConfirmButton({ look = "primary", describedby, act = null }) {
+  return html`<button
+    type="button"
+    class=${`confirm ${look}`}
+    disabled=${!act}
+    aria-describedby=${act ? describedby : undefined}
+    onClick=${act ?? undefined}
+  >
+    ${say("aim-do")}
+  </button>`;
+}
+
+/**
+ * Asks again about a move that can lose the game.
+ *
+ * @param {{desk: Desk}} props
+ */
+export function Doubt({ desk }) {
+  const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  const code = desk.doubted.value;
+  const move = code === null ? undefined : desk.moves.get(code);
+  const giveUp = () => (desk.doubted.value = null);
+  useEffect(() => {
+    if (move && !dialog.current?.open) dialog.current?.showModal();
+    if (!move) {
+      dialog.current?.close();
+      giveUp(); // Also when the question is no longer the same.
+    }
+  }, [move]);
+  return html`<dialog
+    ref=${dialog}
+    class="sure doubt"
+    aria-labelledby="doubt-question"
+    aria-describedby="doubt-choice"
+    onClose=${giveUp}
+  >
+    <p id="doubt-question"><b>${say("terminal-confirm")}</b></p>
+    <p id="doubt-choice">${move?.label}</p>
+    <div class="sure-answers">
+      <button type="button" onClick=${() => dialog.current?.close()}>
+        ${say("table-page-reconsider")}
+      </button>
+      <button
+        type="button"
+        class="danger"
+        onClick=${() => code !== null && void desk.play(code, true)}
+      >
+        ${say("table-page-surely")}
+      </button>
+    </div>
+  </dialog>`;
+}

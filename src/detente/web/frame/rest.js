@@ -1,0 +1,63 @@
+// @ts-check
+// What is beside the game: seats, log and chat, one of them at a time.
+
+import { html } from "../board/html.js";
+import { say } from "../board/texts.js";
+import { Chat, unread } from "./chat.js";
+import { Region } from "./frame.js";
+import { Log } from "./log.js";
+import { narrow } from "./narrow.js";
+import { Seats } from "./seats.js";
+
+/** @import { Desk, Tab } from "./desk.js" */
+
+/** The last region of the rail, and the log, which opens over it. @param {{desk: Desk}} props */
+export function Rest({ desk }) {
+  return html`<${Region} name="rest">
+      <${Tabs} desk=${desk} />
+      <${Seats} desk=${desk} />
+      ${tabsOf(desk).includes("chat") && html`<${Chat} desk=${desk} />`}
+    </${Region}>
+    <${Log} desk=${desk} />`;
+}
+
+/**
+ * What can be shown. At a table for one nobody talks, until somebody looks on or something was said.
+ *
+ * @param {Desk} desk
+ * @returns {Tab[]}
+ */
+function tabsOf({ known: { table, my_seats, messages } }) {
+  const alone = table.seats.length === 1 && my_seats.length === 1;
+  const silent = alone && !table.spectators && !messages.length;
+  /** @type {Tab[]} */
+  const tabs = narrow.value ? ["board", "log", "chat", "seats"] : ["seats", "log", "chat"];
+  return tabs.filter((tab) => tab !== "chat" || !silent);
+}
+
+/** What is shown: what was asked for, or else the first. @param {Desk} desk @returns {Tab} */
+export function shownTab(desk) {
+  const tabs = tabsOf(desk);
+  return tabs.includes(desk.tab.value) ? desk.tab.value : tabs[0];
+}
+
+/** @param {{desk: Desk}} props */
+function Tabs({ desk }) {
+  const count = unread(desk);
+  return html`<nav class="tabs" aria-label=${say("table-page-tabs")}>
+    ${tabsOf(desk).map(
+      (tab) => html`<button
+        key=${tab}
+        type="button"
+        data-tab=${tab}
+        aria-pressed=${shownTab(desk) === tab}
+        onClick=${() => (desk.tab.value = tab)}
+      >
+        ${say(`table-page-tab-${tab}`)}
+        ${tab === "chat" &&
+        count > 0 &&
+        html` <span class="unread" aria-label=${say("chat-unread", { count })}>${count}</span>`}
+      </button>`,
+    )}
+  </nav>`;
+}
