@@ -77,10 +77,15 @@ def panel(player: Visitor) -> Locator:
     return player.page.locator(".aim")
 
 
+def confirm(player: Visitor) -> Locator:
+    """The button at the end of the ask region."""
+    return player.page.get_by_role("button", name="Confirm", exact=True)
+
+
 def aims(player: Visitor, code: str) -> None:
     """By keyboard."""
     target(player, code).press("Enter")
-    expect(panel(player).get_by_role("button", name="Confirm")).to_be_focused()
+    expect(confirm(player)).to_be_focused()
 
 
 def number(player: Visitor) -> int:
@@ -101,9 +106,9 @@ def test_the_target_shows_what_each_number_on_the_die_brings(player: Visitor, co
     expect(sight).to_contain_text(formula)
     expect(sight).to_contain_text(re.compile(rf"DEFCON (stays at|falls to) {hint['defcon']}\."))
     expect(sight).to_contain_text(f"Military Operations afterwards: {hint['military']}.")
-    expect(sight.get_by_role("button", name="Confirm")).to_be_focused()
+    expect(confirm(player)).to_be_focused()
     expect(player.move_button(code)).to_have_class(re.compile(r"\bhighlighted\b"))
-    check_in_both_themes(player, within=".aim, .moves-panel")
+    check_in_both_themes(player, within=".aim, [data-region=ask]")
     assert number(player) == coup.move_number
 
 
@@ -147,6 +152,8 @@ def test_a_second_word_confirms(player: Visitor, coup: State, how: str) -> None:
         state="attached"
     )
     expect(panel(player)).to_have_count(0)
+    expect(confirm(player)).to_be_disabled()
+    player.shows("Log")
     entry = player.page.get_by_role("list", name="Log")
     expect(entry).to_contain_text(re.compile("coup", re.IGNORECASE))
 
@@ -215,7 +222,10 @@ def test_on_a_phone_the_panel_leaves_its_target_in_sight(
     assert country is not None
     assert sight["x"] == 0
     assert sight["width"] == PHONE["viewport"]["width"]  # type: ignore[index]
-    assert sight["y"] + sight["height"] <= 740
+    button = confirm(player).bounding_box()
+    assert button is not None
+    assert sight["y"] + sight["height"] <= button["y"]
+    assert button["y"] + button["height"] <= 740
     assert country["y"] + country["height"] <= sight["y"] + 1
     player.clicks("Cancel")
     expect(panel(player)).to_have_count(0)
@@ -258,7 +268,7 @@ def test_against_a_bot_one_may_ask_for_a_hint(
     lit = player.page.locator(".move.highlighted")
     expect(lit).to_have_count(1)
     advised = advice.get_by_role("button")
-    check_in_both_themes(player, within=".advice, .moves-panel")
+    check_in_both_themes(player, within=".advice, [data-region=ask]")
     expect(lit).to_contain_text(advised.inner_text())
     assert number(player) == coup.move_number
     advised.click()

@@ -117,6 +117,7 @@ def test_a_choice_can_be_taken_back_and_made_otherwise(player: Visitor, position
     player.awaits("your-turn")
     player.chooses(second)
     expect(player.question).to_contain_text("which group")
+    player.shows("Log")
     log = player.page.get_by_role("list", name="Log")
     expect(log.get_by_role("listitem").last).to_contain_text("The CIA activates")
     assert player.update["view"]["move_number"] == position.move_number + 1
@@ -144,7 +145,7 @@ def test_an_illegal_click_says_why_and_opens_the_rule(player: Visitor, position:
 def test_the_question_names_its_rule(player: Visitor, position: State) -> None:
     view: Any = position.view(0)
     rule = view["prompt"]["rule"]
-    player.question.get_by_role("link", name=rule).click()
+    player.region("Your turn").get_by_role("link", name=rule).click()
     rulebook = player.page.get_by_role("dialog", name="Rules")
     expect(rulebook.locator(f'[data-rule="{rule}"]')).to_be_focused()
     rulebook.get_by_label("Search").fill("disorder")
@@ -155,6 +156,7 @@ def test_the_question_names_its_rule(player: Visitor, position: State) -> None:
 
 def test_the_log_leads_to_the_past_and_back(player: Visitor, position: State) -> None:
     offered = player.codes
+    player.shows("Log")
     player.clicks("See the board after choice 2")
     player.reads("You are viewing an earlier position")
     player.reads(f"Choice 2 of {position.move_number}")
@@ -167,6 +169,7 @@ def test_the_log_leads_to_the_past_and_back(player: Visitor, position: State) ->
 
 @pytest.mark.parametrize(("form", "ending"), [("text", ".txt"), ("JSON", ".json")])
 def test_the_log_can_be_downloaded(player: Visitor, form: str, ending: str) -> None:
+    player.shows("Log")
     with player.page.expect_download() as download:
         player.clicks(form, role="link")
     assert download.value.suggested_filename.endswith(ending)

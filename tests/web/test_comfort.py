@@ -103,6 +103,7 @@ def test_dialogs_and_notes_are_accessible(visitor: Visitor, struggling: StoredTa
     visitor.page.get_by_role("dialog", name="Rules").get_by_role("article").first.wait_for()
     check_in_both_themes(visitor, within="dialog[open]")
     visitor.page.keyboard.press("Escape")
+    visitor.opens_the_menu()
     visitor.page.get_by_text("About this table").click()
     visitor.clicks("Leave the table")
     visitor.page.get_by_role("dialog").get_by_role("button", name="Stay").wait_for()
@@ -178,8 +179,10 @@ def test_a_bell_rings_when_it_is_my_turn_unless_switched_off(
         visitor.context.add_init_script(COUNT_BELLS)
         visitor.goes(table.seats[seat])
         visitor.awaits("your-turn")
+    bob.opens_the_menu()
     bob.clicks("Sound: on")
     bob.page.get_by_role("button", name="Sound: off").wait_for()
+    bob.closes_the_menu()
     ann.chooses("analyst")
     bob.chooses("analyst")
     ann.reads("Both sides have an Agent X in the field.")
@@ -194,6 +197,8 @@ def test_a_bell_rings_when_it_is_my_turn_unless_switched_off(
     assert rung[True] > 0
     assert rung[False] == 0
     bob.page.reload()
+    bob.awaits("your-turn", "waiting")
+    bob.opens_the_menu()
     bob.page.get_by_role("button", name="Sound: off").wait_for()
 
 

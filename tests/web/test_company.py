@@ -113,6 +113,7 @@ def test_a_choice_appears_at_the_other_side_and_secrets_do_not(
     number = second.update["view"]["move_number"]
     first.chooses(first.codes[0])
     for visitor in (ann, bob, carol):
+        visitor.shows("Log")
         log = visitor.page.get_by_role("list", name="Log")
         log.get_by_role("button", name=f"See the board after choice {number + 1}").wait_for()
 
@@ -132,6 +133,7 @@ def test_what_is_said_is_shown_as_text(ann: Visitor, bob: Visitor) -> None:
 
 
 def test_who_leaves_is_replaced_by_a_bot(ann: Visitor, bob: Visitor) -> None:
+    bob.opens_the_menu()
     bob.page.get_by_text("About this table").click()
     bob.clicks("Leave the table")
     bob.page.get_by_role("dialog").get_by_role("button", name="Stay").click()
@@ -184,6 +186,7 @@ def test_a_reload_loses_nothing(ann: Visitor, bob: Visitor) -> None:
 
 
 def test_the_same_seat_on_a_second_device(arrive: Arrive, ann: Visitor) -> None:
+    ann.opens_the_menu()
     ann.page.get_by_text("About this table").click()
     ann.clicks("Continue on another device")
     link = ann.page.get_by_role("textbox", name="Continue on another device").input_value()

@@ -17,8 +17,10 @@ from tests.web.visitor import Visitor, soon_done
 def test_a_whole_game_against_a_bot(visitor: Visitor, tmp_path: Path) -> None:
     visitor.starts_a_game(opponent="Recruit")
     visitor.awaits("your-turn")
+    visitor.opens_the_menu()
     visitor.page.get_by_text("Provably fair").first.click()
     promised = visitor.page.locator(".fair-chance code").first.inner_text()
+    visitor.closes_the_menu()
     assert visitor.plays_on(soon_done) > 20
 
     with visitor.page.expect_download() as download:
@@ -104,6 +106,7 @@ def test_the_slider_goes_anywhere(reader: Visitor, finished: StoredTable) -> Non
     slider(reader).focus()
     reader.page.keyboard.press("ArrowRight")
     expect(slider(reader)).to_have_value("8")
+    reader.shows("Log")
     current = reader.page.locator(".log [aria-current=step]")
     expect(current.get_by_role("button").first).to_have_accessible_name(re.compile(r"\b8$"))
 
@@ -123,6 +126,7 @@ def test_a_line_of_the_log_leads_to_its_board(
     visitor: Visitor, finished: StoredTable, ended: State
 ) -> None:
     visitor.goes(finished.seats["cia"])
+    visitor.shows("Log")
     visitor.clicks("See the board after choice 4")
     visitor.reads(f"Choice 4 of {len(finished.record.moves)}")
     shown = visitor.page.locator(".replay-events")

@@ -88,15 +88,19 @@ def test_the_table_is_translated_at_once(
     table = store_table(played(lambda state: state.move_number > 60 and state.to_act == (0,)))
     visitor.goes(table.seats["cia"])
     visitor.awaits("your-turn")
+    visitor.opens_the_menu()
     for fold in ("About this table", "Provably fair"):
         visitor.page.get_by_text(fold).click()
     before = visitor.page.url
     visitor.speaks(language)
     assert english_left(visitor, language) == []
+    visitor.opens_the_menu()
+    assert english_left(visitor, language) == []
+    visitor.closes_the_menu()
     for panel in ("chat", "log"):
         visitor.page.locator(f"nav [data-tab={panel}]").click()
         assert english_left(visitor, language) == []
-    visitor.page.locator("nav ~ .seats .tools button").first.click()
+    visitor.page.locator(".bar-rules").click()
     visitor.page.get_by_role("dialog").get_by_role("article").first.wait_for()
     assert english_left(visitor, language) == []
     assert visitor.page.url == before

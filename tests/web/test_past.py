@@ -75,6 +75,7 @@ def test_the_log_can_be_read_turn_by_turn(
     visitor: Visitor, store_table: StoreTable, war: State
 ) -> None:
     visitor.goes(store_table(war).address)
+    visitor.shows("Log")
     log = visitor.region("Log")
     headings = log.get_by_role("heading", level=3)
     expect(headings).to_have_text(["Set-up", *(f"Turn {turn}" for turn in range(1, 11))])
@@ -103,6 +104,7 @@ def test_other_games_have_rounds(
 ) -> None:
     state = played(lambda state: state.view(None)["board"].get("round", 0) >= 3, game)
     visitor.goes(store_table(state).address)
+    visitor.shows("Log")
     log = visitor.region("Log")
     log.get_by_label("Show").select_option(label=second)
     expect(log.get_by_role("heading", level=3)).to_have_text(second)
@@ -115,6 +117,7 @@ def test_a_log_without_chapters_is_a_plain_list(
         content_type="text/javascript", body="export const numbered = () => [];"
     ))  # fmt: skip
     visitor.goes(store_table(war).address)
+    visitor.shows("Log")
     log = visitor.region("Log")
     expect(log.locator(".log-entry").first).to_be_visible()
     expect(log.get_by_label("Show")).to_have_count(0)
@@ -215,6 +218,7 @@ def test_during_the_game_the_timeline_goes_up_to_now(
     state = cautious(9, turns=2)
     stored = store_table(state)
     visitor.goes(stored.seats["us"])
+    visitor.shows("Log")
     visitor.clicks(f"See the board after choice {first_of_turn(state, 2) + 2}")
     visitor.reads("You are viewing an earlier position")
     expect(slider(visitor)).to_have_attribute("max", str(state.move_number))
@@ -272,7 +276,8 @@ def test_a_record_can_be_opened_and_shared(
     expect(seats.get_by_role("listitem")).to_have_text([re.compile("US.*Ann"), re.compile("Bob")])
     expect(visitor.page.get_by_text("Provably fair")).to_have_count(0)
     expect(visitor.page.get_by_role("button", name="Play again")).to_have_count(0)
-    seats.get_by_text("About this table").click()
+    visitor.opens_the_menu()
+    visitor.page.get_by_text("About this table").click()
     visitor.reads("Reykjavík")
     other = arrive()
     other.goes(f"/t/{visitor.table}")

@@ -146,9 +146,10 @@ def test_alone_at_the_table_with_options_for_that(elsewhere: Arrive) -> None:
     tabs = ann.page.get_by_role("navigation", name="What is shown").locator("[data-tab]")
     talk = ann.page.locator(".chat")
     expect(talk).to_have_count(0)
-    expect(tabs).to_have_count(3)
+    expect(tabs).to_have_count(2)
     expect(ann.page.locator(".free-seats")).to_have_count(0)
     expect(ann.region("Seats").get_by_role("listitem")).to_have_count(1)
+    ann.opens_the_menu()
     ann.page.get_by_text("About this table").click()
     listed = ann.page.locator(".about-options dt")
     expect(listed).to_have_text(["How places are found", "How the house plays"])
@@ -160,11 +161,11 @@ def test_alone_at_the_table_with_options_for_that(elsewhere: Arrive) -> None:
     bob.goes(f"/t/{ann.table}")
     bob.awaits("watching")
     expect(talk).to_have_count(1)
-    expect(tabs).to_have_count(4)
+    expect(tabs).to_have_count(3)
     ann.shows("Chat")
     bob.goes()
     expect(talk).to_have_count(0)
-    expect(ann.page.locator(".table")).to_have_attribute("data-tab", "board")
+    expect(ann.page.locator(".table")).to_have_attribute("data-tab", "seats")
 
 
 def test_who_wins_and_who_loses_alone(elsewhere: Arrive) -> None:

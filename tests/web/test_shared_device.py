@@ -95,11 +95,12 @@ def test_a_device_is_passed_from_hand_to_hand(arrive: Arrive) -> None:
     before = len(messages)
     visitor.shows_as("KGB")
     visitor.awaits("your-turn")
-    expect(page.get_by_role("button", name="Undo")).to_have_count(0)
+    expect(page.get_by_role("button", name="Undo")).to_be_disabled()
     expect(page.get_by_role("button", name=SECRET)).to_have_count(0)
     assert {message["seat"] for message in messages[before:]} == {"kgb"}
     assert "own-agent" not in json.dumps(messages[before:])
     # One may cover the table oneself, and nothing stays behind it.
+    visitor.opens_the_menu()
     visitor.clicks("Hide my cards")
     is_covered(visitor, "KGB")
     visitor.shows_as("KGB")

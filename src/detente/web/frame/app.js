@@ -2,9 +2,10 @@
 // The entry: which page is shown, and the frame around all of them.
 
 import { effect, html, render, signal } from "../board/html.js";
-import { loadTexts, say } from "../board/texts.js";
+import { language, loadTexts, say } from "../board/texts.js";
 import { errorText, introduce } from "./api.js";
 import { fontsReady, loadFonts } from "./fonts.js";
+import { Main } from "./main.js";
 import { Masthead } from "./masthead.js";
 import { loadStyle } from "./theme.js";
 import { toast, Toasts } from "./toasts.js";
@@ -130,11 +131,11 @@ function App() {
     ${framed
       ? html`<${Page} key=${path} ...${props} />`
       : html`<${Masthead} />
-          <main id="main" tabindex="-1">
+          <${Main}>
             ${Page
               ? html`<${Page} key=${path} ...${props} />`
               : html`<p class="waiting soft">${say("page-loading")}</p>`}
-          </main>`}
+          </${Main}>`}
     <${Toasts} />
   `;
 }

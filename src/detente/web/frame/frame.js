@@ -4,6 +4,7 @@
 
 import { html } from "../board/html.js";
 import { TableContext } from "../board/piece.js";
+import { Main } from "./main.js";
 
 /** @import { BoardModule } from "../board/module.js" */
 /** @import { Children, View } from "../board/types.js" */
@@ -16,7 +17,7 @@ import { TableContext } from "../board/piece.js";
 export function Frame({ look = "", bar, children, ...attributes }) {
   return html`<div class=${`table ${look}`} ...${attributes}>
     <header class="region" data-region="bar">${bar}</header>
-    <main id="main" class="regions" tabindex="-1">${children}</main>
+    <${Main} look="regions">${children}</${Main}>
   </div>`;
 }
 

@@ -7,7 +7,6 @@ import { SeatMark } from "../board/side.js";
 import { knows, problemText, quote, say } from "../board/texts.js";
 import { ApiError, errorText, get, post } from "./api.js";
 import { Bar } from "./bar.js";
-import { ConfirmButton } from "./confirm.js";
 import { Frame, Message, Region, Stage } from "./frame.js";
 import { openGame, Reference } from "./game.js";
 import { Moves } from "./moves.js";
@@ -260,7 +259,6 @@ function LessonPage({ school, id }) {
     <${Region} name="ask" label=${say("learn-teacher")}>
       <${Teacher} room=${room} />
       <${Moves} desk=${room} />
-      <${ConfirmButton} />
     </${Region}>
     <${Happened} title=${say("learn-happened")} events=${latest(room)} />
     <${Stage} game=${school.board} view=${view} table=${table} />

@@ -180,6 +180,7 @@ export function ReplayBar({ desk }) {
       </strong>
       <span>${say("replay-page-choice", { choice: moveNumber, last })}</span>
       ${drawn && html`<span>${reading(drawn, moveNumber)}</span>`}
+      ${table.notes && !view.over && html`<span>${say("table-page-record-ends")}</span>`}
       ${desk.standing !== "record" &&
       html`<button type="button" class="primary" onClick=${() => replay.leave()}>
         ${say(table.over ? "replay-page-result" : "replay-page-present")}

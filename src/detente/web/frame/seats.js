@@ -19,7 +19,12 @@ export function levelName(level) {
 export function Seats({ desk }) {
   const { table, seat: mine, my_seats } = desk.known;
   const names = table.seats.map((seat) => seat.seat);
-  return html`<section class="seats panel" data-panel="seats" aria-labelledby="seats-title">
+  return html`<section
+    class="seats panel scroll"
+    data-panel="seats"
+    tabindex="0"
+    aria-labelledby="seats-title"
+  >
     <h2 id="seats-title" class="panel-title">${say("seats-title")}</h2>
     <ul class="seat-list">
       ${table.seats.map(

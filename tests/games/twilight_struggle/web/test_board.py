@@ -79,7 +79,7 @@ def points_at(visitor: Visitor, code: str) -> None:
     number = page.locator(".table").get_attribute("data-version")
     changed = f'.table:not([data-version="{number}"])'
     sure = ".doubt[open] .danger"
-    yes = ".aim .primary, .aim .danger"
+    yes = ".confirm:enabled"
 
     def by(button: Any) -> None:
         piece.dispatch_event("click") if piece.count() else button.click()
@@ -206,7 +206,7 @@ def test_nothing_overlaps_on_a_usual_screen(
         boxes = visitor.page.locator(".ts-map .piece, .ts-plate").evaluate_all(BOXES)
         assert len(boxes) >= len(COUNTRIES) + 7
         assert not [pair for pair in combinations(boxes, 2) if overlap(*pair)]
-    stage = visitor.page.locator(".stage").bounding_box()
+    stage = visitor.page.locator("[data-region=board]").bounding_box()
     assert stage is not None
     for box in boxes:
         assert stage["x"] <= box["x"] and box["x"] + box["width"] <= stage["x"] + stage["width"]
@@ -285,7 +285,7 @@ def test_a_phone_aims_and_fires_by_touch(arrive: Arrive, store_table: StoreTable
     expect(panel).to_have_count(0)
     assert phone.update["table"]["version"] == number
     takes_aim(phone, country)
-    panel.get_by_role("button", name="Confirm").tap()
+    phone.page.get_by_role("button", name="Confirm", exact=True).tap()
     phone.page.locator(f'.table:not([data-version="{number}"])').wait_for()
     assert phone.update["table"]["version"] > number
 
