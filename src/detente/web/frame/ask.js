@@ -25,7 +25,8 @@ export function Ask({ desk }) {
       ? html`<${ReplayBar} desk=${desk} />`
       : desk.known.view.over
         ? html`<${Result} desk=${desk} />`
-        : html`<${Prompt} desk=${desk} /><${Moves} desk=${desk} />`}
+        : html`<${Prompt} desk=${desk} />`}
+    <${Moves} desk=${desk} />
     <div class="notes">
       <${Note} desk=${desk} />
       ${!past && html`<${HintLine} desk=${desk} /><${FreeSeats} desk=${desk} />`}

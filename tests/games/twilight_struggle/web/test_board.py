@@ -21,7 +21,7 @@ from tests.web.visitor import Visitor
 GAME = "twilight_struggle"
 CODES = "all => all.map(one => one.dataset.code)"
 BOXES = "all => all.map(one => one.getBoundingClientRect().toJSON())"
-MOST_TRANSFERRED = 300_000
+MOST_TRANSFERRED = 450_000
 COUNTRIES = [
     row
     for row in detente.game(GAME).codes
@@ -338,9 +338,10 @@ def test_the_log_has_room_beside_the_options(
     sits(visitor, store_table(choosing), choosing)
     for language in ("en", "ru", "fr"):
         visitor.speaks(language)
+        visitor.page.locator(".tabs [data-tab=log]").click()
         panel = visitor.page.locator(".log").bounding_box()
         assert panel is not None and panel["height"] >= 160
-        lines = visitor.page.locator(".folds summary").evaluate_all(BOXES)
+        lines = visitor.page.locator(".tabs button").evaluate_all(BOXES)
         assert len({round(line["y"]) for line in lines}) == 1
 
 
