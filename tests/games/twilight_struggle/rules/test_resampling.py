@@ -282,3 +282,39 @@ def test_a_question_fits_also_where_few_hands_do() -> None:
     assert asked(s) == "trap"
     for world in worlds(s, US, 40):
         assert world.hand[USSR] >> code("fidel") & 1
+
+
+@pytest.mark.rule("TS-V-16", "TS-V-26", "TS-I-35")
+def test_a_card_that_joined_answers_the_question_and_the_older_ones_stay_so() -> None:
+    """Four cards are known to be those of the hand; only Fidel, which joined it, will do."""
+    older = ["nasser", "blockade", "truman_doctrine", "romanian_abdication"]
+    s = position_with(turn=LATE, hands={"ussr": older}, effects=["bear_trap_trap"])
+    weak = knowledge.worth_at_most(s, USSR, 1)
+    s.deck = [card for card in s.deck if weak >> card & 1]
+    s.resolving = s.rules.cards & ~weak & ~(1 << code("fidel"))
+    knowledge.all_hidden_are(s, USSR, s.hand[USSR])
+    knowledge.enter_hand(s, USSR, code("fidel"))
+    begin(s, ActionRound(USSR))
+    assert asked(s) == "trap"
+    assert sampled_hands(s, US, 40) == {frozenset({*older, "fidel"})}
+
+
+@pytest.mark.rule("TS-V-16", "TS-V-26", "TS-QB-3", "TS-I-35")
+def test_scoring_cards_that_are_due_leave_room_for_the_cards_known_before() -> None:
+    """Three hidden cards are among five with one scoring card: with it a second one can be held."""
+    hand = ["nasser", "blockade", "asia_scoring", "fidel"]
+    s = position_with(turn=LATE, hands={"ussr": hand}, rounds_left=2, effects=["bear_trap_trap"])
+    knowledge.show_card(s, USSR, code("fidel"))
+    others = sum(1 << code(name) for name in ("truman_doctrine", "romanian_abdication"))
+    among = knowledge.hidden(s, USSR) | others
+    knowledge.all_hidden_are(s, USSR, among)
+    joined = code("africa_scoring")
+    s.deck.remove(joined)
+    knowledge.enter_hand(s, USSR, joined)
+    begin(s, ActionRound(USSR))
+    assert asked(s) == "choose-card"
+    for world in worlds(s, US, 40):
+        assert world.hand[USSR].bit_count() == 5
+        assert world.hand[USSR] >> code("asia_scoring") & 1
+        assert (world.hand[USSR] & SCORING).bit_count() == 2
+        assert (world.hand[USSR] & among).bit_count() >= 3
