@@ -360,7 +360,7 @@ def test_an_unknown_country_in_a_position_names_the_nearest(name: str, nearest: 
     with pytest.raises(InvalidInput) as raised:
         detente.game("twilight_struggle").load(data)
     assert raised.value.message == "unknown-code-nearest"
-    assert raised.value.args_["code"] == name
+    assert (raised.value.args_["game"], raised.value.args_["code"]) == ("twilight_struggle", name)
     assert nearest in raised.value.args_["nearest"]
 
 

@@ -898,6 +898,11 @@ def absent(s: ColdWar) -> None:
     s.influence[US][country("zaire")] = 1
 
 
+def elsewhere(s: ColdWar) -> None:
+    amounts = s.influence[US]
+    amounts[country("zaire")], amounts[country("angola")] = amounts[country("angola")], 0
+
+
 def superpower(s: ColdWar) -> None:
     s.influence[US].append(0)
 
@@ -1015,6 +1020,7 @@ def false_deck(s: ColdWar) -> None:
             ("TS-I-05", too_late, "with their era"),
             ("TS-I-07", debt, "never negative"),
             ("TS-I-07", absent, "presence is where influence is"),
+            ("TS-I-07", elsewhere, "presence is where influence is"),
             ("TS-I-07", superpower, "countries only"),
             ("TS-I-10", off_the_track, "at most 20"),
             ("TS-I-10", not_over, "20 VP end the game"),

@@ -264,6 +264,9 @@ def test_missile_envy_is_safe_from_a_hand_that_one_knows() -> None:
     s = played("missile_envy", US, hands={"ussr": ["olympic_games"]})
     s.known[US] = s.hand[USSR]
     assert warned(s) == {"event"}
+    s = played("missile_envy", US, hands={"ussr": ["olympic_games", "socialist_governments"]})
+    s.known[US] = s.hand[USSR]
+    assert warned(s) == set(), "the highest card is given"
 
 
 @pytest.mark.rule("TS-DF-2", "TS-4.5.Cn")
