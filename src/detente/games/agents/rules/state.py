@@ -334,7 +334,8 @@ class Espionage(State):
         start, end = in_bag(bag, 0), in_bag(bag + 1, 0)
         tokens: list[int] = []
         for index in range(start, end):
-            tokens += [index - start] * self.bags[index]
+            for _ in range(self.bags[index]):
+                tokens.append(index - start)
         drawn = self.draw(FROM_BAG, tokens, bag)
         self.bags[start + drawn] -= 1
         service, kind = divmod(drawn, IN_BAG)
