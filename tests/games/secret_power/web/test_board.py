@@ -365,11 +365,14 @@ def test_reconstructed_values_are_marked_and_explained(
 ) -> None:
     sits(visitor, store_table(three), three)
     described = three.game.describe
-    for place in three.view(None)["board"]["zone"]:
-        marks = {"reconstructed": "°", "inferred": "≈"}
-        mark = marks.get(described(place["type"])["source"]["cost"], "")
-        cost = visitor.piece(place["card"]).locator(".sp-cost")
-        expect(cost).to_have_text(f"{place['cost']}{mark}")
+    marks = {"reconstructed": "°", "inferred": ""}  # The other mark is drawn.
+    for shown in (False, True):
+        for place in three.view(None)["board"]["zone"]:
+            origin = described(place["type"])["source"]["cost"]
+            cost = visitor.piece(place["card"]).locator(".sp-cost")
+            expect(cost).to_have_text(f"{place['cost']}{marks.get(origin, '') if shown else ''}")
+            expect(cost.locator("sup")).to_have_count(int(shown and origin in marks))
+        visitor.page.get_by_label("mark values that are not from print").set_checked(True)
     visitor.reads("reconstructed by us; the printed game may differ")
     dear = next(p["card"] for p in three.view(None)["board"]["zone"])
     visitor.piece(dear).hover()

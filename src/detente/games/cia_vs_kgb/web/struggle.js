@@ -3,6 +3,7 @@
 
 import { Term } from "/static/board/card.js";
 import { useChanged } from "/static/board/changes.js";
+import { Glyph } from "/static/board/glyphs.js";
 import { html } from "/static/board/html.js";
 import { useTable } from "/static/board/piece.js";
 import { sideClass, SideSign } from "/static/board/side.js";
@@ -43,7 +44,7 @@ function Gauge({ objective: { stability }, sides, order }) {
           <b class=${changed(`${side} influence`)} aria-hidden="true">${influence}</b>
         </${Term}>
         <span class="cvk-bar" style=${{ "--influence": influence }} aria-hidden="true">
-          ${over && html`<i>!</i>`}
+          ${over && html`<i><${Glyph} of="⚠" /></i>`}
         </span>
       </div>`;
     })}
@@ -60,7 +61,8 @@ function Verdict({ objective, sides }) {
   if (Object.values(sides).every(({ influence }) => influence === 0)) return null;
   const { message, ...facts } = outcome(objective, sides, cards);
   return html`<p class=${`cvk-verdict ${message}`}>
-    <span class="soft">${say("board-cvk-now")}</span> ${say(`board-cvk-${message}`, facts)}
+    <span class="soft">${say("board-cvk-now")}</span>
+    ${message.startsWith("disorder") && html`<${Glyph} of="⚠" />${" "}`}${say(`board-cvk-${message}`, facts)}
   </p>`;
 }
 

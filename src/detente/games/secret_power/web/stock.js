@@ -8,7 +8,7 @@ import { Piece, useTable } from "/static/board/piece.js";
 import { name, say } from "/static/board/texts.js";
 import { Sign } from "./icons.js";
 import { Discarded, groupClass, Minor, useMinorsMeant } from "./object.js";
-import { MARKS } from "./origin.js";
+import { OriginLegend } from "./origin.js";
 import { Held, TreatySlip } from "./treaty.js";
 
 /** @import { View } from "/static/board/types.js" */
@@ -120,10 +120,6 @@ export function Legend() {
     ${SIGNS.map((sign) => html`<li key=${sign}><${Sign} of=${sign} /> ${name(sign)}</li>`)}
     <li><span class="sp-worth">3</span> ${say("board-sp-legend-points")}</li>
     <li><small>2/1</small> ${say("board-sp-legend-stage")}</li>
-    ${Object.entries(MARKS).map(([origin, mark]) => {
-      return html`<li key=${origin}>
-        <b class="sp-origin">${mark}</b> ${say(`board-sp-origin-${origin}`)}
-      </li>`;
-    })}
+    <${OriginLegend} />
   </ul>`;
 }

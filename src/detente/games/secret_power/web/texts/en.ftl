@@ -76,6 +76,7 @@ board-sp-legend-agent = agent
 board-sp-legend-shadow = shadow agent
 board-sp-legend-points = points
 board-sp-legend-stage = agents and signs for a stage
+board-sp-origins = mark values that are not from print
 board-sp-origin-reconstructed = reconstructed by us; the printed game may differ
 board-sp-origin-inferred = inferred from published facts
 

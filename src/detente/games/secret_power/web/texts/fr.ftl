@@ -76,6 +76,7 @@ board-sp-legend-agent = agent
 board-sp-legend-shadow = agent de l’ombre
 board-sp-legend-points = points
 board-sp-legend-stage = agents et signes pour une étape
+board-sp-origins = marquer les valeurs qui ne viennent pas du jeu imprimé
 board-sp-origin-reconstructed = reconstitué par nous, le jeu imprimé peut différer
 board-sp-origin-inferred = déduit de faits publiés
 

@@ -82,6 +82,7 @@ board-sp-legend-agent = агент
 board-sp-legend-shadow = теневой агент
 board-sp-legend-points = очки
 board-sp-legend-stage = агенты и знаки для стадии
+board-sp-origins = отмечать значения, взятые не из печатной игры
 board-sp-origin-reconstructed = восстановлено нами, в печатной игре может быть иначе
 board-sp-origin-inferred = выведено из опубликованного
 
