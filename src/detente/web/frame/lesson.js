@@ -1,6 +1,7 @@
 // @ts-check
 // Learning a game on its own board: the list of lessons, and one lesson at a time.
 
+import { drawn } from "../board/glyphs.js";
 import { computed, html, signal, useEffect, useMemo, useRef, useState } from "../board/html.js";
 import { legalMoves, onceOnly } from "../board/piece.js";
 import { SeatMark } from "../board/side.js";
@@ -335,7 +336,7 @@ function Ways({ room }) {
 function words(message) {
   return say(message)
     .split(/\n\s*\n/)
-    .map((paragraph) => html`<p key=${paragraph}>${paragraph}</p>`);
+    .map((paragraph) => html`<p key=${paragraph}>${drawn(paragraph)}</p>`);
 }
 
 /** @param {{step: number, steps: number, done: boolean}} props */

@@ -1,6 +1,7 @@
 // @ts-check
 // The numbered list of legal moves.
 
+import { drawn } from "../board/glyphs.js";
 import { html, useEffect, useRef, useState } from "../board/html.js";
 import { isBare, useKeys } from "../board/keys.js";
 import { Remarks } from "../board/piece.js";
@@ -92,7 +93,7 @@ export function Moves({ desk }) {
       )}
     </ol>
     ${found.length === 0 && html`<p class="soft">${say("table-page-none-found")}</p>`}
-    <p id="moves-keys" class="moves-keys">${say("table-page-keys")}</p>
+    <p id="moves-keys" class="moves-keys">${drawn(say("table-page-keys"))}</p>
   </section>`;
 }
 
