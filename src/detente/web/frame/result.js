@@ -41,14 +41,6 @@ export function Result({ desk }) {
         )}
       </ul>
     </div>
-    ${course.length > 1 &&
-    html`<${Chart}
-      course=${course}
-      seats=${view.seats}
-      scoreUnit=${view.score_unit}
-      target=${desk.board.target}
-    />`}
-    ${desk.course.drawn && html`<${Course} desk=${desk} course=${desk.course.drawn} />`}
     <div class="result-actions">
       ${table.notes === null &&
       html`<button type="button" class="primary" onClick=${() => desk.playAgain()}>
@@ -69,6 +61,14 @@ export function Result({ desk }) {
       </a>
       <a class="button" href="/">${say("page-to-lobby")}</a>
     </div>
+    ${course.length > 1 &&
+    html`<${Chart}
+      course=${course}
+      seats=${view.seats}
+      scoreUnit=${view.score_unit}
+      target=${desk.board.target}
+    />`}
+    ${desk.course.drawn && html`<${Course} desk=${desk} course=${desk.course.drawn} />`}
     <${FairChance} table=${table} />
   </section>`;
 }

@@ -35,7 +35,7 @@ export function Seats({ desk }) {
         >
           <div class="seat-line">
             <${SeatMark} seat=${seat.seat} seats=${names} />
-            <span class="seat-who">${who(seat)}</span>
+            <span class="seat-who" title=${who(seat)}>${who(seat)}</span>
             ${my_seats.includes(seat.seat) &&
             html`<span class="seat-you">
               ${say(my_seats.length === 1 || seat.seat === mine ? "seats-you" : "seats-here")}

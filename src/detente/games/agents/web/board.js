@@ -18,6 +18,7 @@ import { Turn } from "./turn.js";
 
 export { chapters, course } from "./score_history.js";
 export { target } from "./service.js";
+export { progress } from "./turn.js";
 
 /** The style sheets of this board. */
 export const styles = ["style.css"];

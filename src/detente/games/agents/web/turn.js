@@ -23,12 +23,25 @@ const PHASES = {
   ],
 };
 
+/** The phase of the turn in which the reader has to choose. @param {View} view */
+function phaseOf({ prompt, over, board }) {
+  const asked = prompt?.id.replace("prompt-", "") ?? "";
+  if (!board.active || over) return undefined;
+  return Object.entries(PHASES).find(([, prompts]) => prompts.includes(asked))?.[0];
+}
+
+/** The round, and the phase if it is known. @param {View} view */
+export function progress(view) {
+  const here = phaseOf(view);
+  const round = `${say("label-round")} ${view.board.round}`;
+  return here ? [round, say(`board-agents-phase-${here}`)] : [round];
+}
+
 /** @param {{view: View}} props */
 export function Turn({ view }) {
   const board = /** @type {Espionage} */ (view.board);
   if (!board.active || view.over) return null;
-  const asked = view.prompt?.id.replace("prompt-", "") ?? "";
-  const here = Object.entries(PHASES).find(([, prompts]) => prompts.includes(asked))?.[0];
+  const here = phaseOf(view);
   return html`<nav class="asw-turn-line" aria-label=${say("board-agents-phases")}>
     <strong>${say("label-round")} ${board.round}</strong>
     <ol class="bare">

@@ -5,7 +5,7 @@ import { Term } from "/static/board/card.js";
 import { Changes, useChanged } from "/static/board/changes.js";
 import { numbered } from "/static/board/chapters.js";
 import { html } from "/static/board/html.js";
-import { say } from "/static/board/texts.js";
+import { name, say } from "/static/board/texts.js";
 import { Decks } from "./decks.js";
 import { ObjectiveFile } from "./objective.js";
 import { SideArea } from "./side.js";
@@ -40,6 +40,11 @@ export function course(events) {
     label: String(index + 1),
     scores: /** @type {Record<string, number>} */ (args),
   }));
+}
+
+/** The round and its phase. @param {View} view */
+export function progress({ board }) {
+  return [`${say("label-round")} ${board.round}`, name(board.phase)];
 }
 
 /** The whole table. @param {{view: View}} props */

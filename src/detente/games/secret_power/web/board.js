@@ -14,6 +14,8 @@ import { Status } from "./status.js";
 import { DECKS, Legend, Offer, Stock } from "./stock.js";
 import { Zone } from "./zone.js";
 
+export { progress } from "./status.js";
+
 /** @import { GameEvent, View } from "/static/board/types.js" */
 /** @import { Conspiracy } from "./types.js" */
 

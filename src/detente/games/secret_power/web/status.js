@@ -11,18 +11,21 @@ import { colour, Mark } from "./player.js";
 /** @import { View } from "/static/board/types.js" */
 /** @import { Conspiracy } from "./types.js" */
 
+/** The round and its phase. @param {View} view */
+export function progress({ board: { round, rounds, phase } }) {
+  const place = round ? say("board-sp-round", { round, rounds }) : say("board-sp-setup");
+  return phase > 0 ? [place, say("board-sp-phase", { phase })] : [place];
+}
+
 /** @param {{view: View}} props */
 export function Status({ view }) {
   const board = /** @type {Conspiracy} */ (view.board);
   const changed = useChanged();
+  const [round, phase] = progress(view);
   return html`<section class="sp-status" aria-label=${say("board-sp-status")}>
     <p class="sp-time">
-      <strong>
-        ${board.round
-          ? say("board-sp-round", { round: board.round, rounds: board.rounds })
-          : say("board-sp-setup")}
-      </strong>
-      ${board.phase > 0 && html` <span>${say("board-sp-phase", { phase: board.phase })}</span>`}
+      <strong>${round}</strong>
+      ${phase && html` <span>${phase}</span>`}
     </p>
     <ol class="sp-order bare" aria-label=${say("label-order")}>
       ${board.order.map((player) => {
