@@ -1,4 +1,4 @@
-"""The grid of a table depends on the window alone: nothing that happens moves a region or a piece."""
+"""The grid of a table depends on the window alone: nothing that happens moves a region."""
 
 import re
 from typing import Any
@@ -15,18 +15,50 @@ from tests.web.visitor import UNREACHABLE, Visitor
 
 Size = tuple[int, int]
 COLUMNS: dict[Size, dict[str, float]] = {
-    (1366, 768): dict(bar=40, status=60, dock=140, rail=340, ask=336, recap=256, rest=136),
-    (1440, 900): dict(bar=44, status=72, dock=172, rail=368, ask=404, recap=252, rest=200),
-    (1920, 1080): dict(bar=48, status=80, dock=196, rail=432, ask=476, recap=300, rest=256),
-    (2560, 1440): dict(bar=56, status=104, dock=256, rail=560, ask=636, recap=392, rest=356),
+    (1366, 768): {
+        "bar": 40,
+        "status": 60,
+        "dock": 140,
+        "rail": 340,
+        "ask": 336,
+        "recap": 256,
+        "rest": 136,
+    },
+    (1440, 900): {
+        "bar": 44,
+        "status": 72,
+        "dock": 172,
+        "rail": 368,
+        "ask": 404,
+        "recap": 252,
+        "rest": 200,
+    },
+    (1920, 1080): {
+        "bar": 48,
+        "status": 80,
+        "dock": 196,
+        "rail": 432,
+        "ask": 476,
+        "recap": 300,
+        "rest": 256,
+    },
+    (2560, 1440): {
+        "bar": 56,
+        "status": 104,
+        "dock": 256,
+        "rail": 560,
+        "ask": 636,
+        "recap": 392,
+        "rest": 356,
+    },
 }
 """The sizes of the design, by the window they are given for."""
 BETWEEN: dict[Size, dict[str, float]] = {
-    (1366, 641): dict(bar=36, status=48, dock=104, rail=340),
-    (1280, 720): dict(bar=40, status=60, dock=140, rail=340),
-    (1440, 789): dict(bar=44, status=60, dock=140, rail=368),
-    (1920, 937): dict(bar=48, status=80, dock=196, rail=432),
-    (3440, 1440): dict(bar=56, status=104, dock=256, rail=1120),
+    (1366, 641): {"bar": 36, "status": 48, "dock": 104, "rail": 340},
+    (1280, 720): {"bar": 40, "status": 60, "dock": 140, "rail": 340},
+    (1440, 789): {"bar": 44, "status": 60, "dock": 140, "rail": 368},
+    (1920, 937): {"bar": 48, "status": 80, "dock": 196, "rail": 432},
+    (3440, 1440): {"bar": 56, "status": 104, "dock": 256, "rail": 1120},
 }
 """What browsers leave of them, and a very wide one."""
 TYPE = {
@@ -211,7 +243,8 @@ INSIDE = """() => {
   for (const region of document.querySelectorAll("[data-region=bar], [data-region=ask], .seats")) {
     const { left, right } = region.getBoundingClientRect();
     for (const one of region.querySelectorAll("*")) {
-      if (!one.checkVisibility() || !one.textContent.trim() || one.closest(".visually-hidden")) continue;
+      const unseen = !one.checkVisibility() || one.closest(".visually-hidden");
+      if (unseen || !one.textContent.trim()) continue;
       const box = one.getBoundingClientRect();
       if (box.width && (box.left < left - 1 || box.right > right + 1)) out.push(one.outerHTML);
     }
