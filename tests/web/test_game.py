@@ -129,10 +129,10 @@ def test_a_line_of_the_log_leads_to_its_board(
     visitor.shows("Log")
     visitor.clicks("See the board after choice 4")
     visitor.reads(f"Choice 4 of {len(finished.record.moves)}")
-    shown = visitor.page.locator(".replay-events")
+    shown = visitor.page.locator(".recap-list")
     texts = [event for event in ended.events(0) if event["move_number"] == 4]
     assert texts
-    expect(shown.locator("p")).to_have_count(len(texts))
+    expect(shown.locator("li")).to_have_count(len(texts))
 
 
 def test_after_the_end_every_seat_can_be_looked_over_the_shoulder(

@@ -117,7 +117,7 @@ def test_result_and_replay_are_translated(
     assert english_left(visitor, language) == []
     visitor.page.locator(".result-actions button").nth(1).click()
     visitor.page.get_by_role("slider").fill("5")
-    visitor.page.locator(".replay-events p").first.wait_for()
+    visitor.page.locator(".recap-list li").first.wait_for()
     assert english_left(visitor, language) == []
 
 

@@ -18,9 +18,14 @@ export function latest({ known: { events } }, moveNumber = (events.at(-1)?.move_
   return events.filter((event) => event.move_number > moveNumber);
 }
 
-/** What happened since I chose. @param {{desk: Desk}} props */
+/** What happened since I chose; in the past, what the last move led to. @param {{desk: Desk}} props */
 export function Recap({ desk }) {
   const { pending_move: pending } = desk.known.view;
+  const { moveNumber, position } = desk.replay;
+  if (moveNumber.value !== null) {
+    const events = position.value?.events ?? [];
+    return html`<${Happened} title=${say("recap-title")} events=${events} role="status" />`;
+  }
   return html`<${Happened}
     title=${say("recap-title")}
     events=${latest(desk, desk.acted.get(desk.live.seat))}
@@ -31,14 +36,14 @@ export function Recap({ desk }) {
 /**
  * Events under a title, and my own secret answer, if others still have to give theirs.
  *
- * @param {{title: string, events: GameEvent[], answered?: string | null}} props
+ * @param {{title: string, events: GameEvent[], answered?: string | null, role?: string}} props
  */
-export function Happened({ title, events, answered }) {
+export function Happened({ title, events, answered, role = "group" }) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => list.current?.scrollTo(0, list.current.scrollHeight), [events.length, answered]);
+  useEffect(() => list.current?.scrollTo(0, list.current.scrollHeight), [events.at(-1), answered]);
   return html`<${Region} name="recap" label=${title}>
     <h2 class="panel-title">${title}</h2>
-    <div class="recap-list scroll" ref=${list} tabindex="0" role="group" aria-label=${title}>
+    <div class="recap-list scroll" ref=${list} tabindex="0" role=${role} aria-label=${title}>
       <ul class="bare">
         ${events.map((event, at) => html`<li key=${at}>${eventText(event)}</li>`)}
         ${answered && html`<li>${answered}</li>`}

@@ -4,7 +4,7 @@
 import { html, signal, useEffect, useRef } from "../board/html.js";
 import { isBare, useKeys } from "../board/keys.js";
 import { SeatMark } from "../board/side.js";
-import { eventText, quote, say } from "../board/texts.js";
+import { quote, say } from "../board/texts.js";
 import { errorText, get } from "./api.js";
 import { reading, TimelineSlider } from "./timeline.js";
 
@@ -199,10 +199,7 @@ export function ReplayBar({ desk }) {
       <${Speed} speed=${replay.speed} />
       ${desk.revealed && html`<${Eyes} desk=${desk} moveNumber=${moveNumber} />`}
     </div>
-    <div class="replay-events" role="status" tabindex="0">
-      ${replay.problem.value && html`<p class="problem">${replay.problem.value}</p>`}
-      ${replay.position.value?.events.map((event) => html`<p>${eventText(event)} </p>`)}
-    </div>
+    ${replay.problem.value && html`<p class="problem" role="alert">${replay.problem.value}</p>`}
   </section>`;
 }
 
