@@ -190,6 +190,7 @@ def test_the_same_seat_on_a_second_device(arrive: Arrive, ann: Visitor) -> None:
     ann.page.get_by_text("About this table").click()
     ann.clicks("Continue on another device")
     link = ann.page.get_by_role("textbox", name="Continue on another device").input_value()
+    ann.closes_the_menu()
     phone = arrive(viewport={"width": 360, "height": 740})
     phone.page.goto(link)
     phone.awaits("your-turn")

@@ -81,7 +81,7 @@ export function Chart({ course, seats, scoreUnit, target }) {
         return html`<g class=${`chart-name ${sideClass(seat, seats)}`} data-side=${seat}>
           <${Mark} seat=${seat} seats=${seats} x=${end + 18} y=${height} />
           <text x=${end + 28} y=${height} dy="0.35em">
-            ${name(seat)} ${points(last[seat], scoreUnit)}
+            ${name(seat)} ${points(last[seat], scoreUnit)}${" "}
           </text>
         </g>`;
       })}
