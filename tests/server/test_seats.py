@@ -225,7 +225,7 @@ def test_spectators_talk_if_they_have_a_name(tmp_path: Path) -> None:
 # --- leaving ----------------------------------------------------------------------------------
 
 
-def test_who_leaves_becomes_a_spectator_and_another_can_come(tmp_path: Path) -> None:
+def test_who_leaves_becomes_a_spectator_and_can_come_back(tmp_path: Path) -> None:
     async def work() -> None:
         async with company(tmp_path) as server:
             ann, bob, id = await server.pair()
@@ -234,7 +234,8 @@ def test_who_leaves_becomes_a_spectator_and_another_can_come(tmp_path: Path) -> 
                 assert (await seat.subscribe())["seat"] == "kgb"
                 await bob.post(f"/tables/{id}/leave")
                 await hear_until(seat, lambda m: m["seat"] is None and m["messages"])
-                assert notices(seat.update)[-1] == "notice-left"
+                assert notices(seat.update)[-1] == "notice-left-two"
+                assert seat.update["may_return"] == ["kgb"]
                 answer = await seat.request("play", version=0, move="director")
                 assert answer["problem"]["error"] == "table-only-watching"
             await refused(server.program(token).get(f"/tables/{id}"), 403, "request-bad-token")
@@ -244,12 +245,18 @@ def test_who_leaves_becomes_a_spectator_and_another_can_come(tmp_path: Path) -> 
             assert not update["table"]["closed"]
             assert (await bob.get("/tables"))["mine"] == []
 
-            # What Bob knew is nobody's whom Ann does not want to have it.
+            # What Bob knew is for nobody else, and Ann cannot give it away.
             carl = await server.guest("Carl")
             join = carl.post(f"/tables/{id}/join", {"seat": "kgb"})
-            await refused(join, 400, "table-by-invitation")
-            invitation = await ann.post(f"/tables/{id}/invitations", {"seat": "kgb"})
-            assert (await carl.post(f"/tables/{id}/join", invitation))["seat"] == "kgb"
+            await refused(join, 400, "table-seat-left")
+            for verb in ("invitations", "admissions"):
+                asking = ann.post(f"/tables/{id}/{verb}", {"seat": "kgb"})
+                await refused(asking, 400, "table-seat-left")
+
+            assert (await bob.post(f"/tables/{id}/join", {"seat": "kgb"}))["seat"] == "kgb"
+            update = await bob.get(f"/tables/{id}")
+            assert (update["seat"], update["may_return"]) == ("kgb", [])
+            assert notices(update)[-1] == "notice-came-back"
             await refused(
                 ann.post(f"/tables/{id}/invitations", {"seat": "kgb"}), 400, "table-seat-taken"
             )
@@ -272,7 +279,7 @@ def test_a_table_without_persons_is_closed(tmp_path: Path) -> None:
             await until(lambda: not table.bots.deciding)
             assert (table.version, workers.asked.empty()) == (0, True), "the bot went home, too"
             join = ann.post(f"/tables/{id}/join", {"seat": "cia"})
-            await refused(join, 400, "table-by-invitation")
+            await refused(join, 400, "table-closed")
             assert (await ann.get("/tables"))["mine"] == []
 
     run(work())
@@ -285,7 +292,8 @@ def test_leaving_and_hanging_up_at_once(tmp_path: Path) -> None:
             table = await server.table(id)
             async with bob.sit(id) as seat:
                 await seat.subscribe()
-                leaving = asyncio.ensure_future(table.seating.leave(table.seats.grant([1])))
+                bobs = table.seats.grant(table.seats.holders[1][1])
+                leaving = asyncio.ensure_future(table.seating.leave(bobs))
                 await asyncio.sleep(0)
                 (subscriber,) = table.presence.subscribers
                 await table.presence.remove(subscriber)
@@ -422,8 +430,8 @@ def test_everybody_who_is_there_must_agree() -> None:
         seat(4, "person", 1000),
     ]
     seats = Seats("live", rows, [])
-    assert seats.whose_consent(1, connected={0}) == [0, 2]
-    assert seats.whose_consent(1, connected={0, 4}) == [0, 2, 4]
+    assert seats.whose_consent(1, {0}, {1: 0.0}) == [0, 2]
+    assert seats.whose_consent(1, {0, 4}, {1: 0.0}) == [0, 2, 4]
     assert [
         s
         for s in range(5)
@@ -491,8 +499,12 @@ def test_a_connection_by_token_ends_with_the_seat(tmp_path: Path) -> None:
                 assert update["my_seats"] == ["kgb"]
                 await bob.post(f"/tables/{id}/leave")
                 update = await hear_until(old, lambda told: told["my_seats"] == [])
-                again = await ann.post(f"/tables/{id}/invitations", {"seat": "kgb"})
-                await carl.post(f"/tables/{id}/join", {"token": again["token"]})
+                await bob.post(f"/tables/{id}/join", {"seat": "kgb"})
+                update = await hear_until(old, lambda told: seat_of(told, "kgb")["name"] == "Bob")
+                assert (update["my_seats"], update["seat"]) == ([], None), "his, but not this one's"
+                link = await bob.post(f"/tables/{id}/successors")
+                await bob.post(f"/tables/{id}/leave", {"successors": [link["token"]]})
+                await carl.post(f"/tables/{id}/join", {"token": link["token"]})
                 update = await hear_until(old, lambda told: seat_of(told, "kgb")["name"] == "Carl")
                 assert (update["my_seats"], update["seat"]) == ([], None)
                 answer = await old.request("play", version=0, move="assassin")
@@ -508,11 +520,15 @@ def test_what_was_granted_before_a_seat_changed_hands_is_refused(tmp_path: Path)
         async with company(tmp_path) as server:
             _, bob, id = await server.pair()
             table = await server.table(id)
-            before = table.seats.grant([1])
+            before = table.seats.grant(table.seats.holders[1][1])
             await bob.post(f"/tables/{id}/leave")
             move = table.state.legal_moves(1)[0]
             for late in (
-                table.seating.device_link(1, before),
+                table.devices.link(before),
+                table.devices.revoke(before, "x"),
+                table.seating.name_successor(before),
+                table.seating.admit(before, "cia"),
+                table.seating.invite(before, "cia"),
                 table.seating.leave(before),
                 table.seating.reclaim(before),
                 table.seating.take_over(before, "cia", "officer"),

@@ -67,6 +67,9 @@ def changes(table: str, lesson: str = "twilight_struggle/coup") -> list[tuple[st
         ("POST", f"{at}/reclaim", None),
         ("POST", f"{at}/device-links", None),
         ("POST", f"{at}/invitations", {"seat": "kgb"}),
+        ("POST", f"{at}/successors", None),
+        ("POST", f"{at}/admissions", {"seat": "kgb"}),
+        ("POST", f"{at}/devices/revoke", {"device": "0"}),
     ]
 
 

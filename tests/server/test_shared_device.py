@@ -182,7 +182,7 @@ def test_who_shares_a_device_is_there_agrees_and_leaves_as_one(
             await refused(ann.post(f"{path}/reclaim"), 400, "table-seat-is-yours")
             await ann.post(f"{path}/leave")
             update = await ann.get(path)
-            assert update["my_seats"] == [] and notices(update)[-2:] == ["notice-left"] * 2
+            assert update["my_seats"] == [] and notices(update)[-2:] == ["notice-left-two"] * 2
             assert [line["args"]["seat"] for line in update["messages"][-2:]] == ["north", "east"]
             assert not update["table"]["closed"]
             await carl.post(f"{path}/leave")
@@ -226,6 +226,8 @@ def test_a_seat_may_change_its_name(tmp_path: Path, services: str) -> None:
             await bob.post(f"{path}/chat", {"id": "s", "text": "Hm."})
             assert (await ann.get(path))["messages"][-1]["seat"] == called[2]
             await bob.post(f"{path}/leave")
+            for guest in (ann, carl):
+                await guest.post(f"{path}/admissions", {"seat": called[2]})
             invitation = await ann.post(f"{path}/invitations", {"seat": called[2]})
             dora = await server.guest("Dora")
             assert (await dora.post(f"{path}/join", invitation))["seat"] == "south"

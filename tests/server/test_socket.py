@@ -230,7 +230,7 @@ def test_a_slow_reader_skips_what_came_in_between(tmp_path: Path) -> None:
                 await room.acquire()
                 sent.append(json.loads(message))
 
-            subscriber = Subscriber(table, None, table.seats.grant([0]), send)
+            subscriber = Subscriber(table, table.seats.holders[0][1], send)
             sending = asyncio.create_task(subscriber.send_updates())
             table.presence.add(subscriber)
             subscriber.subscribe(-1, 0, None)

@@ -16,7 +16,7 @@ from detente.core.record import Record
 from detente.server.guests import new_token, token_hash
 from detente.server.shown_records import entry_rows
 from detente.server.storage import store
-from detente.server.storage.rows import SeatRow, TableRow
+from detente.server.storage.rows import SeatRow, TableRow, TokenRow
 
 
 @dataclass
@@ -88,7 +88,7 @@ def stored(
         ]
         store.add_table(c, row, rows)
         for seat, token in enumerate(tokens):
-            store.add_token(c, token_hash(token), id, seat, "seat", now)
+            store.add_token(c, TokenRow(token_hash(token), id, seat, "seat", now))
         store.add_entries(c, entry_rows(row, record))
     engine.dispose()
     names = [state.game.seat_name(seat) for seat in seats]

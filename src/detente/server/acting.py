@@ -41,10 +41,11 @@ async def post_chat(table: Table, client: Client, seat: int | None, id: str, tex
     """Post a chat message as a seat, or as a spectator with a name."""
     tables = client.tables
     tables.limits.chat.spend(f"{table.row.id} {client.address if seat is None else seat}")
+    grant = None if seat is None else table.seats.grant(client.device, [seat])
     name = await guest_name(tables, client.guest) if client.guest else None
     if seat is None and not name:
         raise InvalidInput("table-no-name")
-    return await table.chat.post(seat, name or "", id, text)
+    return await table.exclusively(table.chat.post(seat, name or "", id, text), grant)
 
 
 async def guest_name(tables: TableRegistry, guest: str) -> str | None:

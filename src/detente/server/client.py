@@ -8,7 +8,6 @@ from litestar.connection import ASGIConnection
 from detente.core.errors import InvalidInput
 from detente.server.guests import COOKIE, token_hash
 from detente.server.proxy import network_of
-from detente.server.storage import store
 from detente.server.table.table import Table
 from detente.server.tables import TableRegistry
 from detente.texts import LANGUAGES, Texts
@@ -35,11 +34,18 @@ class Client:
         self.guest = tables.guests.read(connection.cookies.get(COOKIE))
         scheme, _, token = headers.get("authorization", "").partition(" ")
         self.token = token.strip() if scheme.lower() == "bearer" else None
+        self.device = self.guest if self.token is None else token_hash(self.token)
+        """What holds the seats of the sender: a guest, or the hash of a token."""
         self.csrf = headers.get("x-csrf-token")
         self.language = accepted_language(headers.get("accept-language", ""))
         self._origin = headers.get("origin")
         self._host = headers.get("host", "")
         self._site = headers.get("sec-fetch-site", "none")
+
+    def become(self, guest: str) -> None:
+        """Be a new guest from now on."""
+        self.guest = guest
+        self.device = guest if self.token is None else self.device
 
     @property
     def texts(self) -> Texts:
@@ -67,13 +73,11 @@ class Client:
 
     async def seats(self, table: Table) -> tuple[int, ...]:
         """The client's seats at a table: all that a guest holds, or the one a token is for."""
-        if self.token is None:
-            return table.seats.of_guest(self.guest)
-        digest = token_hash(self.token)
-        found = await self.tables.database.read(lambda c: store.find_token(c, digest))
-        if found is None or found.kind != "seat" or found.table != table.row.id:
+        await table.presence.saw(table.seats.of_device(self.device))
+        own = table.seats.of_device(self.device)
+        if self.token is not None and not own:
             raise Forbidden("request-bad-token")
-        return (found.seat,)
+        return own
 
     async def own_seats(self, table: Table) -> tuple[int, ...]:
         """The client's seats; Forbidden for a spectator."""

@@ -15,10 +15,10 @@ from detente.core.game import Game
 from detente.server import guests, shown_records
 from detente.server.messages import NewRecord, NewTable, SeatGrant
 from detente.server.storage import store
-from detente.server.storage.rows import SeatRow, TableRow
+from detente.server.storage.rows import SeatRow, TableRow, TokenRow
 from detente.server.table.game_log import GameLog
 from detente.server.table.loading import snapshot
-from detente.server.table.seats import Seats
+from detente.server.table.seats import Seats, read_seats
 from detente.server.tables import TableRegistry
 
 _KINDS: Final = {"me": "person", "open": "open", "link": "link"}
@@ -58,13 +58,14 @@ async def create_table(tables: TableRegistry, request: NewTable, guest: str) -> 
     def write(c: Connection) -> Seats:
         store.add_table(c, row, rows)
         for seat in own:
-            store.hold(c, row.id, seat, guest)
+            store.hold(c, row.id, seat, guest, now)
         if own:
-            store.add_token(c, guests.token_hash(token), row.id, own[0], "seat", now)
+            opened = guests.token_hash(token)
+            store.add_token(c, TokenRow(opened, row.id, own[0], "seat", now, guest=guest))
         for seat, invitation in invitations.items():
             digest = guests.token_hash(invitation)
-            store.add_token(c, digest, row.id, seat, "invitation", now)
-        return Seats(row.pace, rows, store.holders(c, row.id), tables.running_since)
+            store.add_token(c, TokenRow(digest, row.id, seat, "invitation", now, guest=guest))
+        return read_seats(c, row.id, row.pace, tables.running_since)
 
     seats = await tables.database.write(write)
     tables.add(row, seats, GameLog(state, [0]), []).bots.start()

@@ -1,8 +1,11 @@
 """Guests without an account: a signed cookie, and tokens that prove a seat."""
 
 import hashlib
+import hmac
+import json
 import secrets
-from typing import Final
+from base64 import urlsafe_b64encode
+from typing import Any, Final
 
 from itsdangerous import BadSignature, Signer
 from litestar.datastructures import Cookie
@@ -19,8 +22,27 @@ class Guests:
     """Signs guests' ids into cookies and reads them back, with the key from the database."""
 
     def __init__(self, key: bytes) -> None:
+        self._key = hashlib.sha256(b"requests" + key).digest()
         self._cookie = Signer(key, salt="guest", digest_method=hashlib.sha256)
         self._csrf = Signer(key, salt="csrf", digest_method=hashlib.sha256)
+
+    def seat_token(self, table: str, seat: int, generation: int, guest: str, id: str | None) -> str:
+        """The token of a seat for a guest who asks for it by a request with this id.
+
+        The same request gives the same token, though only its hash is stored; without an id every
+        request gives another one.
+        """
+        request = ["seat", table, seat, generation, guest, id or secrets.token_hex(16)]
+        return urlsafe_b64encode(self._digest(request)).decode()
+
+    def guest_of_request(self, table: str, token: str | None, seat: str | None, id: str) -> str:
+        """The guest that a client without a cookie becomes by this request, each time it comes."""
+        digest = self._digest(["guest", table, token, seat, id])[:16]
+        return urlsafe_b64encode(digest).decode().rstrip("=")
+
+    def _digest(self, request: list[Any]) -> bytes:
+        """Bytes that nobody can foretell without the key."""
+        return hmac.digest(self._key, json.dumps(request).encode(), "sha256")[:24]
 
     def cookie(self, guest: str, secure: bool) -> Cookie:
         """The cookie that makes a browser this guest."""

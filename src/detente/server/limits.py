@@ -18,6 +18,8 @@ LONGEST_TEXT: Final = 500
 LONGEST_ID: Final = 64
 ID: Final = re.compile(rf"[\w-]{{1,{LONGEST_ID}}}", re.ASCII)
 """What a client may use as the id of a request."""
+LONG_ID: Final = 32
+"""Letters of an id that nobody guesses: without a cookie it alone proves whose request it is."""
 _MOST_REMEMBERED: Final = 20_000
 
 

@@ -78,6 +78,8 @@ def _table_info(tables: TableRegistry, row: TableRow, found: _Found) -> TableInf
             thinking=False,
             replaceable=False,
             consents=[],
+            newcomer="yes" if seat.kind in ("open", "link") else "no",
+            admits=[],
         )
         for seat in found.seats.get(row.id, [])
     ]

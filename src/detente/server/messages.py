@@ -4,6 +4,8 @@ docs/api.md is the manual. Requests refuse fields they do not know, so that a mi
 noticed.
 """
 
+# Over 400 lines: it is one interface, and its messages refer to each other.
+
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -152,10 +154,20 @@ class SeatGrant(Struct):
 
 
 class Join(Request):
-    """Sit down: with an invitation's or a seat's own token, or at an open seat by its name."""
+    """Sit down: by a link's token, or by name at a seat that is open or that one has left.
+
+    `id` is made by the client: the same request from the same guest gives the same seat and token.
+    """
 
     token: str | None = None
     seat: str | None = None
+    id: str | None = None
+
+
+class Leave(Request):
+    """Give up one's seats; `successors` are tokens made for those who may sit down there."""
+
+    successors: list[str] = []
 
 
 class MoveRequest(Request):
@@ -200,6 +212,12 @@ class SeatRef(Request):
     seat: str
 
 
+class DeviceRef(Request):
+    """A device of one's own, by its id."""
+
+    device: str
+
+
 class Accepted(Struct, omit_defaults=True):
     """A request is stored; `version` is that of the table after it."""
 
@@ -213,6 +231,19 @@ class Link(Struct):
     """A token for a link: an invitation (#join=…) or one's own seat on another device (#seat=…)."""
 
     token: str
+
+
+class DeviceInfo(Struct):
+    """A device that holds seats of yours: a browser, or whoever has a personal link."""
+
+    id: str
+    kind: Literal["browser", "link"]
+    seats: list[str]
+    since: float | None
+    """Since when; None if it was not stored at that time."""
+    connected: bool
+    this: bool
+    """Whether it is the device that asks."""
 
 
 class SeatInfo(Struct):
@@ -233,6 +264,10 @@ class SeatInfo(Struct):
     replaceable: bool
     """Whether the others may give the seat to a bot."""
     consents: list[str]
+    """The seats that have agreed to that."""
+    newcomer: Literal["no", "consent", "yes"]
+    """Whether somebody new may be invited: no, once all others agree, or yes."""
+    admits: list[str]
     """The seats that have agreed to that."""
 
 
@@ -290,6 +325,8 @@ class TableUpdate(Struct):
     """The seat (if you look through none, the one of yours) that may take back its last move."""
     bot_plays_for_me: bool
     """Whether a bot has taken over your seat; you may take it back."""
+    may_return: list[str]
+    """The seats that you have left and may take again."""
     can_ask_hint: bool
     """Whether this seat may ask for hints: all others are bots."""
     view: View | None

@@ -25,7 +25,6 @@ from detente.server.messages import (
 )
 from detente.server.metrics import CONNECTIONS, MOVE_SECONDS
 from detente.server.table.moves import VersionConflict
-from detente.server.table.seats import Grant
 from detente.server.table.subscriber import Subscriber
 from detente.server.table.table import Table
 from detente.server.tables import TableRegistry
@@ -50,13 +49,12 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> Non
         tables.limits.requests.spend(client.address)
         client.check_socket()
         table = await tables.get(table_id)
-        own = await client.seats(table)
+        await client.seats(table)
     except DetenteError as error:
         await _send(socket, RequestRejected(None, problem(error, client.texts)))
         await socket.close(_REFUSED, error.message)
         return
-    token_grant = table.seats.grant(own) if client.token else None
-    await Connection(client, table, token_grant, socket).run()
+    await Connection(client, table, socket).run()
 
 
 async def _send(socket: WebSocket[Any, Any, Any], message: msgspec.Struct) -> None:
@@ -79,13 +77,12 @@ class Connection:
         self,
         client: Client,
         table: Table,
-        token_grant: Grant | None,
         socket: WebSocket[Any, Any, Any],
     ) -> None:
         self.client = client
         self.table = table
         self.socket = socket
-        self.subscriber = Subscriber(table, client.guest, token_grant, self.send)
+        self.subscriber = Subscriber(table, client.device, self.send)
         self.patience = _BAD_MESSAGES
         wait = client.tables.limits.sockets.subscribe_seconds
         self.silent_until: float | None = asyncio.get_running_loop().time() + wait
@@ -169,7 +166,7 @@ class Connection:
             return RequestAccepted(accepted.id, accepted.version, accepted.message)
         seat = acting_seat(table, own, message.seat)
         check_acting(table, self.client, seat)
-        grant = table.seats.grant([seat])
+        grant = table.seats.grant(self.client.device, [seat])
         if isinstance(message, UndoMove):
             accepted = await table.moves.undo(seat, message.id, message.version, grant)
         else:

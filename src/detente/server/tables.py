@@ -2,7 +2,10 @@
 
 import asyncio
 import logging
+import secrets
 import time
+from contextlib import suppress
+from functools import partial
 from typing import Final
 
 from sqlalchemy import Connection
@@ -13,16 +16,20 @@ from detente.server.guests import Guests
 from detente.server.limits import Limits
 from detente.server.metrics import BOT_FAILURES, BOTS_DECIDING, TABLES
 from detente.server.storage import lists, store
-from detente.server.storage.database import Database
+from detente.server.storage.database import Database, StoreFailed
 from detente.server.storage.rows import ChatMessageRow, TableRow
 from detente.server.table.game_log import GameLog
 from detente.server.table.loading import load_game
-from detente.server.table.seats import Seats
+from detente.server.table.seats import Seats, read_seats
 from detente.server.table.table import Table
 
 _LOG: Final = logging.getLogger(__name__)
 _UNLOAD_AFTER: Final = 120.0
 _QUIET_AFTER: Final = 3.0
+BEAT: Final = 15.0
+"""So many seconds lie between two times that the server stores that it is running."""
+_HELD_UP: Final = 3
+"""After so many beats without one nobody could be at a table here."""
 
 
 class TableRegistry:
@@ -42,6 +49,8 @@ class TableRegistry:
         self.pause = pause
         self.running_since = time.time() if running_since is None else running_since
         """Nobody can have been at a table before; absence does not count from earlier."""
+        self._started = self.running_since
+        self._name = secrets.token_urlsafe(9)
         self.loaded: dict[str, Table] = {}
         self.guests: Guests
         self.verifying = asyncio.Lock()
@@ -52,8 +61,10 @@ class TableRegistry:
     async def open(self) -> None:
         """Start: read the signing key, and ask the bots again that had to decide."""
         self.guests = Guests(await self.database.write(store.signing_key))
+        await self._beat(time.time())
         waiting = await self.database.read(lists.tables_with_bots)
         self._tasks = [
+            asyncio.create_task(self._keep_beating()),
             asyncio.create_task(self._unload_idle()),
             asyncio.create_task(self._resume(waiting)),
         ]
@@ -64,8 +75,29 @@ class TableRegistry:
             task.cancel()
         for table in self.loaded.values():
             table.stop()
+        with suppress(StoreFailed):
+            await self._beat(time.time())
         await self.workers.close()
         self.database.close()
+
+    async def _keep_beating(self) -> None:
+        """Store again and again that the server runs; if it was held up, it begins anew."""
+        last = time.time()
+        while True:
+            await asyncio.sleep(BEAT)
+            now = time.time()
+            if now - last > _HELD_UP * BEAT:  # the machine was asleep, or the database away
+                self._started = now
+            with suppress(StoreFailed):
+                await self._beat(now)
+                last = now
+
+    async def _beat(self, now: float) -> None:
+        """Store that the server runs, and since when at least one has been running."""
+        beat = partial(store.beat, server=self._name, started=self._started, now=now)
+        self.running_since = await self.database.write(beat)
+        for table in self.loaded.values():
+            table.seats.running_since = self.running_since
 
     async def _resume(self, tables: list[str]) -> None:
         for id in tables:
@@ -110,7 +142,7 @@ class TableRegistry:
     async def _load(self, id: str) -> Table:
         def read(c: Connection) -> tuple[TableRow, Seats, GameLog, list[ChatMessageRow]]:
             row, log = load_game(c, id)
-            seats = Seats(row.pace, store.seats(c, id), store.holders(c, id), self.running_since)
+            seats = read_seats(c, id, row.pace, self.running_since)
             return row, seats, log, store.chat_messages(c, id)
 
         return self.add(*await self.database.read(read))
@@ -127,6 +159,6 @@ class TableRegistry:
         """Give a guest another name, at every table."""
         await self.database.write(lambda c: store.rename_guest(c, guest, name))
         for table in self.loaded.values():
-            if table.seats.of_guest(guest):
+            if table.seats.of_device(guest):
                 table.seats.rename(guest, name)
                 table.notify()

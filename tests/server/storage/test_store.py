@@ -160,10 +160,10 @@ def test_a_closed_table_has_changed(do: Do, stored_table: None) -> None:
 
 
 def test_holders_are_in_the_order_of_holding(do: Do, stored_table: None) -> None:
-    do(lambda c: store.hold(c, "t", 1, "boris"))
-    do(lambda c: store.hold(c, "t", 0, "boris"))
-    do(lambda c: store.hold(c, "t", 1, "anna"))
-    do(lambda c: store.hold(c, "t", 1, "boris"))  # again: he keeps his place
+    do(lambda c: store.hold(c, "t", 1, "boris", 1.0))
+    do(lambda c: store.hold(c, "t", 0, "boris", 1.0))
+    do(lambda c: store.hold(c, "t", 1, "anna", 1.0))
+    do(lambda c: store.hold(c, "t", 1, "boris", 9.0))  # again: he keeps his place
     held = [(1, "boris", "Boris"), (0, "boris", "Boris"), (1, "anna", "Анна")]
     assert do(lambda c: store.holders(c, "t")) == held
     assert do(lambda c: lists.names_of(c, ["t", "unknown"])) == {
@@ -177,7 +177,7 @@ def test_holders_are_in_the_order_of_holding(do: Do, stored_table: None) -> None
 @pytest.mark.parametrize(("seat", "guest"), [(2, "anna"), (0, "nobody")])
 def test_only_guests_hold_only_seats(do: Do, stored_table: None, seat: int, guest: str) -> None:
     with pytest.raises(IntegrityError):
-        do(lambda c: store.hold(c, "t", seat, guest))
+        do(lambda c: store.hold(c, "t", seat, guest, 1.0))
 
 
 # --- entries --------------------------------------------------------------------------------------
@@ -339,13 +339,15 @@ def test_servers_number_lines_together(do: Do, stored_table: None, others: list[
 # --- tokens ---------------------------------------------------------------------------------------
 
 
+INVITATION = TokenRow("aa", "t", 1, "invitation", 3.0, 2, "anna")
+
+
 def test_a_token_is_used_once(do: Do, stored_table: None) -> None:
-    do(lambda c: store.add_token(c, "aa", "t", 1, "invitation", 3.0))
-    fresh = TokenRow("aa", "t", 1, "invitation", False)
-    assert do(lambda c: store.find_token(c, "aa")) == fresh
+    do(lambda c: store.add_token(c, INVITATION))
+    assert do(lambda c: store.find_token(c, "aa")) == INVITATION
     assert do(lambda c: store.use_token(c, "aa"))
     assert not do(lambda c: store.use_token(c, "aa"))
-    assert do(lambda c: store.find_token(c, "aa")) == replace(fresh, used=True)
+    assert do(lambda c: store.find_token(c, "aa")) == replace(INVITATION, used=True)
     assert not do(lambda c: store.use_token(c, "unknown"))
     assert do(lambda c: store.find_token(c, "unknown")) is None
 
@@ -355,7 +357,7 @@ def test_a_use_that_fails_later_leaves_the_token_unused(do: Do, stored_table: No
         assert store.use_token(c, "aa")
         raise LookupError("on purpose")
 
-    do(lambda c: store.add_token(c, "aa", "t", 1, "invitation", 3.0))
+    do(lambda c: store.add_token(c, INVITATION))
     with pytest.raises(LookupError):
         do(fail)
     assert do(lambda c: store.use_token(c, "aa"))
@@ -370,7 +372,7 @@ def test_one_of_many_gets_the_seat(
     async def ten() -> list[bool]:
         return await asyncio.gather(*(database.write(use) for _ in range(10)))
 
-    do(lambda c: store.add_token(c, "aa", "t", 1, "invitation", 3.0))
+    do(lambda c: store.add_token(c, INVITATION))
     with ThreadPoolExecutor() as threads:
         here = threads.submit(asyncio.run, ten())
         there = list(threads.map(lambda other: other(use), others * 3))
@@ -379,10 +381,37 @@ def test_one_of_many_gets_the_seat(
 
 def test_tokens_of_a_seat_become_worthless(do: Do, stored_table: None) -> None:
     for hash, seat in (("aa", 0), ("bb", 1), ("cc", 1)):
-        do(partial(store.add_token, hash=hash, table="t", seat=seat, kind="seat", at=3.0))
+        do(partial(store.add_token, token=TokenRow(hash, "t", seat, "seat", 3.0)))
+    assert [token.hash for token in do(lambda c: store.tokens_of(c, "t"))] == ["aa", "bb", "cc"]
+    do(lambda c: store.drop_token(c, "cc"))
+    assert [token.hash for token in do(lambda c: store.tokens_of(c, "t"))] == ["aa", "bb"]
     do(lambda c: store.drop_tokens(c, "t", 1))
     left = [do(partial(store.find_token, hash=hash)) for hash in ("aa", "bb", "cc")]
     assert [token is not None for token in left] == [True, False, False]
+
+
+def test_a_token_that_is_stored_already_stays_as_it_was(do: Do, stored_table: None) -> None:
+    do(lambda c: store.add_token(c, INVITATION))
+    assert do(lambda c: store.use_token(c, "aa"))
+    do(lambda c: store.add_token(c, INVITATION))
+    assert not do(lambda c: store.use_token(c, "aa"))
+
+
+# --- servers --------------------------------------------------------------------------------------
+
+
+def test_servers_have_been_running_since_the_last_time_when_none_was(do: Do) -> None:
+    def beat(server: str, started: float, now: float) -> float:
+        return do(lambda c: store.beat(c, server, started, now))
+
+    assert beat("a", 100.0, 100.0) == 100.0
+    assert beat("a", 100.0, 130.0) == 100.0
+    assert beat("b", 120.0, 131.0) == 100.0, "a was still running when b began"
+    assert beat("c", 125.0, 132.0) == 100.0, "b was still running when c began"
+    assert beat("b", 120.0, 200.0) == 100.0, "a has ended, but b went on"
+    assert beat("d", 201.0, 201.0) == 201.0, "nobody has told of having run until then"
+    assert beat("b", 120.0, 202.0) == 120.0, "what a told was forgotten at the gap"
+    assert beat("d", 201.0, 203.0) == 120.0
 
 
 # --- many tables ----------------------------------------------------------------------------------
@@ -402,7 +431,7 @@ def lobby(do: Do) -> None:
         insert_table(c, a_table("old", changed=0.5), "bot", "open")
         store.add_guest(c, "anna", "Anna", 1.0)
         for table, seat in (("over", 0), ("old", 1), ("secret", 0), ("secret", 1)):
-            store.hold(c, table, seat, "anna")
+            store.hold(c, table, seat, "anna", 1.0)
 
     do(job)
 

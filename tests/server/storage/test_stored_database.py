@@ -214,11 +214,13 @@ def test_invitations_and_open_seats_are_taken(stored: Stored) -> None:
         await wire.join(eve, open_seat, seat="gamma")
         assert wire.kind(await wire.look(eve, open_seat), "gamma") == "person"
         left = stored.tables["left"]["id"]
+        for other in ("ann", "chloe"):
+            await wire.admit(visit.guest(other), left, "second")
         await wire.join(eve, left, token=await wire.invite(visit.guest("ann"), left, "second"))
         assert wire.kind(await wire.look(eve, left), "second") == "person"
         await wire.say(eve, left, "hello", "Hello!")
         chat = wire.of_table(await wire.look(visit.guest("chloe"), left))["chat"]
-        assert chat[:-2] == stored.tables["left"]["table"]["chat"]
+        assert chat[:-5] == stored.tables["left"]["table"]["chat"]
         assert chat[-1][4] == "Hello!"
 
     stored.tell(story)
@@ -273,7 +275,7 @@ def test_what_runs_keeps_its_secrets(stored: Stored) -> None:
                 await refused(wire.record(stranger, kept["id"]), 400, "table-record-later")
                 assert kept["table"]["secret"] is None, name
         eve = await visit.everybody.guest("Eve")
-        for name, problem in (("abandoned", "by-invitation"), ("shown", "seat-taken")):
+        for name, problem in (("abandoned", "closed"), ("shown", "seat-taken")):
             join = wire.join(eve, stored.tables[name]["id"], seat="cia")
             await refused(join, 400, f"table-{problem}")
 

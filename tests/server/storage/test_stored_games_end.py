@@ -51,8 +51,10 @@ async def seated(visit: Visit, name: str) -> dict[str, Guest]:
             if seat["kind"] == "link":
                 by = {"token": kept["invitations"][place]}
             elif seat["kind"] == "left":
-                host = next(iter(people.values()))
-                by = {"token": await wire.invite(host, kept["id"], place)}
+                others = [people[other] for other in people if other != place]
+                for other in others:
+                    await wire.admit(other, kept["id"], place)
+                by = {"token": await wire.invite(others[0], kept["id"], place)}
             people[place] = await visit.everybody.guest(f"New at {place}")
             await wire.join(people[place], kept["id"], **by)
         elif seat["kind"] == "bot":

@@ -11,6 +11,7 @@ from litestar.datastructures.headers import MutableScopeHeaders
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 from litestar.types import Message, Scope
+from sqlalchemy import Connection
 
 from detente.server import guests
 from detente.server.acting import guest_name
@@ -52,15 +53,23 @@ async def provide_table(tables: TheTables, client: TheClient, table_id: FromPath
     return await tables.get(table_id)
 
 
-async def guest_of(client: Client, request: Request[Any, Any, Any]) -> str:
-    """The guest of a request; a new client becomes a guest, by a cookie."""
+async def guest_of(
+    client: Client, request: Request[Any, Any, Any], known_as: str | None = None
+) -> str:
+    """The guest of a request; a new client becomes a guest, by a cookie, with this id if any."""
     tables = client.tables
     if client.guest is None or await guest_name(tables, client.guest) is None:
-        guest = client.guest = guests.new_guest()
+        guest = known_as or guests.new_guest()
         name = guests.code_name()
-        await tables.database.write(lambda c: store.add_guest(c, guest, name, time.time()))
+
+        def add(c: Connection) -> None:
+            if store.guest_name(c, guest) is None:  # else the same request comes once more
+                store.add_guest(c, guest, name, time.time())
+
+        await tables.database.write(add)
         request.state[_NEW_GUEST] = tables.guests.cookie(guest, client.secure)
-    return client.guest
+        client.become(guest)
+    return client.guest or ""
 
 
 async def set_cookie(message: Message, scope: Scope) -> None:

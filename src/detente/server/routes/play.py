@@ -37,10 +37,8 @@ async def view(
     seat: FromQuery[str | None] = None,
 ) -> TableUpdate:
     """Show the table as your seat sees it, complete or what you have not seen yet."""
-    own = await client.seats(table)
-    return projection.table_update(
-        table, own, viewing_seat(table, own, seat), version, after_message
-    )
+    viewer = viewing_seat(table, await client.seats(table), seat)
+    return projection.table_update(table, client.device, viewer, version, after_message)
 
 
 @post("/tables/{table_id:str}/moves")
@@ -48,7 +46,7 @@ async def play(table: TheTable, client: TheClient, data: JSONBody[MoveRequest]) 
     """Play a move."""
     seat = await _acting(table, client, data.seat)
     with MOVE_SECONDS.time():
-        grant = table.seats.grant([seat])
+        grant = table.seats.grant(client.device, [seat])
         return await table.moves.play(seat, data.id, data.version, data.move, grant)
 
 
@@ -56,7 +54,8 @@ async def play(table: TheTable, client: TheClient, data: JSONBody[MoveRequest]) 
 async def undo(table: TheTable, client: TheClient, data: JSONBody[UndoRequest]) -> Accepted:
     """Take back your last move."""
     seat = await _acting(table, client, data.seat)
-    return await table.moves.undo(seat, data.id, data.version, table.seats.grant([seat]))
+    grant = table.seats.grant(client.device, [seat])
+    return await table.moves.undo(seat, data.id, data.version, grant)
 
 
 @post("/tables/{table_id:str}/chat")
@@ -82,7 +81,8 @@ async def hint(
 ) -> Advice:
     """Say what the strongest bot would play for you, in a game against bots only."""
     tables.limits.hints.spend(client.address)
-    return await table.hints.give(await _acting(table, client, seat))
+    asking = await _acting(table, client, seat)
+    return await table.hints.give(asking, table.seats.grant(client.device, [asking]))
 
 
 @get("/tables/{table_id:str}/positions/{move_number:int}")

@@ -59,6 +59,8 @@ class SeatRow(Struct):
 
     A seat of the kind record is that of somebody who played elsewhere. `generation` counts how
     often the seat was given to another person or given up: a right to it ends with its generation.
+    `consents` and `admits` are the seats that have agreed to a bot, and to somebody new, for this
+    one; `left_by` are the guests who held it when it was left.
     """
 
     table: str
@@ -68,6 +70,8 @@ class SeatRow(Struct):
     consents: list[int]
     seen: float
     generation: int = 0
+    left_by: list[str] = []
+    admits: list[int] = []
 
 
 class EntryRow(Struct):
@@ -97,10 +101,27 @@ class ChatMessageRow(Struct):
 
 
 class TokenRow(Struct):
-    """A token for a seat, known by its hash only. `kind`: invitation or seat."""
+    """A token for a seat, known by its hash only. `kind`: invitation, successor, seat or link.
+
+    An invitation lets somebody sit down at a seat that nobody has, a successor's takes effect when
+    the seat is left. That of a `seat` is the own one of the `guest` who holds it, a `link` is for
+    another device. `guest` has asked for the token; it counts for one generation of the seat.
+    """
 
     hash: str
     table: str
     seat: int
     kind: str
-    used: bool
+    at: float = 0.0
+    generation: int = 0
+    guest: str | None = None
+    used: bool = False
+
+
+class HolderRow(Struct):
+    """A guest who holds a seat: since when, and by the token of which link, if by one."""
+
+    seat: int
+    guest: str
+    at: float | None
+    token: str | None

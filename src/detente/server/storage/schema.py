@@ -94,6 +94,8 @@ seats: Final = Table(
     _column("consents", JSON),
     _column("seen", Double),
     _column("generation", Integer, server_default="0"),
+    _column("left_by", JSON, server_default="[]"),
+    _column("admits", JSON, server_default="[]"),
 )
 
 seat_holders: Final = Table(
@@ -103,6 +105,8 @@ seat_holders: Final = Table(
     _column("table", String),
     _column("seat", Integer),
     _column("guest", String, ForeignKey("guests.id")),
+    _column("at", Double, nullable=True),
+    _column("token", String, nullable=True),
     ForeignKeyConstraint(["table", "seat"], ["seats.table", "seats.seat"]),
     UniqueConstraint("table", "seat", "guest"),
     Index(None, "guest", "table"),
@@ -153,6 +157,16 @@ tokens: Final = Table(
     _column("kind", String),
     _column("used", Boolean),
     _column("at", Double),
+    _column("generation", Integer, server_default="0"),
+    _column("guest", String, nullable=True),
     ForeignKeyConstraint(["table", "seat"], ["seats.table", "seats.seat"]),
     Index(None, "table", "seat"),
+)
+
+servers: Final = Table(
+    "servers",
+    metadata,
+    _column("id", String, primary_key=True),
+    _column("started", Double),
+    _column("seen", Double),
 )

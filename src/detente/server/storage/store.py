@@ -1,4 +1,4 @@
-"""Reading and writing one table with its seats, entries, chat and tokens; guests and keys.
+"""Reading and writing one table with its seats, entries, chat and tokens; guests, keys, servers.
 
 The truth about a game is the list of its entries: moves and undos, each of which leads to the next
 version of the table, the first one to version 1. Every function takes a connection first and is
@@ -11,13 +11,20 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from msgspec.structs import asdict
-from sqlalchemy import Connection, Table, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, Select, Table, bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from detente.core.view_types import Result
 from detente.server.storage import lists, schema
-from detente.server.storage.rows import ChatMessageRow, EntryRow, SeatRow, TableRow, TokenRow
+from detente.server.storage.rows import (
+    ChatMessageRow,
+    EntryRow,
+    HolderRow,
+    SeatRow,
+    TableRow,
+    TokenRow,
+)
 
 
 class WriteConflict(Exception):
@@ -87,15 +94,25 @@ def set_seats(c: Connection, seats: list[SeatRow]) -> None:
         set_seat(c, seat)
 
 
-def hold(c: Connection, table: str, seat: int, guest: str) -> None:
+def hold(
+    c: Connection, table: str, seat: int, guest: str, at: float, token: str | None = None
+) -> None:
     """Let a guest hold a seat, beside those who hold it already (one's other devices)."""
-    holding = _upsert(c, schema.seat_holders).values(table=table, seat=seat, guest=guest)
-    c.execute(holding.on_conflict_do_nothing())
+    row = {"table": table, "seat": seat, "guest": guest, "at": at, "token": token}
+    c.execute(_upsert(c, schema.seat_holders).values(row).on_conflict_do_nothing())
 
 
-def release(c: Connection, table: str, seat: int) -> None:
-    """Let nobody hold a seat."""
-    c.execute(delete(schema.seat_holders).filter_by(table=table, seat=seat))
+def release(c: Connection, table: str, seat: int, guest: str | None = None) -> None:
+    """Let nobody hold a seat any more, or not this guest."""
+    only = {} if guest is None else {"guest": guest}
+    c.execute(delete(schema.seat_holders).filter_by(table=table, seat=seat, **only))
+
+
+def holder_rows(c: Connection, table: str) -> list[HolderRow]:
+    """Who holds which seat, with what is known of each, first come first."""
+    held = schema.seat_holders.c
+    query = select(held.seat, held.guest, held.at, held.token).filter_by(table=table)
+    return [HolderRow(*row) for row in c.execute(query.order_by(held.order))]
 
 
 def holders(c: Connection, table: str) -> list[tuple[int, str, str]]:
@@ -205,18 +222,21 @@ def chat_messages(c: Connection, table: str, after: int = 0) -> list[ChatMessage
 # --- tokens -----------------------------------------------------------------------------------
 
 
-def add_token(c: Connection, hash: str, table: str, seat: int, kind: str, at: float) -> None:
-    """Let the token with this hash open a seat."""
-    token = {"hash": hash, "table": table, "seat": seat, "kind": kind, "used": False, "at": at}
-    c.execute(insert(schema.tokens), token)
+def add_token(c: Connection, token: TokenRow) -> None:
+    """Let a token open a seat; nothing happens if it does already."""
+    c.execute(_upsert(c, schema.tokens).values(asdict(token)).on_conflict_do_nothing())
 
 
 def find_token(c: Connection, hash: str) -> TokenRow | None:
     """What the token with this hash opens."""
-    token = schema.tokens.c
-    columns = (token.hash, token.table, token.seat, token.kind, token.used)
-    row = c.execute(select(*columns).filter_by(hash=hash)).one_or_none()
+    row = c.execute(_tokens().filter_by(hash=hash)).one_or_none()
     return None if row is None else TokenRow(*row)
+
+
+def tokens_of(c: Connection, table: str) -> list[TokenRow]:
+    """All tokens of a table, the oldest first."""
+    at = schema.tokens.c.at
+    return [TokenRow(*row) for row in c.execute(_tokens().filter_by(table=table).order_by(at))]
 
 
 def use_token(c: Connection, hash: str) -> bool:
@@ -225,9 +245,37 @@ def use_token(c: Connection, hash: str) -> bool:
     return c.execute(used).rowcount == 1
 
 
+def drop_token(c: Connection, hash: str) -> None:
+    """Delete a token."""
+    c.execute(delete(schema.tokens).filter_by(hash=hash))
+
+
 def drop_tokens(c: Connection, table: str, seat: int) -> None:
     """Delete all tokens of a seat."""
     c.execute(delete(schema.tokens).filter_by(table=table, seat=seat))
+
+
+def _tokens() -> Select[Any]:
+    token = schema.tokens.c
+    first = (token.hash, token.table, token.seat, token.kind, token.at)
+    return select(*first, token.generation, token.guest, token.used)
+
+
+# --- servers ----------------------------------------------------------------------------------
+
+
+def beat(c: Connection, server: str, started: float, now: float) -> float:
+    """Store that a server is running; since when at least one has been, without a break."""
+    beating = _upsert(c, schema.servers).values(id=server, started=started, seen=now)
+    changed = {"started": started, "seen": now}
+    c.execute(beating.on_conflict_do_update(index_elements=["id"], set_=changed))
+    known = schema.servers.c
+    since = started
+    for row in c.execute(select(known.started, known.seen).order_by(known.seen.desc())):
+        if row.seen >= since:
+            since = min(since, row.started)
+    c.execute(delete(schema.servers).where(known.seen < since))
+    return since
 
 
 def _upsert(c: Connection, table: Table) -> Any:

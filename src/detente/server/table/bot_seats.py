@@ -13,6 +13,7 @@ from detente.server import guests
 from detente.server.bot_workers import BotDecision, BotWorkers
 from detente.server.storage import store
 from detente.server.table.moves import VersionConflict
+from detente.server.table.seats import SeatLost
 
 if TYPE_CHECKING:
     from detente.server.table.table import Table
@@ -97,8 +98,9 @@ class BotSeats:
         if table.row.closed or not unchanged:
             return  # A move was taken back, or a person sits there again.
         try:
-            await table.moves.play(seat, guests.new_guest(), table.version, decision.move)
-        except (VersionConflict, IllegalMove):
+            id = guests.new_guest()
+            await table.moves.play(seat, id, table.version, decision.move, bot=bot)
+        except (VersionConflict, IllegalMove, SeatLost):
             return
         if decision.bot != bot:
             await table.exclusively(self._replace(seat, bot, decision.bot))

@@ -11,6 +11,7 @@ from detente import bots
 from detente.core.errors import InvalidInput
 from detente.server.bot_workers import BotDecision
 from detente.server.messages import Advice, Estimate
+from detente.server.table.seats import Grant
 
 if TYPE_CHECKING:
     from detente.server.table.table import Table
@@ -24,8 +25,11 @@ class Hints:
         self._about = (-1, -1)
         self._decision: asyncio.Task[BotDecision] | None = None
 
-    async def give(self, seat: int) -> Advice:
-        """The hint for a seat that must move; InvalidInput if it cannot have one."""
+    async def give(self, seat: int, grant: Grant) -> Advice:
+        """The hint for a seat that must move; InvalidInput if it cannot have one.
+
+        SeatLost if the seat has changed hands while the bot was thinking.
+        """
         self._check(seat)
         version = self._table.version
         if self._decision is None or self._about != (version, seat) or _failed(self._decision):
@@ -34,6 +38,7 @@ class Hints:
             self._decision = asyncio.ensure_future(asking)
         # Several requests may wait for it: that one of them is cancelled must not end it.
         decision = await asyncio.shield(self._decision)
+        self._table.seats.check(grant)
         advice = decision.advice
         estimates = [
             Estimate(one.move, one.value, one.margin, advice.about_equal(one))

@@ -20,7 +20,7 @@ from detente.server.storage import store
 from detente.server.storage.rows import EntryRow
 from detente.server.storage.store import WriteConflict
 from detente.server.table.loading import load_game, snapshot
-from detente.server.table.seats import Grant
+from detente.server.table.seats import Grant, SeatLost
 
 if TYPE_CHECKING:
     from detente.server.table.table import Table
@@ -44,10 +44,19 @@ class MoveService:
         self._table = table
 
     async def play(
-        self, seat: int, id: str, version: int, move: str, grant: Grant | None = None
+        self,
+        seat: int,
+        id: str,
+        version: int,
+        move: str,
+        grant: Grant | None = None,
+        bot: str | None = None,
     ) -> Accepted:
-        """Play a move, once, if the table still has this version, and the sender the seat."""
-        return await self._table.exclusively(self._play(seat, id, version, move), grant)
+        """Play a move, once, if the table still has this version, and the sender the seat.
+
+        The sender is a person with a grant, or a bot.
+        """
+        return await self._table.exclusively(self._play(seat, id, version, move, grant, bot), grant)
 
     async def undo(self, seat: int, id: str, version: int, grant: Grant | None = None) -> Accepted:
         """Take back the last move of a seat, if the table still has this version."""
@@ -59,9 +68,16 @@ class MoveService:
         person = table.seats.rows[seat].kind == "person"
         return person and not table.row.closed and table.state.can_undo(seat)
 
-    async def _play(self, seat: int, id: str, version: int, move: str) -> Accepted:
+    async def _play(
+        self, seat: int, id: str, version: int, move: str, grant: Grant | None, bot: str | None
+    ) -> Accepted:
         if accepted := await self._accepted_before(seat, id, version):
             return accepted
+        standing_in = self._table.seats.rows[seat].bot
+        if grant is not None and standing_in is not None:
+            raise SeatLost("table-bot-stands-in")
+        if bot not in (None, standing_in):  # the person has come back in the meantime
+            raise SeatLost("table-seat-lost")
         after = self._table.state.clone()
         after.play(seat, move)
         MOVES.inc()

@@ -2,18 +2,23 @@
 
 import asyncio
 import time
+from collections.abc import Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from detente.server.storage import store
 from detente.server.storage.database import StoreFailed
+from detente.server.storage.rows import SeatRow
 from detente.server.table.seats import TAKEOVER_AFTER
 
 if TYPE_CHECKING:
     from detente.server.table.subscriber import Subscriber
     from detente.server.table.table import Table
+
+SEEN_AGAIN_AFTER: Final = 10.0
+"""So many seconds lie between two times that somebody without a live connection is noted."""
 
 
 class Presence:
@@ -29,6 +34,11 @@ class Presence:
         """The seats whose persons are connected."""
         return {seat for subscriber in self.subscribers for seat in subscriber.own_seats}
 
+    @property
+    def devices(self) -> set[str | None]:
+        """The devices that are connected."""
+        return {subscriber.device for subscriber in self.subscribers}
+
     def add(self, subscriber: "Subscriber") -> None:
         """Send updates to a subscriber from now on."""
         self.subscribers.add(subscriber)
@@ -42,10 +52,29 @@ class Presence:
                 await self._table.exclusively(self._store_absence(subscriber))
         self._table.notify()
 
+    async def saw(self, seats: Sequence[int]) -> None:
+        """Note that persons are there, who may use no live connection; what others agreed to ends.
+
+        It is stored only now and then, for some programs ask every second.
+        """
+        now, rows = time.time(), self._table.seats.rows
+        if any(_is_news(rows[seat], now) for seat in seats):
+            with suppress(StoreFailed):  # whoever only looks need not know
+                await self._table.exclusively(self._store_seen(seats, now))
+
+    async def _store_seen(self, seats: Sequence[int], now: float) -> None:
+        news = [
+            msgspec.structs.replace(row, seen=now, consents=[], admits=[])
+            for row in map(self._table.seats.rows.__getitem__, seats)
+            if _is_news(row, now)
+        ]
+        if news:
+            await self._table.change_seats(lambda c: store.set_seats(c, news))
+
     async def _store_absence(self, subscriber: "Subscriber") -> None:
         connected, now = self.connected, time.time()
         absent = [
-            msgspec.structs.replace(row, seen=now, consents=[])
+            msgspec.structs.replace(row, seen=now, consents=[], admits=[])
             for row in map(self._table.seats.rows.__getitem__, subscriber.own_seats)
             if row.kind == "person" and row.seat not in connected
         ]
@@ -76,3 +105,9 @@ class Presence:
         """Cancel the timer."""
         if self._timer:
             self._timer.cancel()
+
+
+def _is_news(row: SeatRow, now: float) -> bool:
+    """Whether it matters that the person of this seat is there now."""
+    agreed = bool(row.consents or row.admits)
+    return row.kind == "person" and (agreed or now - row.seen > SEEN_AGAIN_AFTER)

@@ -58,6 +58,8 @@ def _seat_info(table: "Table", row: SeatRow, connected: set[int]) -> SeatInfo:
         replaceable=not table.state.over
         and table.seats.replaceable(row.seat, connected, table.row.asked_since),
         consents=[table.seat_names[seat] for seat in row.consents],
+        newcomer=table.seating.newcomer(row.seat),
+        admits=[table.seat_names[seat] for seat in row.admits],
     )
 
 
@@ -69,16 +71,17 @@ def _noted_name(table: "Table", seat: int) -> str | None:
 
 def table_update(
     table: "Table",
-    own_seats: Sequence[int],
+    device: str | None,
     seat: int | None,
     version: int = -1,
     after_message: int = 0,
 ) -> TableUpdate:
     """What a client does not know yet that has seen a version and the messages up to a number.
 
-    `own_seats` are all seats of the client, `seat` is the one whose view it gets (None: that of a
+    `device` is what holds the client's seats, `seat` is the one whose view it gets (None: that of a
     spectator).
     """
+    own_seats = table.seats.of_device(device)
     state, names = table.state, table.seat_names
     events_from = table.log.events_from(version)
     concerned = own_seats if seat is None else (seat,)
@@ -88,6 +91,7 @@ def table_update(
         my_seats=[names[one] for one in own_seats],
         undo_seat=next((names[one] for one in concerned if table.moves.can_undo(one)), None),
         bot_plays_for_me=any(table.seats.rows[one].kind == "bot" for one in concerned),
+        may_return=[names[one] for one in table.seats.left_by(device)],
         can_ask_hint=seat is not None and table.seats.alone_with_bots(seat),
         view=None if version == table.version else state.view(seat),
         events_from=events_from,

@@ -10,27 +10,27 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from detente.server.table.projection import table_update
-from detente.server.table.seats import Grant
 from detente.server.table.table import Table
 
 
 class Subscriber:
-    """One connection: of a guest, of a seat by its token, or of a spectator."""
+    """One connection: of a device that holds seats, or of a spectator.
+
+    Its seats are those that the device holds now: who leaves a seat becomes a spectator at once.
+    """
 
     def __init__(
         self,
         table: Table,
-        guest: str | None,
-        token_grant: Grant | None,
+        device: str | None,
         send: Callable[[bytes], Awaitable[None]],
     ) -> None:
         self.table = table
+        self.device = device
         self.version = -1
         """The version of the table that the client has."""
         self.last_message = 0
         """The number of the last chat message that the client has."""
-        self._guest = guest
-        self._token_grant = token_grant
         self._requested_seat: int | None = None
         self._seat: int | None = None
         self._send = send
@@ -40,10 +40,8 @@ class Subscriber:
 
     @property
     def own_seats(self) -> tuple[int, ...]:
-        """The seats of the client as they are now; a token opens its seat until that is left."""
-        if self._token_grant is None:
-            return self.table.seats.of_guest(self._guest)
-        return tuple(self._token_grant) if self.table.seats.holds(self._token_grant) else ()
+        """The seats of the client as they are now."""
+        return self.table.seats.of_device(self.device)
 
     @property
     def seat(self) -> int | None:
@@ -86,7 +84,7 @@ class Subscriber:
             seat = self.seat
             if seat != self._seat:  # for another seat everything is new
                 self._seat, self.version = seat, -1
-            update = table_update(self.table, self.own_seats, seat, self.version, self.last_message)
+            update = table_update(self.table, self.device, seat, self.version, self.last_message)
             self.version = update.table.version
             self.last_message = max([self.last_message, *(line.number for line in update.messages)])
             shown = (
@@ -95,6 +93,7 @@ class Subscriber:
                 update.my_seats,
                 update.undo_seat,
                 update.bot_plays_for_me,
+                update.may_return,
             )
             if update.view is not None or update.messages or shown != self._sent:
                 self._sent = shown

@@ -11,17 +11,17 @@ from detente.core.errors import InvalidInput
 from detente.core.game import Game
 from detente.core.state import State
 from detente.server.bot_workers import BotWorkers
-from detente.server.storage import store
 from detente.server.storage.database import Database
-from detente.server.storage.rows import ChatMessageRow, SeatRow, TableRow
+from detente.server.storage.rows import ChatMessageRow, TableRow
 from detente.server.table.bot_seats import BotSeats
 from detente.server.table.chat import Chat
+from detente.server.table.devices import Devices
 from detente.server.table.game_log import GameLog
 from detente.server.table.hints import Hints
 from detente.server.table.moves import MoveService
 from detente.server.table.presence import Presence
 from detente.server.table.seating import Seating
-from detente.server.table.seats import Grant, SeatLost, Seats
+from detente.server.table.seats import Grant, SeatLost, Seats, read_seats
 
 T = TypeVar("T")
 
@@ -49,6 +49,7 @@ class Table:
         self.log = log
         self.moves = MoveService(self)
         self.seating = Seating(self)
+        self.devices = Devices(self)
         self.presence = Presence(self)
         self.chat = Chat(self, messages)
         self.bots = BotSeats(self, workers, pause)
@@ -99,12 +100,13 @@ class Table:
 
         SeatLost if a seat of the grant has changed hands before it could begin.
         """
-        return await asyncio.shield(asyncio.ensure_future(self._locked(work, grant or {})))
+        return await asyncio.shield(asyncio.ensure_future(self._locked(work, grant)))
 
-    async def _locked(self, work: Coroutine[Any, Any, T], grant: Grant) -> T:
+    async def _locked(self, work: Coroutine[Any, Any, T], grant: Grant | None) -> T:
         async with self._lock:
             try:
-                self.seats.check(grant)
+                if grant is not None:
+                    self.seats.check(grant)
             except SeatLost:
                 work.close()
                 raise
@@ -113,12 +115,11 @@ class Table:
     async def change_seats(self, job: Callable[[Connection], None]) -> None:
         """Store something about the table that is no move, and read its seats again."""
 
-        def write(c: Connection) -> tuple[list[SeatRow], list[tuple[int, str, str]]]:
+        def write(c: Connection) -> Seats:
             job(c)
-            return store.seats(c, self.row.id), store.holders(c, self.row.id)
+            return read_seats(c, self.row.id, self.row.pace, self.seats.running_since)
 
-        rows, holders = await self.database.write(write)
-        self.seats = Seats(self.row.pace, rows, holders, self.seats.running_since)
+        self.seats = await self.database.write(write)
         self.notify()
 
     def notify(self) -> None:

@@ -89,6 +89,15 @@ export interface Link {
   token: string;
 }
 
+export interface DeviceInfo {
+  id: string;
+  kind: "browser" | "link";
+  seats: string[];
+  since: number | null;
+  connected: boolean;
+  this: boolean;
+}
+
 export interface SeatInfo {
   seat: string;
   seat_id: string;
@@ -99,6 +108,8 @@ export interface SeatInfo {
   thinking: boolean;
   replaceable: boolean;
   consents: string[];
+  newcomer: "no" | "consent" | "yes";
+  admits: string[];
 }
 
 export interface TableInfo {
@@ -138,6 +149,7 @@ export interface TableUpdate {
   my_seats: string[];
   undo_seat: string | null;
   bot_plays_for_me: boolean;
+  may_return: string[];
   can_ask_hint: boolean;
   view: View | null;
   events_from: number;

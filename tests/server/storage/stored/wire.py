@@ -224,6 +224,11 @@ async def invite(guest: Guest, table: str, place: str) -> str:
     return str((await guest.post(f"/tables/{table}/invitations", {"seat": place}))["token"])
 
 
+async def admit(guest: Guest, table: str, place: str) -> None:
+    """Agree to somebody new at a seat that was left."""
+    await guest.post(f"/tables/{table}/admissions", {"seat": place})
+
+
 async def device_link(guest: Guest, table: str) -> str:
     """A token for another device of the same person."""
     return str((await guest.post(f"/tables/{table}/device-links"))["token"])
