@@ -37,8 +37,9 @@ async def view(
     seat: FromQuery[str | None] = None,
 ) -> TableUpdate:
     """Show the table as your seat sees it, complete or what you have not seen yet."""
-    viewer = viewing_seat(table, await client.seats(table), seat)
-    return projection.table_update(table, client.device, viewer, version, after_message)
+    own = await client.seats(table)
+    viewer, may_return = viewing_seat(table, own, seat), table.seats.left_by(client.device)
+    return projection.table_update(table, own, viewer, version, after_message, may_return)
 
 
 @post("/tables/{table_id:str}/moves")

@@ -71,17 +71,17 @@ def _noted_name(table: "Table", seat: int) -> str | None:
 
 def table_update(
     table: "Table",
-    device: str | None,
+    own_seats: Sequence[int],
     seat: int | None,
     version: int = -1,
     after_message: int = 0,
+    may_return: Sequence[int] = (),
 ) -> TableUpdate:
     """What a client does not know yet that has seen a version and the messages up to a number.
 
-    `device` is what holds the client's seats, `seat` is the one whose view it gets (None: that of a
-    spectator).
+    `own_seats` are all seats of the client, `seat` is the one whose view it gets (None: that of a
+    spectator), `may_return` are those that he has left and may take again.
     """
-    own_seats = table.seats.of_device(device)
     state, names = table.state, table.seat_names
     events_from = table.log.events_from(version)
     concerned = own_seats if seat is None else (seat,)
@@ -91,7 +91,7 @@ def table_update(
         my_seats=[names[one] for one in own_seats],
         undo_seat=next((names[one] for one in concerned if table.moves.can_undo(one)), None),
         bot_plays_for_me=any(table.seats.rows[one].kind == "bot" for one in concerned),
-        may_return=[names[one] for one in table.seats.left_by(device)],
+        may_return=[names[one] for one in may_return],
         can_ask_hint=seat is not None and table.seats.alone_with_bots(seat),
         view=None if version == table.version else state.view(seat),
         events_from=events_from,

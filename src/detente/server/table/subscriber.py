@@ -84,7 +84,14 @@ class Subscriber:
             seat = self.seat
             if seat != self._seat:  # for another seat everything is new
                 self._seat, self.version = seat, -1
-            update = table_update(self.table, self.device, seat, self.version, self.last_message)
+            update = table_update(
+                self.table,
+                self.own_seats,
+                seat,
+                self.version,
+                self.last_message,
+                self.table.seats.left_by(self.device),
+            )
             self.version = update.table.version
             self.last_message = max([self.last_message, *(line.number for line in update.messages)])
             shown = (
