@@ -3,6 +3,7 @@
 
 import { signal } from "../board/html.js";
 import { problemText } from "../board/texts.js";
+import { newId } from "./requests.js";
 import { PAGE, reloads } from "./upgrade.js";
 
 /** @import { Me, Problem } from "../board/types.js" */
@@ -36,6 +37,25 @@ export const post = (path, body) => ask("POST", path, body);
 
 /** @param {string} path @param {object} [body] @returns {Promise<any>} */
 export const patch = (path, body) => ask("PATCH", path, body);
+
+/** How long the page waits before it repeats a request without an answer. */
+const REPEATS = [500, 2_000, 5_000];
+
+/**
+ * Sits down at a table. The request has an id, so it can be repeated until it is answered.
+ * @param {string} table @param {{token?: string, seat?: string}} by @returns {Promise<any>}
+ */
+export async function join(table, by) {
+  const request = { ...by, id: newId() };
+  for (const pause of [...REPEATS, null]) {
+    try {
+      return await post(`/api/tables/${table}/join`, request);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 0 || pause === null) throw error;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+}
 
 /** Asks the server who I am; it makes a guest of whoever comes for the first time. */
 export async function introduce() {

@@ -4,7 +4,7 @@
 import { computed, effect, signal } from "../board/html.js";
 import { legalMoves } from "../board/piece.js";
 import { problemText } from "../board/texts.js";
-import { ApiError, errorText, get, post } from "./api.js";
+import { ApiError, errorText, get, join, post } from "./api.js";
 import { go } from "./app.js";
 import { GameCourse } from "./course.js";
 import { openGame } from "./game.js";
@@ -201,11 +201,12 @@ export class Desk {
 
   /**
    * Joins, leaves and the like. After joining or leaving the table is asked for anew.
-   * @param {"join" | "leave" | "bot-takeover" | "reclaim"} what @param {object} [body]
+   * @param {"join" | "leave" | "bot-takeover" | "admissions" | "reclaim"} what
+   * @param {object} [body]
    */
   async ask(what, body) {
     await this.refusable(async () => {
-      await post(`/api/tables/${this.id}/${what}`, body);
+      await (what === "join" ? join(this.id, body ?? {}) : post(`/api/tables/${this.id}/${what}`, body));
       if (what === "join" || what === "leave") this.live.reconnect(true);
     });
   }

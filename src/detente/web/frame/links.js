@@ -27,12 +27,12 @@ export function forgetArrival() {
 
 /**
  * A button that asks the server for a link, copies it and shows it, in case copying is forbidden.
- * `path` is where it asks, `seat` what it asks for.
+ * `path` is where it asks, `seat` what it asks for; `made` gets the token.
  *
  * @param {{path: string, table: string, kind: Arrival["kind"], seat?: string, label: string,
- *   hint: string, class?: string}} props
+ *   hint: string, class?: string, made?: (token: string) => void}} props
  */
-export function LinkButton({ path, table, kind, seat, label, hint, class: look = "" }) {
+export function LinkButton({ path, table, kind, seat, label, hint, class: look = "", made }) {
   const [link, setLink] = useState("");
   const [said, setSaid] = useState("");
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
@@ -40,9 +40,10 @@ export function LinkButton({ path, table, kind, seat, label, hint, class: look =
   const make = async () => {
     try {
       const { token } = await post(path, seat === undefined ? seat : { seat });
-      const made = `${location.origin}/t/${table}#${kind}=${token}`;
-      setLink(made);
-      setSaid(say((await copied(made)) ? "links-copied" : "links-copy-yourself"));
+      made?.(token);
+      const address = `${location.origin}/t/${table}#${kind}=${token}`;
+      setLink(address);
+      setSaid(say((await copied(address)) ? "links-copied" : "links-copy-yourself"));
       field.current?.select();
     } catch (error) {
       setSaid(errorText(error));
@@ -131,22 +132,24 @@ export function Invitation({ desk, token, answer }) {
 }
 
 /**
- * The seats that wait for somebody: a link to send for those who play, a chair for those who watch.
+ * The seats that wait for somebody: a link to send for those who play, a chair for those who watch
+ * or who have left it.
  * @param {{desk: Desk}} props
  */
 export function FreeSeats({ desk }) {
-  const { table, my_seats } = desk.known;
+  const { table, my_seats, may_return } = desk.known;
   const seats = table.seats.map(({ seat }) => seat);
   const watching = my_seats.length === 0;
-  const kinds = watching ? ["open"] : ["open", "left", "link"];
-  const free = table.closed ? [] : table.seats.filter(({ kind }) => kinds.includes(kind));
-  if (!free.length) return null;
+  const free = table.seats.filter(({ seat, kind, newcomer }) => {
+    return watching ? kind === "open" || may_return.includes(seat) : newcomer === "yes";
+  });
+  if (!free.length || table.closed) return null;
   return html`<div class="free-seats">
     ${free.map(
       ({ seat, seat_id, kind }) => html`<aside key=${seat_id} class="free-seat" aria-label=${name(seat)}>
         <p>
           <${SeatMark} seat=${seat} seats=${seats} />${" "}
-          ${say(watching ? "links-free" : `links-wait-${kind}`)}
+          ${say(watching ? (kind === "open" ? "links-free" : "links-yours") : `links-wait-${kind}`)}
         </p>
         ${watching
           ? html`<button
@@ -154,7 +157,7 @@ export function FreeSeats({ desk }) {
               class="primary"
               onClick=${() => desk.ask("join", { seat: seat_id })}
             >
-              ${say("seats-sit-down")}
+              ${say(kind === "open" ? "seats-sit-down" : "seats-take-back")}
             </button>`
           : html`<${LinkButton}
               path=${`/api/tables/${table.id}/invitations`}

@@ -4,7 +4,7 @@
 import { html, useEffect, useState } from "../board/html.js";
 import { openLook, sideClass, SideSign } from "../board/side.js";
 import { dashed, language, loadTexts, openTexts, quote, say, textsOf } from "../board/texts.js";
-import { errorText, get, post } from "./api.js";
+import { errorText, get, join } from "./api.js";
 import { go } from "./app.js";
 import { NewGame } from "./new_game.js";
 import { OpenRecord } from "./record.js";
@@ -169,7 +169,7 @@ function Open({ table }) {
   /** @param {string} seat */
   const sit = async (seat) => {
     try {
-      await post(`/api/tables/${table.id}/join`, { seat });
+      await join(table.id, { seat });
       await go(`/t/${table.id}`);
     } catch (error) {
       toast(errorText(error));

@@ -4,6 +4,7 @@
 import { html, useRef, useState } from "../board/html.js";
 import { SeatMark, sideClass } from "../board/side.js";
 import { dashed, knows, quote, say } from "../board/texts.js";
+import { Devices } from "./devices.js";
 import { LinkButton } from "./links.js";
 import { setSound, soundOn } from "./sound.js";
 
@@ -42,10 +43,13 @@ export function Seats({ desk }) {
             </span>`}
             <span class="seat-state">${stateOf(seat, table)}</span>
           </div>
+          ${seat.kind === "left" &&
+          !table.closed &&
+          html`<p class="small soft">${say(`seats-left-${seat.newcomer === "no" ? "two" : "consent"}`)}</p>`}
           ${seat.replaceable &&
           my_seats.length > 0 &&
           !my_seats.includes(seat.seat) &&
-          html`<${TakeOver} desk=${desk} seat=${seat} />`}
+          html`<${TakeOver} desk=${desk} seat=${seat} /><${Admit} desk=${desk} seat=${seat} />`}
         </li>`,
       )}
     </ul>
@@ -101,6 +105,22 @@ function TakeOver({ desk, seat }) {
   </div>`;
 }
 
+/** Consent to somebody new in an empty seat. @param {{desk: Desk, seat: SeatInfo}} props */
+function Admit({ desk, seat: { seat_id, newcomer, admits } }) {
+  if (newcomer === "no") return null;
+  const agreed = desk.known.my_seats.some((mine) => admits.includes(mine));
+  return html`<div class="take-over">
+    ${!agreed &&
+    html`<button type="button" onClick=${() => desk.ask("admissions", { seat: seat_id })}>
+      ${say("seats-admit")}
+    </button>`}
+    ${admits.length > 0 &&
+    html`<p class="small soft">
+      ${say(newcomer === "yes" ? "seats-admitted" : "seats-admits", { who: admits })}
+    </p>`}
+  </div>`;
+}
+
 /** Whether somebody here still plays at this table. @param {Desk} desk */
 function isPlaying({ known: { table, my_seats } }) {
   return my_seats.length > 0 && !table.over && !table.closed;
@@ -141,6 +161,7 @@ export function TableMenu({ desk }) {
         )}
       </dl>
     </details>
+    ${playing && html`<${Devices} desk=${desk} />`}
     ${!table.over && html`<${FairChance} table=${table} />`}
   `;
 }
@@ -150,9 +171,10 @@ function Leave({ desk }) {
   const { table, my_seats } = desk.known;
   const last = !table.seats.some(({ seat, name: person }) => person !== null && !my_seats.includes(seat));
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  const named = useRef(/** @type {Map<string, string>} */ (new Map()));
   const leave = () => {
     dialog.current?.close();
-    void desk.ask("leave");
+    void desk.ask("leave", { successors: [...named.current.values()] });
   };
   return html`<button type="button" onClick=${() => dialog.current?.showModal()}>
       ${say("seats-leave")}
@@ -161,11 +183,31 @@ function Leave({ desk }) {
       <p id="leave-question">
         ${last ? say("seats-leave-last") : say("seats-leave-question", { count: my_seats.length })}
       </p>
+      <${Successors} desk=${desk} named=${named.current} />
       <div class="sure-answers">
         <button type="button" onClick=${() => dialog.current?.close()}>${say("seats-stay")}</button>
         <button type="button" class="danger" onClick=${leave}>${say("seats-leave-surely")}</button>
       </div>
     </dialog>`;
+}
+
+/**
+ * A link for each of my seats, for whoever is to have it; `named` gets the tokens.
+ *
+ * @param {{desk: Desk, named: Map<string, string>}} props
+ */
+function Successors({ desk: { known, id }, named }) {
+  return known.my_seats.map(
+    (seat) => html`<${LinkButton}
+      key=${seat}
+      path=${`/api/tables/${id}/successors?seat=${encodeURIComponent(seat)}`}
+      table=${id}
+      kind="join"
+      label=${known.my_seats.length > 1 ? say("seats-successor-of", { seat }) : say("seats-successor")}
+      hint=${say("seats-successor-hint")}
+      made=${(/** @type {string} */ token) => named.set(seat, token)}
+    />`,
+  );
 }
 
 /**

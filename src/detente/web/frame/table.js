@@ -4,7 +4,7 @@
 import { html, useEffect, useMemo, useRef, useState } from "../board/html.js";
 import { onceOnly } from "../board/piece.js";
 import { eventText, problemText, quote, say } from "../board/texts.js";
-import { ApiError, post } from "./api.js";
+import { ApiError, join } from "./api.js";
 import { Ask, question } from "./ask.js";
 import { Bar, Connection } from "./bar.js";
 import { Doubt } from "./confirm.js";
@@ -81,7 +81,7 @@ export default function TablePage({ id }) {
 async function redeemed(id, came) {
   if (came?.kind !== "seat") return null;
   try {
-    await post(`/api/tables/${id}/join`, { token: came.token });
+    await join(id, { token: came.token });
     return null;
   } catch (error) {
     if (error instanceof ApiError) return error.problem;

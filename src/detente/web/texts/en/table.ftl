@@ -97,13 +97,21 @@ seats-take-over = Let a bot take over:
 seats-consent = Agree to the bot
 seats-consented = Agreed so far: { $who }. The others must agree, too.
 seats-consents = Agreed so far: { $who }.
+seats-left-two = Only the player who left can come back, or whomever they named, or a bot takes over.
+seats-left-consent = The player who left can come back, or whomever they named; a bot can take over, or someone new if all the others agree.
+seats-admit = Agree to invite someone new
+seats-admits = Agreed to invite someone new: { $who }. The others must agree, too.
+seats-admitted = All the others agree: someone new may be invited.
 seats-leave = Leave the table
 seats-leave-question = { $count ->
-        [one] Do you really want to leave? Your seat becomes free, and someone else or a bot may take it.
-       *[other] Do all of you at this device really want to leave? Your seats become free, and others or bots may take them.
+        [one] Do you really want to leave? You can come back as long as no one has your seat. A bot can take it, or someone you name here; anyone else only if there are two other players and all of them agree.
+       *[other] Do all of you at this device really want to leave? You can come back as long as no one has your seats. Bots can take them, or people you name here; anyone else only if there are two other players and all of them agree.
     }
-seats-leave-last = Do you really want to leave? You are the last player: the game will be abandoned.
+seats-leave-last = Do you really want to leave? You are the last player: the game will be abandoned, unless you name a successor here.
 seats-leave-surely = Leave
+seats-successor = Copy a link for a successor
+seats-successor-of = Copy a link for a successor ({ $seat })
+seats-successor-hint = Send it to the one person who is to have your seat. It works once you have left.
 seats-stay = Stay
 seats-cover = Hide my cards
 
@@ -121,11 +129,21 @@ links-invite = Copy the invitation link
 links-invite-hint = Send it to one person; the first to open it gets the seat.
 links-device = Continue on another device
 links-device-hint = A link to your own seat: keep it to yourself.
+devices-title = My devices
+devices-hint = Each of these shows your cards and can play for you. Revoke the ones you do not know.
+devices-browser = Browser
+devices-link = Personal link
+devices-this = this device
+devices-connected = connected
+devices-revoke = Revoke
+devices-sign-out = Sign out here
 links-copied = Copied. Now paste it into a message.
 links-copy-yourself = Copy this link yourself: your browser does not let the page do it.
 links-wait-link = is waiting for the person you invite.
 links-wait-open = is open: anyone in the lobby can join, or send someone the link.
-links-wait-left = is empty: send someone the link, or let a bot take over.
+links-wait-left = is empty, and all the others agree: send someone the link.
+links-wait-person = is away, and all the others agree: send someone the link.
+links-yours = is empty; you left it and can take it again.
 links-free = is open.
 links-invitation = Invitation
 links-invited-by = { $who } invites you to play { $title }

@@ -97,13 +97,21 @@ seats-take-over = Laisser un bot prendre la suite :
 seats-consent = Accepter le bot
 seats-consented = Ont déjà accepté : { $who }. Il faut aussi l’accord des autres.
 seats-consents = Ont déjà accepté : { $who }.
+seats-left-two = Seule la personne partie peut revenir, ou celle qu’elle a désignée ; ou un bot prend la suite.
+seats-left-consent = La personne partie peut revenir, ou celle qu’elle a désignée ; un bot peut prendre la suite, ou quelqu’un de nouveau si tous les autres sont d’accord.
+seats-admit = Accepter quelqu’un de nouveau
+seats-admits = Acceptent quelqu’un de nouveau : { $who }. Il faut aussi l’accord des autres.
+seats-admitted = Tous les autres sont d’accord : on peut inviter quelqu’un.
 seats-leave = Quitter la table
 seats-leave-question = { $count ->
-        [one] Voulez-vous vraiment partir ? Votre place devient libre ; quelqu’un d’autre ou un bot pourra la prendre.
-       *[other] Voulez-vous vraiment partir, vous tous à cet appareil ? Vos places deviennent libres ; d’autres ou des bots pourront les prendre.
+        [one] Voulez-vous vraiment partir ? Vous pourrez revenir tant que personne n’a votre place. Un bot peut la prendre, ou la personne que vous désignez ici ; quelqu’un d’autre seulement s’il reste au moins deux autres joueurs, tous d’accord.
+       *[other] Voulez-vous vraiment partir, vous tous à cet appareil ? Vous pourrez revenir tant que personne n’a vos places. Des bots peuvent les prendre, ou les personnes que vous désignez ici ; d’autres seulement s’il reste au moins deux autres joueurs, tous d’accord.
     }
-seats-leave-last = Voulez-vous vraiment partir ? Vous êtes le dernier joueur : la partie sera abandonnée.
+seats-leave-last = Voulez-vous vraiment partir ? Vous êtes le dernier joueur : la partie sera abandonnée, sauf si vous désignez ici qui vous succède.
 seats-leave-surely = Partir
+seats-successor = Copier un lien pour qui me succède
+seats-successor-of = Copier un lien pour qui succède ({ $seat })
+seats-successor-hint = Envoyez-le à la seule personne qui doit avoir votre place. Il marche dès que vous êtes parti.
 seats-stay = Rester
 seats-cover = Masquer mon jeu
 
@@ -121,11 +129,21 @@ links-invite = Copier le lien d’invitation
 links-invite-hint = Envoyez-le à une seule personne : la première qui l’ouvre obtient la place.
 links-device = Continuer sur un autre appareil
 links-device-hint = Un lien vers votre propre place : gardez-le pour vous.
+devices-title = Mes appareils
+devices-hint = Qui a l’un d’eux voit vos cartes et joue pour vous. Révoquez ce que vous ne reconnaissez pas.
+devices-browser = Navigateur
+devices-link = Lien personnel
+devices-this = cet appareil
+devices-connected = connecté
+devices-revoke = Révoquer
+devices-sign-out = Se déconnecter ici
 links-copied = Copié. Collez-le maintenant dans un message.
 links-copy-yourself = Copiez ce lien vous-même : votre navigateur nous l’interdit.
 links-wait-link = attend la personne que vous invitez.
 links-wait-open = est libre : n’importe qui peut prendre place depuis le salon, ou envoyez le lien à quelqu’un.
-links-wait-left = est vide : envoyez le lien à quelqu’un, ou laissez un bot prendre la suite.
+links-wait-left = est vide, et tous les autres sont d’accord : envoyez le lien à quelqu’un.
+links-wait-person = est sans joueur, et tous les autres sont d’accord : envoyez le lien à quelqu’un.
+links-yours = est vide ; vous l’avez quittée et pouvez la reprendre.
 links-free = est libre.
 links-invitation = Invitation
 links-invited-by = { $who } vous invite à jouer à { $title }
