@@ -1,30 +1,44 @@
 // @ts-check
-// The table of Twilight Struggle: the tracks, the map of the world, the cards.
+// The table of Twilight Struggle: above the tracks, then the map of the world, below the cards.
 
 import { Changes } from "/static/board/changes.js";
 import { html } from "/static/board/html.js";
-import { say } from "/static/board/texts.js";
-import { Cards } from "./hand.js";
+import { Hands } from "./hand.js";
 import { WorldMap } from "./map.js";
-import { Status } from "./status.js";
+import { Tracks } from "./status.js";
 
 export { chapters, everybody, timeline } from "./history.js";
 
-/** @import { View } from "/static/board/types.js" */
+/** @import { Children, View } from "/static/board/types.js" */
 /** @import { ColdWar } from "./types.js" */
 
 /** The style sheets of this board. */
 export const styles = ["style.css", "map.css", "status.css", "cards.css"];
 
-/** The whole table. @param {{view: View}} props */
+/** What fills the region above the board. @param {{view: View}} props */
+export function Status({ view }) {
+  return html`<${Region} view=${view}><${Tracks} view=${view} /></${Region}>`;
+}
+
+/** What fills the middle. @param {{view: View}} props */
 export function Board({ view }) {
+  return html`<${Region} view=${view}><${WorldMap} view=${view} /></${Region}>`;
+}
+
+/** What fills the region below the board. @param {{view: View}} props */
+export function Dock({ view }) {
+  return html`<${Region} view=${view}><${Hands} view=${view} /></${Region}>`;
+}
+
+/**
+ * A part of the board, in which things flash that the last move has changed.
+ *
+ * @param {{view: View, children?: Children}} props
+ */
+function Region({ view, children }) {
   const board = /** @type {ColdWar} */ (view.board);
   return html`<${Changes} view=${view} standing=${standing(board)}>
-    <section class="board ts" data-turn=${board.turn} aria-label=${say("game-title")}>
-      <${Status} view=${view} />
-      <${WorldMap} view=${view} />
-      <${Cards} view=${view} />
-    </section>
+    <div class="board ts" data-turn=${board.turn}>${children}</div>
   </${Changes}>`;
 }
 
@@ -39,13 +53,10 @@ function standing(board) {
   things.set("effects", [...board.effects, ...board.in_play].join());
   things.set("discard", board.discard.join());
   things.set("removed", board.removed.join());
-  for (const [side, { influence, military, space, hand_count }] of Object.entries(board.sides)) {
+  for (const [side, { military, space, hand_count }] of Object.entries(board.sides)) {
     things.set(`${side} military`, military);
     things.set(`${side} space`, space);
     things.set(`${side} hand`, hand_count);
-    for (const [country, count] of Object.entries(influence)) {
-      things.set(country, `${things.get(country) ?? ""} ${side} ${count}`);
-    }
   }
   return things;
 }

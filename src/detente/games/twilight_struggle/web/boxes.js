@@ -74,7 +74,7 @@ function Prize({ vp, gone }) {
 function Ability({ box, sides }) {
   const owner = SIDES.find((side) => sides[side].abilities.includes(box));
   return html`${say(`terminal-ability-${box}`)}
-  ${owner && html`${" "}<b class=${colour(owner)}>★</b> <${Named} of=${owner} />`}`;
+  ${owner && html`${" "}<${Named} of=${owner} />`}`;
 }
 
 /** @param {{of: Side}} props */

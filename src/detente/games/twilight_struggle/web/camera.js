@@ -1,32 +1,37 @@
 // @ts-check
 // The window onto the map: what it shows, and the gestures, wheel and keys that move it.
 //
-// The layer with the map is laid out once, a pixel for each unit of the board; after that only its
-// transformation changes, so that neither zooming nor dragging makes the page lay anything out.
+// The layer with the map is laid out in the size in which the window shows all of it; after that only
+// its transformation changes, so that neither zooming nor dragging makes the page lay anything out.
 
 import { dismiss } from "/static/board/card.js";
 import { signal } from "/static/board/html.js";
-import { SIZE } from "./land.js";
+import { layoutFor, sizeIn } from "./layout.js";
+import { PARTS } from "./layouts.js";
+import { lettering } from "./lettering.js";
 
-/** A rectangle on the board: left, top, width, height. @typedef {number[]} Frame */
+/** @import { Signal } from "/static/board/types.js" */
+/** @import { Frame, Layout } from "./layout.js" */
 
-/** Pixels for a unit of the board: the most, and as many as make boxes that a finger can hit. */
-const [MOST, READABLE] = [2.4, 1.08];
-/** From so many on there is room for what does not matter from afar. */
-const NEAR = 1.05;
+/** How much larger than laid out, at most. */
+const MOST = 2.6;
+/** As many pixels must a box be high for a finger. */
+const FINGER = 44.5;
+/** From so much on there is room for names in full. */
+const NEAR = 1.3;
 /** Below this width of the window a region is more important than a view of all of it. */
 const NARROW = 560;
 /** A pointer that moves less than this wants to press, not to drag. */
 const STILL = 6;
-/** Pixels at the top of a wide window that a part of the map leaves to what stands above it. */
-const LID = 28;
+/** Pixels of a wide window that a part of the map leaves to chips above it and buttons below it. */
+const [LID, FOOT] = [34, 34];
 const STEP = 1.4;
 const WHEEL = 0.0016;
 /** Pixels of a line that a wheel counts. */
 const LINE = 18;
 
 /** @type {Frame} */
-const WORLD = [0, 0, SIZE[0], SIZE[1]];
+const WORLD = [0, 0, 1, 1];
 
 /** @param {number} value @param {number} least @param {number} most */
 const within = (value, least, most) => Math.max(least, Math.min(value, most));
@@ -36,8 +41,12 @@ export class Camera {
   constructor() {
     /** What it shows: a region, the "world", "free" after a movement by hand, "" at first. */
     this.shows = signal("");
-    /** @private The middle of the window on the board, and pixels for each of its units. */
-    this.at = { x: SIZE[0] / 2, y: SIZE[1] / 2, scale: 0 };
+    /** The pixels of the layer. */
+    this.size = sizeIn(1, 1);
+    /** How things lie on it. @type {Signal<Layout>} */
+    this.layout = signal(layoutFor(this.size));
+    /** @private The middle of the window as a share of the map, and how much larger it is shown. */
+    this.at = { x: 0.5, y: 0.5, scale: 0 };
     /** @private @type {{frame: Frame, heart?: {x: number, y: number}}} */
     this.shown = { frame: WORLD };
     /** @private @type {HTMLElement | null} */
@@ -73,27 +82,32 @@ export class Camera {
   }
 
   /**
-   * Shows a frame of the board under a name; a small window that has no room for it, its heart.
+   * Shows a frame of the map under a name; a small window that has no room for it, its heart.
    * @param {string} name @param {Frame} [frame] @param {{x: number, y: number}} [heart]
    */
   show(name, frame = WORLD, heart, swiftly = false) {
     const time = swiftly || !this.shows.peek() ? 0 : 320;
     this.shows.value = name;
     this.shown = { frame, heart };
-    const [x, y, width, height] = frame;
-    const lid = this.narrow || frame === WORLD ? 0 : LID;
-    const fitting = Math.min(this.room.width / width, (this.room.height - lid) / height);
-    const cut = this.narrow && frame !== WORLD && fitting < READABLE;
-    const middle = (cut && heart) || { x: x + width / 2, y: y + (height - lid / fitting) / 2 };
-    this.move({ ...middle, scale: cut ? READABLE : fitting }, time);
+    const [x, y] = frame;
+    const [width, height] = [frame[2] * this.size.width, frame[3] * this.size.height];
+    const [lid, foot] = this.narrow || frame === WORLD ? [0, 0] : [LID, FOOT];
+    const fitting = Math.min(this.room.width / width, (this.room.height - lid - foot) / height);
+    const readable = (FINGER * PARTS) / this.layout.peek().box[1] / this.size.height;
+    const cut = this.narrow && frame !== WORLD && fitting < readable;
+    const scale = cut ? readable : within(fitting, this.least, this.most);
+    const rise = (lid - foot) / 2 / scale / this.size.height;
+    const middle = (cut && heart) || { x: x + frame[2] / 2, y: y + frame[3] / 2 - rise };
+    this.move({ ...middle, scale }, time);
   }
 
   /** Zooms, with the point under the pointer (pixels in the window) staying where it is. */
   zoom(/** @type {number} */ factor, point = this.centre, swiftly = false) {
     const scale = within(this.at.scale * factor, this.least, this.most);
     const [left, top] = [point.x - this.centre.x, point.y - this.centre.y];
-    const x = this.at.x + left / this.at.scale - left / scale;
-    const y = this.at.y + top / this.at.scale - top / scale;
+    const nearer = 1 / this.at.scale - 1 / scale;
+    const x = this.at.x + (left * nearer) / this.size.width;
+    const y = this.at.y + (top * nearer) / this.size.height;
     this.shows.value = scale <= this.least ? "world" : "free";
     this.shown = { frame: WORLD };
     this.move({ x, y, scale }, swiftly ? 0 : 160);
@@ -108,13 +122,14 @@ export class Camera {
   drag(right, down) {
     const { x, y, scale } = this.at;
     if (!this.whole) this.shows.value = "free";
-    this.move({ x: x - right / scale, y: y - down / scale, scale }, 0);
+    const { width, height } = this.size;
+    this.move({ x: x - right / scale / width, y: y - down / scale / height, scale }, 0);
   }
 
   /** Brings a frame into sight without zooming, if it is not. @param {Frame} frame */
   reveal([left, top, width, height]) {
     const { x, y, scale } = this.at;
-    const [halfWidth, halfHeight] = [this.centre.x / scale, this.centre.y / scale];
+    const [halfWidth, halfHeight] = this.half(scale);
     const to = {
       x: within(x, left + width - halfWidth, left + halfWidth),
       y: within(y, top + height - halfHeight, top + halfHeight),
@@ -127,7 +142,7 @@ export class Camera {
   /** Whether all of a frame is in the window. @param {Frame} frame */
   sees([left, top, width, height]) {
     const { x, y, scale } = this.at;
-    const [halfWidth, halfHeight] = [this.centre.x / scale, this.centre.y / scale];
+    const [halfWidth, halfHeight] = this.half(scale);
     const across = left >= x - halfWidth && left + width <= x + halfWidth;
     return across && top >= y - halfHeight && top + height <= y + halfHeight;
   }
@@ -144,7 +159,12 @@ export class Camera {
 
   /** @private */
   get least() {
-    return Math.min(this.room.width / SIZE[0], this.room.height / SIZE[1]);
+    return Math.min(this.room.width / this.size.width, this.room.height / this.size.height);
+  }
+
+  /** @private Half of what the window shows at a scale, as shares of the map. @param {number} scale */
+  half(scale) {
+    return [this.centre.x / scale / this.size.width, this.centre.y / scale / this.size.height];
   }
 
   /** @private */
@@ -154,10 +174,17 @@ export class Camera {
 
   /** @private After the window has got another size: it shows the same. */
   measure() {
-    if (!this.pane) return;
+    if (!this.pane || !this.layer) return;
     const { clientWidth: width, clientHeight: height } = this.pane;
-    this.room = { width, height };
     if (!width || !height) return;
+    this.room = { width, height };
+    this.size = sizeIn(width, height);
+    const layout = layoutFor(this.size);
+    this.layout.value = layout;
+    const lengths = { width: this.size.width, height: this.size.height, ...lettering(this.size, layout) };
+    for (const [length, is] of Object.entries(lengths)) {
+      this.layer.style.setProperty(length, length === "--room-whole" ? String(is) : `${is}px`);
+    }
     const name = this.shows.peek();
     if (name === "free") this.move(this.at, 0);
     else if (name) this.show(name, this.shown.frame, this.shown.heart, true);
@@ -167,12 +194,13 @@ export class Camera {
   move(to, time) {
     if (!this.layer || !this.pane || !this.room.width) return;
     const scale = within(to.scale, this.least, this.most);
-    const x = inside(to.x, this.centre.x / scale, SIZE[0]);
-    const y = inside(to.y, this.centre.y / scale, SIZE[1]);
+    const [halfWidth, halfHeight] = this.half(scale);
+    const x = inside(to.x, halfWidth);
+    const y = inside(to.y, halfHeight);
     this.at = { x, y, scale };
     dismiss(); // The note would stand beside something that has gone.
-    const left = this.centre.x - x * scale;
-    const top = this.centre.y - y * scale;
+    const left = this.centre.x - x * scale * this.size.width;
+    const top = this.centre.y - y * scale * this.size.height;
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
     this.layer.style.transition = time && !still ? `transform ${time}ms ease-out` : "none";
     this.layer.style.transform = `translate(${left}px, ${top}px) scale(${scale})`;
@@ -184,11 +212,11 @@ export class Camera {
 }
 
 /**
- * A middle from which no more than the board is seen; what is smaller than the window is centred.
- * @param {number} middle @param {number} half @param {number} size
+ * A middle from which no more than the map is seen; what is smaller than the window is centred.
+ * @param {number} middle @param {number} half
  */
-function inside(middle, half, size) {
-  return 2 * half >= size ? size / 2 : within(middle, half, size - half);
+function inside(middle, half) {
+  return 2 * half >= 1 ? 0.5 : within(middle, half, 1 - half);
 }
 
 /**

@@ -1,15 +1,19 @@
 // @ts-check
 // A country on the map: its name, stability and the influence of both sides.
 
-import { useChanged } from "/static/board/changes.js";
+import { drawn } from "/static/board/glyphs.js";
 import { html, useMemo } from "/static/board/html.js";
 import { memo } from "/static/board/memo.js";
 import { Piece, useTable } from "/static/board/piece.js";
 import { knows, name, percent, quote, say } from "/static/board/texts.js";
-import { PLACES } from "./places.js";
+import { at } from "./layout.js";
+import { ems } from "./lettering.js";
+import { useChanges } from "./marks.js";
 import { colour, Mark, SIDES } from "./side.js";
 
 /** @import { Hint, View } from "/static/board/types.js" */
+/** @import { Layout } from "./layout.js" */
+/** @import { Change } from "./marks.js" */
 /** @import { ColdWar, CountryData, Side } from "./types.js" */
 
 /** The words of moves that place influence, and what they cost. @type {Record<string, number>} */
@@ -17,12 +21,6 @@ const PRICES = { "do-place": 1, "do-place-dear": 2 };
 
 /** The spaces of the sides themselves. @type {Record<string, Side>} */
 const SUPERPOWERS = { usa: "us", ussr: "ussr" };
-
-/** Where a space lies, for the style. @param {string} code */
-function at(code) {
-  const [x, y] = PLACES[code];
-  return { "--x": x, "--y": y };
-}
 
 /** Who controls which countries. @param {ColdWar} board @returns {Map<string, Side>} */
 export function controllers(board) {
@@ -37,109 +35,143 @@ export function useCountries() {
   }, [cards]);
 }
 
-/** @param {{view: View}} props */
-export function Countries({ view }) {
+/** @param {{view: View, layout: Layout}} props */
+export function Countries({ view, layout }) {
   const board = /** @type {ColdWar} */ (view.board);
   const control = controllers(board);
   const labels = new Map(view.prompt?.moves.map(({ move, label }) => [move, label]));
+  const changes = useChanges(view);
   return useCountries().map(([code, country]) => {
     return html`<${CountryBox}
       key=${code}
       code=${code}
       country=${country}
+      place=${layout.places[code]}
       influence=${SIDES.map((side) => board.sides[side].influence[code] ?? 0)}
       control=${control.get(code) ?? null}
       words=${labels.get(code) ?? ""}
+      change=${written(changes.get(code))}
     />`;
   });
 }
 
-/** The two spaces that need no influence. */
-export function Superpowers() {
+/** The two spaces that need no influence. @param {{layout: Layout}} props */
+export function Superpowers({ layout }) {
   return Object.entries(SUPERPOWERS).map(([code, side]) => {
-    const looks = `ts-place ts-superpower ${colour(side)}`;
-    const title = name(side);
-    const style = { ...at(code), "--letters": title.length };
-    return html`<div key=${code} class=${looks} style=${style}>
-      <${Mark} of=${side} /> ${title}
+    return html`<div
+      key=${code}
+      class=${`ts-superpower ${colour(side)}`}
+      style=${at(layout.places[code])}
+    >
+      <${Mark} of=${side} /> ${name(side)}
     </div>`;
   });
 }
 
 /**
- * @param {{code: string, country: CountryData, influence: number[], control: Side | null,
- *   words: string}} props `words` is the label of its move
+ * `words` is the label of its move; `change` what its corner says, like “us +2”.
+ *
+ * @typedef {{code: string, country: CountryData, place: number[], influence: number[],
+ *   control: Side | null, words: string, change: string}} Standing
  */
-function CountryBox({ code, country, influence, control, words }) {
-  const { moves, readonly } = useTable();
-  const offer = readonly ? undefined : moves.get(code);
-  const flash = useChanged()(code);
-  const tag = offer ? tagOf(words, offer.hint) : "";
+
+/** @param {Standing} props */
+function CountryBox(props) {
+  const { moves, readonly, isLit } = useTable();
+  const offer = readonly ? undefined : moves.get(props.code);
   return html`<${Box}
-    ...${{ code, country, influence, control, words, flash, tag }}
-    offered=${offer !== undefined}
+    ...${props}
+    tag=${offer ? tagOf(props.words, offer.hint) : ""}
+    number=${offer?.number ?? 0}
+    lit=${offer !== undefined && isLit(props.code)}
   />`;
 }
 
 /** A country is drawn again only when something about it has changed. */
 const Box = memo(DrawnCountry);
 
-/**
- * @param {{code: string, country: CountryData, influence: number[], control: Side | null,
- *   words: string, flash: string, tag: string, offered: boolean}} props
- */
-function DrawnCountry({ code, country, influence, control, words, flash, tag, offered }) {
-  const looks = ["ts-country", country.battleground && "battleground", flash];
-  return html`<div
-    class=${offered ? "ts-place can" : "ts-place"}
-    style=${at(code)}
-    data-control=${control ?? "nobody"}
+/** @param {Standing & {tag: string, number: number, lit: boolean}} props */
+function DrawnCountry({ code, country, place, influence, control, words, change, tag }) {
+  const looks = [
+    ...["ts-country", country.battleground && "battleground"],
+    control && `held ${colour(control)} ${control}`,
+  ];
+  return html`<${Piece}
+    code=${code}
+    class=${looks.filter(Boolean).join(" ")}
+    style=${at(place)}
+    label=${labelOf(code, country, influence, control)}
+    about=${html`<${Outlook} country=${country} influence=${influence} control=${control} />`}
   >
-    <${Piece}
-      code=${code}
-      class=${looks.filter(Boolean).join(" ")}
-      label=${labelOf(code, country, influence, control)}
-      about=${html`<${Outlook} country=${country} influence=${influence} control=${control} />`}
-    >
-      <${CountryName} text=${nameOnMap(code)} />
-      ${SIDES.map((side, number) => {
-        const held = control === side ? "held" : "";
-        return html`<span class=${`ts-influence ${colour(side)} ${side} ${held}`}>
-          ${influence[number] > 0 && influence[number]}
-        </span>`;
-      })}
-      <span class="ts-stability">${country.stability}</span>
-      ${tag && html`<span class=${`ts-tag ${words}`}>${tag}</span>`}
-    </${Piece}>
-  </div>`;
+    <${CountryName} code=${code} />
+    <${Influence} of="us" count=${influence[0]} />
+    <span class=${tag ? `ts-tag ${words}` : "ts-stability"}>${tag ? drawn(tag) : country.stability}</span>
+    <${Influence} of="ussr" count=${influence[1]} />
+    ${change && html`<${Corner} change=${change} />`}
+  </${Piece}>`;
 }
 
-/** A name of several long words has a shorter form for the map. @param {string} code */
-function nameOnMap(code) {
-  const short = `board-ts-map-short-${code}`;
-  return knows(short) ? say(short) : name(code);
+/** @param {{of: Side, count: number}} props */
+function Influence({ of, count }) {
+  const looks = `ts-influence ${of} ${colour(of)}`;
+  return html`<b class=${looks}>${count > 0 && html`<${Mark} of=${of} />${count}`}</b>`;
 }
 
-/** @param {{text: string}} props */
-function CountryName({ text }) {
-  const lines = inLines(text);
-  const looks = `ts-country-name ${lines.length > 1 ? "two" : ""}`;
-  return html`<span class=${looks} style=${{ "--letters": longest(lines) }}>
-    ${lines.map((line) => html`<span key=${line}>${line}</span>${" "}`)}
+/** The greatest of some changes as words that can be compared. @param {Change[]} [changes] */
+function written(changes = []) {
+  const [greatest] = changes.toSorted((one, other) => Math.abs(other.change) - Math.abs(one.change));
+  if (!greatest) return "";
+  const { side, change } = greatest;
+  return `${side} ${change > 0 ? "+" : "−"}${Math.abs(change)}`;
+}
+
+/** What has changed since the reader’s last choice. @param {{change: string}} props */
+function Corner({ change }) {
+  const [side, count] = /** @type {[Side, string]} */ (change.split(" "));
+  return html`<span class=${`ts-corner ${colour(side)}`} aria-hidden="true">
+    <${Mark} of=${side} />${count}
   </span>`;
 }
 
-/** A name of several parts on two lines of about the same length. @param {string} text */
+/**
+ * From afar on one line, some in a shorter form; from near in full, on two lines if it is long.
+ *
+ * @param {{code: string}} props
+ */
+function CountryName({ code }) {
+  const full = name(code);
+  const short = `board-ts-map-short-${code}`;
+  const brief = knows(short) ? say(short) : full;
+  const lines = brief === full ? [full] : inLines(full);
+  if (lines.length === 1 && brief === full) {
+    return html`<span class="ts-country-name" style=${fitting([full])}>${full}</span>`;
+  }
+  return html`<span class="ts-country-name brief" style=${fitting([brief])}>${brief}</span>
+    <span class="ts-country-name full" style=${fitting(lines)}>
+      ${lines.map((line) => html`<span key=${line}>${line}</span>`)}
+    </span>`;
+}
+
+/** What the style needs to know of some lines. @param {string[]} lines */
+function fitting(lines) {
+  return { "--ems": Math.max(...lines.map(ems)).toFixed(2), "--lines": lines.length };
+}
+
+/** So many ems stand on one line. */
+const ONE_LINE = 7;
+
+/** A long name of several parts on two lines of about the same length. @param {string} text */
 function inLines(text) {
+  if (ems(text) <= ONE_LINE) return [text];
   const ends = [...text.matchAll(/[\s/-]/g)].map(({ index }) => index + 1);
   const halves = ends.map((end) => [text.slice(0, end).trim(), text.slice(end)]);
   const [best = [text]] = halves.sort((one, other) => longest(one) - longest(other));
   return best;
 }
 
-/** The letters of the longest line. @param {string[]} lines */
+/** The width of the longest line. @param {string[]} lines */
 function longest(lines) {
-  return Math.max(...lines.map((line) => line.length));
+  return Math.max(...lines.map(ems));
 }
 
 /**

@@ -3,6 +3,7 @@
 
 import { Term } from "/static/board/card.js";
 import { useChanged } from "/static/board/changes.js";
+import { Glyph } from "/static/board/glyphs.js";
 import { html } from "/static/board/html.js";
 import { Piece, useTable } from "/static/board/piece.js";
 import { name, say } from "/static/board/texts.js";
@@ -39,19 +40,28 @@ export function Defcon({ view }) {
         </${Piece}>`;
       })}
     </span>
-    ${!war &&
-    html`<span class="ts-track-note">
-      ${closed.length > 0
-        ? say("board-ts-status-closed", { regions: closed })
-        : say("board-ts-status-all-open")}
-    </span>`}
-    ${danger && html`<strong class="ts-brink">${warning(war, phasing)}</strong>`}
+    <${Ban} war=${war} closed=${closed} />
+    ${danger && !war && html`<strong class="ts-brink"><${Glyph} of="⚠" /> ${warning(phasing)}</strong>`}
   </div>`;
 }
 
-/** What has come, or is to be feared. @param {boolean} war @param {string | null} phasing */
-function warning(war, phasing) {
-  if (war) return say("board-ts-status-war");
+/**
+ * What the level forbids, in few words that stand for more.
+ *
+ * @param {{war: boolean, closed: string[]}} props
+ */
+function Ban({ war, closed: regions }) {
+  if (war) return html`<strong class="ts-note">${say("board-ts-status-war")}</strong>`;
+  const message = regions.length > 0 ? "board-ts-status-closed" : "board-ts-status-all-open";
+  const whole = say(message, { regions });
+  return html`<span class="ts-note" title=${whole}>
+    <span class="visually-hidden">${whole}</span>
+    <span aria-hidden="true">${say(`${message}-brief`, { regions })}</span>
+  </span>`;
+}
+
+/** What is to be feared. @param {string | null} phasing */
+function warning(phasing) {
   if (phasing) return say("board-ts-status-brink-side", { side: phasing });
   return say("board-ts-status-brink");
 }

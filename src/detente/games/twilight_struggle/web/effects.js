@@ -1,5 +1,5 @@
 // @ts-check
-// Events in force: lasting effects and cards that stay on the table, as chips with notes.
+// Events in force: lasting effects and cards that stay on the table, as chips over the map.
 
 import { Term } from "/static/board/card.js";
 import { useChanged } from "/static/board/changes.js";

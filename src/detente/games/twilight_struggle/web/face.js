@@ -2,11 +2,12 @@
 // The face of a card: what it is worth, whose event it bears, when it came into play.
 
 import { useChanged } from "/static/board/changes.js";
+import { Glyph } from "/static/board/glyphs.js";
 import { html } from "/static/board/html.js";
 import { Piece, useTable } from "/static/board/piece.js";
-import { letters } from "/static/board/short_names.js";
+import { sideClass, SideSign } from "/static/board/side.js";
 import { effectText, name, say } from "/static/board/texts.js";
-import { colour, Mark } from "./side.js";
+import { SIDES } from "./side.js";
 
 /** @import { Hint } from "/static/board/types.js" */
 /** @import { CardData } from "./types.js" */
@@ -17,17 +18,11 @@ export const CHINA = "the_china_card";
 const WARNINGS = /** @type {const} */ (["loses", "risks", "careful"]);
 
 /** The class that gives a card the colour of its side. @param {CardData} card */
-const colourOf = ({ side }) => (side === "neutral" ? "ts-neutral" : colour(side));
+const colourOf = ({ side }) => sideClass(side, SIDES);
 
-/**
- * The shape of the side that a card belongs to; that of nobody is hollow.
- *
- * @param {{card: CardData}} props
- */
+/** The sign of the side that a card belongs to, if any. @param {{card: CardData}} props */
 function Owner({ card: { side, scoring } }) {
-  if (scoring) return null;
-  if (side !== "neutral") return html`<${Mark} of=${side} />`;
-  return html`<span class="ts-mark ts-neutral" aria-hidden="true">□</span>`;
+  return !scoring && html`<${SideSign} side=${side} seats=${SIDES} />`;
 }
 
 /** A function that has the data of a card by its code; undefined for whatever is no card. */
@@ -59,29 +54,27 @@ export function words(code, { side, era, ops, scoring, removed_after_event: star
 
 /**
  * A card that can be pointed at. `value` is what it is worth now; `place` its place in a fixed
- * order; `state` what else there is to say. A `small` one shows no effect.
+ * order; `state` what else there is to say. On one `line` there is only its name.
  *
  * @typedef {object} Shown
  * @property {string} code
  * @property {number} [value]
  * @property {number} [place]
  * @property {string} [state]
- * @property {boolean} [small]
+ * @property {boolean} [line]
  * @property {boolean} [idle]
  * @property {string} [class]
  */
 
 /** @param {Shown} props */
-export function CardPiece({ code, value, place, state, small, idle, class: kind = "" }) {
+export function CardPiece({ code, value, place, state, line, idle, class: kind = "" }) {
   const changed = useChanged();
   const { moves, readonly, view } = useTable();
   const card = /** @type {CardData} */ (useCards()(code));
   const hint = readonly || idle ? undefined : moves.get(code)?.hint;
   const printed = printedOps(card, view.settings);
   const now = value ?? printed;
-  // Among small ones the points say that a region is scored.
-  const title = name((small && card.scores) || code);
-  const written = title + (card.removed_after_event ? "*" : "");
+  const title = name(code);
   const more = [
     ...(now === printed ? [] : [say("board-ts-cards-worth", { value: now })]),
     ...(place ? [say("board-place", { place })] : []),
@@ -89,7 +82,7 @@ export function CardPiece({ code, value, place, state, small, idle, class: kind 
   ];
   const classes = [
     ...["ts-card", colourOf(card), changed(code), kind],
-    ...[card.scoring && "scoring", small && "small"],
+    ...[card.scoring && "scoring", line && "line"],
   ];
   return html`<${Piece}
     code=${code}
@@ -101,17 +94,17 @@ export function CardPiece({ code, value, place, state, small, idle, class: kind 
       <${Worth} card=${card} printed=${printed} now=${now} /><${Owner} card=${card} />
     </span>
     <span class="ts-card-words">
-      <span class="ts-card-name" style=${{ ...letters(written), "--all": written.length }}>
+      <span class="ts-card-name">
         ${place && html`<b class="ts-card-place">${place}</b>`}${title}<${Star} card=${card} />
       </span>
-      <${Warning} hint=${hint} />
       ${state && html`<span class="ts-card-state">${state}</span>`}
-      ${!small &&
+      ${!line &&
       html`<span class="ts-card-effect">
         <span class="ts-card-era">${say(`board-ts-cards-era-${card.era}`)}</span>${" "}
         ${effectText(`effect-${code}`, view.settings)}
       </span>`}
     </span>
+    <${Warning} hint=${hint} />
   </${Piece}>`;
 }
 
@@ -123,7 +116,7 @@ export function CardPiece({ code, value, place, state, small, idle, class: kind 
 function Worth({ card: { scoring }, printed, now }) {
   if (scoring) return html`<span class="ts-card-ops points">${say("label-vp")}</span>`;
   if (now === printed) return html`<span class="ts-card-ops">${printed}</span>`;
-  return html`<span class="ts-card-ops other"><s>${printed}</s>→${now}</span>`;
+  return html`<span class="ts-card-ops">${now}</span><s class="ts-card-printed">${printed}</s>`;
 }
 
 /** The star of a card that leaves the game with its event. @param {{card: CardData}} props */
@@ -135,7 +128,10 @@ function Star({ card: { removed_after_event: starred } }) {
 function Warning({ hint }) {
   const kind = WARNINGS.find((kind) => hint?.[kind]);
   if (!kind) return null;
-  return html`<span class=${`ts-card-warning ${kind}`}>${say(`board-ts-cards-${kind}`)}</span>`;
+  const words = say(`board-ts-cards-${kind}`);
+  return html`<span class=${`ts-card-warning ${kind}`} title=${words}>
+    <${Glyph} of="⚠" /> <span class="ts-card-warned">${words}</span>
+  </span>`;
 }
 
 /** The same for reading only, with all that the card says. @param {{code: string}} props */

@@ -1,44 +1,49 @@
 // @ts-check
-// The cards below the map: what is being played, the own hand, the other one, and the piles.
+// The cards below the map: what is being played, the own hand, the other one, and the piles. All
+// have fixed places.
 
 import { useChanged } from "/static/board/changes.js";
-import { html } from "/static/board/html.js";
+import { Drawer } from "/static/board/drawer.js";
+import { html, useState } from "/static/board/html.js";
 import { useTable } from "/static/board/piece.js";
 import { useSight } from "/static/board/scroll.js";
 import { name, say } from "/static/board/texts.js";
-import { Backs, CardPiece, CHINA, useCards } from "./face.js";
+import { Backs, CardPiece, CHINA, Entry, useCards } from "./face.js";
 import { Piles } from "./piles.js";
 import { colour, Mark, SIDES } from "./side.js";
 
 /** @import { View } from "/static/board/types.js" */
 /** @import { ColdWar, Side } from "./types.js" */
 
-/** More cards than these lie in two rows, where there is not much room. */
-const ONE_ROW = 5;
-/** So many small cards fit under each other. */
-const SLIP_ROWS = 3;
+/** The places of a hand: so many columns of two. */
+const COLUMNS = 5;
 /** After all cards whose place is fixed. */
 const LAST = Number.MAX_SAFE_INTEGER;
 /** Who has reached this box sees the other headline before choosing. */
 const SEES_HEADLINE = 4;
 
 /** @param {{view: View}} props */
-export function Cards({ view }) {
+export function Hands({ view }) {
   const mine = SIDES.find((side) => side === view.seat);
-  const others = SIDES.filter((side) => side !== mine);
   const lying = useLying(view);
   const choice = useChoice(view, lying);
   const elsewhere = [...lying, ...choice];
-  const held = { view, elsewhere };
   const section = useSight(view);
   return html`<section ref=${section} class="ts-cards" aria-label=${say("board-ts-cards-title")}>
     <${Table} view=${view} />
-    ${choice.length > 0 && html`<${Choice} codes=${choice} />`}
-    ${mine && html`<${Hand} ...${held} side=${mine} small=${choice.length > 0} />`}
-    <div class="ts-others">
-      ${others.map((side) => html`<${OtherHand} key=${side} ...${held} side=${side} />`)}
+    <div class="ts-held">
+      ${choice.length > 0 && html`<${Choice} codes=${choice} />`}
+      ${mine
+        ? html`<${Hand} view=${view} side=${mine} elsewhere=${elsewhere} />`
+        : SIDES.map((side) => html`<${Hand} key=${side} ...${{ view, side, elsewhere }} />`)}
     </div>
-    <${Piles} view=${view} />
+    <div class="ts-aside">
+      ${SIDES.filter((side) => mine && side !== mine).map((side) => {
+        return html`<${OtherHand} key=${side} view=${view} side=${side} elsewhere=${elsewhere} />`;
+      })}
+      <${China} view=${view} />
+      <${Piles} view=${view} />
+    </div>
   </section>`;
 }
 
@@ -78,13 +83,12 @@ function useLying(view) {
   return [...played, ...headlines(view).flatMap(([, code]) => code ?? [])];
 }
 
-/** What is being played, and the headlines. @param {{view: View}} props */
+/** The place of what is being played and of the headlines. @param {{view: View}} props */
 function Table({ view }) {
-  const cardOf = useCards();
   const played = usePlayed(view);
   const laid = headlines(view);
   const { phasing } = /** @type {ColdWar} */ (view.board);
-  return html`
+  return html`<div class="ts-slot" data-count=${played.length + laid.length}>
     ${played.length > 0 &&
     html`<section class="ts-table" aria-labelledby="ts-played">
       <h3 id="ts-played">
@@ -94,22 +98,25 @@ function Table({ view }) {
         ${played.map((code) => html`<li key=${code}><${CardPiece} code=${code} idle /></li>`)}
       </ul>
     </section>`}
-    ${laid.map(([side, code]) => {
-      const title = say("board-ts-cards-headline", { side });
-      return html`<section key=${side} class="ts-table" aria-label=${title}>
-        <h3><${Mark} of=${side} /> ${say("label-headline")}</h3>
-        <ul class="bare">
-          <li>
-            ${code !== null && cardOf(code)
-              ? html`<${CardPiece} code=${code} idle />`
-              : html`<span class=${`ts-card back ${colour(side)}`}>
-                  ${say("board-ts-cards-laid")}
-                </span>`}
-          </li>
-        </ul>
-      </section>`;
-    })}
-  `;
+    ${laid.map(([side, code]) => html`<${Headline} key=${side} side=${side} code=${code} />`)}
+    ${!played.length && !laid.length && html`<h3>${say("board-ts-cards-table")}</h3>`}
+  </div>`;
+}
+
+/** A headline, which may lie face down. @param {{side: Side, code: string | null}} props */
+function Headline({ side, code }) {
+  const known = useCards()(code);
+  const title = say("board-ts-cards-headline", { side });
+  return html`<section class="ts-table" aria-label=${title}>
+    <h3><${Mark} of=${side} /> ${say("label-headline")}</h3>
+    <ul class="bare">
+      <li>
+        ${known
+          ? html`<${CardPiece} code=${code} idle />`
+          : html`<span class=${`ts-card back ${colour(side)}`}>${say("board-ts-cards-laid")}</span>`}
+      </li>
+    </ul>
+  </section>`;
 }
 
 // --- what can be played from elsewhere ----------------------------------------------------------
@@ -127,12 +134,18 @@ function useChoice({ board, seat }, lying) {
   return readonly ? [] : [...moves.keys()].filter((code) => cardOf(code) && !near.has(code));
 }
 
-/** @param {{codes: string[]}} props */
+/** It lies over the hand until it is put aside. @param {{codes: string[]}} props */
 function Choice({ codes }) {
-  return html`<section class="ts-choice" aria-labelledby="ts-choice">
-    <h3 id="ts-choice">${say("board-ts-cards-choose")}</h3>
-    <ul class="ts-slips bare">
-      ${codes.map((code) => html`<li key=${code}><${CardPiece} code=${code} small /></li>`)}
+  const [aside, setAside] = useState(false);
+  return html`<section class="ts-choice" aria-labelledby="ts-choice" data-aside=${aside}>
+    <h3 id="ts-choice">
+      ${say("board-ts-cards-choose")}
+      <button type="button" aria-expanded=${!aside} onClick=${() => setAside(!aside)}>
+        ${say(aside ? "board-ts-cards-show" : "board-ts-cards-hide")}
+      </button>
+    </h3>
+    <ul class="ts-row scroll bare">
+      ${codes.map((code) => html`<li key=${code}><${CardPiece} code=${code} /></li>`)}
     </ul>
   </section>`;
 }
@@ -159,49 +172,60 @@ function cardsOf({ board }, side, elsewhere) {
   return all.filter(({ code }) => !elsewhere.includes(code));
 }
 
-/** @param {{view: View, side: Side, elsewhere: string[], small: boolean}} props */
-function Hand({ view, side, elsewhere, small }) {
+/** @param {{view: View, side: Side, elsewhere: string[]}} props */
+function Hand({ view, side, elsewhere }) {
   const { moves, readonly, reader = view.seat } = useTable();
+  const changed = useChanged();
   const cards = cardsOf(view, side, elsewhere);
   const asked = !readonly && cards.some(({ code }) => moves.has(code));
-  const count = view.board.sides[side].hand_count;
-  const half = cards.length > ONE_ROW ? Math.ceil(cards.length / 2) : cards.length;
+  const { hand, hand_count: count } = /** @type {ColdWar} */ (view.board).sides[side];
+  const columns = Math.max(COLUMNS, Math.ceil(cards.length / 2));
+  const id = side === view.seat || side === SIDES[0] ? "ts-hand" : "ts-other-hand";
   return html`<section
     class=${`ts-hand ${asked || view.over ? "" : "resting"}`}
-    aria-labelledby="ts-hand"
-    style=${{ "--columns": Math.max(cards.length, 1), "--half": Math.max(half, 1) }}
+    aria-labelledby=${id}
+    style=${{ "--columns": columns }}
   >
-    <h3 id="ts-hand">
+    <h3 id=${id} class=${changed(`${side} hand`)}>
       <${Mark} of=${side} /> ${side === reader ? say("board-ts-cards-hand") : name(side)}${" "}
       <small>${say("board-cards", { count })}</small>
     </h3>
-    <ul class=${small ? "ts-slips bare" : "ts-row bare"}>
-      ${cards.map((card) => {
-        return html`<li key=${card.code}><${CardPiece} ...${card} small=${small} /></li>`;
-      })}
+    <ul class="ts-row bare">
+      ${cards.map((card) => html`<li key=${card.code}><${CardPiece} ...${card} /></li>`)}
+      ${count > hand.length && html`<li><${Backs} count=${count - hand.length} /></li>`}
     </ul>
   </section>`;
 }
 
 /**
- * A hand of which the reader may know some cards, or all.
+ * How many cards the opponent has; those that the reader knows can be looked at.
  *
  * @param {{view: View, side: Side, elsewhere: string[]}} props
  */
 function OtherHand({ view, side, elsewhere }) {
   const changed = useChanged();
-  const { hand, hand_count: count } = /** @type {ColdWar} */ (view.board).sides[side];
-  const known = cardsOf(view, side, elsewhere);
-  const hidden = count - hand.length;
-  const columns = Math.ceil(known.length / (hidden ? SLIP_ROWS - 1 : SLIP_ROWS));
-  return html`<section class="ts-other" aria-label=${say("board-ts-cards-other", { side, count })}>
-    <h3 class=${changed(`${side} hand`)}>
-      <${Mark} of=${side} /> ${name(side)} <small>${say("board-cards", { count })}</small>
-    </h3>
-    ${hidden > 0 && html`<${Backs} count=${hidden} />`}
+  const [open, setOpen] = useState(false);
+  const { hand_count: count } = /** @type {ColdWar} */ (view.board).sides[side];
+  const known = cardsOf(view, side, elsewhere).filter(({ code }) => code !== CHINA);
+  const title = say("board-ts-cards-other", { side, count });
+  return html`<section class=${`ts-other ${changed(`${side} hand`)}`} aria-label=${title}>
+    <span class="ts-count"><${Mark} of=${side} /> ${name(side)} <b>${count}</b></span>
     ${known.length > 0 &&
-    html`<ul class="ts-slips bare" style=${view.seat && { "--slips": columns }}>
-      ${known.map((card) => html`<li key=${card.code}><${CardPiece} ...${card} small /></li>`)}
-    </ul>`}
+    html`<button type="button" aria-haspopup="dialog" onClick=${() => setOpen(true)}>
+        ${say("board-ts-cards-known", { count: known.length })}
+      </button>
+      <${Drawer} title=${title} shut=${!open} close=${() => setOpen(false)}>
+        <ul class="ts-browser-lists bare scroll">
+          ${known.map(({ code }) => html`<li key=${code}><${Entry} code=${code} /></li>`)}
+        </ul>
+      </${Drawer}>`}
   </section>`;
+}
+
+/** Who has The China Card, and whether it can be played; my own lies in my hand. */
+function China(/** @type {{view: View}} */ { view }) {
+  const { holder, face_up: up } = /** @type {ColdWar} */ (view.board).china;
+  if (holder === view.seat || view.seat === null) return null;
+  const state = say(`board-ts-cards-face-${up ? "up" : "down"}`);
+  return html`<${CardPiece} code=${CHINA} state=${state} line idle />`;
 }

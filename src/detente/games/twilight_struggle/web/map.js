@@ -1,35 +1,39 @@
 // @ts-check
 // The map of the world: land and links below, countries and the plates of regions above.
 
-import { html, useLayoutEffect, useRef, useSignal, useSignalEffect } from "/static/board/html.js";
+import {
+  html,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useSignal,
+  useSignalEffect,
+} from "/static/board/html.js";
 import { useTable } from "/static/board/piece.js";
 import { say } from "/static/board/texts.js";
 import { Camera } from "./camera.js";
 import { Countries, Superpowers } from "./country.js";
+import { Effects } from "./effects.js";
 import { SIZE } from "./land.js";
 import { Ground } from "./land_layer.js";
 import { Links, Reach } from "./links.js";
 import { useOneStop, walk } from "./map_keyboard.js";
-import { BOX, FRAMES, PLACES, PLATE, PLATES } from "./places.js";
+import { around, frameOf, plateIn } from "./layout.js";
+import { PARTS } from "./layouts.js";
 import { KEYS, Plates } from "./region_meter.js";
 import { useLetters, Views, WORLD, Zoom } from "./views.js";
 
 /** @import { Card, View } from "/static/board/types.js" */
+/** @import { Frame, Layout } from "./layout.js" */
 
 /** What a small window shows while nothing is asked. */
 const FIRST_REGION = "europe";
 
-/** The lengths that the style computes with, in units of the board. */
-const MEASURES = {
-  "--map-width": SIZE[0],
-  "--map-height": SIZE[1],
-  "--box-width": BOX[0],
-  "--box-height": BOX[1],
-  "--plate-width": PLATE[0],
-  "--plate-height": PLATE[1],
-};
+/** More moves than these bear no numbers on the map: nobody would look for them there. */
+const MOST_NUMBERS = 10;
 
-const VIEW_BOX = `0 0 ${SIZE.join(" ")}`;
+const LAND_BOX = `0 0 ${SIZE.join(" ")}`;
+const LINES_BOX = `0 0 ${PARTS} ${PARTS}`;
 
 /** It stays where it was when the map is laid anew, as after a device has changed hands. */
 const camera = new Camera();
@@ -43,15 +47,17 @@ export function WorldMap({ view }) {
   const offered = readonly ? [] : [...moves.keys()];
   const targets = offered.filter((code) => cards[code]?.kind === "country");
   const asked = countByRegion(targets, cards);
+  const layout = camera.layout.value;
+  const frames = useMemo(() => framesIn(layout, cards), [layout, cards]);
   /** @param {string} what a region or the whole world */
   const show = (what) => {
     const here = Object.keys(cards).filter((code) => isIn(cards[code], what));
     const chosen = here.filter((code) => targets.includes(code));
-    camera.show(what, FRAMES[what], middle(chosen.length ? chosen : here));
+    camera.show(what, frames[what], middle(chosen.length ? chosen : here, layout));
   };
   useLayoutEffect(() => camera.open(/** @type {HTMLElement} */ (pane.current)), []);
   useLayoutEffect(() => {
-    const wanted = wantedView(targets, asked);
+    const wanted = wantedView(targets, asked, layout);
     if (wanted) show(wanted);
     if (targets.length && camera.narrow && isAway(map.current)) map.current?.scrollIntoView();
   }, [view.move_number, readonly]);
@@ -64,8 +70,9 @@ export function WorldMap({ view }) {
     const { code = null, region = null } = target.closest("button")?.dataset ?? {};
     pointed.value = code;
     if (type !== "focusin" || !target.matches(":focus-visible")) return;
-    const place = PLACES[code];
-    camera.reveal(place ? frameOf(place, BOX) : frameOf(PLATES[code ?? region], PLATE));
+    const place = layout.places[code];
+    const frame = place && frameOf(place, layout.box);
+    camera.reveal(frame ?? frameOf(layout.plates[code ?? region], plateIn(layout)));
     map.current?.scrollIntoView({ block: "nearest" });
   };
   const leave = () => (pointed.value = null);
@@ -74,10 +81,11 @@ export function WorldMap({ view }) {
     class="ts-map"
     aria-label=${say("board-ts-map-title")}
     data-asking=${targets.length > 0}
+    data-many=${offered.length > MOST_NUMBERS}
   >
     <div class="ts-tools">
-      <${Views} camera=${camera} asked=${asked} show=${show} />
       <${Zoom} camera=${camera} />
+      <${Views} camera=${camera} asked=${asked} show=${show} />
     </div>
     <div
       ref=${pane}
@@ -89,22 +97,46 @@ export function WorldMap({ view }) {
       onPointerLeave=${leave}
       onFocusIn=${point}
       onFocusOut=${leave}
-      onKeyDown=${walk}
+      onKeyDown=${(/** @type {KeyboardEvent} */ event) => walk(event, layout)}
     >
-      <div class="ts-layer" style=${MEASURES}>
-        <svg class="ts-ground" viewBox=${VIEW_BOX} aria-hidden="true">
+      <div class="ts-layer" style=${measures(layout)}>
+        <svg class="ts-ground" viewBox=${LAND_BOX} preserveAspectRatio="none" aria-hidden="true">
           <${Ground} board=${view.board} />
         </svg>
-        <svg class="ts-lines" viewBox=${VIEW_BOX} aria-hidden="true">
-          <${Links} />
-          <${Reach} pointed=${pointed} />
+        <svg class="ts-lines" viewBox=${LINES_BOX} preserveAspectRatio="none" aria-hidden="true">
+          <${Links} layout=${layout} />
+          <${Reach} pointed=${pointed} layout=${layout} />
         </svg>
-        <${Superpowers} />
-        <${Plates} view=${view} show=${show} />
-        <${Countries} view=${view} />
+        <${Superpowers} layout=${layout} />
+        <${Plates} view=${view} layout=${layout} show=${show} />
+        <${Countries} view=${view} layout=${layout} />
       </div>
     </div>
+    <${Effects} board=${view.board} />
   </section>`;
+}
+
+/** The lengths that the style computes with, in percent of the map. @param {Layout} layout */
+function measures(layout) {
+  const [width, height] = layout.box.map((one) => `${(100 * one) / PARTS}%`);
+  const [plate] = plateIn(layout);
+  return { "--box-width": width, "--box-height": height, "--plate": `${(100 * plate) / PARTS}%` };
+}
+
+/**
+ * What the window shows of each region: all its countries and its plate.
+ *
+ * @param {Layout} layout @param {Record<string, Card>} cards @returns {Record<string, Frame>}
+ */
+function framesIn(layout, cards) {
+  const { places, plates, box } = layout;
+  const plate = plateIn(layout);
+  const regions = Object.keys(plates).map((region) => {
+    const here = Object.keys(cards).filter((code) => isIn(cards[code], region));
+    const boxes = here.map((code) => frameOf(places[code], box));
+    return [region, around([...boxes, frameOf(plates[region], plate)])];
+  });
+  return Object.fromEntries(regions);
 }
 
 /** Whether little of the map is in sight on a long page. @param {HTMLElement | null} map */
@@ -113,17 +145,12 @@ function isAway(map) {
   return top > innerHeight / 4 || bottom < innerHeight / 2;
 }
 
-/** The frame of a box around its middle. @param {number[]} middle @param {number[]} size */
-function frameOf([x, y], [width, height]) {
-  return [x - width / 2, y - height / 2, width, height];
-}
-
-/** Where some countries lie on average. @param {string[]} codes */
-function middle(codes) {
+/** Where some countries lie on average. @param {string[]} codes @param {Layout} layout */
+function middle(codes, { places }) {
   if (!codes.length) return undefined;
   /** @param {0 | 1} axis */
-  const mean = (axis) => codes.reduce((sum, code) => sum + PLACES[code][axis], 0) / codes.length;
-  return { x: mean(0), y: mean(1) };
+  const sum = (axis) => codes.reduce((all, code) => all + places[code][axis] / PARTS, 0);
+  return { x: sum(0) / codes.length, y: sum(1) / codes.length };
 }
 
 /** @param {Record<string, any>} country @param {string} region */
@@ -147,12 +174,12 @@ function countByRegion(targets, cards) {
 /**
  * What the window should show of a question: nothing else if something of it is in sight.
  *
- * @param {string[]} targets @param {Map<string, number>} asked
+ * @param {string[]} targets @param {Map<string, number>} asked @param {Layout} layout
  */
-function wantedView(targets, asked) {
+function wantedView(targets, asked, { places, box }) {
   const [fullest = FIRST_REGION] = asked.keys();
   if (!camera.shows.peek()) return camera.narrow ? fullest : WORLD;
-  const seen = targets.some((code) => camera.sees(frameOf(PLACES[code], BOX)));
+  const seen = targets.some((code) => camera.sees(frameOf(places[code], box)));
   if (seen || !targets.length) return null;
   return camera.narrow || asked.get(fullest) === targets.length ? fullest : WORLD;
 }

@@ -2,12 +2,14 @@
 // The map by keyboard: it is one stop of the Tab key, and arrow keys lead from box to box.
 
 import { useLayoutEffect } from "/static/board/html.js";
-import { PLACES, PLATES } from "./places.js";
+import { PARTS } from "./layouts.js";
+
+/** @import { Layout } from "./layout.js" */
 
 /** How much worse it is to stray aside than to go far. */
 const STRAYING = 2.5;
-/** Boxes nearer than this are side by side, not one after the other. */
-const LEAST = 12;
+/** Boxes nearer than this share of the map’s height are side by side, not one after the other. */
+const LEAST = 0.02;
 
 /** Right and down of each key. @type {Record<string, [number, number]>} */
 const WAYS = {
@@ -34,14 +36,18 @@ export function useOneStop(map) {
   });
 }
 
-/** Goes from the box that has the focus to the next one, if this is an arrow key. */
-export function walk(/** @type {KeyboardEvent} */ event) {
+/**
+ * Goes from the box that has the focus to the next one, if this is an arrow key.
+ *
+ * @param {KeyboardEvent} event @param {Layout} layout
+ */
+export function walk(event, layout) {
   const way = WAYS[event.key];
   const from = /** @type {HTMLElement} */ (event.target).closest("button");
   if (!way || !from || event.ctrlKey || event.altKey || event.metaKey) return;
   event.preventDefault();
   const boxes = boxesOf(/** @type {HTMLElement} */ (event.currentTarget));
-  const to = next(from, way, boxes);
+  const to = next(from, way, boxes, layout);
   if (!to) return;
   stopAt(to, boxes);
   to.focus();
@@ -57,16 +63,24 @@ function stopAt(stop, boxes) {
   for (const box of boxes) box.tabIndex = box === stop ? 0 : -1;
 }
 
-/** Where a box lies on the board. @param {HTMLElement} box */
-function middleOf({ dataset: { code = "", region = "" } }) {
-  return PLACES[code] ?? PLATES[code || region];
+/**
+ * Where a box lies, as shares of the map’s height.
+ *
+ * @param {HTMLElement} box @param {Layout} layout
+ */
+function middleOf({ dataset: { code = "", region = "" } }, { places, plates, aspect }) {
+  const [x, y] = places[code] ?? plates[code || region];
+  return [(x / PARTS) * aspect, y / PARTS];
 }
 
-/** @param {HTMLElement} from @param {[number, number]} way @param {HTMLElement[]} boxes */
-function next(from, [right, down], boxes) {
-  const [x, y] = middleOf(from);
+/**
+ * @param {HTMLElement} from @param {[number, number]} way @param {HTMLElement[]} boxes
+ * @param {Layout} layout
+ */
+function next(from, [right, down], boxes, layout) {
+  const [x, y] = middleOf(from, layout);
   const ranked = boxes.flatMap((box) => {
-    const [atX, atY] = middleOf(box);
+    const [atX, atY] = middleOf(box, layout);
     const ahead = (atX - x) * right + (atY - y) * down;
     const aside = Math.abs((atX - x) * down) + Math.abs((atY - y) * right);
     return ahead >= LEAST ? [{ box, cost: ahead + STRAYING * aside }] : [];

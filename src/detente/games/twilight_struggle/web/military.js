@@ -44,7 +44,7 @@ function Operations({ side, done, needed, over }) {
   const facts = { side, done, needed, missing, other: opponent(side) };
   const message = over ? "board-ts-status-military-over" : "board-ts-status-military";
   return html`<span class="visually-hidden">${say(message, facts)}</span>
-    <span class=${`ts-line-drawn ${colour(side)}`} aria-hidden="true">
+    <span class=${`ts-line-drawn ${colour(side)}`} title=${say(message, facts)} aria-hidden="true">
       <${Mark} of=${side} />
       <span class="ts-cells">
         ${Array.from({ length: MOST }, (_, at) => {
@@ -55,7 +55,7 @@ function Operations({ side, done, needed, over }) {
       <b>${done}/${needed}</b>
       ${!over &&
       html`<span class=${missing ? "ts-short" : ""}>
-        ${missing ? say("board-ts-status-short", { missing }) : "✓"}
+        ${missing > 0 && say("board-ts-status-short", { missing })}
       </span>`}
     </span>`;
 }

@@ -156,7 +156,7 @@ function aboutList(list, view) {
 }
 
 /** The cards in play that the reader has seen nowhere. @param {View} view @returns {string[]} */
-function useUnseen(view) {
+export function useUnseen(view) {
   const { cards } = useTable();
   const cardOf = useCards();
   const board = /** @type {ColdWar} */ (view.board);

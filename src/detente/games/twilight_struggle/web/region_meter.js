@@ -1,14 +1,17 @@
 // @ts-check
 // How both sides stand in a region, on a plate that shows the region when it is pressed.
 
+import { Glyph } from "/static/board/glyphs.js";
 import { html } from "/static/board/html.js";
 import { Piece, useTable } from "/static/board/piece.js";
 import { name, say } from "/static/board/texts.js";
-import { SIZE } from "./land.js";
-import { PLATES } from "./places.js";
+import { at } from "./layout.js";
+import { PARTS } from "./layouts.js";
+import { ems } from "./lettering.js";
 import { colour, Mark, SIDES } from "./side.js";
 
 /** @import { View } from "/static/board/types.js" */
+/** @import { Layout } from "./layout.js" */
 /** @import { ColdWar, Level, Region, Side, Standing } from "./types.js" */
 
 /** The regions that can be shown, and the key of each. @type {Record<string, string>} */
@@ -25,46 +28,48 @@ export const KEYS = {
 /** @type {Level[]} */
 const LEVELS = ["presence", "domination", "control"];
 
-/** @param {{view: View, show: (region: string) => void}} props */
-export function Plates({ view, show }) {
+/** @param {{view: View, layout: Layout, show: (region: string) => void}} props */
+export function Plates({ view, layout, show }) {
   const board = /** @type {ColdWar} */ (view.board);
-  return Object.keys(PLATES).map((region) => {
-    return html`<${Plate} key=${region} region=${region} board=${board} show=${show} />`;
+  return Object.entries(layout.plates).map(([region, place]) => {
+    return html`<${Plate} key=${region} ...${{ region, place, board, show }} />`;
   });
 }
 
 /**
  * Pressing it shows the region or, if regions are asked for, chooses it.
  *
- * @param {{region: string, board: ColdWar, show: (region: string) => void}} props
+ * @param {{region: string, place: number[], board: ColdWar, show: (region: string) => void}} props
  */
-function Plate({ region, board, show }) {
+function Plate({ region, place, board, show }) {
   const { moves, readonly } = useTable();
   const closed = board.closed.includes(region);
   const standings = board.regions[region];
   const title = name(region);
   const inside = html`<span class="ts-plate-head">
-      <kbd>${KEYS[region]}</kbd>
-      <span class="ts-plate-name" style=${{ "--letters": title.length }}>${title}</span>
+      <span class="ts-plate-name" style=${{ "--ems": ems(title).toFixed(2) }}>${title}</span>
       ${closed && html`<span class="ts-closed"></span>`}
       <${Net} ...${netOf(region, board)} />
     </span>
-    ${standings
-      ? SIDES.map((side) => {
-          return html`<${Row} key=${side} side=${side} region=${region} of=${standings} />`;
-        })
-      : html`<${Points} of=${board.southeast_asia} />`}
+    <span class="ts-plate-rows">
+      ${SIDES.map((side) => {
+        return standings
+          ? html`<${Row} key=${side} side=${side} region=${region} of=${standings} />`
+          : html`<${Points} key=${side} side=${side} of=${board.southeast_asia} />`;
+      })}
+    </span>
     ${closed && html`<span class="ts-word">${say("board-ts-map-closed")}</span>`}`;
   const label = labelOf(region, board);
+  const style = { ...at(place), "--share": shareOf(place) };
   if (moves.has(region) && !readonly) {
-    return html`<${Piece} code=${region} class="ts-plate" style=${at(region)} label=${label}>
+    return html`<${Piece} code=${region} class="ts-plate" style=${style} label=${label}>
       ${inside}
     </${Piece}>`;
   }
   return html`<button
     type="button"
     class="ts-plate"
-    style=${at(region)}
+    style=${style}
     data-region=${region}
     aria-label=${label}
     aria-keyshortcuts=${KEYS[region].toLowerCase()}
@@ -74,18 +79,13 @@ function Plate({ region, board, show }) {
   </button>`;
 }
 
-/** How near to an edge of the map a plate grows away from it. */
-const EDGE = 200;
+/** How near to an edge of the map a plate grows away from it, as a share of the width. */
+const EDGE = 0.16;
 
-/**
- * Where a plate lies, and on which side it stays when it grows: 0 left, 1 right.
- *
- * @param {string} region
- */
-function at(region) {
-  const [x, y] = PLATES[region];
-  const share = (x - EDGE) / (SIZE[0] - 2 * EDGE);
-  return { "--x": x, "--y": y, "--share": Math.max(0, Math.min(share, 1)) };
+/** On which side a plate stays when it grows: 0 left, 1 right. @param {number[]} place */
+function shareOf([x]) {
+  const share = (x / PARTS - EDGE) / (1 - 2 * EDGE);
+  return Math.max(0, Math.min(share, 1));
 }
 
 /** A side in a region. @param {{side: Side, region: string, of: Region}} props */
@@ -100,28 +100,24 @@ function Row({ side, region, of }) {
       ${LEVELS.map((one, number) => html`<i key=${one} class=${number < reached ? "on" : ""}></i>`)}
     </span>
     ${word(name(level))}
-    <span>★ ${word(say("label-battlegrounds"))} ${battlegrounds}/${of.battlegrounds}</span>
-    <span>▭ ${word(say("label-countries"))} ${countries}</span>
-    <b>${won ? say("board-ts-map-wins") : html`${vp} ${word(say("label-vp"))}`}</b>
+    <span>${word(say("label-battlegrounds"))} ${battlegrounds}/${of.battlegrounds}</span>
+    <span>${word(say("label-countries"))} ${countries}</span>
+    <b class="ts-word">${won ? say("board-ts-map-wins") : `${vp} ${say("label-vp")}`}</b>
   </span>`;
 }
 
-/** A region without levels has points only. @param {{of: Record<Side, number>}} props */
-function Points({ of }) {
-  return html`<span class="ts-plate-points">
-    ${SIDES.map((side) => {
-      return html`<span key=${side} class=${colour(side)}>
-        <${Mark} of=${side} /> <b>${of[side]}</b> <span class="ts-word">${say("label-vp")}</span>
-      </span>`;
-    })}
+/** A region without levels has points only. @param {{side: Side, of: Record<Side, number>}} props */
+function Points({ side, of }) {
+  return html`<span class=${`ts-plate-row ${colour(side)}`}>
+    <${Mark} of=${side} /> <b>${of[side]}</b> ${say("label-vp")}
   </span>`;
 }
 
-/** What scoring the region now would move. @param {{side: Side | null, vp: number}} props */
-function Net({ side, vp }) {
+/** What scoring the region now would move. @param {Balance} props */
+export function Net({ side, vp }) {
   if (!side) return html`<span class="ts-net">±0</span>`;
   return html`<b class=${`ts-net ${colour(side)}`}>
-    <${Mark} of=${side} />${vp === Infinity ? "★" : `+${vp}`}
+    <${Mark} of=${side} />${vp === Infinity ? html`<${Glyph} of="★" />` : `+${vp}`}
   </b>`;
 }
 
@@ -130,12 +126,14 @@ function wins(region, { level }) {
   return region === "europe" && level === "control";
 }
 
+/** @typedef {{side: Side | null, vp: number}} Balance */
+
 /**
  * Who would gain how much if the region were scored now; Infinity is the game.
  *
- * @param {string} region @param {ColdWar} board @returns {{side: Side | null, vp: number}}
+ * @param {string} region @param {ColdWar} board @returns {Balance}
  */
-function netOf(region, board) {
+export function netOf(region, board) {
   const standings = board.regions[region];
   const winner = standings && SIDES.find((side) => wins(region, standings[side]));
   if (winner) return { side: winner, vp: Infinity };

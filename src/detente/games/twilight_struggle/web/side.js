@@ -17,5 +17,5 @@ export const colour = (side) => sideClass(side, SIDES);
 
 /** The shape of a side in its colour. @param {{of: Side}} props */
 export function Mark({ of }) {
-  return html`<span class="ts-mark"><${SideSign} side=${of} seats=${SIDES} /></span>`;
+  return html`<${SideSign} side=${of} seats=${SIDES} />`;
 }

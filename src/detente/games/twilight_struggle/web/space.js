@@ -3,6 +3,7 @@
 
 import { useChanged } from "/static/board/changes.js";
 import { Drawing } from "/static/board/drawing.js";
+import { drawn } from "/static/board/glyphs.js";
 import { html, useRef } from "/static/board/html.js";
 import { quote, say } from "/static/board/texts.js";
 import { BOXES, Boxes, useBoxes } from "./boxes.js";
@@ -38,7 +39,7 @@ export function Space({ board }) {
     ${racers.map(({ side, next, words }) => {
       return html`<span key=${side} class=${`ts-line ${changed(`${side} space`)}`}>
         <span class="visually-hidden">${words}</span>
-        <span class="ts-next" aria-hidden="true"><${Mark} of=${side} /> ${next}</span>
+        <span class="ts-next" aria-hidden="true"><${Mark} of=${side} /> ${drawn(next)}</span>
       </span>`;
     })}
     <dialog
@@ -62,16 +63,14 @@ export function Space({ board }) {
   </div>`;
 }
 
-/** The boxes in small: who is there, and abilities as stars. @param {{board: ColdWar}} props */
+/** The boxes in small: who is there, and underlined whose ability they give. @param {{board: ColdWar}} props */
 function Strip({ board: { sides } }) {
   return html`<span class="ts-boxes" aria-hidden="true">
     ${BOXES.map((box) => {
       const here = SIDES.filter((side) => sides[side].space === box);
       const owner = SIDES.find((side) => sides[side].abilities.includes(box));
-      return html`<i key=${box} class=${here.length ? "here" : ""}>
-        ${owner && html`<b class=${colour(owner)}>★</b>`}
-        ${here.map((side) => html`<${Mark} key=${side} of=${side} />`)}
-        ${!owner && !here.length && box}
+      return html`<i key=${box} class=${owner ? `ability ${colour(owner)}` : ""}>
+        ${here.length ? here.map((side) => html`<${Mark} key=${side} of=${side} />`) : box}
       </i>`;
     })}
   </span>`;

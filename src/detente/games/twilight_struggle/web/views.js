@@ -13,8 +13,8 @@ export const WORLD = "world";
 /** The key of each view. @type {Record<string, string>} */
 const VIEWS = { ...KEYS, [WORLD]: "W" };
 const STEPS = /** @type {const} */ ([
-  ["closer", "+", 1],
   ["farther", "−", -1],
+  ["closer", "+", 1],
 ]);
 
 /**

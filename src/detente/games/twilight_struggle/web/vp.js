@@ -23,24 +23,28 @@ export function Points({ board: { vp } }) {
   const leader = leaderOf(vp);
   const lead = Math.abs(vp);
   return html`<div class=${`ts-track ts-vp ${changed("vp")}`}>
-    <${Term} code="vp" class="ts-track-title">
-      ${leader && html`<${Mark} of=${leader} />${" "}`}
-      ${leader
-        ? say("board-ts-status-lead", { side: leader, vp: lead })
-        : say("board-ts-status-level")}
-    </${Term}>
-    <span class="ts-points" aria-hidden="true">
-      <span class="side-0"><${Mark} of="us" />${VICTORY}</span>
-      <span
-        class=${`ts-points-bar ${leader ? colour(leader) : ""}`}
-        style=${{ "--lead": Math.min(lead, VICTORY) / VICTORY }}
-        data-leader=${leader}
-      >
-        <i class="ts-points-lead"></i>
-        <i class="ts-points-marker">${lead}</i>
+    <span class="ts-head">
+      <${Term} code="vp" class="ts-track-title">${say("label-vp")}</${Term}>
+      <strong class=${`ts-lead ${leader ? colour(leader) : ""}`} data-vp=${vp}>
+        ${leader && html`<${Mark} of=${leader} />`}
+        <span class="visually-hidden">
+          ${leader
+            ? say("board-ts-status-lead", { side: leader, vp: lead })
+            : say("board-ts-status-level")}
+        </span>
+        <span aria-hidden="true">${leader ? `+${lead}` : "±0"}</span>
+      </strong>
+      <span class="ts-note">
+        ${say("board-ts-status-to-go", { missing: Math.max(0, VICTORY - lead), vp: VICTORY })}
       </span>
-      <span class="side-1">${VICTORY}<${Mark} of="ussr" /></span>
     </span>
-    <span class="ts-track-note">${say("board-ts-status-victory", { vp: VICTORY })}</span>
+    <span
+      class=${`ts-points-bar ${leader ? colour(leader) : ""}`}
+      style=${{ "--at": 0.5 - vp / VICTORY / 2 }}
+      aria-hidden="true"
+    >
+      <${Mark} of="us" /><i class="ts-points-lead"></i><i class="ts-points-marker"></i>
+      <${Mark} of="ussr" />
+    </span>
   </div>`;
 }

@@ -55,6 +55,7 @@ board-ts-map-short-dominican_republic = Dominican R.
 ## The cards: hands, what is being played, piles
 
 board-ts-cards-title = Cards
+board-ts-cards-table = On the table
 board-ts-cards-hand = Your hand
 board-ts-cards-other = { $side }: { $count ->
         [one] { $count } card in hand
@@ -79,6 +80,9 @@ board-ts-cards-careful = one risky use
 board-ts-cards-face-up = face up
 board-ts-cards-face-down = face down
 board-ts-cards-choose = Choose from these
+board-ts-cards-show = Show them
+board-ts-cards-hide = Show your hand
+board-ts-cards-known = { $count } known
 board-ts-cards-headline = { $side } headline
 board-ts-cards-laid = chosen, face down
 
@@ -159,11 +163,13 @@ board-ts-status-turn = Turn { $turn }, { $period }
 board-ts-status-round = Action round { $round } of { $rounds }
 board-ts-status-lead = { $side } leads by { $vp }
 board-ts-status-level = Tied at 0 VP
-board-ts-status-victory = a lead of { $vp } wins at once
+board-ts-status-to-go = { $missing } short of { $vp }
 
 board-ts-status-defcon-now = { $level }, the current level
 board-ts-status-closed = No coups or realignment rolls: { $regions }
 board-ts-status-all-open = Coups and realignment rolls are allowed everywhere
+board-ts-status-closed-brief = No coups: { $regions }
+board-ts-status-all-open-brief = Coups are allowed everywhere
 board-ts-status-brink = At 1: nuclear war
 board-ts-status-brink-side = At 1: nuclear war, { $side } loses
 board-ts-status-war = Nuclear war
@@ -193,6 +199,12 @@ board-ts-status-box-first = VP if first
 board-ts-status-box-second = VP if second
 board-ts-status-box-ability = Ability, until the other side gets there
 board-ts-status-box-here = Here
+
+board-ts-status-scoring = Scoring
+board-ts-status-card-out = the scoring card may still come
+board-ts-status-card-mine = the scoring card is in your hand
+board-ts-status-card-theirs = the scoring card is in a known hand
+board-ts-status-card-away = the scoring card cannot come now
 
 board-ts-status-effects = Events in force
 board-ts-status-good = Good for { FORM($side, "the") }:

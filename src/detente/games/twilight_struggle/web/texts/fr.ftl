@@ -55,6 +55,7 @@ board-ts-map-short-dominican_republic = Rép. dom.
 ## The cards: hands, what is being played, piles
 
 board-ts-cards-title = Cartes
+board-ts-cards-table = Sur la table
 board-ts-cards-hand = Votre main
 board-ts-cards-other = { $side } : { $count ->
         [one] { $count } carte en main
@@ -76,6 +77,12 @@ board-ts-cards-careful = un usage risqué
 board-ts-cards-face-up = face visible
 board-ts-cards-face-down = face cachée
 board-ts-cards-choose = Au choix
+board-ts-cards-show = Les montrer
+board-ts-cards-hide = Montrer votre main
+board-ts-cards-known = { $count ->
+        [one] { $count } connue
+       *[other] { $count } connues
+    }
 board-ts-cards-headline = Gros titre : { $side }
 board-ts-cards-laid = choisie, face cachée
 
@@ -156,11 +163,13 @@ board-ts-status-turn = Tour { $turn }, { $period }
 board-ts-status-round = Round { $round } sur { $rounds }
 board-ts-status-lead = { $side } : +{ $vp } PV
 board-ts-status-level = Égalité à 0 PV
-board-ts-status-victory = { $vp } d’avance : victoire
+board-ts-status-to-go = encore { $missing } pour { $vp }
 
 board-ts-status-defcon-now = { $level }, le niveau actuel
 board-ts-status-closed = Ni coup d’État ni réalignement : { $regions }
 board-ts-status-all-open = Coups d’État et réalignements permis partout
+board-ts-status-closed-brief = Sans coup d’État : { $regions }
+board-ts-status-all-open-brief = Coups d’État permis partout
 board-ts-status-brink = À 1 : guerre nucléaire
 board-ts-status-brink-side = À 1 : guerre, défaite { FORM($side, "du") }
 board-ts-status-war = Guerre nucléaire
@@ -190,6 +199,12 @@ board-ts-status-box-first = PV du premier
 board-ts-status-box-second = PV du second
 board-ts-status-box-ability = Avantage, tant que l’autre n’y est pas
 board-ts-status-box-here = Qui est là
+
+board-ts-status-scoring = Décompte
+board-ts-status-card-out = la carte de décompte peut encore venir
+board-ts-status-card-mine = la carte de décompte est dans votre main
+board-ts-status-card-theirs = la carte de décompte est dans une main connue
+board-ts-status-card-away = la carte de décompte ne peut pas venir maintenant
 
 board-ts-status-effects = Événements en vigueur
 board-ts-status-good = À l’avantage { FORM($side, "du") } :

@@ -56,6 +56,7 @@ board-ts-map-short-dominican_republic = Доминикана
 ## The cards: hands, what is being played, piles
 
 board-ts-cards-title = Карты
+board-ts-cards-table = На столе
 board-ts-cards-hand = Ваша рука
 board-ts-cards-other = { $side }: { $count ->
         [one] { $count } карта на руке
@@ -83,6 +84,9 @@ board-ts-cards-careful = осторожно
 board-ts-cards-face-up = лицом вверх
 board-ts-cards-face-down = рубашкой вверх
 board-ts-cards-choose = Карты на выбор
+board-ts-cards-show = Показать
+board-ts-cards-hide = Показать руку
+board-ts-cards-known = известно: { $count }
 board-ts-cards-headline = Заглавная карта { $side }
 board-ts-cards-laid = выбрана, рубашкой вверх
 
@@ -167,11 +171,13 @@ board-ts-status-turn = Ход { $turn }, { $period }
 board-ts-status-round = Раунд { $round } из { $rounds }
 board-ts-status-lead = { $side }: +{ $vp } ПО
 board-ts-status-level = Равенство: 0 ПО
-board-ts-status-victory = Перевес { $vp } — победа
+board-ts-status-to-go = до { $vp } ещё { $missing }
 
 board-ts-status-defcon-now = { $level }, нынешний уровень
 board-ts-status-closed = Без переворотов и уравнивания: { $regions }
 board-ts-status-all-open = Перевороты и уравнивание — во всех регионах
+board-ts-status-closed-brief = Закрыты: { $regions }
+board-ts-status-all-open-brief = Перевороты разрешены везде
 board-ts-status-brink = DEFCON 1 — ядерная война
 board-ts-status-brink-side = DEFCON 1 — война: { FORM($side, "number") ->
         [singular] проиграет
@@ -204,6 +210,12 @@ board-ts-status-box-first = ПО первому
 board-ts-status-box-second = ПО второму
 board-ts-status-box-ability = Возможность, пока соперник не дошёл
 board-ts-status-box-here = Кто здесь
+
+board-ts-status-scoring = Подсчёт
+board-ts-status-card-out = карта подсчёта ещё может выйти
+board-ts-status-card-mine = карта подсчёта у вас на руке
+board-ts-status-card-theirs = карта подсчёта в известной вам руке
+board-ts-status-card-away = карта подсчёта сейчас выйти не может
 
 board-ts-status-effects = Действующие события
 board-ts-status-good = В пользу { $side }:
