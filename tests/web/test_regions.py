@@ -1,7 +1,6 @@
 """The grid of a table depends on the window alone: nothing that happens moves a region."""
 
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -264,13 +263,13 @@ def test_a_long_name_stays_where_it_belongs(arrive: Arrive, store_table: StoreTa
     visitor = arrive(viewport={"width": 1366, "height": 768})
     visitor.starts_a_game()
     visitor.awaits("your-turn")
-    before: Any = visitor.page.evaluate(BOXES)
+    before = sizes(visitor)
     visitor.is_called("W" * 40)
     visitor.page.reload()
     visitor.awaits("your-turn")
     visitor.reads("W" * 40)
     assert visitor.page.evaluate(INSIDE) == []
-    assert visitor.page.evaluate(BOXES) == before
+    assert sizes(visitor) == before
     visitor.shows("Chat")
     visitor.page.get_by_role("textbox", name="Write a message").fill("M" * 300)
     visitor.page.keyboard.press("Enter")

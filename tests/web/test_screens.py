@@ -97,6 +97,21 @@ def test_a_long_tap_shows_the_card_and_chooses_nothing(arrive: Arrive, table: St
     assert visitor.update["table"]["version"] == number
 
 
+@pytest.mark.parametrize(("width", "height"), [(1024, 768), (844, 390)])
+def test_a_tablet_has_the_question_beside_the_board(
+    arrive: Arrive, table: StoredTable, width: int, height: int
+) -> None:
+    visitor = sits(arrive(viewport={"width": width, "height": height}), table)
+    assert wider_than_the_screen(visitor) == 0
+    regions = places(visitor.page.locator("[data-region=ask], .stage, .tabs, [data-region=bar]"))
+    assert len(regions) == 4
+    assert [pair for pair in combinations(regions, 2) if overlap(*pair)] == []
+    [stage] = places(visitor.page.locator(".stage"))
+    assert stage["width"] > width / 2 and stage["height"] > height / 2
+    expect(visitor.question).to_be_in_viewport(ratio=0.99)
+    expect(visitor.page.locator(".confirm")).to_be_in_viewport(ratio=0.99)
+
+
 # --- wider ----------------------------------------------------------------------------------------
 
 

@@ -32,11 +32,18 @@ export function Region({ name, label, look = "", children }) {
   </section>`;
 }
 
-/** What is said where a board will be. @param {{children?: Children}} props */
-export function Message({ children }) {
-  return html`<div class="stage">
-    <${Region} name="board" look="spanning">${children}</${Region}>
-  </div>`;
+/**
+ * What is said where a board will be; in the place of the question stands what is `asked` there.
+ *
+ * @param {{asked?: Children, children?: Children}} props
+ */
+export function Message({ asked, children }) {
+  return html`<${Region} name="ask">${asked}</${Region}>
+    <${Region} name="recap" />
+    <div class="stage">
+      <${Region} name="board" look="spanning">${children}</${Region}>
+    </div>
+    <${Region} name="rest" />`;
 }
 
 /**

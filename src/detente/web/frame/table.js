@@ -107,8 +107,9 @@ function Sight({ desk, invitation }) {
   const table = { bar, "data-standing": standing, "data-version": known.table.version };
   if (standing === "covered") {
     return html`<${Frame} look="covered" ...${table}>
-      <${Message}><${Cover} desk=${desk} /></${Message}>
-      <${Region} name="ask"><div class="notes"><${Note} desk=${desk} /></div></${Region}>
+      <${Message} asked=${html`<div class="notes"><${Note} desk=${desk} /></div>`}>
+        <${Cover} desk=${desk} />
+      </${Message}>
     </${Frame}>`;
   }
   return html`<${Frame}
