@@ -10,13 +10,14 @@ from rich.text import Text
 from detente.console.board import TerminalBoard
 from detente.console.drawing import Drawing
 from detente.console.lines import Band, columns, paragraph, unbroken
+from detente.console.signs import colours, shapes
 from detente.core.game import Game
 from detente.core.view_types import View
 from detente.games.cia_vs_kgb.rules.cards import TARGET_VP
 from detente.texts import Texts
 
-_COLOURS: Final = {"cia": "bright_blue", "kgb": "bright_red"}
-_SHAPES: Final = {"cia": "◆", "kgb": "●"}
+_COLOURS: Final = colours("cia_vs_kgb")
+_SHAPES: Final = shapes("cia_vs_kgb")
 _PLAIN_SHAPES: Final = {"cia": "*", "kgb": "o"}
 _ROWS: Final = ("ready", "mobilised", "agent-x", "claimed")
 _TOKENS: Final = {"balance": "terminal-balance", "dominance": "terminal-dominance"}

@@ -11,14 +11,15 @@ from detente.console.board import TerminalBoard
 from detente.console.drawing import Drawing, labelled
 from detente.console.lines import Band, Hanging, broken, paragraph, unbroken
 from detente.console.matching import is_called
+from detente.console.signs import colours, shapes
 from detente.core.game import Game
 from detente.core.view_types import View
 from detente.games.twilight_struggle.rules.countries import REGION_NAMES, ROWS, SUBREGIONS
 from detente.games.twilight_struggle.rules.sides import SIDES
 from detente.texts import Texts
 
-_COLOURS: Final = {"us": "bright_blue", "ussr": "bright_red"}
-_SIGNS: Final = {"us": "◆", "ussr": "●"}
+_COLOURS: Final = colours("twilight_struggle")
+_SIGNS: Final = shapes("twilight_struggle")
 _PLAIN_SIGNS: Final = {"us": "#", "ussr": "o"}
 _NARROWEST: Final = 36
 """The width of a column of countries."""

@@ -1,7 +1,7 @@
 // @ts-check
 // How the scores went: a line for each seat, told apart by shape, colour and name.
 
-import { html, useId } from "../board/html.js";
+import { html, useId, useLayoutEffect, useRef, useState } from "../board/html.js";
 import { points } from "../board/points.js";
 import { sideClass, sideShape } from "../board/side.js";
 import { name, quote, say } from "../board/texts.js";
@@ -10,8 +10,9 @@ import { name, quote, say } from "../board/texts.js";
 
 /** @typedef {{seat: string, y: number}} Label where the name of a line stands */
 
-const WIDTH = 640;
-const HEIGHT = 300;
+/** The chart is as wide as its place, so that its letters are as large as all others. */
+const WIDTH = 360;
+const HEIGHT = 260;
 const LEFT = 44;
 const RIGHT = 132;
 const TOP = 26;
@@ -20,8 +21,8 @@ const BOTTOM = 42;
 const LINE = 20;
 /** How large the shape of a seat is. */
 const MARK = 14;
-/** How many rounds are numbered at most. */
-const NUMBERED = 14;
+/** The least distance between the numbers of two rounds. */
+const NEAR = 22;
 
 /**
  * Scores over the rounds; `scoreUnit` is how many units of a score make one point.
@@ -30,16 +31,25 @@ const NUMBERED = 14;
  */
 export function Chart({ course, seats, scoreUnit, target }) {
   const id = useId();
-  const { ticks, x, y } = scales(course, scoreUnit, target);
+  const figure = useRef(/** @type {HTMLElement | null} */ (null));
+  const [width, setWidth] = useState(WIDTH);
+  useLayoutEffect(() => {
+    const place = /** @type {HTMLElement} */ (figure.current);
+    const observer = new ResizeObserver(() => setWidth(place.clientWidth || WIDTH));
+    observer.observe(place);
+    return () => observer.disconnect();
+  }, []);
+  const { ticks, x, y } = scales(course, scoreUnit, width, target);
   const last = course[course.length - 1].scores;
   const best = Math.max(...seats.map((seat) => last[seat]));
   const leaders = seats.filter((seat) => last[seat] === best);
   const names = spread(seats.map((seat) => ({ seat, y: y(last[seat]) })));
-  const end = WIDTH - RIGHT;
+  const end = width - RIGHT;
+  const every = Math.ceil((NEAR * course.length) / (end - LEFT));
   const rivals = seats.length > 1;
-  return html`<figure class="chart">
+  return html`<figure class="chart" ref=${figure}>
     <svg
-      viewBox=${`0 0 ${WIDTH} ${HEIGHT}`}
+      viewBox=${`0 0 ${width} ${HEIGHT}`}
       role="img"
       aria-labelledby=${rivals ? `${id}-name ${id}-end` : `${id}-name`}
     >
@@ -55,7 +65,7 @@ export function Chart({ course, seats, scoreUnit, target }) {
         </g>`,
       )}
       ${course.map(({ label }, round) => {
-        if (round % Math.ceil(course.length / NUMBERED) > 0) return null;
+        if (round % every > 0) return null;
         return html`<text x=${x(round)} y=${HEIGHT - BOTTOM + 18} text-anchor="middle">
           ${label}
         </text>`;
@@ -118,9 +128,10 @@ function Table({ course, seats, scoreUnit }) {
  *
  * @param {Round[]} course
  * @param {number} scoreUnit
+ * @param {number} width
  * @param {number} [target]
  */
-function scales(course, scoreUnit, target = 1) {
+function scales(course, scoreUnit, width, target = 1) {
   const all = course.flatMap(({ scores }) => Object.values(scores));
   const highest = Math.max(target, ...all);
   const lowest = Math.min(0, ...all);
@@ -131,7 +142,7 @@ function scales(course, scoreUnit, target = 1) {
   const last = Math.max(course.length - 1, 1);
   return {
     ticks,
-    x: (/** @type {number} */ round) => LEFT + (round * (WIDTH - LEFT - RIGHT)) / last,
+    x: (/** @type {number} */ round) => LEFT + (round * (width - LEFT - RIGHT)) / last,
     y: (/** @type {number} */ score) =>
       TOP + ((most - score) * (HEIGHT - TOP - BOTTOM)) / (most - least),
   };

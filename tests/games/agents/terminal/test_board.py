@@ -39,16 +39,16 @@ def test_the_whole_table() -> None:
         "  EASTERN SECTOR         ●3               ●",
         "  Middle East                             –",
         "  USSR                   ●3               ●    ●4? 5? 6?",
-        "  THIRD WORLD SECTOR     ●2  ◆2      ★2   –",
+        "  THIRD WORLD SECTOR     ●2  ◆2      ▲2   –",
         "  South America                           –",
-        "  Africa                 ●2  ◆2      ★2   –    ●2i 3O!  ◆3? d  ★d d",
+        "  Africa                 ●2  ◆2      ▲2   –    ●2i 3O!  ◆3? d  ▲d d",
         "  Australia and Oceania                   –",
         "              Points  Coins  Reserve  Oper.  Dipl.  Bag",
-        "▶◆ CIA (you)  3½+1    3      3        8      7      ◆1 ▲3(2o)",
-        " ▲ MI6        0       0      3        6      8      –",
-        " ● KGB        2       1      3        7      8      ★1",
-        " ★ Mossad     0       0      3        8      6      –",
-        "◆ Mission: North America – accomplished · Agent cards ◆ Titan, Fox  ▲ Raven",
+        "▶◆ CIA (you)  3½+1    3      3        8      7      ◆1 ■3(2o)",
+        " ■ MI6        0       0      3        6      8      –",
+        " ● KGB        2       1      3        7      8      ▲1",
+        " ▲ Mossad     0       0      3        8      6      –",
+        "◆ Mission: North America – accomplished · Agent cards ◆ Titan, Fox  ■ Raven",
         "Bank 24 · Agent deck 15 · Discard 2 (? discard)",
         "? unseen, i informant, o/O light/dark operative, ! known to all, d diplomat;",
     ]
@@ -69,8 +69,8 @@ def test_nobody_sees_the_mission_or_the_tokens_of_another() -> None:
 def test_what_a_recount_would_change() -> None:
     s = deployed()
     lines = board(s, seat(s, "cia")).splitlines()
-    assert "  THIRD WORLD SECTOR     ●2  ◆3      ★2   –→◆" in lines
-    assert "▶ Africa                 ●2  ◆3      ★2   –→◆  ●2? 3O!  ◆3? 4i d  ★d d" in lines
+    assert "  THIRD WORLD SECTOR     ●2  ◆3      ▲2   –→◆" in lines
+    assert "▶ Africa                 ●2  ◆3      ▲2   –→◆  ●2? 3O!  ◆3? 4i d  ▲d d" in lines
 
 
 def test_a_held_token_can_go_to_another_or_back() -> None:
@@ -80,7 +80,7 @@ def test_a_held_token_can_go_to_another_or_back() -> None:
     for _ in range(4):
         put(s, "mossad", "o", "ussr")
     lines = board(s, None).splitlines()
-    assert [line[42:45] for line in lines if line[2:7] in ("North", "USSR ")] == ["◆→–", "●→★"]
+    assert [line[42:45] for line in lines if line[2:7] in ("North", "USSR ")] == ["◆→–", "●→▲"]
 
 
 def test_tokens_that_the_virtual_service_guards() -> None:
@@ -93,9 +93,9 @@ def test_tokens_that_the_virtual_service_guards() -> None:
     for _ in range(2):
         put(s, "kgb", "o", "africa")
     lines = board(begin(s, Infiltrate(0)), 0).splitlines()
-    assert "  Western Europe                 ▲1   #    ▲2?" in lines
-    assert " *Africa                 ●2      ▲1   #→●  ●1? 2?  ▲1?" in lines
-    assert lines[-3].endswith(" · Virtual service ▲ MI6")
+    assert "  Western Europe                 ■1   #    ■2?" in lines
+    assert " *Africa                 ●2      ■1   #→●  ●1? 2?  ■1?" in lines
+    assert lines[-3].endswith(" · Virtual service ■ MI6")
 
 
 def test_the_drawn_token_is_shown_and_its_face_to_whoever_holds_it() -> None:
@@ -120,9 +120,9 @@ def test_a_brief_board_has_the_active_region_and_the_own_service() -> None:
     s = deployed()
     assert board(s, seat(s, "cia"), brief=True).splitlines() == [
         "Round 2 · CIA → MI6 → KGB → Mossad · CIA to act · Africa ───────────────────────",
-        "▶ Africa                 ●2  ◆3      ★2   –→◆  ●2? 3O!  ◆3? 4i d  ★d d",
+        "▶ Africa                 ●2  ◆3      ▲2   –→◆  ●2? 3O!  ◆3? 4i d  ▲d d",
         "              Points  Coins  Reserve  Oper.  Dipl.  Bag",
-        "▶◆ CIA (you)  3½+1    3      2        8      7      ▲3(2o)",
+        "▶◆ CIA (you)  3½+1    3      2        8      7      ■3(2o)",
         "◆ Mission: North America – accomplished · Agent cards ◆ Titan, Fox",
     ]
 

@@ -25,30 +25,30 @@ from tests.terminal.shown import board, widest
 def test_the_whole_table() -> None:
     lines = board(position(), 0).splitlines()
     assert lines[:24] == [
-        "Round 3/5 · Action Phase 2 · ▲ → ● → ◆ · Supervisor ▲ · World War I +1 ─────────",
+        "Round 3/5 · Action Phase 2 · ■ → ◆ → ● · Supervisor ■ · World War I +1 ─────────",
         "     Infiltration Zone  Group        Cost  SI  Sign       There",
         "   1 Research           Science      1",
-        "   2 Banks              Finance      3     2              ◆4+1",
+        "   2 Banks              Finance      3     2              ●4+1",
         "   3 Trade Unions       Connections  3     1   Agitators",
         " (4) Inner Circle       Circle       4",
-        "Covert operations: ◆ Elimination of Obstacles · ▶ Provocation 7/8 · 9/10, 11/12,",
+        "Covert operations: ● Elimination of Obstacles · ▶ Provocation 7/8 · 9/10, 11/12,",
         "13/14, 14/16",
-        "                   ●  ◆  ▲  Your next stage",
+        "                   ◆  ●  ■  Your next stage",
         "  Comintern        –  1  –  ✓ 3 agents, Agitators 1/1",
         "  Unified Nations  1  –  –  ✓ 3 agents, Peacemakers 1/1",
         "  Spyware          –  1  –  ✗ 3 agents, Spies 0/1",
         "  Deep State       –  –  –  ✓ 2 agents, Special Interest 3/3",
         "                         Points  Active  Pool  Reach  Shad.  Rec.  Hand  Prof.",
-        "▶● Division Alpha (you)  21      6       2     3      0      1     2     1",
-        " ◆ Division Beta         9       6       0     4      1      0     1     0",
-        " ▲ Division Gamma        0       6       6     3      0      0     0     0",
-        "● Objectives: Mass Control: Mass Media, Ruling Parties (1), 2 secondary · Key",
+        "▶◆ Division Alpha (you)  21      6       2     3      0      1     2     1",
+        " ● Division Beta         9       6       0     4      1      0     1     0",
+        " ■ Division Gamma        0       6       6     3      0      0     0     0",
+        "◆ Objectives: Mass Control: Mass Media, Ruling Parties (1), 2 secondary · Key",
         "              Connections: Consulates · Supreme Power: Governments+ (2)",
-        "● Signs: Agitators 1, Peacemakers 1, Spies 0, Special Interest 3",
-        "● Concluded treaties: Marxist League, Skull and Bones",
-        "● Hand: ✓ Trilateral Commission, ✗ Elihu",
-        "● Professionals: Emissary #1",
-        "◆ Science 1 · Power 0+1 · Special Interest 2 · Concluded treaties: CIA",
+        "◆ Signs: Agitators 1, Peacemakers 1, Spies 0, Special Interest 3",
+        "◆ Concluded treaties: Marxist League, Skull and Bones",
+        "◆ Hand: ✓ Trilateral Commission, ✗ Elihu",
+        "◆ Professionals: Emissary #1",
+        "● Science 1 · Power 0+1 · Special Interest 2 · Concluded treaties: CIA",
     ]
     assert "Objective deck 36 · Discard 1 (? discard) · Treaty deck 40" in lines[24]
     assert " ".join(lines).endswith("? beta: that player’s area.")
@@ -86,16 +86,16 @@ def test_a_finished_project_has_no_next_stage() -> None:
 
 def test_the_headhunter_has_a_place_in_the_title() -> None:
     s = begin(position_with(5, supervisor="alpha"), Turn(1))
-    assert "Supervisor ● · Headhunter " in board(s, 0).splitlines()[0]
+    assert "Supervisor ◆ · Headhunter " in board(s, 0).splitlines()[0]
 
 
 def test_the_falcon_lies_open() -> None:
     lines = board(against_falcon(), 0).splitlines()
-    start = lines.index("● Rank: Appointed yesterday") + 1
+    start = lines.index("◆ Rank: Appointed yesterday") + 1
     assert lines[start : start + 4] == [
-        "▼ Connections 1 · Power 1 · Agitators 1 · Special Interest 2 · Concluded",
+        "✚ Connections 1 · Power 1 · Agitators 1 · Special Interest 2 · Concluded",
         "  treaties: Freemasons · Hand: ✓ KGB, ✗ CIA",
-        "▼ Medium, Negotiator · Project order: Spyware > Comintern > Unified Nations ·",
+        "✚ Medium, Negotiator · Project order: Spyware > Comintern > Unified Nations ·",
         "  Action deck 10 · Action discard: Éminence Grise",
     ]
     assert " ".join(lines).endswith("? falcon: that player’s area.")
@@ -103,7 +103,7 @@ def test_the_falcon_lies_open() -> None:
 
 def test_a_falcon_without_action_cards_has_only_a_level() -> None:
     lines = board(begin(position_with(1, falcon="beginner"), Turn(0)), 0).splitlines()
-    assert "▼ Level: Beginner" in lines
+    assert "✚ Level: Beginner" in lines
     assert "Negotiator" not in " ".join(lines)
 
 
@@ -112,7 +112,7 @@ def test_passing_shadows_of_the_falcon_are_told() -> None:
     s.temporary = 2
     lines = board(s, 0).splitlines()
     assert "Temporary shadow agents 2" in " ".join(" ".join(lines).split())
-    assert " ▼ The Falcon            3       6       6     3      2      0     2" in lines
+    assert " ✚ The Falcon            3       6       6     3      2      0     2" in lines
 
 
 def test_a_brief_board_has_the_own_division_only() -> None:
@@ -120,9 +120,9 @@ def test_a_brief_board_has_the_own_division_only() -> None:
     lines = board(s, 0, brief=True).splitlines()
     assert lines[1:3] == [
         "                         Points  Active  Pool  Reach  Shad.  Rec.  Hand  Prof.",
-        "▶● Division Alpha (you)  21      6       2     3      0      1     2     1",
+        "▶◆ Division Alpha (you)  21      6       2     3      0      1     2     1",
     ]
-    assert all(line[0] in "● " for line in lines[3:])
+    assert all(line[0] in "◆ " for line in lines[3:])
     assert len(lines) == 9
 
 
@@ -177,7 +177,7 @@ def test_players_and_groups_have_colours() -> None:
     file = io.StringIO()
     shown = draw(s.view(0), EN, s.game)
     Console(file=file, width=80, force_terminal=True, color_system="standard").print(shown)
-    assert "\x1b[94m◆4+1" in file.getvalue()
+    assert "\x1b[91m●4+1" in file.getvalue()
     assert "\x1b[33mFinance" in file.getvalue()
 
 

@@ -9,18 +9,14 @@ from rich.text import Text
 
 from detente.console.drawing import Drawing
 from detente.console.lines import Band, Hanging, paragraph, unbroken
+from detente.console.signs import colours, shapes
 from detente.core.game import Game
 from detente.core.view_types import View
 from detente.games.agents.terminal.places import GUARDED, NOBODY, owners, place_of
 from detente.texts import Texts, points
 
-_COLOURS: Final = {
-    "kgb": "bright_red",
-    "cia": "bright_blue",
-    "mi6": "bright_magenta",
-    "mossad": "bright_cyan",
-}
-_SIGNS: Final = {"kgb": "●", "cia": "◆", "mi6": "▲", "mossad": "★"}
+_COLOURS: Final = colours("agents")
+_SIGNS: Final = shapes("agents")
 _PLAIN_SIGNS: Final = {"kgb": "K", "cia": "C", "mi6": "S", "mossad": "M"}
 _MISSION: Final = "*"
 _KNOWN_TO_ALL: Final = "!"

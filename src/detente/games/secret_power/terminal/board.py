@@ -8,6 +8,7 @@ from rich.text import Text
 
 from detente.console.drawing import Drawing
 from detente.console.lines import Band, Hanging, paragraph, unbroken
+from detente.console.signs import colours, shapes
 from detente.core.game import Game
 from detente.core.view_types import View
 from detente.games.secret_power.rules.objects import GROUPS
@@ -23,15 +24,8 @@ from detente.games.secret_power.terminal.holdings import (
 )
 from detente.texts import Texts
 
-_COLOURS: Final = {
-    "alpha": "bright_red",
-    "beta": "bright_blue",
-    "gamma": "bright_green",
-    "delta": "bright_magenta",
-    "epsilon": "bright_yellow",
-    "falcon": "bright_cyan",
-}
-_SHAPES: Final = dict(zip(_COLOURS, "●◆▲★■▼", strict=True))
+_COLOURS: Final = colours("secret_power")
+_SHAPES: Final = shapes("secret_power")
 _LETTERS: Final = dict(zip(_COLOURS, "ABGDEF", strict=True))
 
 
