@@ -2,8 +2,7 @@
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
-from types import SimpleNamespace
-from typing import Any, Final, cast
+from typing import Any, Final, NamedTuple, cast
 
 from msgspec.structs import replace
 
@@ -13,6 +12,7 @@ from detente.server.storage.rows import SeatRow, TableRow
 from detente.server.table.game_log import GameLog
 from detente.server.table.projection import table_update
 from detente.server.table.seats import Seats
+from detente.server.table.subscriber import Subscriber
 from detente.server.table.table import Table
 
 TABLE: Final = "harness"
@@ -33,6 +33,12 @@ class Company:
 
     others: str = "person"
     name: str = ""
+
+
+class _Present(NamedTuple):
+    """All that a table asks of a subscriber."""
+
+    own_seats: tuple[int, ...]
 
 
 class RecordedTable:
@@ -87,8 +93,8 @@ class RecordedTable:
         table = self.table
         own = () if seat is None else (seat,)
         table.seats = self._seats(own)
-        present = SimpleNamespace(own_seats=table.seats.people() or own)
-        table.presence.subscribers = cast(Any, {id(present): present}.values())
+        present = _Present(tuple(table.seats.people()) or own)
+        table.presence.audience.subscribers = {cast(Subscriber, present)}
         update = table_update(table, own, seat, table.version - 1)
         update.table.first_move_number = table.log.first_move_number
         return update

@@ -11,6 +11,7 @@ import msgspec
 from detente.server.storage import store
 from detente.server.storage.database import StoreFailed
 from detente.server.storage.rows import SeatRow
+from detente.server.table.audience import Audience
 from detente.server.table.seats import TAKEOVER_AFTER
 
 if TYPE_CHECKING:
@@ -25,14 +26,19 @@ class Presence:
     """The subscribers of one table, and the timer for the next absence that is long enough."""
 
     def __init__(self, table: "Table") -> None:
-        self.subscribers: set[Subscriber] = set()
+        self.audience = Audience(table)
         self._table = table
         self._timer: asyncio.TimerHandle | None = None
 
     @property
+    def subscribers(self) -> set["Subscriber"]:
+        """All connections that receive updates."""
+        return self.audience.subscribers
+
+    @property
     def connected(self) -> set[int]:
         """The seats whose persons are connected."""
-        return {seat for subscriber in self.subscribers for seat in subscriber.own_seats}
+        return {seat for subscriber in self.audience.seated for seat in subscriber.own_seats}
 
     @property
     def devices(self) -> set[str | None]:
@@ -41,15 +47,20 @@ class Presence:
 
     def add(self, subscriber: "Subscriber") -> None:
         """Send updates to a subscriber from now on."""
-        self.subscribers.add(subscriber)
-        self._table.notify()
+        self.audience.add(subscriber)
+        if subscriber.own_seats:
+            self._table.notify()
+        else:
+            self.audience.tell_count()
 
     async def remove(self, subscriber: "Subscriber") -> None:
         """Send no more updates; store the time if this was the last connection of its seats."""
-        self.subscribers.discard(subscriber)
-        if subscriber.own_seats:
-            with suppress(StoreFailed):  # when the server stops, the time is not worth an error
-                await self._table.exclusively(self._store_absence(subscriber))
+        self.audience.discard(subscriber)
+        if not subscriber.own_seats:
+            self.audience.tell_count()
+            return
+        with suppress(StoreFailed):  # when the server stops, the time is not worth an error
+            await self._table.exclusively(self._store_absence(subscriber))
         self._table.notify()
 
     async def saw(self, seats: Sequence[int]) -> None:
@@ -81,11 +92,6 @@ class Presence:
         if absent:
             await self._table.change_seats(lambda c: store.set_seats(c, absent))
 
-    def notify_subscribers(self) -> None:
-        """Tell every subscriber that something has changed."""
-        for subscriber in self.subscribers:
-            subscriber.notify()
-
     def watch_absence(self) -> None:
         """Notify everybody again as soon as the next absent person may be replaced."""
         if self._timer:
@@ -102,7 +108,8 @@ class Presence:
             self._timer = loop.call_later(soonest + 1, self._table.notify)
 
     def stop(self) -> None:
-        """Cancel the timer."""
+        """Cancel the timers."""
+        self.audience.stop()
         if self._timer:
             self._timer.cancel()
 

@@ -16,8 +16,7 @@ def table_info(table: "Table") -> TableInfo:
     """What everybody may know of a table."""
     connected = table.presence.connected
     seats = [_seat_info(table, row, connected) for row in table.seats.rows]
-    spectators = sum(not subscriber.own_seats for subscriber in table.presence.subscribers)
-    return describe(table.row, table.seat_names, seats, spectators)
+    return describe(table.row, table.seat_names, seats, len(table.presence.audience.spectators))
 
 
 def describe(
@@ -76,17 +75,19 @@ def table_update(
     version: int = -1,
     after_message: int = 0,
     may_return: Sequence[int] = (),
+    info: TableInfo | None = None,
 ) -> TableUpdate:
     """What a client does not know yet that has seen a version and the messages up to a number.
 
     `own_seats` are all seats of the client, `seat` is the one whose view it gets (None: that of a
-    spectator), `may_return` are those that he has left and may take again.
+    spectator), `may_return` are those that he has left and may take again. `info` is the table's,
+    if it has been made already.
     """
     state, names = table.state, table.seat_names
     events_from = table.log.events_from(version)
     concerned = own_seats if seat is None else (seat,)
     return TableUpdate(
-        table=table_info(table),
+        table=info or table_info(table),
         seat=None if seat is None else names[seat],
         my_seats=[names[one] for one in own_seats],
         undo_seat=next((names[one] for one in concerned if table.moves.can_undo(one)), None),

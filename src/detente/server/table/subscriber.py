@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
+from detente.server.messages import TableUpdate
 from detente.server.table.projection import table_update
 from detente.server.table.table import Table
 
@@ -84,14 +85,7 @@ class Subscriber:
             seat = self.seat
             if seat != self._seat:  # for another seat everything is new
                 self._seat, self.version = seat, -1
-            update = table_update(
-                self.table,
-                self.own_seats,
-                seat,
-                self.version,
-                self.last_message,
-                self.table.seats.left_by(self.device),
-            )
+            update, encoded = self._update(seat)
             self.version = update.table.version
             self.last_message = max([self.last_message, *(line.number for line in update.messages)])
             shown = (
@@ -104,4 +98,16 @@ class Subscriber:
             )
             if update.view is not None or update.messages or shown != self._sent:
                 self._sent = shown
-                await self._send(msgspec.json.encode(update))
+                await self._send(encoded())
+
+    def _update(self, seat: int | None) -> tuple[TableUpdate, Callable[[], bytes]]:
+        """What is new for the client, and how to encode it; all who have no seat share it."""
+        table, own = self.table, self.own_seats
+        shared, may_return = table.shared_updates, table.seats.left_by(self.device)
+        if not own and not may_return:
+            same_for_all = shared.since(self.version, self.last_message)
+            return same_for_all.update, lambda: same_for_all.encoded
+        update = table_update(
+            table, own, seat, self.version, self.last_message, may_return, shared.info
+        )
+        return update, lambda: msgspec.json.encode(update)

@@ -22,6 +22,7 @@ from detente.server.table.moves import MoveService
 from detente.server.table.presence import Presence
 from detente.server.table.seating import Seating
 from detente.server.table.seats import Grant, SeatLost, Seats, read_seats
+from detente.server.table.shared_updates import SharedUpdates
 
 T = TypeVar("T")
 
@@ -54,6 +55,7 @@ class Table:
         self.chat = Chat(self, messages)
         self.bots = BotSeats(self, workers, pause)
         self.hints = Hints(self)
+        self.shared_updates = SharedUpdates(self)
         self.touched = time.monotonic()
         """When the table was last used or changed."""
         self._lock = asyncio.Lock()
@@ -125,7 +127,8 @@ class Table:
     def notify(self) -> None:
         """Tell all subscribers that something has changed, and start bots that must decide."""
         self.touched = time.monotonic()
-        self.presence.notify_subscribers()
+        self.shared_updates.forget()
+        self.presence.audience.tell()
         self.bots.start()
         self.presence.watch_absence()
 
