@@ -8,6 +8,7 @@
 # make test-long     tests with thousands of games or many killed servers, and make soak: half an hour
 # make lint          style and types alone
 # make bench         speed, beside OpenSpiel and python-chess; the server under load
+# make abuse         whether players notice 2,500 silent and slow clients, or 1,000 spectators
 # make bench-compare whether it is faster or slower than REV=v1, a revision (ARGS="--only engine")
 # make fit           fits the weights of a game's bot to its games with itself (GAME=agents ARGS="--seed 2")
 # make fonts         cuts the fonts of the page from their npm packages
@@ -49,7 +50,7 @@ PYTHON ?= $(shell for python in $(candidates); do \
 	$$python $(new_enough) >/dev/null 2>&1 && echo $$python && break; done)
 
 .PHONY: play terminal check test test-game test-server test-web test-long lint types bench fit fonts
-.PHONY: page soak bench-compare mutants clean sources-only chromium postgresql broken moved
+.PHONY: page soak abuse bench-compare mutants clean sources-only chromium postgresql broken moved
 
 play: $(VENV)/compiled/done
 	@$(bin)/detente serve $(ARGS)
@@ -107,6 +108,9 @@ types: node_modules
 bench: $(VENV)/bench $(VENV)/compiled/done sources-only
 	@$(bin)/python -m benchmarks.bench $(ARGS)
 	@$(bin)/python -m benchmarks.load $(LOAD)
+
+abuse: $(VENV)/play $(VENV)/compiled/done sources-only
+	@$(bin)/python -m benchmarks.abuse $(ARGS)
 
 bench-compare: $(VENV)/test $(VENV)/compiled/done sources-only chromium
 	@test -n '$(REV)' || { echo 'Name the revision to compare with: make bench-compare REV=HEAD~1'; \

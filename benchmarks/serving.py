@@ -29,9 +29,18 @@ PATIENCE = 60.0
 class Server(Worker):
     """The server's process."""
 
-    def __init__(self, url: str, path: str, seed: str = "", core: int | None = None) -> None:
+    def __init__(
+        self,
+        url: str,
+        path: str,
+        seed: str = "",
+        core: int | None = None,
+        socket_limits: bool = False,
+    ) -> None:
         command = ["-P", "-m", "benchmarks.serving", url, "--seed", seed]
-        super().__init__(command if core is None else [*command, "--core", str(core)], path)
+        command += [] if core is None else ["--core", str(core)]
+        command += ["--socket-limits"] if socket_limits else []
+        super().__init__(command, path)
         self.address = f"127.0.0.1:{self.found['port']}"
         self.wire = Wire(**self.found["wire"])
 
@@ -60,14 +69,21 @@ class Server(Worker):
 
 @contextmanager
 def serving(
-    url: str, path: str | None = None, seed: str = "", core: int | None = None
+    url: str,
+    path: str | None = None,
+    seed: str = "",
+    core: int | None = None,
+    socket_limits: bool = False,
 ) -> Iterator[Server]:
     """A server of the detente on a path; of the compiled variant, if make has built it.
 
-    With a seed, the seeds of its games follow from that; with a core, it runs on no other.
+    With a seed, the seeds of its games follow from that; with a core, it runs on no other. There
+    may be any number of sockets, unless `socket_limits`.
     """
     given = filter(None, os.environ.get("PYTHONPATH", "").split(os.pathsep))
-    server = Server(url, path or module_path(Path(sys.prefix, "compiled"), *given), seed, core)
+    server = Server(
+        url, path or module_path(Path(sys.prefix, "compiled"), *given), seed, core, socket_limits
+    )
     try:
         yield server
     finally:
@@ -77,7 +93,7 @@ def serving(
 # --- in the server's process ---------------------------------------------------------------------
 
 
-def serve(url: str, seed: str, core: int | None) -> None:
+def serve(url: str, seed: str, core: int | None, socket_limits: bool) -> None:
     """Serve until interrupted: print the port, and the CPU time for each line of input."""
     if core is not None:
         os.sched_setaffinity(0, {core})
@@ -90,7 +106,7 @@ def serve(url: str, seed: str, core: int | None) -> None:
             "detente": str(detente.__file__),
             "compiled": detente.compiled,
         }
-        run_server(url, listener, lambda: _ready(found))
+        run_server(url, listener, lambda: _ready(found), socket_limits)
 
 
 def _ready(found: dict[str, Any]) -> None:
@@ -108,4 +124,5 @@ if __name__ == "__main__":
     parser.add_argument("url")
     parser.add_argument("--seed", default="")
     parser.add_argument("--core", type=int)
+    parser.add_argument("--socket-limits", action="store_true")
     serve(**vars(parser.parse_args()))

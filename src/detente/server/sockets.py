@@ -24,7 +24,9 @@ from detente.server.metrics import SOCKETS
 from detente.server.proxy import Proxies, network_of
 from detente.server.refusals import Refusal
 
-_BETWEEN_LOOKS: Final = 1.0
+_BETWEEN_LOOKS: Final = 0.1
+_ENDED_AT_ONCE: Final = 30
+"""More that are late end at the next look: thousands at once would hold up the players."""
 _QUIET: Final = logging.getLogger(f"{__name__}.uvicorn")
 _QUIET.setLevel(logging.ERROR)
 """Or uvicorn would write a line about every malformed request, and fill the disk with them."""
@@ -57,18 +59,18 @@ class Peer:
         """There is room for more to be sent, or there must be in so many seconds."""
         self._room_due = self._clock() + seconds
 
-    def check(self, now: float, limits: SocketLimits) -> None:
-        """End the socket if the client is late."""
-        if self.transport.is_closing():
-            if self._close_due == inf:
-                self._close_due = now + limits.close_seconds
-            elif now > self._close_due:
-                self.transport.abort()
-        elif now > self._room_due:
+    def end_if_late(self, now: float, limits: SocketLimits) -> bool:
+        """End the socket if the client is late; whether it was."""
+        if self.transport.is_closing() and self._close_due == inf:
+            self._close_due = now + limits.close_seconds
+        if now > min(self._close_due, self._room_due):
             self.transport.abort()
-        elif now > self.due:
+            return True
+        if now > self.due and not self.transport.is_closing():
             self.due = inf
             self._late()
+            return True
+        return False
 
 
 class Sockets:
@@ -77,7 +79,8 @@ class Sockets:
     def __init__(self, limits: SocketLimits, proxies: Proxies) -> None:
         self.limits = limits
         self._proxies = proxies
-        self._peers: set[Peer] = set()
+        self._peers: dict[Peer, None] = {}
+        """All there are, the oldest first."""
         self._silent: dict[Peer, None] = {}
         """Those that have not sent a whole head of a request, the oldest first."""
         self._counted = 0
@@ -90,7 +93,7 @@ class Sockets:
 
         When there are as many as there may be, the oldest that has said nothing gives way.
         """
-        self._peers.add(peer)
+        self._peers[peer] = None
         if not self._looking:
             self._look_again()
         as_many_as_allowed = self._by_network[peer.network] >= self.limits.per_address
@@ -125,7 +128,7 @@ class Sockets:
 
     def closed(self, peer: Peer) -> None:
         """A socket has ended."""
-        self._peers.discard(peer)
+        self._peers.pop(peer, None)
         self._forget(peer)
 
     def _forget(self, peer: Peer) -> None:
@@ -155,11 +158,13 @@ class Sockets:
         asyncio.get_running_loop().call_later(_BETWEEN_LOOKS, self._look)
 
     def _look(self) -> None:
-        """End all that are late, again and again while there are sockets."""
+        """End those that are late, again and again while there are sockets."""
         self._looking = False
-        now = asyncio.get_running_loop().time()
+        now, ended = asyncio.get_running_loop().time(), 0
         for peer in tuple(self._peers):
-            peer.check(now, self.limits)
+            ended += peer.end_if_late(now, self.limits)
+            if ended == _ENDED_AT_ONCE:
+                break
         if self._peers:
             self._look_again()
 
