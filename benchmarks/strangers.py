@@ -36,7 +36,7 @@ class Strangers(Worker):
         super().__init__(["-P", "-m", "benchmarks.strangers", *address.split(":")], module_path())
 
     def attack(self, silent: int, slow: int) -> None:
-        """Open so many sockets, and again each that is closed; return when all are open."""
+        """Open so many sockets, and again each that is closed; return when so many were opened."""
         self.ask({"silent": silent, "slow": slow})
 
     def watch(self, tables: dict[str, int]) -> None:
@@ -64,7 +64,6 @@ class Attack:
     def __init__(self, host: str, port: int) -> None:
         self.host = host
         self.port = port
-        self.open = 0
         self.found: Counter[str] = Counter()
         self._door = asyncio.Semaphore(AT_A_TIME)
 
@@ -89,7 +88,6 @@ class Attack:
             await asyncio.sleep(REST)
             return
         self.found["opened"] += 1
-        self.open += 1
         writer.write(at_once)
         sending = asyncio.create_task(_send(writer, drop_by_drop))
         try:
@@ -99,7 +97,6 @@ class Attack:
             self.found["closed"] += 1
         finally:
             sending.cancel()
-            self.open -= 1
             writer.transport.abort()
         await asyncio.sleep(REST)
 
@@ -192,8 +189,9 @@ async def obey(host: str, port: int) -> None:
             heads = cycle([b"", _HEAD + b"Content-Length: 2000\r\n\r\n"])
             visits += [attack.slow(source(), next(heads)) for _ in range(asked["slow"])]
             here += [asyncio.create_task(visit) for visit in visits]
-            async with asyncio.timeout(60):
-                while attack.open < 0.95 * len(visits):  # some are always on their way back
+            opened = attack.found["opened"] + len(visits)
+            async with asyncio.timeout(120):
+                while attack.found["opened"] < opened:
                     await asyncio.sleep(0.05)
         print(json.dumps(attack.found), flush=True)
 
@@ -220,6 +218,6 @@ if __name__ == "__main__":
     parser.add_argument("host")
     parser.add_argument("port", type=int)
     if hasattr(os, "nice"):
-        os.nice(10)  # elsewhere they would not have their work done by the players' machine
+        os.nice(5)  # they would not share a machine with the players
     print(json.dumps({}), flush=True)
     asyncio.run(obey(**vars(parser.parse_args())))

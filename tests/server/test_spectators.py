@@ -30,7 +30,7 @@ class Gallery:
         async def send(message: bytes) -> None:
             heard.append(json.loads(message))
 
-        return Subscriber(self.table, None, None, send)
+        return Subscriber(self.table, None, send)
 
     async def all_at(self, version: int) -> None:
         await until(
