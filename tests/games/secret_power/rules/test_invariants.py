@@ -202,6 +202,10 @@ def be_partners_on_one_side(s: Conspiracy) -> None:
     s.partner[card(s, "valuables_1")] = card(s, "inner_circle_6")
 
 
+def be_partner_of_no_card(s: Conspiracy) -> None:
+    s.partner[card(s, "valuables_1")] = len(s.partner)
+
+
 def be_partners_of_one_kind(s: Conspiracy) -> None:
     one, two = card(s, "valuables_1"), card(s, "research_1")
     s.partner[one], s.partner[two] = two, one
@@ -288,6 +292,7 @@ DAMAGES: tuple[tuple[Callable[[Conspiracy], None], str], ...] = (
     (stand_without_an_owner, "agents have an owner"),
     (stand_in_the_discard, "agents are in play"),
     (be_partners_on_one_side, "partners know each other"),
+    (be_partner_of_no_card, "partners know each other"),
     (be_partners_of_one_kind, "one of two is an inner circle"),
     (be_partners_apart, "partners lie together"),
     (stand_under_a_card, "agents stand on the host"),
