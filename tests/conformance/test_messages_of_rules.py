@@ -42,10 +42,11 @@ def test_every_reason_has_a_rule_and_a_sentence(game: str) -> None:
 
 
 @each_game
-def test_every_decision_asks_with_a_sentence(game: str) -> None:
+def test_every_decision_has_a_rule_and_asks_with_a_sentence(game: str) -> None:
     decisions = [step for step in detente.game(game).steps.values() if issubclass(step, Decision)]
     assert decisions
     for decision in decisions:
+        assert decision.rule in rules(game), decision
         assert decision.prompt.startswith("prompt-"), decision
         assert Texts("en", game).knows(decision.prompt), decision
 
