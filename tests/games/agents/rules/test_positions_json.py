@@ -287,6 +287,20 @@ def test_a_step_made_of_things_that_are_not_there_is_refused(step: list[object],
     assert refusal(position) == f"ValueError: {what}"
 
 
+@pytest.mark.rule("ASW-T01")
+def test_a_game_with_nothing_to_come_is_refused_before_its_end() -> None:
+    position = json.loads(written("prompt-infiltrate"))
+    position["agenda"] = []
+    assert refusal(position) == "ValueError: steps in order"
+
+
+@pytest.mark.rule("ASW-T01")
+def test_pending_moves_are_refused_where_one_seat_acts() -> None:
+    position = json.loads(written("prompt-infiltrate"))
+    position["pending_moves"] = [None, None, None]
+    assert refusal(position) == "ValueError: simultaneous moves"
+
+
 def no_answer_awaited(position: Position) -> None:
     position["pending_moves"] = [None, None]
 
