@@ -76,8 +76,8 @@ export function TimelineSlider({ course, at, label, text, slide, settle }) {
       >`,
     )}
     ${seats.map(
-      (seat) => html`<span
-        class=${`timeline-side ${sideClass(seat, seats)}`}
+      (seat, number) => html`<span
+        class=${`timeline-side timeline-side-${number} ${sideClass(seat, seats)}`}
         data-side=${seat}
         aria-hidden="true"
         ><${SideSign} side=${seat} seats=${seats} /> +${timeline.most}</span
