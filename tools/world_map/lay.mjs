@@ -23,7 +23,7 @@ const LINKS = linksIn(readFileSync(new URL("data/countries.yaml", GAME), "utf8")
 /** @type {Shape[]} the narrowest first: 1440×900, 1366×768, 1366×641, 1920×937 */
 const SHAPES = [
   { seed: 1, map: [1072, 612], box: [74.1, 38.1], gap: [6.1, 9.1] },
-  { seed: 1, map: [1026, 528], box: [70.1, 36.1], gap: [6.1, 4.9] },
+  { seed: 1, map: [1026, 528], box: [70.1, 36.1], gap: [6.1, 4.97] },
   { seed: 1, map: [1026, 453], box: [66.1, 33.1], gap: [5.8, 3.6] },
   { seed: 1, map: [1488, 613], box: [92.1, 46.1], gap: [6.2, 4.8] },
 ];
@@ -35,7 +35,7 @@ const BUTTONS = [280, 34];
 /** Pixels from the edge of the map. */
 const MARGIN = 3;
 /** Pixels of a link that can be seen, and of the air around a box that it passes. */
-const [SEEN, CLEAR] = [6.3, 1];
+const [SEEN, CLEAR] = [6.6, 1];
 /** Units of land.js from a box to its own land. */
 const BESIDE = 36;
 /** So many links may be too short to be seen. */
@@ -235,7 +235,7 @@ class Table {
   faults() {
     const { things, links } = this;
     const names = (list) => list.map((all) => all.flat().map(({ code }) => code).join(" "));
-    const shown = ([one, other]) => visible(one, other, this.box) >= 6;
+    const shown = ([one, other]) => visible(one, other, this.box) >= SEEN;
     const found = {
       overlapping: names(pairs(things).filter(([one, other]) => overlap(one, other) > 2.01)),
       beyond: names(things.filter((one) => this.beyond(one) > 1.9).map((one) => [one])),
@@ -279,7 +279,7 @@ class Table {
 /** Away from where it belongs, in boxes. */
 function strayed({ at, home, half, plate }) {
   const [x, y] = at.map((one, axis) => (one - home[axis]) / half[axis] / 2);
-  return (plate ? 0.05 : 0.22) * (x * x + y * y);
+  return (plate ? 0.15 : 0.22) * (x * x + y * y);
 }
 
 /** Not on the side of its neighbours that it is on in the sketch. */

@@ -8,6 +8,7 @@ import { WorldMap } from "./map.js";
 import { Tracks } from "./status.js";
 
 export { chapters, everybody, timeline } from "./history.js";
+export { progress } from "./turn.js";
 
 /** @import { Children, View } from "/static/board/types.js" */
 /** @import { ColdWar } from "./types.js" */

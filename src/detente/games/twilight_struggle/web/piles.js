@@ -41,6 +41,7 @@ export function Piles({ view }) {
         class=${`ts-pile ${changed(LISTS[list])}`}
         aria-haspopup="dialog"
         aria-label=${say(`board-ts-cards-open-${list}`, { count })}
+        title=${say(`board-ts-cards-pile-${list}`)}
         onClick=${() => setOpen(list)}
       >
         <span class=${count ? "pile" : "pile none"}>${count}</span>

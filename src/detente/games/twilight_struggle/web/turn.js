@@ -43,6 +43,12 @@ export function Turn({ view }) {
   </div>`;
 }
 
+/** How far the game is, for the bar. @param {View} view */
+export function progress(view) {
+  const { turn } = /** @type {ColdWar} */ (view.board);
+  return [say("board-ts-status-turn", { turn, period: PERIODS[turn - 1] }), moment(view)];
+}
+
 /** What is going on: the round, or the phase if that has no rounds. @param {View} view */
 function moment(view) {
   const { phase, round, rounds } = /** @type {ColdWar} */ (view.board);

@@ -163,7 +163,7 @@ board-ts-status-turn = Tour { $turn }, { $period }
 board-ts-status-round = Round { $round } sur { $rounds }
 board-ts-status-lead = { $side } : +{ $vp } PV
 board-ts-status-level = Égalité à 0 PV
-board-ts-status-to-go = encore { $missing } pour { $vp }
+board-ts-status-to-go = à { $missing } de { $vp }
 
 board-ts-status-defcon-now = { $level }, le niveau actuel
 board-ts-status-closed = Ni coup d’État ni réalignement : { $regions }
