@@ -261,9 +261,13 @@ function LessonPage({ school, id }) {
       <${Teacher} room=${room} />
       <${Moves} desk=${room} />
     </${Region}>
-    <${Happened} title=${say("learn-happened")} events=${latest(room)} />
     <${Stage} game=${school.board} view=${view} table=${table} />
-    <${Region} name="rest"><${Ways} room=${room} /></${Region}>
+    <${Region} name="rest">
+      <div class="lesson-rest">
+        <${Ways} room=${room} />
+        <${Happened} title=${say("learn-happened")} events=${latest(room)} />
+      </div>
+    </${Region}>
     <${Reference}
       game=${school.game}
       settings=${view.settings}

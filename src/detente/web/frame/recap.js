@@ -22,15 +22,20 @@ export function latest({ known: { events } }, moveNumber = (events.at(-1)?.move_
 export function Recap({ desk }) {
   const { pending_move: pending } = desk.known.view;
   const { moveNumber, position } = desk.replay;
+  const title = say("recap-title");
   if (moveNumber.value !== null) {
     const events = position.value?.events ?? [];
-    return html`<${Happened} title=${say("recap-title")} events=${events} role="status" />`;
+    return html`<${Region} name="recap" label=${title}>
+      <${Happened} title=${title} events=${events} role="status" />
+    </${Region}>`;
   }
-  return html`<${Happened}
-    title=${say("recap-title")}
-    events=${latest(desk, desk.acted.get(desk.live.seat))}
-    answered=${pending && say("table-page-answered", { choice: pending })}
-  />`;
+  return html`<${Region} name="recap" label=${title}>
+    <${Happened}
+      title=${title}
+      events=${latest(desk, desk.acted.get(desk.live.seat))}
+      answered=${pending && say("table-page-answered", { choice: pending })}
+    />
+  </${Region}>`;
 }
 
 /**
@@ -41,13 +46,11 @@ export function Recap({ desk }) {
 export function Happened({ title, events, answered, role = "group" }) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => list.current?.scrollTo(0, list.current.scrollHeight), [events.at(-1), answered]);
-  return html`<${Region} name="recap" label=${title}>
-    <h2 class="panel-title">${title}</h2>
+  return html`<h2 class="panel-title">${title}</h2>
     <div class="recap-list scroll" ref=${list} tabindex="0" role=${role} aria-label=${title}>
       <ul class="bare">
         ${events.map((event, at) => html`<li key=${at}>${eventText(event)}</li>`)}
         ${answered && html`<li>${answered}</li>`}
       </ul>
-    </div>
-  </${Region}>`;
+    </div>`;
 }
