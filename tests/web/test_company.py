@@ -151,6 +151,56 @@ def test_who_leaves_is_replaced_by_a_bot(ann: Visitor, bob: Visitor) -> None:
     ann.awaits("your-turn")
 
 
+def test_who_leaves_names_a_successor(arrive: Arrive, ann: Visitor, bob: Visitor) -> None:
+    carol = arrive()
+    bob.opens_the_menu()
+    bob.clicks("Leave the table")
+    asked = bob.page.get_by_role("dialog")
+    asked.get_by_role("button", name="Copy a link for a successor").click()
+    link = asked.get_by_role("textbox").input_value()
+    asked.get_by_role("button", name="Leave", exact=True).click()
+    bob.awaits("watching")
+    empty = ann.region("Seats").get_by_role("listitem").filter(has_text="KGB")
+    expect(empty).to_contain_text("the player who left, whomever they named, or a bot")
+    expect(ann.page.get_by_role("button", name="Copy the invitation link")).to_have_count(0)
+
+    carol.page.goto(link)
+    carol.page.get_by_role("button", name=re.compile("^(Join as|Take this seat)")).click()
+    carol.awaits("your-turn")
+    assert carol.update["seat"] == "kgb"
+    expect(bob.page.get_by_role("button", name="Take my seat back")).to_have_count(0)
+
+
+def test_who_has_left_comes_back(ann: Visitor, bob: Visitor) -> None:
+    bob.opens_the_menu()
+    bob.clicks("Leave the table")
+    bob.page.get_by_role("dialog").get_by_role("button", name="Leave", exact=True).click()
+    bob.awaits("watching")
+    bob.clicks("Take my seat back")
+    bob.awaits("your-turn")
+    assert bob.update["seat"] == "kgb"
+    expect(ann.region("Seats")).not_to_contain_text("left")
+
+
+def test_a_device_is_revoked(arrive: Arrive, ann: Visitor, bob: Visitor) -> None:
+    phone = arrive()
+    ann.opens_the_menu()
+    ann.page.get_by_text("About this table").click()
+    ann.clicks("Continue on another device")
+    link = ann.page.get_by_role("textbox", name="Continue on another device").input_value()
+    phone.page.goto(link)
+    phone.awaits("your-turn")
+    ann.page.get_by_text("My devices").click()
+    devices = ann.page.locator(".devices").get_by_role("listitem")
+    other = devices.filter(has_text="connected")
+    expect(other).to_have_count(1)
+    count = devices.count()
+    other.get_by_role("button", name="Revoke").click()
+    phone.awaits("watching")
+    expect(devices).to_have_count(count - 2)  # with the link by which it came
+    assert phone.update["seat"] is None and ann.update["seat"] == "cia"
+
+
 def test_who_vanished_takes_the_seat_back_from_the_bot(
     arrive: Arrive, store_table: StoreTable, beginning: State
 ) -> None:

@@ -46,6 +46,7 @@ def describe(
 
 
 def _seat_info(table: "Table", row: SeatRow, connected: set[int]) -> SeatInfo:
+    fillable = table.seating.fillable(row.seat, connected)
     return SeatInfo(
         seat=table.seat_names[row.seat],
         seat_id=table.game.seat_name(row.seat),
@@ -54,10 +55,9 @@ def _seat_info(table: "Table", row: SeatRow, connected: set[int]) -> SeatInfo:
         bot=row.bot,
         connected=row.seat in connected,
         thinking=row.seat in table.bots.deciding,
-        replaceable=not table.state.over
-        and table.seats.replaceable(row.seat, connected, table.row.asked_since),
+        replaceable=fillable,
         consents=[table.seat_names[seat] for seat in row.consents],
-        newcomer=table.seating.newcomer(row.seat),
+        newcomer=table.seating.newcomer(row.seat, fillable),
         admits=[table.seat_names[seat] for seat in row.admits],
     )
 

@@ -1,7 +1,7 @@
 """Who sits where: joining, invitations, leaving, and bots that take over."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Literal
 
 from msgspec.structs import replace
@@ -70,15 +70,27 @@ class Seating:
         """Take one's seats back from the bots that have taken them over."""
         await self._table.exclusively(self._reclaim([*grant.seats]), grant)
 
-    def newcomer(self, seat: int) -> Literal["no", "consent", "yes"]:
-        """Whether somebody new may be invited to a seat: no, once all others agree, or yes."""
+    def newcomer(self, seat: int, fillable: bool) -> Literal["no", "consent", "yes"]:
+        """Whether somebody new may be invited to a seat: no, once all others agree, or yes.
+
+        `fillable` is whether the seat was left, or its person has been away too long.
+        """
         seats = self._table.seats
         if seats.rows[seat].kind in ("open", "link"):
             return "no" if self._table.row.closed else "yes"
-        lacking = seats.lacking(seat) if self._fillable(seat) else None
+        lacking = seats.lacking(seat) if fillable else None
         if lacking is None:
             return "no"
         return "consent" if lacking else "yes"
+
+    def fillable(self, seat: int, connected: Collection[int]) -> bool:
+        """Whether a seat was left, or its person has been away too long, and the game goes on."""
+        table = self._table
+        over = table.state.over or table.row.closed
+        return not over and table.seats.replaceable(seat, connected, table.row.asked_since)
+
+    def _fillable(self, seat: int) -> bool:
+        return self.fillable(seat, self._table.presence.connected)
 
     # --- sitting down -------------------------------------------------------------------------
 
@@ -144,13 +156,6 @@ class Seating:
     def _is_absent(self, seat: int, kind: str | None) -> bool:
         """Whether somebody invited may come for a person who has been away too long."""
         return kind == "invitation" and self._fillable(seat)
-
-    def _fillable(self, seat: int) -> bool:
-        """Whether a seat was left, or its person has been away too long, and the game goes on."""
-        table = self._table
-        over = table.state.over or table.row.closed
-        asked = table.row.asked_since
-        return not over and table.seats.replaceable(seat, table.presence.connected, asked)
 
     def _check_newcomer(self, seat: int) -> None:
         """Refuse somebody new at a seat that was left, unless all others have agreed to it."""

@@ -174,6 +174,7 @@ function Leave({ desk }) {
   const named = useRef(/** @type {Map<string, string>} */ (new Map()));
   const leave = () => {
     dialog.current?.close();
+    dialog.current?.closest("details")?.removeAttribute("open"); // The menu is of no use any more.
     void desk.ask("leave", { successors: [...named.current.values()] });
   };
   return html`<button type="button" onClick=${() => dialog.current?.showModal()}>
