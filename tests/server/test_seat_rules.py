@@ -43,7 +43,7 @@ TABLES = (
     ["open", "link", "link", "me"],
 )
 PAUSES = (20.0, 20.0, 100.0, LIMIT, 2 * LIMIT)
-STEPS = 24
+STEPS = 20
 
 
 class Socket:
@@ -443,6 +443,8 @@ async def play_sequences(path: Path, count: int) -> None:
     database.migrate()
     tables = TableRegistry(database, Sleepers(), boundless(), pause=0)
     await tables.open()
+    for task in tables._tasks:  # the server would find that its clock runs strangely
+        task.cancel()
     app = application(tables)
     for guest in GUESTS:
         await database.write(lambda c: store.add_guest(c, guest, guest, 0.0))  # noqa: B023
