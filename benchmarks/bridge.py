@@ -6,6 +6,7 @@ change, from here; the newer name comes first in each list.
 
 import hashlib
 import importlib
+import resource
 import secrets
 from collections import Counter
 from collections.abc import Callable, Mapping
@@ -14,6 +15,8 @@ from types import ModuleType
 from typing import Any
 
 import msgspec
+
+_MOST_SOCKETS = 100_000
 
 
 class Unbridged(Exception):
@@ -157,9 +160,15 @@ def run_server(
         if isinstance(getattr(boundless, rate.name), limits.Rate):
             setattr(boundless, rate.name, limits.Rate(1e9, 1_000_000_000))
     if hasattr(limits, "SocketLimits") and not socket_limits:
-        boundless.sockets = limits.SocketLimits(per_address=1_000_000, in_all=1_000_000)
+        boundless.sockets = limits.SocketLimits(per_address=_MOST_SOCKETS, in_all=_most_sockets())
     run = importlib.import_module(f"{package}.serve").run
     run(url, listener, limits=boundless, welcome=ready)
+
+
+def _most_sockets() -> int:
+    """As many as the process may have, with some files to spare."""
+    _, files = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return _MOST_SOCKETS if files == resource.RLIM_INFINITY else min(files - 500, _MOST_SOCKETS)
 
 
 def fix_secrets(seed: str) -> None:
