@@ -14,6 +14,7 @@
 # make fonts         cuts the fonts of the page from their npm packages
 # make page          how soon a move is on the screen, in a real browser
 # make mutants       faults in the rules of a game that its tests do not notice (GAME=agents)
+# make soak-server   the server is killed 100 times during play, on both databases: 15 minutes
 # make soak          thousands of random games, every step checked (GAMES=10000)
 # make clean         removes everything the above made
 #
@@ -50,7 +51,8 @@ PYTHON ?= $(shell for python in $(candidates); do \
 	$$python $(new_enough) >/dev/null 2>&1 && echo $$python && break; done)
 
 .PHONY: play terminal check test test-game test-server test-web test-long lint types bench fit fonts
-.PHONY: page soak abuse bench-compare mutants clean sources-only chromium postgresql broken moved
+.PHONY: page soak soak-server abuse bench-compare mutants clean sources-only chromium postgresql
+.PHONY: broken moved
 
 play: $(VENV)/compiled/done
 	@$(bin)/detente serve $(ARGS)
@@ -132,6 +134,9 @@ mutants: $(VENV)/mutants sources-only
 
 soak: $(VENV)/compiled/done
 	@$(compiled) $(bin)/python benchmarks/soak.py --games $(GAMES) $(ARGS)
+
+soak-server: $(VENV)/test sources-only postgresql
+	@$(bin)/python -W ignore:resource_tracker -m tests.server.soak $(ARGS)
 
 clean:
 	rm -rf $(VENV) build dist node_modules src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -20,8 +20,8 @@ def postgresql() -> Iterator[str]:
         yield url
         return
     try:
-        with server() as url:
-            yield url
+        with server() as running:
+            yield running.url
     except Unavailable as reason:
         pytest.skip(f"{reason}; TEST_POSTGRESQL may name a server")
 

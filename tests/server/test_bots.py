@@ -247,11 +247,11 @@ def test_a_bot_tries_again_when_its_choice_could_not_be_stored(
 
             with monkeypatch.context() as disk:
                 disk.setattr(server.tables.database, "write", full)
-                for _ in range(2):
-                    _, answer = await workers.asked.get()
-                    answer.set_result(BotDecision("director", "recruit"))
                 _, answer = await workers.asked.get()
-                assert table.version == 0
+                answer.set_result(BotDecision("director", "recruit"))
+                await until(lambda: table.recovery.needed)
+                assert table.version == 0 and workers.asked.empty()
+            _, answer = await workers.asked.get()
             answer.set_result(BotDecision("director", "recruit"))
             await until(lambda: table.version == 1)
 

@@ -3,9 +3,10 @@
 import asyncio
 import json
 import random
+import time
 from collections.abc import Callable
 from functools import partial
-from math import ceil
+from math import ceil, inf
 from multiprocessing import Pipe
 from typing import Any
 from uuid import uuid4
@@ -24,7 +25,9 @@ from tests.server.serving import Server, serving
 
 PAIRS = 6
 PATIENCE = 60.0
-"""Type of a request → what the store calls it."""
+AGAIN_AFTER = 0.05
+_UNSAVED = ("table-store-failed", "table-store-away", "table-store-closed")
+"""The server's database was away: the request is sent again."""
 _NO_SERVER = (OSError, EOFError, WebSocketException)
 
 
@@ -41,12 +44,15 @@ class Player:
         self.token: str = place["token"]
         self.seat = seat
         self.rng = random.Random(seed)
+        self.pause = 0.0
+        """For about how many seconds they think before each request."""
         self.playing = True
         self.request: dict[str, Any] | None = None
         self.sent: dict[str, dict[str, Any]] = {}
         self.done: dict[str, int] = {}
         self.refused: dict[str, str] = {}
         self.resent = 0
+        self.unsaved = 0
         self.number, self.line = -1, 0
         self.view: dict[str, Any] = {}
         self.can_undo = False
@@ -73,14 +79,24 @@ class Player:
             await self.send(seat)
         while True:
             if self.request is None and self.playing and self.prepare():
+                await asyncio.sleep(self.rng.uniform(0, 2 * self.pause))
                 await self.send(seat)
-            self.handle(await seat.receive())
+            message = await seat.receive()
+            if message["type"] == "rejected" and message["problem"]["error"] in _UNSAVED:
+                self.unsaved += 1
+                await asyncio.sleep(AGAIN_AFTER)
+                await self.send(seat)
+            else:
+                self.handle(message)
 
     async def subscribe(self, seat: Live) -> None:
         """Say what was seen before, and receive what is new."""
         seen = {"type": "subscribe", "version": self.number, "after_message": self.line}
         await seat.socket.send(json.dumps(seen))
-        self.handle(await seat.receive())
+        message = await seat.receive()
+        if message["type"] != "update":  # the server cannot even say whose seat it is
+            raise ConnectionError
+        self.handle(message)
         self.told.set()
 
     async def send(self, seat: Live) -> None:
@@ -123,13 +139,21 @@ class Player:
         self.request = None
 
 
-async def killed_often(server: Server, players: list[Player], bots: str, kills: int) -> None:
-    """Kill the server at all sorts of moments and start it again; at the end it runs."""
+async def killed_often(
+    server: Server, players: list[Player], bots: str, kills: int, until: float = inf
+) -> int:
+    """Kill the server at all sorts of moments and start it again; at the end it runs.
+
+    How often it was killed while it served: as often as asked for, if there was the time for it.
+    """
+    done = 0
     rng = random.Random(0)
     database = Database(server.url)
     early = [True] * ceil(kills / 16) + [False] * kills  # some while it starts
     rng.shuffle(early)
     for count, while_starting in enumerate(early):
+        if time.monotonic() > until:
+            break
         server.launch()
         if while_starting:
             await asyncio.sleep(rng.uniform(0, 0.3))
@@ -138,10 +162,12 @@ async def killed_often(server: Server, players: list[Player], bots: str, kills: 
             await asyncio.sleep(rng.choice([0.0, rng.uniform(0, 0.03), rng.uniform(0, 0.6)]))
             if count % 6 == 0:
                 await bots_moved(server, database, bots)
+            done += 1
         server.kill()
     server.launch()
     await bots_moved(server, database, bots)
     database.close()
+    return done
 
 
 async def somebody_told(server: Server, players: list[Player]) -> None:
@@ -171,11 +197,11 @@ async def until(server: Server, satisfied: Callable[[], bool]) -> None:
             await asyncio.sleep(0.005)
 
 
-async def seated(server: Server) -> tuple[list[Player], str]:
-    """Pairs of players, one player against a bot, and a table with two bots."""
+async def seated(server: Server, pairs: int = PAIRS, alone: int = 1) -> tuple[list[Player], str]:
+    """Pairs of players, players against a bot, and a table with two bots."""
     guest = await Guest(server.address).arrive()
     players: list[Player] = []
-    for _ in range(PAIRS):
+    for _ in range(pairs):
         place = await guest.create_table("me", "link")
         players.append(Player(server, place, 0, len(players)))
         other = await Guest(server.address).arrive("Boris")
@@ -184,19 +210,34 @@ async def seated(server: Server) -> tuple[list[Player], str]:
         )
         players.append(Player(server, joined, 1, len(players)))
         await other.leave()
-    players.append(Player(server, await guest.create_table("me", "recruit"), 0, len(players)))
+    for _ in range(alone):
+        place = await guest.create_table("me", "recruit")
+        players.append(Player(server, place, 0, len(players)))
     bots: str = (await guest.create_table("recruit", "recruit"))["table"]
     await guest.leave()
     return players, bots
 
 
-async def crash(server: Server, kills: int) -> list[Player]:
-    """Play through all the crashes, then let everything be answered, and compare."""
-    players, bots = await seated(server)
+async def crash(
+    server: Server,
+    kills: int,
+    seconds: float = inf,
+    pairs: int = PAIRS,
+    alone: int = 1,
+    pause: float = 0.0,
+) -> tuple[list[Player], int]:
+    """Play through all the crashes, then let everything be answered, and compare.
+
+    The players, and how often the server was killed while it served.
+    """
+    until_then = time.monotonic() + seconds
+    players, bots = await seated(server, pairs, alone)
+    for player in players:
+        player.pause = pause
     server.kill()
     playing = [asyncio.ensure_future(player.play()) for player in players]
     try:
-        await killed_often(server, players, bots, kills)
+        killed = await killed_often(server, players, bots, kills, until_then)
         for player in players:
             player.playing = False
         await until(server, lambda: not any(player.request for player in players))
@@ -206,7 +247,7 @@ async def crash(server: Server, kills: int) -> list[Player]:
         for outcome in await asyncio.gather(*playing, return_exceptions=True):
             assert isinstance(outcome, asyncio.CancelledError), outcome
     await asyncio.gather(*map(check_what_was_told, players))
-    return players
+    return players, killed
 
 
 async def check_what_was_told(player: Player) -> None:
@@ -274,7 +315,7 @@ def test_nothing_is_lost_or_doubled_when_the_server_is_killed(
     # Whatever the servers start holds the other end of the pipe for as long as it lives.
     alive, held = Pipe(duplex=False)
     with held, serving(database_url, stdout=held) as server:
-        players = asyncio.run(crash(server, kills))
+        players, _ = asyncio.run(crash(server, kills))
     check_what_is_stored(players, database_url)
     assert sum(player.resent for player in players) >= kills
     assert {error for player in players for error in player.refused.values()} <= {"table-stale"}

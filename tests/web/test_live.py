@@ -415,3 +415,47 @@ def test_what_cannot_be_understood_is_told_as_lost(browser: Browser, kept: Any) 
         "request-outdated",
     ]
     assert browser.requests == [] and browser.do("return sessionStorage.length") == 0
+
+
+@pytest.mark.parametrize("error", ["table-store-failed", "table-store-away", "table-store-closed"])
+def test_what_the_database_could_not_store_is_sent_again_by_itself(
+    seated: Browser, error: str
+) -> None:
+    seated.do("window.answer = live.play('pass'); await until(() => sent.length === 2)")
+    (request,) = seated.requests
+    unsaved = {"type": "rejected", "id": request["id"], "problem": {**STALE, "error": error}}
+    seated.tell(unsaved)
+    assert seated.do("return live.status.value") == "waiting"
+    seated.tell(update(3))
+    assert seated.do("return live.status.value") == "waiting", "it is not stored yet"
+    seated.do("await until(() => sent.length === 3)")
+    assert seated.requests == [request, request]
+    seated.tell({"type": "accepted", "id": request["id"], "version": 4})
+    assert seated.do("return answered()") is None
+    assert seated.do("return live.status.value") == "open"
+
+
+def test_a_seat_is_kept_while_the_database_is_away(seated: Browser) -> None:
+    seated.do("live.look('first'); await until(() => sent.length === 2)")
+    away = {"type": "rejected", "id": None, "problem": {**STALE, "error": "table-store-away"}}
+    seated.answers["/api/tables/here"] = (503, away["problem"])
+    seated.do("line.close(); await until(() => sent.length === 3)")
+    seated.tell(away)
+    seated.do("deaf = true; line.close(); await until(() => live.status.value === 'waiting')")
+    assert seated.do("return live.seat") == "first"
+    seated.answers["/api/tables/here"] = (200, update(3))
+    seated.do("await until(() => live.status.value === 'open')")
+
+
+def test_without_a_live_connection_a_request_waits_for_the_database(browser: Browser) -> None:
+    away = {**STALE, "error": "table-store-away"}
+    browser.answers = {
+        "/api/tables/here": (200, update(3)),
+        "/api/tables/here/moves": (503, away),
+        "/api/me": (200, {"name": "Ann", "csrf": "x"}),
+    }
+    browser.do("deaf = true; await sit(); window.answer = live.play('pass')")
+    browser.do("await until(() => live.status.value === 'waiting')")
+    browser.answers["/api/tables/here/moves"] = (201, {"id": "a", "version": 4})
+    assert browser.do("return answered()") is None
+    browser.do("await until(() => live.status.value === 'open')")

@@ -45,7 +45,8 @@ async def post_chat(table: Table, client: Client, seat: int | None, id: str, tex
     name = await guest_name(tables, client.guest) if client.guest else None
     if seat is None and not name:
         raise InvalidInput("table-no-name")
-    return await table.exclusively(table.chat.post(seat, name or "", id, text), grant)
+    posting = table.chat.post(seat, client.guest, name or "", id, text)
+    return await table.exclusively(posting, grant)
 
 
 async def guest_name(tables: TableRegistry, guest: str) -> str | None:

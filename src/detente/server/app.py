@@ -64,6 +64,11 @@ _PROOFS: Final = {
 
 def application(tables: TableRegistry) -> ASGIApp:
     """The ASGI application that serves these tables."""
+    return guarded(revalidated(routed(tables)))
+
+
+def routed(tables: TableRegistry) -> Litestar:
+    """All routes for these tables, without what is done to every answer."""
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -73,7 +78,7 @@ def application(tables: TableRegistry) -> ASGIApp:
         finally:
             await tables.close()
 
-    app = Litestar(
+    return Litestar(
         route_handlers=[ROUTES, live, page, texts, health, metrics, game_file, STATIC, *harness()],
         dependencies={"tables": Provide(provide_tables)},
         exception_handlers={Exception: answer_problem},
@@ -95,7 +100,6 @@ def application(tables: TableRegistry) -> ASGIApp:
         ),
         logging_config=None,
     )
-    return guarded(revalidated(app))
 
 
 def harness() -> Sequence[Router]:

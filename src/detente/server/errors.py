@@ -32,6 +32,8 @@ _STATUS: Final = {
     TooFast: 429,
     StoreFailed: 503,
 }
+_STORE_AGAIN_AFTER: Final = 2
+"""Seconds after which a request may be sent again that the database could not answer."""
 _MISSING: Final = ("table-unknown", "unknown-game", "unknown-lesson", "request-not-found")
 _OLD_FIELDS: Final = ("number", "options", "lot", "choices")
 """Fields of requests that have other names now."""
@@ -61,6 +63,8 @@ def answer_problem(request: Request[Any, Any, Any], error: Exception) -> Respons
     headers = {}
     if isinstance(known, TooFast):
         headers["Retry-After"] = str(known.args_["seconds"])
+    if isinstance(known, StoreFailed):
+        headers["Retry-After"] = str(_STORE_AGAIN_AFTER)
     if isinstance(known, Outdated):  # or a reload would find the old files there
         headers["Clear-Site-Data"] = '"cache"'
     return Response(problem(known, texts), status_code=_status(known, error), headers=headers)
@@ -123,5 +127,6 @@ PROBLEMS: Final = {
         IllegalMove("cia_vs_kgb", "CVK-4", "refused-no-such-code", "mi6", _UNKNOWN),
     ),
     429: _documented("Wait as long as Retry-After says.", TooFast("request-too-fast", seconds=2)),
+    503: _documented("The database is away: send it again.", StoreFailed("table-store-away")),
 }
 """All answers to a request that is refused, for the OpenAPI document."""

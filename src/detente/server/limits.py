@@ -94,6 +94,8 @@ class Limits:
     """Chat messages, by seat."""
     hints: Rate = field(default_factory=lambda: Rate(1 / 2, 10))
     """Hints, by address."""
+    reports: Rate = field(default_factory=lambda: Rate(1 / 60, 5))
+    """Reports of chat messages, by address."""
     sockets: SocketLimits = field(default_factory=SocketLimits, kw_only=True)
 
 

@@ -199,6 +199,14 @@ class ChatPost(Request):
     seat: str | None = None
 
 
+class ReportMessage(Request):
+    """A chat message of somebody else, by its number, to be reported to the host of the server."""
+
+    message: int
+    reason: str = ""
+    seat: str | None = None
+
+
 class TakeOver(Request):
     """Consent to a bot for a seat that was left or whose person has been away too long."""
 
@@ -283,11 +291,13 @@ class TableInfo(Struct):
     to_act: list[str]
     over: bool
     closed: bool
+    ended: Literal["bots", "invitation", "unseen"] | None
+    """Why the table has ended by itself, if it has."""
     result: Result | None
     commitment: str | None
     """The hash of the secret, shown from the start; None if the game was not played here."""
     secret: str | None
-    """The seed of all random outcomes; None until the game is over."""
+    """The seed of all random outcomes; None until the game is over or the table has ended."""
     first_move_number: int
     """How many moves there were at the start: 0, unless a record begins in the middle."""
     notes: dict[str, str] | None
@@ -307,6 +317,8 @@ class ChatMessage(Struct):
     text: str | None = None
     notice: str | None = None
     args: dict[str, Any] = {}
+    author: str | None = None
+    """The same for all messages that one person writes in one seat, or as a spectator."""
 
 
 class TableUpdate(Struct):

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -24,6 +25,7 @@ from detente.server.messages import (
     UndoMove,
 )
 from detente.server.metrics import CONNECTIONS, MOVE_SECONDS
+from detente.server.storage.database import StoreFailed
 from detente.server.table.moves import VersionConflict
 from detente.server.table.subscriber import Subscriber
 from detente.server.table.table import Table
@@ -34,6 +36,7 @@ _LOG: Final = logging.getLogger(__name__)
 _REFUSED: Final = 4403
 _SILENT: Final = 4408
 _FAILED: Final = 1011
+_LATER: Final = 1013
 _OLD_MESSAGES: Final = ("hello", "choose", "undo", "say")
 _BAD_MESSAGES: Final = 20
 """So many messages that are invalid, or come too fast, end a connection."""
@@ -51,8 +54,11 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> Non
         table = await tables.get(table_id)
         await client.seats(table)
     except DetenteError as error:
-        await _send(socket, RequestRejected(None, problem(error, client.texts)))
-        await socket.close(_REFUSED, error.message)
+        refusal = RequestRejected(None, problem(error, client.texts))
+        with suppress(OSError, RuntimeError):  # it has hung up: uvicorn then takes nothing more
+            await _send(socket, refusal)
+            code = _LATER if isinstance(error, StoreFailed) else _REFUSED
+            await socket.close(code, error.message)
         return
     await Connection(client, table, socket).run()
 

@@ -4,14 +4,14 @@ import asyncio
 import logging
 import secrets
 import time
+from collections import deque
 from contextlib import suppress
 from functools import partial
 from typing import Final
 
-from sqlalchemy import Connection
-
 from detente.core.errors import InvalidInput
 from detente.server.bot_workers import BotWorkers
+from detente.server.ending import end_by_themselves
 from detente.server.guests import Guests
 from detente.server.limits import Limits
 from detente.server.metrics import BOT_FAILURES, BOTS_DECIDING, TABLES
@@ -19,8 +19,8 @@ from detente.server.storage import lists, store
 from detente.server.storage.database import Database, StoreFailed
 from detente.server.storage.rows import ChatMessageRow, TableRow
 from detente.server.table.game_log import GameLog
-from detente.server.table.loading import load_game
-from detente.server.table.seats import Seats, read_seats
+from detente.server.table.recovery import AGAIN_AFTER, load
+from detente.server.table.seats import Seats
 from detente.server.table.table import Table
 
 _LOG: Final = logging.getLogger(__name__)
@@ -67,6 +67,7 @@ class TableRegistry:
             asyncio.create_task(self._keep_beating()),
             asyncio.create_task(self._unload_idle()),
             asyncio.create_task(self._resume(waiting)),
+            asyncio.create_task(end_by_themselves(self)),
         ]
 
     async def close(self) -> None:
@@ -100,9 +101,14 @@ class TableRegistry:
             table.seats.running_since = self.running_since
 
     async def _resume(self, tables: list[str]) -> None:
-        for id in tables:
+        waiting = deque(tables)
+        while waiting:
+            id = waiting.popleft()
             try:
                 (await self.get(id)).bots.start()
+            except StoreFailed:
+                waiting.append(id)
+                await asyncio.sleep(AGAIN_AFTER)
             except Exception as error:  # one table that cannot be read must not stop the others
                 _LOG.error("table %s cannot go on", id, exc_info=error)
 
@@ -140,12 +146,8 @@ class TableRegistry:
         return await asyncio.shield(self._loading[id])
 
     async def _load(self, id: str) -> Table:
-        def read(c: Connection) -> tuple[TableRow, Seats, GameLog, list[ChatMessageRow]]:
-            row, log = load_game(c, id)
-            seats = read_seats(c, id, row.pace, self.running_since)
-            return row, seats, log, store.chat_messages(c, id)
-
-        return self.add(*await self.database.read(read))
+        stored = await self.database.read(partial(load, id=id, running_since=self.running_since))
+        return self.add(stored.row, stored.seats, stored.log, stored.messages)
 
     def add(
         self, row: TableRow, seats: Seats, log: GameLog, messages: list[ChatMessageRow]

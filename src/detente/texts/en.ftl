@@ -686,12 +686,19 @@ table-bad-seat = A seat cannot be given to “{ $word }”. Allowed: { $allowed 
 table-not-your-seat = The { $seat } seat is not yours.
 table-which-of-yours = You have several seats here; say which one: { $allowed }.
 table-stale = The table has changed in the meantime; look again.
-table-closed = This table is closed: everyone has left.
+table-closed =
+    { $why ->
+        [bots] This table has ended by itself: only bots were left.
+        [invitation] This table has ended by itself: a seat was offered, and nobody came.
+        [unseen] This table has ended by itself: nobody had been here for long.
+       *[left] This table is closed: everyone has left.
+    }
 table-bad-id = A request needs an id of 1 to { $most } letters, digits, - or _.
 table-no-undo = This cannot be undone: something was revealed, someone else has chosen since, or you have not chosen yet.
 table-hint-people = Hints are only for games against bots: here someone else plays, or may come back.
 table-hint-later = You have nothing to choose now, so there is no hint.
 table-nothing-said = The message is empty.
+table-no-such-message = There is no message { $number } of another person at this table.
 table-no-name = A spectator needs a name to chat; enter yours first.
 table-already-seated = You are already at this table, as { $seat }.
 table-seat-taken = The { $seat } seat is taken; you can watch.
@@ -719,12 +726,19 @@ notice-admits = { $who } agrees to invite someone new for { FORM($seat, "the") }
 notice-may-invite = All the others agree: someone new may be invited for { FORM($seat, "the") }.
 notice-taken-over = A bot takes over for { FORM($seat, "the") }: { $bot }.
 notice-came-back = { $who } is back as { FORM($seat, "the") }.
+notice-ended =
+    { $why ->
+        [bots] The table has ended by itself: a table of bots alone goes on for one day.
+        [invitation] The table has ended by itself: a seat stayed empty, and nobody was here for a week (by correspondence, for 30 days).
+       *[unseen] The table has ended by itself: nobody was here for 30 days (by correspondence, for 90 days).
+    }
 notice-bot-failed = The { $seat } bot cannot think at the moment; it will try again.
 notice-bot-replaced = The { $seat } bot failed ({ $old }); a simpler one takes over: { $new }.
 
 table-unknown-database = “{ $kind }” is not a database that Détente can use; write sqlite:///FILE or postgresql://USER@HOST/NAME.
 table-bad-database = Cannot use the database { $url }: { $why }.
 table-newer-database = The database { $url } was created by a newer Détente; update Détente, or choose another database.
+table-store-away = The database is not answering at the moment. Everything that was confirmed is safe; try again shortly.
 table-store-failed = The database could not save this; try again.
 table-store-closed = The server is shutting down and saves nothing more; try again in a moment.
 

@@ -687,12 +687,19 @@ table-bad-seat = Une place ne peut pas être donnée à « { $word } » ; per
 table-not-your-seat = La place { $seat } n’est pas la vôtre.
 table-which-of-yours = Vous avez plusieurs places ici ; dites laquelle : { $allowed }.
 table-stale = La table a changé entre-temps ; regardez de nouveau.
-table-closed = Cette table est fermée : tout le monde est parti.
+table-closed =
+    { $why ->
+        [bots] Cette table s’est fermée d’elle-même : il n’y restait que des bots.
+        [invitation] Cette table s’est fermée d’elle-même : une place était offerte et personne n’est venu.
+        [unseen] Cette table s’est fermée d’elle-même : personne n’y était venu depuis longtemps.
+       *[left] Cette table est fermée : tout le monde est parti.
+    }
 table-bad-id = Une requête a besoin d’un identifiant de 1 à { $most } lettres, chiffres, - ou _.
 table-no-undo = Ce choix ne peut pas être annulé : quelque chose a été révélé, quelqu’un a choisi depuis, ou vous n’avez pas encore choisi.
 table-hint-people = Les conseils ne sont donnés que dans une partie contre des bots : ici, quelqu’un d’autre joue ou peut revenir.
 table-hint-later = Vous n’avez rien à choisir maintenant ; il n’y a donc rien à conseiller.
 table-nothing-said = Le message est vide.
+table-no-such-message = Il n’y a pas de message { $number } d’une autre personne à cette table.
 table-no-name = Pour écrire, un spectateur a besoin d’un nom ; entrez d’abord le vôtre.
 table-already-seated = Vous êtes déjà à cette table : { $seat }.
 table-seat-taken = La place { $seat } est prise ; vous pouvez regarder.
@@ -720,12 +727,19 @@ notice-admits = { $who } est d’accord pour inviter quelqu’un : { $seat }.
 notice-may-invite = Tous les autres sont d’accord : on peut inviter quelqu’un à la place { $seat }.
 notice-taken-over = Un bot joue désormais pour { FORM($seat, "le") } : { $bot }.
 notice-came-back = { $who } est de retour : { $seat }.
+notice-ended =
+    { $why ->
+        [bots] La table s’est fermée d’elle-même : une table de bots seuls dure un jour.
+        [invitation] La table s’est fermée d’elle-même : une place est restée libre et personne n’est venu pendant une semaine (30 jours par correspondance).
+       *[unseen] La table s’est fermée d’elle-même : personne n’est venu pendant 30 jours (90 jours par correspondance).
+    }
 notice-bot-failed = Le bot { FORM($seat, "du") } ne peut pas réfléchir pour l’instant ; il réessaiera.
 notice-bot-replaced = Le bot { FORM($seat, "du") } a échoué ({ $old }) ; un plus simple prend la suite : { $new }.
 
 table-unknown-database = « { $kind } » n’est pas une base de données que Détente sait utiliser ; écrivez sqlite:///FICHIER ou postgresql://NOM@SERVEUR/BASE.
 table-bad-database = La base de données { $url } est inutilisable : { $why }.
 table-newer-database = La base de données { $url } vient d’une version plus récente de Détente ; mettez Détente à jour ou choisissez une autre base.
+table-store-away = La base de données ne répond pas pour le moment. Tout ce qui a été confirmé est conservé ; réessayez dans un instant.
 table-store-failed = La base de données n’a pas pu l’enregistrer ; réessayez.
 table-store-closed = Le serveur s’arrête et n’enregistre plus rien ; réessayez dans un instant.
 

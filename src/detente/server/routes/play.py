@@ -17,6 +17,7 @@ from detente.server.messages import (
     MoveCheck,
     MoveRequest,
     PositionAt,
+    ReportMessage,
     TableUpdate,
     UndoRequest,
 )
@@ -64,6 +65,17 @@ async def chat(table: TheTable, client: TheClient, data: JSONBody[ChatPost]) -> 
     """Post a chat message."""
     seat = viewing_seat(table, await client.seats(table), data.seat)
     return await post_chat(table, client, seat, data.id, data.text)
+
+
+@post("/tables/{table_id:str}/reports", status_code=204)
+async def report(
+    tables: TheTables, table: TheTable, client: TheClient, data: JSONBody[ReportMessage]
+) -> None:
+    """Report somebody else's chat message to the host of the server."""
+    own = await client.own_seats(table)
+    by = acting_seat(table, own, data.seat)
+    tables.limits.reports.spend(client.address)
+    await table.chat.report(by, own, data.message, data.reason)
 
 
 @get("/tables/{table_id:str}/explain")
@@ -148,4 +160,4 @@ def _attached(content: bytes, table: Table, ending: str, media_type: str) -> Res
     return Response(content, media_type=media_type, headers=headers)
 
 
-HANDLERS: Final = [view, play, undo, chat, explain, hint, position_at, log, record]
+HANDLERS: Final = [view, play, undo, chat, report, explain, hint, position_at, log, record]

@@ -7,9 +7,9 @@ are waiting in one transaction: many tables share one wait for the disk.
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Lock, Thread
@@ -20,9 +20,10 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, create_engine, event, make_url, text
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
 from detente.core.errors import DetenteError, InvalidInput
+from detente.server.storage.outage import Outage, is_outage, reason
 
 _LOG: Final = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -36,10 +37,12 @@ _DRIVERS: Final = {
 _READERS: Final = 4
 _PATIENCE: Final = 10
 """Seconds until a connection to the server, or another process's lock on the file, is given up."""
+_DEADLINE: Final = 12.0
+"""Seconds until somebody who waits for a database that does not answer is told so."""
 
 
 class StoreFailed(DetenteError):
-    """The database did not commit. The request must be sent again."""
+    """The database did not answer or did not commit. The request must be sent again."""
 
 
 class Database:
@@ -69,6 +72,8 @@ class Database:
             self._engine.connect().close()
         self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="reader")
         self._waiting: SimpleQueue[_Write | None] = SimpleQueue()
+        self._unreadable, self._unwritable = Outage("read"), Outage("written")
+        self._probing = False
         self._closed = False
         self._closing = Lock()
         self._writer = Thread(target=self._write_all, name="writer", daemon=True)
@@ -89,23 +94,36 @@ class Database:
             command.upgrade(config, "head")
 
     async def read(self, job: Callable[[Connection], T]) -> T:
-        """What the job returns, from one consistent snapshot; it can change nothing."""
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, job)
+        """What the job returns, from one consistent snapshot; it can change nothing.
+
+        `StoreFailed` if the database is away. As long as it is, one job at a time tries whether it
+        is back; the others are told at once, for an attempt may take long.
+        """
+        if not self._unreadable.lasts:
+            return await self._read_soon(job)
+        if self._probing:
+            raise StoreFailed("table-store-away")
+        self._probing = True
+        try:
+            return await self._read_soon(job)
+        finally:
+            self._probing = False
 
     async def write(self, job: Callable[[Connection], T]) -> T:
         """What the job returns, once what it wrote is committed.
 
         Jobs run in the order of these calls. One that raises writes nothing, and its caller gets
         the exception; the others of its batch are run again, so a job does nothing but write.
-        `StoreFailed` is for all jobs of a commit that failed; if the connection was lost during
-        the commit itself, only the database knows whether they are written.
+        `StoreFailed` is for all jobs of a commit that failed or takes too long; if the connection
+        was lost during the commit itself, only the database knows whether they are written.
         """
         future: Future[T] = Future()
         with self._closing:
             if self._closed:
                 raise StoreFailed("table-store-closed")
             self._waiting.put(_Write(job, future))
-        return await asyncio.wrap_future(future)
+        async with _deadline("table-store-failed", self._unwritable):
+            return await asyncio.wrap_future(future)
 
     def close(self) -> None:
         """Commit the jobs that are waiting, then close the database."""
@@ -117,9 +135,22 @@ class Database:
         self._readers.shutdown()
         self._engine.dispose()
 
+    async def _read_soon(self, job: Callable[[Connection], T]) -> T:
+        reading = asyncio.get_running_loop().run_in_executor(self._readers, self._read, job)
+        async with _deadline("table-store-away", self._unreadable):
+            return await reading
+
     def _read(self, job: Callable[[Connection], T]) -> T:
-        with self._reading.connect() as connection:
-            return job(connection)
+        try:
+            with self._reading.connect() as connection:
+                value = job(connection)
+        except DBAPIError as error:
+            if not is_outage(error):
+                raise
+            self._unreadable.begin(error)
+            raise StoreFailed("table-store-away") from error
+        self._unreadable.end()
+        return value
 
     def _write_all(self) -> None:
         while (first := self._waiting.get()) is not None:
@@ -143,15 +174,29 @@ class Database:
             except _JobFailed:  # rolled back; the other jobs must not fail with it
                 outcomes = self._run(batch, _apart)
         except Exception as failure:
-            _LOG.error("A commit failed", exc_info=failure)
+            if isinstance(failure, StoreFailed) or is_outage(failure):
+                self._unwritable.begin(failure.__cause__ or failure)
+            else:
+                _LOG.error("A commit failed", exc_info=failure)
             for write in batch:
                 write.future.set_exception(StoreFailed("table-store-failed"))
         else:
-            for write, (value, error) in zip(batch, outcomes, strict=True):
-                if error is None:
-                    write.future.set_result(value)
-                else:
-                    write.future.set_exception(error)
+            self._settle(batch, outcomes)
+
+    def _settle(self, batch: "list[_Write]", outcomes: "list[_Outcome]") -> None:
+        """Tell the callers of a batch that is committed what has become of their jobs."""
+        outage = next((error for _, error in outcomes if error and is_outage(error)), None)
+        if outage:
+            self._unwritable.begin(outage)
+        else:
+            self._unwritable.end()
+        for write, (value, error) in zip(batch, outcomes, strict=True):
+            if error is None:
+                write.future.set_result(value)
+            elif is_outage(error):  # a disk too full for this job
+                write.future.set_exception(StoreFailed("table-store-failed"))
+            else:
+                write.future.set_exception(error)
 
     def _run(self, batch: "list[_Write]", run: "_Runner") -> "list[_Outcome]":
         with self._engine.begin() as connection:
@@ -162,7 +207,9 @@ class Database:
         try:
             yield
         except (SQLAlchemyError, sqlite3.Error, OSError) as error:
-            raise InvalidInput("table-bad-database", url=self._shown(), why=_why(error)) from error
+            raise InvalidInput(
+                "table-bad-database", url=self._shown(), why=reason(error)
+            ) from error
 
     def _shown(self) -> str:
         """The address without secrets."""
@@ -203,16 +250,31 @@ def _in_transaction(connection: Connection) -> bool:
 
 def _apart(connection: Connection, job: Callable[[Connection], Any]) -> _Outcome:
     """Run a job in a savepoint of its own, so that an exception undoes this job only."""
-    # If the savepoint is gone, with the connection or by a full disk, so are the jobs before: the
-    # exception of `rollback` or `commit` is then for all of them.
+    # If the savepoint is gone, with the connection or by a full disk, so are the jobs before: this
+    # exception, or that of `rollback` or `commit`, is then for all of them.
     savepoint = connection.begin_nested()
     try:
         value = job(connection)
     except Exception as error:
+        if not _in_transaction(connection):
+            raise StoreFailed("table-store-failed") from error
         savepoint.rollback()
         return None, error
     savepoint.commit()
     return value, None
+
+
+@asynccontextmanager
+async def _deadline(message: str, outage: Outage) -> AsyncIterator[None]:
+    """Raise StoreFailed if what is awaited in the block does not come in time."""
+    try:
+        async with asyncio.timeout(_DEADLINE) as limit:
+            yield
+    except TimeoutError as error:
+        if not limit.expired():
+            raise
+        outage.begin(TimeoutError(f"no answer for {_DEADLINE:g} seconds"))
+        raise StoreFailed(message) from error
 
 
 def _url(address: str) -> URL:
@@ -225,14 +287,6 @@ def _url(address: str) -> URL:
     if url.drivername == "sqlite" and url.database in (None, "", ":memory:"):
         raise InvalidInput("table-unknown-database", kind=address)  # a new one for every connection
     return url
-
-
-def _why(error: Exception) -> str:
-    """The message of the driver or the system, in one line without a full stop."""
-    cause = getattr(error, "orig", None) or error
-    said = cause.strerror if isinstance(cause, OSError) else None
-    lines = (said or str(cause)).strip().splitlines() or [type(cause).__name__]
-    return lines[0].rstrip(".")
 
 
 def _prepare_sqlite(connection: sqlite3.Connection, _: object) -> None:

@@ -1,8 +1,9 @@
 """Queries over many tables at once: for the lobby, for bots after a restart, and counts."""
 
+from collections.abc import Mapping
 from typing import Any
 
-from sqlalchemy import Connection, Select, exists, func, select
+from sqlalchemy import Connection, Select, and_, exists, func, or_, select
 
 from detente.server.storage import schema
 from detente.server.storage.rows import SeatRow, TableRow
@@ -68,6 +69,43 @@ def tables_with_bots(c: Connection) -> list[str]:
     """The ids of tables whose game goes on with a bot in it."""
     query = select(schema.tables.c.id).where(unfinished, _has_seat("bot"))
     return list(c.scalars(query.order_by(schema.tables.c.changed)))
+
+
+def bots_only(c: Connection, before: float, after: str, limit: int) -> list[str]:
+    """Tables that began before a time and go on with bots only; ids after one, in their order."""
+    seat, held = schema.seats.c, schema.seat_holders.c
+    others = exists().where(seat.table == schema.tables.c.id, seat.kind != "bot")
+    people = exists().where(held.table == schema.tables.c.id)
+    query = select(schema.tables.c.id).where(
+        unfinished, schema.tables.c.started < before, ~others, ~people
+    )
+    return _next_ids(c, query, after, limit)
+
+
+def unseen(
+    c: Connection, since: Mapping[str, float], offered: bool, after: str, limit: int
+) -> list[str]:
+    """Tables that go on, but nobody has been at them since the time for their pace.
+
+    With `offered` those where nobody has taken a seat that was offered. Ids after one, in order.
+    """
+    table, seat = schema.tables.c, schema.seats.c
+    seen_since = exists().where(
+        seat.table == table.id,
+        or_(*[and_(table.pace == pace, seat.seen >= time) for pace, time in since.items()]),
+    )
+    unchanged = or_(
+        *[and_(table.pace == pace, table.changed < time) for pace, time in since.items()]
+    )
+    query = select(table.id).where(unfinished, unchanged, ~seen_since)
+    if offered:
+        query = query.where(or_(_has_seat("open"), _has_seat("link")))
+    return _next_ids(c, query, after, limit)
+
+
+def _next_ids(c: Connection, query: Select[Any], after: str, limit: int) -> list[str]:
+    following = query.where(schema.tables.c.id > after).order_by(schema.tables.c.id)
+    return list(c.scalars(following.limit(limit)))
 
 
 def counts(c: Connection) -> dict[str, int]:

@@ -15,7 +15,8 @@ class TableRow(Struct):
 
     `record` is what a record from elsewhere says of itself: `origin`, `notes` and `commitment`. A
     table that was played here has none, but a `secret`. `asked` has for each seat of `to_act` the
-    time since which it has had to act.
+    time since which it has had to act. `ended` says why a table was closed that has ended by
+    itself: bots, invitation or unseen (`server/ending.py`).
     """
 
     id: str
@@ -35,6 +36,7 @@ class TableRow(Struct):
     listed: bool
     record: dict[str, Any] | None = None
     asked: list[float] | None = None
+    ended: str | None = None
 
     @property
     def origin(self) -> dict[str, Any]:
@@ -87,7 +89,10 @@ class EntryRow(Struct):
 
 
 class ChatMessageRow(Struct):
-    """A message of somebody at the table (`text`), or a notice of the table (a message id)."""
+    """A message of somebody at the table (`text`), or a notice of the table (a message id).
+
+    `guest` has written it; a program that has only the token of its seat is no guest.
+    """
 
     table: str
     number: int
@@ -98,6 +103,21 @@ class ChatMessageRow(Struct):
     text: str | None = None
     notice: str | None = None
     args: dict[str, Any] = {}
+    guest: str | None = None
+
+
+class ChatReportRow(Struct):
+    """What somebody (the seat `reporter`) has reported to the host, with a copy of the message."""
+
+    table: str
+    message: int
+    reporter: int
+    at: float
+    reason: str
+    author: str | None
+    seat: int | None
+    name: str | None
+    text: str
 
 
 class TokenRow(Struct):

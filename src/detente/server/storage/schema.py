@@ -73,6 +73,7 @@ tables: Final = Table(
     _column("listed", Boolean),
     _column("record", JSON(none_as_null=True), nullable=True),
     _column("asked", JSON(none_as_null=True), nullable=True),
+    _column("ended", String, nullable=True),
 )
 
 # Most tables are finished; the index has only the others, for the lobby and for bots.
@@ -145,6 +146,7 @@ chat_messages: Final = Table(
     _column("text", String, nullable=True),
     _column("notice", String, nullable=True),
     _column("args", JSON),
+    _column("guest", String, nullable=True),
     UniqueConstraint("table", "id"),
 )
 
@@ -169,4 +171,26 @@ servers: Final = Table(
     _column("id", String, primary_key=True),
     _column("started", Double),
     _column("seen", Double),
+)
+
+sweeps: Final = Table(
+    "sweeps",
+    metadata,
+    _column("name", String, primary_key=True),
+    _column("at", Double),
+    _column("since", Double),
+)
+
+chat_reports: Final = Table(
+    "chat_reports",
+    metadata,
+    _of_table(primary_key=True),
+    _column("message", Integer, primary_key=True),
+    _column("reporter", Integer, primary_key=True),
+    _column("at", Double),
+    _column("reason", String),
+    _column("author", String, nullable=True),
+    _column("seat", Integer, nullable=True),
+    _column("name", String, nullable=True),
+    _column("text", String),
 )

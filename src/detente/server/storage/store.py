@@ -11,7 +11,18 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from msgspec.structs import asdict
-from sqlalchemy import Connection, Select, Table, bindparam, delete, func, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Select,
+    Table,
+    and_,
+    bindparam,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
@@ -19,6 +30,7 @@ from detente.core.view_types import Result
 from detente.server.storage import lists, schema
 from detente.server.storage.rows import (
     ChatMessageRow,
+    ChatReportRow,
     EntryRow,
     HolderRow,
     SeatRow,
@@ -75,6 +87,26 @@ def table(c: Connection, id: str) -> TableRow | None:
 def close_table(c: Connection, id: str, at: float) -> None:
     """Close a table: nothing more will happen there."""
     c.execute(update(schema.tables).filter_by(id=id).values(closed=True, changed=at))
+
+
+def end_table(c: Connection, id: str, ending: str) -> bool:
+    """Close a table that ends by itself, and note why; whether it was not over yet."""
+    open_ = and_(schema.tables.c.id == id, schema.unfinished)
+    ended = update(schema.tables).where(open_).values(closed=True, ended=ending)
+    return c.execute(ended).rowcount == 1
+
+
+def note_sweep(c: Connection, at: float, gap: float, grace: float) -> bool:
+    """Note that tables are about to end by themselves; whether they may.
+
+    They may not for `grace` seconds after the first time, and after a `gap` in which nothing was
+    noted.
+    """
+    last = c.execute(select(schema.sweeps.c.at, schema.sweeps.c.since)).one_or_none()
+    since = at if last is None or at - last.at > gap else last.since
+    noted = _upsert(c, schema.sweeps).values(name="tables", at=at, since=since)
+    c.execute(noted.on_conflict_do_update(index_elements=["name"], set_={"at": at, "since": since}))
+    return bool(at - since >= grace)
 
 
 def seats(c: Connection, id: str) -> list[SeatRow]:
@@ -217,6 +249,11 @@ def chat_messages(c: Connection, table: str, after: int = 0) -> list[ChatMessage
         .order_by(schema.chat_messages.c.number)
     )
     return [ChatMessageRow(*row) for row in c.execute(query)]
+
+
+def add_chat_report(c: Connection, report: ChatReportRow) -> None:
+    """Store a report of a chat message, once for each seat that reports it."""
+    c.execute(_upsert(c, schema.chat_reports).values(asdict(report)).on_conflict_do_nothing())
 
 
 # --- tokens -----------------------------------------------------------------------------------

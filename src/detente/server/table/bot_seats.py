@@ -12,6 +12,7 @@ from detente.core.errors import DetenteError, IllegalMove
 from detente.server import guests
 from detente.server.bot_workers import BotDecision, BotWorkers
 from detente.server.storage import store
+from detente.server.storage.database import StoreFailed
 from detente.server.table.moves import VersionConflict
 from detente.server.table.seats import SeatLost
 
@@ -74,6 +75,8 @@ class BotSeats:
     async def _decide(self, seat: int) -> None:
         try:
             await self._decide_once(seat)
+        except StoreFailed:  # it is asked again when its move can be stored
+            await self._table.recovery.over()
         except Exception as error:  # any error: the game must go on
             _LOG.error("a bot could not decide", exc_info=error)
             with suppress(DetenteError):

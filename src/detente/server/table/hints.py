@@ -50,8 +50,7 @@ class Hints:
         table = self._table
         if not table.seats.alone_with_bots(seat):
             raise InvalidInput("table-hint-people")
-        if table.row.closed:
-            raise InvalidInput("table-closed")
+        table.check_open()
         if seat not in table.state.to_act:
             raise InvalidInput("table-hint-later")
 

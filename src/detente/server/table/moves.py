@@ -97,8 +97,7 @@ class MoveService:
             raise InvalidInput("table-bad-id", most=limits.LONGEST_ID)
         if version != self._table.version:
             return await self._stored(seat, id)
-        if self._table.row.closed:
-            raise InvalidInput("table-closed")
+        self._table.check_open()
         return None
 
     async def _stored(self, seat: int, id: str) -> Accepted:

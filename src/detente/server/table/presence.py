@@ -59,8 +59,13 @@ class Presence:
         if not subscriber.own_seats:
             self.audience.tell_count()
             return
-        with suppress(StoreFailed):  # when the server stops, the time is not worth an error
-            await self._table.exclusively(self._store_absence(subscriber))
+        now = time.time()
+        try:
+            await self._table.exclusively(self._store_absence(subscriber, now))
+        except StoreFailed:
+            for row in self._absent(subscriber):
+                row.seen = now
+                self._table.recovery.see_later(row.seat, now)
         self._table.notify()
 
     async def saw(self, seats: Sequence[int]) -> None:
@@ -82,12 +87,16 @@ class Presence:
         if news:
             await self._table.change_seats(lambda c: store.set_seats(c, news))
 
-    async def _store_absence(self, subscriber: "Subscriber") -> None:
-        connected, now = self.connected, time.time()
+    def _absent(self, subscriber: "Subscriber") -> list[SeatRow]:
+        """The rows of a subscriber's seats whose persons have no connection left."""
+        rows, connected = self._table.seats.rows, self.connected
+        own = [rows[seat] for seat in subscriber.own_seats]
+        return [row for row in own if row.kind == "person" and row.seat not in connected]
+
+    async def _store_absence(self, subscriber: "Subscriber", now: float) -> None:
         absent = [
             msgspec.structs.replace(row, seen=now, consents=[], admits=[])
-            for row in map(self._table.seats.rows.__getitem__, subscriber.own_seats)
-            if row.kind == "person" and row.seat not in connected
+            for row in self._absent(subscriber)
         ]
         if absent:
             await self._table.change_seats(lambda c: store.set_seats(c, absent))

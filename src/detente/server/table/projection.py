@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from detente.core.errors import InvalidInput
 from detente.core.record import Record, commitment
+from detente.server.guests import token_hash
 from detente.server.messages import ChatMessage, PositionAt, SeatInfo, TableInfo, TableUpdate
 from detente.server.storage.rows import ChatMessageRow, SeatRow, TableRow
 
@@ -34,9 +35,10 @@ def describe(
         to_act=[seat_names[seat] for seat in row.to_act],
         over=over,
         closed=row.closed,
+        ended=row.ended,  # type: ignore[arg-type]
         result=row.result,
         commitment=None if row.record else commitment(row.secret),
-        secret=row.secret if over and not row.record else None,
+        secret=row.secret if (over or row.ended) and not row.record else None,
         first_move_number=row.first_move_number,
         notes=row.record["notes"] if row.record else None,
         spectators=spectators,
@@ -108,7 +110,13 @@ def _chat_message(table: "Table", row: ChatMessageRow) -> ChatMessage:
     args = dict(row.args)
     if "seat" in args:
         args["seat"] = table.seat_names[table.find_seat(args["seat"])]
-    return ChatMessage(row.number, row.at, seat, row.name, row.text, row.notice, args)
+    author = None if row.text is None else _author(row)
+    return ChatMessage(row.number, row.at, seat, row.name, row.text, row.notice, args, author)
+
+
+def _author(row: ChatMessageRow) -> str:
+    """What tells the authors of a table's messages apart, and nothing else about them."""
+    return token_hash(f"{row.table} {row.seat} {row.guest}")[:16]
 
 
 def position_at(

@@ -11,7 +11,7 @@ from detente.core.errors import InvalidInput
 from detente.core.game import Game
 from detente.core.state import State
 from detente.server.bot_workers import BotWorkers
-from detente.server.storage.database import Database
+from detente.server.storage.database import Database, StoreFailed
 from detente.server.storage.rows import ChatMessageRow, TableRow
 from detente.server.table.bot_seats import BotSeats
 from detente.server.table.chat import Chat
@@ -20,8 +20,9 @@ from detente.server.table.game_log import GameLog
 from detente.server.table.hints import Hints
 from detente.server.table.moves import MoveService
 from detente.server.table.presence import Presence
+from detente.server.table.recovery import Recovery, Stored
 from detente.server.table.seating import Seating
-from detente.server.table.seats import Grant, SeatLost, Seats, read_seats
+from detente.server.table.seats import Grant, Seats, read_seats
 from detente.server.table.shared_updates import SharedUpdates
 
 T = TypeVar("T")
@@ -56,6 +57,7 @@ class Table:
         self.bots = BotSeats(self, workers, pause)
         self.hints = Hints(self)
         self.shared_updates = SharedUpdates(self)
+        self.recovery = Recovery(self)
         self.touched = time.monotonic()
         """When the table was last used or changed."""
         self._lock = asyncio.Lock()
@@ -89,30 +91,60 @@ class Table:
 
     @property
     def revealed(self) -> bool:
-        """Whether everybody may see everything: the game is over, or it was played elsewhere."""
-        return self.state.over or self.row.record is not None
+        """Whether everybody may see everything: it is over, has ended, or was played elsewhere."""
+        return self.state.over or self.row.ended is not None or self.row.record is not None
+
+    def check_open(self) -> None:
+        """Raise InvalidInput if the table is closed."""
+        if self.row.closed:
+            raise InvalidInput("table-closed", why=self.row.ended or "left")
 
     @property
     def idle(self) -> bool:
         """Whether the table can be unloaded: no subscriber, no bot that decides, no change."""
-        return not self.presence.subscribers and not self.bots.deciding and not self._lock.locked()
+        used = self.presence.subscribers or self.bots.deciding or self._lock.locked()
+        return not used and not self.recovery.needed
 
     async def exclusively(self, work: Coroutine[Any, Any, T], grant: Grant | None = None) -> T:
         """Do work that no other change overlaps; it is finished even if the caller is cancelled.
 
-        SeatLost if a seat of the grant has changed hands before it could begin.
+        SeatLost if a seat of the grant has changed hands before it could begin; StoreFailed if the
+        database is away.
         """
         return await asyncio.shield(asyncio.ensure_future(self._locked(work, grant)))
 
     async def _locked(self, work: Coroutine[Any, Any, T], grant: Grant | None) -> T:
         async with self._lock:
             try:
+                if self.recovery.needed:
+                    await self.recovery.run()
                 if grant is not None:
                     self.seats.check(grant)
-            except SeatLost:
+            except Exception:
                 work.close()
                 raise
-            return await work
+            try:
+                return await work
+            except StoreFailed:
+                self.recovery.begin()
+                raise
+
+    async def recovered(self) -> None:
+        """Read the table again if a write has failed; StoreFailed if the database is away."""
+        async with self._lock:
+            if self.recovery.needed:
+                await self.recovery.run()
+
+    async def read_again(self) -> None:
+        """Read the table anew after something has changed it in the database."""
+        async with self._lock:
+            await self.recovery.run()
+        self.notify()
+
+    def accept(self, stored: Stored) -> None:
+        """Take over what the database has."""
+        self.row, self.seats, self.log = stored.row, stored.seats, stored.log
+        self.chat.messages = stored.messages
 
     async def change_seats(self, job: Callable[[Connection], None]) -> None:
         """Store something about the table that is no move, and read its seats again."""
@@ -136,3 +168,4 @@ class Table:
         """Cancel tasks and timers; everything that matters is stored."""
         self.bots.stop()
         self.presence.stop()
+        self.recovery.stop()

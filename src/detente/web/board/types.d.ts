@@ -122,6 +122,7 @@ export interface TableInfo {
   to_act: string[];
   over: boolean;
   closed: boolean;
+  ended: "bots" | "invitation" | "unseen" | null;
   result: Result | null;
   commitment: string | null;
   secret: string | null;
@@ -140,6 +141,7 @@ export interface ChatMessage {
   text: string | null;
   notice: string | null;
   args: Args;
+  author: string | null;
 }
 
 export interface TableUpdate {

@@ -163,8 +163,18 @@ async function begin() {
   addEventListener("click", follow);
   render(html`<${App} />`, /** @type {Element} */ (document.getElementById("page")));
   effect(() => void (outdated.value && toast(say("request-outdated"))));
-  introduce().catch((error) => toast(errorText(error)));
+  void meet();
   await show();
+}
+
+/** Learns who I am, even if the server cannot say so at once. */
+async function meet() {
+  try {
+    await introduce();
+  } catch (error) {
+    toast(errorText(error));
+    setTimeout(meet, 4_000);
+  }
 }
 
 loadFonts(language.peek()).catch(() => {}); // beside the texts; the first render asks how it went

@@ -77,7 +77,7 @@ function Prompt({ desk }) {
 export function question({ known: { view, table } }) {
   if (view.result) return outcome(view.seats, view.result).join(" ");
   if (table.notes) return say("table-page-record-ends");
-  if (table.closed) return say("table-page-table-closed");
+  if (table.closed) return say("table-page-table-closed", { why: table.ended ?? "left" });
   return promptText(view);
 }
 

@@ -36,9 +36,11 @@ function edition({ settings: { edition: chosen } }) {
 
 /** Whether the live connection holds. @param {{desk: Desk}} props */
 export function Connection({ desk }) {
-  if (desk.live.status.value !== "lost") return null;
+  const status = desk.live.status.value;
+  if (status !== "lost" && status !== "waiting") return null;
+  const told = say(status === "lost" ? "table-page-lost" : "table-page-database-away");
   return html`<div class="banner" role="alert">
-    <p title=${say("table-page-lost")}>${say("table-page-lost")}</p>
+    <p title=${told}>${told}</p>
     <button type="button" onClick=${() => desk.live.reconnect()}>${say("table-page-retry")}</button>
   </div>`;
 }

@@ -6,7 +6,7 @@ import { sideClass, SideSign } from "../board/side.js";
 import { language, name, say } from "../board/texts.js";
 import { levelName } from "./seats.js";
 
-/** @import { Args, ChatMessage } from "../board/types.js" */
+/** @import { Args, ChatMessage, Children } from "../board/types.js" */
 /** @import { Desk } from "./desk.js" */
 
 const LONGEST = 500;
@@ -43,11 +43,16 @@ export function Chat({ desk }) {
     >
       ${!messages.length && html`<p class="small soft">${say("chat-empty")}</p>`}
       <ol class="bare">
-        ${messages.map(
-          (message) => html`<${Spoken} key=${message.number} message=${message} seats=${view.seats} />`,
-        )}
+        ${messages
+          .filter((message) => !desk.muted.hides(message))
+          .map(
+            (message) => html`<${Spoken} key=${message.number} message=${message} seats=${view.seats}>
+              ${isOthers(desk, message) && html`<${Acts} desk=${desk} message=${message} />`}
+            </${Spoken}>`,
+          )}
       </ol>
     </div>
+    <${MutedOnes} desk=${desk} />
     ${seat !== null &&
     html`<form class="chat-form" onSubmit=${send}>
       <label>
@@ -65,8 +70,59 @@ export function Chat({ desk }) {
   </section>`;
 }
 
-/** @param {{message: ChatMessage, seats: string[]}} props */
-function Spoken({ message, seats }) {
+/** Whether somebody else has written a message. @param {Desk} desk @param {ChatMessage} message */
+function isOthers({ known: { my_seats } }, { text, seat }) {
+  return text !== null && !my_seats.includes(seat ?? "");
+}
+
+/** What can be done about another's message. @param {{desk: Desk, message: ChatMessage}} props */
+function Acts({ desk, message }) {
+  const { author, name: who, seat, number } = message;
+  const named = who || unnamed(seat);
+  return html`<span class="chat-acts">
+    ${author !== null &&
+    html`<button
+      type="button"
+      class="quiet"
+      aria-label=${say("chat-mute-whom", { who: named })}
+      onClick=${() => desk.muted.mute(author, named)}
+    >
+      ${say("chat-mute")}
+    </button>`}
+    ${desk.known.my_seats.length > 0 &&
+    html`<button
+      type="button"
+      class="quiet"
+      aria-label=${say("chat-report-whom", { who: named })}
+      onClick=${() => desk.report(number)}
+    >
+      ${say("chat-report")}
+    </button>`}
+  </span>`;
+}
+
+/** Whom I have muted, with the way back. @param {{desk: Desk}} props */
+function MutedOnes({ desk }) {
+  const authors = Object.entries(desk.muted.authors.value);
+  if (!authors.length) return null;
+  return html`<p class="chat-muted small soft">
+    ${say("chat-muted")}
+    ${authors.map(
+      ([author, who]) => html`<button
+        type="button"
+        class="quiet"
+        key=${author}
+        aria-label=${say("chat-unmute-whom", { who })}
+        onClick=${() => desk.muted.unmute(author)}
+      >
+        ${say("chat-unmute", { who })}
+      </button>`,
+    )}
+  </p>`;
+}
+
+/** @param {{message: ChatMessage, seats: string[], children?: Children}} props */
+function Spoken({ message, seats, children }) {
   const at = new Date(message.at * 1000);
   const time = html`<time dateTime=${at.toISOString()} title=${at.toLocaleString(language.value)}>
     ${at.toLocaleTimeString(language.value, { hour: "2-digit", minute: "2-digit" })}
@@ -82,7 +138,7 @@ function Spoken({ message, seats }) {
       ${seat !== null && html`<${SideSign} side=${seat} seats=${seats} />`}
       ${" "}${message.name || unnamed(seat)}
     </b>
-    ${" "}<span class="chat-words">${message.text}</span>
+    ${" "}<span class="chat-words">${message.text}</span>${" "}${children}
   </li>`;
 }
 
@@ -103,7 +159,7 @@ function inWords({ who, ...args }) {
  *
  * @param {Desk} desk
  */
-export function unread({ known: { messages, my_seats }, lastRead }) {
-  const fresh = messages.filter(({ number }) => number > lastRead.value);
-  return fresh.filter(({ text, seat }) => text !== null && !my_seats.includes(seat ?? "")).length;
+export function unread(desk) {
+  const fresh = desk.known.messages.filter(({ number }) => number > desk.lastRead.value);
+  return fresh.filter((one) => isOthers(desk, one) && !desk.muted.hides(one)).length;
 }

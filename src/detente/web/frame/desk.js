@@ -11,6 +11,7 @@ import { openGame } from "./game.js";
 import { Hints } from "./hint.js";
 import { narrow } from "./narrow.js";
 import { isGamble } from "./odds.js";
+import { Muted } from "./muted.js";
 import { EVERYBODY, Replay } from "./replay.js";
 import { sameSeats } from "./result.js";
 import { Live } from "./socket.js";
@@ -56,6 +57,7 @@ export class Desk {
     this.folded = signal(false);
     /** The number of the last chat message that was in sight. */
     this.lastRead = signal(0);
+    this.muted = new Muted(id);
 
     /**
      * How many moves there were when the last one was made here, by each seat that shares this
@@ -211,6 +213,15 @@ export class Desk {
     });
   }
 
+  /** Reports a chat message to the host of the server. @param {number} message */
+  async report(message) {
+    const seat = this.live.seat ?? undefined;
+    await this.refusable(async () => {
+      await post(`/api/tables/${this.id}/reports`, { message, seat });
+      this.note.value = { error: "chat-reported", args: {}, text: "", rule: null };
+    });
+  }
+
   /** The same game again, at a new table. */
   async playAgain() {
     const { table, my_seats } = this.known;
@@ -225,7 +236,7 @@ export class Desk {
   /** Whether there is nobody left to keep a secret from, and nothing can change any more. */
   get revealed() {
     const { view, table } = this.known;
-    return view.over || table.notes !== null;
+    return view.over || table.ended !== null || table.notes !== null;
   }
 
   /** Whose eyes see the board: mine, or in the past those that were chosen; null a spectator's. */

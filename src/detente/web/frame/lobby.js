@@ -155,7 +155,7 @@ function Mine({ table }) {
 /** How a table of mine stands while I need not do anything. @param {TableInfo} table */
 function stateOf(table) {
   if (!isOver(table)) return textsOf(table.game).say("lobby-waits-for", { who: table.to_act });
-  if (!table.result) return say("lobby-closed");
+  if (!table.result) return say("lobby-closed", { why: table.ended ?? "left" });
   const [me, ...alsoHere] = myNumbers(table);
   if (!alsoHere.length) return say(`lobby-${verdict(me, table.result)}`);
   const texts = textsOf(table.game);

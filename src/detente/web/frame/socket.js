@@ -13,6 +13,10 @@ const SLOWEST_RETRY = 15_000;
 const POLLING = 3_000;
 const PATIENCE = 8_000;
 const LONG_AWAY = 60_000;
+/** What the server says when its database has not stored a request, which waits to be sent again. */
+const UNSAVED = ["table-store-failed", "table-store-away", "table-store-closed"];
+const UNAVAILABLE = 503;
+const AGAIN_AFTER = 2_000;
 /** Refusals that waiting does not change; 400: a table of a newer revision of the rules. */
 const FINAL = [400, 403, 404, 410];
 
@@ -33,13 +37,17 @@ export class Live {
 
     /** All that is known of the table; null until the first update. */
     this.known = signal(/** @type {Known | null} */ (null));
-    /** @type {Signal<"connecting" | "open" | "lost">} */
+    /** @type {Signal<"connecting" | "open" | "lost" | "waiting">} "waiting": for the server's database. */
     this.status = signal("connecting");
     /** Why the table cannot be shown at all; the connection is given up. */
     this.problem = signal(/** @type {Problem | null} */ (null));
     /** The id of the seat I look through, if I have several; null: through none. */
     this.seat = /** @type {string | null} */ (null);
 
+    /** @private Whether the server's database was away when it was last needed. */
+    this.away = false;
+    /** @private @type {ReturnType<typeof setTimeout> | undefined} */
+    this.again = undefined;
     /** @private Whether what was known is forgotten, and nothing has come for it yet. */
     this.blank = false;
     /** @private @type {WebSocket | null} */
@@ -112,6 +120,7 @@ export class Live {
   close() {
     this.closed = true;
     this.listening.abort();
+    clearTimeout(this.again);
     this.reconnect();
   }
 
@@ -135,7 +144,7 @@ export class Live {
     if (socket?.readyState !== WebSocket.OPEN) return this.wake();
     socket.send(JSON.stringify(request));
     // A connection can be dead without anybody noticing: what stays unanswered shows it.
-    setTimeout(() => this.requests.waits(request) && socket.close(), PATIENCE);
+    setTimeout(() => this.requests.waits(request) && !this.away && socket.close(), PATIENCE);
   }
 
   // --- updates ------------------------------------------------------------------------------------
@@ -173,8 +182,19 @@ export class Live {
 
   /** @private @param {ServerMessage} message */
   receive(message) {
-    if (message.type === "accepted") return this.requests.answered(message.id, null);
+    if (message.type === "accepted") {
+      this.waits(false);
+      return this.requests.answered(message.id, null);
+    }
     if (message.type === "rejected") {
+      if (UNSAVED.includes(message.problem.error)) {
+        this.waits(true);
+        clearTimeout(this.again);
+        const sendAgain = () => this.pending.peek().forEach((one) => this.send(one));
+        this.again = setTimeout(sendAgain, AGAIN_AFTER);
+        return;
+      }
+      this.waits(false);
       if (message.id === null && this.seat !== null) return this.look(null); // no longer mine
       return this.requests.answered(message.id, message.problem);
     }
@@ -182,9 +202,15 @@ export class Live {
     if (message.my_seats.length > 1 && seatIdOf(message) !== this.seat) return; // of the seat before
     this.blank = false;
     this.known.value = merged(this.known.peek(), message);
-    this.status.value = "open";
+    this.status.value = this.away ? "waiting" : "open";
     const again = this.requests.repeated(this.question(), this.version());
     for (const request of again) this.send(request);
+  }
+
+  /** @private Notes that the server's database is there, or is not. @param {boolean} away */
+  waits(away) {
+    this.away = away;
+    if (away || this.status.value === "waiting") this.status.value = away ? "waiting" : "open";
   }
 
   // --- the connection -----------------------------------------------------------------------------
@@ -201,7 +227,7 @@ export class Live {
         failures = 0;
         await this.pause(POLLING);
       } else {
-        this.status.value = "lost";
+        this.status.value = this.away ? "waiting" : "lost";
         const delay = Math.min(SLOWEST_RETRY, 400 * 2 ** failures++);
         await this.pause(delay * (0.5 + Math.random() / 2));
       }
@@ -242,8 +268,10 @@ export class Live {
       for (const request of this.pending.peek()) await this.deliver(request);
       const seen = { version: `${this.seenVersion()}`, after_message: `${this.seenMessage()}` };
       this.receive(await get(this.address("", seen)));
+      this.waits(false);
       return true;
     } catch (error) {
+      this.away = error instanceof ApiError && error.status === UNAVAILABLE;
       if (this.seat !== null && error instanceof ApiError && error.status === 403) {
         this.look(null); // no longer mine
         return false;
@@ -262,7 +290,7 @@ export class Live {
       await post(`${this.path}/${PATHS[type]}`, body);
       this.requests.answered(body.id, null);
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status === 0) throw error;
+      if (!(error instanceof ApiError) || [0, UNAVAILABLE].includes(error.status)) throw error;
       this.requests.answered(body.id, error.problem);
     }
   }

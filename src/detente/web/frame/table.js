@@ -60,8 +60,10 @@ export default function TablePage({ id }) {
     </${Frame}>`;
   }
   if (!desk?.ready.value) {
+    const away = desk?.live.status.value === "waiting";
+    const told = say(away ? "table-store-away" : "table-page-loading");
     return html`<${Frame} bar=${html`<${Bar} />`}>
-      <${Message}><p class="waiting">${say("table-page-loading")}</p></${Message}>
+      <${Message}><p class="waiting">${told}</p></${Message}>
     </${Frame}>`;
   }
   const invited = came?.kind === "join" && !desk.known.my_seats.length;

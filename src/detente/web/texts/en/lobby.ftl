@@ -81,7 +81,13 @@ lobby-won-together = Shared victory
 lobby-won-by = won by { $who }
 lobby-lost = You lost
 lobby-drawn = Draw
-lobby-closed = Abandoned
+lobby-closed =
+    { $why ->
+        [bots] Ended: bots only
+        [invitation] Ended: nobody came
+        [unseen] Ended: nobody was there
+       *[left] Abandoned
+    }
 lobby-open = Open tables
 lobby-open-empty = No one is waiting for an opponent. Choose “Anyone” to list your table here.
 lobby-sit-down = Join as { $seat }

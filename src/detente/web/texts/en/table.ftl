@@ -9,7 +9,13 @@ table-page-closed = Closed
 table-page-record = Record
 table-page-record-ends = The record ends here. No one plays at this table.
 table-page-over = Game over
-table-page-table-closed = Everyone has left; the game was abandoned.
+table-page-table-closed =
+    { $why ->
+        [bots] Only bots were left; the table has ended by itself. The record stays.
+        [invitation] A seat stayed empty; the table has ended by itself. The record stays.
+        [unseen] Nobody had been here for long; the table has ended by itself. The record stays.
+       *[left] Everyone has left; the game was abandoned.
+    }
 table-page-choices = { $count ->
         [one] 1 choice
        *[other] { $count } choices
@@ -25,6 +31,7 @@ table-page-undo = Undo
 table-page-undo-key = Undo (Ctrl+Z)
 table-page-close = Close
 table-page-lost = Connection lost. You can still read everything; the page keeps trying to reconnect.
+table-page-database-away = The server is waiting for its database. You can still read everything; what you did is sent again by itself.
 table-page-request-lost = Your last action before the page was reloaded is lost. { $reason }
 table-page-retry = Try again now
 table-page-tabs = What is shown
@@ -170,6 +177,14 @@ chat-title = Chat
 chat-empty = No messages yet.
 chat-your-words = Write a message
 chat-send = Send
+chat-mute = Mute
+chat-mute-whom = Mute { $who } at this table, for you alone
+chat-muted = Muted by you:
+chat-unmute = { $who } (read again)
+chat-unmute-whom = Read the messages of { $who } again
+chat-report = Report
+chat-report-whom = Report this message of { $who } to the host of this server
+chat-reported = The message has been reported to the host of this server; nobody at the table is told.
 chat-unread = { $count ->
         [one] 1 new message
        *[other] { $count } new messages

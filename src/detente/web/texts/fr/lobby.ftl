@@ -81,7 +81,13 @@ lobby-won-together = Victoire partagée
 lobby-won-by = victoire : { $who }
 lobby-lost = Vous avez perdu
 lobby-drawn = Partie nulle
-lobby-closed = Abandonnée
+lobby-closed =
+    { $why ->
+        [bots] Fermée : bots seuls
+        [invitation] Fermée : personne n’est venu
+        [unseen] Fermée : il n’y avait personne
+       *[left] Abandonnée
+    }
 lobby-open = Places libres
 lobby-open-empty = Personne n’attend d’adversaire. Choisissez « N’importe qui » pour afficher votre table ici.
 lobby-sit-down = Prendre place : { $seat }

@@ -9,7 +9,13 @@ table-page-closed = Fermée
 table-page-record = Enregistrement
 table-page-record-ends = L’enregistrement s’arrête ici. Personne ne joue à cette table.
 table-page-over = Partie terminée
-table-page-table-closed = Tout le monde est parti ; la partie est abandonnée.
+table-page-table-closed =
+    { $why ->
+        [bots] Il ne restait que des bots ; la table s’est fermée d’elle-même. L’enregistrement reste.
+        [invitation] Une place est restée libre ; la table s’est fermée d’elle-même. L’enregistrement reste.
+        [unseen] Personne n’était venu depuis longtemps ; la table s’est fermée d’elle-même. L’enregistrement reste.
+       *[left] Tout le monde est parti ; la partie est abandonnée.
+    }
 table-page-choices = { $count ->
         [one] Un choix
        *[other] { $count } choix
@@ -25,6 +31,7 @@ table-page-undo = Annuler mon choix
 table-page-undo-key = Annuler mon choix (Ctrl+Z)
 table-page-close = Fermer
 table-page-lost = Connexion perdue. Tout reste lisible ; la page essaie de se reconnecter.
+table-page-database-away = Le serveur attend sa base de données. Tout reste lisible ; votre dernière action sera renvoyée automatiquement.
 table-page-request-lost = Votre dernière action avant le rechargement de la page est perdue. { $reason }
 table-page-retry = Réessayer
 table-page-tabs = Ce qui est affiché
@@ -170,6 +177,14 @@ chat-title = Discussion
 chat-empty = Pas encore de message.
 chat-your-words = Écrire un message
 chat-send = Envoyer
+chat-mute = Masquer
+chat-mute-whom = Masquer, pour vous seulement, les messages à cette table : { $who }
+chat-muted = Masqués par vous :
+chat-unmute = { $who } (afficher)
+chat-unmute-whom = Afficher de nouveau les messages : { $who }
+chat-report = Signaler
+chat-report-whom = Signaler ce message à l’hôte du serveur : { $who }
+chat-reported = Le message a été signalé à l’hôte du serveur ; personne à la table n’en est averti.
 chat-unread = { $count ->
         [one] 1 nouveau message
        *[other] { $count } nouveaux messages

@@ -78,7 +78,13 @@ lobby-won-together = Вы победили вместе с другими
 lobby-won-by = победитель: { $who }
 lobby-lost = Вы проиграли
 lobby-drawn = Ничья
-lobby-closed = Прервана
+lobby-closed =
+    { $why ->
+        [bots] Закрыт: одни боты
+        [invitation] Закрыт: никто не пришёл
+        [unseen] Закрыт: никого не было
+       *[left] Прервана
+    }
 lobby-open = Свободные места
 lobby-open-empty = Сейчас никто не ждёт соперника. Выберите соперником «Кто угодно», и ваш стол появится здесь.
 lobby-sit-down = Сесть за стол: { $seat }

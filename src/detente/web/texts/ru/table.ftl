@@ -9,7 +9,13 @@ table-page-closed = Стол закрыт
 table-page-record = Запись
 table-page-record-ends = Здесь запись заканчивается. За этим столом никто не играет.
 table-page-over = Партия окончена
-table-page-table-closed = За столом никого не осталось; партия прервана.
+table-page-table-closed =
+    { $why ->
+        [bots] Остались одни боты; стол закрылся сам. Запись партии сохранена.
+        [invitation] Место осталось свободным; стол закрылся сам. Запись партии сохранена.
+        [unseen] Здесь давно никого не было; стол закрылся сам. Запись партии сохранена.
+       *[left] За столом никого не осталось; партия прервана.
+    }
 table-page-choices = { $count ->
         [one] { $count } вариант
         [few] { $count } варианта
@@ -26,6 +32,7 @@ table-page-undo = Отменить ход
 table-page-undo-key = Отменить ход (Ctrl+Z)
 table-page-close = Закрыть
 table-page-lost = Связь потеряна, подключаемся снова. Читать страницу можно.
+table-page-database-away = Сервер ждёт свою базу данных. Читать страницу можно; ваше последнее действие отправится само.
 table-page-request-lost = То, что вы сделали до перезагрузки страницы, пропало. { $reason }
 table-page-retry = Попробовать сейчас
 table-page-tabs = Что показано
@@ -172,6 +179,14 @@ chat-title = Чат
 chat-empty = Сообщений пока нет.
 chat-your-words = Сообщение
 chat-send = Отправить
+chat-mute = Скрыть
+chat-mute-whom = Скрыть для себя сообщения за этим столом: { $who }
+chat-muted = Вы скрыли:
+chat-unmute = { $who } (показать)
+chat-unmute-whom = Снова показывать сообщения: { $who }
+chat-report = Пожаловаться
+chat-report-whom = Пожаловаться владельцу сервера на это сообщение: { $who }
+chat-reported = Жалоба передана владельцу сервера; за столом о ней никто не узнает.
 chat-unread = { $count ->
         [one] { $count } новое сообщение
         [few] { $count } новых сообщения
