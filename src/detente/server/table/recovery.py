@@ -5,7 +5,9 @@ the table, everything is read again; what is still to be told or noted is writte
 """
 
 import asyncio
+import time
 from contextlib import suppress
+from math import inf
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
@@ -49,12 +51,14 @@ class Recovery:
         """Whether the table must be read again before anything is done there."""
         self._table = table
         self._waiting: asyncio.Task[None] | None = None
+        self._failed = -inf
         self._notices: list[ChatMessageRow] = []
         self._seen: dict[int, float] = {}
 
     def begin(self) -> None:
         """Note that a write has failed; from now on the table waits for the database."""
         self.needed = True
+        self._failed = time.monotonic()
         if self._waiting is None or self._waiting.done():
             self._waiting = asyncio.ensure_future(self._wait())
 
@@ -74,7 +78,13 @@ class Recovery:
             await asyncio.shield(self._waiting)
 
     async def run(self) -> None:
-        """Write what was missed and read the table again; its lock must be held."""
+        """Write what was missed and read the table again; its lock must be held.
+
+        StoreFailed if the database is away, at once if it just was: those who queue for the lock
+        need not wait for it one after the other.
+        """
+        if time.monotonic() - self._failed < AGAIN_AFTER:
+            raise StoreFailed("table-store-away")
         table, id = self._table, self._table.row.id
         notices, seen = list(self._notices), dict(self._seen)
 
@@ -88,7 +98,12 @@ class Recovery:
             return load(c, id, table.seats.running_since)
 
         # Written, not only read: whatever is still under way is written before.
-        table.accept(await table.database.write(catch_up))
+        try:
+            stored = await table.database.write(catch_up)
+        except StoreFailed:
+            self._failed = time.monotonic()
+            raise
+        table.accept(stored)
         self._notices = self._notices[len(notices) :]
         self._seen = {seat: at for seat, at in self._seen.items() if at != seen.get(seat)}
         self.needed = bool(self._notices or self._seen)
