@@ -689,8 +689,8 @@ table-stale = The table has changed in the meantime; look again.
 table-closed =
     { $why ->
         [bots] This table has ended by itself: only bots were left.
-        [invitation] This table has ended by itself: a seat was offered, and nobody came.
-        [unseen] This table has ended by itself: nobody had been here for long.
+        [invitation] This table has ended by itself: a seat was offered, and no one came.
+        [unseen] This table has ended by itself: no one had been here for long.
        *[left] This table is closed: everyone has left.
     }
 table-bad-id = A request needs an id of 1 to { $most } letters, digits, - or _.
@@ -729,8 +729,8 @@ notice-came-back = { $who } is back as { FORM($seat, "the") }.
 notice-ended =
     { $why ->
         [bots] The table has ended by itself: a table of bots alone goes on for one day.
-        [invitation] The table has ended by itself: a seat stayed empty, and nobody was here for a week (by correspondence, for 30 days).
-       *[unseen] The table has ended by itself: nobody was here for 30 days (by correspondence, for 90 days).
+        [invitation] The table has ended by itself: a seat stayed empty, and no one was here for a week (by correspondence, for 30 days).
+       *[unseen] The table has ended by itself: no one was here for 30 days (by correspondence, for 90 days).
     }
 notice-bot-failed = The { $seat } bot cannot think at the moment; it will try again.
 notice-bot-replaced = The { $seat } bot failed ({ $old }); a simpler one takes over: { $new }.

@@ -84,8 +84,8 @@ lobby-drawn = Draw
 lobby-closed =
     { $why ->
         [bots] Ended: bots only
-        [invitation] Ended: nobody came
-        [unseen] Ended: nobody was there
+        [invitation] Ended: no one came
+        [unseen] Ended: no one was there
        *[left] Abandoned
     }
 lobby-open = Open tables

@@ -13,7 +13,7 @@ table-page-table-closed =
     { $why ->
         [bots] Only bots were left; the table has ended by itself. The record stays.
         [invitation] A seat stayed empty; the table has ended by itself. The record stays.
-        [unseen] Nobody had been here for long; the table has ended by itself. The record stays.
+        [unseen] No one had been here for long; the table has ended by itself. The record stays.
        *[left] Everyone has left; the game was abandoned.
     }
 table-page-choices = { $count ->
@@ -184,7 +184,7 @@ chat-unmute = { $who } (read again)
 chat-unmute-whom = Read the messages of { $who } again
 chat-report = Report
 chat-report-whom = Report this message of { $who } to the host of this server
-chat-reported = The message has been reported to the host of this server; nobody at the table is told.
+chat-reported = The message has been reported to the host of this server; no one at the table is told.
 chat-unread = { $count ->
         [one] 1 new message
        *[other] { $count } new messages
