@@ -136,7 +136,7 @@ soak: $(VENV)/compiled/done
 	@$(compiled) $(bin)/python benchmarks/soak.py --games $(GAMES) $(ARGS)
 
 soak-server: $(VENV)/test sources-only postgresql
-	@$(bin)/python -W ignore:resource_tracker -m tests.server.soak $(ARGS)
+	@$(bin)/python -m tests.server.soak $(ARGS)
 
 clean:
 	rm -rf $(VENV) build dist node_modules src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis

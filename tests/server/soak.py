@@ -6,6 +6,7 @@ hour; a machine that is too slow for all kills in that time is told so.
 
 import argparse
 import asyncio
+import os
 import sys
 import tempfile
 import time
@@ -58,12 +59,19 @@ def soak(url: str, kills: int, seconds: float) -> bool:
     return killed == kills
 
 
+def mute_servers() -> None:
+    """Keep off the screen what processes say about being killed while they start."""
+    sys.stderr = os.fdopen(os.dup(2), "w")
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
+
+
 def main() -> None:
     """Run it on both databases."""
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--kills", type=int, default=100)
     arguments.add_argument("--seconds", type=float, default=SECONDS)
     given = arguments.parse_args()
+    mute_servers()
     each = given.seconds / 2 - ANSWERING
     complete = True
     for name, database in (("SQLite", sqlite), ("PostgreSQL", postgresql)):

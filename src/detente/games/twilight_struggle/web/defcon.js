@@ -52,11 +52,14 @@ export function Defcon({ view }) {
  */
 function Ban({ war, closed: regions }) {
   if (war) return html`<strong class="ts-note">${say("board-ts-status-war")}</strong>`;
-  const message = regions.length > 0 ? "board-ts-status-closed" : "board-ts-status-all-open";
+  const [message, brief] =
+    regions.length > 0
+      ? ["board-ts-status-closed", "board-ts-status-closed-brief"]
+      : ["board-ts-status-all-open", "board-ts-status-all-open-brief"];
   const whole = say(message, { regions });
   return html`<span class="ts-note" title=${whole}>
     <span class="visually-hidden">${whole}</span>
-    <span aria-hidden="true">${say(`${message}-brief`, { regions })}</span>
+    <span aria-hidden="true">${say(brief, { regions })}</span>
   </span>`;
 }
 
