@@ -175,7 +175,7 @@ def test_a_message_that_waited_is_not_said_by_the_next_person(tmp_path: Path) ->
             table = await server.table(id)
             before = table.seats.grant(table.seats.holders[1][1])
             await bob.post(f"/tables/{id}/leave")
-            saying = table.chat.post(1, None, "Bob", "late", "I am still here.")
+            saying = table.chat.post(1, "Bob", "late", "I am still here.")
             with pytest.raises(SeatLost):
                 await table.exclusively(saying, before)
             assert [line.text for line in table.chat.messages if line.text] == []

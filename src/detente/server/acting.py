@@ -45,7 +45,7 @@ async def post_chat(table: Table, client: Client, seat: int | None, id: str, tex
     name = await guest_name(tables, client.guest) if client.guest else None
     if seat is None and not name:
         raise InvalidInput("table-no-name")
-    posting = table.chat.post(seat, client.guest, name or "", id, text)
+    posting = table.chat.post(seat, name or "", id, text, client.guest)
     return await table.exclusively(posting, grant)
 
 

@@ -25,7 +25,7 @@ class Chat:
         self._table = table
 
     async def post(
-        self, seat: int | None, guest: str | None, name: str, id: str, text: str
+        self, seat: int | None, name: str, id: str, text: str, guest: str | None = None
     ) -> Accepted:
         """Add a message of a seat, or of a spectator with a name."""
         cleaned = limits.clean(text, limits.LONGEST_TEXT)
