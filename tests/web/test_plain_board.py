@@ -154,7 +154,7 @@ def test_alone_at_the_table_with_options_for_that(elsewhere: Arrive) -> None:
     listed = ann.page.locator(".about-options dt")
     expect(listed).to_have_text(["How places are found", "How the house plays"])
     ann.clicks("Leave the table")
-    ann.reads("You are the last player: the game will be abandoned.")
+    ann.reads("You are the last player: the game will be abandoned, unless you name a successor")
     ann.clicks("Stay")
     check(ann)
 
