@@ -178,6 +178,18 @@ def fourth_professional(position: Position) -> None:
     fields["professionals"]["known"][0] += fields["crew"][0]
 
 
+@pytest.mark.rule("SP-FLOW-04")
+def test_a_player_is_asked_only_by_a_step_that_has_begun() -> None:
+    """Nothing of captures and recalls is done, and somebody is asked for a move."""
+    position = json.loads(written("prompt-act", 2))
+    asking = position["agenda"][-1]
+    first = position["board"]["supervisor"]
+    order = [first, 1 - first]
+    steps = [[kind, player] for kind in ("capture", "recall") for player in order]
+    position["agenda"] = [["end_of_phase"], *steps[::-1], asking]
+    assert refusal(position) == "ValueError: the first step is done"
+
+
 def no_takeover(position: Position) -> None:
     position["agenda"].remove(["takeover"])
 
