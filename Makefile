@@ -5,6 +5,7 @@
 # make test-game     the tests of one game, uncompiled (GAME=agents)
 # make test-server   the tests of the server
 # make test-web      the tests of the page, in a real browser
+# make test-browsers a game of each in Firefox, and what was seen; GAME=agents alone
 # make test-long     tests with thousands of games or many killed servers, and make soak: half an hour
 # make lint          style and types alone
 # make bench         speed, beside OpenSpiel and python-chess; the server under load
@@ -52,6 +53,7 @@ PYTHON ?= $(shell for python in $(candidates); do \
 
 .PHONY: play terminal check test test-game test-server test-web test-long lint types bench fit fonts
 .PHONY: page soak soak-server abuse bench-compare mutants clean sources-only chromium postgresql
+.PHONY: test-browsers firefox
 .PHONY: broken moved
 
 play: $(VENV)/compiled/done
@@ -92,6 +94,9 @@ test-server: $(VENV)/test sources-only postgresql
 
 test-web: $(VENV)/test types sources-only chromium
 	$(pytest) $(waiting) tests/web $(wildcard tests/games/*/web)
+
+test-browsers: $(VENV)/test sources-only firefox
+	$(bin)/python -m tests.browsers $(GAME)
 
 test-long: $(VENV)/test $(VENV)/compiled/done sources-only chromium postgresql
 	$(pytest) $(waiting) -m long
@@ -158,6 +163,11 @@ chromium:
 		{ $(apt_install) chromium-headless-shell fonts-liberation; } >/dev/null 2>&1; } || \
 		command -v chromium >/dev/null || \
 		echo 'Chromium cannot be installed: the page is not tested.'
+
+firefox:
+	@command -v firefox-esr >/dev/null || command -v firefox >/dev/null || { \
+		echo 'Installing Firefox.'; { $(apt_install) firefox-esr; } >/dev/null 2>&1; } || \
+		echo 'Firefox cannot be installed.'
 
 # Debian's package would start a server as well, unless it is prevented: the tests start their own.
 postgres := ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || command -v postgres >/dev/null

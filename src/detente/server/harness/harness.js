@@ -65,8 +65,7 @@ class Harness {
     const next = step === this.step + 1;
     const eyes = this.seat();
     this.step = Math.max(0, Math.min(this.steps, step));
-    this.feed(next && eyes === this.seat() ? this.news() : this.whole());
-    await painted();
+    await this.feed(next && eyes === this.seat() ? this.news() : this.whole());
   }
 
   /** Shows the next step. */
@@ -81,8 +80,7 @@ class Harness {
    */
   async change(edit = () => {}) {
     this.edit = edit;
-    this.feed(this.whole());
-    await painted();
+    await this.feed(this.whole());
   }
 
   /** Shows a record that is not stored, say one that begins at a made position. @param {string} text */
@@ -124,11 +122,18 @@ class Harness {
     return { ...all[this.step], events_from: 0, events };
   }
 
-  /** @private @param {TableUpdate} update */
-  feed(update) {
+  /**
+   * Gives an update to the page, as text and in a task of its own, as a network would, and settles
+   * once it is painted.
+   * @private @param {TableUpdate} update
+   */
+  async feed(update) {
     const fed = structuredClone(update);
     this.edit(fed);
-    this.socket?.hears(fed);
+    const text = JSON.stringify(fed);
+    await new Promise((done) => setTimeout(done));
+    this.socket?.onmessage({ data: text });
+    await painted();
   }
 
   // --- what the page sends ------------------------------------------------------------------------
