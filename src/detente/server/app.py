@@ -26,7 +26,9 @@ from detente.server.routes.dependencies import provide_tables, set_cookie
 from detente.server.socket import live
 from detente.server.sockets import Sockets
 from detente.server.static import (
+    FOR_PARTS,
     HEADERS,
+    PARTS,
     STATIC,
     VERSION_HEADER,
     game_file,
@@ -39,6 +41,8 @@ from detente.server.static import (
 from detente.server.tables import TableRegistry
 
 _HEADERS: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+_HEADERS_OF_PARTS: Final = [pair for pair in _HEADERS if pair[0].decode() in FOR_PARTS]
+"""A first view has a hundred such files: all the headers would weigh more than the fonts."""
 _KEEP_NOTHING: Final = (b"cache-control", b"no-store")
 _PERSONAL: Final = ("/api/tables", "/api/me")
 """Answers with secrets: not compressed, because the size would tell something; not cached."""
@@ -136,13 +140,17 @@ def revalidated(app: ASGIApp) -> ASGIApp:
 
 
 def guarded(app: ASGIApp) -> ASGIApp:
-    """Put the security headers on every answer, and the page's version on all but its files."""
+    """Put the security headers on every answer, and the page's version on all but its files.
+
+    A file that is no document is sent only those that matter for it.
+    """
     version = (VERSION_HEADER.lower().encode(), page_version().encode())
     tls_only = (b"strict-transport-security", b"max-age=31536000")
 
     async def with_headers(scope: Scope, receive: Receive, send: Send) -> None:
         path = scope.get("path", "")
         is_file = path.startswith(_FILES)
+        is_part = is_file and path.endswith(PARTS)
         headers = _HEADERS if is_file else [*_HEADERS, version]
         if path.startswith(_PERSONAL):
             headers = [*headers, _KEEP_NOTHING]
@@ -154,7 +162,8 @@ def guarded(app: ASGIApp) -> ASGIApp:
                 own = message.get("headers", [])
                 if is_file:
                     own = [item for item in own if item[0] not in _NEEDLESS]
-                message["headers"] = [*own, *headers]
+                found = message["status"] < 400
+                message["headers"] = [*own, *(_HEADERS_OF_PARTS if is_part and found else headers)]
             await send(message)
 
         plain: Any = send_guarded if scope["type"] == "http" else send  # type: ignore[comparison-overlap]

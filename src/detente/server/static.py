@@ -47,6 +47,10 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+PARTS: Final = (".js", ".css", ".woff2", ".ftl")
+"""How the paths of files end that are part of a page and are never a document themselves."""
+FOR_PARTS: Final = ("x-content-type-options", "cross-origin-resource-policy")
+"""What such a file is sent of the headers: the others say what a document may do."""
 _LONGEST_PATH: Final = 200
 _LESSONS: Final = "_lessons"
 """The suffix of a game's name in requests for the texts of its lessons."""

@@ -125,12 +125,14 @@ function follow(event) {
 // --- the frame ------------------------------------------------------------------------------------
 
 function App() {
-  const { path, Page, props, framed } = shown.value ?? {};
+  // While a page loads there is no head that would be another one afterwards.
+  const { path, Page, props } = shown.value ?? {};
+  const { framed } = shown.value ?? routeOf(location.pathname);
   return html`
     <a class="skip button" href="#main">${say("page-skip")}</a>
-    ${framed
+    ${framed && Page
       ? html`<${Page} key=${path} ...${props} />`
-      : html`<${Masthead} />
+      : html`${!framed && html`<${Masthead} />`}
           <${Main}>
             ${Page
               ? html`<${Page} key=${path} ...${props} />`

@@ -124,12 +124,14 @@ function useHidden(chips, open) {
   useLayoutEffect(() => {
     const element = list.current;
     if (!element || open) return;
-    const resized = new ResizeObserver(() => {
+    const measure = () => {
       const items = /** @type {HTMLElement[]} */ ([...element.children]);
       setHidden(items.filter((item) => item.offsetTop >= element.clientHeight).length);
-    });
+    };
+    measure(); // at once, and again beside the button that says how many: nothing moves once painted
+    const resized = new ResizeObserver(measure);
     resized.observe(element);
     return () => resized.disconnect();
-  }, [codes, open]);
+  }, [codes, open, hidden]);
   return /** @type {const} */ ([list, hidden]);
 }

@@ -39,7 +39,7 @@ export function Space({ board }) {
     ${racers.map(({ side, next, words }) => {
       return html`<span key=${side} class=${`ts-line ${changed(`${side} space`)}`}>
         <span class="visually-hidden">${words}</span>
-        <span class="ts-next" aria-hidden="true"><${Mark} of=${side} /> ${drawn(next)}</span>
+        <span class="ts-next" aria-hidden="true"><${Mark} of=${side} /> <span class="ts-note">${drawn(next)}</span></span>
       </span>`;
     })}
     <dialog
