@@ -1,7 +1,8 @@
 """The page as the harness feeds it: a visitor who sees recorded games step by step."""
 
 from collections.abc import Callable
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 from urllib.parse import urlencode
 
 import httpx
@@ -12,6 +13,20 @@ from tests.web.browser import Arrive
 from tests.web.visitor import Visitor
 
 GAMES = ["agents", "cia_vs_kgb", "secret_power", "twilight_struggle"]
+
+SIZES: Final = {
+    "laptop": (1366, 768),
+    "laptop in a browser": (1366, 641),
+    "smallest": (1280, 720),
+    "usual": (1440, 900),
+    "usual in a browser": (1440, 789),
+    "large": (1920, 1080),
+    "large in a browser": (1920, 937),
+    "largest": (2560, 1440),
+    "wide": (3440, 1440),
+}
+"""The windows for which the regions have stated sizes, and what browsers leave of them."""
+LAYOUT: Final = Path(__file__).with_name("layout.js")
 
 Feed = Callable[..., "FedPage"]
 
@@ -42,6 +57,15 @@ class FedPage:
         """Answer a request of the page so from now on."""
         self.page.evaluate("([what, it]) => (harness.answers[what] = () => it)", [what, answer])
 
+    def resizes(self, size: tuple[int, int]) -> None:
+        """Give the page another size, and wait until it is laid out."""
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.page.evaluate("harness.change()")
+
+    def finds(self, look: str, *arguments: Any) -> Any:
+        """What a function of layout.js finds in the page."""
+        return self.page.evaluate(f"(them) => layout.{look}(...them)", [*arguments])
+
     @property
     def steps(self) -> int:
         """The number of the last step."""
@@ -67,6 +91,8 @@ def feed(arrive: Arrive) -> Feed:
 
     def feed(game: str, settings: dict[str, Any] | None = None, **query: Any) -> FedPage:
         usual = {"viewport": {"width": 1440, "height": 900}}
-        return FedPage(arrive(**{**usual, **(settings or {})})).opens(game, **query)
+        visitor = arrive(**{**usual, **(settings or {})})
+        visitor.page.add_init_script(path=LAYOUT)
+        return FedPage(visitor).opens(game, **query)
 
     return feed

@@ -1,0 +1,201 @@
+// What the tests look for in a page that is laid out, in the page itself: a whole game has too many
+// steps to ask for each box from outside.
+
+window.layout = (() => {
+  const REGIONS = ["bar", "status", "board", "dock", "ask", "recap", "rest"];
+  /** From so many letters on a text may be an excerpt: the whole is shown when it is pointed at. */
+  const EXCERPT = 60;
+
+  /** Something shown, said so that it can be found again. */
+  const named = (element) => {
+    const code = element.closest("[data-code]")?.dataset.code;
+    const region = element.closest("[data-region]")?.dataset.region ?? "page";
+    const look = typeof element.className === "string" ? element.className : "";
+    return `${region}: ${element.localName}.${look.trim().replaceAll(/\s+/g, ".")}${code ? ` of ${code}` : ""}`;
+  };
+
+  const rounded = ({ x, y, width, height }) => [x, y, width, height].map((one) => Math.round(one * 100) / 100);
+
+  /** The boxes of the regions and of the button that confirms. */
+  const boxes = () => {
+    const found = REGIONS.map((name) => [name, document.querySelector(`[data-region="${name}"]`)]);
+    found.push(["confirm", document.querySelector(".confirm")]);
+    return Object.fromEntries(found.map(([name, it]) => [name, it && rounded(it.getBoundingClientRect())]));
+  };
+
+  /** The places of all pieces on the board. */
+  const pieces = () =>
+    [...document.querySelectorAll(":is([data-region=status], [data-region=board], [data-region=dock]) [data-code]")].map(
+      (one) => [one.dataset.code, rounded(one.getBoundingClientRect())].join(" "),
+    );
+
+  const scrollable = (style) => /auto|scroll/.test(`${style.overflowX} ${style.overflowY}`);
+
+  /** What scrolls though it is no list. */
+  const scrolling = () => {
+    const page = document.scrollingElement;
+    const faults = [];
+    if (page.scrollHeight > innerHeight || page.scrollWidth > innerWidth) {
+      faults.push(`the page scrolls: ${page.scrollWidth}x${page.scrollHeight}`);
+    }
+    for (const region of document.querySelectorAll("[data-region]")) {
+      if (region.classList.contains("spanning")) continue; // a board in one piece may scroll
+      const more = region.scrollHeight > region.clientHeight + 1 && scrollable(getComputedStyle(region));
+      if (region.scrollTop || region.scrollLeft || more) {
+        faults.push(`${named(region)} scrolls`);
+      }
+    }
+    return faults;
+  };
+
+  const hidden = (element) => {
+    for (let one = element; one; one = one.parentElement) {
+      const forReaders = one.offsetWidth <= 1 && one.offsetHeight <= 1 && getComputedStyle(one).overflow === "hidden";
+      if (forReaders || one.inert) return true;
+    }
+    return !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  };
+
+  /** All text that is shown: its element, what it says, its box. */
+  const texts = (within = document.body) => {
+    const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
+    const found = [];
+    const range = document.createRange();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (!node.data.trim() || element.closest("script, style, noscript, option, title, desc") || hidden(element)) continue;
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects()) {
+        if (box.width > 0 && box.height > 0) found.push({ element, text: node.data.trim(), box });
+      }
+    }
+    return found;
+  };
+
+  /** How many times as high something is drawn as its style says, by what it and all around it are scaled. */
+  const scale = (element, known = new Map()) => {
+    if (!element) return 1;
+    if (element instanceof SVGTextContentElement) return Math.abs(element.getScreenCTM()?.d ?? 1);
+    if (!known.has(element)) {
+      const style = getComputedStyle(element);
+      const turned = style.transform === "none" ? 1 : Math.abs(new DOMMatrix(style.transform).d);
+      const [across, down = across] = style.scale === "none" ? [1] : style.scale.split(" ").map(Number);
+      known.set(element, turned * down * scale(element.parentElement, known));
+    }
+    return known.get(element);
+  };
+
+  const sizeOf = (element, known) => Number.parseFloat(getComputedStyle(element).fontSize) * scale(element, known);
+
+  /** Text that is smaller than some pixels. */
+  const small = (least) => {
+    const known = new Map();
+    const faults = texts().filter(({ element }) => sizeOf(element, known) < least - 0.05);
+    return faults.map(({ element, text }) => `${named(element)} “${text}” ${sizeOf(element, known).toFixed(1)}`);
+  };
+
+  /** The part of a box that is not cut off, or null if nothing of it can be scrolled into view either. */
+  const cutting = (element, box) => {
+    for (let one = element; one && one !== document.body; one = one.parentElement) {
+      const style = getComputedStyle(one);
+      if (style.position === "fixed") return null;
+      if (style.display === "inline" || style.display === "contents") continue;
+      if (scrollable(style)) return null; // what is beyond it can be scrolled to
+      if (style.overflowX === "visible" && style.overflowY === "visible") continue;
+      if (style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none") return null;
+      const around = one.getBoundingClientRect();
+      const beyond = [around.x - box.x, box.right - around.right, around.y - box.y, box.bottom - around.bottom];
+      const spare = [1.5, 1.5, box.height / 4, box.height / 4]; // a line is higher than its letters
+      if (beyond.some((pixels, side) => pixels > spare[side])) return one;
+    }
+    return null;
+  };
+
+  /** Text that its region or something in it cuts off; of a long one the beginning is enough. */
+  const cut = () => {
+    const faults = texts().flatMap(({ element, text, box }) => {
+      const inside = text.length < EXCERPT && element.closest("[data-region]");
+      const by = inside && cutting(element, box);
+      return by ? [`${named(element)} “${text}” is cut by ${named(by)}`] : [];
+    });
+    return [...new Set(faults)];
+  };
+
+  /** Whether somebody sees this text: nothing else lies over its middle. */
+  const seen = ({ element, box }) => {
+    const over = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return over !== null && (element.contains(over) || over.contains(element));
+  };
+
+  /** A text with what is left of its box by what cuts it off. */
+  const clipped = ({ element, text, box }) => {
+    let { x, y, right, bottom } = box;
+    for (let one = element; one && one !== document.body; one = one.parentElement) {
+      if (getComputedStyle(one).overflowX === "visible") continue;
+      const around = one.getBoundingClientRect();
+      [x, y] = [Math.max(x, around.x), Math.max(y, around.y)];
+      [right, bottom] = [Math.min(right, around.right), Math.min(bottom, around.bottom)];
+    }
+    return { element, text, box: { x, y, right, bottom, height: bottom - y, width: right - x } };
+  };
+
+  /** Texts of which one lies over another. */
+  const overlapping = () => {
+    const faults = [];
+    for (const region of document.querySelectorAll("[data-region]")) {
+      const all = texts(region).filter(seen).map(clipped).sort((a, b) => a.box.x - b.box.x);
+      all.forEach((one, place) => {
+        for (const other of all.slice(place + 1)) {
+          if (other.box.x > one.box.right - 2) break;
+          if (other.element === one.element) continue;
+          const top = Math.max(one.box.y + one.box.height * 0.2, other.box.y + other.box.height * 0.2);
+          const bottom = Math.min(one.box.bottom - one.box.height * 0.2, other.box.bottom - other.box.height * 0.2);
+          if (bottom - top > 1) faults.push(`${named(one.element)} “${one.text}” and “${other.text}”`);
+        }
+      });
+    }
+    return faults;
+  };
+
+  /** Everything that is red and goes around something. */
+  const rings = () => {
+    const faults = [];
+    const red = (colours) =>
+      (colours.match(/rgba?\([^)]+\)|color\(srgb [^)]+\)/g) ?? []).some((colour) => {
+        const numbers = colour.match(/[\d.]+(?:e-?\d+)?/g).map(Number);
+        const unit = colour.startsWith("color") ? 1 : 255;
+        const [r, g, b] = numbers.slice(0, 3).map((one) => one / unit);
+        const most = Math.max(r, g, b);
+        const least = Math.min(r, g, b);
+        const clear = (numbers[3] ?? 1) > 0.1 && most - least > 0.2;
+        return clear && r === most && Math.abs(g - b) / (most - least) < 0.35;
+      });
+    const within = "[data-region=status], [data-region=board], [data-region=dock]";
+    for (const one of document.querySelectorAll(`:is(${within}) *`)) {
+      const style = getComputedStyle(one);
+      const outline = style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) > 0;
+      if (outline && red(style.outlineColor)) faults.push(`${named(one)} outline ${style.outlineColor}`);
+      if (style.boxShadow !== "none" && red(style.boxShadow)) faults.push(`${named(one)} shadow ${style.boxShadow}`);
+      if (/drop-shadow/.test(style.filter) && red(style.filter)) faults.push(`${named(one)} filter ${style.filter}`);
+    }
+    return faults;
+  };
+
+  /** Goes through steps up to `last`; the faults that `look` finds, and what has moved. */
+  const walk = async (last, looks) => {
+    const first = JSON.stringify(boxes());
+    const faults = [];
+    const ends = Math.min(last, harness.steps);
+    for (;;) {
+      const now = JSON.stringify(boxes());
+      if (now !== first) faults.push(`step ${harness.step}: ${first} became ${now}`);
+      for (const look of ["scrolling", ...looks]) {
+        faults.push(...layout[look](12).map((fault) => `step ${harness.step}: ${fault}`));
+      }
+      if (harness.step >= ends || faults.length > 20) return [...new Set(faults)].slice(0, 20);
+      await harness.next();
+    }
+  };
+
+  return { boxes, pieces, scrolling, texts, small, cut, overlapping, rings, walk, sizeOf };
+})();

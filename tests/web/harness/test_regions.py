@@ -1,0 +1,193 @@
+"""Nothing jumps: the regions stay the same through whole games, and everything can be read."""
+
+from typing import Any
+
+import pytest
+
+from tests.server.serving import Server
+from tests.web.harness.fed import GAMES, SIZES, FedPage, Feed, fullest
+
+TS = "twilight_struggle"
+LOOKS = ["cut", "small", "overlapping"]
+"""What layout.js looks for where a game fills the regions."""
+
+DIGITS = {"usual": 15, "large": 18, "largest": 24}
+COUNTRIES = {
+    "laptop": (70, 36),
+    "laptop in a browser": (66, 33),
+    "usual": (74, 38),
+    "large": (100, 50),
+    "large in a browser": (92, 46),
+}
+"""The least size of a country's box."""
+MAP = {"usual": 1060, "large": 1480, "largest": 1990}
+"""The least width of the map."""
+
+
+# --- point 1: whole games -------------------------------------------------------------------------
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("half", [0, 1])
+def test_nothing_jumps_through_a_game_of_twilight_struggle(feed: Feed, half: int) -> None:
+    fed = feed(TS, record="r5/second.whole", step=243 * half)
+    assert fed.finds("walk", 243 * (half + 1), []) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", [name for name in GAMES if name != TS])
+def test_nothing_jumps_through_the_beginning_of_the_other_games(feed: Feed, game: str) -> None:
+    assert feed(game).finds("walk", 60, []) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seat", ["acting", "us", "spectator"])
+@pytest.mark.parametrize("record", ["r5/second.whole", "r5/deluxe.whole"])
+def test_everything_can_be_read_at_every_step(feed: Feed, record: str, seat: str) -> None:
+    fed = feed(TS, record=record, seat=seat)
+    assert fed.finds("walk", fed.steps, LOOKS) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_jumps_through_a_whole_game(feed: Feed, game: str) -> None:
+    fed = feed(game)
+    assert fed.finds("walk", fed.steps, ["small"]) == []
+
+
+# --- points 2 and 3: sizes ------------------------------------------------------------------------
+
+
+def full(server: Server) -> list[dict[str, Any]]:
+    return fullest(server, TS)
+
+
+def shows(fed: FedPage, position: dict[str, Any]) -> None:
+    fed.goes(position["step"])
+    assert fed.page.locator(".table").get_attribute("data-version") == str(position["step"])
+
+
+def faults_of(fed: FedPage, size: str) -> list[str]:
+    """All that is wrong with the page as it is."""
+    least = 16 if size in ("largest", "wide") else 12
+    found = [*fed.finds("cut"), *fed.finds("small", least), *fed.finds("overlapping")]
+    return [*found, *fed.finds("scrolling")]
+
+
+COMBINATIONS = [
+    ("en", "light", "laptop"),
+    ("ru", "dark", "usual"),
+    ("fr", "light", "large in a browser"),
+    ("ru", "light", "laptop in a browser"),
+]
+
+
+def test_full_positions_are_readable(server: Server, feed: Feed) -> None:
+    positions = full(server)
+    faults = []
+    for number, (language, theme, size) in enumerate(COMBINATIONS):
+        at = positions[number]
+        fed = feed(TS, language=language, theme=theme, record=at["record"], step=at["step"])
+        fed.resizes(SIZES[size])
+        faults += [f"{language} {theme} {size}: {fault}" for fault in faults_of(fed, size)]
+    assert faults == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("language", ["en", "fr", "ru"])
+def test_the_fullest_positions_are_readable_at_all_sizes(
+    server: Server, feed: Feed, language: str, theme: str
+) -> None:
+    faults = []
+    positions = full(server)
+    for record in {at["record"] for at in positions}:
+        fed = feed(TS, language=language, theme=theme, record=record)
+        for size in SIZES:
+            fed.resizes(SIZES[size])
+            for at in [at for at in positions if at["record"] == record]:
+                shows(fed, at)
+                faults += [f"{size} {at['step']}: {fault}" for fault in faults_of(fed, size)]
+    assert faults == []
+
+
+def test_the_map_fills_its_region_and_its_boxes_are_large(feed: Feed) -> None:
+    fed = feed(TS, record="r5/second.whole", step=349)
+    for name, size in SIZES.items():
+        fed.resizes(size)
+        boxes = fed.finds("boxes")
+        assert all(width > 0 and height > 0 for _, _, width, height in boxes.values())
+        width = fed.page.locator(".ts-map").bounding_box()["width"]  # type: ignore[index]
+        assert width >= MAP.get(name, 0)
+        assert width == boxes["board"][2]
+        sizes = fed.page.evaluate(
+            """() => [...document.querySelectorAll(".ts-country")].map((one) => {
+              const { width, height } = one.getBoundingClientRect();
+              return [width, height];
+            })"""
+        )
+        assert len(sizes) >= 84
+        least = COUNTRIES.get(name, (0, 0))
+        assert min(width for width, _ in sizes) >= least[0]
+        assert min(height for _, height in sizes) >= least[1]
+        digits = fed.page.evaluate(
+            """() => [...document.querySelectorAll(".ts-country b")]
+              .filter((one) => one.textContent.trim())
+              .map((one) => layout.sizeOf(one))"""
+        )
+        assert len(digits) > 20
+        assert min(digits) >= DIGITS.get(name, 0)
+
+
+def test_no_region_is_empty(feed: Feed) -> None:
+    fed = feed(TS, record="r5/second.whole", step=349)
+    for name in fed.finds("boxes"):
+        place = ".confirm" if name == "confirm" else f"[data-region={name}]"
+        assert fed.page.locator(place).first.inner_text().strip(), name
+
+
+# --- point 5: what is beside the game moves no piece ----------------------------------------------
+
+
+def hint(fed: FedPage) -> None:
+    fed.page.keyboard.press("h")
+    fed.page.wait_for_function("harness.requests.some(({ what }) => what === 'hint')")
+
+
+def refusal(fed: FedPage) -> None:
+    problem: dict[str, Any] = {"error": "table-stale", "args": {}, "text": "", "rule": None}
+    fed.answers("play", problem)
+    fed.visitor.move_buttons.first.click()
+    fed.page.wait_for_function("harness.requests.some(({ what }) => what === 'play')")
+
+
+def free_seat(fed: FedPage) -> None:
+    fed.changes("(update) => (update.table.seats[0].kind = 'open')")
+
+
+def lost_seat(fed: FedPage) -> None:
+    fed.changes("() => {}")
+
+
+def past(fed: FedPage) -> None:
+    fed.visitor.shows("Log")
+    fed.page.locator(".log-entry button").first.click()
+    fed.page.locator(".past").wait_for()
+
+
+HAPPENINGS = [hint, refusal, free_seat, lost_seat, past]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_beside_the_game_moves_no_piece(feed: Feed, game: str) -> None:
+    fed = feed(game, others="bot", step=40)
+    pieces, boxes = fed.finds("pieces"), fed.finds("boxes")
+    assert pieces
+    for happening in HAPPENINGS:
+        happening(fed)
+        fed.page.evaluate("new Promise((done) => setTimeout(done, 50))")
+        now = fed.finds("boxes")
+        if happening is past:  # the position is another one, and nothing is to be confirmed
+            assert {**now, "confirm": None} == {**boxes, "confirm": None}
+        else:
+            assert (fed.finds("pieces"), now) == (pieces, boxes), happening.__name__
