@@ -86,10 +86,12 @@ class WatchedTable:
         await self._crowd.until(lambda: self._crowd.ready)
 
     async def play(self, moves: int) -> None:
-        """Make so many moves, each as soon as both have seen the one before."""
+        """Make so many moves, or as many as the game has, each when both have seen the last."""
         accepted: list[Message] = self._crowd.accepted[self.table.id]
         for _ in range(moves):
-            await self._crowd.until(lambda: self._crowd.ready)
+            await self._seen()
+            if not self._crowd.ready:  # the game is over
+                return
             sent = time.perf_counter()
             await self._crowd.move(sent)
             await self._crowd.until(lambda: len(accepted) == self.table.version)
@@ -97,8 +99,12 @@ class WatchedTable:
 
     async def get_up(self) -> None:
         """Disconnect the players."""
-        await self._crowd.until(lambda: self._crowd.ready)
+        await self._seen()
         await self._crowd.get_up()
+
+    async def _seen(self) -> None:
+        """Wait until both players have seen the last move."""
+        await self._crowd.until(lambda: not self._crowd.under_way)
 
 
 async def watched(
