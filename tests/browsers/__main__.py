@@ -30,6 +30,8 @@ NEW_TABLE: Final = """async (game) => {
   if (!made.ok) throw new Error(await made.text());
   return (await made.json()).table;
 }"""
+KNOWN: Final = "() => document.querySelector('.own-name') !== null"
+"""Whether the page knows who looks: asked twice at once, the server would make two guests."""
 READY: Final = """() => {
   const table = document.querySelector(".table");
   const idle = document.querySelector("[data-move][aria-disabled='false']");
@@ -66,6 +68,7 @@ def play(firefox: Firefox, address: str, game: str) -> Iterator[str]:
     rng = random.Random(game)
     firefox.faults.clear()
     firefox.goes(address)
+    firefox.waits(KNOWN)
     table = firefox.evaluates(NEW_TABLE, game)
     firefox.goes(f"{address}/t/{table}")
     since, moves = time.monotonic(), 0
