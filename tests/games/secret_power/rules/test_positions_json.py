@@ -9,6 +9,7 @@ import pytest
 
 import detente
 from detente.core.errors import InvalidInput
+from detente.games.secret_power.rules.codes import CODES
 from detente.games.secret_power.rules.state import Conspiracy
 from detente.games.secret_power.rules.treaties import TREATIES
 from tests.games.damage import (
@@ -499,6 +500,14 @@ def test_a_damaged_solo_game_is_refused(damage: Damage) -> None:
     position = json.loads(written("prompt-act", 1, **SOLO))
     damage(position)
     assert refusal(position)
+
+
+@pytest.mark.rule("SP-SOLO-31")
+def test_the_falcon_captures_only_what_he_takes() -> None:
+    """The card of a capture that is still to be told must be his."""
+    position = json.loads(written("prompt-act", 1, **SOLO))
+    position["agenda"].insert(1, ["falcon_captured", CODES.index(card_at(position, "deck"))])
+    assert refusal(position) == "ValueError: a card of the Falcon's"
 
 
 def ended(seats: int) -> Conspiracy:
