@@ -510,6 +510,13 @@ def test_the_falcon_captures_only_what_he_takes() -> None:
     assert refusal(position) == "ValueError: a card of the Falcon's"
 
 
+@pytest.mark.rule("SP-SOLO-30")
+def test_the_falcon_recalls_with_or_without_operations() -> None:
+    position = json.loads(written("prompt-falcon-recalls", 1, **SOLO))
+    position["agenda"][-1][2] = 2
+    assert refusal(position) == "ValueError: operations_too"
+
+
 def ended(seats: int) -> Conspiracy:
     return next(s for s in played_games() if s.over and s.seats == seats)
 
