@@ -218,7 +218,7 @@ IN_A_TURN: tuple[Damage, ...] = (
     *(asks_somebody_else, asks_two, turns_swapped),
     *(board("first", 4), board("first", -1), board("supervisor", 3), board("supervisor", None)),
     *(board("round", 0), board("round", 6), board("round", -1), board("round", 1.0)),
-    *(board("phase", 0), board("phase", 10**9), board("phase", True), board("phase", "1")),
+    *(board("phase", 0), board("phase", 256), board("phase", True), board("phase", "1")),
     *(board("temporary", 1), board("temporary", -1), board("spent", 1), board("may_play", None)),
     *(board("active", [6, 6]), board("active", {}), entry("active", 0, 256)),
     *(entry("pool", 0, -1), entry("pool", 0, 1.5), entry("stage", 0, 6), board("stage", 7)),
