@@ -227,6 +227,7 @@ def test_cia_vs_kgb_without_its_board(plainly: Visitor, store_table: StoreTable)
     number = visitor.update["table"]["version"]
     chosen = visitor.codes[0]
     visitor.piece(chosen).and_(visitor.page.locator(".can")).click()
+    visitor.shows("Log")
     expect(visitor.page.locator(".log")).to_contain_text(str(number + 1))
     visitor.page.set_viewport_size({"width": 360, "height": 740})
     assert visitor.page.evaluate(BEYOND) == 0

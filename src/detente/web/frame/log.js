@@ -16,12 +16,21 @@ import { language, say } from "../board/texts.js";
 
 const ALL = -1;
 
-/** @param {{desk: Desk}} props */
-export function Log({ desk }) {
+/** It is not written while it is shut, for it is long. @param {{desk: Desk, open: boolean}} props */
+export function Log({ desk, open }) {
+  const [wanted, want] = useState(ALL);
+  return open && html`<${Written} desk=${desk} wanted=${wanted} want=${want} />`;
+}
+
+/**
+ * The whole log, or the chapter that is wanted.
+ *
+ * @param {{desk: Desk, wanted: number, want: (chapter: number) => void}} props
+ */
+function Written({ desk, wanted, want }) {
   const { events, view } = desk.known;
   const scroll = useRef(/** @type {HTMLElement | null} */ (null));
   const shown = desk.replay.moveNumber.value;
-  const [wanted, setWanted] = useState(ALL);
   const { chapters } = desk.course;
   const parts = useMemo(() => partsOf(events, chapters), [events, chapters]);
   const shownParts = wanted in parts ? [parts[wanted]] : parts;
@@ -32,7 +41,7 @@ export function Log({ desk }) {
     const line = shown === null ? null : [...box.querySelectorAll("[aria-current]")].at(-1);
     if (line) line.scrollIntoView({ block: "nearest" });
     else if (shown === null) box.scrollTop = box.scrollHeight;
-  }, [events.length, shown, desk.tab.value, wanted]);
+  }, [events.length, shown, wanted]);
   /** @param {string} form */
   const download = (form) => desk.live.address("/log", { form, language: language.value });
   return html`<section
@@ -45,7 +54,7 @@ export function Log({ desk }) {
     ${parts.length > 1 &&
     html`<label class="log-chapters">
       <span>${say("log-chapters")}</span>
-      <select onChange=${(/** @type {any} */ { target }) => setWanted(Number(target.value))}>
+      <select onChange=${(/** @type {any} */ { target }) => want(Number(target.value))}>
         <option value=${ALL} selected=${wanted === ALL}>${say("log-chapters-all")}</option>
         ${parts.map(
           ({ label }, part) => html`<option value=${part} selected=${wanted === part}>

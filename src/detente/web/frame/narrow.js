@@ -1,13 +1,20 @@
 // @ts-check
-// Whether the window has room for all regions side by side, as style/frame.css sees it.
+// For what a window has room, as style/frame.css sees it.
 
 import { signal } from "../board/html.js";
 
-const NARROW = matchMedia("(width < 1200px)");
-
 /** Whether one panel is shown at a time. */
-export const narrow = signal(NARROW.matches);
+export const narrow = matching("(width < 1200px)");
 
-NARROW.addEventListener("change", ({ matches }) => {
-  narrow.value = matches;
-});
+/** Whether the log has a column of its own. */
+export const wide = matching("(width >= 2880px)");
+
+/** Whether the window is like that, now and later. @param {string} query */
+function matching(query) {
+  const media = matchMedia(query);
+  const matches = signal(media.matches);
+  media.addEventListener("change", () => {
+    matches.value = media.matches;
+  });
+  return matches;
+}

@@ -6,7 +6,7 @@ import { say } from "../board/texts.js";
 import { Chat, unread } from "./chat.js";
 import { Region } from "./frame.js";
 import { Log } from "./log.js";
-import { narrow } from "./narrow.js";
+import { narrow, wide } from "./narrow.js";
 import { Seats } from "./seats.js";
 
 /** @import { Desk, Tab } from "./desk.js" */
@@ -18,7 +18,7 @@ export function Rest({ desk }) {
       <${Seats} desk=${desk} />
       ${tabsOf(desk).includes("chat") && html`<${Chat} desk=${desk} />`}
     </${Region}>
-    <${Log} desk=${desk} />`;
+    <${Log} desk=${desk} open=${wide.value || shownTab(desk) === "log"} />`;
 }
 
 /**
