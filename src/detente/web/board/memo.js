@@ -21,8 +21,9 @@ export function memo(Drawn) {
 
 /** @this {{props: Record<string, any>}} @param {Record<string, any>} next */
 function differ(next) {
-  const names = new Set([...Object.keys(this.props), ...Object.keys(next)]);
-  return [...names].some((name) => !same(this.props[name], next[name]));
+  const names = Object.keys(next);
+  if (names.length !== Object.keys(this.props).length) return true;
+  return names.some((name) => !(name in this.props) || !same(this.props[name], next[name]));
 }
 
 /** Whether two values are the same; lists are if all in them is. @param {any} one @param {any} other */

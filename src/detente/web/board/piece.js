@@ -3,7 +3,8 @@
 
 import { details, inspect } from "./card.js";
 import { Glyph } from "./glyphs.js";
-import { createContext, html, useContext } from "./html.js";
+import { createContext, html, useContext, useRef } from "./html.js";
+import { memo } from "./memo.js";
 import { hintText, quote, say } from "./texts.js";
 
 /** @import { Card, Children, Context, GameEvent, Hint, Signal, View } from "./types.js" */
@@ -53,23 +54,41 @@ export function useTable() {
  * A piece that is `idle` is there to be read only: its code means another piece now. `about` is
  * what its note tells beside the data of the code.
  *
- * @param {{code: string, label: string, class?: string, style?: object, idle?: boolean,
- *   about?: Children, children?: Children}} props
+ * @typedef {{code: string, label: string, class?: string, style?: object, idle?: boolean,
+ *   about?: Children, children?: Children}} Shown
  */
-export function Piece({ code, label, class: kind = "", style, idle = false, about, children }) {
+
+/** @param {Shown} props */
+export function Piece({ idle = false, ...shown }) {
   const table = useTable();
+  const latest = useRef(table);
+  latest.current = table;
   const asked = !table.readonly && !idle && table.moves.size > 0;
-  const move = asked ? table.moves.get(code) : undefined;
-  const lit = move && table.isLit(code);
+  const move = asked ? table.moves.get(shown.code) : undefined;
+  const lit = move !== undefined && table.isLit(shown.code);
+  return html`<${Button} ...${shown} ...${{ asked, move, lit, latest }} />`;
+}
+
+/** The table changes with each move, most of its pieces do not. */
+const Button = memo(DrawnPiece);
+
+/**
+ * A piece as it stands: whether anything is `asked` that it could answer, what it would play, and
+ * whether it is pointed at. A click happens at the `latest` table.
+ *
+ * @param {Shown & {asked: boolean, move?: LegalMove, lit: boolean, latest: {current: Table}}} props
+ */
+function DrawnPiece({ code, label, class: kind = "", style, about, children, ...at }) {
+  const { asked, move, lit, latest } = at;
   const handlers = details(code, {
     click(anchor) {
-      if (move) table.play(code, /** @type {HTMLElement} */ (anchor));
-      else if (asked) table.explain(code);
+      if (move) latest.current.play(code, /** @type {HTMLElement} */ (anchor));
+      else if (asked) latest.current.explain(code);
       else inspect(code, anchor, about);
     },
     about,
     point(here) {
-      if (move) table.highlight.value = here ? code : null;
+      if (move) latest.current.highlight.value = here ? code : null;
     },
   });
   const warned = move?.hint.loses && "loses";

@@ -1,7 +1,7 @@
 // @ts-check
 // The bar above a table: what is played, how far it is, the connection, and the menu.
 
-import { html, useEffect, useRef } from "../board/html.js";
+import { html, useEffect, useRef, useState } from "../board/html.js";
 import { dashed, say } from "../board/texts.js";
 import { Brand, Icon, Switches } from "./masthead.js";
 
@@ -47,11 +47,12 @@ export function Connection({ desk }) {
 
 /**
  * What is seldom wanted, in a sheet that opens below its button; Escape and a press elsewhere close
- * it.
+ * it. Nothing is written in it before somebody opens it.
  *
  * @param {{children?: Children}} props
  */
 function Menu({ children }) {
+  const [wanted, setWanted] = useState(false);
   const menu = useRef(/** @type {HTMLDetailsElement | null} */ (null));
   useEffect(() => {
     /** @param {KeyboardEvent} event */
@@ -73,12 +74,16 @@ function Menu({ children }) {
     };
   }, []);
   return html`<details class="menu" ref=${menu}>
-    <summary class="button" aria-label=${say("page-menu")} title=${say("page-menu")}>
+    <summary
+      class="button"
+      aria-label=${say("page-menu")}
+      title=${say("page-menu")}
+      onClick=${() => setWanted(true)}
+    >
       <${Icon} path="M3 6h18M3 12h18M3 18h18" />
     </summary>
     <div class="menu-sheet">
-      <${Switches} />
-      ${children}
+      ${wanted && html`<${Switches} /> ${children}`}
     </div>
   </details>`;
 }

@@ -4,7 +4,7 @@
 import { useChanged } from "/static/board/changes.js";
 import { Drawing } from "/static/board/drawing.js";
 import { drawn } from "/static/board/glyphs.js";
-import { html, useRef } from "/static/board/html.js";
+import { html, useEffect, useRef, useState } from "/static/board/html.js";
 import { quote, say } from "/static/board/texts.js";
 import { BOXES, Boxes, useBoxes } from "./boxes.js";
 import { colour, Mark, SIDES } from "./side.js";
@@ -18,8 +18,7 @@ const LIST = { line: "M4 6h16M4 12h16M4 18h16" };
 /** @param {{board: ColdWar}} props */
 export function Space({ board }) {
   const changed = useChanged();
-  const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
-  const close = () => dialog.current?.close();
+  const [open, setOpen] = useState(false);
   const boxes = useBoxes();
   const racers = SIDES.map((side) => {
     const racer = board.sides[side];
@@ -31,7 +30,7 @@ export function Space({ board }) {
       type="button"
       class="ts-track-title ts-space-open"
       aria-haspopup="dialog"
-      onClick=${() => dialog.current?.showModal()}
+      onClick=${() => setOpen(true)}
     >
       ${say("board-ts-status-space")}${" "}<${Drawing} strokes=${LIST} />
     </button>
@@ -42,25 +41,41 @@ export function Space({ board }) {
         <span class="ts-next" aria-hidden="true"><${Mark} of=${side} /> <span class="ts-note">${drawn(next)}</span></span>
       </span>`;
     })}
-    <dialog
-      ref=${dialog}
-      class="ts-space-track"
-      aria-labelledby="ts-space-title"
-      onClick=${(/** @type {MouseEvent} */ event) => event.target === dialog.current && close()}
-    >
-      <header>
-        <h2 id="ts-space-title">${say("board-ts-status-space")}</h2>
-        <button type="button" onClick=${close}>${say("table-page-close")}</button>
-      </header>
-      <p>${say("board-ts-status-space-meaning")}</p>
-      <${Boxes} board=${board} />
-      <ul class="bare">
-        ${racers.map(({ side, words }) => {
-          return html`<li key=${side}><${Mark} of=${side} /> ${words}</li>`;
-        })}
-      </ul>
-    </dialog>
+    ${open &&
+    html`<${Track}
+      board=${board}
+      racers=${racers.map(({ side, words }) => [side, words])}
+      shut=${() => setOpen(false)}
+    />`}
   </div>`;
+}
+
+/**
+ * The whole track over the page, and how far the racers are in words.
+ *
+ * @param {{board: ColdWar, racers: [Side, string][], shut: () => void}} props
+ */
+function Track({ board, racers, shut }) {
+  const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  const close = () => dialog.current?.close();
+  useEffect(() => dialog.current?.showModal(), []);
+  return html`<dialog
+    ref=${dialog}
+    class="ts-space-track"
+    aria-labelledby="ts-space-title"
+    onClose=${shut}
+    onClick=${(/** @type {MouseEvent} */ event) => event.target === dialog.current && close()}
+  >
+    <header>
+      <h2 id="ts-space-title">${say("board-ts-status-space")}</h2>
+      <button type="button" onClick=${close}>${say("table-page-close")}</button>
+    </header>
+    <p>${say("board-ts-status-space-meaning")}</p>
+    <${Boxes} board=${board} />
+    <ul class="bare">
+      ${racers.map(([side, words]) => html`<li key=${side}><${Mark} of=${side} /> ${words}</li>`)}
+    </ul>
+  </dialog>`;
 }
 
 /** The boxes in small: who is there, and underlined whose ability they give. @param {{board: ColdWar}} props */
