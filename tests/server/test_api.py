@@ -78,7 +78,7 @@ def test_the_document_has_every_address(document: dict[str, Any]) -> None:
         if route.path not in OLD
     }
     described = {(path, method) for path, method, _ in operations(document)}
-    assert len(served) == 29
+    assert len(served) == 30
     assert described == served | {("/health", "get"), ("/metrics", "get")}
 
 

@@ -61,6 +61,7 @@ def changes(table: str, lesson: str = "twilight_struggle/coup") -> list[tuple[st
         ("POST", f"{at}/moves", {"id": "a", "version": 0, "move": "assassin"}),
         ("POST", f"{at}/undo", {"id": "a", "version": 0}),
         ("POST", f"{at}/chat", {"id": "a", "text": "hello"}),
+        ("POST", f"{at}/reports", {"message": 1}),
         ("POST", f"{at}/hint", None),
         ("POST", f"{at}/leave", None),
         ("POST", f"{at}/bot-takeover", {"seat": "kgb", "bot": "recruit"}),

@@ -85,7 +85,7 @@ def test_the_page_reloads_itself_and_sends_what_was_not_answered(
     upgrade(visitor)
     server.start()
     reloaded(visitor)
-    visitor.page.locator('.table:not([data-version="1"])').wait_for(state="attached")
+    visitor.page.locator('.table[data-version]:not([data-version="1"])').wait_for(state="attached")
     address = f"{visitor.address}/api/tables/{visitor.table}/positions/2"
     view = visitor.context.request.get(address).json()["view"]
     assert view["board"]["sides"][view["seat"]]["agent_x"] == "analyst"
