@@ -1,6 +1,6 @@
 """A face-down pile, and what each watcher knows of the order of its cards."""
 
-from typing import Any
+from typing import Any, Final
 
 from detente.core.rng import Rng
 
@@ -185,13 +185,30 @@ def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     return tuple([other for other in cards if other != card])
 
 
+_BITS_IN_BYTE: Final[list[list[tuple[int, ...]]]] = []
+"""Byte of a mask → its value → the numbers of its bits; as many bytes as have been needed.
+
+A mask is longer than a machine integer, so each operation on the whole of it makes a new object.
+"""
+
+
+def _know_bits(length: int) -> None:
+    """Let the table reach as far as masks of so many bits."""
+    for first in range(8 * len(_BITS_IN_BYTE), length, 8):
+        _BITS_IN_BYTE.append(
+            [tuple([first + bit for bit in range(8) if byte >> bit & 1]) for byte in range(256)]
+        )
+
+
 def cards_in(mask: int) -> list[int]:
     """The cards whose bits are in a mask, lowest first."""
+    length = mask.bit_length() + 7 >> 3
+    if length > len(_BITS_IN_BYTE):
+        _know_bits(8 * length)
     found: list[int] = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
+    for place, byte in enumerate(mask.to_bytes(length, "little")):
+        if byte:
+            found.extend(_BITS_IN_BYTE[place][byte])
     return found
 
 

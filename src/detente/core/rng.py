@@ -2,12 +2,16 @@
 
 The generator is sfc32 (Chris Doty-Humphrey's "small fast counting" generator): 128 bits of plain
 integers, additions and shifts only, so it clones and dumps trivially and gives the same numbers on
-every machine, compiled or not.
+every machine, compiled or not. Compiled, they are machine integers of 64 bits: no product or shift
+below goes beyond them.
 """
 
 import hashlib
+from typing import Final
 
-_MASK = 0xFFFFFFFF
+from mypy_extensions import i64
+
+_MASK: Final = 0xFFFFFFFF
 
 
 class Rng:
@@ -15,7 +19,7 @@ class Rng:
 
     __slots__ = ("a", "b", "c", "counter")
 
-    def __init__(self, a: int, b: int, c: int, counter: int) -> None:
+    def __init__(self, a: i64, b: i64, c: i64, counter: i64) -> None:
         self.a = a
         self.b = b
         self.c = c
@@ -25,8 +29,8 @@ class Rng:
         """An independent generator that will give the same numbers."""
         return Rng(self.a, self.b, self.c, self.counter)
 
-    def uniform(self, n: int) -> int:
-        """A number from 0 to n - 1, each equally likely; n is at most 2³²."""
+    def uniform(self, n: i64) -> i64:
+        """A number from 0 to n - 1, each equally likely; n is at most 2³¹."""
         b = self.b
         c = self.c
         mixed = (self.a + b + self.counter) & _MASK

@@ -131,7 +131,8 @@ class Guess:
         total = 0.0
         for weight in weights:  # not sum(), which rounds otherwise in older Pythons
             total += weight
-        point = total * rng.uniform(_FINE) / _FINE
+        drawn: int = rng.uniform(_FINE)
+        point = total * drawn / _FINE
         for token, weight in zip(bag, weights, strict=True):
             if point < weight:
                 bag.remove(token)

@@ -32,7 +32,7 @@ from detente.games.twilight_struggle.rules.cards import (
     is_card,
 )
 from detente.games.twilight_struggle.rules.conditions import can_occur
-from detente.games.twilight_struggle.rules.countries import country
+from detente.games.twilight_struggle.rules.countries import country, in_mask
 from detente.games.twilight_struggle.rules.coup import Coup
 from detente.games.twilight_struggle.rules.events.taken_cards import UseGiven
 from detente.games.twilight_struggle.rules.events.vocabulary import AddInfluence, RemoveInfluence
@@ -196,7 +196,7 @@ def best_realignment(s: ColdWar, map_: MapValue, seat: int, terms: int) -> float
     return max(
         [
             realignment_worth(s, map_, seat, place)
-            for place in targets(s, seat)
+            for place in in_mask(targets(s, seat))
             if roll.bars(s, seat, place) is None
         ]
     )

@@ -7,6 +7,7 @@ from detente.games.twilight_struggle.rules import knowledge, log
 from detente.games.twilight_struggle.rules.cards import (
     ASK_NOT,
     DECLINE,
+    IS_SCORING,
     PASS,
     SCORING,
     TAKE,
@@ -16,7 +17,7 @@ from detente.games.twilight_struggle.rules.cards import (
 )
 from detente.games.twilight_struggle.rules.countries import CANADA
 from detente.games.twilight_struggle.rules.decision import SideDecision
-from detente.games.twilight_struggle.rules.effects import NORAD_FORCE
+from detente.games.twilight_struggle.rules.effects import ENVY_OWED, NORAD_FORCE, TRAP
 from detente.games.twilight_struggle.rules.events.vocabulary import WITHOUT_OWN, AddInfluence
 from detente.games.twilight_struggle.rules.obligations import (
     forbids_card,
@@ -152,6 +153,17 @@ class ChooseCard(SideDecision):
         """The hand, The China Card, and pass."""
         return [*cards_in(s.hand[seat]), THE_CHINA_CARD, PASS]
 
+    def unbarred(self, s: ColdWar, seat: int) -> list[int]:
+        """The whole hand, if nothing comes before it; else as usual."""
+        hand = s.hand[seat]
+        bound = s.effects & (TRAP[seat] | ENVY_OWED[seat]) != 0 or len(s.line) > 0
+        if not hand or bound or must_score(s, seat):
+            return super().unbarred(s, seat)
+        cards = cards_in(hand)
+        if forbids_china(s, seat) is None:
+            cards.append(THE_CHINA_CARD)
+        return cards
+
     def bars(self, s: ColdWar, seat: int, action: int) -> Reason | None:
         """What is not there, and what something else comes before."""
         if not is_card(action) and action != PASS:
@@ -170,7 +182,7 @@ class ChooseCard(SideDecision):
     def _note_revealed(self, s: ColdWar, seat: int, action: int) -> None:
         """TS-V: note what the card that is played shows everybody about the rest of the hand."""
         rounds = rounds_left(s, seat)
-        scores = action != PASS and SCORING >> action & 1
+        scores = action != PASS and IS_SCORING[action]
         if is_trapped(s, seat) and (not scores or knowledge.most_scoring(s, seat) < rounds):
             knowledge.all_hidden_are(s, seat, knowledge.worth_at_most(s, seat, LEAST_VALUE - 1))
         if action == PASS and is_trapped(s, seat) and s.rules.trap_forces_scoring:

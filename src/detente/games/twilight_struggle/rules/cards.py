@@ -108,6 +108,11 @@ def _where(field: str, value: object = True) -> int:
     return sum(1 << code(row["id"]) for row in ROWS if row[field] == value)
 
 
+def _is_in(cards: int) -> tuple[int, ...]:
+    """For each code whether it is in a mask, 1 or 0: quicker to ask than the mask itself."""
+    return tuple([cards >> card & 1 for card in range(len(CODES))])
+
+
 def _links(field: str) -> tuple[int, ...]:
     return _table([sum(1 << code(name) for name in row.get(field, ())) for row in ROWS])
 
@@ -122,7 +127,10 @@ STARRED: Final[int] = _where("removed_after_event")
 LASTING: Final[int] = _where("lasting")
 WARS: Final[int] = _where("war")
 HEADLINES: Final[int] = _where("headline_allowed")
-OWNED: Final[tuple[int, int]] = (_where("side", "us"), _where("side", "ussr"))
+IS_SCORING: Final[tuple[int, ...]] = _is_in(SCORING)
+IS_WAR: Final[tuple[int, ...]] = _is_in(WARS)
+IS_HEADLINE: Final[tuple[int, ...]] = _is_in(HEADLINES)
+OWNED: Final[tuple[int, ...]] = (_where("side", "us"), _where("side", "ussr"))
 """The cards with each side's own event."""
 PREVENTED_BY: Final[tuple[int, ...]] = _links("prevented_by")
 DELUXE_PREVENTED_BY: Final[tuple[int, ...]] = _links("deluxe_prevented_by")
@@ -148,7 +156,7 @@ FORMOSAN_RESOLUTION: Final[int] = code("formosan_resolution")
 WILLY_BRANDT: Final[int] = code("willy_brandt")
 FLOWER_POWER: Final[int] = code("flower_power")
 NORAD: Final[int] = code("norad")
-TRAP_CARD: Final[tuple[int, int]] = (code("quagmire"), code("bear_trap"))
+TRAP_CARD: Final[tuple[int, ...]] = (code("quagmire"), code("bear_trap"))
 """The card whose effect traps each side."""
 
 

@@ -36,18 +36,14 @@ def mask(*names: str) -> int:
     return sum(1 << COUNTRIES.index(name) for name in names)
 
 
-_LISTED: Final[dict[int, list[int]]] = {}
-_MOST_LISTED: Final = 20_000
-
-
 def in_mask(countries: int) -> list[int]:
-    """The countries of a mask, in the order of the map, as a shared list: leave it as it is."""
-    found = _LISTED.get(countries)
-    if found is None:
-        if len(_LISTED) >= _MOST_LISTED:
-            _LISTED.clear()
-        found = _LISTED[countries] = cards_in(countries)
-    return found
+    """The countries of a mask, in the order of the map."""
+    return cards_in(countries)
+
+
+def is_in(countries: int) -> tuple[int, ...]:
+    """For each country whether it is in a mask, 1 or 0: quicker to ask than the mask itself."""
+    return tuple([countries >> place & 1 for place in range(COUNT)])
 
 
 def _region(name: str) -> int:
@@ -62,7 +58,7 @@ NEARBY: Final[tuple[int, ...]] = tuple(
 )
 """A country and its neighbours."""
 BATTLEGROUNDS: Final[int] = mask(*[row["id"] for row in ROWS if row["battleground"]])
-BORDERS: Final[tuple[int, int]] = (mask(*_SUPERPOWERS["usa"]), mask(*_SUPERPOWERS["ussr"]))
+BORDERS: Final[tuple[int, ...]] = (mask(*_SUPERPOWERS["usa"]), mask(*_SUPERPOWERS["ussr"]))
 """The countries adjacent to each superpower (TS-2.1.5)."""
 
 REGION_NAMES: Final[tuple[str, ...]] = tuple(row["id"] for row in DATA["regions"])
@@ -79,6 +75,14 @@ EASTERN_EUROPE: Final[int] = _region("eastern_europe")
 SOUTHEAST_ASIA: Final[int] = _region("southeast_asia")
 SUBREGIONS: Final[dict[str, int]] = {row["id"]: _region(row["id"]) for row in DATA["subregions"]}
 
+IN_EUROPE: Final[tuple[int, ...]] = is_in(EUROPE)
+IN_ASIA: Final[tuple[int, ...]] = is_in(ASIA)
+IN_SOUTHEAST_ASIA: Final[tuple[int, ...]] = is_in(SOUTHEAST_ASIA)
+IN_AMERICAS: Final[tuple[int, ...]] = is_in(AMERICAS)
+IS_BATTLEGROUND: Final[tuple[int, ...]] = is_in(BATTLEGROUNDS)
+AT_BORDER: Final[tuple[tuple[int, ...], ...]] = tuple([is_in(places) for places in BORDERS])
+"""For each superpower and country whether they are adjacent."""
+
 
 def around(name: str) -> int:
     """The mask of the countries adjacent to one."""
@@ -87,14 +91,33 @@ def around(name: str) -> int:
 
 def in_reach(side: int, presence: int, place: int) -> bool:
     """TS-6.1.1, TS-6.1.4: whether a side present in these countries may place influence in one."""
-    return presence & NEARBY[place] != 0 or BORDERS[side] >> place & 1 == 1
+    return presence & NEARBY[place] != 0 or AT_BORDER[side][place] == 1
+
+
+def _nearby_bytes() -> list[list[int]]:
+    tables: list[list[int]] = []
+    for first in range(0, COUNT, 8):
+        table = [0] * 256
+        for byte in range(256):
+            for place in cards_in(byte << first & ANYWHERE):
+                table[byte] |= NEARBY[place]
+        tables.append(table)
+    return tables
+
+
+_NEARBY_BYTES: Final[list[list[int]]] = _nearby_bytes()
+"""Byte of a mask of countries → its value → those countries and their neighbours.
+
+So a reach is put together of at most eleven masks instead of one for each country.
+"""
 
 
 def reach_from(side: int, presence: int) -> tuple[int, ...]:
     """TS-6.1.1, TS-6.1.4: all places in reach, in the order of the map."""
-    reach = presence | BORDERS[side]
-    for place in in_mask(presence):
-        reach |= NEIGHBOUR_MASK[place]
+    reach = BORDERS[side]
+    for index, byte in enumerate(presence.to_bytes(len(_NEARBY_BYTES), "little")):
+        if byte:
+            reach |= _NEARBY_BYTES[index][byte]
     return tuple(in_mask(reach))
 
 
@@ -128,5 +151,5 @@ VENEZUELA: Final[int] = country("venezuela")
 CHILE: Final[int] = country("chile")
 ARGENTINA: Final[int] = country("argentina")
 
-CRISIS_BASES: Final[tuple[tuple[int, ...], tuple[int, ...]]] = ((WEST_GERMANY, TURKEY), (CUBA,))
+CRISIS_BASES: Final[tuple[tuple[int, ...], ...]] = ((WEST_GERMANY, TURKEY), (CUBA,))
 """From where each side may take influence to end the Cuban Missile Crisis (TS-CMC-1)."""

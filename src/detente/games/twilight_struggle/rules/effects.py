@@ -46,12 +46,12 @@ def _effect(name: str) -> int:
     return 1 << EFFECTS.index(name)
 
 
-def _pair(name: str) -> tuple[int, int]:
+def _pair(name: str) -> tuple[int, ...]:
     return _effect(f"{name}_us"), _effect(f"{name}_ussr")
 
 
-OPS_UP: Final[tuple[int, int]] = _pair("ops_up")
-OPS_DOWN: Final[tuple[int, int]] = _pair("ops_down")
+OPS_UP: Final[tuple[int, ...]] = _pair("ops_up")
+OPS_DOWN: Final[tuple[int, ...]] = _pair("ops_down")
 VIETNAM_BONUS: Final[int] = _effect("vietnam_revolts_bonus")
 NATO: Final[int] = _effect("nato_shield")
 DE_GAULLE: Final[int] = _effect("de_gaulle")
@@ -60,20 +60,20 @@ US_JAPAN: Final[int] = _effect("us_japan")
 REFORMER: Final[int] = _effect("reformer")
 FORMOSAN: Final[int] = _effect("formosan")
 SHUTTLE: Final[int] = _effect("shuttle")
-TRAP: Final[tuple[int, int]] = (_effect("quagmire_trap"), _effect("bear_trap_trap"))
+TRAP: Final[tuple[int, ...]] = (_effect("quagmire_trap"), _effect("bear_trap_trap"))
 """Which effect traps each side."""
-CRISIS: Final[tuple[int, int]] = _pair("crisis")
+CRISIS: Final[tuple[int, ...]] = _pair("crisis")
 """The Cuban Missile Crisis that threatens each side."""
 NUCLEAR_SUBS_SHIELD: Final[int] = _effect("nuclear_subs_shield")
 SALT: Final[int] = _effect("salt")
-DEATH_SQUADS: Final[tuple[int, int]] = _pair("death_squads")
+DEATH_SQUADS: Final[tuple[int, ...]] = _pair("death_squads")
 IRAN_CONTRA: Final[int] = _effect("iran_contra")
 CHERNOBYL: Final[tuple[int, ...]] = tuple(_effect(f"chernobyl_{name}") for name in REGION_NAMES)
 ANY_CHERNOBYL: Final[int] = sum(CHERNOBYL)
 BURY_YOU: Final[int] = _effect("bury_you")
 U2: Final[int] = _effect("u2")
 FLOWER_POWER_FORCE: Final[int] = _effect("flower_power_force")
-ENVY_OWED: Final[tuple[int, int]] = _pair("envy_owed")
+ENVY_OWED: Final[tuple[int, ...]] = _pair("envy_owed")
 AMES: Final[int] = _effect("ames_order")
 NORTH_SEA_OIL_ROUND: Final[int] = _effect("north_sea_oil_round")
 YURI_SAMANTHA: Final[int] = _effect("yuri_samantha")

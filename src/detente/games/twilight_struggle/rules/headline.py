@@ -7,6 +7,7 @@ from detente.games.twilight_struggle.rules import knowledge, log
 from detente.games.twilight_struggle.rules.cards import (
     DEFECTORS,
     HEADLINES,
+    IS_HEADLINE,
     MISSILE_ENVY,
     NO_CARD,
     NONE,
@@ -29,7 +30,7 @@ _MUST_CHOOSE: Final = Reason("TS-4.5.C", "refused-must-headline")
 
 def forbids_headline(s: ColdWar, side: int, card: int) -> Reason | None:
     """Why a card cannot be a side's headline, or None."""
-    if not HEADLINES >> card & 1:
+    if not IS_HEADLINE[card]:
         return _NO_HEADLINE
     if not s.hand[side] >> card & 1:
         return _NOT_IN_HAND

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from detente.core.agenda import Reason
 from detente.games.twilight_struggle.rules.cards import DONE, is_country
-from detente.games.twilight_struggle.rules.countries import ASIA, REGIONS, in_reach
+from detente.games.twilight_struggle.rules.countries import IN_ASIA, REGIONS, in_reach
 from detente.games.twilight_struggle.rules.decision import SideDecision
 from detente.games.twilight_struggle.rules.effects import ANY_CHERNOBYL, CHERNOBYL
 from detente.games.twilight_struggle.rules.sides import USSR
@@ -34,6 +34,8 @@ def closed_by_chernobyl(s: ColdWar, side: int, place: int) -> bool:
 
 def can_place(s: ColdWar, side: int, value: int, terms: int) -> bool:
     """Whether there is any legal placement."""
+    if value > 1 and not s.effects & ANY_CHERNOBYL:
+        return len(s.reach_of(side)) > 0
     placement = PlaceInfluence(side, value, terms, 0, NOTHING_YET)
     for place in s.reach_of(side):  # noqa: SIM110, a generator is slow when compiled
         if placement.bars(s, side, place) is None:
@@ -63,7 +65,20 @@ class PlaceInfluence(SideDecision):
             return [*s.reach_of(seat), DONE]
         if not bonus_open(s, seat, self.terms, self.so_far):
             return []
-        return [*[place for place in s.reach_of(seat) if ASIA >> place & 1], DONE]
+        return [*[place for place in s.reach_of(seat) if IN_ASIA[place]], DONE]
+
+    def unbarred(self, s: ColdWar, seat: int) -> list[int]:
+        """All in reach, or for the last point what the enemy does not control; else as usual."""
+        left = self.value - self.spent
+        if left < 1 or s.effects & ANY_CHERNOBYL:
+            return super().unbarred(s, seat)
+        if left > 1:
+            return list(s.reach_of(seat))
+        if bonus_open(s, seat, self.terms, self.so_far):
+            return super().unbarred(s, seat)
+        enemy = 1 - seat
+        cheap = [place for place in s.reach_of(seat) if not s.controls(enemy, place)]
+        return cheap or [DONE]
 
     def bars(self, s: ColdWar, seat: int, action: int) -> Reason | None:
         """TS-6.1.1 reach, TS-6.1.2 price, TS-G-04 bonus; no stopping while points fit."""
@@ -101,7 +116,8 @@ class PlaceInfluence(SideDecision):
         spent = self.spent + price(s, seat, action)
         s.add(seat, action)
         so_far = narrowed(self.so_far, action)
-        s.push(PlaceInfluence(seat, self.value, self.terms, spent, so_far))
+        if spent < self.value or bonus_open(s, seat, self.terms, so_far):
+            s.push(PlaceInfluence(seat, self.value, self.terms, spent, so_far))
 
     def prompt_args(self, s: ColdWar, seat: int) -> dict[str, object]:
         """The Operations points left."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from detente.core.deck import mask_of
 from detente.games.twilight_struggle.rules import log
-from detente.games.twilight_struggle.rules.cards import SCORING, cards_in
+from detente.games.twilight_struggle.rules.cards import IS_SCORING, SCORING, cards_in
 from detente.games.twilight_struggle.rules.effects import AMES
 from detente.games.twilight_struggle.rules.sides import US, USSR
 
@@ -63,7 +63,7 @@ def enter_hand(s: "ColdWar", side: int, card: int, seen: bool = False) -> None:
     if seen or (s.effects & AMES and side == US):
         s.hand[side] |= bit
         s.known[watcher] |= bit
-        s.most_scoring[side] += SCORING >> card & 1
+        s.most_scoring[side] += IS_SCORING[card]
     else:
         _part_scoring(s, side)
         s.hand[side] |= bit
@@ -75,7 +75,7 @@ def leave_hand(s: "ColdWar", side: int, card: int) -> None:
     """A card leaves a hand in the sight of all."""
     bit = 1 << card
     s.hand[side] &= ~bit
-    s.most_scoring[side] -= SCORING >> card & 1
+    s.most_scoring[side] -= IS_SCORING[card]
     if s.known[1 - side] & bit:
         s.known[1 - side] &= ~bit
     elif s.limits[side]:

@@ -7,6 +7,7 @@ from detente.games.twilight_struggle.rules.cards import (
     ALDRICH_AMES,
     ASK_NOT,
     FIVE_YEAR_PLAN,
+    IS_SCORING,
     MISSILE_ENVY,
     PASS,
     SCORING,
@@ -98,7 +99,7 @@ def forbids_card(s: ColdWar, side: int, card: int) -> Reason | None:
     elif not s.hand[side] >> card & 1:
         return _NOT_IN_HAND
     must = must_score(s, side)
-    if SCORING >> card & 1 and (must or is_trapped(s, side)):
+    if IS_SCORING[card] and (must or is_trapped(s, side)):
         return None if side == USSR or card in next_scoring(s) else _IN_LINE
     if must:
         return None if sheds_scoring(s, side, card) else _SCORING_FIRST
@@ -125,6 +126,6 @@ def _forbids_pass(s: ColdWar, side: int) -> Reason | None:
 def next_scoring(s: ColdWar) -> list[int]:
     """TS-AA-5: the first scoring card in Aldrich Ames's line, or all if none stands there."""
     for card in s.line:
-        if SCORING >> card & 1:
+        if IS_SCORING[card]:
             return [card]
     return cards_in(s.hand[US] & SCORING)

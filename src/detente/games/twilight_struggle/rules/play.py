@@ -12,17 +12,17 @@ from detente.games.twilight_struggle.rules.cards import (
     FIVE_YEAR_PLAN,
     FORMOSAN_RESOLUTION,
     GRAIN_SALES,
+    IS_SCORING,
+    IS_WAR,
     MISSILE_ENVY,
     NORAD,
     OPS,
     OPS_FIRST,
     OWNED,
     OWNER,
-    SCORING,
     SPACE,
     THE_CHINA_CARD,
     UN_INTERVENTION,
-    WARS,
     cards_in,
 )
 from detente.games.twilight_struggle.rules.conditions import can_occur, forbids_event, is_barred
@@ -153,13 +153,13 @@ class ChooseMode(SideDecision):
 
     def _must_shed(self, s: ColdWar, seat: int) -> bool:
         """TS-SC-1: whether the card could be played only because its event sheds scoring cards."""
-        return self.origin != DRAWN and not SCORING >> self.card & 1 and must_score(s, seat)
+        return self.origin != DRAWN and not IS_SCORING[self.card] and must_score(s, seat)
 
     def _bars_event(self, s: ColdWar, seat: int) -> Reason | None:
         card = self.card
         if card == THE_CHINA_CARD:
             return _NO_EVENT
-        if OWNED[1 - seat] >> card & 1:
+        if OWNER[card] == 1 - seat:
             return _ENEMY_EVENT
         if card == MISSILE_ENVY and s.effects & ENVY_OWED[seat]:
             return _OWED
@@ -173,7 +173,7 @@ class ChooseMode(SideDecision):
         return forbids_event(s, card, seat)
 
     def _bars_ops(self, s: ColdWar, seat: int) -> Reason | None:
-        if SCORING >> self.card & 1:
+        if IS_SCORING[self.card]:
             return _SCORING
         outlet = self.card in (FIVE_YEAR_PLAN, ALDRICH_AMES)
         return _OUTLET if not outlet and self._must_shed(s, seat) else None
@@ -183,7 +183,7 @@ class ChooseMode(SideDecision):
             return _NO_PARTNER
         if s.line:  # It stands in the line, or is new and waits for its end (TS-AA-4).
             return _IN_LINE
-        return None if OWNED[1 - seat] >> self.card & 1 else _NOT_A_PARTNER
+        return None if OWNER[self.card] == 1 - seat else _NOT_A_PARTNER
 
     def take(self, s: ColdWar, seat: int, action: int) -> None:
         """Play the card in that way."""
@@ -233,9 +233,9 @@ class ChooseMode(SideDecision):
     def move_label(self, s: ColdWar, seat: int, action: int) -> str:
         """The message that names the use of the card."""
         if action == EVENT:
-            return "do-score" if SCORING >> self.card & 1 else "do-event"
+            return "do-score" if IS_SCORING[self.card] else "do-event"
         if action == OPS:
-            enemy = OWNED[1 - seat] >> self.card & 1 and can_occur(s, self.card, 1 - seat)
+            enemy = OWNER[self.card] == 1 - seat and can_occur(s, self.card, 1 - seat)
             return "do-ops-and-event" if enemy else "do-ops"
         return "do-space" if action == SPACE else "do-pair-with-un"
 
@@ -253,7 +253,7 @@ def choose_mode(side: int, card: int, origin: int) -> ChooseMode:
     That is so for cards of REVEALING, and where UN Intervention might be in the hand to go with a
     card that was drawn (TS-UN-1).
     """
-    if card in REVEALING or (origin == DRAWN and OWNED[1 - side] >> card & 1):
+    if card in REVEALING or (origin == DRAWN and OWNER[card] == 1 - side):
         return ChooseModeInSecret(side, card, origin)
     return ChooseMode(side, card, origin)
 
@@ -271,7 +271,7 @@ def play_for_ops(s: ColdWar, side: int, card: int) -> None:
     s.log_public(log.PLAYED_FOR_OPS, side, card, s.card_value(side, card))
     pay_flower_power(s, side, card)
     s.push(PutAway(card))
-    if OWNED[1 - side] >> card & 1 and can_occur(s, card, 1 - side):
+    if OWNER[card] == 1 - side and can_occur(s, card, 1 - side):
         s.push(ChooseOrder(side, card))
     else:
         s.push(operations_with(s, side, card))
@@ -392,6 +392,6 @@ def answer_we_will_bury_you(s: ColdWar, side: int, with_un: bool) -> None:
 
 def pay_flower_power(s: ColdWar, side: int, card: int) -> None:
     """TS-FP-1, TS-FP-2: 2 VP whenever the US plays a war whose event is not barred."""
-    war = WARS >> card & 1 and not is_barred(s, card)
+    war = IS_WAR[card] and not is_barred(s, card)
     if war and side == US and s.effects & FLOWER_POWER_FORCE:
         s.gain(USSR, 2)

@@ -5,13 +5,13 @@ from typing import ClassVar, Final
 from detente.core.agenda import Reason
 from detente.games.twilight_struggle.rules import log
 from detente.games.twilight_struggle.rules.cards import DONE
-from detente.games.twilight_struggle.rules.countries import BORDERS, COUNT, NEIGHBOURS, in_mask
+from detente.games.twilight_struggle.rules.countries import ANYWHERE, AT_BORDER, NEIGHBOURS, in_mask
 from detente.games.twilight_struggle.rules.decision import SideDecision
 from detente.games.twilight_struggle.rules.effects import IRAN_CONTRA
 from detente.games.twilight_struggle.rules.outcomes import REALIGNMENT_DIE
 from detente.games.twilight_struggle.rules.sides import US, USSR
 from detente.games.twilight_struggle.rules.state import ColdWar
-from detente.games.twilight_struggle.rules.targets import protects
+from detente.games.twilight_struggle.rules.targets import protects, unprotected
 from detente.games.twilight_struggle.rules.terms import bonus, bonus_open, narrowed
 
 _NO_ENEMY: Final = Reason("TS-RE-4", "refused-no-enemy-influence")
@@ -27,24 +27,21 @@ def modifier(s: ColdWar, side: int, place: int) -> int:
             total += 1
     if s.influence[side][place] > s.influence[1 - side][place]:
         total += 1
-    if BORDERS[side] >> place & 1:
+    if AT_BORDER[side][place]:
         total += 1
     if side == US and s.effects & IRAN_CONTRA:
         total -= 1
     return total
 
 
-def targets(s: ColdWar, side: int) -> list[int]:
-    """Where a realignment may be legal."""
-    return list(range(COUNT)) if s.rules.realign_empty else in_mask(s.present[1 - side])
+def targets(s: ColdWar, side: int) -> int:
+    """The mask of the countries where a realignment may be legal."""
+    return ANYWHERE if s.rules.realign_empty else s.present[1 - side]
 
 
 def can_realign(s: ColdWar, side: int, terms: int) -> bool:
     """Whether there is any legal target."""
-    for place in targets(s, side):  # noqa: SIM110, a generator is slow when compiled
-        if _protected(s, side, place, terms) is None:
-            return True
-    return False
+    return unprotected(s, side, targets(s, side), terms) != 0
 
 
 def _protected(s: ColdWar, side: int, place: int, terms: int) -> Reason | None:
@@ -71,7 +68,13 @@ class Realign(SideDecision):
         """The countries with enemy influence, and done."""
         if self.spent >= self.value and not bonus_open(s, seat, self.terms, self.so_far):
             return []
-        return [*targets(s, seat), DONE]
+        return [*in_mask(targets(s, seat)), DONE]
+
+    def unbarred(self, s: ColdWar, seat: int) -> list[int]:
+        """With a point left, every target at once; none of them, and it is done."""
+        if self.spent >= self.value:
+            return super().unbarred(s, seat)
+        return in_mask(unprotected(s, seat, targets(s, seat), self.terms)) or [DONE]
 
     def bars(self, s: ColdWar, seat: int, action: int) -> Reason | None:
         """Whatever protects a country, and points that are not there."""
@@ -90,7 +93,9 @@ class Realign(SideDecision):
             return
         roll_realignment(s, seat, action)
         so_far = narrowed(self.so_far, action)
-        s.push(Realign(seat, self.value, self.terms, self.spent + 1, so_far))
+        spent = self.spent + 1
+        if spent < self.value or bonus_open(s, seat, self.terms, so_far):
+            s.push(Realign(seat, self.value, self.terms, spent, so_far))
 
     def prompt_args(self, s: ColdWar, seat: int) -> dict[str, object]:
         """The rolls left."""

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from detente.core.deck import mask_of
-from detente.games.twilight_struggle.rules.cards import OWNED, SCORING, cards_in
+from detente.games.twilight_struggle.rules.cards import IS_SCORING, OWNED, SCORING, cards_in
 from detente.games.twilight_struggle.rules.effects import TRAP
 from detente.games.twilight_struggle.rules.knowledge import (
     EVERYTHING,
@@ -105,7 +105,7 @@ def _fill_with(
     for card in [card for card in order if cards >> card & 1][:least]:
         bit = 1 << card
         first |= bit
-        scoring -= SCORING >> card & 1
+        scoring -= IS_SCORING[card]
         limits = tuple([(n - 1 if within & bit else n, within) for n, within in limits])
     rest = [card for card in order if not first >> card & 1]
     return first | _fill(rest, limits, scoring, count - first.bit_count())

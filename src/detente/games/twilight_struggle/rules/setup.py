@@ -84,6 +84,10 @@ class SetUpInfluence(SideDecision):
         """Western Europe for the US, Eastern Europe for the USSR."""
         return in_mask(HALF_OF_EUROPE[seat])
 
+    def unbarred(self, s: ColdWar, seat: int) -> list[int]:
+        """All of it."""
+        return self.listed(s, seat)
+
     def bars(self, s: ColdWar, seat: int, action: int) -> Reason | None:
         """Nothing outside the own half; Austria and Finland lie in both (TS-2.1.1a)."""
         if not is_country(action):

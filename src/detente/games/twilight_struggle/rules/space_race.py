@@ -4,7 +4,7 @@ from typing import Final
 
 from detente.core.agenda import Reason, Step
 from detente.games.twilight_struggle.rules import log
-from detente.games.twilight_struggle.rules.cards import SCORING
+from detente.games.twilight_struggle.rules.cards import IS_SCORING
 from detente.games.twilight_struggle.rules.outcomes import SPACE_DIE
 from detente.games.twilight_struggle.rules.state import ColdWar
 from detente.games.twilight_struggle.rules.tracks import LAST_BOX
@@ -17,7 +17,7 @@ _TOO_LITTLE: Final = Reason("TS-6.4.1", "refused-space-value")
 
 def forbids_space(s: ColdWar, side: int, card: int) -> Reason | None:
     """What keeps a side from spending a card on the space race now, or None."""
-    if SCORING >> card & 1:
+    if IS_SCORING[card]:
         return _SCORING
     box = s.space[side] + 1
     if box > LAST_BOX:

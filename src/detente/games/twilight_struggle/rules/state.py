@@ -16,13 +16,13 @@ from detente.games.twilight_struggle.rules import (
 )
 from detente.games.twilight_struggle.rules.cards import (
     EARLY_WAR,
+    IS_SCORING,
     LASTING,
     LATE_WAR,
     MID_WAR,
     MISSILE_ENVY,
     NO_CARD,
     OWNER,
-    SCORING,
     STARRED,
     THE_CHINA_CARD,
     cards_in,
@@ -322,7 +322,7 @@ class ColdWar(State):
 
     def card_value(self, side: int, card: int) -> int:
         """What a card is worth to a side now; scoring cards are worth nothing."""
-        return 0 if SCORING >> card & 1 else self.value(side, self.rules.ops[card])
+        return 0 if IS_SCORING[card] else self.value(side, self.rules.ops[card])
 
     def event_side(self, card: int, player: int) -> int:
         """TS-2.2.2, TS-5.2n: who carries out a card's event: its owner, or who plays a neutral."""

@@ -5,9 +5,9 @@ from typing import Final
 from detente.games.twilight_struggle.rules.countries import (
     AMERICAS,
     ANYWHERE,
-    ASIA,
     EUROPE,
-    SOUTHEAST_ASIA,
+    IN_ASIA,
+    IN_SOUTHEAST_ASIA,
     around,
 )
 from detente.games.twilight_struggle.rules.effects import VIETNAM_BONUS
@@ -55,13 +55,13 @@ def where(terms: int) -> int:
 def bonus(s: ColdWar, side: int, terms: int, so_far: int, place: int) -> int:
     """TS-9.6, TS-7.4, TS-G-04: points on top of the value if the next one is spent there."""
     more = 0
-    if terms & CHINA and so_far & ALL_ASIA and ASIA >> place & 1:
+    if terms & CHINA and so_far & ALL_ASIA and IN_ASIA[place]:
         more = 1
     if (
         s.effects & VIETNAM_BONUS
         and side == USSR
         and so_far & ALL_SOUTHEAST_ASIA
-        and SOUTHEAST_ASIA >> place & 1
+        and IN_SOUTHEAST_ASIA[place]
         and not terms & BEFORE_VIETNAM
         and (s.rules.event_ops_modified or not terms & GRANTED)
     ):
@@ -81,6 +81,6 @@ def bonus_open(s: ColdWar, side: int, terms: int, so_far: int) -> bool:
 
 def narrowed(so_far: int, place: int) -> int:
     """Where all points have been spent, this place included."""
-    if not ASIA >> place & 1:
+    if not IN_ASIA[place]:
         return 0
-    return so_far if SOUTHEAST_ASIA >> place & 1 else so_far & ALL_ASIA
+    return so_far if IN_SOUTHEAST_ASIA[place] else so_far & ALL_ASIA

@@ -1,7 +1,7 @@
 """Wars (TS-7.6): a die against the neighbours' influence."""
 
 from detente.games.twilight_struggle.rules import log
-from detente.games.twilight_struggle.rules.countries import BORDERS, NEIGHBOURS
+from detente.games.twilight_struggle.rules.countries import AT_BORDER, NEIGHBOURS
 from detente.games.twilight_struggle.rules.outcomes import WAR_DIE
 from detente.games.twilight_struggle.rules.state import ColdWar
 
@@ -12,7 +12,7 @@ def resistance(s: ColdWar, side: int, place: int, itself: bool = False) -> int:
     TS-AI-1: with `itself` the country attacked counts, too, if the enemy controls it.
     """
     enemy = 1 - side
-    total = BORDERS[enemy] >> place & 1
+    total = AT_BORDER[enemy][place]
     for neighbour in NEIGHBOURS[place]:
         if s.controls(enemy, neighbour):
             total += 1

@@ -336,9 +336,9 @@ class LiftInfluence(Spread):
     rule: ClassVar[str] = "TS-DS-1"
     prompt: ClassVar[str] = "prompt-lift-influence"
 
-    def listed(self, s: ColdWar, seat: int) -> list[int]:
-        """The countries with own influence, and done."""
-        return [*in_mask(self.where & s.present[seat]), DONE]
+    def named(self, s: ColdWar, seat: int) -> int:
+        """The countries with own influence."""
+        return self.where & s.present[seat]
 
     def take(self, s: ColdWar, seat: int, action: int) -> None:
         """Lift a point and go on, or place what has been lifted."""

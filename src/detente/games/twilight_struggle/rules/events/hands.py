@@ -4,7 +4,15 @@ from typing import Any, ClassVar, Final
 
 from detente.core.agenda import Reason, Step
 from detente.games.twilight_struggle.rules import knowledge, log
-from detente.games.twilight_struggle.rules.cards import DONE, NO_CARD, NONE, SCORING, cards_in, code
+from detente.games.twilight_struggle.rules.cards import (
+    DONE,
+    IS_SCORING,
+    NO_CARD,
+    NONE,
+    SCORING,
+    cards_in,
+    code,
+)
 from detente.games.twilight_struggle.rules.countries import SOUTH_AMERICA, WEST_GERMANY
 from detente.games.twilight_struggle.rules.decision import SideDecision
 from detente.games.twilight_struggle.rules.effects import SALT
@@ -237,7 +245,7 @@ class TakeDiscarded(SideDecision):
             return None
         if not s.discard >> action & 1:
             return _NOT_IN_PILE
-        return _SCORING if SCORING >> action & 1 else None
+        return _SCORING if IS_SCORING[action] else None
 
     def take(self, s: ColdWar, seat: int, action: int) -> None:
         """TS-V-12: all see what comes to the hand."""

@@ -9,10 +9,11 @@ from detente.games.twilight_struggle.rules.cards import (
     EVENT,
     GRAIN_SALES,
     HAND_BACK,
+    IS_SCORING,
     MISSILE_ENVY,
     NO_CARD,
     OPS,
-    OWNED,
+    OWNER,
     PLAY,
     SCORING,
     SPACE,
@@ -58,7 +59,7 @@ def five_year_plan(s: ColdWar, side: int, player: int) -> None:
     card = s.pick_at_random(USSR)
     if card == NO_CARD:
         return
-    if not OWNED[US] >> card & 1 or not can_occur(s, card, US):
+    if OWNER[card] != US or not can_occur(s, card, US):
         s.discard_from_hand(USSR, card)
         return
     s.play_from_hand(USSR, card)
@@ -120,7 +121,7 @@ class GiveHighest(SideDecision):
 def _use_given(s: ColdWar, side: int, card: int) -> None:
     """TS-ME-1: an own or neutral event takes place if it can; else the Operations of the card."""
     s.push(PutAway(card))
-    if OWNED[1 - side] >> card & 1:
+    if OWNER[card] == 1 - side:
         if s.game.revision >= GIVEN_CARD_TO_SPACE and forbids_space(s, side, card) is None:
             s.push(UseGiven(side, card))
         else:
@@ -272,7 +273,7 @@ class ReviveEvent(SideDecision):
         """No scoring card, no event that cannot occur."""
         if not s.discard >> action & 1:
             return _NOT_IN_PILE
-        if SCORING >> action & 1:
+        if IS_SCORING[action]:
             return _SCORING
         return forbids_event(s, action, s.event_side(action, seat))
 

@@ -111,10 +111,29 @@ class Spread(SideDecision):
         """Change the influence in a country that was named."""
         raise NotImplementedError
 
+    def named(self, s: ColdWar, seat: int) -> int:
+        """The mask of the countries that the event names."""
+        return self.where
+
+    def used_up(self) -> int:
+        """The mask of the countries that have been chosen often enough."""
+        return self.once if self.at_most == 1 else self.twice if self.at_most == 2 else 0
+
     def listed(self, s: ColdWar, seat: int) -> list[int]:
         """The countries the event names, and done if it is optional."""
-        places = in_mask(self.where)
-        return [*places, DONE] if self.may else places
+        return self._with_done(self.named(s, seat))
+
+    def unbarred(self, s: ColdWar, seat: int) -> list[int]:
+        """All that are not used up, if the event leaves out none; else as usual."""
+        if self.exception != NO_EXCEPTION:
+            return super().unbarred(s, seat)
+        return self._with_done(self.named(s, seat) & ~self.used_up())
+
+    def _with_done(self, places: int) -> list[int]:
+        actions = in_mask(places)
+        if self.may:
+            actions.append(DONE)
+        return actions
 
     def bars(self, s: ColdWar, seat: int, action: int) -> Reason | None:
         """Where the event does not reach."""
@@ -124,8 +143,7 @@ class Spread(SideDecision):
             return _NOT_A_COUNTRY
         if not self.where >> action & 1:
             return _ELSEWHERE
-        used_up = self.once if self.at_most == 1 else self.twice if self.at_most == 2 else 0
-        if used_up >> action & 1:
+        if self.used_up() >> action & 1:
             return _OFTEN_ENOUGH
         return excepted(s, seat, action, self.exception)
 
@@ -166,10 +184,9 @@ class RemoveInfluence(Spread):
     rule: ClassVar[str] = "TS-5.5"
     prompt: ClassVar[str] = "prompt-remove-influence"
 
-    def listed(self, s: ColdWar, seat: int) -> list[int]:
-        """The countries with enemy influence, and done if it is optional."""
-        places = in_mask(self.where & s.present[1 - seat])
-        return [*places, DONE] if self.may else places
+    def named(self, s: ColdWar, seat: int) -> int:
+        """Those with enemy influence."""
+        return self.where & s.present[1 - seat]
 
     def bars(self, s: ColdWar, seat: int, action: int) -> Reason | None:
         """Where the event does not reach, or nothing is left to remove."""
