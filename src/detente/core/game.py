@@ -141,6 +141,7 @@ class Game:
             name: self.options[name].read(settings.get(name, defaults[name])) for name in known
         }
         self.action_of = {code: action for action, code in enumerate(self.codes)}
+        self.possible_seats: set[int] = set()
 
     def _read_revision(self, revision: object) -> int:
         if revision is None:
@@ -209,6 +210,8 @@ class Game:
     def check_seats(self, seats: SupportsIndex) -> None:
         """Raise InvalidInput if so many cannot play the game, or not with these settings."""
         count = seats if type(seats) is int else whole_number("seats", seats)
+        if count in self.possible_seats:
+            return
         if count not in self.seat_counts:
             allowed = list(self.seat_counts)
             raise InvalidInput("bad-seat-count", game=self.name, seats=count, allowed=allowed)
@@ -221,6 +224,7 @@ class Game:
                 seats=count,
                 allowed=list(self._counts_for(option, value)),
             )
+        self.possible_seats.add(count)  # Simulations start many games.
 
     def describe(self, code: str) -> dict[str, Any]:
         """What the data files say about what a code or one of `terms` names; empty for a verb."""

@@ -146,7 +146,8 @@ class State:
     def push_all(self, steps: list[Step[Any]]) -> None:
         """Let these steps happen next, in this order; after the end nothing happens any more."""
         if self.result is None:
-            self.agenda.extend(reversed(steps))
+            for index in range(len(steps) - 1, -1, -1):  # reversed() is slow when compiled
+                self.agenda.append(steps[index])
 
     def roll(self, die: Die, *about: int) -> int:
         """The value of a die, counted from 1."""

@@ -102,8 +102,8 @@ def position_with(
     s.round = round if rounds_left is None else s.tables.rounds[turn] - rounds_left + 1
     s.defcon = defcon
     s.vp = vp
-    s.military = list(military)
-    s.space = list(space)
+    s.military = tuple(military)
+    s.space = tuple(space)
     s.china = SIDES.index(china)
     s.china_up = china_up
     for place in range(len(s.influence[US])):
@@ -131,9 +131,9 @@ def position_with(
     for side in (US, USSR):
         if s.effects & ENVY_OWED[side]:
             s.known[1 - side] |= s.hand[side] & 1 << MISSILE_ENVY
-    s.in_deck = [0, 0]
-    s.limits = [(), ()]
-    s.most_scoring = [hand.bit_count() for hand in s.hand]
+    s.in_deck = (0, 0)
+    s.limits = ((), ())
+    s.most_scoring = tuple([hand.bit_count() for hand in s.hand])
     s.outcomes = [die - 1 for die in dice]
     s.event_log = None
     return s

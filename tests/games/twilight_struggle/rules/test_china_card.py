@@ -263,7 +263,7 @@ def test_a_coup_in_asia_has_5(place: str, ops: int) -> None:
     play_moves(s, CHINA, "ops", "coup", place)
     stability = 1 if place == "angola" else 2
     assert influence(s, place) == (0, 9 - (6 + ops - 2 * stability))
-    assert s.military == [ops, 0]
+    assert s.military == (ops, 0)
 
 
 @pytest.mark.rule("TS-9.6", "TS-CC-3")

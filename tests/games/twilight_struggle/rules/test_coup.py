@@ -131,7 +131,7 @@ def test_the_stability_of_the_target_counts_twice(name: str) -> None:
 def test_the_example_of_mexico() -> None:
     s = roll(coup(US, 3, {"mexico": [0, 2]}), "mexico", 4)
     assert influence(s, "mexico") == (1, 0)
-    assert (s.military, s.defcon) == ([3, 0], 4)
+    assert (s.military, s.defcon) == ((3, 0), 4)
 
 
 # --- Military Operations ----------------------------------------------------------------------
@@ -142,8 +142,7 @@ def test_the_example_of_mexico() -> None:
 @pytest.mark.parametrize("die", [1, 6])
 def test_military_operations_rise_whether_it_succeeds_or_not(side: int, die: int) -> None:
     s = roll(coup(side, 2, {"tunisia": [2, 2]}), "tunisia", die)
-    expected = [0, 0]
-    expected[side] = 2
+    expected = (2, 0) if side == US else (0, 2)
     assert s.military == expected
 
 
@@ -151,7 +150,7 @@ def test_military_operations_rise_whether_it_succeeds_or_not(side: int, die: int
 @pytest.mark.parametrize(("before", "ops", "after"), [(0, 4, 4), (2, 3, 5), (4, 3, 5), (5, 1, 5)])
 def test_the_track_stops_at_five(before: int, ops: int, after: int) -> None:
     s = coup(US, ops, {"tunisia": [0, 2]}, military=(before, 0))
-    assert roll(s, "tunisia", 1).military == [after, 0]
+    assert roll(s, "tunisia", 1).military == (after, 0)
 
 
 @pytest.mark.rule("TS-CO-2", "TS-7.4.2", "TS-7.4.2x1", "TS-OP-3", "TS-8.2.3")
@@ -166,7 +165,7 @@ def test_the_track_stops_at_five(before: int, ops: int, after: int) -> None:
 def test_the_modified_value_is_used(effects: list[str], ops: int, after: tuple[int, int]) -> None:
     s = coup(US, 2, {"tunisia": [0, 2]}, effects=effects)
     roll(s, "tunisia", 4)
-    assert (s.military, influence(s, "tunisia")) == ([ops, 0], after)
+    assert (s.military, influence(s, "tunisia")) == ((ops, 0), after)
 
 
 @pytest.mark.rule("TS-CC-3", "TS-9.6", "TS-OP-2", "TS-VR-1", "TS-G-04")
@@ -184,14 +183,14 @@ def test_the_modified_value_is_used(effects: list[str], ops: int, after: tuple[i
 def test_bonus_points_in_a_coup(name: str, effects: list[str], ops: int) -> None:
     s = roll(coup(USSR, 4, {name: [9, 0]}, CHINA, effects=effects), name, 3)
     assert 9 - influence(s, name)[US] == 3 + ops - 2 * STABILITY[country(name)]
-    assert s.military == [0, min(5, ops)]
+    assert s.military == (0, min(5, ops))
 
 
 @pytest.mark.rule("TS-VR-1", "TS-7.4.1")
 def test_vietnam_revolts_does_not_help_the_us() -> None:
     s = coup(US, 2, {"thailand": [0, 9]}, effects=["vietnam_revolts_bonus"])
     roll(s, "thailand", 6)
-    assert (influence(s, "thailand"), s.military) == ((0, 5), [2, 0])
+    assert (influence(s, "thailand"), s.military) == ((0, 5), (2, 0))
 
 
 # --- DEFCON -----------------------------------------------------------------------------------
@@ -251,7 +250,7 @@ def test_the_order_of_a_coup() -> None:
 @pytest.mark.rule("TS-G-05", "TS-CO-3")
 def test_military_operations_are_counted_before_nuclear_war() -> None:
     s = play_moves(coup(US, 3, {"mexico": [0, 2]}, defcon=2), "mexico")
-    assert (s.over, s.military) == (True, [3, 0])
+    assert (s.over, s.military) == (True, (3, 0))
 
 
 @pytest.mark.rule("TS-6.3.4", "TS-K-18")
@@ -272,7 +271,7 @@ FREE_COUP = FREE | GRANTED | NO_INFLUENCE | NO_REALIGNMENT
 )
 def test_a_free_coup_ignores_the_closed_regions(name: str, defcon: int) -> None:
     s = roll(coup(US, 4, {name: [0, 1]}, FREE_COUP, defcon=4), name, 6)
-    assert s.military == [0, 0]
+    assert s.military == (0, 0)
     assert s.defcon == defcon  # It still lowers DEFCON in a battleground.
     assert influence(s, name)[US] > 0
 
@@ -317,7 +316,7 @@ def test_free_or_not_a_coup_obeys_what_protects_a_country(terms: int) -> None:
 def test_what_changes_the_coup_die(name: str, effects: list[str], more: int) -> None:
     s = roll(coup(US, 3, {name: [0, 9]}, turn=4, effects=effects), name, 5)
     result = 5 + more + 3 - 4
-    assert (9 - influence(s, name)[USSR], s.military) == (result, [3, 0])
+    assert (9 - influence(s, name)[USSR], s.military) == (result, (3, 0))
 
 
 @pytest.mark.rule("TS-CO-5")

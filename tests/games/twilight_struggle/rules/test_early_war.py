@@ -16,7 +16,7 @@ from detente.games.twilight_struggle.rules.headline import Headline
 from detente.games.twilight_struggle.rules.operations import Operations
 from detente.games.twilight_struggle.rules.play import Event
 from detente.games.twilight_struggle.rules.registry import EVENTS
-from detente.games.twilight_struggle.rules.sides import SIDES, US, USSR
+from detente.games.twilight_struggle.rules.sides import SIDES, US, USSR, changed
 from detente.games.twilight_struggle.rules.state import ColdWar
 from detente.games.twilight_struggle.rules.terms import GRANTED
 from detente.games.twilight_struggle.rules.turn import AdvanceTurn
@@ -281,7 +281,7 @@ def test_a_nazi_scientist_gives_the_next_box(
     assert s.space[player] == after
     assert s.space[1 - player] == 0
     assert s.vp == (points if player == US else -points)
-    assert s.space_used == [0, 0]
+    assert s.space_used == (0, 0)
 
 
 @pytest.mark.rule("TS-6.4.3", "TS-6.4.4")
@@ -295,7 +295,7 @@ def test_a_nazi_scientist_may_come_second() -> None:
 @pytest.mark.rule("TS-6.4.6", "TS-5.2d")
 def test_a_nazi_scientist_has_nowhere_to_go_from_the_last_box() -> None:
     s = over_with(happens("captured_nazi_scientist", US, space=(8, 0)))
-    assert (s.space, s.vp) == ([8, 0], 0)
+    assert (s.space, s.vp) == ((8, 0), 0)
     assert where(s, "captured_nazi_scientist") == "removed"
 
 
@@ -806,7 +806,7 @@ def test_nato_does_not_bind_the_us() -> None:
     begin(s, Operations(US, 3, 0))
     play_moves(s, "coup")  # Italy is the only target
     assert asked(s) == "pause"
-    assert s.military == [3, 0]
+    assert s.military == (3, 0)
 
 
 @pytest.mark.rule("TS-NA-1")
@@ -878,7 +878,7 @@ def test_a_coup_under_red_scare_has_and_counts_less() -> None:
     s.outcomes = [2]
     play_moves(s, "coup")  # Zaire is the only target: 3 + 1 - 2
     assert influence(s, "zaire") == (1, 0)
-    assert s.military == [1, 0]
+    assert s.military == (1, 0)
 
 
 @pytest.mark.rule("TS-RS-P1")
@@ -956,7 +956,7 @@ def test_a_coup_in_southeast_asia_has_the_bonus_too() -> None:
     begin(s, Operations(USSR, 3, 0))
     play_moves(s, "coup")  # 1 + 3 + 1 - 4
     assert influence(s, "thailand") == (2, 0)
-    assert s.military == [0, 4]
+    assert s.military == (0, 4)
 
 
 @pytest.mark.rule("TS-I-22")
@@ -1015,7 +1015,7 @@ def test_taiwan_is_no_battleground_for_coups() -> None:
     s.outcomes = [0]
     begin(s, Operations(USSR, 3, 0))
     play_moves(s, "coup")
-    assert s.military == [0, 3]
+    assert s.military == (0, 3)
     assert s.defcon == 5
 
 
@@ -1111,9 +1111,9 @@ def test_defectors_as_a_us_event_void_only_a_headline_still_to_come(resolved: bo
     s.agenda = s.agenda[:1]
     s.to_act = ()
     s.hand[USSR] &= ~(1 << code("fidel"))
-    s.headline[USSR] = code("fidel")
+    s.headline = changed(s.headline, USSR, code("fidel"))
     if resolved:
-        s.headline[USSR] = -1
+        s.headline = changed(s.headline, USSR, -1)
         s.discard |= 1 << code("fidel")
     s.play_from_hand(USSR, code("defectors"))
     begin(s, Event(code("defectors"), US, US))

@@ -86,7 +86,7 @@ def test_a_coup_and_its_military_operations_have_the_fixed_value(revision: int) 
     force(s, "die 3")
     play_moves(s, "zaire")  # stability 1: 3 + value - 2, of which 1 removes US influence
     assert influence(s, "zaire") == (0, value)
-    assert s.military == [0, value]
+    assert s.military == (0, value)
 
 
 @pytest.mark.rule("TS-G-11", "TS-RS-P1", "TS-OP-2")
@@ -146,7 +146,7 @@ def test_a_coup_in_southeast_asia_with_a_card_from_before_vietnam_revolts(revisi
     )
     force(s, "die 1")
     play_moves(s, "coup", "indonesia")
-    assert s.military == [0, 2 if revision == FIXED else 3]
+    assert s.military == (0, 2 if revision == FIXED else 3)
 
 
 @pytest.mark.rule("TS-G-11", "TS-VR-1")

@@ -72,7 +72,7 @@ def test_it_may_go_to_the_space_race(revision: int, taker: int, card: str) -> No
     assert (s.space[taker], s.space_used[taker]) == (1, 1)
     assert s.vp == (2 if taker == US else -2)
     assert where(s, card) == "discard", "no event, starred or not"
-    assert (s.defcon, s.military) == (5, [0, 0])
+    assert (s.defcon, s.military) == (5, (0, 0))
     assert hand(s, 1 - taker) == {"missile_envy", "captured_nazi_scientist"}
     told = event_ids(s)
     assert "played-for-space" in told and "played-for-ops" not in told
@@ -84,7 +84,7 @@ def test_a_failed_attempt_uses_up_the_card_as_well() -> None:
     s = given(OPENED, "comecon")
     force(s, "die 4")
     play_moves(s, "space")
-    assert (s.space, s.space_used, s.vp) == ([0, 0], [1, 0], 0)
+    assert (s.space, s.space_used, s.vp) == ((0, 0), (1, 0), 0)
     assert where(s, "comecon") == "discard"
 
 
@@ -132,7 +132,7 @@ def test_one_card_a_turn_goes_to_space(space: tuple[int, int], asks: bool) -> No
     s = position_with(
         turn=LATE, hands={"ussr": ["comecon"]}, space=space, influence=OPEN, revision=OPENED
     )
-    s.space_used = [1, 0]
+    s.space_used = (1, 0)
     resolve(s, "missile_envy", US)
     play_moves(s, "comecon")
     assert set(offered(s)) == ({"ops", "space"} if asks else USES)
@@ -174,7 +174,7 @@ def test_it_may_be_done_in_the_headline_phase(revision: int) -> None:
     assert offered(s) == ["ops", "space"]
     force(s, "die 1")
     play_moves(s, "space")
-    assert (s.space, s.space_used) == ([1, 0], [1, 0])
+    assert (s.space, s.space_used) == ((1, 0), (1, 0))
     assert where(s, "comecon") == "discard"
 
 
@@ -185,7 +185,7 @@ def test_own_neutral_and_scoring_cards_are_no_operations(card: str) -> None:
     resolve(s, "missile_envy", US)
     play_moves(s, card)
     assert asked(s) == "pause"
-    assert s.space_used == [0, 0]
+    assert s.space_used == (0, 0)
 
 
 @pytest.mark.rule("TS-ME-5", "TS-FP-1", "TS-FP-2")

@@ -257,7 +257,7 @@ def test_operations_that_an_event_grants_are_used_in_full() -> None:
     assert s.defcon == 5
     assert set(offered(s)) == {"influence", "realign", "coup"}
     play_moves(s, "coup")
-    assert (s.military, s.defcon) == ([4, 0], 4)
+    assert (s.military, s.defcon) == ((4, 0), 4)
     assert influence(s, "zaire") == (4, 0)
     assert influence(s, "cuba") == (0, 3)
 

@@ -66,7 +66,7 @@ from detente.games.twilight_struggle.rules.effects import (
 from detente.games.twilight_struggle.rules.obligations import has_extra_round, rounds_left
 from detente.games.twilight_struggle.rules.phases import END_OF_TURN, FINAL_SCORING
 from detente.games.twilight_struggle.rules.regions import CONTROL, DOMINATION, PRESENCE, standings
-from detente.games.twilight_struggle.rules.sides import SIDES, US, USSR
+from detente.games.twilight_struggle.rules.sides import SIDES, US, USSR, changed
 from detente.games.twilight_struggle.rules.state import ColdWar
 from detente.games.twilight_struggle.rules.terms import CHINA, FREE
 from detente.games.twilight_struggle.rules.tracks import ABILITY_BOXES, SETUP
@@ -930,25 +930,25 @@ def wrong_culprit(s: ColdWar) -> None:
 
 
 def much_military(s: ColdWar) -> None:
-    s.military[US] = 6
+    s.military = changed(s.military, US, 6)
 
 
 def beyond_space(s: ColdWar) -> None:
-    s.space[USSR] = 9
+    s.space = changed(s.space, USSR, 9)
 
 
 def two_in_space(s: ColdWar) -> None:
-    s.space_used[USSR] = 2
+    s.space_used = changed(s.space_used, USSR, 2)
 
 
 def three_in_space(s: ColdWar) -> None:
-    s.space_used[US] = 3
+    s.space_used = changed(s.space_used, US, 3)
 
 
 def big_hand(s: ColdWar) -> None:
     for _ in range(9):
         s.hand[US] |= 1 << s.deck.pop()
-    s.most_scoring[US] = 11
+    s.most_scoring = changed(s.most_scoring, US, 11)
 
 
 def held(s: ColdWar) -> None:
@@ -971,7 +971,7 @@ def solidarity_alone(s: ColdWar) -> None:
 
 
 def headline(s: ColdWar) -> None:
-    s.headline[US] = UN_INTERVENTION
+    s.headline = changed(s.headline, US, UN_INTERVENTION)
     s.deck.remove(UN_INTERVENTION)
 
 
@@ -992,15 +992,15 @@ def known_elsewhere(s: ColdWar) -> None:
 
 
 def false_limit(s: ColdWar) -> None:
-    s.limits[US] = ((1, 1 << FIDEL),)
+    s.limits = changed(s.limits, US, ((1, 1 << FIDEL),))
 
 
 def too_much_scoring(s: ColdWar) -> None:
-    s.most_scoring[US] = 0
+    s.most_scoring = changed(s.most_scoring, US, 0)
 
 
 def false_deck(s: ColdWar) -> None:
-    s.in_deck[US] |= 1 << FIDEL
+    s.in_deck = changed(s.in_deck, US, s.in_deck[US] | 1 << FIDEL)
 
 
 @pytest.mark.parametrize(
@@ -1060,11 +1060,11 @@ def face_down(s: ColdWar) -> None:
 
 
 def old_military(s: ColdWar) -> None:
-    s.military = [0, 2]
+    s.military = (0, 2)
 
 
 def old_space(s: ColdWar) -> None:
-    s.space_used = [1, 0]
+    s.space_used = (1, 0)
 
 
 def old_effect(s: ColdWar) -> None:
@@ -1097,7 +1097,9 @@ def test_what_the_last_turn_left_behind_is_noticed(damage: Damage, what: str) ->
 
 
 def open_headline(s: ColdWar) -> None:
-    s.headline[US] = s.deck.pop(next(i for i, c in enumerate(s.deck) if HEADLINES >> c & 1))
+    s.headline = changed(
+        s.headline, US, s.deck.pop(next(i for i, c in enumerate(s.deck) if HEADLINES >> c & 1))
+    )
 
 
 @pytest.mark.rule("TS-I-30")
@@ -1123,6 +1125,6 @@ def test_what_a_turn_leaves_open_at_its_end_is_noticed(damage: Damage, what: str
 @pytest.mark.rule("TS-I-13")
 def test_two_cards_may_go_to_space_from_the_second_box_on() -> None:
     s = sound_position()
-    s.space_used[US] = 2
+    s.space_used = changed(s.space_used, US, 2)
     assert s.space[US] == 2
     s.check()

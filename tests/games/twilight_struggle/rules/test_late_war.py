@@ -443,7 +443,7 @@ def test_kal_007_grants_influence_or_realignment() -> None:
     play_moves(s, "influence", "cuba", "taiwan", "taiwan")
     assert influence(s, "cuba") == (1, 3)
     assert influence(s, "taiwan") == (2, 0)
-    assert (asked(s), s.military) == ("pause", [0, 0])
+    assert (asked(s), s.military) == ("pause", (0, 0))
 
 
 @pytest.mark.rule("TS-KG-1", "TS-6.2.2", "TS-8.1.5c")
@@ -562,14 +562,14 @@ def test_ortega() -> None:
     assert refused(s, "costa_rica") == "TS-CO-1"
     play_moves(s, "honduras")  # 6 + 2 - 4
     assert influence(s, "honduras") == (0, 2)
-    assert (s.military, s.defcon, asked(s)) == ([0, 0], 4, "pause")
+    assert (s.military, s.defcon, asked(s)) == ((0, 0), 4, "pause")
 
 
 @pytest.mark.rule("TS-OR-1", "TS-6.3.4", "TS-TW-1")
 def test_a_coup_in_cuba_lowers_defcon() -> None:
     s = play("ortega_elected_in_nicaragua", USSR, defcon=3, influence={"cuba": (1, 0)}, dice=[6])
     play_moves(s, "coup")
-    assert (s.defcon, s.military) == (2, [0, 0])
+    assert (s.defcon, s.military) == (2, (0, 0))
     assert influence(s, "cuba") == (0, 1)
 
 
@@ -802,7 +802,7 @@ def test_tear_down_this_wall_grants_a_free_coup_in_europe() -> None:
     assert refused(s, "cuba") == refused(s, "syria") == "TS-6.3.5"
     play_moves(s, "east_germany")  # 5 + 3 - 6
     assert influence(s, "east_germany") == (3, 2)
-    assert (s.defcon, s.military, asked(s)) == (2, [0, 0], "pause")
+    assert (s.defcon, s.military, asked(s)) == (2, (0, 0), "pause")
 
 
 @pytest.mark.rule("TS-TW-1", "TS-6.3.5", "TS-G-05")
@@ -826,7 +826,7 @@ def test_tear_down_this_wall_grants_three_rolls_at_any_defcon() -> None:
     assert refused(s, "done") == "TS-G-01"
     play_moves(s, "greece", "greece", "east_germany")
     assert influence(s, "greece") == (0, 3)
-    assert (s.defcon, s.military, asked(s)) == (2, [0, 0], "pause")
+    assert (s.defcon, s.military, asked(s)) == (2, (0, 0), "pause")
 
 
 @pytest.mark.rule("TS-TW-1", "TS-DF-1", "TS-DF-2", "TS-8.1.3")

@@ -304,7 +304,7 @@ def test_what_concerns_a_subregion_does_not_concern_the_rest(name: str, military
     )
     begin(s, Operations(USSR, 2, 0))
     play_moves(s, "coup")
-    assert s.military == [0, military]
+    assert s.military == (0, military)
 
 
 @pytest.mark.rule("TS-2.1.2")

@@ -146,7 +146,7 @@ def test_arms_race_wants_more_and_enough(
     military = (own, enemy) if side == US else (enemy, own)
     s = play(side, "arms_race", "event", military=military, defcon=defcon)
     assert s.vp == (points if side == US else -points)
-    assert s.military == list(military)
+    assert s.military == military
     assert where(s, "arms_race") == "discard"
 
 
@@ -566,7 +566,7 @@ def test_how_i_learned_may_start_the_war_the_phasing_side_loses(phasing: int) ->
     occurs(s, "how_i_learned_to_stop_worrying", US)
     play_moves(s, "defcon_1")
     assert won(s) == (SIDES[1 - phasing], "nuclear_war")
-    assert s.military == [0, 0]
+    assert s.military == (0, 0)
 
 
 # --- junta ---------------------------------------------------------------------------------------
@@ -593,7 +593,7 @@ def test_junta_then_allows_a_free_coup_or_nothing() -> None:
     assert refused(s, "iran") == "TS-6.3.5"
     play_moves(s, "peru")
     assert (influence(s, "colombia"), influence(s, "peru")) == ((2, 0), (1, 0))
-    assert (s.military, s.defcon, where(s, "junta")) == ([0, 0], 2, "discard")
+    assert (s.military, s.defcon, where(s, "junta")) == ((0, 0), 2, "discard")
     s = play(US, "junta", "event", "colombia", "none", influence=position)
     assert (asked(s), influence(s, "peru")) == ("pause", (0, 2))
 
@@ -601,7 +601,7 @@ def test_junta_then_allows_a_free_coup_or_nothing() -> None:
 @pytest.mark.rule("TS-JU-1", "TS-6.3.4", "TS-DF-1")
 def test_the_coup_of_junta_lowers_defcon_in_a_battleground() -> None:
     s = play(US, "junta", "event", "colombia", "coup", defcon=3, influence=at("cuba 0/3"), dice=[1])
-    assert (s.defcon, s.military) == (2, [0, 0])
+    assert (s.defcon, s.military) == (2, (0, 0))
     s = play(US, "junta", "event", "colombia", "coup", defcon=2, influence=at("cuba 0/3"))
     assert won(s) == ("ussr", "nuclear_war")
 
@@ -1076,7 +1076,7 @@ def test_abm_treaty_as_a_headline_may_be_a_coup() -> None:
     )
     headlines(s, "abm_treaty", "allende")
     play_moves(s, "coup")
-    assert (s.defcon, s.military) == (4, [4, 0])
+    assert (s.defcon, s.military) == (4, (4, 0))
     assert influence(s, "iran") == (0, 0)
 
 
@@ -1609,7 +1609,7 @@ def test_one_small_step_moves_two_boxes(
     s = play(side, "one_small_step", "event", space=space)
     assert (s.space[side], s.space[1 - side]) == (box, enemy)
     assert s.vp == (points if side == US else -points)
-    assert (s.space_used, where(s, "one_small_step")) == ([0, 0], "discard")
+    assert (s.space_used, where(s, "one_small_step")) == ((0, 0), "discard")
 
 
 @pytest.mark.rule("TS-SP-3", "TS-OS-1", "TS-6.4.4", "TS-I-14")

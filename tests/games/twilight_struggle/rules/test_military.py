@@ -29,7 +29,7 @@ from tests.games.twilight_struggle.positions import asked, force, influence, pos
 def test_each_missing_point_is_a_vp_for_the_enemy(defcon: int, us: int, ussr: int, vp: int) -> None:
     s = begin(position_with(defcon=defcon, military=(us, ussr)), CheckMilitary())
     assert s.vp == vp
-    assert s.military == [0, 0]
+    assert s.military == (0, 0)
 
 
 @pytest.mark.rule("TS-8.2.1x")
@@ -74,7 +74,7 @@ def test_a_coup_counts_its_modified_value(effects: tuple[str, ...], military: in
     )
     begin(s, ActionRound(US))
     play_moves(s, "olympic_games", "ops", "coup")
-    assert s.military == [military, 0]
+    assert s.military == (military, 0)
 
 
 @pytest.mark.rule("TS-8.2.3")
@@ -82,7 +82,7 @@ def test_the_track_stops_at_5() -> None:
     s = position_with(phasing=US, military=(3, 0), influence={"italy": (0, 3)}, dice=[1])
     begin(s, Operations(US, 4, 0))
     play_moves(s, "coup")
-    assert s.military == [5, 0]
+    assert s.military == (5, 0)
 
 
 @pytest.mark.rule("TS-8.2.2")
@@ -93,7 +93,7 @@ def test_realignment_does_not_count(side: int) -> None:
     play_moves(s, "realign")
     assert asked(s) == "pause"
     assert s.influence[1 - side].count(0) == 84
-    assert s.military == [0, 0]
+    assert s.military == (0, 0)
 
 
 @pytest.mark.rule("TS-8.2.5")
@@ -103,7 +103,7 @@ def test_a_free_coup_does_not_count(side: int) -> None:
     begin(s, Operations(side, 3, GRANTED | FREE | NO_INFLUENCE))
     play_moves(s, "coup")
     assert s.influence[1 - side].count(0) == 84
-    assert s.military == [0, 0]
+    assert s.military == (0, 0)
     assert s.defcon == 4
 
 
@@ -114,7 +114,7 @@ def test_juntas_coup_is_free() -> None:
     begin(s, ActionRound(US))
     play_moves(s, "junta", "event", "panama", "coup", "haiti")
     assert influence(s, "haiti")[US] > 0
-    assert s.military == [0, 0]
+    assert s.military == (0, 0)
 
 
 WARS = {
@@ -161,5 +161,5 @@ def test_an_enemy_war_gives_the_enemy_its_operations(order: str) -> None:
     begin(s, ActionRound(US))
     play_moves(s, "arab_israeli_war", "ops", order, "coup")
     assert asked(s) == "pause"
-    assert s.military == [2, 2]  # The coup of the US, and the war of the USSR.
+    assert s.military == (2, 2)  # The coup of the US, and the war of the USSR.
     assert influence(s, "israel") == (1, 0)

@@ -224,7 +224,7 @@ def test_the_printed_example_as_a_coup() -> None:
     )
     begin(s, ActionRound(USSR))
     play_moves(s, "the_china_card", "ops", "coup")
-    assert s.military == [0, 5]
+    assert s.military == (0, 5)
     assert influence(s, "thailand") == (9 - (1 + 5 - 4), 0)
 
 
@@ -257,7 +257,7 @@ def test_a_coup_under_red_scare() -> None:
     begin(s, ActionRound(US))
     play_moves(s, "olympic_games", "ops", "coup")
     assert influence(s, "italy") == (0, 3)  # 5 + 1 - 4
-    assert s.military == [1, 0]
+    assert s.military == (1, 0)
 
 
 @pytest.mark.rule("TS-7.4.2x2", "TS-K-15")
@@ -399,7 +399,7 @@ def test_an_enemy_event_that_is_barred_does_not_happen() -> None:
     play_moves(s, "influence", "israel", "israel")
     assert asked(s) == "pause"
     assert where(s, "arab_israeli_war") == "discard"
-    assert s.military == [0, 0]
+    assert s.military == (0, 0)
 
 
 # --- wars --------------------------------------------------------------------------------------
@@ -435,5 +435,5 @@ def test_a_war_may_be_waged_whatever_lies_in_the_target(
     us, ussr = there
     assert influence(s, place) == ((0, us + ussr) if won else (us, ussr))
     assert s.vp == (0 if not won else -1 if card == "brush_war" else -2)
-    assert s.military == [0, 3 if card == "brush_war" else 2]
+    assert s.military == (0, 3 if card == "brush_war" else 2)
     assert s.defcon == 5

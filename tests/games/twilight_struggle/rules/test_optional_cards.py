@@ -439,10 +439,10 @@ def test_two_coups_that_count_for_military_operations() -> None:
     s = play("che", USSR, defcon=2, influence={"sudan": (1, 0), "peru": (3, 0)}, dice=[1, 4])
     play_moves(s, "sudan")  # 1 + 3 - 2
     assert influence(s, "sudan") == (0, 1)
-    assert (s.military, asked(s)) == ([0, 3], "che")
+    assert (s.military, asked(s)) == ((0, 3), "che")
     play_moves(s, "peru")  # 4 + 3 - 4
     assert influence(s, "peru") == (0, 0)
-    assert (s.military, s.defcon, asked(s)) == ([0, 5], 2, "pause")  # The track stops at 5.
+    assert (s.military, s.defcon, asked(s)) == ((0, 5), 2, "pause")  # The track stops at 5.
 
 
 @pytest.mark.rule("TS-CH-1")
@@ -462,7 +462,7 @@ def test_after_a_failure_there_is_no_second_coup() -> None:
     s = play("che", USSR, influence={"peru": (5, 0), "sudan": (3, 0)}, dice=[1])
     play_moves(s, "peru")  # 1 + 3 - 4
     assert influence(s, "peru") == (5, 0)
-    assert (s.military, asked(s)) == ([0, 3], "pause")
+    assert (s.military, asked(s)) == ((0, 3), "pause")
 
 
 @pytest.mark.rule("TS-CH-1")
@@ -470,7 +470,7 @@ def test_after_a_failure_there_is_no_second_coup() -> None:
 def test_each_coup_may_be_declined(first: bool) -> None:
     s = play("che", USSR, influence={"peru": (5, 0), "sudan": (3, 0)}, dice=[6])
     play_moves(s, "done") if first else play_moves(s, "peru", "done")
-    assert (asked(s), s.military) == ("pause", [0, 0 if first else 3])
+    assert (asked(s), s.military) == ("pause", (0, 0 if first else 3))
     assert influence(s, "sudan") == (3, 0)
 
 
@@ -478,7 +478,7 @@ def test_each_coup_may_be_declined(first: bool) -> None:
 @pytest.mark.parametrize("there", [{}, {"angola": (1, 0)}, {"sudan": (0, 1)}, {"greece": (1, 0)}])
 def test_without_a_target_che_does_nothing(there: dict[str, tuple[int, int]]) -> None:
     s = play("che", USSR, influence=there)
-    assert (asked(s), s.military) == ("pause", [0, 0])
+    assert (asked(s), s.military) == ("pause", (0, 0))
     assert where(s, "che") == "discard"
 
 
@@ -510,7 +510,7 @@ def test_che_is_modified(effect: str, modified: bool, value: int) -> None:
         dice=[3],
     )
     play_moves(s, "peru")
-    assert s.military == [0, value]
+    assert s.military == (0, value)
     assert influence(s, "peru") == (9 - (3 + value - 4), 0)
 
 

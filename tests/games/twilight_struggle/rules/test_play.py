@@ -94,7 +94,7 @@ def test_an_enemy_card_for_operations_has_its_event_too() -> None:
 def test_an_enemy_card_on_the_space_race_has_no_event() -> None:
     s = play(with_card(US, "fidel", dice=[1]), US, "fidel", "space")
     assert (influence(s, "cuba"), where(s, "fidel")) == ((0, 0), "discard")
-    assert s.space == [1, 0]
+    assert s.space == (1, 0)
 
 
 @pytest.mark.rule("TS-5.2a", "TS-CP-2")
@@ -167,7 +167,7 @@ def test_arab_israeli_war_after_camp_david_gives_operations_only() -> None:
     play(s, US, "arab_israeli_war", "ops")
     assert asked(s) == "operation"
     play_moves(s, "influence", "canada", "canada")
-    assert (where(s, "arab_israeli_war"), s.military) == ("discard", [0, 0])
+    assert (where(s, "arab_israeli_war"), s.military) == ("discard", (0, 0))
     assert (influence(s, "canada"), asked(s)) == ((3, 0), "pause")
 
 

@@ -118,7 +118,7 @@ def test_free_realignments_ignore_defcon() -> None:
 def test_realignment_gives_no_military_operations_and_leaves_defcon() -> None:
     s = realign(US, 2, {"cuba": [0, 3]})
     roll(roll(s, "cuba", 6, 1), "zaire", 6, 1)
-    assert (s.military, s.defcon) == ([0, 0], 5)
+    assert (s.military, s.defcon) == ((0, 0), 5)
 
 
 @pytest.mark.rule("TS-G-01")

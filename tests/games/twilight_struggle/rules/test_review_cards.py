@@ -60,7 +60,7 @@ def test_norad_adds_nothing_where_the_price_of_peace_took_the_last_influence() -
 @pytest.mark.parametrize("held", ["un_intervention", "nato"])
 def test_how_a_drawn_card_is_used_is_asked_with_and_without_un_intervention(held: str) -> None:
     s = position_with(turn=LATE, hands={"ussr": ["fidel"], "us": [held]}, influence=OPEN)
-    s.space_used = [1, 0]
+    s.space_used = (1, 0)
     resolve(s, "grain_sales_to_soviets", US)
     play_moves(s, "play")
     assert asked(s) == "mode"

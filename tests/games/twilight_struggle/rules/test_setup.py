@@ -153,7 +153,7 @@ def test_all_free_markers_may_go_to_one_country() -> None:
 @pytest.mark.rule("TS-3.4", "TS-8.1.1", "TS-10.2.1")
 def test_the_tracks_at_the_start() -> None:
     s = start()
-    assert (s.space, s.military, s.turn, s.defcon, s.vp) == ([0, 0], [0, 0], 1, 5, 0)
+    assert (s.space, s.military, s.turn, s.defcon, s.vp) == ((0, 0), (0, 0), 1, 5, 0)
     assert (s.effects, s.discard, s.removed, s.in_play) == (0, 0, 0, 0)
 
 

@@ -242,7 +242,7 @@ def test_only_the_numbers_of_the_boxes_matter(side: int, box: int, first: int, s
     s.advance_in_space(1 - side, 1)
     gained = [event["args"]["points"] for event in s.events(None) if event["id"] == "vp-gained"]
     assert gained == [points for points in (first, second) if points]
-    assert s.space == [box, box]
+    assert s.space == (box, box)
 
 
 @pytest.mark.rule("TS-K-15")

@@ -75,7 +75,7 @@ def test_the_roll_that_a_box_asks_for(
 ) -> None:
     s = begin(position_with(space=on_box(US, box - 1), dice=[die]), SpaceAttempt(US))
     advanced = die <= limit
-    assert s.space == ([box, 0] if advanced else [box - 1, 0])
+    assert s.space == ((box, 0) if advanced else [box - 1, 0])
     assert s.vp == (first if advanced else 0)
 
 
@@ -159,9 +159,9 @@ def test_the_ability_of_box_2_may_be_used_in_the_turn_in_which_it_is_gained() ->
     s = position_with(hands=hands, space=[0, 1], dice=[1, 1])
     begin(s, ActionRound(USSR), ActionRound(USSR), ActionRound(USSR))
     play_moves(s, "comecon", "space")
-    assert s.space == [0, 2]
+    assert s.space == (0, 2)
     play_moves(s, "red_scare_purge", "space")
-    assert s.space == [0, 3]
+    assert s.space == (0, 3)
     play_moves(s, "fidel")
     assert refused(s, "space") == "TS-6.4.2"
 
@@ -195,7 +195,7 @@ def test_an_ability_ends_at_once() -> None:
     s = position_with(hands=hands, space=[2, 1], dice=[6, 1])
     begin(s, ActionRound(US), ActionRound(USSR), ActionRound(US))
     play_moves(s, "nuclear_test_ban", "space", "comecon", "space", "duck_and_cover")
-    assert s.space == [2, 2]
+    assert s.space == (2, 2)
     assert refused(s, "space") == "TS-6.4.2"
 
 
@@ -205,9 +205,9 @@ def test_an_event_that_moves_the_marker_is_no_attempt() -> None:
     s = position_with(hands=hands, dice=[1])
     begin(s, ActionRound(US), ActionRound(US))
     play_moves(s, "captured_nazi_scientist", "event")
-    assert (s.space, s.vp) == ([1, 0], 2)
+    assert (s.space, s.vp) == ((1, 0), 2)
     play_moves(s, "duck_and_cover", "space")
-    assert s.space == [2, 0]
+    assert s.space == (2, 0)
 
 
 @pytest.mark.rule("TS-SP-3", "TS-6.4.4", "TS-SP-5")
@@ -216,7 +216,7 @@ def test_to_pass_through_a_box_counts_as_reaching_it() -> None:
     s = position_with(turn=5, hands={"us": ["one_small_step"]}, space=[1, 3])
     assert s.has_ability(USSR, 2)
     play(s, US, "one_small_step", "event")
-    assert s.space == [3, 3]
+    assert s.space == (3, 3)
     assert not s.has_ability(USSR, 2) and not s.has_ability(US, 2)
 
 

@@ -7,7 +7,7 @@ from detente.games.twilight_struggle.rules.cards import CODES, cards_in, code
 from detente.games.twilight_struggle.rules.headline import Headline
 from detente.games.twilight_struggle.rules.phases import HEADLINE
 from detente.games.twilight_struggle.rules.play import Event, PutAway
-from detente.games.twilight_struggle.rules.sides import SIDES, US, USSR
+from detente.games.twilight_struggle.rules.sides import SIDES, US, USSR, changed
 from detente.games.twilight_struggle.rules.state import ColdWar
 from tests.games.playing import begin, offered, play_moves
 from tests.games.twilight_struggle.positions import (
@@ -555,7 +555,7 @@ def test_a_drawn_card_may_go_to_space() -> None:
     s = position_with(turn=LATE, hands={"ussr": ["fidel"]}, influence={"cuba": (1, 0)})
     resolve(s, "grain_sales_to_soviets", US, "fidel", "die 1")
     play_moves(s, "play", "space")
-    assert s.space == [1, 0]
+    assert s.space == (1, 0)
     assert where(s, "fidel") == "discard"
     assert influence(s, "cuba") == (1, 0)
     sound(s)
@@ -768,7 +768,7 @@ def test_un_intervention_and_defectors_bring_star_wars_nothing(card: str) -> Non
     )
     s.phase = HEADLINE
     s.hand[USSR] = 0
-    s.headline[USSR] = code("fidel")
+    s.headline = changed(s.headline, USSR, code("fidel"))
     resolve(s, "star_wars", US)
     assert asked(s) == "pause"
     assert where(s, card) == "discard"

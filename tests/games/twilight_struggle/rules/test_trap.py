@@ -238,7 +238,7 @@ def test_no_space_race_no_china_card_and_no_events(side: int) -> None:
         assert refused(s, code) != ""
     play_moves(s, "arms_race")
     assert asked(s) == "pause"
-    assert s.space == [0, 0] and s.space_used == [0, 0]
+    assert s.space == (0, 0) and s.space_used == (0, 0)
 
 
 @pytest.mark.rule("TS-QB-6", "TS-K-04")

@@ -485,7 +485,7 @@ def test_the_right_to_an_eighth_round_is_looked_at_when_it_begins() -> None:
     s = position_with(turn=5, space=(8, 7), dice=[1], hands={"us": AMERICAN[:3], "ussr": ["nato"]})
     begin(s, ActionRounds(7))
     play_moves(s, "nato", "space")
-    assert s.space == [8, 8]
+    assert s.space == (8, 8)
     finish_round(s)
     assert asked(s) == "pause"
 
@@ -508,7 +508,7 @@ def test_the_right_to_an_eighth_round_is_looked_at_when_it_begins() -> None:
 )
 def test_missing_military_operations(defcon: int, military: tuple[int, int], vp: int) -> None:
     s = begin(position_with(defcon=defcon, military=military), CheckMilitary())
-    assert (s.vp, s.military) == (vp, [0, 0])
+    assert (s.vp, s.military) == (vp, (0, 0))
 
 
 @pytest.mark.rule("TS-4.5.E", "TS-MO-1", "TS-VP-1")

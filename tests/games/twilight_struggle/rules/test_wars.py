@@ -42,7 +42,7 @@ def test_four_or_more_wins_two_points_and_the_influence(card: str, die: int, pla
     won = die >= 4
     assert influence(s, target) == ((0, 3) if won else (2, 1))
     assert s.vp == (-2 if won else 0)
-    assert s.military == [0, 2]  # TS-8.2.4: the USSR's, won or lost, no matter who played the card
+    assert s.military == (0, 2)  # TS-8.2.4: the USSR's, won or lost, no matter who played the card
     assert asked(s) == "pause"
 
 
@@ -53,7 +53,7 @@ def test_the_enemy_counts_the_military_operations_of_the_war_it_is_given() -> No
     )
     begin(s, ActionRound(US))
     play_moves(s, "arab_israeli_war", "ops", "event_first")
-    assert (s.military, s.vp) == ([0, 2], -2)
+    assert (s.military, s.vp) == ((0, 2), -2)
     assert s.to_act == (US,)
     assert asked(s) == "operation"
 
@@ -116,7 +116,7 @@ def test_israel_helps_itself(around: Amounts, needed: int) -> None:
 @pytest.mark.parametrize("player", [US, USSR])
 def test_there_is_no_arab_israeli_war_after_camp_david(player: int) -> None:
     s = wage("arab_israeli_war", player=player, die=6, occurred=("camp_david_accords",))
-    assert (s.vp, s.military) == (0, [0, 0])
+    assert (s.vp, s.military) == (0, (0, 0))
     assert where(s, "arab_israeli_war") == "discard"
 
 
@@ -134,15 +134,14 @@ def test_who_plays_it_attacks_one_of_two_countries(
     assert offered(s) == sorted(CHOSEN[card], key=COUNTRIES.index)
     assert refused(s, "japan") == "TS-7.6"
     assert refused(s, "done") == "TS-7.6"
-    assert s.military == [0, 0]
+    assert s.military == (0, 0)
     play_moves(s, target)
     won = die == 4
     sides = ((2, 0), (0, 2))
     assert influence(s, target) == (sides[player] if won else (1, 1))
     assert influence(s, other) == (1, 1)
     assert s.vp == (0 if not won else 2 if player == US else -2)
-    assert s.military[player] == 2
-    assert s.military[1 - player] == 0
+    assert s.military == sides[player]
     s.check()
 
 
@@ -244,12 +243,12 @@ def test_without_nato_a_brush_war_may_strike_at_us_controlled_europe() -> None:
 @pytest.mark.rule("TS-OP-4", "TS-K-05", "TS-8.2.3")
 @pytest.mark.parametrize("effect", ["ops_down_ussr", "ops_up_ussr"])
 def test_the_military_operations_of_a_war_are_fixed(effect: str) -> None:
-    assert wage("korean_war", die=1, effects=(effect,)).military == [0, 2]
+    assert wage("korean_war", die=1, effects=(effect,)).military == (0, 2)
 
 
 @pytest.mark.rule("TS-8.2.3", "TS-I-12")
 def test_military_operations_stop_at_five() -> None:
-    assert wage("korean_war", die=1, military=(1, 4)).military == [1, 5]
+    assert wage("korean_war", die=1, military=(1, 4)).military == (1, 5)
 
 
 @pytest.mark.rule("TS-10.3.1a", "TS-WAR-1")

@@ -21,7 +21,7 @@ def _mask(*names: str) -> int:
     return sum(1 << code(name) for name in names)
 
 
-LOWERING: Final[tuple[int, int]] = (
+LOWERING: Final[tuple[int, ...]] = (
     _mask("we_will_bury_you", "lone_gunman"),
     _mask(
         "duck_and_cover",
@@ -37,7 +37,7 @@ _FIVE_YEAR_PLAN: Final = code("five_year_plan")
 
 NEUTRAL: Final[int] = _mask("olympic_games", "summit")
 """Neutral events in which the enemy may lower DEFCON."""
-OWN: Final[tuple[int, int]] = (
+OWN: Final[tuple[int, ...]] = (
     _mask("duck_and_cover", "soviets_shoot_down_kal_007"),
     _mask("we_will_bury_you"),
 )

@@ -1,6 +1,6 @@
 """Influence, tracks and effects as the log printed them last, compared with the engine's state."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from detente.games.twilight_struggle.rules.cards import CODES, code
@@ -103,7 +103,7 @@ def ends_with_turn(card: int) -> bool:
     return _EFFECTS.get(card, 0) & UNTIL_END_OF_TURN != 0
 
 
-def _of_both(track: list[int]) -> tuple[object, ...]:
+def _of_both(track: Sequence[int]) -> tuple[object, ...]:
     return SIDES[US], track[US], SIDES[USSR], track[USSR]
 
 
@@ -167,6 +167,6 @@ class ExpectedTracks:
         self.influence = [side.copy() for side in state.influence]
         self.in_play = in_play
         self.defcon = state.defcon
-        self.military = state.military.copy()
-        self.space = state.space.copy()
+        self.military = list(state.military)
+        self.space = list(state.space)
         self.vp = state.vp + self.ahead_by

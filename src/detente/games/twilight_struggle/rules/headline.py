@@ -17,7 +17,7 @@ from detente.games.twilight_struggle.rules.cards import (
 from detente.games.twilight_struggle.rules.effects import ENVY_OWED
 from detente.games.twilight_struggle.rules.phases import HEADLINE
 from detente.games.twilight_struggle.rules.play import Event, PutAway, pay_flower_power
-from detente.games.twilight_struggle.rules.sides import NOBODY, US, USSR
+from detente.games.twilight_struggle.rules.sides import NOBODY, US, USSR, changed
 from detente.games.twilight_struggle.rules.state import ColdWar
 from detente.games.twilight_struggle.rules.tracks import SEE_HEADLINE
 
@@ -99,7 +99,7 @@ class ChooseHeadline(Decision[ColdWar]):
     def _lay_down(self, s: ColdWar, seat: int, action: int) -> None:
         if action != NONE:
             knowledge.leave_hand(s, seat, action)
-            s.headline[seat] = action
+            s.headline = changed(s.headline, seat, action)
             s.log_private(seat, log.OWN_HEADLINE, action)
         else:
             knowledge.all_hidden_are(s, seat, ~HEADLINES)  # TS-G-06: nothing else is left.
@@ -155,7 +155,7 @@ class ResolveHeadline(Step[ColdWar]):
         card = s.headline[side]
         if card == NO_CARD:
             return
-        s.headline[side] = NO_CARD
+        s.headline = changed(s.headline, side, NO_CARD)
         s.resolving |= 1 << card
         s.phasing = side
         s.mark_start()
@@ -177,6 +177,6 @@ def void_headline(s: ColdWar, side: int) -> None:
     """TS-DE-1, TS-FYP-2: a headline that has not been resolved yet is discarded."""
     card = s.headline[side]
     if card != NO_CARD:
-        s.headline[side] = NO_CARD
+        s.headline = changed(s.headline, side, NO_CARD)
         s.discard |= 1 << card
         s.log_public(log.HEADLINE_VOIDED, side, card)

@@ -167,8 +167,8 @@ def _check_knowledge(s: "ColdWar", deck: int) -> None:
 def _check_new_turn(s: "ColdWar") -> None:
     """TS-I-03, TS-I-06, TS-I-12, TS-I-13, TS-I-22: nothing is left of the last turn."""
     invariant(s.china_up, "a turn starts with The China Card face up")
-    invariant(s.military == [0, 0], "a turn starts without Military Operations")
-    invariant(s.space_used == [0, 0], "a turn starts without cards in space")
+    invariant(s.military == (0, 0), "a turn starts without Military Operations")
+    invariant(s.space_used == (0, 0), "a turn starts without cards in space")
     invariant(not s.effects & UNTIL_END_OF_TURN, "what lasts a turn ends with it")
     invariant(not s.resolving, "everything is finished before the next card")
     invariant(s.phasing == NOBODY, "nobody is phasing before the headlines")

@@ -14,7 +14,7 @@ from detente.core.deck import mask_of
 from detente.games.twilight_struggle.rules import log
 from detente.games.twilight_struggle.rules.cards import IS_SCORING, SCORING, cards_in
 from detente.games.twilight_struggle.rules.effects import AMES
-from detente.games.twilight_struggle.rules.sides import US, USSR
+from detente.games.twilight_struggle.rules.sides import US, USSR, changed
 
 if TYPE_CHECKING:
     from detente.games.twilight_struggle.rules.state import ColdWar
@@ -59,23 +59,26 @@ def enter_hand(s: "ColdWar", side: int, card: int, seen: bool = False) -> None:
     """A card comes into a hand, seen by the other side or not."""
     watcher = 1 - side
     bit = 1 << card
-    s.in_deck[side] &= ~bit
+    if s.in_deck[side]:
+        s.in_deck = changed(s.in_deck, side, s.in_deck[side] & ~bit)
     if seen or (s.effects & AMES and side == US):
         s.hand[side] |= bit
         s.known[watcher] |= bit
-        s.most_scoring[side] += IS_SCORING[card]
+        s.most_scoring = changed(s.most_scoring, side, s.most_scoring[side] + IS_SCORING[card])
     else:
         _part_scoring(s, side)
         s.hand[side] |= bit
-        s.in_deck[watcher] = 0
-        s.most_scoring[side] += 1
+        if s.in_deck[watcher]:
+            s.in_deck = changed(s.in_deck, watcher, 0)
+        s.most_scoring = changed(s.most_scoring, side, s.most_scoring[side] + 1)
 
 
 def leave_hand(s: "ColdWar", side: int, card: int) -> None:
     """A card leaves a hand in the sight of all."""
     bit = 1 << card
     s.hand[side] &= ~bit
-    s.most_scoring[side] -= IS_SCORING[card]
+    if IS_SCORING[card]:
+        s.most_scoring = changed(s.most_scoring, side, s.most_scoring[side] - 1)
     if s.known[1 - side] & bit:
         s.known[1 - side] &= ~bit
     elif s.limits[side]:
@@ -97,8 +100,8 @@ def learn_hand(s: "ColdWar", side: int) -> None:
     """The other side knows a whole hand from now on."""
     s.revelations += 1
     s.known[1 - side] = s.hand[side]
-    s.most_scoring[side] = (s.hand[side] & SCORING).bit_count()
-    s.limits[side] = ()
+    s.most_scoring = changed(s.most_scoring, side, (s.hand[side] & SCORING).bit_count())
+    s.limits = changed(s.limits, side, ())
 
 
 def show_hand(s: "ColdWar", side: int) -> None:
@@ -118,7 +121,7 @@ def all_hidden_are(s: "ColdWar", side: int, cards: int) -> None:
         return
     cards &= _face_down(s)
     narrowed = [(count, within & cards) for count, within in s.limits[side]]
-    s.limits[side] = _tidy([*narrowed, (concealed.bit_count(), cards)])
+    s.limits = changed(s.limits, side, _tidy([*narrowed, (concealed.bit_count(), cards)]))
 
 
 def expect_new_cards(s: "ColdWar") -> None:
@@ -131,7 +134,7 @@ def at_most_scoring(s: "ColdWar", side: int, count: int) -> None:
     """Everybody learns how many scoring cards a hand can hold (TS-SC-1)."""
     if count < s.most_scoring[side]:
         s.revelations += 1
-        s.most_scoring[side] = count
+        s.most_scoring = changed(s.most_scoring, side, count)
 
 
 def worth_at_most(s: "ColdWar", side: int, value: int) -> int:
@@ -144,13 +147,14 @@ def worth_at_most(s: "ColdWar", side: int, value: int) -> int:
 
 
 def _one_less(s: "ColdWar", side: int, bit: int) -> None:
-    s.limits[side] = tuple(
+    left = tuple(
         [
             (count - 1 if within & bit else count, within)
             for count, within in s.limits[side]
             if count > 1 or not within & bit
         ]
     )
+    s.limits = changed(s.limits, side, left)
 
 
 def _tidy(limits: list[tuple[int, int]]) -> Limits:
@@ -193,4 +197,4 @@ def _part_scoring(s: "ColdWar", side: int) -> None:
         if within & SCORING and count > scoring:
             parted.append((count - scoring, within & ~SCORING))
         parted.append((count, within))
-    s.limits[side] = _tidy(parted)
+    s.limits = changed(s.limits, side, _tidy(parted))

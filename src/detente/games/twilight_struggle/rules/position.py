@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 _NUMBERS: Final = ("turn", "round", "vp", "defcon")
 _PAIRS: Final = ("military", "space", "space_used", "most_scoring")
 _CARDS: Final = ("box", "resolving", "fired", "in_play", "discard", "removed", "occurred", "looked")
-_CARD_PAIRS: Final = ("hand", "known", "in_deck")
+_CARD_PAIRS: Final = ("hand", "known")
 
 
 def dump_board(s: "ColdWar") -> dict[str, Any]:
@@ -34,7 +34,7 @@ def dump_board(s: "ColdWar") -> dict[str, Any]:
         board[name] = list(getattr(s, name))
     for name in _CARDS:
         board[name] = codes_of(getattr(s, name), CODES)
-    for name in _CARD_PAIRS:
+    for name in (*_CARD_PAIRS, "in_deck"):
         board[name] = [codes_of(cards, CODES) for cards in getattr(s, name)]
     board["influence"] = {
         COUNTRIES[place]: [s.influence[US][place], s.influence[USSR][place]]
@@ -61,27 +61,31 @@ def load_board(s: "ColdWar", board: dict[str, Any]) -> None:
     s.phase = PHASES.index(board["phase"])
     s.phasing = NOBODY if board["phasing"] is None else SIDES.index(board["phasing"])
     for name in _PAIRS:
-        setattr(s, name, [integer(number) for number in _pair(board[name])])
+        setattr(s, name, tuple([integer(number) for number in _pair(board[name])]))
     for name in _CARDS:
         setattr(s, name, _mask(s, board[name]))
     for name in _CARD_PAIRS:
         setattr(s, name, [_mask(s, codes) for codes in _pair(board[name])])
+    s.in_deck = tuple([_mask(s, codes) for codes in _pair(board["in_deck"])])
     _load_influence(s, board["influence"])
-    s.began = [_countries(s, codes) for codes in _pair(board["began"])]
-    s.reach = [(), ()]
+    s.began = tuple([_countries(s, codes) for codes in _pair(board["began"])])
+    s.reach = ((), ())
     s.china = SIDES.index(board["china"])
     s.china_up = bool(board["china_up"])
     s.deck = [_card(s, code) for code in board["deck"]]
-    s.headline = [NO_CARD if code is None else _card(s, code) for code in _pair(board["headline"])]
+    headlines = _pair(board["headline"])
+    s.headline = tuple([NO_CARD if code is None else _card(s, code) for code in headlines])
     s.effects = 0
     for name in board["effects"]:
         s.effects |= 1 << EFFECTS.index(name)
     s.line = tuple([_card(s, code) for code in board["line"]])
     s.moved_to_two = bool(board["moved_to_two"])
-    s.limits = [
-        tuple([(integer(count), _mask(s, codes)) for count, codes in limits])
-        for limits in _pair(board["limits"])
-    ]
+    s.limits = tuple(
+        [
+            tuple([(integer(count), _mask(s, codes)) for count, codes in limits])
+            for limits in _pair(board["limits"])
+        ]
+    )
     if s.phasing == NOBODY and (s.phase == ACTION_ROUNDS or s.resolving):
         raise ValueError("phasing")  # TS-8.1.3: some side is responsible for DEFCON.
 

@@ -14,7 +14,7 @@ from detente.games.twilight_struggle.rules.knowledge import (
     unseen,
     worth_at_most,
 )
-from detente.games.twilight_struggle.rules.sides import US
+from detente.games.twilight_struggle.rules.sides import US, changed
 
 if TYPE_CHECKING:
     from detente.games.twilight_struggle.rules.state import ColdWar
@@ -38,10 +38,10 @@ def resample_hidden(s: "ColdWar", seat: int) -> None:
     s.hand[enemy] = s.hand[enemy] & ~concealed | drawn
     s.deck = cards_in(pool & ~drawn)
     s.rng.shuffle(s.deck)
-    s.in_deck[enemy] = 0
+    s.in_deck = changed(s.in_deck, enemy, 0)
     if s.looked and seat != US:
         s.looked = mask_of(s.deck[-s.looked.bit_count() :])
-        s.in_deck[US] = s.looked
+        s.in_deck = changed(s.in_deck, US, s.looked)
 
 
 def _draw_hand(s: "ColdWar", side: int, pool: int, count: int) -> int:

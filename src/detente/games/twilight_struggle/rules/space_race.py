@@ -6,6 +6,7 @@ from detente.core.agenda import Reason, Step
 from detente.games.twilight_struggle.rules import log
 from detente.games.twilight_struggle.rules.cards import IS_SCORING
 from detente.games.twilight_struggle.rules.outcomes import SPACE_DIE
+from detente.games.twilight_struggle.rules.sides import changed
 from detente.games.twilight_struggle.rules.state import ColdWar
 from detente.games.twilight_struggle.rules.tracks import LAST_BOX
 
@@ -39,7 +40,7 @@ class SpaceAttempt(Step[ColdWar]):
     def run(self, s: ColdWar) -> None:
         """Roll for the next box."""
         side = self.side
-        s.space_used[side] += 1
+        s.space_used = changed(s.space_used, side, s.space_used[side] + 1)
         most = s.tables.box_roll[s.space[side] + 1]
         die = s.roll(SPACE_DIE, side)
         s.log_public(log.SPACE_ROLLED, side, die, most)

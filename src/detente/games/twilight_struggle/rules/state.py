@@ -32,7 +32,7 @@ from detente.games.twilight_struggle.rules.effects import ENVY_OWED, OPS_DOWN, O
 from detente.games.twilight_struggle.rules.outcomes import DECK, FROM_HAND, RESHUFFLE
 from detente.games.twilight_struggle.rules.phases import SETUP
 from detente.games.twilight_struggle.rules.revisions import RESHUFFLE_AT_ONCE
-from detente.games.twilight_struggle.rules.sides import NOBODY, US, USSR
+from detente.games.twilight_struggle.rules.sides import NOBODY, US, USSR, changed
 from detente.games.twilight_struggle.rules.tracks import (
     LAST_BOX,
     LEAST_OPS,
@@ -106,13 +106,13 @@ class ColdWar(State):
         self.phasing = NOBODY
         self.influence = [[0] * COUNT, [0] * COUNT]
         self.present = [0, 0]
-        self.began = [0, 0]
-        self.reach: list[tuple[int, ...]] = [(), ()]
+        self.began: tuple[int, ...] = (0, 0)
+        self.reach: tuple[tuple[int, ...], ...] = ((), ())
         self.vp = 0
         self.defcon = MOST_DEFCON
-        self.military = [0, 0]
-        self.space = [0, 0]
-        self.space_used = [0, 0]
+        self.military: tuple[int, ...] = (0, 0)
+        self.space: tuple[int, ...] = (0, 0)
+        self.space_used: tuple[int, ...] = (0, 0)
         self.china = USSR
         self.china_up = True
         cards = self.rules.cards
@@ -120,7 +120,7 @@ class ColdWar(State):
         self.shuffle(DECK, self.deck)
         self.box = cards & (MID_WAR | LATE_WAR)
         self.hand = [0, 0]
-        self.headline = [NO_CARD, NO_CARD]
+        self.headline: tuple[int, ...] = (NO_CARD, NO_CARD)
         self.resolving = 0
         self.fired = 0
         self.in_play = 0
@@ -131,10 +131,10 @@ class ColdWar(State):
         self.line: tuple[int, ...] = ()
         self.moved_to_two = False
         self.known = [0, 0]
-        self.in_deck = [0, 0]
+        self.in_deck: tuple[int, ...] = (0, 0)
         self.looked = 0
-        self.most_scoring = [0, 0]
-        self.limits: list[tuple[tuple[int, int], ...]] = [(), ()]
+        self.most_scoring: tuple[int, ...] = (0, 0)
+        self.limits: tuple[tuple[tuple[int, int], ...], ...] = ((), ())
 
     def clone(self) -> "ColdWar":
         """An independent copy that behaves exactly the same."""
@@ -147,19 +147,19 @@ class ColdWar(State):
         us, ussr = self.influence
         other.influence = [us.copy(), ussr.copy()]
         other.present = self.present.copy()
-        other.began = self.began.copy()
-        other.reach = self.reach.copy()
+        other.began = self.began
+        other.reach = self.reach
         other.vp = self.vp
         other.defcon = self.defcon
-        other.military = self.military.copy()
-        other.space = self.space.copy()
-        other.space_used = self.space_used.copy()
+        other.military = self.military
+        other.space = self.space
+        other.space_used = self.space_used
         other.china = self.china
         other.china_up = self.china_up
         other.deck = self.deck.copy()
         other.box = self.box
         other.hand = self.hand.copy()
-        other.headline = self.headline.copy()
+        other.headline = self.headline
         other.resolving = self.resolving
         other.fired = self.fired
         other.in_play = self.in_play
@@ -170,10 +170,10 @@ class ColdWar(State):
         other.line = self.line
         other.moved_to_two = self.moved_to_two
         other.known = self.known.copy()
-        other.in_deck = self.in_deck.copy()
+        other.in_deck = self.in_deck
         other.looked = self.looked
-        other.most_scoring = self.most_scoring.copy()
-        other.limits = self.limits.copy()
+        other.most_scoring = self.most_scoring
+        other.limits = self.limits
         return other
 
     # --- influence and control ----------------------------------------------------------------
@@ -230,14 +230,15 @@ class ColdWar(State):
 
     def mark_start(self) -> None:
         """TS-6.1.1, TS-G-02: from here on reach is what both sides hold now."""
-        self.began = self.present.copy()
-        self.reach = [(), ()]
+        self.began = tuple(self.present)
+        self.reach = ((), ())
 
     def reach_of(self, side: int) -> tuple[int, ...]:
         """Where a side may place influence with Ops, as of the last `mark_start`."""
         reach = self.reach[side]
         if not reach:
-            reach = self.reach[side] = reach_from(side, self.began[side])
+            reach = reach_from(side, self.began[side])
+            self.reach = changed(self.reach, side, reach)
         return reach
 
     # --- tracks -------------------------------------------------------------------------------
@@ -278,7 +279,9 @@ class ColdWar(State):
 
     def count_military(self, side: int, points: int) -> None:
         """TS-8.2.3: Military Operations, at most 5."""
-        self.military[side] = min(MOST_MILITARY, self.military[side] + points)
+        self.military = changed(
+            self.military, side, min(MOST_MILITARY, self.military[side] + points)
+        )
         self.log_public(log.MILITARY_COUNTED, side, self.military[side])
 
     def advance_in_space(self, side: int, boxes: int) -> None:
@@ -286,7 +289,7 @@ class ColdWar(State):
         box = min(LAST_BOX, self.space[side] + boxes)
         if box == self.space[side]:
             return
-        self.space[side] = box
+        self.space = changed(self.space, side, box)
         self.log_public(log.SPACE_ADVANCED, side, box)
         first, second = self.tables.box_vp[box]
         self.gain(side, second if self.space[1 - side] >= box else first)

@@ -56,7 +56,7 @@ SETUP: Final[tuple[dict[int, int], dict[int, int]]] = (
     {country(name): count for name, count in _DATA["setup"]["us"]["fixed"].items()},
     {country(name): count for name, count in _DATA["setup"]["ussr"]["fixed"].items()},
 )
-FREE_SETUP: Final[tuple[int, int]] = (
+FREE_SETUP: Final[tuple[int, ...]] = (
     _DATA["setup"]["us"]["free"]["count"],
     _DATA["setup"]["ussr"]["free"]["count"],
 )

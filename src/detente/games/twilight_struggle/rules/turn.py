@@ -164,7 +164,7 @@ class CheckMilitary(Step[ColdWar]):
         """Compare with DEFCON; then both markers return to 0."""
         missing = [max(0, s.defcon - s.military[side]) for side in (US, USSR)]
         s.log_public(log.MILITARY_CHECKED, s.defcon, s.military[US], s.military[USSR])
-        s.military = [0, 0]
+        s.military = (0, 0)
         s.gain(US, missing[USSR] - missing[US])
 
 
@@ -201,7 +201,7 @@ class AdvanceTurn(Step[ColdWar]):
         """Go on to the next turn or to final scoring."""
         s.effects &= ~UNTIL_END_OF_TURN
         s.line = ()
-        s.space_used = [0, 0]
+        s.space_used = (0, 0)
         if s.turn == LAST_TURN:
             s.push(FinalScoring())
             return

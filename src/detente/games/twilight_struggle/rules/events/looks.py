@@ -13,7 +13,7 @@ from detente.games.twilight_struggle.rules.events.vocabulary import AddInfluence
 from detente.games.twilight_struggle.rules.operations import Operations
 from detente.games.twilight_struggle.rules.outcomes import DECK
 from detente.games.twilight_struggle.rules.registry import event
-from detente.games.twilight_struggle.rules.sides import US, USSR
+from detente.games.twilight_struggle.rules.sides import US, USSR, changed
 from detente.games.twilight_struggle.rules.state import ColdWar
 from detente.games.twilight_struggle.rules.terms import GRANTED, MAY
 
@@ -149,7 +149,7 @@ def our_man_in_tehran(s: ColdWar, side: int, player: int) -> None:
         return
     s.revelations += 1
     s.looked |= mask_of(top)
-    s.in_deck[US] |= s.looked
+    s.in_deck = changed(s.in_deck, US, s.in_deck[US] | s.looked)
     s.log_public(log.CARDS_LOOKED_AT, US, len(top))
     s.log_private(US, log.CARDS_ON_TOP, top)
     s.push(DiscardFromDeck(US))
@@ -180,7 +180,7 @@ class DiscardFromDeck(SideDecision):
         bit = 1 << action
         s.revelations += 1
         s.looked &= ~bit
-        s.in_deck[US] &= ~bit
+        s.in_deck = changed(s.in_deck, US, s.in_deck[US] & ~bit)
         s.deck.remove(action)
         s.discard |= bit
         s.log_public(log.CARD_DISCARDED, action)
