@@ -75,7 +75,7 @@ def test_the_roll_that_a_box_asks_for(
 ) -> None:
     s = begin(position_with(space=on_box(US, box - 1), dice=[die]), SpaceAttempt(US))
     advanced = die <= limit
-    assert s.space == ((box, 0) if advanced else [box - 1, 0])
+    assert s.space == ((box, 0) if advanced else (box - 1, 0))
     assert s.vp == (first if advanced else 0)
 
 

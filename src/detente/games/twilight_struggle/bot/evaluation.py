@@ -19,9 +19,11 @@ from detente.games.twilight_struggle.bot.weights import (
 )
 from detente.games.twilight_struggle.rules.cards import SCORING, cards_in, code
 from detente.games.twilight_struggle.rules.countries import (
-    ANYWHERE,
+    ASIA,
+    AT_BORDER,
     BATTLEGROUNDS,
     EUROPE,
+    IS_BATTLEGROUND,
     REGION_NAMES,
     REGIONS,
     STABILITY,
@@ -31,8 +33,8 @@ from detente.games.twilight_struggle.rules.countries import (
 from detente.games.twilight_struggle.rules.effects import FORMOSAN, OPS_DOWN, OPS_UP, TRAP
 from detente.games.twilight_struggle.rules.obligations import rounds_left
 from detente.games.twilight_struggle.rules.phases import ACTION_ROUNDS, HEADLINE
-from detente.games.twilight_struggle.rules.regions import CONTROL, level_of, points_of
-from detente.games.twilight_struggle.rules.sides import US, USSR
+from detente.games.twilight_struggle.rules.regions import CONTROL, DOMINATION, NOTHING, PRESENCE
+from detente.games.twilight_struggle.rules.sides import NOBODY, US, USSR
 from detente.games.twilight_struggle.rules.state import ColdWar
 
 VICTORY: Final = 60.0
@@ -42,43 +44,72 @@ EUROPE_CONTROL: Final = 15.0
 
 _SCORING_CARDS: Final[tuple[int, ...]] = tuple(code(f"{name}_scoring") for name in REGION_NAMES)
 _EUROPE: Final = REGIONS.index(EUROPE)
+_ASIA: Final = REGIONS.index(ASIA)
+
+
+def _by_region(countries: int) -> tuple[int, ...]:
+    """How many of the countries of a mask lie in each region."""
+    return tuple([(countries & region).bit_count() for region in REGIONS])
+
+
+_BATTLEGROUNDS_IN: Final[tuple[int, ...]] = _by_region(BATTLEGROUNDS)
 
 
 class MapValue:
-    """The value of the map for the US: who controls what, and how much each region counts.
+    """The value of the map for the US: who controls how much, and how much each region counts.
 
-    The weight of a region depends on where its scoring card is, as the seat knows it.
+    For each region and side, at 2 × region + side, it counts the countries that the side controls,
+    the battlegrounds among them, and those at the enemy's border: another holder of one country
+    changes few of these numbers. The weight of a region depends on where its scoring card is, as
+    the seat knows it.
     """
 
-    __slots__ = ("battlegrounds", "controlled", "nets", "tables", "w", "weights")
+    __slots__ = (
+        "battlegrounds",
+        "borders",
+        "held",
+        "nets",
+        "swings",
+        "tables",
+        "taiwan",
+        "w",
+        "weights",
+    )
 
     def __init__(self, s: ColdWar, seat: int, w: PhaseWeights) -> None:
         self.w = w
         self.tables = s.tables
-        self.controlled = [s.controlled(US, ANYWHERE), s.controlled(USSR, ANYWHERE)]
-        self.battlegrounds = BATTLEGROUNDS
-        if s.effects & FORMOSAN and self.controlled[US] >> TAIWAN & 1:
-            self.battlegrounds |= 1 << TAIWAN
+        self.held = [0] * (2 * len(REGIONS))
+        self.battlegrounds = [0] * (2 * len(REGIONS))
+        self.borders = [0] * (2 * len(REGIONS))
+        self.taiwan = s.effects & FORMOSAN != 0 and s.controls(US, TAIWAN)
+        us, ussr = s.influence
+        for place in in_mask(s.present[US] | s.present[USSR]):
+            holder = _holder(us[place] - ussr[place], STABILITY[place])
+            if holder != NOBODY:
+                self._count(place, holder, 1)
         self.weights = [w.scoring[scoring_place(s, seat, region)] for region in range(len(REGIONS))]
-        self.nets = [
-            self.net(region, self.controlled[US], self.controlled[USSR])
-            for region in range(len(REGIONS))
-        ]
+        self.nets = [self.net(region) for region in range(len(REGIONS))]
+        self.swings: dict[int, float] = {}
 
-    def net(self, region: int, us: int, ussr: int) -> float:
-        """What scoring a region would give the US, by masks of controlled countries."""
-        mask = REGIONS[region]
-        us &= mask
-        ussr &= mask
-        battlegrounds = self.battlegrounds & mask
-        us_level = level_of(us, ussr, battlegrounds)
-        ussr_level = level_of(ussr, us, battlegrounds)
-        net = float(
-            points_of(self.tables, region, US, us, us_level, (us & battlegrounds).bit_count())
-            - points_of(
-                self.tables, region, USSR, ussr, ussr_level, (ussr & battlegrounds).bit_count()
-            )
-        )
+    def _count(self, place: int, side: int, change: int) -> None:
+        """Count a country that a side controls, or (-1) controls no more."""
+        index = 2 * REGION_OF[place] + side
+        self.held[index] += change
+        if IS_BATTLEGROUND[place] or (self.taiwan and place == TAIWAN):
+            self.battlegrounds[index] += change
+        if AT_BORDER[1 - side][place]:
+            self.borders[index] += change
+
+    def net(self, region: int) -> float:
+        """What scoring a region would give the US."""
+        at_us = 2 * region + US
+        at_ussr = 2 * region + USSR
+        us_level = self._level(region, at_us, at_ussr)
+        ussr_level = self._level(region, at_ussr, at_us)
+        points = self._level_points(region, us_level) - self._level_points(region, ussr_level)
+        points += self.battlegrounds[at_us] - self.battlegrounds[at_ussr]
+        net = float(points + self.borders[at_us] - self.borders[at_ussr])
         if region == _EUROPE:
             if us_level == CONTROL:
                 net += EUROPE_CONTROL * self.w.price
@@ -86,23 +117,54 @@ class MapValue:
                 net -= EUROPE_CONTROL * self.w.price
         return net
 
+    def _level(self, region: int, own: int, other: int) -> int:
+        """TS-10.1.1: `regions.level_of` by numbers of countries instead of masks."""
+        held = self.held[own]
+        if not held:
+            return NOTHING
+        if held > self.held[other]:
+            battlegrounds = self.battlegrounds[own]
+            every = _BATTLEGROUNDS_IN[region] + (1 if self.taiwan and region == _ASIA else 0)
+            if battlegrounds == every:
+                return CONTROL
+            if battlegrounds > self.battlegrounds[other] and held > battlegrounds:
+                return DOMINATION
+        return PRESENCE
+
+    def _level_points(self, region: int, level: int) -> int:
+        if level == CONTROL:
+            return self.tables.control_vp[region]
+        if level == DOMINATION:
+            return self.tables.domination_vp[region]
+        return self.tables.presence_vp[region] if level == PRESENCE else 0
+
     def change(self, place: int, before: int, after: int) -> float:
-        """What it is worth to the US if its lead in a country changes."""
+        """What it is worth to the US if its lead in a country changes from what it is."""
         worth = self.w.standing(place, after) - self.w.standing(place, before)
         stability = STABILITY[place]
         was = _holder(before, stability)
         becomes = _holder(after, stability)
         if was != becomes:
-            bit = 1 << place
-            us = self.controlled[US] & ~bit
-            ussr = self.controlled[USSR] & ~bit
-            if becomes > 0:
-                us |= bit
-            elif becomes < 0:
-                ussr |= bit
-            region = REGION_OF[place]
-            worth += self.weights[region] * (self.net(region, us, ussr) - self.nets[region])
+            key = 3 * place + becomes
+            swing = self.swings.get(key)
+            if swing is None:
+                swing = self.swings[key] = self._swing(place, was, becomes)
+            worth += swing
         return worth
+
+    def _swing(self, place: int, was: int, becomes: int) -> float:
+        """What it is worth to the US in scoring if a country has another holder."""
+        self._hand_over(place, was, becomes)
+        region = REGION_OF[place]
+        swing = self.weights[region] * (self.net(region) - self.nets[region])
+        self._hand_over(place, becomes, was)
+        return swing
+
+    def _hand_over(self, place: int, was: int, becomes: int) -> None:
+        if was != NOBODY:
+            self._count(place, was, -1)
+        if becomes != NOBODY:
+            self._count(place, becomes, 1)
 
     def regions(self) -> float:
         """What all regions together are worth to the US."""
@@ -113,9 +175,10 @@ class MapValue:
 
 
 def _holder(lead: int, stability: int) -> int:
+    """TS-2.1.7: who controls a country in which the US leads by so much."""
     if lead >= stability:
-        return 1
-    return -1 if -lead >= stability else 0
+        return US
+    return USSR if -lead >= stability else NOBODY
 
 
 def scoring_place(s: ColdWar, seat: int, region: int) -> int:
