@@ -76,6 +76,10 @@ class AttachEarly(PlayerDecision):
         """Whether waiting would make a difference."""
         return _would_merge(s, seat)
 
+    def candidates(self, s: Conspiracy, seat: int) -> list[int]:
+        """The inner circles are among what is listed already."""
+        return self.listed(s, seat)
+
     def bars(self, s: Conspiracy, seat: int, action: int) -> Reason | None:
         """Everything but going on."""
         return None if action == DONE or is_attaching(action) else _NOTHING_ELSE
