@@ -14,7 +14,7 @@ from collections.abc import Callable, Collection, Iterator
 from itertools import permutations
 from typing import Any, NamedTuple
 
-from detente.core.agenda import step_name
+from detente.core.agenda import Decision, step_name
 from detente.core.errors import IllegalMove, InvariantError
 from detente.core.game import Game
 from detente.core.outcomes import ASK, OutcomeNeeded
@@ -55,20 +55,13 @@ def sampled(states: Iterator[State], seed: int, share: float) -> Iterator[State]
             yield state
 
 
-def unforbidden(state: State, seat: int) -> list[int]:
-    """The legal actions of a seat by the definition: the candidates that nothing forbids."""
-    decision = state.decision()
-    candidates = decision.candidates(state, seat)
-    return [action for action in candidates if decision.forbids(state, seat, action) is None]
-
-
 def accepted_offered_explained(game: Game, seats: int, seed: int) -> None:
     """Promise 1: `play` takes what `legal_moves` lists and `explain` allows; no other move."""
     rng = random.Random(seed)
     for state in walk(game, seats, seed):
         for seat in state.to_act:
-            legal = list(state.legal_actions(seat))
-            _require(legal == unforbidden(state, seat), "legal ⇔ nothing forbids it", state)
+            legal = Decision.legal_actions(state.decision(), state, seat)  # the slow way
+            _require(legal == [*state.legal_actions(seat)], "legal ⇔ nothing forbids it", state)
     for state in sampled(walk(game, seats, seed), seed, 0.1):
         before = state.dump()
         for seat in range(seats):
