@@ -70,8 +70,7 @@ def accepted_offered_explained(game: Game, seats: int, seed: int) -> None:
             _require(moves == state.clone().legal_moves(seat), "moves have a stable order", state)
             for code in [*game.codes, "no such code"]:
                 refusal = state.explain(seat, code)
-                listed = code in moves
-                _require((refusal is None) == listed, f"listed ⇔ explained: {code}", state)
+                _require((refusal is None) == (code in moves), f"listed ⇔ explained: {code}", state)
                 overlooked = refusal is not None and refusal.reason == "refused-not-offered"
                 _require(not overlooked, f"what nothing forbids is a candidate: {code}", state)
             for code in rng.sample(game.codes, min(8, len(game.codes))):
@@ -101,13 +100,12 @@ def deterministic(game: Game, seats: int, seed: int) -> None:
     _require(with_events == without_events, "the event log changes nothing")
     _require(random.getstate() == untouched, "no randomness but the state's own")
     *_, last = walk(game, seats, seed)
-    record = parse_record(last.record().text(last)).verify(game)
-    _require(record.dump() == last.dump(), "a record replays to the same position", last)
+    replayed = parse_record(last.record().text(last)).verify(game)
+    _require(replayed.dump() == last.dump(), "a record replays to the same position", last)
 
 
 def _dumps(states: Iterator[State]) -> Iterator[str]:
-    for state in states:
-        yield json.dumps(state.dump(), sort_keys=True)
+    return (json.dumps(state.dump(), sort_keys=True) for state in states)
 
 
 def nothing_leaks(game: Game, seats: int, seed: int) -> None:
