@@ -2,8 +2,7 @@
 
 The generator is sfc32 (Chris Doty-Humphrey's "small fast counting" generator): 128 bits of plain
 integers, additions and shifts only, so it clones and dumps trivially and gives the same numbers on
-every machine, compiled or not. Compiled, they are machine integers of 64 bits: no product or shift
-below goes beyond them.
+every machine, compiled or not. Compiled, they are machine integers of 64 bits.
 """
 
 import hashlib
@@ -12,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 _MASK: Final = 0xFFFFFFFF
+_MOST_SCALED: Final = 0x7FFFFFFF
 
 
 class Rng:
@@ -30,7 +30,7 @@ class Rng:
         return Rng(self.a, self.b, self.c, self.counter)
 
     def uniform(self, n: i64) -> i64:
-        """A number from 0 to n - 1, each equally likely; n is at most 2³¹."""
+        """A number from 0 to n - 1, each equally likely; n is at most 2³²."""
         b = self.b
         c = self.c
         mixed = (self.a + b + self.counter) & _MASK
@@ -38,10 +38,20 @@ class Rng:
         self.a = b ^ (b >> 9)
         self.b = (c + (c << 3)) & _MASK
         self.c = ((((c << 21) | (c >> 11)) & _MASK) + mixed) & _MASK
+        if n > _MOST_SCALED:
+            return self._scaled(mixed, n)
         product = mixed * n
         rest = product & _MASK
         if rest < n and rest < (_MASK + 1) % n:
             return self.uniform(n)  # Lemire's method: to keep these few would favour some numbers.
+        return product >> 32
+
+    def _scaled(self, mixed: int, n: int) -> i64:
+        """The end of `uniform` where a machine integer cannot hold the product."""
+        product = mixed * n
+        rest = product & _MASK
+        if rest < n and rest < (_MASK + 1) % n:
+            return self.uniform(n)
         return product >> 32
 
     def shuffle(self, pile: list[int]) -> None:
