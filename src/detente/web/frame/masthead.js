@@ -18,7 +18,7 @@ export function Masthead() {
   </header>`;
 }
 
-/** The name of the house, which leads to the lobby. */
+/** The name of the program, which leads to the lobby. */
 export function Brand() {
   return html`<a class="brand stamp" href="/" aria-label=${say("page-home")}>Détente</a>`;
 }
