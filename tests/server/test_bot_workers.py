@@ -300,7 +300,7 @@ def test_a_thought_nobody_waits_for_any_more_gives_way() -> None:
 
 def test_workers_leave_the_machine_to_the_server() -> None:
     async def work(workers: BotWorkers) -> list[int]:
-        await ask(workers, "random")
+        await asyncio.gather(ask(workers, "sleeps"), ask(workers, "sleeps"))  # so both have begun
         return [os.getpriority(os.PRIO_PROCESS, worker.pid or 0) for worker in active_children()]
 
     mine = os.getpriority(os.PRIO_PROCESS, 0)
