@@ -16,12 +16,14 @@ from pathlib import Path
 
 from tests.server.postgresql import Unavailable, server
 from tests.server.serving import serving
-from tests.server.test_crash import check_what_is_stored, crash
+from tests.server.test_crash import Player, check_what_is_stored, crash
 
 PAIRS, ALONE = 9, 2
 """20 clients: pairs of people, and people against a bot."""
 PAUSE = 0.1
 """Seconds that a client thinks, or they would keep a small machine from starting the server."""
+SITTING = 10
+"""After so many kills all begin new games; a game at random may be over after a few more."""
 SECONDS = 15 * 60
 ANSWERING = 60
 """Seconds of these in which everything is answered and compared."""
@@ -43,16 +45,28 @@ def postgresql() -> Iterator[str]:
 
 def soak(url: str, kills: int, seconds: float) -> bool:
     """Play through the kills and print the figures; whether there was time for all."""
-    started = time.monotonic()
+    started, killed = time.monotonic(), 0
+    everybody: list[Player] = []
     with serving(url) as served:
-        players, killed = asyncio.run(crash(served, kills, seconds, PAIRS, ALONE, PAUSE))
-    check_what_is_stored(players, url)
-    refused = {error for player in players for error in player.refused.values()}
+        for sitting in range(0, kills, SITTING):
+            left = seconds - (time.monotonic() - started)
+            these = min(SITTING, kills - sitting)
+            players, times = asyncio.run(
+                crash(served, these, left, PAIRS, ALONE, PAUSE, seed=sitting)
+            )
+            everybody += players
+            killed += times
+            if times < these:
+                break
+    check_what_is_stored(everybody, url)
+    refused = {error for player in everybody for error in player.refused.values()}
     assert refused <= {"table-stale"}, refused
+    over = sum(player.view["result"] is not None for player in everybody)
     print(
-        f"  {killed} kills during play by {len(players)} clients: "
-        f"{sum(len(player.done) for player in players)} requests acknowledged, "
-        f"{sum(player.resent for player in players)} sent again after a kill; "
+        f"  {killed} kills during play by {2 * PAIRS + ALONE} clients: "
+        f"{sum(len(player.done) for player in everybody)} requests acknowledged, "
+        f"{sum(player.resent for player in everybody)} sent again after a kill, "
+        f"{over} of {len(everybody)} seats' games over; "
         f"nothing lost, nothing doubled ({time.monotonic() - started:.0f} s)",
         flush=True,
     )

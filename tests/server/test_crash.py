@@ -140,14 +140,14 @@ class Player:
 
 
 async def killed_often(
-    server: Server, players: list[Player], bots: str, kills: int, until: float = inf
+    server: Server, players: list[Player], bots: str, kills: int, until: float = inf, seed: int = 0
 ) -> int:
     """Kill the server at all sorts of moments and start it again; at the end it runs.
 
     How often it was killed while it served: as often as asked for, if there was the time for it.
     """
     done = 0
-    rng = random.Random(0)
+    rng = random.Random(seed)
     database = Database(server.url)
     early = [True] * ceil(kills / 16) + [False] * kills  # some while it starts
     rng.shuffle(early)
@@ -161,7 +161,7 @@ async def killed_often(
             await somebody_told(server, players)
             await asyncio.sleep(rng.choice([0.0, rng.uniform(0, 0.03), rng.uniform(0, 0.6)]))
             if count % 6 == 0:
-                await bots_moved(server, database, bots)
+                bots = await bots_moved(server, database, bots)
             done += 1
         server.kill()
     server.launch()
@@ -177,17 +177,35 @@ async def somebody_told(server: Server, players: list[Player]) -> None:
     await until(server, lambda: any(player.told.is_set() for player in players))
 
 
-async def bots_moved(server: Server, database: Database, table: str) -> None:
-    """Wait for two bots, whom nobody watches, to go on by themselves."""
+async def bots_moved(server: Server, database: Database, table: str) -> str:
+    """Wait for two bots, whom nobody watches, to go on by themselves.
 
-    async def changes() -> int:
-        return len(await database.read(partial(store.entries, table=table)))
+    Their table; a new one if their game is over.
+    """
 
-    before = await changes()
+    async def row() -> TableRow:
+        row = await database.read(partial(store.table, id=table))
+        assert row is not None
+        return row
+
+    before = await row()
+    if before.result is not None:
+        await asyncio.to_thread(server.wait)
+        guest = await Guest(server.address).arrive()
+        table = await bots_alone(guest)
+        await guest.leave()
+        return table
     async with asyncio.timeout(PATIENCE):
-        while await changes() == before:
+        while (await row()).version == before.version:
             assert server.alive
             await asyncio.sleep(0.05)
+    return table
+
+
+async def bots_alone(guest: Guest) -> str:
+    """A table with two bots."""
+    table: str = (await guest.create_table("recruit", "recruit"))["table"]
+    return table
 
 
 async def until(server: Server, satisfied: Callable[[], bool]) -> None:
@@ -213,7 +231,7 @@ async def seated(server: Server, pairs: int = PAIRS, alone: int = 1) -> tuple[li
     for _ in range(alone):
         place = await guest.create_table("me", "recruit")
         players.append(Player(server, place, 0, len(players)))
-    bots: str = (await guest.create_table("recruit", "recruit"))["table"]
+    bots = await bots_alone(guest)
     await guest.leave()
     return players, bots
 
@@ -225,6 +243,7 @@ async def crash(
     pairs: int = PAIRS,
     alone: int = 1,
     pause: float = 0.0,
+    seed: int = 0,
 ) -> tuple[list[Player], int]:
     """Play through all the crashes, then let everything be answered, and compare.
 
@@ -237,7 +256,7 @@ async def crash(
     server.kill()
     playing = [asyncio.ensure_future(player.play()) for player in players]
     try:
-        killed = await killed_often(server, players, bots, kills, until_then)
+        killed = await killed_often(server, players, bots, kills, until_then, seed)
         for player in players:
             player.playing = False
         await until(server, lambda: not any(player.request for player in players))
