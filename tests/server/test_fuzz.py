@@ -22,10 +22,13 @@ from litestar.routes import HTTPRoute
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from detente import bots
 from detente.server import messages
 from detente.server.app import application, routed
+from detente.server.bot_workers import BotDecision, run_bot
 from detente.server.limits import Limits, Rate
 from tests.server.company import Company, company
+from tests.server.inside import Sleepers
 from tests.server.test_hostile import BODIES, VALUES
 
 WORDS = [
@@ -246,12 +249,25 @@ async def fuzz(here: Company, count: int) -> tuple[Fuzzer, float]:
     return fuzzer, resident() / before - 1
 
 
+class Advisers(Sleepers):
+    """Bots that never come to a decision, but soon to a hint."""
+
+    async def decide(
+        self, game: str, sampled_position: dict[str, Any], seat: int, bot: str, seed: str
+    ) -> BotDecision:
+        if bot != bots.STRONGEST:
+            return await super().decide(game, sampled_position, seat, bot, seed)
+        await asyncio.sleep(0.01)
+        advice = run_bot(bots.make, game, sampled_position, seat, "random", seed)
+        return BotDecision(advice.move, bot)
+
+
 @pytest.mark.parametrize("count", [600, pytest.param(50_000, marks=pytest.mark.long)])
 def test_nonsense_over_every_route(tmp_path: Path, count: int) -> None:
     async def story() -> tuple[Fuzzer, float]:
         limits = Limits(*[Rate(1e6, 1_000_000) for _ in range(5)])
         limits.tables = Rate(1 / 10, 50)  # each takes its memory, and may
-        async with company(tmp_path, limits=limits) as here:
+        async with company(tmp_path, Advisers(), limits) as here:
             fuzzer, growth = await fuzz(here, count)
             assert (await (await here.guest("Zoe")).create_table("me", "open"))["table"]
             return fuzzer, growth
