@@ -2,7 +2,7 @@
 
 A real server and a headless Chromium on this machine. A script plays one side against a bot by
 clicking in the list of moves. The time of a move runs from the click until the browser has
-painted the board with it. After each turn the browser's memory is cleaned and measured.
+painted all of the page with it. After each turn the browser's memory is cleaned and measured.
 
 Then the harness draws the positions of a recorded game with the processor slowed four times: no
 task of the page may be long, for that is what makes it feel slow.

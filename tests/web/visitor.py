@@ -123,6 +123,7 @@ class Visitor:
     def awaits(self, *standings: str) -> str:
         """Wait until the table stands like this: your-turn, waiting, watching, over, ..."""
         wanted = [f'.table[data-standing="{standing}"]' for standing in standings]
+        wanted = [w + ":not(:has(.stage[aria-busy=true]))" for w in wanted]
         wanted = [w + (" [aria-disabled=false]" if "your-turn" in w else "") for w in wanted]
         self.page.locator(", ".join(wanted)).first.wait_for(state="attached")
         standing = self.page.locator(".table").get_attribute("data-standing")

@@ -1,6 +1,7 @@
 """The page as the harness feeds it: a visitor who sees recorded games step by step."""
 
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlencode
@@ -12,7 +13,11 @@ from tests.server.serving import Server
 from tests.web.browser import Arrive
 from tests.web.visitor import Visitor
 
-GAMES = ["agents", "cia_vs_kgb", "secret_power", "twilight_struggle"]
+GAMES: Final = ["agents", "cia_vs_kgb", "secret_power", "twilight_struggle"]
+
+BOARDS: Final = {"twilight_struggle": ".ts-country b"}
+"""The boards that fill the regions, each with the numbers that decide: they pass all points of the
+acceptance, the long tests at their fullest positions included."""
 
 SIZES: Final = {
     "laptop": (1366, 768),
@@ -26,6 +31,11 @@ SIZES: Final = {
     "wide": (3440, 1440),
 }
 """The windows for which the regions have stated sizes, and what browsers leave of them."""
+DIGITS: Final = {"usual": 15, "large": 18, "largest": 24}
+"""The least size of a number that decides, in the windows for which it is stated."""
+
+LANGUAGES: Final = ["en", "fr", "ru"]
+THEMES: Final = ["light", "dark"]
 LAYOUT: Final = Path(__file__).with_name("layout.js")
 
 Feed = Callable[..., "FedPage"]
@@ -80,8 +90,13 @@ class FedPage:
 
 def fullest(server: Server, game: str, count: int = 12) -> list[dict[str, Any]]:
     """The fullest positions of a game."""
-    address = f"{server.address}/harness/{game}/fullest?count={count}"
-    found: list[dict[str, Any]] = httpx.get(address, timeout=60, verify=False).json()
+    return _fullest(server.address, game)[:count]
+
+
+@cache
+def _fullest(address: str, game: str) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]]
+    found = httpx.get(f"{address}/harness/{game}/fullest", timeout=60, verify=False).json()
     return found
 
 

@@ -157,28 +157,48 @@ window.layout = (() => {
     return faults;
   };
 
+  /** Whether one of the colours in a value of a style is red. */
+  const red = (colours) =>
+    (colours.match(/rgba?\([^)]+\)|color\(srgb [^)]+\)/g) ?? []).some((colour) => {
+      const numbers = colour.match(/[\d.]+(?:e-?\d+)?/g).map(Number);
+      const unit = colour.startsWith("color") ? 1 : 255;
+      const [r, g, b] = numbers.slice(0, 3).map((one) => one / unit);
+      const most = Math.max(r, g, b);
+      const least = Math.min(r, g, b);
+      const clear = (numbers[3] ?? 1) > 0.1 && most - least > 0.2;
+      return clear && r === most && Math.abs(g - b) / (most - least) < 0.35;
+    });
+
+  /** What goes around a box in this style and is red, unless the box is filled with red. */
+  const ringsIn = (style) => {
+    const edges = ["Top", "Right", "Bottom", "Left"].map((side) => {
+      const width = Number.parseFloat(style[`border${side}Width`]);
+      return width > 0 && red(style[`border${side}Color`]);
+    });
+    const found = {
+      outline: style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) > 0 && red(style.outlineColor),
+      shadow: style.boxShadow !== "none" && red(style.boxShadow),
+      filter: /drop-shadow/.test(style.filter) && red(style.filter),
+      border: edges.every(Boolean) && !red(style.backgroundColor),
+    };
+    return Object.keys(found).filter((kind) => found[kind]);
+  };
+
   /** Everything that is red and goes around something. */
   const rings = () => {
-    const faults = [];
-    const red = (colours) =>
-      (colours.match(/rgba?\([^)]+\)|color\(srgb [^)]+\)/g) ?? []).some((colour) => {
-        const numbers = colour.match(/[\d.]+(?:e-?\d+)?/g).map(Number);
-        const unit = colour.startsWith("color") ? 1 : 255;
-        const [r, g, b] = numbers.slice(0, 3).map((one) => one / unit);
-        const most = Math.max(r, g, b);
-        const least = Math.min(r, g, b);
-        const clear = (numbers[3] ?? 1) > 0.1 && most - least > 0.2;
-        return clear && r === most && Math.abs(g - b) / (most - least) < 0.35;
-      });
     const within = "[data-region=status], [data-region=board], [data-region=dock]";
-    for (const one of document.querySelectorAll(`:is(${within}) *`)) {
-      const style = getComputedStyle(one);
-      const outline = style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) > 0;
-      if (outline && red(style.outlineColor)) faults.push(`${named(one)} outline ${style.outlineColor}`);
-      if (style.boxShadow !== "none" && red(style.boxShadow)) faults.push(`${named(one)} shadow ${style.boxShadow}`);
-      if (/drop-shadow/.test(style.filter) && red(style.filter)) faults.push(`${named(one)} filter ${style.filter}`);
-    }
-    return faults;
+    return [...document.querySelectorAll(`:is(${within}) *`)].flatMap((one) => {
+      const kinds = ringsIn(getComputedStyle(one));
+      for (const part of ["::before", "::after"]) {
+        const style = getComputedStyle(one, part);
+        if (style.content !== "none") kinds.push(...ringsIn(style).map((kind) => `${kind} of ${part}`));
+      }
+      if (one instanceof SVGGeometryElement && !one.closest(".sign, .side-sign")) {
+        const { stroke, strokeWidth, fill } = getComputedStyle(one);
+        if (Number.parseFloat(strokeWidth) > 0 && red(stroke) && !red(fill)) kinds.push("stroke");
+      }
+      return kinds.map((kind) => `${named(one)} has a red ${kind}`);
+    });
   };
 
   /** Goes through steps up to `last`; the faults that `look` finds, and what has moved. */

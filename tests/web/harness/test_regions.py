@@ -1,17 +1,18 @@
 """Nothing jumps: the regions stay the same through whole games, and everything can be read."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from tests.server.serving import Server
-from tests.web.harness.fed import GAMES, SIZES, FedPage, Feed, fullest
+from tests.web.harness.faults import layout_faults
+from tests.web.harness.fed import BOARDS, DIGITS, GAMES, LANGUAGES, SIZES, FedPage, Feed, fullest
 
 TS = "twilight_struggle"
 LOOKS = ["cut", "small", "overlapping"]
 """What layout.js looks for where a game fills the regions."""
 
-DIGITS = {"usual": 15, "large": 18, "largest": 24}
 COUNTRIES = {
     "laptop": (70, 36),
     "laptop in a browser": (66, 33),
@@ -58,22 +59,6 @@ def test_nothing_jumps_through_a_whole_game(feed: Feed, game: str) -> None:
 # --- points 2 and 3: sizes ------------------------------------------------------------------------
 
 
-def full(server: Server) -> list[dict[str, Any]]:
-    return fullest(server, TS)
-
-
-def shows(fed: FedPage, position: dict[str, Any]) -> None:
-    fed.goes(position["step"])
-    assert fed.page.locator(".table").get_attribute("data-version") == str(position["step"])
-
-
-def faults_of(fed: FedPage, size: str) -> list[str]:
-    """All that is wrong with the page as it is."""
-    least = 16 if size in ("largest", "wide") else 12
-    found = [*fed.finds("cut"), *fed.finds("small", least), *fed.finds("overlapping")]
-    return [*found, *fed.finds("scrolling")]
-
-
 COMBINATIONS = [
     ("en", "light", "laptop"),
     ("ru", "dark", "usual"),
@@ -82,32 +67,16 @@ COMBINATIONS = [
 ]
 
 
-def test_full_positions_are_readable(server: Server, feed: Feed) -> None:
-    positions = full(server)
+@pytest.mark.parametrize("game", BOARDS)
+def test_full_positions_are_readable(server: Server, feed: Feed, game: str) -> None:
+    """The long form, with all combinations, is in test_fullest.py."""
+    positions = fullest(server, game)
     faults = []
     for number, (language, theme, size) in enumerate(COMBINATIONS):
         at = positions[number]
-        fed = feed(TS, language=language, theme=theme, record=at["record"], step=at["step"])
+        fed = feed(game, language=language, theme=theme, record=at["record"], step=at["step"])
         fed.resizes(SIZES[size])
-        faults += [f"{language} {theme} {size}: {fault}" for fault in faults_of(fed, size)]
-    assert faults == []
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("language", ["en", "fr", "ru"])
-def test_the_fullest_positions_are_readable_at_all_sizes(
-    server: Server, feed: Feed, language: str, theme: str
-) -> None:
-    faults = []
-    positions = full(server)
-    for record in {at["record"] for at in positions}:
-        fed = feed(TS, language=language, theme=theme, record=record)
-        for size in SIZES:
-            fed.resizes(SIZES[size])
-            for at in [at for at in positions if at["record"] == record]:
-                shows(fed, at)
-                faults += [f"{size} {at['step']}: {fault}" for fault in faults_of(fed, size)]
+        faults += [f"{language} {theme} {size}: {fault}" for fault in layout_faults(fed, size)]
     assert faults == []
 
 
@@ -146,6 +115,26 @@ def test_no_region_is_empty(feed: Feed) -> None:
         assert fed.page.locator(place).first.inner_text().strip(), name
 
 
+BAR = """() => {
+  const told = document.querySelector(".bar-progress");
+  const texts = [told, document.querySelector(".bar-game")];
+  const { right } = told.getBoundingClientRect();
+  const { left } = told.nextElementSibling.getBoundingClientRect();
+  return [texts.every((one) => one.scrollWidth <= one.clientWidth), left - right];
+}"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_bar_has_a_place_for_the_clocks(feed: Feed, language: str) -> None:
+    """What is told beside it has room nevertheless."""
+    fed = feed(TS, record="r5/deluxe.whole", step=300, language=language)
+    for width, height in SIZES.values():
+        fed.resizes((width, height))
+        whole, place = fed.page.evaluate(BAR)
+        assert whole, (width, height)
+        assert place >= 120
+
+
 # --- point 5: what is beside the game moves no piece ----------------------------------------------
 
 
@@ -175,19 +164,25 @@ def past(fed: FedPage) -> None:
     fed.page.locator(".past").wait_for()
 
 
-HAPPENINGS = [hint, refusal, free_seat, lost_seat, past]
+Happening = Callable[[FedPage], None]
+HAPPENINGS: list[Happening] = [hint, refusal, free_seat, lost_seat, past]
+
+
+def moves_nothing(fed: FedPage, happening: Happening) -> None:
+    """Something happens beside the game, and all stays where it was."""
+    pieces, boxes = fed.finds("pieces"), fed.finds("boxes")
+    assert pieces
+    happening(fed)
+    fed.page.evaluate("harness.settled()")
+    now = fed.finds("boxes")
+    if happening is past:  # the position is another one, and nothing is to be confirmed
+        assert {**now, "confirm": None} == {**boxes, "confirm": None}
+    else:
+        assert (fed.finds("pieces"), now) == (pieces, boxes), happening.__name__
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_beside_the_game_moves_no_piece(feed: Feed, game: str) -> None:
     fed = feed(game, others="bot", step=40)
-    pieces, boxes = fed.finds("pieces"), fed.finds("boxes")
-    assert pieces
     for happening in HAPPENINGS:
-        happening(fed)
-        fed.page.evaluate("new Promise((done) => setTimeout(done, 50))")
-        now = fed.finds("boxes")
-        if happening is past:  # the position is another one, and nothing is to be confirmed
-            assert {**now, "confirm": None} == {**boxes, "confirm": None}
-        else:
-            assert (fed.finds("pieces"), now) == (pieces, boxes), happening.__name__
+        moves_nothing(fed, happening)

@@ -94,6 +94,11 @@ class Harness {
     location.assign(`/harness/${this.game}?record=${record}`);
   }
 
+  /** Settles once everything is painted as it is now. */
+  settled() {
+    return painted();
+  }
+
   /** The own name of the seat whose eyes see the table now. */
   seat() {
     const { updates } = this.recorded;
@@ -228,9 +233,14 @@ function json(content) {
   return new Response(JSON.stringify(content), { headers: { "Content-Type": "application/json" } });
 }
 
-/** Settles after the browser has painted. */
-function painted() {
-  return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+/** Settles after the browser has painted all parts of the page. */
+async function painted() {
+  const isBusy = () => document.querySelector(".stage[aria-busy=true]") !== null;
+  let busy;
+  do {
+    busy = isBusy();
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  } while (busy || isBusy());
 }
 
 const harness = new Harness();

@@ -2,20 +2,25 @@
 // The grid that a table and a lesson are laid out in. It depends on the window alone (style/sizes.css,
 // style/frame.css), never on what is in it.
 
-import { html } from "../board/html.js";
+import { html, useMemo } from "../board/html.js";
+import { memo } from "../board/memo.js";
 import { TableContext } from "../board/piece.js";
 import { Main } from "./main.js";
+import { useParts } from "./parts.js";
 
 /** @import { BoardModule } from "../board/module.js" */
-/** @import { Children, View } from "../board/types.js" */
+/** @import { Children, Component, View } from "../board/types.js" */
 
 /**
- * The page: the bar, and below it the other regions. Further properties are those of the element.
+ * The page: the bar, and below it the other regions. `version` is that of the position, which the
+ * element tells as soon as all of it is drawn. Further properties are those of the element.
  *
- * @param {{look?: string, bar: unknown, children?: Children, [attribute: string]: unknown}} props
+ * @param {{look?: string, bar: unknown, version?: number, children?: Children,
+ *   [attribute: string]: unknown}} props
  */
-export function Frame({ look = "", bar, children, ...attributes }) {
-  return html`<div class=${`table ${look}`} ...${attributes}>
+export function Frame({ look = "", bar, version, children, ...attributes }) {
+  const [, drawn] = useParts(version);
+  return html`<div class=${`table ${look}`} data-version=${drawn} ...${attributes}>
     <header class="region" data-region="bar">${bar}</header>
     <${Main} look="regions">${children}</${Main}>
   </div>`;
@@ -48,17 +53,37 @@ export function Message({ asked, children }) {
 
 /**
  * The regions of the board: status, board and dock, or one for all three where the game's board is
- * in one piece. `table` is what the board knows of the table.
+ * in one piece. `table` is what the board knows of the table. In a slow browser the board is drawn a
+ * frame after what is asked, and what is above and below it yet a frame later.
  *
  * @param {{game: BoardModule, view: View, table: object, look?: string}} props
  */
 export function Stage({ game: { Status, Board, Dock }, view, table, look = "" }) {
+  const position = useMemo(() => ({ view, table, look }), [view, table, look]);
+  const [board, around] = useParts(position);
   const parted = Status && Dock;
-  return html`<${TableContext.Provider} value=${table}>
-    <div class=${`stage ${look}`} data-panel="board">
-      ${parted && html`<${Region} name="status"><${Status} view=${view} /></${Region}>`}
-      <${Region} name="board" look=${parted ? "" : "spanning"}><${Board} view=${view} /></${Region}>
-      ${parted && html`<${Region} name="dock"><${Dock} view=${view} /></${Region}>`}
-    </div>
-  </${TableContext.Provider}>`;
+  return html`<div
+    class=${`stage ${around.look}`}
+    data-panel="board"
+    aria-busy=${around !== position}
+  >
+    ${parted && html`<${Part} name="status" draw=${Status} view=${around.view} table=${around.table} />`}
+    <${Part}
+      name="board"
+      look=${parted ? "" : "spanning"}
+      draw=${Board}
+      view=${board.view}
+      table=${board.table}
+    />
+    ${parted && html`<${Part} name="dock" draw=${Dock} view=${around.view} table=${around.table} />`}
+  </div>`;
 }
+
+/** @typedef {{name: string, look?: string, draw: Component<any>, view: View, table: object}} Shown */
+
+/** A region of the board, drawn again as soon as its part is. */
+const Part = memo((/** @type {Shown} */ { name, look, draw: Drawn, view, table }) => {
+  return html`<${TableContext.Provider} value=${table}>
+    <${Region} name=${name} look=${look}><${Drawn} view=${view} /></${Region}>
+  </${TableContext.Provider}>`;
+});

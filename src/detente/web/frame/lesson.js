@@ -252,8 +252,8 @@ function LessonPage({ school, id }) {
     look="lesson"
     bar=${html`<${Bar} game=${school.board} view=${view} rule=${room.rule} />`}
     data-tab="board"
+    version=${step}
     data-standing="your-turn"
-    data-version=${step}
     onClick=${(/** @type {MouseEvent} */ event) => openRule(event, room.rule)}
     onClickCapture=${onceOnly}
   >

@@ -106,7 +106,7 @@ function Sight({ desk, invitation }) {
   >
     <${Connection} desk=${desk} />
   </${Bar}>`;
-  const table = { bar, "data-standing": standing, "data-version": known.table.version };
+  const table = { bar, version: known.table.version, "data-standing": standing };
   if (standing === "covered") {
     return html`<${Frame} look="covered" ...${table}>
       <${Message} asked=${html`<div class="notes"><${Note} desk=${desk} /></div>`}>
@@ -153,14 +153,16 @@ function Boards({ desk }) {
   const past = desk.replay.moveNumber.value !== null;
   const position = past ? desk.replay.position.value : null;
   const shown = useMemo(() => (position ? seen(desk, position) : view), [position, view]);
+  // The board is drawn a little after the question: what is pressed on one of before does not count.
+  const isNow = () => desk.known.view === view;
   const table = {
     view: shown,
     reader: desk.known.seat,
     events: desk.known.events,
     cards: desk.cards,
     moves: desk.moves,
-    play: /** @type {Desk["point"]} */ ((code, anchor) => desk.point(code, anchor)),
-    explain: (/** @type {string} */ code) => void desk.explain(code),
+    play: /** @type {Desk["point"]} */ ((code, anchor) => isNow() && desk.point(code, anchor)),
+    explain: (/** @type {string} */ code) => void (isNow() && desk.explain(code)),
     highlight: desk.highlight,
     isLit: (/** @type {string} */ code) => desk.isLit(code),
     readonly: past || desk.standing !== "your-turn",

@@ -45,6 +45,8 @@ export class Camera {
     this.size = sizeIn(1, 1);
     /** How things lie on it. @type {Signal<Layout>} */
     this.layout = signal(layoutFor(this.size));
+    /** The room for a name in a box, in ems. */
+    this.nameRoom = signal(0);
     /** @private The middle of the window as a share of the map, and how much larger it is shown. */
     this.at = { x: 0.5, y: 0.5, scale: 0 };
     /** @private @type {{frame: Frame, heart?: {x: number, y: number}}} */
@@ -181,10 +183,13 @@ export class Camera {
     this.size = sizeIn(width, height);
     const layout = layoutFor(this.size);
     this.layout.value = layout;
-    const lengths = { width: this.size.width, height: this.size.height, ...lettering(this.size, layout) };
+    const { names, figures, room } = lettering(this.size, layout);
+    this.nameRoom.value = room;
+    const lengths = { ...this.size, "--letters": names, "--figures": figures };
     for (const [length, is] of Object.entries(lengths)) {
-      this.layer.style.setProperty(length, length === "--room-whole" ? String(is) : `${is}px`);
+      this.layer.style.setProperty(length, `${is}px`);
     }
+    this.layer.style.setProperty("--room-whole", String(room));
     const name = this.shows.peek();
     if (name === "free") this.move(this.at, 0);
     else if (name) this.show(name, this.shown.frame, this.shown.heart, true);

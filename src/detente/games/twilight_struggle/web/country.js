@@ -35,8 +35,12 @@ export function useCountries() {
   }, [cards]);
 }
 
-/** @param {{view: View, layout: Layout}} props */
-export function Countries({ view, layout }) {
+/**
+ * `room` is that for a name in a box, in ems.
+ *
+ * @param {{view: View, layout: Layout, room: number}} props
+ */
+export function Countries({ view, layout, room }) {
   const board = /** @type {ColdWar} */ (view.board);
   const control = controllers(board);
   const labels = new Map(view.prompt?.moves.map(({ move, label }) => [move, label]));
@@ -47,6 +51,8 @@ export function Countries({ view, layout }) {
       code=${code}
       country=${country}
       place=${layout.places[code]}
+      box=${layout.box}
+      room=${room}
       influence=${SIDES.map((side) => board.sides[side].influence[code] ?? 0)}
       control=${control.get(code) ?? null}
       words=${labels.get(code) ?? ""}
@@ -61,7 +67,7 @@ export function Superpowers({ layout }) {
     return html`<div
       key=${code}
       class=${`ts-superpower ${colour(side)}`}
-      style=${at(layout.places[code])}
+      style=${at(layout.places[code], layout.box)}
     >
       <${Mark} of=${side} /> ${name(side)}
     </div>`;
@@ -69,10 +75,10 @@ export function Superpowers({ layout }) {
 }
 
 /**
- * `words` is the label of its move; `change` what its corner says, like “us +2”.
+ * `box` is its size, `words` the label of its move; `change` what its corner says, like “us +2”.
  *
- * @typedef {{code: string, country: CountryData, place: number[], influence: number[],
- *   control: Side | null, words: string, change: string}} Standing
+ * @typedef {{code: string, country: CountryData, place: number[], box: number[], room: number,
+ *   influence: number[], control: Side | null, words: string, change: string}} Standing
  */
 
 /** @param {Standing} props */
@@ -91,7 +97,8 @@ function CountryBox(props) {
 const Box = memo(DrawnCountry);
 
 /** @param {Standing & {tag: string, number: number, lit: boolean}} props */
-function DrawnCountry({ code, country, place, influence, control, words, change, tag }) {
+function DrawnCountry(props) {
+  const { code, country, influence, control, words, change, tag } = props;
   const looks = [
     ...["ts-country", country.battleground && "battleground"],
     control && `held ${colour(control)} ${control}`,
@@ -99,11 +106,11 @@ function DrawnCountry({ code, country, place, influence, control, words, change,
   return html`<${Piece}
     code=${code}
     class=${looks.filter(Boolean).join(" ")}
-    style=${at(place)}
+    style=${at(props.place, props.box)}
     label=${labelOf(code, country, influence, control)}
     about=${html`<${Outlook} country=${country} influence=${influence} control=${control} />`}
   >
-    <${CountryName} code=${code} />
+    <${CountryName} code=${code} room=${props.room} />
     <${Influence} of="us" count=${influence[0]} />
     <span class=${tag ? `ts-tag ${words}` : "ts-stability"}>${tag ? drawn(tag) : country.stability}</span>
     <${Influence} of="ussr" count=${influence[1]} />
@@ -136,21 +143,27 @@ function Corner({ change }) {
 /**
  * From afar on one line, some in a shorter form; from near in full, on two lines if it is long.
  *
- * @param {{code: string}} props
+ * @param {{code: string, room: number}} props
  */
-function CountryName({ code }) {
+function CountryName({ code, room }) {
   const full = name(code);
   const short = `board-ts-map-short-${code}`;
   const brief = knows(short) ? say(short) : full;
   const lines = brief === full ? [full] : inLines(full);
+  const tight = ems(brief) > room - MOST_TAKEN ? "tight" : "";
   if (lines.length === 1 && brief === full) {
-    return html`<span class="ts-country-name" style=${fitting([full])}>${full}</span>`;
+    return html`<span class=${`ts-country-name ${tight}`} style=${fitting([full])}>${full}</span>`;
   }
-  return html`<span class="ts-country-name brief" style=${fitting([brief])}>${brief}</span>
-    <span class="ts-country-name full" style=${fitting(lines)}>
+  return html`<span class=${`ts-country-name brief ${tight}`} style=${fitting([brief])}>
+      ${brief}
+    </span>
+    <span class="ts-country-name full tight" style=${fitting(lines)}>
       ${lines.map((line) => html`<span key=${line}>${line}</span>`)}
     </span>`;
 }
+
+/** What the number of a move or a double edge takes of the room for a name, at most: ems. */
+const MOST_TAKEN = 1.5;
 
 /** What the style needs to know of some lines. @param {string[]} lines */
 function fitting(lines) {

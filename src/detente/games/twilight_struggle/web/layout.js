@@ -58,9 +58,13 @@ export function around(frames) {
 /** Around a region, as a share of the map. */
 const AIR = 0.008;
 
-/** Where a box or plate lies, for the style. @param {number[]} middle */
-export function at([x, y]) {
-  return { left: percent(x), top: percent(y) };
+/**
+ * Where the corner of something lies, for the style; without a size that is its middle.
+ *
+ * @param {number[]} middle @param {number[]} [size]
+ */
+export function at([x, y], [width, height] = [0, 0]) {
+  return { left: percent(x - width / 2), top: percent(y - height / 2) };
 }
 
 /** @param {number} parts */

@@ -42,5 +42,5 @@ export function lettering(size, { box }) {
   const [width, height] = [(box[0] * size.width) / PARTS, (box[1] * size.height) / PARTS];
   const name = Math.max(LEAST_NAME, Math.min(ACROSS * width, NAME * height));
   const digits = Math.max(LEAST_DIGITS, DIGITS * height);
-  return { "--letters": name, "--figures": digits, "--room-whole": width / name - EDGES };
+  return { names: name, figures: digits, room: width / name - EDGES };
 }

@@ -109,7 +109,7 @@ export function WorldMap({ view }) {
         </svg>
         <${Superpowers} layout=${layout} />
         <${Plates} view=${view} layout=${layout} show=${show} />
-        <${Countries} view=${view} layout=${layout} />
+        <${Countries} view=${view} layout=${layout} room=${camera.nameRoom.value} />
       </div>
     </div>
     <${Effects} board=${view.board} />

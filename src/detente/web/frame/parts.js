@@ -1,0 +1,68 @@
+// @ts-check
+// What a move changes is drawn in three parts, a frame apart, where all of it at once would keep the
+// page busy for long: between two parts the browser paints, and hears who plays.
+
+import { useLayoutEffect, useState } from "../board/html.js";
+
+/** Milliseconds in which a browser that needs no parts paints all that a move changes. */
+const SHORT = 30;
+/** So often in a row it has to be as quick as that. */
+const OFTEN = 8;
+
+/** How often in a row it was. */
+let quick = 0;
+
+/** @type {Promise<number> | null} The frame that is waited for. */
+let frame = null;
+
+/**
+ * A value as the second part of the page draws it, and the third; the first draws the value itself.
+ *
+ * @template T
+ * @param {T} value
+ * @returns {[T, T]}
+ */
+export function useParts(value) {
+  const [drawn, setDrawn] = useState(/** @type {[T, T]} */ ([value, value]));
+  useLayoutEffect(() => {
+    if (drawn.every((one) => one === value)) return undefined;
+    const overtaken = new AbortController();
+    void draw(value, setDrawn, overtaken.signal);
+    return () => overtaken.abort();
+  }, [value]);
+  return drawn;
+}
+
+/**
+ * @template T
+ * @param {T} value
+ * @param {(drawn: [T, T] | ((before: [T, T]) => [T, T])) => void} set
+ * @param {AbortSignal} overtaken
+ */
+async function draw(value, set, overtaken) {
+  let spent = 0;
+  if (quick < OFTEN && !document.hidden) {
+    spent += await painted();
+    if (overtaken.aborted) return;
+    set(([, last]) => [value, last]);
+    spent += await painted();
+    if (overtaken.aborted) return;
+  }
+  set([value, value]);
+  spent += await painted();
+  quick = spent < SHORT ? quick + 1 : 0;
+}
+
+/** Settles once the next frame is painted; how many milliseconds that took. */
+function painted() {
+  frame ??= new Promise((done) => {
+    requestAnimationFrame(() => {
+      const begun = performance.now();
+      setTimeout(() => {
+        frame = null;
+        done(performance.now() - begun);
+      });
+    });
+  });
+  return frame;
+}
