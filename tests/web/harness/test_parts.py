@@ -16,17 +16,18 @@ SEEN = """async () => {
   let drawing = true;
   const look = () => {
     seen.push([stage.ariaBusy, table.dataset.version !== before]);
-    if (drawing) requestAnimationFrame(() => setTimeout(look));
+    if (drawing) requestAnimationFrame(look);
   };
   const fed = harness.next();
   new MutationObserver((_, observer) => {
     observer.disconnect();
-    requestAnimationFrame(() => setTimeout(look));
+    requestAnimationFrame(look);
   }).observe(document.querySelector("[data-region=ask]"), { childList: true, subtree: true });
   await fed;
   drawing = false;
   return seen.map(String);
 }"""
+"""In each frame of a move: whether parts are still to come, and whether the page tells the move."""
 PRESSED = """async (step) => {
   await harness.go(step);
   const { prompt } = harness.recorded.updates[harness.seat()][step + 1].view;
@@ -49,7 +50,7 @@ PLACING = """() => {
   for (let step = 1; step < harness.steps; step++) {
     for (const updates of Object.values(harness.recorded.updates)) {
       const [one, next] = [updates[step], updates[step + 1]].map(({ view }) => view.prompt);
-      if (next?.moves.length > 3 && one?.moves[0].label === "do-place" && one.id === next.id) {
+      if (next?.moves.length > 3 && one?.moves[0]?.label === "do-place" && one.id === next.id) {
         return step;
       }
     }

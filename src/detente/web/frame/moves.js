@@ -2,10 +2,11 @@
 // The numbered list of legal moves.
 
 import { drawn } from "../board/glyphs.js";
-import { html, useEffect, useRef, useState } from "../board/html.js";
+import { html, useEffect, useRef, useSignalEffect, useState } from "../board/html.js";
 import { isBare, useKeys } from "../board/keys.js";
 import { Remarks } from "../board/piece.js";
 import { say } from "../board/texts.js";
+import { wholes } from "./parts.js";
 
 /** @import { LegalMove } from "../board/piece.js" */
 /** @import { View } from "../board/types.js" */
@@ -178,7 +179,7 @@ function useFocus(list, asked) {
     return list.current?.contains(focused) || focused?.closest(".piece") != null;
   };
   if (isWithin()) within.current = true;
-  useEffect(() => {
+  const goOn = () => {
     const { activeElement: focused, body } = document;
     const question = document.getElementById("question");
     if (focused !== body && focused !== question) within.current = isWithin();
@@ -187,7 +188,9 @@ function useFocus(list, asked) {
       const next = list.current?.querySelector("button") ?? question;
       next?.focus({ preventScroll: true });
     }
-  }, [asked, list.current]);
+  };
+  useEffect(goOn, [asked, list.current]);
+  useSignalEffect(() => void (wholes.value && goOn())); // a piece may go away after the list has come
 }
 
 /** Arrow keys move through the list. @param {KeyboardEvent} event */

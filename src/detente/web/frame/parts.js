@@ -2,7 +2,7 @@
 // What a move changes is drawn in three parts, a frame apart, where all of it at once would keep the
 // page busy for long: between two parts the browser paints, and hears who plays.
 
-import { useLayoutEffect, useState } from "../board/html.js";
+import { signal, useLayoutEffect, useState } from "../board/html.js";
 
 /** Milliseconds in which a browser that needs no parts paints all that a move changes. */
 const SHORT = 30;
@@ -11,6 +11,9 @@ const OFTEN = 8;
 
 /** How often in a row it was. */
 let quick = 0;
+
+/** How often a last part has been painted. */
+export const wholes = signal(0);
 
 /** @type {Promise<number> | null} The frame that is waited for. */
 let frame = null;
@@ -51,6 +54,7 @@ async function draw(value, set, overtaken) {
   set([value, value]);
   spent += await painted();
   quick = spent < SHORT ? quick + 1 : 0;
+  wholes.value += 1;
 }
 
 /** Settles once the next frame is painted; how many milliseconds that took. */

@@ -60,7 +60,10 @@ function boxesOf(map) {
 
 /** @param {HTMLElement | undefined} stop @param {HTMLElement[]} boxes */
 function stopAt(stop, boxes) {
-  for (const box of boxes) box.tabIndex = box === stop ? 0 : -1;
+  for (const box of boxes) {
+    const wanted = box === stop ? 0 : -1;
+    if (box.tabIndex !== wanted) box.tabIndex = wanted; // setting it costs time even if it is the same
+  }
 }
 
 /**
