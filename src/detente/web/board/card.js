@@ -155,7 +155,7 @@ export function CardPopover({ cards, game, settings, more }) {
     };
   }, []);
   const about = inspected.value;
-  if (!about || !tells(about.code, cards[about.code], game)) return null;
+  if (!about || !(about.about || tells(about.code, cards[about.code], game))) return null;
   /** @param {HTMLElement | null} note */
   const attach = (note) => {
     if (!note) return about.anchor.removeAttribute("aria-describedby");

@@ -5,7 +5,7 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 import detente
 from detente import State
@@ -64,13 +64,20 @@ def sits(visitor: Visitor, table: StoredTable, state: State) -> Visitor:
     return visitor
 
 
+def piece(visitor: Visitor, code: str) -> Locator:
+    """The thing that is seen; a token of a stack once that is spread out."""
+    stack = visitor.page.locator(f'.asw-stack:has([data-code="{code}"]) > button')
+    if stack.count() and stack.get_attribute("aria-expanded") == "false":
+        stack.click()
+    return visitor.piece(code).filter(visible=True).first
+
+
 def chooses_on_the_board(visitor: Visitor, code: str) -> None:
     """Click the thing itself, if it is one."""
-    piece = visitor.piece(code)
     if code in NOT_ON_THE_BOARD:
         visitor.chooses(code)
     else:
-        visitor.chooses(code, by=lambda _: piece.click())
+        visitor.chooses(code, by=lambda _: piece(visitor, code).click())
 
 
 # --- a whole game ---------------------------------------------------------------------------------
@@ -199,7 +206,7 @@ def test_majorities_guards_and_bags_in_words(
     board = guarded.view(guarded.to_act[0])["board"]
     assert any(region["guarded"] for region in board["regions"].values())
     for code, region in board["regions"].items():
-        words = visitor.piece(code).get_attribute("aria-label") or ""
+        words = piece(visitor, code).get_attribute("aria-label") or ""
         for service, count in region["agents"].items():
             assert (f", {names[service]} {count}," in words) == (count > 0)
         if region["guarded"]:
@@ -209,12 +216,36 @@ def test_majorities_guards_and_bags_in_words(
         else:
             assert "influence: no one" in words
     for seat, service in board["services"].items():
-        words = visitor.piece(seat).get_attribute("aria-label") or ""
+        words = piece(visitor, seat).get_attribute("aria-label") or ""
+        assert words.startswith(f"{names[seat]}, ")
         count = sum(inside["tokens"] for inside in service["bag"].values())
-        assert re.match(rf"Bag of (the )?{names[seat]}, {count} tokens?\b", words)
-    hand = visitor.page.locator(".asw-hand")
-    expect(hand).to_contain_text(board["drawn"]["kind"].replace("_", " "))
-    expect(visitor.page.locator(".asw-mission.mission-here")).to_have_count(2)
+        assert re.search(rf", Bag of (the )?{names[seat]}, {count} tokens?\b", words)
+        for figure in ("Coins", "Reserve", "Operatives", "Diplomats"):
+            assert f", {figure} {service[figure.lower().replace('coins', 'finance')]}, " in words
+    expect(visitor.page.locator(".asw-mission.here")).to_have_count(2)
+
+
+def test_at_a_draw_it_is_said_whose_agent_it_is(
+    arrive: Arrive, store_table: StoreTable, guarded: State
+) -> None:
+    table = store_table(guarded)
+    drawn = guarded.view(guarded.to_act[0])["board"]["drawn"]
+    whose = {"kgb": "the KGB’s", "cia": "the CIA’s", "mi6": "MI6’s", "mossad": "Mossad’s"}
+    agent = f"{whose[drawn['service']]} agent"
+    kind = drawn["kind"].replace("_", " ")
+    drawer = sits(arrive(), table, guarded)
+    expect(drawer.question).to_contain_text(f"This is {agent}, a")
+    expect(drawer.question).to_contain_text(kind)
+    now = drawer.region("The turn")
+    expect(now).to_contain_text(f"This is {agent}.")
+    expect(now).to_contain_text("Wherever it goes, it counts for")
+    expect(now).to_contain_text(kind)
+    other = arrive()
+    other.goes(list(table.seats.values())[1 - guarded.to_act[0]])
+    other.awaits("waiting")
+    now = other.region("The turn")
+    expect(now).to_contain_text(f"has drawn {agent}.")
+    assert kind not in now.inner_text()
 
 
 @pytest.mark.parametrize("abilities", [False, True])
@@ -223,7 +254,7 @@ def test_services_are_chosen_with_what_they_can_do(
 ) -> None:
     state = detente.game("agents", services="chosen", abilities=abilities).start(3, seed=1)
     sits(visitor, store_table(state), state)
-    offer = visitor.region("Services")
+    offer = visitor.region("Face up, to choose from")
     expect(offer).to_contain_text("Home region: Middle East.")
     expect(offer.get_by_text("Ability:")).to_have_count(4 if abilities else 0)
     check_in_both_themes(visitor)
@@ -236,11 +267,12 @@ def test_a_crowded_board_fits_and_is_accessible(
 ) -> None:
     sits(visitor, store_table(looking), looking)
     assert wider_than_the_screen(visitor) == 0
-    pieces = visitor.page.locator(".board [data-code]").evaluate_all(BOXES)
-    assert len(pieces) > 30
-    assert [pair for pair in combinations(pieces, 2) if overlap(*pair)] == []
-    beside = sum(token["city"] is None for token in tokens(looking, None))
-    expect(visitor.page.locator(".asw-beside .asw-token")).to_have_count(beside)
+    pieces = visitor.page.locator(".board :is(.asw-stamp, .asw-seal, .asw-plate)")
+    boxes = pieces.evaluate_all(BOXES)
+    assert len(boxes) > 60
+    assert [pair for pair in combinations(boxes, 2) if overlap(*pair)] == []
+    all_tokens = visitor.page.locator(".asw-token")
+    expect(all_tokens).to_have_count(len(tokens(looking, None)))
     check_in_both_themes(visitor)
 
 

@@ -1,4 +1,5 @@
-### Services, regions and sectors have forms with their article, .the and .The: the KGB, but MI6.
+### Services, regions and sectors have forms with their article, .the and .The: the KGB, but MI6. Agents
+### have .whose, without their number.
 
 game-title = Agents: Shield and Sword
 game-summary = Two to four services slip their agents into each other’s bags, and no one knows whose agent they will draw and send into the field next.
@@ -119,12 +120,16 @@ name-suva = Suva
 
 name-kgb_ = KGB agent { $rest }
     .the = KGB agent { $rest }
+    .whose = the KGB’s agent
 name-cia_ = CIA agent { $rest }
     .the = CIA agent { $rest }
+    .whose = the CIA’s agent
 name-mi6_ = MI6 agent { $rest }
     .the = MI6 agent { $rest }
+    .whose = MI6’s agent
 name-mossad_ = Mossad agent { $rest }
     .the = Mossad agent { $rest }
+    .whose = Mossad’s agent
 name-kgb_diplomat_ = KGB diplomat in { FORM($rest, "the") }
     .the = the KGB diplomat in { FORM($rest, "the") }
 name-cia_diplomat_ = CIA diplomat in { FORM($rest, "the") }
@@ -239,7 +244,7 @@ prompt-infiltrate = Into whose bag do you slip an unseen token from your reserve
     .others = { $who } to infiltrate a bag.
 prompt-pay-operative = Do you pay { $cost } of your { $finance } coins to send an operative from your supply after it?
     .others = { $who } to send an operative from the supply or not.
-prompt-deploy = You have drawn { $token }, { FORM($kind, "a") }. Into which region do you deploy it?
+prompt-deploy = This is { FORM($token, "whose") }, { FORM($kind, "a") }. Into which region do you deploy it?
     .others = { $who } to deploy a token.
 prompt-deploy-operative = Your bag is empty. Into which region do you deploy one of the { $count } operatives from your supply?
     .others = { $who } to deploy an operative from the supply.

@@ -1,5 +1,5 @@
 ### Formes des noms : .le, .Le, .du et .au pour les services et les places ; .le, .du et .en pour les régions ;
-### .le pour les agents ; .un pour les natures.
+### .le et .un pour les agents ; .un pour les natures.
 
 game-title = Agents : Bouclier et Glaive
 game-summary = De deux à quatre services glissent leurs agents dans les sacs des autres, et personne ne sait de qui sera l’agent qu’il tirera et enverra sur le terrain.
@@ -150,12 +150,16 @@ name-suva = Suva
 
 name-kgb_ = Agent du KGB nᵒ { $rest }
     .le = l’agent du KGB nᵒ { $rest }
+    .un = un agent du KGB
 name-cia_ = Agent de la CIA nᵒ { $rest }
     .le = l’agent de la CIA nᵒ { $rest }
+    .un = un agent de la CIA
 name-mi6_ = Agent du MI6 nᵒ { $rest }
     .le = l’agent du MI6 nᵒ { $rest }
+    .un = un agent du MI6
 name-mossad_ = Agent du Mossad nᵒ { $rest }
     .le = l’agent du Mossad nᵒ { $rest }
+    .un = un agent du Mossad
 name-kgb_diplomat_ = Diplomate du KGB { FORM($rest, "en") }
     .le = le diplomate du KGB { FORM($rest, "en") }
 name-cia_diplomat_ = Diplomate de la CIA { FORM($rest, "en") }
@@ -273,7 +277,7 @@ prompt-pay-operative = Y envoyez-vous aussi un opérationnel de votre stock pour
        *[other] pièces
     } ? Vous en avez { $finance }.
     .others = { $who } : envoi d’un opérationnel du stock ou non.
-prompt-deploy = Vous avez tiré { FORM($token, "le") }, { FORM($kind, "un") }. Dans quelle région le déployez-vous ?
+prompt-deploy = C’est { FORM($token, "un") }, { FORM($kind, "un") }. Dans quelle région le déployez-vous ?
     .others = { $who } : déploiement d’un jeton.
 prompt-deploy-operative = Votre sac est vide. Dans quelle région déployez-vous l’un des { $count } opérationnels de votre stock ?
     .others = { $who } : déploiement d’un opérationnel du stock.

@@ -1,5 +1,5 @@
 ### Формы имён: у служб и мест .genitive (мешок Моссада) и .dative (платит Моссаду), у регионов .in (в Африке), .to
-### (в Африку) и .accusative, у агентов .small и .accusative (агента КГБ). Сказуемые — в настоящем времени, чтобы не
+### (в Африку) и .accusative, у агентов .small, .accusative (агента КГБ) и .whose, без номера. Сказуемые — в настоящем времени, чтобы не
 ### зависеть от рода.
 
 game-title = Агенты: Щит и Меч
@@ -136,15 +136,19 @@ name-suva = Сува
 name-kgb_ = Агент КГБ № { $rest }
     .small = агент КГБ № { $rest }
     .accusative = агента КГБ № { $rest }
+    .whose = агент КГБ
 name-cia_ = Агент ЦРУ № { $rest }
     .small = агент ЦРУ № { $rest }
     .accusative = агента ЦРУ № { $rest }
+    .whose = агент ЦРУ
 name-mi6_ = Агент МИ-6 № { $rest }
     .small = агент МИ-6 № { $rest }
     .accusative = агента МИ-6 № { $rest }
+    .whose = агент МИ-6
 name-mossad_ = Агент Моссада № { $rest }
     .small = агент Моссада № { $rest }
     .accusative = агента Моссада № { $rest }
+    .whose = агент Моссада
 name-kgb_diplomat_ = Дипломат КГБ { FORM($rest, "in") }
     .small = дипломат КГБ { FORM($rest, "in") }
 name-cia_diplomat_ = Дипломат ЦРУ { FORM($rest, "in") }
@@ -255,7 +259,7 @@ prompt-infiltrate = В чей мешок вы не глядя внедряете
     .others = { $who }: в чей мешок внедрить жетон.
 prompt-pay-operative = Отправить следом открытого оперативника? Монет за это: { $cost }, у вас: { $finance }.
     .others = { $who }: отправлять ли открытого оперативника.
-prompt-deploy = Вы достали жетон: { FORM($token, "small") }, это { $kind }. В какой регион вы его выставляете?
+prompt-deploy = Это { FORM($token, "whose") }, { $kind }. В какой регион вы его выставляете?
     .others = { $who }: куда выставить жетон.
 prompt-deploy-operative = Ваш мешок пуст. В какой регион вы выставляете открытого оперативника? Их у вас { $count }.
     .others = { $who }: куда выставить открытого оперативника.

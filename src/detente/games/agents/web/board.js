@@ -1,72 +1,47 @@
 // @ts-check
-// The table of Agents: Shield and Sword: the map in sectors, and a dossier for each service.
+// The table of Agents: Shield and Sword: above the services, then the world, below the own things.
 
 import { Changes } from "/static/board/changes.js";
 import { html } from "/static/board/html.js";
-import { Piece, useTable } from "/static/board/piece.js";
-import { useSight } from "/static/board/scroll.js";
-import { name, say } from "/static/board/texts.js";
-import { Offer, Stock } from "./cards.js";
-import { Dossiers, FIGURES } from "./dossier.js";
-import { Legend } from "./legend.js";
-import { Sectors } from "./region.js";
-import { colour, Mark } from "./service.js";
-import { Turn } from "./turn.js";
+import { Desk } from "./dock.js";
+import { World } from "./map.js";
+import { FIGURES, Plates } from "./plates.js";
 
-/** @import { View } from "/static/board/types.js" */
+/** @import { Children, View } from "/static/board/types.js" */
 /** @import { Espionage } from "./types.js" */
 
 export { chapters, course } from "./score_history.js";
 export { target } from "./service.js";
-export { progress } from "./turn.js";
+export { Glance, progress } from "./turn.js";
 
 /** The style sheets of this board. */
-export const styles = ["style.css"];
+export const styles = ["style.css", "plates.css", "map.css", "dock.css"];
 
-/** What a question is about: what can be chosen or, if that is nothing here, the active region. */
-const IN_SIGHT = ".can, [data-standing=your-turn] .asw:not(:has(.can)) .active .asw-region-head";
-
-/** The whole table. @param {{view: View}} props */
-export function Board({ view }) {
-  const board = /** @type {Espionage} */ (view.board);
-  const sight = useSight(view, IN_SIGHT);
-  return html`<${Changes} view=${view} standing=${standing(board)}>
-    <section class="board asw" aria-label=${say("game-title")} ref=${sight}>
-      <${Turn} view=${view} />
-      <${Offer} board=${board} />
-      <${Unsettled} view=${view} />
-      <${Sectors} view=${view} />
-      <${Dossiers} view=${view} />
-      <${Stock} board=${board} />
-      <${Legend} board=${board} />
-    </section>
-  </${Changes}>`;
+/** What fills the region above the board. @param {{view: View}} props */
+export function Status({ view }) {
+  return html`<${Region} view=${view}><${Plates} view=${view} /></${Region}>`;
 }
 
-/** The services that can still be had, while they are chosen. @param {{view: View}} props */
-function Unsettled({ view }) {
-  const { cards, moves, readonly } = useTable();
-  const free = [...moves.keys()].filter((code) => {
-    return cards[code]?.kind === "service" && !(code in view.board.services);
-  });
-  if (readonly || free.length === 0) return null;
-  return html`<section class="asw-offer sheet" aria-label=${say("label-services")}>
-    <h3>${say("label-services")}</h3>
-    <ul class="bare">
-      ${free.map((code) => {
-        const home = Object.keys(cards).find((region) => cards[region].service === code);
-        return html`<li key=${code}>
-          <${Piece} code=${code} class=${`slip asw-service ${colour(code)}`} label=${name(code)}>
-            <${Mark} of=${code} /> <strong>${name(code)}</strong>
-          </${Piece}>
-          <p>
-            ${say("board-agents-home", { region: home })}
-            ${view.settings.abilities && html` ${say(`effect-${code}`)}`}
-          </p>
-        </li>`;
-      })}
-    </ul>
-  </section>`;
+/** What fills the middle. @param {{view: View}} props */
+export function Board({ view }) {
+  return html`<${Region} view=${view}><${World} view=${view} /></${Region}>`;
+}
+
+/** What fills the region below the board. @param {{view: View}} props */
+export function Dock({ view }) {
+  return html`<${Region} view=${view}><${Desk} view=${view} /></${Region}>`;
+}
+
+/**
+ * A part of the board, in which things have a mark that the last move has changed.
+ *
+ * @param {{view: View, children?: Children}} props
+ */
+function Region({ view, children }) {
+  const board = /** @type {Espionage} */ (view.board);
+  return html`<${Changes} view=${view} standing=${standing(board)}>
+    <div class="board asw">${children}</div>
+  </${Changes}>`;
 }
 
 /** Where everything is, to see what has changed. @param {Espionage} board */

@@ -1,61 +1,64 @@
 // @ts-check
-// Agent cards: those held, those on offer, the deck and the discard pile.
+// Agent cards: those held, those on offer, and those discarded.
 
-import { Term } from "/static/board/card.js";
 import { useChanged } from "/static/board/changes.js";
-import { html } from "/static/board/html.js";
+import { Drawer } from "/static/board/drawer.js";
+import { html, useState } from "/static/board/html.js";
 import { Piece, useTable } from "/static/board/piece.js";
 import { name, say } from "/static/board/texts.js";
-import { Sign } from "./icons.js";
 
-/** @import { Espionage } from "./types.js" */
+/** So many cards have a place in the dock. */
+const PLACES = 6;
 
-/** A card with its name; the note beside it says what it does. @param {{code: string}} props */
-export function AgentCard({ code }) {
+/** A card with what it does. @param {{code: string, idle?: boolean}} props */
+export function AgentCard({ code, idle = false }) {
   const changed = useChanged();
-  const duration = name(String(useTable().cards[code].duration));
+  const { duration } = useTable().cards[code];
   return html`<${Piece}
     code=${code}
-    class=${`slip asw-card ${changed(code)}`}
-    label=${[name(code), duration].join(", ")}
+    idle=${idle}
+    class=${`asw-card ${duration} ${changed(code)}`}
+    label=${[name(code), name(String(duration)), say(`effect-${code}`)].join(", ")}
   >
-    <span>${name(code)}</span><small>${duration}</small>
+    <b>${name(code)}</b> <span class="asw-effect">${say(`effect-${code}`)}</span>
   </${Piece}>`;
 }
 
-/** Three cards of which one can be kept, with what they do. @param {{board: Espionage}} props */
-export function Offer({ board: { offer } }) {
-  if (offer.length === 0) return null;
-  return html`<section class="asw-offer sheet" aria-label=${say("label-offer")}>
-    <h3>${say("label-offer")}</h3>
+/** The cards before a service, each in its place; what has none is behind a number. */
+/** @param {{codes: string[]}} props */
+export function Held({ codes }) {
+  const all = codes.length;
+  const placed = all > PLACES ? codes.slice(0, PLACES - 1) : codes;
+  return html`<section class="asw-held-cards" aria-label=${say("label-cards")}>
     <ul class="bare">
-      ${offer.map((code) => {
-        return html`<li key=${code}>
-          <${AgentCard} code=${code} />
-          <p>${say(`effect-${code}`)}</p>
-        </li>`;
-      })}
+      ${placed.map((code) => html`<li key=${code}><${AgentCard} code=${code} /></li>`)}
+      ${all > placed.length &&
+      html`<li key="more"><${Pile} codes=${codes} title=${say("label-cards")}>+${all - placed.length}</${Pile}></li>`}
+      ${all === 0 && html`<li key="none" class="asw-none">${say("board-agents-no-cards")}</li>`}
     </ul>
   </section>`;
 }
 
-/** What belongs to nobody. @param {{board: Espionage}} props */
-export function Stock({ board: { deck_count: deck, discard, bank } }) {
-  const changed = useChanged();
-  return html`<section class="asw-stock">
-    <div class=${changed("deck")}>
-      <span class=${deck ? "pile" : "pile none"}>${deck}</span><${Term} code="deck_count" />
-    </div>
-    ${bank !== null &&
-    html`<div class=${changed("bank")}>
-      <${Sign} of="finance" /><b>${bank}</b><${Term} code="bank" />
-    </div>`}
-    ${discard.length > 0 &&
-    html`<details class=${changed("discard")}>
-      <summary>${say("label-discard")} <b>${discard.length}</b></summary>
-      <ul class="asw-cards bare">
-        ${discard.map((code) => html`<li key=${code}><${AgentCard} code=${code} /></li>`)}
+/**
+ * A button that shows all cards of a pile.
+ *
+ * @param {{codes: string[], title: string, class?: string,
+ *   children?: import("/static/board/types.js").Children}} props
+ */
+export function Pile({ codes, title, class: look = "", children }) {
+  const [open, setOpen] = useState(false);
+  return html`<button
+      type="button"
+      class=${`asw-pile ${look}`}
+      aria-haspopup="dialog"
+      disabled=${codes.length === 0}
+      onClick=${() => setOpen(true)}
+    >
+      ${children}
+    </button>
+    <${Drawer} title=${title} shut=${!open} close=${() => setOpen(false)}>
+      <ul class="asw-browsed bare scroll">
+        ${codes.map((code) => html`<li key=${code}><${AgentCard} code=${code} /></li>`)}
       </ul>
-    </details>`}
-  </section>`;
+    </${Drawer}>`;
 }

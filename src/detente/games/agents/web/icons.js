@@ -48,6 +48,14 @@ const SIGNS = {
     fill: "M12 9.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z",
     line: "M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 1v5M12 18v5M1 12h5M18 12h5",
   },
+  // Two cards; somebody of whom nothing is known.
+  cards: {
+    fill: "M3 7h11v15H3z",
+    line: "M8 3h12v15h-3",
+  },
+  silhouette: {
+    fill: "M12 2.5a5 5 0 0 1 2.5 9.3c4.5 1 6.5 4.2 6.5 9.7H3c0-5.5 2-8.7 6.5-9.7A5 5 0 0 1 12 2.5z",
+  },
 };
 SIGNS.operatives = SIGNS.dark_operative;
 SIGNS.diplomats = SIGNS.diplomat;

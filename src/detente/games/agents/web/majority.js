@@ -5,27 +5,16 @@ import { useChanged } from "/static/board/changes.js";
 import { Glyph } from "/static/board/glyphs.js";
 import { html } from "/static/board/html.js";
 import { name, say } from "/static/board/texts.js";
+import { GUARD, holders } from "./forecast.js";
 import { Sign } from "./icons.js";
 import { colour, Mark } from "./service.js";
 
 /** @import { Contested } from "./types.js" */
 
-/** Nobody's service lies on it: whoever takes it over is given its operative. */
-const GUARD = "guard";
-
-/** @param {{code: string, place: Contested, virtual: string | null}} props */
-export function Majority({ code, place, virtual }) {
-  return html`<span class="asw-majority">
-    <${Bar} place=${place} />
-    <${Holder} code=${code} place=${place} virtual=${virtual} />
-  </span>`;
-}
-
 /** How many agents everybody has, as parts of a bar. @param {{place: Contested}} props */
-function Bar({ place }) {
-  const parts = present(place);
+export function Bar({ place }) {
   return html`<span class="asw-bar" aria-hidden="true">
-    ${parts.map(([service, count]) => {
+    ${present(place).map(([service, count]) => {
       const leads = service === place.leader ? "leads" : "";
       return html`<span
         key=${service}
@@ -38,52 +27,76 @@ function Bar({ place }) {
   </span>`;
 }
 
-/** @param {{code: string, place: Contested, virtual: string | null}} props */
-function Holder({ code, place, virtual }) {
+/**
+ * Whose flag stands there, and whose would after a recount if that is another one.
+ *
+ * @param {{code: string, place: Contested, virtual: string | null}} props
+ */
+export function Holder({ code, place, virtual }) {
   const changed = useChanged();
   const [now, then] = holders(place, virtual);
   return html`<span class=${`asw-holder ${changed(`${code} holder`)}`} aria-hidden="true">
     <${Held} by=${now} virtual=${virtual} />
     ${then !== now &&
-    html`<span class="asw-then"><${Glyph} of="→" /> <${Held} by=${then} virtual=${virtual} /></span>`}
+    html`<span class="asw-then"><${Glyph} of="→" /><${Held} by=${then} virtual=${virtual} /></span>`}
   </span>`;
 }
 
 /** @param {{by: string | null, virtual: string | null}} props */
 function Held({ by, virtual }) {
-  if (by === null) return html`<span class="soft">—</span>`;
+  if (by === null) return html`<span class="asw-held">—</span>`;
   const service = by === GUARD ? /** @type {string} */ (virtual) : by;
   return html`<span class=${`asw-held ${colour(service)}`}>
     <${Sign} of=${by === GUARD ? "guarded" : "held"} /><${Mark} of=${service} />
   </span>`;
 }
 
+/** All of this in words. @param {Contested} place @param {string | null} virtual */
+export function majorityWords(place, virtual) {
+  return [...countWords(place), ...holderWords(place, virtual).map(([, words]) => words)];
+}
+
+/** How many agents there are of each service. @param {Contested} place */
+function countWords(place) {
+  return present(place).map(([service, count]) => `${name(service)} ${count}`);
+}
+
 /**
- * Who has the influence token now, and who would after a recount.
+ * What the flags say, each with its sign: who has the token, and who would after a recount.
  *
  * @param {Contested} place @param {string | null} virtual
  */
-function holders({ holder, guarded, leader }, virtual) {
-  const now = guarded ? GUARD : holder;
-  const heir = leader === virtual ? null : leader;
-  return [now, heir ?? (guarded ? GUARD : null)];
-}
-
-/** The same in words. @param {Contested} place @param {string | null} virtual */
-export function majorityWords(place, virtual) {
+function holderWords(place, virtual) {
   const [now, then] = holders(place, virtual);
-  const counts = present(place).map(([service, count]) => `${name(service)} ${count}`);
-  return [
-    ...counts,
-    heldWords("board-agents-held", now, virtual),
-    ...(then === now ? [] : [heldWords("board-agents-then", then, virtual)]),
-  ];
+  const held = heldWords("board-agents-held", now, virtual);
+  const sign = now === GUARD ? "guarded" : "held";
+  return [[sign, held], ...(then === now ? [] : [["then", heldWords("board-agents-then", then, virtual)]])];
 }
 
 /** @param {string} message @param {string | null} by @param {string | null} virtual */
 function heldWords(message, by, virtual) {
   if (by === GUARD) return say("board-agents-guarded", { service: virtual });
   return by === null ? say(`${message}-nobody`) : say(message, { service: by });
+}
+
+/** What the note about a place says of it. @param {{place: Contested, virtual: string | null}} props */
+export function AboutPlace({ place, virtual }) {
+  const counts = present(place);
+  return html`
+    ${counts.length > 0 &&
+    html`<dl class="details-values">
+      ${counts.map(([service, count]) => {
+        return html`<div key=${service} class=${colour(service)}>
+          <dt><${Mark} of=${service} /> ${name(service)}</dt>
+          <dd>${count}</dd>
+        </div>`;
+      })}
+    </dl>`}
+    ${holderWords(place, virtual).map(([sign, words]) => {
+      const drawn = sign === "then" ? html`<${Glyph} of="→" />` : html`<${Sign} of=${sign} />`;
+      return html`<p key=${sign} class="asw-told">${drawn} ${words}</p>`;
+    })}
+  `;
 }
 
 /** @param {Contested} place */

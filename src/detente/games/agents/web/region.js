@@ -1,116 +1,105 @@
 // @ts-check
-// The map: sectors as frames around their regions, each a sheet with its cities.
+// A region: who leads there, whose flag flies, its cities with tokens, the seals of diplomats.
 
 import { useChanged } from "/static/board/changes.js";
 import { html } from "/static/board/html.js";
 import { Piece, useTable } from "/static/board/piece.js";
 import { name, say } from "/static/board/texts.js";
 import { Sign } from "./icons.js";
-import { Majority, majorityWords } from "./majority.js";
+import { AboutPlace, Bar, Holder, majorityWords } from "./majority.js";
 import { Mark } from "./service.js";
-import { City, Diplomats, TokenPiece } from "./token.js";
+import { EmptyCity, Seal, Stack, TokenPiece } from "./token.js";
 
 /** @import { View } from "/static/board/types.js" */
-/** @import { Espionage } from "./types.js" */
+/** @import { Espionage, Token } from "./types.js" */
 
-/** @param {{view: View}} props */
-export function Sectors({ view }) {
-  const board = /** @type {Espionage} */ (view.board);
-  const sectors = Object.entries(board.sectors);
-  return html`<div class=${`asw-map of-${sectors.length}`}>
-    ${sectors.map(([code, sector]) => {
-      const words = [name(code), ...majorityWords(sector, board.virtual)].join(", ");
-      return html`<section key=${code} class="asw-sector" aria-label=${words}>
-        <header class="asw-sector-head">
-          <h3>${name(code)}</h3>
-          <${Majority} code=${code} place=${sector} virtual=${board.virtual} />
-        </header>
-        <div class="asw-regions">
-          ${sector.regions.map((region) => {
-            return html`<${RegionSheet} key=${region} code=${region} view=${view} />`;
-          })}
-        </div>
-      </section>`;
-    })}
-  </div>`;
-}
+/** The places of a home region and of another one: the cities, and some beside them. */
+const [AT_HOME, ELSEWHERE] = [9, 12];
 
 /** @param {{code: string, view: View}} props */
-function RegionSheet({ code, view }) {
+export function RegionPanel({ code, view }) {
   const changed = useChanged();
+  const home = useHome(code);
   const board = /** @type {Espionage} */ (view.board);
   const region = board.regions[code];
   const active = board.active_region === code;
   const mission = missionHere(view, code);
+  const envoys = Object.entries(region.diplomats).filter(([, count]) => count > 0);
   const words = [
     name(code),
     active && say("board-agents-active-region"),
-    mission && say(`board-agents-${mission}`),
+    mission && say(`board-agents-mission-${mission}`),
     ...majorityWords(region, board.virtual),
   ];
   return html`<div
-    class=${`asw-region ${active ? "active" : ""} ${active ? changed("active region") : ""}`}
+    class=${`asw-region ${home ? "home" : ""} ${active ? `active ${changed("active region")}` : ""}`}
+    style=${{ "--seals": envoys.length }}
   >
-    <${Piece} code=${code} class="asw-region-head" label=${words.filter(Boolean).join(", ")}>
+    <${Piece}
+      code=${code}
+      class="asw-region-head"
+      label=${words.filter(Boolean).join(", ")}
+      about=${html`<${AboutRegion} board=${board} code=${code} mission=${mission} />`}
+    >
       <span class="asw-region-name">
-        <${Home} of=${code} />${name(code)}
+        ${home && html`<${Mark} of=${home} />${" "}`}<span>${name(code)}</span>
         ${mission && html`<span class=${`asw-mission ${mission}`}><${Sign} of="mission" /></span>`}
-        ${active && html`<span class="asw-active">${say("board-agents-active")}</span>`}
       </span>
-      <${Majority} code=${code} place=${region} virtual=${board.virtual} />
+      <${Bar} place=${region} />
+      <${Holder} code=${code} place=${region} virtual=${board.virtual} />
     </${Piece}>
-    <${Cities} code=${code} board=${board} />
+    <${Cities} code=${code} tokens=${region.tokens} home=${home !== undefined} />
+    ${envoys.length > 0 &&
+    html`<ul class="asw-seals bare" aria-label=${say("label-diplomats")}>
+      ${envoys.map(([service, count]) => {
+        return html`<li key=${service}>
+          <${Seal} region=${code} service=${service} count=${count} />
+        </li>`;
+      })}
+    </ul>`}
   </div>`;
 }
 
-/** Whose home a region is. @param {{of: string}} props */
-function Home({ of }) {
-  const home = useTable().cards[of]?.service;
-  return home ? html`<${Mark} of=${home} />${" "}` : null;
+/** @param {{board: Espionage, code: string, mission: string | null}} props */
+function AboutRegion({ board, code, mission }) {
+  return html`<${AboutPlace} place=${board.regions[code]} virtual=${board.virtual} />
+    ${mission &&
+    html`<p class="asw-told"><${Sign} of="mission" /> ${say(`board-agents-mission-${mission}`)}</p>`}
+    <p>${say("board-agents-cities-ours")}</p>`;
+}
+
+/** The service whose home a region is. @param {string} region */
+function useHome(region) {
+  return /** @type {string | undefined} */ (useTable().cards[region]?.service || undefined);
 }
 
 /** What a region means to the reader's own mission. @param {View} view @param {string} region */
 function missionHere({ seat, board }, region) {
   if (board.dealt.includes(region)) return "dealt";
   const own = seat === null ? null : board.services[seat];
-  return own?.missions.includes(region) ? "mission-here" : null;
+  return own?.missions.includes(region) ? "here" : null;
 }
 
 /**
- * The cities with the tokens in them, then the diplomats, then the tokens beside the cities.
+ * The cities with the tokens in them, then the tokens beside them; what has no place of its own lies
+ * on the last one.
  *
- * @param {{code: string, board: Espionage}} props
+ * @param {{code: string, tokens: Token[], home: boolean}} props
  */
-function Cities({ code, board }) {
-  const { tokens, diplomats } = board.regions[code];
-  const envoys = Object.entries(diplomats).filter(([, count]) => count > 0);
+function Cities({ code, tokens, home }) {
+  const cities = /** @type {string[]} */ (useTable().cards[code].slots);
   const beside = tokens.filter(({ city }) => city === null);
-  const label = say("board-agents-cities", { region: code });
-  return html`<ul class="asw-cities bare" aria-label=${label}>
-      ${useCities(code).map((city) => {
-        const token = tokens.find((one) => one.city === city);
-        return html`<li key=${city}>
-          ${token
-            ? html`<${TokenPiece} token=${token} />`
-            : html`<${City} code=${city} class="asw-empty" />`}
-        </li>`;
-      })}
-      ${envoys.map(([service, count]) => {
-        return html`<li key=${service} class="asw-zone">
-          <${Diplomats} region=${code} service=${service} count=${count} />
-        </li>`;
-      })}
-    </ul>
-    ${beside.length > 0 &&
-    html`<div class="asw-beside">
-      <small>${say("board-agents-beside")}</small>
-      <ul class="bare" aria-label=${say("board-agents-beside")}>
-        ${beside.map((token) => html`<li key=${token.token}><${TokenPiece} token=${token} /></li>`)}
-      </ul>
-    </div>`}`;
-}
-
-/** The codes of a region's cities. @param {string} region @returns {string[]} */
-function useCities(region) {
-  return /** @type {any} */ (useTable().cards[region].slots);
+  const places = (home ? AT_HOME : ELSEWHERE) - cities.length;
+  const alone = beside.length > places ? beside.slice(0, places - 1) : beside;
+  const stacked = beside.slice(alone.length);
+  return html`<ul class="asw-cities bare" aria-label=${say("board-agents-cities", { region: code })}>
+    ${cities.map((city) => {
+      const token = tokens.find((one) => one.city === city);
+      return html`<li key=${city}>
+        ${token ? html`<${TokenPiece} token=${token} />` : html`<${EmptyCity} code=${city} />`}
+      </li>`;
+    })}
+    ${alone.map((token) => html`<li key=${token.token}><${TokenPiece} token=${token} /></li>`)}
+    ${stacked.length > 0 && html`<li key="stack"><${Stack} tokens=${stacked} /></li>`}
+  </ul>`;
 }

@@ -2,12 +2,10 @@
 // How the half points went, told from what everybody could see; the missions count at the end.
 
 import { numbered } from "/static/board/chapters.js";
+import { CONTROL, LIQUIDATION } from "./service.js";
 
 /** @import { GameEvent } from "/static/board/types.js" */
 /** @import { Round } from "/static/board/module.js" */
-
-const CONTROL = 2;
-const LIQUIDATION = 1;
 
 /** The rounds. @param {GameEvent[]} events */
 export function chapters(events) {

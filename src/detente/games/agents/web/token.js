@@ -2,9 +2,9 @@
 // Agents on the map: closed tokens, what the reader has seen of them, and diplomats.
 
 import { useChanged } from "/static/board/changes.js";
-import { html } from "/static/board/html.js";
-import { Piece } from "/static/board/piece.js";
-import { letters } from "/static/board/short_names.js";
+import { html, useState } from "/static/board/html.js";
+import { memo } from "/static/board/memo.js";
+import { Piece, useTable } from "/static/board/piece.js";
 import { name, say } from "/static/board/texts.js";
 import { Sign } from "./icons.js";
 import { colour, Mark } from "./service.js";
@@ -13,30 +13,72 @@ import { colour, Mark } from "./service.js";
 
 /** A closed token in its city, or beside the cities. @param {{token: Token}} props */
 export function TokenPiece({ token }) {
-  const changed = useChanged();
-  const { token: code, city, kind } = token;
+  const mark = useChanged()(token.token);
+  return html`<${Stamp} ...${token} mark=${mark} />`;
+}
+
+/** The map has many of them, of which few change. */
+const Stamp = memo(DrawnStamp);
+
+/** @param {Token & {mark: string}} props */
+function DrawnStamp({ mark, ...lying }) {
+  const { token, service, city, kind, seen_by_all: all } = lying;
+  const sight = all ? "open" : "seen";
   const where = city === null ? say("board-agents-beside") : name(city);
-  const known = kind ? say(`board-agents-${sight(token)}`, { kind }) : say("board-agents-unseen");
+  const known = kind ? say(`board-agents-sight-${sight}`, { kind }) : say("board-agents-unseen");
+  const about = html`<p>${where}</p>
+    <p class="asw-told">${kind && html`<${Sign} of=${sight} /> `}${known}</p>
+    ${kind && html`<p class="asw-told"><${Sign} of=${kind} /> ${say(`effect-${kind}`)}</p>`}`;
   return html`<${Piece}
-    code=${code}
-    class=${`asw-token ${changed(code)}`}
-    label=${[name(code), where, known].join(", ")}
+    code=${token}
+    class=${`asw-stamp asw-token ${colour(service)} ${mark}`}
+    label=${[name(token), where, known].join(", ")}
+    about=${about}
   >
     <span class="asw-lying">
-      <${Chip} token=${token} />${kind && html`<${Sign} of=${sight(token)} />`}
+      <${Chip} token=${lying} />${kind && html`<${Sign} of=${sight} />`}
     </span>
-    ${city && html`<${City} code=${city} />`}
+    ${city && html`<span class="asw-city">${name(city)}</span>`}
   </${Piece}>`;
 }
 
-/** The name of a city, as large as fits. @param {{code: string, class?: string}} props */
-export function City({ code, class: kind = "" }) {
-  return html`<span class=${`asw-city ${kind}`} style=${letters(name(code))}>${name(code)}</span>`;
+/** A city in which nobody is. @param {{code: string}} props */
+export function EmptyCity({ code }) {
+  return html`<span class="asw-stamp asw-empty"><span class="asw-city">${name(code)}</span></span>`;
 }
 
-/** Who has seen a token that the reader knows. @param {Token} token */
-function sight({ seen_by_all: all }) {
-  return all ? "open" : "seen";
+/**
+ * Tokens that lie on each other; the uppermost is seen, and how many there are below it. A press
+ * spreads them out over the cities.
+ *
+ * @param {{tokens: Token[]}} props
+ */
+export function Stack({ tokens }) {
+  const { moves, readonly } = useTable();
+  const [open, setOpen] = useState(false);
+  const asked = !readonly && tokens.some(({ token }) => moves.has(token));
+  const words = say("board-agents-stack", { count: tokens.length });
+  /** @param {FocusEvent} event */
+  const leave = ({ currentTarget, relatedTarget }) => {
+    const within = /** @type {Element} */ (currentTarget).contains(/** @type {Node} */ (relatedTarget));
+    if (!within) setOpen(false);
+  };
+  return html`<div class="asw-stack" onFocusOut=${leave}>
+    <button
+      type="button"
+      class=${`piece asw-stamp asw-stack-top ${asked ? "asked" : ""}`}
+      aria-label=${words}
+      aria-expanded=${open}
+      title=${words}
+      onClick=${() => setOpen(!open)}
+    >
+      <span class="asw-lying"><${Chip} token=${tokens[0]} /></span>
+      <b class="asw-more">+${tokens.length - 1}</b>
+    </button>
+    <ul class=${`asw-spread bare ${open ? "open" : ""}`} aria-label=${words}>
+      ${tokens.map((token) => html`<li key=${token.token}><${TokenPiece} token=${token} /></li>`)}
+    </ul>
+  </div>`;
 }
 
 /**
@@ -52,18 +94,18 @@ export function Chip({ token: { token, service, kind } }) {
 }
 
 /**
- * The diplomats of a service in the zone of a region.
+ * The seal of the diplomats that a service has in a region.
  *
  * @param {{region: string, service: string, count: number}} props
  */
-export function Diplomats({ region, service, count }) {
-  const changed = useChanged();
+export function Seal({ region, service, count }) {
   const code = `${service}_diplomat_${region}`;
   return html`<${Piece}
     code=${code}
-    class=${`asw-diplomats ${colour(service)} ${changed(code)}`}
+    class=${`asw-seal ${colour(service)} ${useChanged()(code)}`}
     label=${`${name(code)}: ${count}`}
+    about=${html`<p class="asw-told"><${Sign} of="diplomat" /> ${say("effect-diplomat")}</p>`}
   >
-    <${Mark} of=${service} /><${Sign} of="diplomat" />${count > 1 && html`<b>×${count}</b>`}
+    <${Mark} of=${service} />${count > 1 && html`<b>${count}</b>`}
   </${Piece}>`;
 }

@@ -3,7 +3,10 @@
 
 import { useChanged } from "/static/board/changes.js";
 import { html } from "/static/board/html.js";
-import { say } from "/static/board/texts.js";
+import { points } from "/static/board/points.js";
+import { name, say } from "/static/board/texts.js";
+import { outlook } from "./forecast.js";
+import { Mark, target } from "./service.js";
 import { Chip } from "./token.js";
 
 /** @import { View } from "/static/board/types.js" */
@@ -23,56 +26,67 @@ const PHASES = {
   ],
 };
 
-/** The phase of the turn in which the reader has to choose. @param {View} view */
+/** The phase of the turn in which somebody has to choose. @param {View} view */
 function phaseOf({ prompt, over, board }) {
   const asked = prompt?.id.replace("prompt-", "") ?? "";
   if (!board.active || over) return undefined;
   return Object.entries(PHASES).find(([, prompts]) => prompts.includes(asked))?.[0];
 }
 
-/** The round, and the phase if it is known. @param {View} view */
+/** The round, the phase if it is known, and what the game is played to. @param {View} view */
 export function progress(view) {
   const here = phaseOf(view);
-  const round = `${say("label-round")} ${view.board.round}`;
-  return here ? [round, say(`board-agents-phase-${here}`)] : [round];
+  const goal = say("board-agents-goal", { points: points(target, view.score_unit) });
+  return [roundWords(view), ...(here ? [say(`board-agents-phase-${here}`)] : []), goal];
 }
 
-/** @param {{view: View}} props */
-export function Turn({ view }) {
+/** @param {View} view */
+function roundWords({ board }) {
+  return `${say("label-round")} ${board.round}`;
+}
+
+/** In one line: the round and the points of the reader, or whose turn it is. @param {{view: View}} props */
+export function Glance({ view }) {
   const board = /** @type {Espionage} */ (view.board);
-  if (!board.active || view.over) return null;
+  const seat = [view.seat, board.active].find((one) => one !== null && one in board.services);
+  return html`<span class="asw-glance">
+    ${roundWords(view)}
+    ${seat &&
+    html` <${Mark} of=${seat} />
+      <b>${points(outlook(board, seat).now, view.score_unit)}</b> / ${points(target, view.score_unit)}`}
+  </span>`;
+}
+
+/** What goes on: the token that was drawn, or what happens in this phase. @param {{view: View}} props */
+export function Now({ view }) {
+  const changed = useChanged();
+  const { active, drawn } = /** @type {Espionage} */ (view.board);
   const here = phaseOf(view);
-  return html`<nav class="asw-turn-line" aria-label=${say("board-agents-phases")}>
-    <strong>${say("label-round")} ${board.round}</strong>
-    <ol class="bare">
-      ${Object.keys(PHASES).map((phase) => {
-        return html`<li
-          key=${phase}
-          class=${phase === here ? "here" : ""}
-          aria-current=${phase === here ? "step" : undefined}
-        >
-          ${say(`board-agents-phase-${phase}`)}
-        </li>`;
-      })}
-    </ol>
-    ${board.drawn
-      ? html`<${Hand} drawn=${board.drawn} active=${board.active} />`
-      : here && html`<p class="soft">${say(`board-agents-about-${here}`)}</p>`}
-  </nav>`;
+  return html`<section class=${`asw-now ${changed("drawn")}`} aria-label=${say("board-agents-phases")}>
+    ${drawn && active
+      ? html`<${InHand} drawn=${drawn} seat=${active} />`
+      : html`<h3>${here ? say(`board-agents-phase-${here}`) : roundWords(view)}</h3>
+          <p>
+            ${here
+              ? say(`board-agents-about-${here}`)
+              : active && !view.over && `${name(active)}: ${say("board-agents-turn")}`}
+          </p>`}
+  </section>`;
 }
 
 /**
- * The token drawn from the bag: its face is for whoever drew it alone.
+ * The token drawn from the bag, and whose it is; its face is for whoever drew it alone.
  *
- * @param {{drawn: Drawn, active: string}} props
+ * @param {{drawn: Drawn, seat: string}} props
  */
-function Hand({ drawn, active }) {
-  const changed = useChanged();
-  const { token, kind } = drawn;
-  return html`<p class=${`asw-hand ${changed("drawn")}`}>
-    <${Chip} token=${drawn} />
-    ${kind
-      ? say("board-agents-drawn-mine", { token, kind })
-      : say("board-agents-drawn", { seat: active, token })}
-  </p>`;
+function InHand({ drawn, seat }) {
+  const { token, service, kind } = drawn;
+  return html`<h3>
+      <${Chip} token=${drawn} />
+      ${kind ? say("board-agents-drawn-mine", { token }) : say("board-agents-drawn", { token, seat })}
+    </h3>
+    <p>
+      <b>${say("board-agents-counts-for", { service })}</b>${" "}
+      ${kind ? say("board-agents-only-you", { kind }) : say("board-agents-face-secret")}
+    </p>`;
 }

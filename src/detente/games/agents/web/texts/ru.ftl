@@ -8,21 +8,35 @@ board-agents-phase-summary = Сводка
 board-agents-about-infiltration = Жетон из резерва не глядя кладут в мешок соперника.
 board-agents-about-deployment = Жетон из своего мешка ложится закрытым в регион, и этот регион становится активным.
 board-agents-about-operation = В активном регионе: финансирование, разведка, транзит или ликвидация.
-board-agents-about-summary = Оперативная сводка. Можно сыграть разовые карточки; затем проверяется, кто что контролирует, и жетоны влияния переходят.
+board-agents-about-summary = Можно сыграть разовые карточки; затем проверяется, кто что контролирует, и жетоны влияния переходят.
+board-agents-goal = до { $points } очков
 
-board-agents-drawn-mine = Видите только вы: { FORM($token, "small") }, { $kind }.
-board-agents-drawn = Из мешка достали: { FORM($token, "small") }. Кто это, знает только { $seat }.
+board-agents-drawn-mine = Это { FORM($token, "whose") }.
+board-agents-drawn = { $seat }: из мешка взят { FORM($token, "whose") }.
+board-agents-counts-for = Где бы он ни оказался, он считается за { $service }.
+board-agents-only-you = Кто это, видите только вы: { $kind }.
+board-agents-face-secret = Кто это, остаётся в тайне.
+
+board-agents-map = Мир
+board-agents-tab-western = Запад
+board-agents-tab-eastern = Восток
+board-agents-tab-northern = Север
+board-agents-tab-third_world = Третий мир
 
 board-agents-unseen = вы его не видели
-board-agents-seen = вы видели: { $kind }
-board-agents-open = известно всем: { $kind }
+board-agents-sight-seen = видели вы и, может быть, другие: { $kind }
+board-agents-sight-open = известно всем: { $kind }
 board-agents-beside = рядом с городами
+board-agents-stack = { $count ->
+        [one] { $count } жетон
+        [few] { $count } жетона
+       *[other] { $count } жетонов
+    } стопкой рядом с городами; разложить
 board-agents-cities = Города: { $region }
 board-agents-cities-ours = Названия городов наши: они помогают запоминать жетоны и ничего не ограничивают.
-board-agents-active = активный
 board-agents-active-region = активный регион
 board-agents-mission-here = ваше задание
-board-agents-dealt = на сданном вам задании
+board-agents-mission-dealt = на сданном вам задании
 
 board-agents-held = контроль: { $service }
 board-agents-held-nobody = контроль: никто
@@ -31,36 +45,56 @@ board-agents-then = при пересчёте сейчас: { $service }
 board-agents-then-nobody = при пересчёте сейчас: никто
 
 board-agents-turn = ходит
+board-agents-points = { HALVES($halves) } { HALVES($halves) ->
+        [one] очко
+        [few] очка
+        [many] очков
+       *[other] очка
+    }
+board-agents-to-go = до победы { HALVES($halves) }
+board-agents-wins = победа в начале своего хода
+board-agents-may-win = победа в начале своего хода, если задание выполнено
+board-agents-would-win = победа, если пересчитать сейчас
+board-agents-recount = При пересчёте сейчас: { $points }.
+board-agents-gained = Берёт под контроль: { $places }.
+board-agents-lost = Теряет контроль: { $places }.
 board-agents-bag = Мешок { FORM($service, "genitive") }, { $count ->
         [one] { $count } жетон
         [few] { $count } жетона
        *[other] { $count } жетонов
     }
+board-agents-my-bag = Мой мешок
 board-agents-at-least = оперативников не меньше { $count }
-board-agents-points = Очки
 board-agents-missions = { $count ->
         [one] Задание
        *[other] Задания
     }
 board-agents-fulfilled = выполнено
 board-agents-unfulfilled = не выполнено
+board-agents-mission-slips = выполнено, но при пересчёте сейчас — нет
+board-agents-mission-comes = будет выполнено, если пересчитать сейчас
+board-agents-mission-missing = { $count ->
+        [one] не хватает { $count } агента
+       *[other] не хватает { $count } агентов
+    }
 board-agents-secret = { $count ->
         [one] секретное
        *[other] { $count }, секретные
     }
 board-agents-virtual = За { $service } играет виртуальный игрок. Его оперативники охраняют жетоны влияния, пока их кто-нибудь не заберёт.
 board-agents-home = Домашний регион: { $region }.
+board-agents-desk = Что лежит перед вами
+board-agents-choice = Из чего выбирать
+board-agents-supply = Запас
+board-agents-no-cards = Карточек агентов нет
+board-agents-turns-left = { $count ->
+        [one] ход остался
+        [few] хода осталось
+       *[other] ходов осталось
+    }
 
 board-kind-region = регион
 board-kind-service = разведслужба
-
-board-agents-legend = Значки
-board-agents-legend-seen = вы видели, кто это
-board-agents-legend-open = известно всем
-board-agents-legend-held = владеет жетоном влияния
-board-agents-legend-guarded = охраняет оперативник виртуального игрока
-board-agents-legend-then = перейдёт, если пересчитать сейчас
-board-agents-legend-mission = ваше задание
 
 board-about-agents-halves = Побеждает тот, у кого в начале своего хода 5 очков или больше, а если резервы закончились — тот, у кого очков больше всех. По очку дают контроль над каждым регионом и сектором и секретное задание, пол-очка — каждая успешная ликвидация. Штриховкой показано ваше задание: другие его не видят.
 board-about-agents-finance = Монетами платят за внедрение открытого оперативника (1), за дипломата (2) и за карточки «Шакал» и «Овод» (1).

@@ -1,0 +1,214 @@
+"""The board at its fullest: all of it is seen, nothing is cut, nothing overlaps, nothing scrolls."""
+
+import json
+from typing import Any, Final
+
+import pytest
+
+from detente.games.agents.rules.cards import CARDS
+from detente.games.agents.rules.regions import CITIES, REGIONS
+from tests.server.serving import Server
+from tests.web.harness.fed import SIZES, FedPage, Feed, fullest
+
+RECORD = "r2/4.whole"
+STEP: Final = 130
+LOOKS = ["cut", "small", "overlapping"]
+SERVICES = ("kgb", "cia", "mi6", "mossad")
+MOST_TOKENS = 13
+"""So many were seen in one region."""
+WALK = 45
+"""Steps of a whole game that the short form looks at."""
+
+CROWD = """(update) => {
+  const { cities, cards, most } = %s;
+  const board = update.view.board;
+  const services = Object.keys(board.services);
+  const kinds = [null, "informant", "light_operative", "dark_operative"];
+  let number = 1;
+  for (const [code, region] of Object.entries(board.regions)) {
+    region.tokens = Array.from({ length: most }, (_, at) => ({
+      token: `${services[at %% services.length]}_${number++ %% 32 + 1}`,
+      service: services[at %% services.length],
+      city: cities[code][at] ?? null,
+      kind: kinds[at %% 4],
+      seen_by_all: at %% 3 === 0,
+    }));
+    region.diplomats = Object.fromEntries(services.map((service, at) => [service, 1 + at]));
+    region.agents = Object.fromEntries(services.map((service, at) => [service, 4 + at]));
+    region.leader = services.find((service) => service !== region.holder);
+  }
+  for (const sector of Object.values(board.sectors)) {
+    sector.agents = Object.fromEntries(services.map((service, at) => [service, 12 + at]));
+    sector.leader = services.find((service) => service !== sector.holder);
+  }
+  for (const service of Object.values(board.services)) {
+    service.cards = cards;
+    service.finance = 12;
+    for (const inside of Object.values(service.bag)) Object.assign(inside, { tokens: 11, operatives: 3 });
+  }
+}""" % json.dumps(
+    {
+        "cities": dict(zip(REGIONS, CITIES, strict=True)),
+        "cards": list(CARDS[:9]),
+        "most": MOST_TOKENS,
+    }
+)
+"""Every region has as many tokens as were ever seen, diplomats of all and a next owner."""
+
+
+def faults_of(fed: FedPage, size: str = "") -> list[str]:
+    """All that is wrong with the page as it is."""
+    least = 16 if size in ("largest", "wide") else 12
+    found = [*fed.finds("cut"), *fed.finds("small", least), *fed.finds("overlapping")]
+    return [*found, *fed.finds("scrolling"), *fed.finds("rings")]
+
+
+# --- point 1: nothing jumps -------------------------------------------------------------------------
+
+
+@pytest.mark.slow
+def test_everything_can_be_read_through_a_game_of_four(feed: Feed) -> None:
+    fed = feed("agents", record=RECORD, step=STEP)
+    assert fed.finds("walk", STEP + WALK, [*LOOKS, "rings"]) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seat", ["acting", "kgb", "spectator"])
+@pytest.mark.parametrize("record", ["r2/2.whole", "r2/3.whole", "r2/4.whole", "r2/4_abilities.whole"])
+def test_everything_can_be_read_at_every_step(feed: Feed, record: str, seat: str) -> None:
+    fed = feed("agents", record=record, seat=seat)
+    assert fed.finds("walk", fed.steps, [*LOOKS, "rings"]) == []
+
+
+# --- points 2 and 44: the fullest board ---------------------------------------------------------------
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("language", "theme", "size"),
+    [
+        ("ru", "light", "laptop in a browser"),
+        ("ru", "dark", "usual"),
+        ("fr", "light", "large in a browser"),
+    ],
+)
+def test_thirteen_tokens_in_every_region(
+    feed: Feed, language: str, theme: str, size: str
+) -> None:
+    fed = feed("agents", record=RECORD, step=STEP, language=language, theme=theme)
+    fed.resizes(SIZES[size])
+    fed.changes(CROWD)
+    stacks = fed.page.locator(".asw-stack-top")
+    assert stacks.count() == len(REGIONS)
+    on_the_last = stacks.first.locator(".asw-more").inner_text()
+    assert on_the_last == f"+{MOST_TOKENS - len(CITIES[0]) - 1}"
+    assert faults_of(fed, size) == []
+    stacks.first.click()
+    assert fed.finds("small", 12) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("language", ["en", "fr", "ru"])
+def test_the_fullest_positions_are_readable_at_all_sizes(
+    server: Server, feed: Feed, language: str, theme: str
+) -> None:
+    faults = []
+    positions = fullest(server, "agents")
+    for record in {at["record"] for at in positions}:
+        fed = feed("agents", language=language, theme=theme, record=record)
+        for size in SIZES:
+            fed.resizes(SIZES[size])
+            for at in [at for at in positions if at["record"] == record]:
+                fed.goes(at["step"])
+                faults += [f"{size} {at['step']}: {fault}" for fault in faults_of(fed, size)]
+                fed.changes(CROWD)
+                faults += [f"{size} crowded: {fault}" for fault in faults_of(fed, size)]
+    assert faults == []
+
+
+# --- point 4: all of it at once -------------------------------------------------------------------------
+
+SHOWN = """(selector) => [...document.querySelectorAll(selector)].map((one) => {
+  const { x, y, right, bottom, width, height } = one.getBoundingClientRect();
+  const around = one.closest("[data-region]").getBoundingClientRect();
+  const within = x >= around.x - 1 && y >= around.y - 1 && right <= around.right + 1 && bottom <= around.bottom + 1;
+  return { width, height, within: within && one.checkVisibility() };
+})"""
+
+DIGITS = "(selector) => [...document.querySelectorAll(selector)].map((one) => layout.sizeOf(one))"
+
+
+@pytest.mark.parametrize(("size", "digits"), [("usual", 15), ("large", 18)])
+def test_four_services_are_seen_without_scrolling(feed: Feed, size: str, digits: int) -> None:
+    fed = feed("agents", record=RECORD, step=STEP)
+    fed.resizes(SIZES[size])
+    fed.changes(CROWD)
+    counts: dict[str, Any] = {
+        ".asw-plate": 4,
+        ".asw-region": 7,
+        ".asw-sector": 3,
+        ".asw-region .asw-bar": 7,
+        ".asw-cities > li > :is(.asw-stamp, .asw-stack)": 4 * 9 + 3 * 12,
+        ".asw-seal": 7 * 4,
+        ".asw-region-head .asw-then": 7,
+        ".asw-bag": 1,
+        ".asw-missions .asw-bar": 1,
+        ".asw-held-cards li": 6,
+        ".asw-turns": 1,
+    }
+    for selector, count in counts.items():
+        found = fed.page.evaluate(SHOWN, selector)
+        assert len(found) == count, selector
+        assert all(one["within"] for one in found), selector
+    stamps = fed.page.evaluate(SHOWN, ".asw-cities > li > .asw-stamp")
+    assert min(one["width"] for one in stamps) >= 76
+    assert min(one["height"] for one in stamps) >= 44
+    bars = fed.page.evaluate(SHOWN, ".asw-bar")
+    assert min(one["height"] for one in bars) >= 20
+    assert min(fed.page.evaluate(DIGITS, ".asw-part, .asw-score b")) >= digits
+    assert fed.finds("scrolling") == []
+    assert fed.page.locator(".asw-legend").count() == 0
+
+
+def test_every_piece_tells_what_its_signs_mean(feed: Feed) -> None:
+    """There is no legend: each piece has a note with its signs in words."""
+    fed = feed("agents", record=RECORD, step=STEP)
+    told = {
+        ".asw-token:has(.asw-face)": "operative|informant",
+        ".asw-region-head": "influence:",
+        ".asw-sector-head": "influence:",
+        ".asw-seal": "cannot be liquidated",
+        ".asw-plate": "more to win|wins at",
+        ".asw-bag": "Bag of",
+        ".asw-turns .term": "The game ends when",
+    }
+    for selector, words in told.items():
+        fed.page.locator(selector).filter(visible=True).first.focus()
+        fed.page.keyboard.press("i")
+        note = fed.page.locator("#details")
+        note.wait_for()
+        assert any(one in note.inner_text() for one in words.split("|")), selector
+        fed.page.keyboard.press("Escape")
+
+
+def test_arrows_lead_from_piece_to_piece(feed: Feed) -> None:
+    """Each region is one stop of the Tab key; every piece in it has a name."""
+    fed = feed("agents", record=RECORD, step=STEP)
+    for region, arrow in (("status", "ArrowRight"), ("board", "ArrowDown"), ("dock", "ArrowRight")):
+        pieces = fed.page.locator(f"[data-region={region}] button").filter(visible=True)
+        assert pieces.count() > 3
+        stops = [one for one in pieces.all() if one.get_attribute("tabindex") != "-1"]
+        assert len(stops) == 1, region
+        assert all(
+            one.get_attribute("aria-label") or one.inner_text().strip() for one in pieces.all()
+        )
+        pieces.first.focus()
+        before = fed.page.evaluate("document.activeElement.outerHTML")
+        fed.page.keyboard.press(arrow)
+        assert fed.page.evaluate("document.activeElement.outerHTML") != before, region
+        inside = fed.page.evaluate(
+            "(region) => document.activeElement.closest('[data-region]').dataset.region === region",
+            region,
+        )
+        assert inside
