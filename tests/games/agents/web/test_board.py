@@ -178,7 +178,7 @@ def test_four_browsers_and_what_each_has_seen(
     for seat, visitor in enumerate(here):
         knows(visitor, state, seat)
 
-    board = ann.page.locator(".board")
+    board = ann.page.locator(".stage")
     before = board.inner_text()
     ann.page.reload()
     ann.awaits("your-turn", "waiting")
@@ -284,7 +284,7 @@ def test_the_board_on_a_phone_in_three_languages(
         sits(visitor, store_table(state), state)
         for language, city in (("ru", "Каир"), ("fr", "Le Caire"), ("en", "Cairo")):
             visitor.speaks(language)
-            board = visitor.page.locator(".board")
+            board = visitor.page.locator(".stage")
             expect(board).to_contain_text(city)
             assert not re.search(r"board-|label-|name-|_", board.inner_text())
             labels = board.locator("[aria-label]").evaluate_all("all => all.map(e => e.ariaLabel)")

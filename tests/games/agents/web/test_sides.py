@@ -22,21 +22,24 @@ SEATINGS = [order for count in (2, 3, 4) for order in permutations(SERVICES, cou
 
 FIND = """(names) => {
   const found = [];
-  const colour = (element) => element.closest("[class*=side-]:not(svg)")?.className ?? "";
-  const add = (place, name, sign) => found.push({
-    place,
-    service: Object.keys(names).find((code) => name.includes(names[code])),
-    shape: sign.getAttribute("d") ?? sign.querySelector("path").getAttribute("d"),
-    colour: `${colour(sign)} ${sign.getAttribute("class")}`.match(/side-(blue|red|green|violet|ochre|neutral)/)?.[1],
-    letter: sign.querySelector("text")?.textContent ?? null,
-  });
+  const add = (place, name, sign) => {
+    const look = sign.closest(".side-blue, .side-red, .side-green, .side-violet, .side-neutral");
+    found.push({
+      place,
+      service: Object.keys(names).find((code) => name.includes(names[code])),
+      shape: sign.getAttribute("d") ?? sign.querySelector("path").getAttribute("d"),
+      colour: look?.getAttribute("class").match(/side-(?!sign)(\\w+)/)?.[1],
+      letter: sign.querySelector("text")?.textContent ?? null,
+    });
+  };
   const each = (place, selector, name) => {
     for (const one of document.querySelectorAll(selector)) {
-      for (const sign of one.querySelectorAll("svg.side-sign, .chart-mark")) add(place, name(one), sign);
+      const signs = one.querySelectorAll("svg.side-sign, .chart-mark");
+      for (const sign of signs) add(place, name(one), sign);
     }
   };
   each("lobby", ".who > span", (one) => one.querySelector("b").textContent);
-  each("table", ".asw-plate", (one) => one.querySelector(".asw-name").textContent);
+  each("table", ".asw-plate-head", (one) => one.querySelector(".asw-name").textContent);
   each("token", ".asw-chip", (one) => names[one.closest("[data-code]").dataset.code.split("_")[0]]);
   each("seats", ".seat .seat-mark", (one) => one.textContent);
   each("log", ".log-entry[data-side]", (one) => names[one.dataset.side]);
@@ -65,7 +68,7 @@ def signs(arrive: Arrive, store_table: StoreTable, services: tuple[str, ...]) ->
     assert tuple(state.view(None)["seats"][: len(services)]) == services
     table = store_table(state)
     visitor = arrive(viewport={"width": 1440, "height": 900})
-    visitor.goes(table.seats[services[0]])
+    visitor.goes(next(iter(table.seats.values())))
     visitor.awaits("over")
     visitor.page.locator(".chart svg").wait_for()
     found = visitor.page.evaluate(FIND, NAMES)

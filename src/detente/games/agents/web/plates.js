@@ -8,11 +8,11 @@ import { Piece, useTable } from "/static/board/piece.js";
 import { points } from "/static/board/points.js";
 import { name, say } from "/static/board/texts.js";
 import { useWalk } from "/static/board/walk.js";
-import { outlook, verdict } from "./forecast.js";
+import { isNear, outlook, verdict } from "./forecast.js";
 import { Sign } from "./icons.js";
 import { colour, Letter, Mark, target } from "./service.js";
 
-/** @import { View } from "/static/board/types.js" */
+/** @import { Card, View } from "/static/board/types.js" */
 /** @import { Espionage, Service } from "./types.js" */
 
 /** What is counted before a service, beside its points and its bag. */
@@ -40,6 +40,7 @@ export function Plates({ view }) {
 /** The services in one line, each with its points: what a small screen has. @param {{view: View}} props */
 export function Line({ view }) {
   const board = /** @type {Espionage} */ (view.board);
+  const { cards } = useTable();
   const { score_unit: unit } = view;
   return html`<div class="asw-line" role="group" aria-label=${say("label-services")}>
     ${board.order.filter((seat) => seat in board.services).map((seat) => {
@@ -49,7 +50,7 @@ export function Line({ view }) {
         code=${seat}
         class=${`asw-line-plate ${colour(seat)} ${isActive(view, seat) ? "active" : ""}`}
         label=${plateWords(view, seat).join(", ")}
-        about=${html`<${AboutService} board=${board} seat=${seat} unit=${unit} />`}
+        about=${html`<${AboutService} ...${{ board, seat, unit, cards }} />`}
       >
         <${Letter} of=${seat} /><b>${points(now, unit)}</b>
       </${Piece}>`;
@@ -65,6 +66,7 @@ function isActive({ board, over }, seat) {
 /** @param {{view: View, seat: string}} props */
 function Plate({ view, seat }) {
   const changed = useChanged();
+  const { cards } = useTable();
   const { score_unit: unit } = view;
   const board = /** @type {Espionage} */ (view.board);
   const service = board.services[seat];
@@ -74,7 +76,7 @@ function Plate({ view, seat }) {
     code=${seat}
     class=${`asw-plate ${colour(seat)} ${active ? "active" : ""} ${changed(`${seat} halves`)}`}
     label=${plateWords(view, seat).join(", ")}
-    about=${html`<${AboutService} board=${board} seat=${seat} unit=${unit} />`}
+    about=${html`<${AboutService} ...${{ board, seat, unit, cards }} />`}
   >
     <span class="asw-plate-head">
       <${Letter} of=${seat} /> <b class="asw-name">${name(seat)}</b>
@@ -88,7 +90,9 @@ function Plate({ view, seat }) {
     </span>
     <${Track} service=${service} now=${now} />
     <${Figures} seat=${seat} service=${service} />
-    <span class="asw-verdict">${verdictWords(service, { now, then })}</span>
+    <span class=${`asw-verdict ${isNear(service, { now, then }) ? "near" : ""}`}>
+      ${verdictWords(service, { now, then })}
+    </span>
   </${Piece}>`;
 }
 
@@ -168,10 +172,9 @@ function plateWords(view, seat) {
 /**
  * What the note about a service adds: all figures in words, what a recount would change, its cards.
  *
- * @param {{board: Espionage, seat: string, unit: number}} props
+ * @param {{board: Espionage, seat: string, unit: number, cards: Record<string, Card>}} props
  */
-function AboutService({ board, seat, unit }) {
-  const { cards } = useTable();
+function AboutService({ board, seat, unit, cards }) {
   const service = board.services[seat];
   const { now, then, gained, lost } = outlook(board, seat);
   const place = board.order.indexOf(seat) + 1;

@@ -71,8 +71,8 @@ board-agents-unfulfilled = not accomplished
 board-agents-mission-slips = accomplished, but lost if recounted now
 board-agents-mission-comes = accomplished if recounted now
 board-agents-mission-missing = { $count ->
-        [one] { $count } more agent needed there
-       *[other] { $count } more agents needed there
+        [one] { $count } more agent needed
+       *[other] { $count } more agents needed
     }
 board-agents-secret = { $count ->
         [one] secret

@@ -70,8 +70,8 @@ board-agents-unfulfilled = non accomplie
 board-agents-mission-slips = accomplie, mais perdue si l’on recomptait
 board-agents-mission-comes = accomplie si l’on recomptait
 board-agents-mission-missing = { $count ->
-        [one] il y manque { $count } agent
-       *[other] il y manque { $count } agents
+        [one] il manque { $count } agent
+       *[other] il manque { $count } agents
     }
 board-agents-secret = { $count ->
         [one] secrète
