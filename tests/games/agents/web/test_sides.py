@@ -10,6 +10,7 @@ import pytest
 
 import detente
 from detente import State
+from detente.core.view import prompt_of
 from tests.web.browser import Arrive, StoreTable
 
 SERVICES = ("kgb", "cia", "mi6", "mossad")
@@ -57,7 +58,7 @@ def seated(services: tuple[str, ...]) -> State:
     while not state.over:
         seat = state.to_act[0]
         moves = state.legal_moves(seat)
-        choosing = wanted and state.view(seat)["prompt"]["id"] == "prompt-choose-service"
+        choosing = wanted and prompt_of(state.view(seat))["id"] == "prompt-choose-service"
         state.play(seat, wanted[seat] if choosing else rng.choice(moves))
     return state
 
