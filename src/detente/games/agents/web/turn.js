@@ -42,7 +42,7 @@ export function progress(view) {
 
 /** @param {View} view */
 function roundWords({ board }) {
-  return `${say("label-round")} ${board.round}`;
+  return board.round ? `${say("label-round")} ${board.round}` : say("log-chapter-set-up");
 }
 
 /** In one line: the round and the points of the reader, or whose turn it is. @param {{view: View}} props */
