@@ -1,13 +1,12 @@
 // @ts-check
-// The pieces of a region by keyboard: they are one stop of the Tab key, and arrow keys lead from each
-// to the next one in that direction.
+// A part of a board by keyboard: it is one stop of the Tab key, and arrow keys lead from piece to piece.
 
-import { useLayoutEffect, useRef } from "./html.js";
+import { useLayoutEffect } from "./html.js";
 
 /** How much worse it is to stray aside than to go far. */
 const STRAYING = 2.5;
-/** Pieces nearer than so many pixels are side by side, not one after the other. */
-const LEAST = 4;
+/** Pieces that are less than this share of their size apart in a direction lie side by side in it. */
+const LEAST = 0.3;
 
 /** Right and down of each key. @type {Record<string, [number, number]>} */
 const WAYS = {
@@ -18,41 +17,37 @@ const WAYS = {
 };
 
 /**
- * What an element needs so that its pieces can be walked through: a reference and a handler of keys.
- * Tab reaches one piece only: the one that has the focus or, if it is elsewhere, the first that can
- * be played. This is done after each drawing, which may make other pieces glow.
+ * Lets Tab reach one piece only: the one that has the focus or, if it is elsewhere, the first that can
+ * be played. This is done after each drawing, which may make other pieces glow. What it returns is to
+ * be told of each key.
  *
- * @param {string} [pieces] selects them
+ * @param {{current: HTMLElement | null}} part @param {string} [pieces]
  */
-export function useWalk(pieces = "button") {
-  const area = useRef(/** @type {HTMLElement | null} */ (null));
+export function useWalk(part, pieces = ".piece") {
+  const all = () => {
+    const found = part.current?.querySelectorAll(/** @type {"button"} */ (pieces)) ?? [];
+    return [...found].filter((one) => one.checkVisibility({ visibilityProperty: true }));
+  };
   useLayoutEffect(() => {
-    const all = shown(area.current, pieces);
+    const here = all();
     const stop =
-      all.find((piece) => piece === document.activeElement) ??
-      all.find((piece) => piece.classList.contains("can")) ??
-      all.find((piece) => piece.tabIndex === 0);
-    stopAt(stop ?? all[0], all);
+      here.find((one) => one === document.activeElement) ??
+      here.find((one) => one.classList.contains("can")) ??
+      here.find((one) => one.tabIndex === 0);
+    stopAt(stop ?? here[0], here);
   });
-  /** @param {KeyboardEvent} event */
-  const onKeyDown = (event) => {
+  /** Goes from the piece that has the focus to the next one, if this is an arrow key. */
+  return (/** @type {KeyboardEvent} */ event) => {
     const way = WAYS[event.key];
     const from = /** @type {HTMLElement} */ (event.target).closest(pieces);
     if (!way || !from || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
-    const all = shown(area.current, pieces);
-    const to = next(from, way, all);
+    const here = all();
+    const to = next(from, way, here);
     if (!to) return;
-    stopAt(to, all);
+    stopAt(to, here);
     to.focus();
   };
-  return { ref: area, onKeyDown };
-}
-
-/** The pieces that are there to be seen. @param {HTMLElement | null} area @param {string} pieces */
-function shown(area, pieces) {
-  const all = /** @type {NodeListOf<HTMLElement>} */ (area?.querySelectorAll(pieces) ?? []);
-  return [...all].filter((piece) => piece.checkVisibility());
 }
 
 /** @param {HTMLElement | undefined} stop @param {HTMLElement[]} pieces */
@@ -60,20 +55,25 @@ function stopAt(stop, pieces) {
   for (const piece of pieces) piece.tabIndex = piece === stop ? 0 : -1;
 }
 
-/** @param {Element} piece */
-function middleOf(piece) {
-  const { x, y, width, height } = piece.getBoundingClientRect();
-  return [x + width / 2, y + height / 2];
-}
-
-/** @param {Element} from @param {[number, number]} way @param {HTMLElement[]} pieces */
+/**
+ * The nearest piece in a direction.
+ *
+ * @param {Element} from @param {[number, number]} way @param {HTMLElement[]} pieces
+ */
 function next(from, [right, down], pieces) {
-  const [x, y] = middleOf(from);
+  const { x, y, width, height } = middleOf(from);
+  const least = LEAST * (right ? width : height);
   const ranked = pieces.flatMap((piece) => {
-    const [atX, atY] = middleOf(piece);
-    const ahead = (atX - x) * right + (atY - y) * down;
-    const aside = Math.abs((atX - x) * down) + Math.abs((atY - y) * right);
-    return ahead >= LEAST ? [{ piece, cost: ahead + STRAYING * aside }] : [];
+    const at = middleOf(piece);
+    const ahead = (at.x - x) * right + (at.y - y) * down;
+    const aside = Math.abs((at.x - x) * down) + Math.abs((at.y - y) * right);
+    return ahead >= least ? [{ piece, cost: ahead + STRAYING * aside }] : [];
   });
   return ranked.sort((one, other) => one.cost - other.cost)[0]?.piece;
+}
+
+/** Where the middle of a piece is, and how large it is. @param {Element} piece */
+function middleOf(piece) {
+  const { x, y, width, height } = piece.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2, width, height };
 }

@@ -5,7 +5,7 @@
 import { Term } from "/static/board/card.js";
 import { useChanged } from "/static/board/changes.js";
 import { Glyph } from "/static/board/glyphs.js";
-import { html } from "/static/board/html.js";
+import { html, useRef } from "/static/board/html.js";
 import { Piece } from "/static/board/piece.js";
 import { name, say } from "/static/board/texts.js";
 import { useWalk } from "/static/board/walk.js";
@@ -26,12 +26,18 @@ const DRAWN = 4;
 
 /** @param {{view: View}} props */
 export function Desk({ view }) {
-  const walk = useWalk("button");
+  const area = useRef(/** @type {HTMLElement | null} */ (null));
+  const walk = useWalk(area, "button");
   const board = /** @type {Espionage} */ (view.board);
   const choice = useChoice(view);
   const seat = [view.seat, board.active, board.order[0]].find((one) => one !== null && one in board.services);
   const service = seat ? board.services[seat] : null;
-  return html`<section class="asw-desk" aria-label=${say("board-agents-desk")} ...${walk}>
+  return html`<section
+    ref=${area}
+    class="asw-desk"
+    aria-label=${say("board-agents-desk")}
+    onKeyDown=${walk}
+  >
     <${Now} view=${view} />
     ${seat && service && html`<${Bag} seat=${seat} service=${service} own=${seat === view.seat} />`}
     ${choice && html`<${Choice} choice=${choice} view=${view} />`}

@@ -53,7 +53,7 @@ function Held({ by, virtual }) {
 
 /** All of this in words. @param {Contested} place @param {string | null} virtual */
 export function majorityWords(place, virtual) {
-  return [...countWords(place), ...holderWords(place, virtual).map(([, words]) => words)];
+  return [...countWords(place), ...holderWords(place, virtual).map(([, told]) => told)];
 }
 
 /** How many agents there are of each service. @param {Contested} place */
@@ -68,15 +68,16 @@ function countWords(place) {
  */
 function holderWords(place, virtual) {
   const [now, then] = holders(place, virtual);
-  const held = heldWords("board-agents-held", now, virtual);
-  const sign = now === GUARD ? "guarded" : "held";
-  return [[sign, held], ...(then === now ? [] : [["then", heldWords("board-agents-then", then, virtual)]])];
+  const held = words(now, virtual, "board-agents-held", "board-agents-held-nobody");
+  const told = [[now === GUARD ? "guarded" : "held", held]];
+  if (then === now) return told;
+  return [...told, ["then", words(then, virtual, "board-agents-then", "board-agents-then-nobody")]];
 }
 
-/** @param {string} message @param {string | null} by @param {string | null} virtual */
-function heldWords(message, by, virtual) {
+/** @param {string | null} by @param {string | null} virtual @param {string} message @param {string} nobody */
+function words(by, virtual, message, nobody) {
   if (by === GUARD) return say("board-agents-guarded", { service: virtual });
-  return by === null ? say(`${message}-nobody`) : say(message, { service: by });
+  return by === null ? say(nobody) : say(message, { service: by });
 }
 
 /** What the note about a place says of it. @param {{place: Contested, virtual: string | null}} props */
@@ -92,9 +93,9 @@ export function AboutPlace({ place, virtual }) {
         </div>`;
       })}
     </dl>`}
-    ${holderWords(place, virtual).map(([sign, words]) => {
+    ${holderWords(place, virtual).map(([sign, told]) => {
       const drawn = sign === "then" ? html`<${Glyph} of="→" />` : html`<${Sign} of=${sign} />`;
-      return html`<p key=${sign} class="asw-told">${drawn} ${words}</p>`;
+      return html`<p key=${sign} class="asw-told">${drawn} ${told}</p>`;
     })}
   `;
 }

@@ -2,7 +2,7 @@
 // The world: bands of sectors with their regions in their places. A small screen shows one sector at
 // a time, and the services in a line above it.
 
-import { html, useLayoutEffect, useState } from "/static/board/html.js";
+import { html, useLayoutEffect, useRef, useState } from "/static/board/html.js";
 import { Piece, useTable } from "/static/board/piece.js";
 import { name, say } from "/static/board/texts.js";
 import { useWalk } from "/static/board/walk.js";
@@ -23,7 +23,8 @@ const GEOGRAPHY = [
 export function World({ view }) {
   const board = /** @type {Espionage} */ (view.board);
   const sectors = Object.keys(board.sectors);
-  const walk = useWalk("button.piece, .asw-tab");
+  const area = useRef(/** @type {HTMLElement | null} */ (null));
+  const walk = useWalk(area, ".piece, .asw-tab");
   const [wanted, want] = useState(sectors[0]);
   const asked = useAsked(view);
   useLayoutEffect(() => {
@@ -31,10 +32,11 @@ export function World({ view }) {
   }, [view.move_number, asked]);
   const shown = sectors.includes(wanted) ? wanted : sectors[0];
   return html`<section
+    ref=${area}
     class=${`asw-world of-${sectors.length}`}
     aria-label=${say("board-agents-map")}
     data-clear=".can"
-    ...${walk}
+    onKeyDown=${walk}
   >
     <div class="asw-narrow">
       <${Line} view=${view} />

@@ -3,7 +3,7 @@
 
 import { useChanged } from "/static/board/changes.js";
 import { Glyph } from "/static/board/glyphs.js";
-import { html } from "/static/board/html.js";
+import { html, useRef } from "/static/board/html.js";
 import { Piece, useTable } from "/static/board/piece.js";
 import { points } from "/static/board/points.js";
 import { name, say } from "/static/board/texts.js";
@@ -21,12 +21,14 @@ export const FIGURES = /** @type {const} */ (["finance", "reserve", "operatives"
 /** All services in turn order, and the one that nobody plays. @param {{view: View}} props */
 export function Plates({ view }) {
   const { order, services, virtual } = /** @type {Espionage} */ (view.board);
-  const walk = useWalk();
+  const area = useRef(/** @type {HTMLElement | null} */ (null));
+  const walk = useWalk(area);
   return html`<section
+    ref=${area}
     class="asw-plates"
     data-notes="below"
     aria-label=${say("label-services")}
-    ...${walk}
+    onKeyDown=${walk}
   >
     ${order.map((seat) => {
       return seat in services
@@ -91,7 +93,7 @@ function Plate({ view, seat }) {
     <${Track} service=${service} now=${now} />
     <${Figures} seat=${seat} service=${service} />
     <span class=${`asw-verdict ${isNear(service, { now, then }) ? "near" : ""}`}>
-      ${verdictWords(service, { now, then })}
+      ${verdictWords(service, { now, then }, unit)}
     </span>
   </${Piece}>`;
 }
@@ -130,9 +132,9 @@ function Figures({ seat, service }) {
 }
 
 /** How the points stand, as a distance or as a victory. */
-/** @param {Service} service @param {{now: number, then: number}} outlook */
-function verdictWords(service, { now, then }) {
-  return say(verdict(service, { now, then }), { halves: target - now });
+/** @param {Service} service @param {{now: number, then: number}} outlook @param {number} unit */
+function verdictWords(service, { now, then }, unit) {
+  return say(verdict(service, { now, then }), { points: points(Math.max(0, target - now), unit) });
 }
 
 /** What is in a bag, by service. @param {Service["bag"]} bag */
@@ -161,8 +163,8 @@ function plateWords(view, seat) {
     name(seat),
     ...(seat === view.seat ? [say("terminal-you")] : []),
     ...(isActive(view, seat) ? [say("board-agents-turn")] : []),
-    say("board-agents-points", { halves: now }),
-    verdictWords(service, { now, then }),
+    say("board-agents-points", { points: points(now, view.score_unit) }),
+    verdictWords(service, { now, then }, view.score_unit),
     ...FIGURES.map((field) => `${say(`label-${field}`)} ${service[field]}`),
     bagWords(seat, bag).join(", "),
     `${say("label-cards")} ${cards.length}`,
@@ -180,7 +182,10 @@ function AboutService({ board, seat, unit, cards }) {
   const place = board.order.indexOf(seat) + 1;
   const { missions, mission_count: count, fulfilled } = service;
   return html`
-    <p>${say("board-agents-points", { halves: now })}. ${verdictWords(service, { now, then })}.</p>
+    <p>
+      ${say("board-agents-points", { points: points(now, unit) })};
+      ${" "}${verdictWords(service, { now, then }, unit)}
+    </p>
     ${(gained.length > 0 || lost.length > 0) &&
     html`<p class="asw-told"><${Glyph} of="→" />${" "}
       ${say("board-agents-recount", { points: points(then, unit) })}

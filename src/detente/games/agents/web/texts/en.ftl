@@ -44,12 +44,8 @@ board-agents-then = if recounted now: { $service }
 board-agents-then-nobody = if recounted now: no one
 
 board-agents-turn = to act
-board-agents-points = { HALVES($halves) ->
-        [0.5] { HALVES($halves) } point
-        [one] { HALVES($halves) } point
-       *[other] { HALVES($halves) } points
-    }
-board-agents-to-go = { HALVES($halves) } more to win
+board-agents-points = Points: { $points }
+board-agents-to-go = { $points } more to win
 board-agents-wins = wins at the start of its turn
 board-agents-may-win = wins at the start of its turn if its mission is accomplished
 board-agents-would-win = would win if recounted now

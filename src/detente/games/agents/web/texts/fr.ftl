@@ -44,11 +44,8 @@ board-agents-then = si l’on recomptait : { $service }
 board-agents-then-nobody = si l’on recomptait : personne
 
 board-agents-turn = à jouer
-board-agents-points = { HALVES($halves) ->
-        [one] { HALVES($halves) } point
-       *[other] { HALVES($halves) } points
-    }
-board-agents-to-go = encore { HALVES($halves) } pour gagner
+board-agents-points = Points : { $points }
+board-agents-to-go = encore { $points } pour gagner
 board-agents-wins = gagne au début de son tour
 board-agents-may-win = gagne au début de son tour si sa mission est accomplie
 board-agents-would-win = gagnerait si l’on recomptait

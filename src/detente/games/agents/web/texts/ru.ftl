@@ -45,13 +45,8 @@ board-agents-then = при пересчёте сейчас: { $service }
 board-agents-then-nobody = при пересчёте сейчас: никто
 
 board-agents-turn = ходит
-board-agents-points = { HALVES($halves) } { HALVES($halves) ->
-        [one] очко
-        [few] очка
-        [many] очков
-       *[other] очка
-    }
-board-agents-to-go = до победы { HALVES($halves) }
+board-agents-points = Очки: { $points }
+board-agents-to-go = до победы { $points }
 board-agents-wins = победа в начале своего хода
 board-agents-may-win = победа в начале своего хода, если задание выполнено
 board-agents-would-win = победа, если пересчитать сейчас
