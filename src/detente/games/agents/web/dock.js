@@ -5,8 +5,9 @@
 import { Term } from "/static/board/card.js";
 import { useChanged } from "/static/board/changes.js";
 import { Glyph } from "/static/board/glyphs.js";
-import { html, useRef } from "/static/board/html.js";
+import { html } from "/static/board/html.js";
 import { Piece } from "/static/board/piece.js";
+import { useSight } from "/static/board/scroll.js";
 import { name, say } from "/static/board/texts.js";
 import { useWalk } from "/static/board/walk.js";
 import { Held, Pile } from "./cards.js";
@@ -26,7 +27,7 @@ const DRAWN = 4;
 
 /** @param {{view: View}} props */
 export function Desk({ view }) {
-  const area = useRef(/** @type {HTMLElement | null} */ (null));
+  const area = useSight(view);
   const walk = useWalk(area, "button");
   const board = /** @type {Espionage} */ (view.board);
   const choice = useChoice(view);

@@ -2,8 +2,9 @@
 // The world: bands of sectors with their regions in their places. A small screen shows one sector at
 // a time, and the services in a line above it.
 
-import { html, useLayoutEffect, useRef, useState } from "/static/board/html.js";
+import { html, useLayoutEffect, useState } from "/static/board/html.js";
 import { Piece, useTable } from "/static/board/piece.js";
+import { useSight } from "/static/board/scroll.js";
 import { name, say } from "/static/board/texts.js";
 import { useWalk } from "/static/board/walk.js";
 import { AboutPlace, Bar, Holder, majorityWords } from "./majority.js";
@@ -19,11 +20,15 @@ const GEOGRAPHY = [
   ...["south_america", "africa", "australia_oceania"],
 ];
 
+/** What a question is about: what can be chosen or, if that is nothing here, the active region. */
+const IN_SIGHT =
+  ".asw-region :is(.can, .asked), .asw-world:not(:has(.asw-region .can)) .asw-region.active";
+
 /** @param {{view: View}} props */
 export function World({ view }) {
   const board = /** @type {Espionage} */ (view.board);
   const sectors = Object.keys(board.sectors);
-  const area = useRef(/** @type {HTMLElement | null} */ (null));
+  const area = useSight(view, IN_SIGHT);
   const walk = useWalk(area, ".piece, .asw-tab");
   const [wanted, want] = useState(sectors[0]);
   const asked = useAsked(view);

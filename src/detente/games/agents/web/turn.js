@@ -52,8 +52,9 @@ export function Glance({ view }) {
   return html`<span class="asw-glance">
     ${roundWords(view)}
     ${seat &&
-    html` <${Mark} of=${seat} />
-      <b>${points(outlook(board, seat).now, view.score_unit)}</b> / ${points(target, view.score_unit)}`}
+    html`${" "}<${Mark} of=${seat} />${" "}
+      <b>${points(outlook(board, seat).now, view.score_unit)}</b>${" "}
+      / ${points(target, view.score_unit)}`}
   </span>`;
 }
 
