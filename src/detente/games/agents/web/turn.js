@@ -83,7 +83,7 @@ export function Now({ view }) {
 function InHand({ drawn, seat }) {
   const { token, service, kind } = drawn;
   return html`<h3>
-      <${Chip} token=${drawn} />
+      <${Chip} token=${drawn} />${" "}
       ${kind ? say("board-agents-drawn-mine", { token }) : say("board-agents-drawn", { token, seat })}
     </h3>
     <p>
