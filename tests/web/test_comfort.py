@@ -125,7 +125,8 @@ def test_a_narrow_screen_is_accessible(arrive: Arrive, struggling: StoredTable) 
     visitor = arrive(viewport={"width": 360, "height": 740})
     visitor.goes(struggling.seats["cia"])
     visitor.awaits("your-turn")
-    for panel in ("Board", "Log", "Chat", "Seats"):
+    check(visitor)
+    for panel in ("Latest", "Log", "Chat", "Seats"):
         visitor.shows(panel)
         check(visitor)
 

@@ -17,7 +17,7 @@ CARD = "socialist_governments"
 def opens(visitor: Visitor, address: str) -> None:
     """Go to a lesson, and wait until its board is there."""
     visitor.goes(address)
-    visitor.page.locator(".lesson .board").first.wait_for()
+    visitor.page.locator(".lesson [data-region=board] .board").first.wait_for()
 
 
 def test_a_whole_lesson_by_clicking(visitor: Visitor) -> None:

@@ -72,13 +72,16 @@ def test_a_phone_plays_by_touch(arrive: Arrive) -> None:
 
 def test_a_phone_shows_one_panel_at_a_time(arrive: Arrive, table: StoredTable) -> None:
     visitor = sits(arrive(viewport=PHONE, has_touch=True, is_mobile=True), table)
-    for panel in ("Log", "Chat", "Seats", "Board"):
+    panels = {"Latest": ".recap-list", "Log": ".log", "Chat": ".chat", "Seats": ".seats"}
+    for panel, place in panels.items():
         visitor.shows(panel)
-        shown = visitor.page.locator(f'[data-panel="{panel.lower()}"]')
-        expect(shown).to_be_in_viewport(ratio=0.05)
+        expect(visitor.page.locator(place)).to_be_in_viewport(ratio=0.9)
         assert wider_than_the_screen(visitor) == 0
-        hidden = visitor.page.locator(f'[data-panel]:not([data-panel="{panel.lower()}"])')
-        assert places(hidden) == []
+        others = ", ".join(one for one in panels.values() if one != place)
+        assert places(visitor.page.locator(others)) == []
+    visitor.page.locator(".sheet-grip").tap()
+    assert places(visitor.page.locator(", ".join(panels.values()))) == []
+    expect(visitor.page.locator("[data-region=board]")).to_be_in_viewport(ratio=0.9)
 
 
 def test_a_long_tap_shows_the_card_and_chooses_nothing(arrive: Arrive, table: StoredTable) -> None:
@@ -103,11 +106,12 @@ def test_a_tablet_has_the_question_beside_the_board(
 ) -> None:
     visitor = sits(arrive(viewport={"width": width, "height": height}), table)
     assert wider_than_the_screen(visitor) == 0
-    regions = places(visitor.page.locator("[data-region=ask], .stage, .tabs, [data-region=bar]"))
+    names = ("[data-region=bar]", "[data-region=board]", "[data-region=ask]", ".sheet-head")
+    regions = places(visitor.page.locator(", ".join(names)))
     assert len(regions) == 4
     assert [pair for pair in combinations(regions, 2) if overlap(*pair)] == []
-    [stage] = places(visitor.page.locator(".stage"))
-    assert stage["width"] > width / 2 and stage["height"] > height / 2
+    [board] = places(visitor.page.locator("[data-region=board]"))
+    assert board["width"] > width / 2 and board["height"] > height / 2
     expect(visitor.question).to_be_in_viewport(ratio=0.99)
     expect(visitor.page.locator(".confirm")).to_be_in_viewport(ratio=0.99)
 

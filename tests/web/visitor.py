@@ -89,8 +89,21 @@ class Visitor:
 
     def shows(self, panel: str) -> None:
         """Bring the log, the chat or the like to the front."""
+        self._draws_the_sheet()
         panels = self.page.get_by_role("navigation", name="What is shown")
         panels.get_by_role("button", name=re.compile(f"^{panel}")).click()
+
+    def _draws_the_sheet(self) -> None:
+        """In a small window what is seldom wanted lies in a sheet that is drawn up."""
+        line = self.page.locator("button.sheet-line")
+        if line.count() and not self.page.locator(".tabs").is_visible():
+            line.click()
+
+    def lists(self) -> None:
+        """In a small window: show the list of moves."""
+        fold = self.page.locator('.fold[aria-expanded="false"]')
+        if fold.is_visible():
+            fold.click()
 
     def speaks(self, language: str) -> None:
         """Switch the language; the switch is named in every language."""
@@ -153,6 +166,7 @@ class Visitor:
 
     def chooses(self, code: str, by: Callable[[Locator], None] = lambda one: one.click()) -> None:
         """Play a move of the list, and wait until it is made."""
+        self.lists()
         number = self._number()
         by(self.move_button(code))
         self._awaits_change(number)
@@ -162,6 +176,7 @@ class Visitor:
         number = self._number()
         for _ in range(3):
             self.page.keyboard.press("Escape")  # closes the note of an earlier long tap
+            self.lists()
             self.move_button(code).tap()
             with suppress(PlaywrightTimeout):
                 changed = self.page.locator(f'.table:not([data-version="{number}"])')

@@ -100,7 +100,7 @@ window.layout = (() => {
       const style = getComputedStyle(one);
       if (style.position === "fixed") return null;
       if (style.display === "inline" || style.display === "contents") continue;
-      if (scrollable(style)) return null; // what is beyond it can be scrolled to
+      if (scrollable(style) || one.dataset.pans) return null; // what is beyond it can be brought in sight
       if (style.overflowX === "visible" && style.overflowY === "visible") continue;
       if (style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none") return null;
       const around = one.getBoundingClientRect();
@@ -201,14 +201,44 @@ window.layout = (() => {
     });
   };
 
+  /** What keeps a thumb from playing: the button that confirms is out of its reach, or the question is. */
+  const thumb = () => {
+    const faults = [];
+    const confirm = document.querySelector(".confirm")?.getBoundingClientRect();
+    if (confirm && (confirm.top < innerHeight - 120 || confirm.bottom > innerHeight)) {
+      faults.push(`confirm stands at ${confirm.top} to ${confirm.bottom} of ${innerHeight}`);
+    }
+    const question = document.getElementById("question");
+    if (!question || !texts(question).some(seen)) faults.push("the question is not in sight");
+    const { width, height } = document.querySelector("[data-region=board]").getBoundingClientRect();
+    if (width < innerWidth / 2 || height < 150) faults.push(`the board has ${width}x${height}`);
+    return faults;
+  };
+
+  /** Where a finger can make a move: on a piece, or in the list; null if that is not in sight. */
+  const reach = (move) => {
+    const quoted = CSS.escape(move);
+    const ways = document.querySelectorAll(`.can[data-code="${quoted}"], [data-move="${quoted}"]`);
+    for (const one of ways) {
+      if (!one.checkVisibility({ visibilityProperty: true })) continue;
+      if (one.dataset.move) one.scrollIntoView({ block: "nearest" }); // the list is pushed
+      const { x, y, width, height } = one.getBoundingClientRect();
+      const [left, top] = [x + width / 2, y + height / 2];
+      if (one.contains(document.elementFromPoint(left, top))) return [left, top];
+    }
+    return null;
+  };
+
   /** Goes through steps up to `last`; the faults that `look` finds, and what has moved. */
   const walk = async (last, looks) => {
-    const first = JSON.stringify(boxes());
+    const before = {}; // by how far the sheet of a small window is drawn up
     const faults = [];
     const ends = Math.min(last, harness.steps);
     for (;;) {
       const now = JSON.stringify(boxes());
-      if (now !== first) faults.push(`step ${harness.step}: ${first} became ${now}`);
+      const stop = document.querySelector(".table").dataset.stop;
+      before[stop] ??= now;
+      if (now !== before[stop]) faults.push(`step ${harness.step}: ${before[stop]} became ${now}`);
       for (const look of ["scrolling", ...looks]) {
         faults.push(...layout[look](12).map((fault) => `step ${harness.step}: ${fault}`));
       }
@@ -217,5 +247,5 @@ window.layout = (() => {
     }
   };
 
-  return { boxes, pieces, scrolling, texts, small, cut, overlapping, rings, walk, sizeOf };
+  return { boxes, pieces, scrolling, texts, small, cut, overlapping, rings, walk, sizeOf, thumb, reach };
 })();

@@ -14,6 +14,11 @@ export interface BoardModule {
   Dock?: Component<{ view: View }>;
   /** How far the game is, in words, for the bar: the round, the phase. */
   progress?: (view: View) => string[];
+  /**
+   * Where the game stands, in one line of at most 230 pixels, for the bar of a small window; without
+   * it `progress` stands there. A tap on it unfolds Status over the board.
+   */
+  Glance?: Component<{ view: View }>;
   /** The board's style sheets, files beside board.js. They apply before the board is shown. */
   styles?: string[];
   /** The scores of each round. */

@@ -22,12 +22,13 @@ export function useSight(view, pieces = ".can") {
 
 /** @param {HTMLElement | null} board @param {string} selector */
 function showOne(board, selector) {
-  const stage = board?.closest(".stage")?.getBoundingClientRect();
+  const region = board?.closest(".region")?.getBoundingClientRect();
   const pieces = [...(board?.querySelectorAll(selector) ?? [])];
-  if (!pieces.length || !stage) return;
+  if (!pieces.length || !region) return;
   const seen = pieces.some((piece) => {
-    const { top, bottom } = piece.getBoundingClientRect();
-    return top >= stage.top && bottom <= stage.bottom;
+    const { top, right, bottom, left } = piece.getBoundingClientRect();
+    const across = left >= region.left && right <= region.right;
+    return across && top >= region.top && bottom <= region.bottom;
   });
-  if (!seen) pieces[0].scrollIntoView({ block: "center" });
+  if (!seen) pieces[0].scrollIntoView({ block: "center", inline: "center" });
 }

@@ -52,7 +52,10 @@ export function useWalk(part, pieces = ".piece") {
 
 /** @param {HTMLElement | undefined} stop @param {HTMLElement[]} pieces */
 function stopAt(stop, pieces) {
-  for (const piece of pieces) piece.tabIndex = piece === stop ? 0 : -1;
+  for (const piece of pieces) {
+    const wanted = piece === stop ? 0 : -1;
+    if (piece.tabIndex !== wanted) piece.tabIndex = wanted; // setting it costs time even if it is the same
+  }
 }
 
 /**

@@ -34,7 +34,7 @@ const ROUTES = [
   {
     address: /^\/t\/([\w-]+)$/,
     load: () => import("./table.js"),
-    styles: [...FRAME, "odds", "replay", "cover"],
+    styles: [...FRAME, "odds", "replay", "cover", "sheet"],
     framed: true,
     props: ([, id]) => ({ id }),
   },
@@ -53,7 +53,7 @@ const ROUTES = [
   {
     address: /^\/learn\/(\w+)\/(\w+)$/,
     load: () => import("./lesson.js"),
-    styles: [...FRAME, "lesson"],
+    styles: [...FRAME, "lesson", "sheet"],
     framed: true,
     props: ([, game, lesson]) => ({ game, lesson }),
   },

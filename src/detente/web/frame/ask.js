@@ -13,6 +13,7 @@ import { Note } from "./note.js";
 import { ReplayBar } from "./replay.js";
 import { outcome, Result } from "./result.js";
 import { RuleLink } from "./rules.js";
+import { ListButton } from "./sheet.js";
 
 /** @import { Desk } from "./desk.js" */
 
@@ -55,14 +56,7 @@ function Prompt({ desk }) {
         </button>`}
         <${HintButton} desk=${desk} />
         ${desk.moves.size > 0 &&
-        html`<button
-          type="button"
-          class="fold"
-          aria-expanded=${!desk.folded.value}
-          onClick=${() => (desk.folded.value = !desk.folded.value)}
-        >
-          ${say("table-page-choices", { count: desk.moves.size })}
-        </button>`}
+        html`<${ListButton} count=${desk.moves.size} />`}
       </span>
     </div>
     <h2 id="question" tabindex="-1" title=${asked}>${asked}</h2>

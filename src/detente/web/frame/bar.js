@@ -4,29 +4,67 @@
 import { html, useEffect, useRef, useState } from "../board/html.js";
 import { dashed, say } from "../board/texts.js";
 import { Brand, Icon, Switches } from "./masthead.js";
+import { narrow } from "./narrow.js";
+import { sheet } from "./sheet.js";
 
 /** @import { BoardModule } from "../board/module.js" */
 /** @import { Children, Signal, View } from "../board/types.js" */
 /** @import { Desk } from "./desk.js" */
 
 /**
- * The bar of any page with a board; `rule` opens the rulebook.
+ * `rule` opens the rulebook.
  *
- * @param {{game?: BoardModule, view?: View, rule?: Signal<string | null>, children?: Children,
- *   menu?: Children}} props
+ * @typedef {{game?: BoardModule, view?: View, rule?: Signal<string | null>, children?: Children,
+ *   menu?: Children}} Shown
  */
-export function Bar({ game, view, rule, children, menu }) {
+
+/** The bar of any page with a board. @param {Shown} props */
+export function Bar(props) {
+  const { game, view, rule, children, menu } = props;
+  if (view && narrow.value) return html`<${ShortBar} ...${props} />`;
   return html`<${Brand} />
     <p class="bar-game">
       ${view && html`<b>${say("game-title")}</b> ${edition(view)}`}
     </p>
     <p class="bar-progress">${view && game?.progress?.(view).join(" · ")}</p>
     ${children}
-    ${rule &&
-    html`<button type="button" class="bar-rules" onClick=${() => (rule.value = "")}>
-      ${say("rules-title")}
-    </button>`}
+    ${rule && html`<${RulesButton} rule=${rule} />`}
     <${Menu}>${menu}</${Menu}>`;
+}
+
+/** The bar of a small window: the menu has all but where the game stands. @param {Shown} props */
+function ShortBar({ game, view, rule, children, menu }) {
+  return html`<${Menu}>
+      <div class="menu-tools">
+        <a class="button" href="/">${say("page-to-lobby")}</a>
+        ${rule && html`<${RulesButton} rule=${rule} />`}
+      </div>
+      ${menu}
+    </${Menu}>
+    ${game && view && html`<${Standing} game=${game} view=${view} />`} ${children}`;
+}
+
+/** Where the game stands, in one line; a tap unfolds the tracks. */
+function Standing(/** @type {{game: BoardModule, view: View}} */ { game, view }) {
+  const { Glance, Status, Dock, progress } = game;
+  const line = Glance ? html`<${Glance} view=${view} />` : progress?.(view).join(" · ");
+  if (!Status || !Dock) return html`<p class="bar-progress">${line}</p>`;
+  return html`<button
+    type="button"
+    class="bar-progress"
+    aria-expanded=${sheet.unfolded.value}
+    title=${say("table-page-tracks")}
+    onClick=${() => (sheet.unfolded.value = !sheet.unfolded.value)}
+  >
+    ${line}
+  </button>`;
+}
+
+/** @param {{rule: Signal<string | null>}} props */
+function RulesButton({ rule }) {
+  return html`<button type="button" class="bar-rules" onClick=${() => (rule.value = "")}>
+    ${say("rules-title")}
+  </button>`;
 }
 
 /** What the edition of a game is called, if it has several. @param {View} view */

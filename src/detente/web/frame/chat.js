@@ -5,6 +5,7 @@ import { html, useEffect, useRef, useState } from "../board/html.js";
 import { sideClass, SideSign } from "../board/side.js";
 import { language, name, say } from "../board/texts.js";
 import { levelName } from "./seats.js";
+import { sheet } from "./sheet.js";
 
 /** @import { Args, ChatMessage, Children } from "../board/types.js" */
 /** @import { Desk } from "./desk.js" */
@@ -21,7 +22,7 @@ export function Chat({ desk }) {
     if (!box || box.offsetParent === null) return;
     box.scrollTop = box.scrollHeight;
     desk.lastRead.value = messages.at(-1)?.number ?? 0;
-  }, [messages.length, desk.tab.value]);
+  }, [messages.length, desk.tab.value, sheet.stop.value]);
   /** @param {Event} event */
   const send = async (event) => {
     event.preventDefault();

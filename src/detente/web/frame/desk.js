@@ -9,11 +9,11 @@ import { go } from "./app.js";
 import { GameCourse } from "./course.js";
 import { openGame } from "./game.js";
 import { Hints } from "./hint.js";
-import { narrow } from "./narrow.js";
 import { isGamble } from "./odds.js";
 import { Muted } from "./muted.js";
 import { EVERYBODY, Replay } from "./replay.js";
 import { sameSeats } from "./result.js";
+import { sheet } from "./sheet.js";
 import { Live } from "./socket.js";
 
 /** @import { Card, Known, OptionInfo, Problem, SeatInfo } from "../board/types.js" */
@@ -26,7 +26,7 @@ import { Live } from "./socket.js";
  *   | "over"} Standing
  */
 
-/** @typedef {"board" | "log" | "chat" | "seats"} Tab What can be shown one at a time. */
+/** @typedef {"recap" | "seats" | "log" | "chat"} Tab What can be shown one at a time. */
 
 /** What one person knows and does at a table; all parts of the page share it. */
 export class Desk {
@@ -51,10 +51,8 @@ export class Desk {
     this.note = signal(/** @type {Problem | null} */ (null));
     /** The rule at which the rulebook is open, "" for its beginning; null if it is shut. */
     this.rule = signal(/** @type {string | null} */ (null));
-    /** What was asked to be shown. */
-    this.tab = signal(/** @type {Tab} */ ("board"));
-    /** Whether a narrow screen hides the moves, to show more of the board. */
-    this.folded = signal(false);
+    /** What was asked to be shown, if anything. */
+    this.tab = signal(/** @type {Tab | null} */ (null));
     /** The number of the last chat message that was in sight. */
     this.lastRead = signal(0);
     this.muted = new Muted(id);
@@ -247,7 +245,7 @@ export class Desk {
 
   /** Shows the board after a move. @param {number} moveNumber @param {string | null} seat */
   lookBack(moveNumber, seat = this.eyes) {
-    if (narrow.value) this.tab.value = "board";
+    sheet.lower();
     void this.replay.show(moveNumber, seat, this.revealed);
   }
 

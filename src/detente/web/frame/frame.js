@@ -6,23 +6,38 @@ import { html, useMemo } from "../board/html.js";
 import { memo } from "../board/memo.js";
 import { TableContext } from "../board/piece.js";
 import { Main } from "./main.js";
+import { narrow } from "./narrow.js";
 import { useParts } from "./parts.js";
+import { sheet, SheetHead } from "./sheet.js";
 
 /** @import { BoardModule } from "../board/module.js" */
 /** @import { Children, Component, View } from "../board/types.js" */
 
 /**
  * The page: the bar, and below it the other regions. `version` is that of the position, which the
- * element tells as soon as all of it is drawn. Further properties are those of the element.
+ * element tells as soon as all of it is drawn. In a small window `line` stands at the upper edge of the
+ * sheet; without it there is none. `asked` is another text for each question. Further properties are
+ * those of the element.
  *
- * @param {{look?: string, bar: unknown, version?: number, children?: Children,
- *   [attribute: string]: unknown}} props
+ * @param {{look?: string, bar: unknown, version?: number, line?: Children, asked?: string,
+ *   children?: Children, [attribute: string]: unknown}} props
  */
-export function Frame({ look = "", bar, version, children, ...attributes }) {
+export function Frame({ look = "", bar, version, line, asked = "", children, ...attributes }) {
   const [, drawn] = useParts(version);
-  return html`<div class=${`table ${look}`} data-version=${drawn} ...${attributes}>
+  const head = narrow.value && line && { asked, drawn: drawn === version };
+  return html`<div
+    class=${`table ${look}`}
+    data-version=${drawn}
+    data-stop=${line ? sheet.stop.value : undefined}
+    data-page=${line ? sheet.page.value : undefined}
+    data-unfolded=${sheet.unfolded.value}
+    ...${attributes}
+  >
     <header class="region" data-region="bar">${bar}</header>
-    <${Main} look="regions">${children}</${Main}>
+    <${Main} look="regions">
+      ${head && html`<${SheetHead} ...${head}>${line}</${SheetHead}>`}
+      ${children}
+    </${Main}>
   </div>`;
 }
 

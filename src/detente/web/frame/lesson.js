@@ -13,6 +13,7 @@ import { openGame, Reference } from "./game.js";
 import { Moves } from "./moves.js";
 import { Happened } from "./recap.js";
 import { Citation, openRule } from "./rules.js";
+import { ListButton } from "./sheet.js";
 
 /** @import { Children, LessonInfo, LessonState, Problem } from "../board/types.js" */
 /** @import { Opened } from "./game.js" */
@@ -137,8 +138,6 @@ class Classroom {
     this.shown = signal(false);
     /** The code pointed at, on the board or in the list of moves. */
     this.highlight = signal(/** @type {string | null} */ (null));
-    /** Whether a narrow screen hides the moves. */
-    this.folded = signal(false);
     /** The rule at which the rulebook is open, null if it is shut. */
     this.rule = signal(/** @type {string | null} */ (null));
     /** @private */
@@ -251,8 +250,9 @@ function LessonPage({ school, id }) {
   return html`<${Frame}
     look="lesson"
     bar=${html`<${Bar} game=${school.board} view=${view} rule=${room.rule} />`}
-    data-tab="board"
     version=${step}
+    line=${html`<p class="sheet-line">${titleOf(school, id)}</p>`}
+    asked=${`${step} ${done}`}
     data-standing="your-turn"
     onClick=${(/** @type {MouseEvent} */ event) => openRule(event, room.rule)}
     onClickCapture=${onceOnly}
@@ -317,6 +317,7 @@ function Ways({ room }) {
     document.getElementById("question")?.focus();
   };
   return html`<div class="teacher-ways">
+    <${ListButton} count=${room.moves.size} />
     ${done && html`<${Onwards} game=${game} next=${lessons[at + 1]} />`}
     ${!done &&
     expect.length > 0 &&

@@ -20,7 +20,7 @@ const SHORT = 22;
 /**
  * What the list of moves needs to know of a table, or of a lesson.
  *
- * @typedef {Pick<Desk, "moves" | "highlight" | "folded" | "busy" | "isLit">
+ * @typedef {Pick<Desk, "moves" | "highlight" | "busy" | "isLit">
  *   & {known: {view: View}, play: (move: string) => unknown}} Asker
  */
 
@@ -45,7 +45,6 @@ export function Moves({ desk }) {
   const short = letters <= SHORT * moves.length && moves.every(([, { hint }]) => !hint.kind);
   const looks = [
     "moves-panel",
-    desk.folded.value && "folded",
     many && "many",
     many && short && "columns",
   ];
@@ -187,6 +186,7 @@ function useFocus(list, asked) {
       // The list is in sight; the page stays at what the board shows of the question.
       const next = list.current?.querySelector("button") ?? question;
       next?.focus({ preventScroll: true });
+      if (document.activeElement !== next) question?.focus({ preventScroll: true }); // the list is put aside
     }
   };
   useEffect(goOn, [asked, list.current]);

@@ -1,10 +1,13 @@
 // @ts-check
-// For what a window has room, as style/frame.css sees it.
+// For what a window has room, as the style sheets see it.
 
 import { signal } from "../board/html.js";
 
-/** Whether one panel is shown at a time. */
+/** Whether the question stands in a sheet over the board, or in a drawer beside it. */
 export const narrow = matching("(width < 1200px)");
+
+/** Whether that is a sheet, which can be drawn up: in a window as narrow and high as a phone. */
+export const upright = matching("(width < 900px) and (orientation: portrait)");
 
 /** Whether the log has a column of its own. */
 export const wide = matching("(width >= 2880px)");

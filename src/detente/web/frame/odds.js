@@ -119,6 +119,8 @@ function uncover(anchor, panel) {
   anchor.style.scrollMarginBottom = `${cover.height}px`;
   anchor.scrollIntoView({ block: "nearest" });
   anchor.style.scrollMarginBottom = "";
+  // A board that is no list moves it by itself.
+  anchor.dispatchEvent(new CustomEvent("covered", { bubbles: true, detail: cover.top }));
 }
 
 /** All that is known about a gamble: drawn, in numbers and in words. @param {{hint: Hint}} props */

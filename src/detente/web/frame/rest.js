@@ -8,17 +8,19 @@ import { Region } from "./frame.js";
 import { Log } from "./log.js";
 import { narrow, wide } from "./narrow.js";
 import { Seats } from "./seats.js";
+import { sheet } from "./sheet.js";
 
 /** @import { Desk, Tab } from "./desk.js" */
 
 /** The last region of the rail, and the log, which opens over it. @param {{desk: Desk}} props */
 export function Rest({ desk }) {
+  const drawn = !narrow.value || sheet.stop.value === "full";
   return html`<${Region} name="rest">
       <${Tabs} desk=${desk} />
       <${Seats} desk=${desk} />
       ${tabsOf(desk).includes("chat") && html`<${Chat} desk=${desk} />`}
     </${Region}>
-    <${Log} desk=${desk} open=${wide.value || shownTab(desk) === "log"} />`;
+    <${Log} desk=${desk} open=${wide.value || (drawn && shownTab(desk) === "log")} />`;
 }
 
 /**
@@ -31,14 +33,15 @@ function tabsOf({ known: { table, my_seats, messages } }) {
   const alone = table.seats.length === 1 && my_seats.length === 1;
   const silent = alone && !table.spectators && !messages.length;
   /** @type {Tab[]} */
-  const tabs = narrow.value ? ["board", "log", "chat", "seats"] : ["seats", "log", "chat"];
+  const tabs = narrow.value ? ["recap", "seats", "log", "chat"] : ["seats", "log", "chat"];
   return tabs.filter((tab) => tab !== "chat" || !silent);
 }
 
 /** What is shown: what was asked for, or else the first. @param {Desk} desk @returns {Tab} */
 export function shownTab(desk) {
   const tabs = tabsOf(desk);
-  return tabs.includes(desk.tab.value) ? desk.tab.value : tabs[0];
+  const wanted = desk.tab.value;
+  return wanted && tabs.includes(wanted) ? wanted : tabs[0];
 }
 
 /** @param {{desk: Desk}} props */

@@ -15,7 +15,7 @@ import { Cover, coverTitle } from "./handover.js";
 import { arrival, forgetArrival, Invitation } from "./links.js";
 import { Note } from "./note.js";
 import { Aim } from "./odds.js";
-import { latest, Recap } from "./recap.js";
+import { latest, Recap, RecapLine } from "./recap.js";
 import { Rest, shownTab } from "./rest.js";
 import { openRule } from "./rules.js";
 import { TableMenu } from "./seats.js";
@@ -117,6 +117,8 @@ function Sight({ desk, invitation }) {
   return html`<${Frame}
     ...${table}
     data-tab=${shownTab(desk)}
+    line=${html`<${RecapLine} desk=${desk} />`}
+    asked=${askedOf(desk, invitation !== null)}
     onClick=${(/** @type {MouseEvent} */ event) => openRule(event, desk.rule)}
     onClickCapture=${onceOnly}
   >
@@ -140,6 +142,14 @@ function Sight({ desk, invitation }) {
       ${latest(desk).map(eventText).join(" ")} ${say(`table-page-${standing}`)}: ${question(desk)}
     </p>
   </${Frame}>`;
+}
+
+/** Another text for each question, and for whatever takes its place. */
+function askedOf(/** @type {Desk} */ desk, /** @type {boolean} */ invited) {
+  const { view, table } = desk.known;
+  const past = desk.replay.moveNumber.value !== null;
+  const free = table.seats.map(({ kind }) => kind);
+  return JSON.stringify([invited, past, view.over, free, desk.question]);
 }
 
 /** What is shown of a position: all that was asked for. @param {Desk} desk @param {PositionAt} at */

@@ -7,6 +7,7 @@ import { Hands } from "./hand.js";
 import { WorldMap } from "./map.js";
 import { Tracks } from "./status.js";
 
+export { Glance } from "./glance.js";
 export { chapters, everybody, timeline } from "./history.js";
 export { progress } from "./turn.js";
 

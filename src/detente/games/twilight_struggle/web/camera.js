@@ -8,7 +8,7 @@ import { dismiss } from "/static/board/card.js";
 import { signal } from "/static/board/html.js";
 import { layoutFor, sizeIn } from "./layout.js";
 import { PARTS } from "./layouts.js";
-import { lettering } from "./lettering.js";
+import { lettering, nearness } from "./lettering.js";
 
 /** @import { Signal } from "/static/board/types.js" */
 /** @import { Frame, Layout } from "./layout.js" */
@@ -17,10 +17,10 @@ import { lettering } from "./lettering.js";
 const MOST = 2.6;
 /** As many pixels must a box be high for a finger. */
 const FINGER = 44.5;
-/** From so much on there is room for names in full. */
-const NEAR = 1.3;
-/** Below this width of the window a region is more important than a view of all of it. */
-const NARROW = 560;
+/** Farther away than that nothing can be read. */
+const READABLE = 0.999;
+/** Below this width of the window a region is more important than a view of all of it (map.css). */
+const NARROW = 860;
 /** A pointer that moves less than this wants to press, not to drag. */
 const STILL = 6;
 /** Pixels of a wide window that a part of the map leaves to chips above it and buttons below it. */
@@ -55,6 +55,8 @@ export class Camera {
     this.pane = null;
     /** @private @type {HTMLElement | null} */
     this.layer = null;
+    /** @private The scale from which on there is room for names in full. */
+    this.near = 1;
     /** @private The window in pixels. */
     this.room = { width: 0, height: 0 };
   }
@@ -95,12 +97,16 @@ export class Camera {
     const [width, height] = [frame[2] * this.size.width, frame[3] * this.size.height];
     const [lid, foot] = this.narrow || frame === WORLD ? [0, 0] : [LID, FOOT];
     const fitting = Math.min(this.room.width / width, (this.room.height - lid - foot) / height);
-    const readable = (FINGER * PARTS) / this.layout.peek().box[1] / this.size.height;
-    const cut = this.narrow && frame !== WORLD && fitting < readable;
-    const scale = cut ? readable : within(fitting, this.least, this.most);
+    const cut = this.narrow && frame !== WORLD && fitting < this.readable;
+    const scale = cut ? this.readable : within(fitting, this.least, this.most);
     const rise = (lid - foot) / 2 / scale / this.size.height;
     const middle = (cut && heart) || { x: x + frame[2] / 2, y: y + frame[3] / 2 - rise };
     this.move({ ...middle, scale }, time);
+  }
+
+  /** Shows a point (pixels in the window) so near that a finger can choose there. */
+  approach(/** @type {{x: number, y: number}} */ point) {
+    this.zoom(this.readable / this.at.scale, point);
   }
 
   /** Zooms, with the point under the pointer (pixels in the window) staying where it is. */
@@ -154,6 +160,16 @@ export class Camera {
     return this.at.scale <= this.least;
   }
 
+  /** Whether nothing can be read, so that a press comes nearer and chooses nothing. */
+  get tiny() {
+    return this.at.scale < READABLE;
+  }
+
+  /** @private The scale at which boxes are high enough for a finger. */
+  get readable() {
+    return (FINGER * PARTS) / this.layout.peek().box[1] / this.size.height;
+  }
+
   /** @private The middle of the window, in pixels. */
   get centre() {
     return { x: this.room.width / 2, y: this.room.height / 2 };
@@ -185,6 +201,7 @@ export class Camera {
     this.layout.value = layout;
     const { names, figures, room } = lettering(this.size, layout);
     this.nameRoom.value = room;
+    this.near = nearness(names);
     const lengths = { ...this.size, "--letters": names, "--figures": figures };
     for (const [length, is] of Object.entries(lengths)) {
       this.layer.style.setProperty(length, `${is}px`);
@@ -210,7 +227,8 @@ export class Camera {
     this.layer.style.transition = time && !still ? `transform ${time}ms ease-out` : "none";
     this.layer.style.transform = `translate(${left}px, ${top}px) scale(${scale})`;
     // Setting an attribute costs time even if it is the same.
-    for (const [name, is] of Object.entries({ whole: this.whole, far: scale < NEAR })) {
+    const looks = { whole: this.whole, far: scale < this.near, tiny: scale < READABLE };
+    for (const [name, is] of Object.entries(looks)) {
       if (this.pane.dataset[name] !== String(is)) this.pane.dataset[name] = String(is);
     }
   }
@@ -274,13 +292,22 @@ function listen(camera, pane, signal) {
 
   /** What was dragged was not pressed; a keyboard presses without any pointer. */
   const click = (/** @type {MouseEvent} */ event) => {
-    if (dragging && event.detail > 0) event.stopPropagation();
+    if (event.detail === 0) return;
+    if (dragging || camera.tiny) event.stopPropagation();
+    if (!dragging && camera.tiny) camera.approach(inPane(event));
+  };
+
+  /** Brings a box into sight that something covers at the lower end of the window. */
+  const covered = (/** @type {any} */ { target, detail: top }) => {
+    const { bottom } = target.getBoundingClientRect();
+    if (bottom > top) camera.drag(0, top - bottom);
   };
 
   pane.addEventListener("wheel", wheel, { passive: false, signal });
   pane.addEventListener("pointerdown", down, { signal });
   pane.addEventListener("pointermove", move, { signal });
   pane.addEventListener("click", click, { capture: true, signal });
+  pane.addEventListener("covered", covered, { signal });
   for (const end of /** @type {const} */ (["pointerup", "pointercancel"])) {
     addEventListener(end, up, { signal });
   }

@@ -8,6 +8,7 @@ import { html, useState } from "/static/board/html.js";
 import { useTable } from "/static/board/piece.js";
 import { useSight } from "/static/board/scroll.js";
 import { name, say } from "/static/board/texts.js";
+import { useWalk } from "/static/board/walk.js";
 import { Backs, CardPiece, CHINA, Entry, useCards } from "./face.js";
 import { Piles } from "./piles.js";
 import { colour, Mark, SIDES } from "./side.js";
@@ -29,7 +30,13 @@ export function Hands({ view }) {
   const choice = useChoice(view, lying);
   const elsewhere = [...lying, ...choice];
   const section = useSight(view);
-  return html`<section ref=${section} class="ts-cards" aria-label=${say("board-ts-cards-title")}>
+  const walk = useWalk(section);
+  return html`<section
+    ref=${section}
+    class="ts-cards"
+    aria-label=${say("board-ts-cards-title")}
+    onKeyDown=${walk}
+  >
     <${Table} view=${view} />
     <div class="ts-held">
       ${choice.length > 0 && html`<${Choice} codes=${choice} />`}

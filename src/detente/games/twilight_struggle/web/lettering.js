@@ -9,6 +9,8 @@ import { PARTS } from "./layouts.js";
 const [LEAST_NAME, LEAST_DIGITS] = [12, 15];
 /** Of a box: its height for names and for figures, its width for names. */
 const [NAME, DIGITS, ACROSS] = [0.316, 0.395, 0.163];
+/** How much smaller than others the letters of a long name in full are, at most (map.css). */
+const SMALLEST = 0.66;
 /** What the edges of a box take of its width, in letters. */
 const EDGES = 0.55;
 
@@ -31,6 +33,11 @@ export function ems(text) {
     const [, width] = WIDTHS.find(([letters]) => letters.test(letter)) ?? [null, USUAL];
     return sum + width;
   }, 0);
+}
+
+/** How much nearer than laid out a map must be for names in full. @param {number} letters in pixels */
+export function nearness(letters) {
+  return LEAST_NAME / (SMALLEST * letters);
 }
 
 /**

@@ -11,17 +11,17 @@ import {
 } from "/static/board/html.js";
 import { useTable } from "/static/board/piece.js";
 import { say } from "/static/board/texts.js";
+import { useWalk } from "/static/board/walk.js";
 import { Camera } from "./camera.js";
 import { Countries, Superpowers } from "./country.js";
 import { Effects } from "./effects.js";
 import { SIZE } from "./land.js";
 import { Ground } from "./land_layer.js";
 import { Links, Reach } from "./links.js";
-import { useOneStop, walk } from "./map_keyboard.js";
 import { around, frameOf, plateIn } from "./layout.js";
 import { PARTS } from "./layouts.js";
 import { KEYS, Plates } from "./region_meter.js";
-import { useLetters, Views, WORLD, Zoom } from "./views.js";
+import { Caption, useLetters, Views, WORLD, Zoom } from "./views.js";
 
 /** @import { Card, View } from "/static/board/types.js" */
 /** @import { Frame, Layout } from "./layout.js" */
@@ -59,11 +59,10 @@ export function WorldMap({ view }) {
   useLayoutEffect(() => {
     const wanted = wantedView(targets, asked, layout);
     if (wanted) show(wanted);
-    if (targets.length && camera.narrow && isAway(map.current)) map.current?.scrollIntoView();
   }, [view.move_number, readonly]);
   useSignalEffect(() => map.current?.setAttribute("data-zoom", camera.shows.value));
   useLetters(camera, show);
-  useOneStop(pane);
+  const walk = useWalk(pane, ".ts-country, .ts-plate");
 
   /** Shows the neighbours of a country and, if the keyboard went there, the country. */
   const point = (/** @type {any} */ { target, type }) => {
@@ -73,7 +72,6 @@ export function WorldMap({ view }) {
     const place = layout.places[code];
     const frame = place && frameOf(place, layout.box);
     camera.reveal(frame ?? frameOf(layout.plates[code ?? region], plateIn(layout)));
-    map.current?.scrollIntoView({ block: "nearest" });
   };
   const leave = () => (pointed.value = null);
   return html`<section
@@ -93,11 +91,12 @@ export function WorldMap({ view }) {
       role="group"
       aria-label=${say("board-ts-map-walk")}
       data-clear=".can, .ts-reach rect"
+      data-pans
       onPointerOver=${point}
       onPointerLeave=${leave}
       onFocusIn=${point}
       onFocusOut=${leave}
-      onKeyDown=${(/** @type {KeyboardEvent} */ event) => walk(event, layout)}
+      onKeyDown=${walk}
     >
       <div class="ts-layer" style=${measures(layout)}>
         <svg class="ts-ground" viewBox=${LAND_BOX} preserveAspectRatio="none" aria-hidden="true">
@@ -112,6 +111,7 @@ export function WorldMap({ view }) {
         <${Countries} view=${view} layout=${layout} room=${camera.nameRoom.value} />
       </div>
     </div>
+    <${Caption} camera=${camera} asked=${asked} />
     <${Effects} board=${view.board} />
   </section>`;
 }
@@ -137,12 +137,6 @@ function framesIn(layout, cards) {
     return [region, around([...boxes, frameOf(plates[region], plate)])];
   });
   return Object.fromEntries(regions);
-}
-
-/** Whether little of the map is in sight on a long page. @param {HTMLElement | null} map */
-function isAway(map) {
-  const { top = 0, bottom = 0 } = map?.getBoundingClientRect() ?? {};
-  return top > innerHeight / 4 || bottom < innerHeight / 2;
 }
 
 /** Where some countries lie on average. @param {string[]} codes @param {Layout} layout */

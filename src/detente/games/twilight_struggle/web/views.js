@@ -1,7 +1,7 @@
 // @ts-check
 // What the window onto the map can show: a row of buttons, and a key for each.
 
-import { html, useEffect, useRef } from "/static/board/html.js";
+import { html } from "/static/board/html.js";
 import { isBare, useKeys } from "/static/board/keys.js";
 import { name, say } from "/static/board/texts.js";
 import { KEYS } from "./region_meter.js";
@@ -23,14 +23,7 @@ const STEPS = /** @type {const} */ ([
  * @param {{camera: Camera, asked: Map<string, number>, show: (view: string) => void}} props
  */
 export function Views({ camera, asked, show }) {
-  const row = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => {
-    /** @type {HTMLElement | null | undefined} */
-    const shown = row.current?.querySelector("[aria-pressed=true]");
-    const spare = (row.current?.clientWidth ?? 0) - (shown?.offsetWidth ?? 0);
-    if (shown) row.current?.scrollTo({ left: shown.offsetLeft - spare / 2 });
-  }, [camera.shows.value]);
-  return html`<nav ref=${row} class="ts-views" aria-label=${say("board-ts-map-views")}>
+  return html`<nav class="ts-views" aria-label=${say("board-ts-map-views")}>
     ${Object.entries(VIEWS).map(([view, key]) => {
       const count = asked.get(view) ?? 0;
       const title = view === WORLD ? say("board-ts-map-world") : name(view);
@@ -44,6 +37,7 @@ export function Views({ camera, asked, show }) {
         onClick=${() => show(view)}
       >
         <kbd aria-hidden="true">${key}</kbd>
+        <span class="ts-view-chip" aria-hidden="true">${say(`board-ts-map-chip-${view}`)}</span>
         <span class="ts-view-name">${title}</span>
         ${count > 0 &&
         html`<span class="ts-asked">
@@ -53,6 +47,17 @@ export function Views({ camera, asked, show }) {
       </button>`;
     })}
   </nav>`;
+}
+
+/** What a small window shows, and how much of the question is there. */
+export function Caption(/** @type {{camera: Camera, asked: Map<string, number>}} */ { camera, asked }) {
+  const view = camera.shows.value;
+  if (!(view in KEYS)) return null;
+  const count = asked.get(view) ?? 0;
+  return html`<p class="ts-caption" aria-hidden="true">
+    <b>${name(view)}</b>
+    ${count > 0 && html`<span class="ts-asked">${say("board-ts-map-possible", { count })}</span>`}
+  </p>`;
 }
 
 /** Two buttons, for those who have neither wheel nor fingers. @param {{camera: Camera}} props */

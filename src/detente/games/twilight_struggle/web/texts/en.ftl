@@ -13,6 +13,15 @@ board-ts-map-asked = { $count ->
     [one] { $count } country can be chosen here
    *[other] { $count } countries can be chosen here
 }
+board-ts-map-possible = { $count } possible
+board-ts-map-chip-world = World
+board-ts-map-chip-europe = Eur
+board-ts-map-chip-asia = Asia
+board-ts-map-chip-southeast_asia = SEA
+board-ts-map-chip-middle_east = ME
+board-ts-map-chip-africa = Afr
+board-ts-map-chip-central_america = CA
+board-ts-map-chip-south_america = SA
 board-ts-map-price = −{ $price }
 board-ts-map-chance = { $percent }%
 board-ts-map-stability = stability { $stability }
@@ -158,6 +167,13 @@ board-ts-past-defcon = DEFCON { $level }
 
 ## The status strip
 
+board-ts-glance-turn = T{ $turn }
+board-ts-glance-round = T{ $turn }·{ $round }
+board-ts-glance-round-words = turn { $turn }, action round { $round }
+board-ts-glance-defcon = DEF { $defcon }
+board-ts-glance-military = MIL
+board-ts-glance-space = SP
+board-ts-glance-side = { $side }: Military Operations { $done } of { $needed }, Space Race { $space }
 board-ts-status-title = Where the game stands
 board-ts-status-turn = Turn { $turn }, { $period }
 board-ts-status-round = Action round { $round } of { $rounds }

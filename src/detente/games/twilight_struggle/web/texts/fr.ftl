@@ -13,6 +13,18 @@ board-ts-map-asked = { $count ->
     [one] { $count } pays peut être choisi ici
    *[other] { $count } pays peuvent être choisis ici
 }
+board-ts-map-possible = { $count ->
+    [one] { $count } possible
+   *[other] { $count } possibles
+}
+board-ts-map-chip-world = Tout
+board-ts-map-chip-europe = Eur
+board-ts-map-chip-asia = Asie
+board-ts-map-chip-southeast_asia = ASE
+board-ts-map-chip-middle_east = MO
+board-ts-map-chip-africa = Afr
+board-ts-map-chip-central_america = AC
+board-ts-map-chip-south_america = AS
 board-ts-map-price = −{ $price }
 board-ts-map-chance = { $percent } %
 board-ts-map-stability = stabilité { $stability }
@@ -158,6 +170,13 @@ board-ts-past-defcon = DEFCON { $level }
 
 ## La bande d’état
 
+board-ts-glance-turn = T{ $turn }
+board-ts-glance-round = T{ $turn }·{ $round }
+board-ts-glance-round-words = tour { $turn }, round { $round }
+board-ts-glance-defcon = DEF { $defcon }
+board-ts-glance-military = MIL
+board-ts-glance-space = ESP
+board-ts-glance-side = { $side } : opérations militaires { $done } sur { $needed }, course à l’espace { $space }
 board-ts-status-title = Où en est la partie
 board-ts-status-turn = Tour { $turn }, { $period }
 board-ts-status-round = Round { $round } sur { $rounds }

@@ -14,6 +14,19 @@ board-ts-map-asked = { $count ->
     [few] здесь можно выбрать { $count } страны
    *[many] здесь можно выбрать { $count } стран
 }
+board-ts-map-possible = { $count ->
+    [one] { $count } возможна
+    [few] { $count } возможны
+   *[many] { $count } возможно
+}
+board-ts-map-chip-world = Мир
+board-ts-map-chip-europe = Евр
+board-ts-map-chip-asia = Азия
+board-ts-map-chip-southeast_asia = ЮВА
+board-ts-map-chip-middle_east = БВ
+board-ts-map-chip-africa = Афр
+board-ts-map-chip-central_america = ЦАм
+board-ts-map-chip-south_america = ЮАм
 board-ts-map-price = −{ $price }
 board-ts-map-chance = { $percent } %
 board-ts-map-stability = стабильность { $stability }
@@ -166,6 +179,13 @@ board-ts-past-defcon = DEFCON { $level }
 
 ## Полоса состояния
 
+board-ts-glance-turn = Х{ $turn }
+board-ts-glance-round = Х{ $turn }·{ $round }
+board-ts-glance-round-words = ход { $turn }, раунд { $round }
+board-ts-glance-defcon = DEF { $defcon }
+board-ts-glance-military = ВО
+board-ts-glance-space = КГ
+board-ts-glance-side = { $side }: военные операции { $done } из { $needed }, космическая гонка { $space }
 board-ts-status-title = Положение в партии
 board-ts-status-turn = Ход { $turn }, { $period }
 board-ts-status-round = Раунд { $round } из { $rounds }

@@ -1,0 +1,276 @@
+"""The table in one hand: phones upright and on their side, and a tablet, on the harness."""
+
+from contextlib import suppress
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
+
+from tests.server.serving import Server
+from tests.web.harness.fed import GAMES, FedPage, Feed, fullest
+
+TS = "twilight_struggle"
+PHONE = (390, 844)
+SIZES = {"phone": PHONE, "small": (360, 640), "tablet": (768, 1024), "on its side": (844, 390)}
+FITTED = [TS]
+"""The games whose boards are laid out for small windows."""
+LOOKS = ["small", "thumb"]
+"""What layout.js looks for at every step."""
+HALF, FULL = 352, 800
+"""How high the sheet of the phone is, with its question and without its safe area."""
+
+TOUCH: dict[str, Any] = {"has_touch": True, "is_mobile": True}
+
+
+def phone(feed: Feed, game: str, size: tuple[int, int] = PHONE, **query: Any) -> FedPage:
+    viewport = {"width": size[0], "height": size[1]}
+    return feed(game, {"viewport": viewport, **TOUCH}, **query)
+
+
+def taps(fed: FedPage, thing: Locator) -> None:
+    box = thing.bounding_box()
+    assert box is not None
+    fed.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def stop(fed: FedPage) -> str | None:
+    return fed.page.locator(".table").get_attribute("data-stop")
+
+
+def sheet_height(fed: FedPage) -> float:
+    box = fed.page.locator(".sheet-head").bounding_box()
+    assert box is not None
+    return PHONE[1] - box["y"]
+
+
+# --- points 1, 2, 5, 30, 44 -----------------------------------------------------------------------
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", FITTED)
+def test_nothing_jumps_on_a_phone(feed: Feed, game: str) -> None:
+    assert phone(feed, game).finds("walk", 20, LOOKS) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", FITTED)
+def test_nothing_jumps_through_whole_games(feed: Feed, game: str, size: str) -> None:
+    assert phone(feed, game, SIZES[size]).finds("walk", 10_000, LOOKS) == []
+
+
+def faults_of(fed: FedPage) -> list[str]:
+    looks = ("scrolling", "cut", "thumb", "rings")
+    return [*fed.finds("small", 12), *(fault for look in looks for fault in fed.finds(look))]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", FITTED)
+def test_a_full_position_on_small_windows(server: Server, feed: Feed, game: str) -> None:
+    at = fullest(server, game, 1)[0]
+    fed = phone(feed, game, record=at["record"], step=at["step"], language="ru")
+    for size in SIZES.values():
+        fed.resizes(size)
+        assert faults_of(fed) == [], size
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("language", ["en", "fr", "ru"])
+@pytest.mark.parametrize("game", FITTED)
+def test_full_positions_on_small_windows(
+    server: Server, feed: Feed, game: str, language: str, theme: str
+) -> None:
+    for at in fullest(server, game):
+        query = {"language": language, "theme": theme, "record": at["record"], "step": at["step"]}
+        fed = phone(feed, game, **query)
+        for size in SIZES.values():
+            fed.resizes(size)
+            assert faults_of(fed) == [], (at, size)
+        fed.visitor.context.close()
+
+
+PIECES = """() => [...document.querySelectorAll("[data-region=board] [data-code]")].map((one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return [one.dataset.code, x, y, width, height].join(" ");
+})"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_said_moves_no_piece(feed: Feed, game: str) -> None:
+    fed = phone(feed, game, others="bot", step=40)
+    before = fed.page.evaluate(PIECES)
+    assert len(before) > 3
+    taps(fed, fed.page.locator(".hint-button"))
+    fed.page.locator(".advice .advised").wait_for()
+    assert fed.page.evaluate(PIECES) == before
+    fed.answers("play", {"error": "table-stale", "args": {}, "text": "", "rule": None})
+    fed.visitor.lists()
+    fed.visitor.move_buttons.first.tap()
+    fed.page.locator(".refusal p").wait_for()
+    assert fed.page.evaluate(PIECES) == before
+    fed.page.locator(".refusal button").tap()
+    board = fed.finds("boxes")["board"]
+    taps(fed, fed.page.locator("button.sheet-line"))
+    fed.visitor.shows("Log")
+    fed.page.locator(".log-number").last.tap()
+    fed.page.locator(".replay").wait_for()
+    assert fed.finds("boxes")["board"] == board
+    fed.page.get_by_role("button", name="Back to the game").tap()
+    fed.page.locator(".prompt").wait_for()
+    assert fed.page.evaluate(PIECES) == before
+
+
+# --- the sheet ------------------------------------------------------------------------------------
+
+
+def drags(fed: FedPage, by: float) -> None:
+    """Draw the sheet slowly upwards by some pixels with one finger."""
+    box = fed.page.locator("button.sheet-line").bounding_box()
+    assert box is not None
+    finger = fed.page.context.new_cdp_session(fed.page)
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    points = [{"x": x, "y": y - by * part / 8} for part in range(9)]
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": points[:1]})
+    for point in points[1:]:
+        fed.page.wait_for_timeout(40)
+        finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [point]})
+    fed.page.wait_for_timeout(150)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": points[-1:]})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+@pytest.mark.slow
+def test_a_finger_taps_and_draws_the_sheet(feed: Feed) -> None:
+    fed = phone(feed, TS, step=30)
+    grip = fed.page.locator(".sheet-grip")
+    while stop(fed) != "peek":
+        taps(fed, grip)
+    assert sheet_height(fed) == 132
+    drags(fed, 190)
+    assert (stop(fed), sheet_height(fed)) == ("half", HALF)
+    drags(fed, 400)
+    assert (stop(fed), sheet_height(fed)) == ("full", FULL)
+    for panel in ("Seats", "Log", "Chat", "Latest"):
+        fed.visitor.shows(panel)
+        assert fed.page.locator(f".{panel.lower().replace('latest', 'recap-list')}").is_visible()
+        assert fed.finds("thumb") == []
+    drags(fed, -700)
+    assert (stop(fed), sheet_height(fed)) == ("peek", 132)
+    grip.focus()
+    for key, expected in (("ArrowUp", "half"), ("ArrowUp", "full"), ("ArrowDown", "half")):
+        fed.page.keyboard.press(key)
+        assert stop(fed) == expected
+    taps(fed, fed.page.locator("button.sheet-line"))
+    assert fed.page.locator(".recap-list").is_visible()
+    taps(fed, fed.page.locator("button.sheet-line"))
+    assert stop(fed) == "half"
+
+
+VIEWPORT = """() => {
+  const fake = new EventTarget();
+  Object.assign(fake, { height: innerHeight, offsetTop: 0, scale: 1 });
+  Object.defineProperty(window, "visualViewport", { value: fake });
+}"""
+
+
+def test_nothing_is_under_the_keyboard_of_the_device(feed: Feed) -> None:
+    fed = phone(feed, TS, step=30)
+    fed.page.add_init_script(f"({VIEWPORT})()")
+    fed.opens(TS, step=30)
+    fed.visitor.shows("Chat")
+    fed.page.locator(".chat-form input").tap()
+    covered = "visualViewport.height = innerHeight - 300"
+    fed.page.evaluate(f"{covered}; visualViewport.dispatchEvent(new Event('resize'))")
+    for thing in (".chat-form", ".confirm", "#question"):
+        box = fed.page.locator(thing).bounding_box()
+        assert box is not None
+        assert box["y"] > 44
+        assert box["y"] + box["height"] <= PHONE[1] - 300, thing
+
+
+@pytest.mark.parametrize("size", [PHONE, (844, 390)])
+def test_nothing_is_under_the_notch(feed: Feed, size: tuple[int, int]) -> None:
+    fed = phone(feed, TS, size, step=30)
+    devtools = fed.page.context.new_cdp_session(fed.page)
+    insets = {"top": 47, "bottom": 34, "left": 30, "right": 30}
+    devtools.send("Emulation.setSafeAreaInsetsOverride", {"insets": insets})
+    fed.changes("() => {}")
+    for thing in (".menu > summary", ".confirm", ".undo", ".sheet-line", "#question", ".ts-zoom"):
+        box = fed.page.locator(thing).bounding_box()
+        assert box is not None
+        assert box["x"] >= 30 and box["x"] + box["width"] <= size[0] - 30, thing
+        assert box["y"] >= 47 and box["y"] + box["height"] <= size[1] - 34, thing
+
+
+# --- whole games by touch -------------------------------------------------------------------------
+
+
+def plays(fed: FedPage) -> None:
+    """Make the next move of the record by touch: on the board, among the faces, or in the list."""
+    page = fed.page
+    [step, move] = page.evaluate("[harness.step, harness.recorded.moves[harness.step][1]]")
+    found = fed.finds("reach", move)
+    if found is None:
+        taps(fed, page.locator('.fold[aria-expanded="false"]'))
+        page.locator('.fold[aria-expanded="true"]').wait_for()
+        found = fed.finds("reach", move)
+    assert found is not None, f"{move} at step {step} is out of reach"
+    after = page.locator(f'.table[data-version="{step + 1}"]')
+    for _ in range(5):
+        page.touchscreen.tap(*found)
+        for sure in (".commit .confirm:not(:disabled)", ".doubt[open] .danger"):
+            if page.evaluate("harness.step") == step and page.locator(sure).count():
+                taps(fed, page.locator(sure))
+        with suppress(PlaywrightTimeout):  # a second tap at the same place is no choice
+            return after.wait_for(state="attached", timeout=700)
+    raise AssertionError(f"{move} at step {step} cannot be tapped")
+
+
+def plays_on(fed: FedPage, moves: int) -> None:
+    for _ in range(min(moves, fed.steps)):
+        plays(fed)
+        assert fed.finds("scrolling") + fed.finds("thumb") == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", [TS, "secret_power"])
+def test_a_game_is_played_by_touch(feed: Feed, game: str) -> None:
+    plays_on(phone(feed, game), 12)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("width", [360, 390, 768])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_is_played_by_touch(feed: Feed, game: str, width: int) -> None:
+    size = {360: (360, 640), 390: PHONE, 768: (768, 1024)}[width]
+    plays_on(phone(feed, game, size), 10_000)
+
+
+# --- Twilight Struggle ----------------------------------------------------------------------------
+
+
+@pytest.mark.slow
+def test_the_map_shows_the_region_of_the_question_and_the_hand_its_faces(feed: Feed) -> None:
+    fed = phone(feed, TS, step=2)
+    countries = fed.page.locator(".ts-country.can")
+    fed.page.wait_for_timeout(400)
+    seen = [box for box in (one.bounding_box() for one in countries.all()) if box]
+    assert min(box["width"] for box in seen) >= 64
+    assert min(box["height"] for box in seen) >= 44
+    assert any(0 < box["x"] < 326 and 44 < box["y"] < 660 for box in seen)
+    assert "possible" in fed.page.locator(".ts-caption").inner_text()
+    for step in range(fed.steps):
+        fed.goes(step)
+        if fed.page.locator(".ts-hand .can").count() > 4:
+            break
+    assert stop(fed) == "half"
+    assert fed.page.locator(".table").get_attribute("data-page") == "dock"
+    card = fed.page.locator(".ts-hand .can").first.bounding_box()
+    assert card is not None
+    assert (card["width"], card["height"]) == (148, 196)
+    assert fed.finds("small", 12) == []
+    titles = fed.page.locator(".ts-hand .ts-card-name")
+    assert min(titles.evaluate_all("all => all.map((one) => layout.sizeOf(one))")) >= 14
