@@ -194,7 +194,8 @@ def test_the_table_page_is_light(game: str, language: str) -> None:
     ]
     modules = set().union(*map(loaded_with, entries))
     styles = {path for path in STYLES if path.is_relative_to(WEB) or path.parent == own}
-    styles -= {WEB / f"style/{other}.css" for other in ("lobby", "lesson")}  # other pages' own
+    elsewhere = ("lobby", "lesson", "sheet")  # those of other pages, and of small windows
+    styles -= {WEB / f"style/{name}.css" for name in elsewhere}
     texts = {
         SOURCE / "texts" / f"{language}.ftl",
         GAMES / game / "texts" / f"{language}.ftl",

@@ -7,6 +7,7 @@ import { errorText, introduce } from "./api.js";
 import { fontsReady, loadFonts } from "./fonts.js";
 import { Main } from "./main.js";
 import { Masthead } from "./masthead.js";
+import { narrow } from "./narrow.js";
 import { loadStyle } from "./theme.js";
 import { toast, Toasts } from "./toasts.js";
 import { outdated } from "./upgrade.js";
@@ -19,6 +20,9 @@ import { outdated } from "./upgrade.js";
  * @typedef {{address: RegExp, load: () => Promise<{default: Component<any>}>, styles: string[],
  *   framed?: boolean, props: (match: RegExpExecArray) => object}} Route
  */
+
+/** The style sheet of boards in small windows, which others need not fetch. */
+const SMALL = "sheet";
 
 /** The style sheets of a board and of the regions around it. */
 const FRAME = ["frame", "ask", "rest", "cards", "boards", "rules"];
@@ -34,7 +38,7 @@ const ROUTES = [
   {
     address: /^\/t\/([\w-]+)$/,
     load: () => import("./table.js"),
-    styles: [...FRAME, "odds", "replay", "cover", "sheet"],
+    styles: [...FRAME, "odds", "replay", "cover"],
     framed: true,
     props: ([, id]) => ({ id }),
   },
@@ -53,7 +57,7 @@ const ROUTES = [
   {
     address: /^\/learn\/(\w+)\/(\w+)$/,
     load: () => import("./lesson.js"),
-    styles: [...FRAME, "lesson", "sheet"],
+    styles: [...FRAME, "lesson"],
     framed: true,
     props: ([, game, lesson]) => ({ game, lesson }),
   },
@@ -93,7 +97,8 @@ async function show() {
   const path = location.pathname;
   const { load, styles, props, framed = false } = routeOf(path);
   try {
-    const [{ default: Page }] = await Promise.all([load(), ...styles.map(loadSheet)]);
+    const all = framed && narrow.value ? [...styles, SMALL] : styles;
+    const [{ default: Page }] = await Promise.all([load(), ...all.map(loadSheet)]);
     if (path !== location.pathname) return;
     const before = shown.value?.path;
     if (before !== path) document.title = say("page-title"); // until the page has its own
@@ -165,6 +170,7 @@ async function begin() {
   addEventListener("click", follow);
   render(html`<${App} />`, /** @type {Element} */ (document.getElementById("page")));
   effect(() => void (outdated.value && toast(say("request-outdated"))));
+  effect(() => void (shown.value?.framed && narrow.value && loadSheet(SMALL)));
   void meet();
   await show();
 }
