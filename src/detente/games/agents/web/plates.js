@@ -92,8 +92,8 @@ function Plate({ view, seat }) {
     </span>
     <${Track} service=${service} now=${now} />
     <${Figures} seat=${seat} service=${service} />
-    <span class=${`asw-verdict ${isNear(service, { now, then }) ? "near" : ""}`}>
-      ${verdictWords(service, { now, then }, unit)}
+    <span class=${`asw-verdict ${!view.over && isNear(service, { now, then }) ? "near" : ""}`}>
+      ${!view.over && verdictWords(service, { now, then }, unit)}
     </span>
   </${Piece}>`;
 }
@@ -164,7 +164,7 @@ function plateWords(view, seat) {
     ...(seat === view.seat ? [say("terminal-you")] : []),
     ...(isActive(view, seat) ? [say("board-agents-turn")] : []),
     say("board-agents-points", { points: points(now, view.score_unit) }),
-    verdictWords(service, { now, then }, view.score_unit),
+    ...(view.over ? [] : [verdictWords(service, { now, then }, view.score_unit)]),
     ...FIGURES.map((field) => `${say(`label-${field}`)} ${service[field]}`),
     bagWords(seat, bag).join(", "),
     `${say("label-cards")} ${cards.length}`,

@@ -5,11 +5,15 @@ import { useChanged } from "/static/board/changes.js";
 import { html, useState } from "/static/board/html.js";
 import { memo } from "/static/board/memo.js";
 import { Piece, useTable } from "/static/board/piece.js";
+import { letters } from "/static/board/short_names.js";
 import { name, say } from "/static/board/texts.js";
 import { Sign } from "./icons.js";
 import { colour, Mark } from "./service.js";
 
 /** @import { Drawn, Token } from "./types.js" */
+
+/** A word of so many letters is hardly as narrow as a stamp. */
+const LONG = 10;
 
 /** A closed token in its city, or beside the cities. @param {{token: Token}} props */
 export function TokenPiece({ token }) {
@@ -38,13 +42,20 @@ function DrawnStamp({ mark, ...lying }) {
     <span class="asw-lying">
       <${Chip} token=${lying} />${kind && html`<${Sign} of=${sight} />`}
     </span>
-    ${city && html`<span class="asw-city">${name(city)}</span>`}
+    ${city && html`<${City} code=${city} />`}
   </${Piece}>`;
 }
 
 /** A city in which nobody is. @param {{code: string}} props */
 export function EmptyCity({ code }) {
-  return html`<span class="asw-stamp asw-empty"><span class="asw-city">${name(code)}</span></span>`;
+  return html`<span class="asw-stamp asw-empty"><${City} code=${code} /></span>`;
+}
+
+/** The name of a city; one with a long word is set more closely where there is little room. */
+/** @param {{code: string}} props */
+function City({ code }) {
+  const long = letters(name(code))["--letters"] >= LONG;
+  return html`<span class=${`asw-city ${long ? "long" : ""}`}>${name(code)}</span>`;
 }
 
 /**
