@@ -53,7 +53,7 @@ export function dismiss() {
  * @param {{click?: (anchor: Element) => void, point?: (here: boolean) => void,
  *   about?: Children}} also
  */
-export function details(code, { click = (anchor) => inspect(code, anchor), point, about } = {}) {
+export function details(code, { click = (anchor) => inspect(code, anchor, about), point, about } = {}) {
   /** @param {Event} event */
   const open = (event) => inspect(code, /** @type {Element} */ (event.currentTarget), about);
   return {
@@ -108,12 +108,13 @@ export function details(code, { click = (anchor) => inspect(code, anchor), point
 }
 
 /**
- * A word of the game that explains itself, such as a label on the board.
+ * A word of the game that explains itself, such as a label on the board; `about` is what the note
+ * about it has to add.
  *
- * @param {{code: string, class?: string, children?: Children}} props
+ * @param {{code: string, class?: string, about?: Children, children?: Children}} props
  */
-export function Term({ code, class: kind = "", children }) {
-  return html`<button type="button" class=${`term ${kind}`} ...${details(code)}>
+export function Term({ code, class: kind = "", about, children }) {
+  return html`<button type="button" class=${`term ${kind}`} ...${details(code, { about })}>
     ${children ?? title(code)}
   </button>`;
 }

@@ -1,32 +1,28 @@
 // @ts-check
-// The table of CIA vs KGB: the objective between the two sides, the reader's own side below.
+// The table of CIA vs KGB: above the round and the score, then both desks with the contested file
+// between them, the reader's own desk nearer; below the reader's agents.
 
-import { Term } from "/static/board/card.js";
-import { Changes, useChanged } from "/static/board/changes.js";
+import { useArrows } from "/static/board/arrows.js";
+import { Changes } from "/static/board/changes.js";
 import { numbered } from "/static/board/chapters.js";
 import { html } from "/static/board/html.js";
-import { name, say } from "/static/board/texts.js";
+import { say } from "/static/board/texts.js";
 import { Decks } from "./decks.js";
+import { Files } from "./files.js";
 import { ObjectiveFile } from "./objective.js";
-import { SideArea } from "./side.js";
+import { Desk } from "./desk.js";
+import { placesOf } from "./places.js";
+import { Standing } from "./status.js";
 import { Struggle } from "./struggle.js";
+import { useTable } from "/static/board/piece.js";
 
-/** @import { GameEvent, View } from "/static/board/types.js" */
+/** @import { Children, GameEvent, View } from "/static/board/types.js" */
 /** @import { ColdWar } from "./types.js" */
 
-export { target } from "./side.js";
+export { Glance, progress, target } from "./status.js";
 
 /** The style sheets of this board. */
-export const styles = ["style.css"];
-
-const PHASES = [
-  "briefing",
-  "planning",
-  "influence_struggle",
-  "cease_fire",
-  "debriefing",
-  "detente",
-];
+export const styles = ["style.css", "desk.css", "middle.css", "narrow.css"];
 
 /** The rounds. @param {GameEvent[]} events */
 export function chapters(events) {
@@ -42,46 +38,45 @@ export function course(events) {
   }));
 }
 
-/** The round and its phase. @param {View} view */
-export function progress({ board }) {
-  return [`${say("label-round")} ${board.round}`, name(board.phase)];
+/** What fills the region above the board. @param {{view: View}} props */
+export function Status({ view }) {
+  return html`<${Region} view=${view}><${Standing} view=${view} /></${Region}>`;
 }
 
-/** The whole table. @param {{view: View}} props */
+/** What fills the middle. @param {{view: View}} props */
 export function Board({ view }) {
+  const { cards, events } = useTable();
   const board = /** @type {ColdWar} */ (view.board);
   const order = view.seat === "kgb" ? ["cia", "kgb"] : ["kgb", "cia"];
-  return html`<${Changes} view=${view} standing=${standing(board)}>
-    <section class="board cvk" aria-label=${say("game-title")}>
-      <${Phases} board=${board} />
-      <${SideArea} view=${view} side=${order[0]} />
-      <div class="cvk-middle">
-        <${ObjectiveFile} board=${board} />
-        <${Struggle} board=${board} order=${order} />
-        <${Decks} view=${view} />
-      </div>
-      <${SideArea} view=${view} side=${order[1]} own />
-    </section>
-  </${Changes}>`;
+  const [far, near] = order.map((side) => ({ side, places: placesOf(side, view, events, cards) }));
+  return html`<${Region} view=${view}>
+    <${Desk} view=${view} ...${far} />
+    <div class="cvk-middle">
+      <${ObjectiveFile} board=${board} />
+      <${Struggle} board=${board} order=${order} />
+      <${Decks} view=${view} />
+    </div>
+    <${Desk} view=${view} ...${near} near />
+  </${Region}>`;
 }
 
-/** @param {{board: ColdWar}} props */
-function Phases({ board }) {
-  const changed = useChanged();
-  return html`<nav class="cvk-phases" aria-label=${say("label-phase")}>
-    <strong class="cvk-round">${say("label-round")} ${board.round}</strong>
-    <ol>
-      ${PHASES.map((phase) => {
-        const here = phase === board.phase;
-        return html`<li
-          class=${here ? `here ${changed("phase")}` : ""}
-          aria-current=${here ? "step" : undefined}
-        >
-          <${Term} code=${phase} />
-        </li>`;
-      })}
-    </ol>
-  </nav>`;
+/** What fills the region below the board. @param {{view: View}} props */
+export function Dock({ view }) {
+  return html`<${Region} view=${view}><${Files} view=${view} /></${Region}>`;
+}
+
+/**
+ * A part of the board, in which things are marked that the last move has changed.
+ *
+ * @param {{view: View, children?: Children}} props
+ */
+function Region({ view, children }) {
+  const board = /** @type {ColdWar} */ (view.board);
+  return html`<${Changes} view=${view} standing=${standing(board)}>
+    <div class="board cvk" role="group" aria-label=${say("board-cvk-walk")} ...${useArrows()}>
+      ${children}
+    </div>
+  </${Changes}>`;
 }
 
 /** Where everything is, to see what has changed. @param {ColdWar} board */
@@ -95,14 +90,14 @@ function standing(board) {
   things.set("group deck", board.group_deck.count);
   things.set("group discard", `${board.group_discard.count} ${board.group_discard.top}`);
   things.set("objective deck", board.objective_deck.count);
-  for (const code of board.objective_discard) things.set(code, "used");
+  things.set("objective discard", board.objective_discard.length);
   for (const [side, area] of Object.entries(board.sides)) {
     things.set(`${side} score`, area.score);
     things.set(`${side} influence`, area.influence);
     things.set(`${side} agent_x`, `${area.agent_x_chosen} ${area.agent_x}`);
+    things.set(`${side} claimed`, area.claimed.join());
     for (const code of area.ready) things.set(code, `${side} ready`);
     for (const code of area.mobilised) things.set(code, `${side} mobilised`);
-    for (const code of area.claimed) things.set(code, `${side} claimed`);
     for (const role of area.leave) things.set(`${side} ${role}`, "leave");
     for (const role of area.eliminated) things.set(`${side} ${role}`, "eliminated");
   }

@@ -1,11 +1,12 @@
 // @ts-check
-// The decks with what the reader knows of them, the discards, and what can be done besides.
+// The groups that are to come and those that have gone, and what can be done besides.
 
 import { Term } from "/static/board/card.js";
 import { useChanged } from "/static/board/changes.js";
 import { html } from "/static/board/html.js";
 import { Piece, useTable } from "/static/board/piece.js";
 import { name, say } from "/static/board/texts.js";
+import { Folded } from "./claims.js";
 import { Slip } from "./slip.js";
 
 /** @import { View } from "/static/board/types.js" */
@@ -17,70 +18,85 @@ const VERBS = ["pass", "back", "discard", "look", "decline"];
 /** @param {{view: View}} props */
 export function Decks({ view }) {
   const changed = useChanged();
-  const board = /** @type {ColdWar} */ (view.board);
-  const { group_deck: groups, group_discard: discard, objective_deck: objectives } = board;
+  const { group_deck: groups, group_discard: discard } = /** @type {ColdWar} */ (view.board);
+  const verbs = useVerbs(view);
   const deck = [say("label-group-deck"), say("board-cards", { count: groups.count })];
-  return html`<section class="cvk-decks">
-    <div class="cvk-deck">
-      <${Piece}
-        code="recruit"
-        class=${`cvk-recruit ${changed("group deck")}`}
-        label=${[...deck, name("recruit")].join(", ")}
-      >
-        <span class="pile">${groups.count}</span>
-        <span>${say("label-group-deck")} <strong>${name("recruit")}</strong></span>
-      </${Piece}>
-      <${Verbs} view=${view} />
-      <${Known} deck=${groups} />
+  return html`<section class="cvk-decks" aria-label=${say("label-group-deck")}>
+    <${Piece}
+      code="recruit"
+      class=${`cvk-recruit ${changed("group deck")}`}
+      label=${[...deck, name("recruit")].join(", ")}
+    >
+      <span class="pile">${groups.count}</span>
+      <span><small>${say("label-group-deck")}</small> <strong>${name("recruit")}</strong></span>
+    </${Piece}>
+    <${Known} deck=${groups} most=${verbs.length > 1 ? 1 : 2} />
+    <${Verbs} verbs=${verbs} />
+    <div class=${`cvk-discard ${changed("group discard")}`}>
+      <${Term} code="group_discard">
+        <span class=${`pile ${discard.count ? "" : "none"}`}>${discard.count}</span>
+        ${!discard.top && say("label-group-discard")}
+      </${Term}>
+      ${discard.top && html`<${Slip} code=${discard.top} place=${say("label-group-discard")} />`}
     </div>
-    <div class="cvk-deck">
-      <${Pile} count=${discard.count} class=${changed("group discard")} />
-      <${Term} code="group_discard" />
-      ${discard.top && html`<${Slip} code=${discard.top} />`}
-    </div>
-    <div class="cvk-deck">
-      <${Pile} count=${objectives.count} class=${changed("objective deck")} />
-      <${Term} code="objective_deck" />
-      <${Known} deck=${objectives} />
-    </div>
-    ${board.objective_discard.length > 0 &&
-    html`<div class="cvk-deck">
-      <${Term} code="objective_discard" />
-      ${board.objective_discard.map((code) => html`<${Slip} key=${code} code=${code} used />`)}
-    </div>`}
   </section>`;
 }
 
-/** @param {{count: number, class: string}} props */
-function Pile({ count, class: flash }) {
-  return html`<span class=${`pile ${count ? "" : "none"} ${flash}`}>${count}</span>`;
+/**
+ * What can be done without touching a group: verbs, events to be used, and objectives to be put in
+ * order.
+ *
+ * @param {View} view
+ */
+function useVerbs({ prompt }) {
+  const { moves, cards, readonly } = useTable();
+  if (readonly || moves.size === 0) return [];
+  const offered = [...moves.keys()].filter((code) => VERBS.includes(code) || cards[code]?.vp);
+  // It can be pressed in vain, too, and then says why.
+  return prompt?.id === "prompt-take-action" ? [...new Set([...offered, "pass"])] : offered;
 }
 
-/** What can be done without touching anything. @param {{view: View}} props */
-function Verbs({ view: { board, prompt } }) {
-  const { moves, readonly } = useTable();
-  const acting = prompt?.id === "prompt-take-action" && moves.size > 0;
-  const verbs = VERBS.filter((verb) => moves.has(verb) || (verb === "pass" && acting));
-  const lastChance = board.phase === "influence_struggle" && board.passes === 1;
-  return html`
-    ${!readonly &&
-    verbs.map((verb) => {
+/** @param {{verbs: string[]}} props */
+function Verbs({ verbs }) {
+  if (!verbs.length) return null;
+  return html`<div class="cvk-verbs">
+    ${verbs.map((verb) => {
       return html`<${Piece} key=${verb} code=${verb} class="verb" label=${name(verb)}>
         ${name(verb)}
       </${Piece}>`;
     })}
-    ${lastChance && html`<span>${say("board-cvk-one-pass")}</span>`}
-  `;
+  </div>`;
 }
 
-/** What the reader knows of a deck's order. @param {{deck: Deck}} props */
-function Known({ deck: { count, known, within } }) {
-  const placed = known.map(({ depth, card }) => ({ code: card, place: placeOf(depth, count) }));
-  const loose = within.map((code) => ({ code, place: say("board-somewhere") }));
-  if (placed.length + loose.length === 0) return null;
+/**
+ * What the reader knows of the order of the groups: those that are asked about, else the `most` next
+ * ones.
+ *
+ * @param {{deck: Deck, most: number}} props
+ */
+function Known({ deck, most }) {
+  const { moves } = useTable();
+  const all = slipsOf(deck);
+  if (!all.length) return null;
+  const asked = all.filter(({ code }) => moves.has(code));
+  const shown = asked.length > 0 ? asked : all.slice(0, most);
   return html`<ul class="cvk-known bare" aria-label=${say("label-known")}>
-    ${[...placed, ...loose].map((card) => html`<li key=${card.code}><${Slip} ...${card} /></li>`)}
+    ${shown.map((slip) => html`<li key=${slip.code}><${Slip} ...${slip} /></li>`)}
+    ${all.length > shown.length &&
+    html`<li>
+      <${Folded} short=${`+${all.length - shown.length}`} title=${say("label-known")} slips=${all} />
+    </li>`}
   </ul>`;
+}
+
+/**
+ * The cards of a deck that the reader knows, the topmost first.
+ *
+ * @param {Deck} deck
+ */
+export function slipsOf({ count, known, within }) {
+  const placed = known.map(({ depth, card }) => ({ code: card, place: placeOf(depth, count) }));
+  return [...placed, ...within.map((code) => ({ code, place: say("board-somewhere") }))];
 }
 
 /** @param {number} depth @param {number} count */

@@ -1,62 +1,76 @@
 // @ts-check
-// The file of the contested country or event.
+// The file of the contested country or event, and what is known of those to come.
 
 import { Term } from "/static/board/card.js";
 import { useChanged } from "/static/board/changes.js";
 import { html } from "/static/board/html.js";
 import { Piece } from "/static/board/piece.js";
 import { knows, name, say } from "/static/board/texts.js";
+import { Folded } from "./claims.js";
+import { slipsOf } from "./decks.js";
 import { Sign } from "./icons.js";
 
 /** @import { ColdWar, Objective } from "./types.js" */
 
 /** @param {{board: ColdWar}} props */
-export function ObjectiveFile({ board: { objective, dominance } }) {
+export function ObjectiveFile({ board }) {
   const changed = useChanged();
-  if (!objective) return html`<p class="cvk-objective soft">${say("board-cvk-no-objective")}</p>`;
-  const { card } = objective;
-  const effect = `effect-${card}`;
+  const { objective } = board;
   return html`<section
-    class=${`cvk-objective folder ${changed("objective")}`}
+    class=${`cvk-objective ${changed("objective")}`}
     aria-label=${say("label-objective")}
   >
-    <h3 class="tab">
-      <${Piece} code=${card} class="cvk-objective-name" label=${name(card)}>${name(card)}</${Piece}>
-    </h3>
-    <div class="sheet">
-      <dl class="cvk-figures">
-        <${Figure} field="vp" value=${objective.vp} />
-        <${Figure} field="stability" value=${objective.stability} />
-        <${Figure} field="population" value=${objective.population} />
-      </dl>
-      <${Profile} objective=${objective} />
-      ${knows(effect) && html`<p class="cvk-effect">${say(effect)}</p>`}
-      ${dominance &&
-      html`<p class=${`stamp cvk-dominance ${changed("dominance")}`}>
-        ${say("terminal-dominance", { side: dominance })}
-      </p>`}
-    </div>
+    ${objective
+      ? html`<${Dossier} objective=${objective} />`
+      : html`<p class="soft">${say("board-cvk-no-objective")}</p>`}
+    <${ToCome} board=${board} />
   </section>`;
 }
 
-/** @param {{field: string, value: number}} props */
-function Figure({ field, value }) {
-  return html`<div>
-    <dt><${Term} code=${field} /></dt>
-    <dd>${value}</dd>
-  </div>`;
-}
-
-/** The order of the factions that breaks ties. @param {{objective: Objective}} props */
-function Profile({ objective }) {
-  return html`<div class="cvk-profile">
-    <${Term} code="profile" />
-    <ol class="bare">
-      ${objective.profile.map(
+/** @param {{objective: Objective}} props */
+function Dossier({ objective: { card, vp, stability, population, profile } }) {
+  const effect = `effect-${card}`;
+  const words = [name(card), `${say("label-vp")} ${vp}`];
+  return html`<h3>
+      <${Piece} code=${card} class="cvk-objective-name" label=${words.join(", ")}>
+        <span>${name(card)}</span> <b>${vp}</b>
+      </${Piece}>
+    </h3>
+    <p class="cvk-figures">
+      <${Term} code="stability">${say("label-stability")} <b>${stability}</b></${Term}>
+      <${Term} code="population">${say("label-population")} <b>${population}</b></${Term}>
+    </p>
+    <ol class="cvk-profile bare" aria-label=${say("label-profile")}>
+      ${profile.map(
         (faction) => html`<li key=${faction}>
           <${Term} code=${faction}><${Sign} of=${faction} /> ${name(faction)}</${Term}>
         </li>`,
       )}
     </ol>
-  </div>`;
+    ${knows(effect) && html`<p class="cvk-effect">${say(effect)}</p>`}`;
+}
+
+/** The deck of objectives and the events that were used. @param {{board: ColdWar}} props */
+function ToCome({ board: { objective_deck: deck, objective_discard: used } }) {
+  const changed = useChanged();
+  const known = slipsOf(deck);
+  const names = used.map((code) => ({ code, used: true }));
+  return html`<p class="cvk-to-come">
+    <${Term} code="objective_deck" class=${changed("objective deck")}>
+      ${say("label-objective-deck")} <b>${deck.count}</b>
+    </${Term}>
+    ${known.length > 0 &&
+    html`<${Folded}
+      short=${say("board-cvk-known", { count: known.length })}
+      title=${say("label-known")}
+      slips=${known}
+    />`}
+    ${used.length > 0 &&
+    html`<${Folded}
+      class=${changed("objective discard")}
+      short=${say("board-cvk-used", { count: used.length })}
+      title=${say("label-objective-discard")}
+      slips=${names}
+    />`}
+  </p>`;
 }

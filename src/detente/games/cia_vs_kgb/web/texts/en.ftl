@@ -4,25 +4,95 @@ board-kind-group = group
 board-kind-nation = objective: a nation
 board-kind-event = objective: an event
 board-kind-agent = agent
+board-cvk-walk = The board; use the arrow keys to move from one thing to the next
+board-cvk-status = Phase and score
+board-cvk-glance = T{ $round } { $phase }
+board-cvk-score = { $side }: { $score } of { $target } points
 board-cvk-acts = to act
+board-cvk-passed = passed
+board-cvk-pending-analyst = Analyst
+board-cvk-pending-double-agent = Double Agent
+board-cvk-pending-look = Agent X
+board-cvk-count = { $most ->
+        [0] groups { $count }
+       *[other] groups { $count } of { $most }
+    }
 board-cvk-groups = { $side } groups: { $count }, at most { $most }
 board-cvk-free-place = empty place
+board-cvk-beyond = beyond the limit
 board-cvk-ready = ready
 board-cvk-mobilised = mobilised
-board-cvk-one-of = unknown, one of
+board-cvk-claimed = { $events ->
+        [0] Claimed { $count }
+       *[other] Claimed { $count }, with { $events ->
+            [one] an event
+           *[other] { $events } events
+        }
+    }
+board-cvk-claimed-by = Claimed by the { $side }: { $count }, { $vp } { $vp ->
+        [one] point
+       *[other] points
+    } in all
+board-cvk-usable-event = event, can be used in: { $phase }
+board-cvk-known = known { $count }
+board-cvk-used = events used { $count }
+
 board-cvk-not-sent = still to be sent
 board-cvk-nobody = no one
-board-cvk-hidden-agents = and { $count } of the agents above
-board-cvk-usable-event = event, can be used in: { $phase }
-board-cvk-no-objective = There is no objective on the table.
-board-cvk-influence = influence { $influence }, stability { $stability }
-board-cvk-one-pass = One player has passed: a second pass in a row ends the struggle.
+board-cvk-sealed = unknown
+board-cvk-place-agent_x = Agent X
+board-cvk-place-possible = may be Agent X
+board-cvk-place-hq = in HQ
+board-cvk-place-leave = on leave
+board-cvk-place-eliminated = terminated
+board-cvk-short-agent_x = in the field
+board-cvk-short-hq = in HQ
+board-cvk-short-leave = on leave
+board-cvk-short-eliminated = terminated
+board-cvk-files = Agents of the { $side }
+board-cvk-files-of-both = Agents of both sides
+effect-short-master_spy = The side without domination claims the objective.
+effect-short-deputy_director = Cannot be terminated; always returns to HQ.
+effect-short-double_agent = Sends an agent on leave, or sees the next Agent X.
+effect-short-analyst = At the next Briefing: orders the top three groups.
+effect-short-assassin = With domination: terminates the opponent’s Agent X.
+effect-short-director = With domination: also claims the bottom objective.
 
-board-cvk-now = If it ended now
+board-cvk-plan-title = What the results mean for you
+board-cvk-plan-sent = Your Agent X: { $agent }
+board-cvk-plan-if = If you send: { $agent }
+board-cvk-plan-without = Without it
+board-cvk-plan-in-disorder = Your disorder
+board-cvk-plan-disorder = terminated, no effect
+board-cvk-plan-none-dominant = you claim the objective
+board-cvk-plan-none-other = the { $other } claims the objective
+board-cvk-plan-none-disorder = the { $other } claims it, your Agent X is terminated
+board-cvk-plan-master_spy-dominant = the { $other } claims the objective, unless it causes disorder
+board-cvk-plan-master_spy-other = you claim the objective
+board-cvk-plan-deputy_director-dominant = no agenda; returns to HQ
+board-cvk-plan-deputy_director-other = no agenda; returns to HQ
+board-cvk-plan-deputy_director-disorder = not terminated: returns to HQ
+board-cvk-plan-double_agent-dominant = sends an agent of the { $other } on leave, or sees its next Agent X
+board-cvk-plan-double_agent-other = the same, but not against a Double Agent
+board-cvk-plan-analyst-dominant = as below, but not against an Analyst
+board-cvk-plan-analyst-other = orders the top three groups at the next Briefing
+board-cvk-plan-assassin-dominant = terminates the { $other }’s Agent X and buries an unclaimed objective, but not after disorder of the { $other }
+board-cvk-plan-assassin-other = no effect
+board-cvk-plan-director-dominant = you also claim the bottom objective of the deck
+board-cvk-plan-director-other = no effect
+
+board-cvk-no-objective = There is no objective on the table.
+board-cvk-margin = { $count ->
+        [0] no margin
+       *[other] margin { $count }
+    }
+board-cvk-excess = { $count } over
+
+board-cvk-now = If it ended now:
 board-cvk-level = Influence is tied and the bias does not break the tie: no one would have domination.
-board-cvk-dominant = The { $side } would have domination.
-board-cvk-dominant-by-profile = Influence is tied. The bias ({ $faction }) would give the { $side } domination.
-board-cvk-disorder = Civil disorder! The { $side } exceeds the stability: the { $other } would claim { $objective }, and the { $side }’s agent would be terminated, unless it is the Deputy Director.
+board-cvk-dominant = The { $side } would have domination and, unless an agent changes that, claim { $objective }: +{ $vp }.
+board-cvk-dominant-by-profile = Influence is tied. The bias ({ $faction }) would give the { $side } domination and, unless an agent changes that, { $objective }: +{ $vp }.
+board-cvk-disorder = Civil disorder! The { $side } exceeds the stability: the { $other } would claim { $objective }, +{ $vp }, and the { $side }’s Agent X would be terminated, unless it is the Deputy Director.
 board-cvk-disorder-both = Civil disorder on both sides! No one would claim the objective, and both agents would be terminated, except a Deputy Director.
 
 board-about-cia_vs_kgb-briefing = The next objective is revealed. The side with fewer points takes the balance token, and all groups are shuffled.

@@ -4,25 +4,89 @@ board-kind-group = группа
 board-kind-nation = цель: страна
 board-kind-event = цель: событие
 board-kind-agent = агент
+board-cvk-walk = Стол; стрелки ведут от одного к другому
+board-cvk-status = Фаза и счёт
+board-cvk-glance = Т{ $round } { $phase }
+board-cvk-score = { $side }: очков { $score } из { $target }
 board-cvk-acts = сейчас ход
+board-cvk-passed = выжидает
+board-cvk-pending-analyst = Аналитик
+board-cvk-pending-double-agent = Двойной агент
+board-cvk-pending-look = Агент X
+board-cvk-count = { $most ->
+        [0] групп { $count }
+       *[other] групп { $count } из { $most }
+    }
 board-cvk-groups = Группы { $side }: { $count }, не больше { $most }
 board-cvk-free-place = свободное место
+board-cvk-beyond = сверх предела
 board-cvk-ready = активна
 board-cvk-mobilised = неактивна
-board-cvk-one-of = неизвестен, один из
+board-cvk-claimed = { $events ->
+        [0] Трофеи: { $count }
+       *[other] Трофеи: { $count }, событий { $events }
+    }
+board-cvk-claimed-by = Трофеи { $side }: { $count }, очков { $vp }
+board-cvk-usable-event = событие, можно применить в фазе: { $phase }
+board-cvk-known = известно { $count }
+board-cvk-used = применено событий { $count }
+
 board-cvk-not-sent = ещё не отправлен
 board-cvk-nobody = никого
-board-cvk-hidden-agents = ещё { $count } из отмеченных
-board-cvk-usable-event = событие, можно применить в фазе: { $phase }
-board-cvk-no-objective = Цели на столе нет.
-board-cvk-influence = влияние { $influence }, стабильность { $stability }
-board-cvk-one-pass = Одна сторона выждала: если выждет и другая, борьба закончится.
+board-cvk-sealed = неизвестен
+board-cvk-place-agent_x = агент X
+board-cvk-place-possible = может быть агентом X
+board-cvk-place-hq = в штаб-квартире
+board-cvk-place-leave = в отпуске
+board-cvk-place-eliminated = устранён
+board-cvk-short-agent_x = в поле
+board-cvk-short-hq = в штабе
+board-cvk-short-leave = в отпуске
+board-cvk-short-eliminated = устранён
+board-cvk-files = Агенты { $side }
+board-cvk-files-of-both = Агенты обеих сторон
+effect-short-master_spy = Цель захватывает тот, у кого нет превосходства.
+effect-short-deputy_director = Устранить нельзя; всегда возвращается в штаб-квартиру.
+effect-short-double_agent = Отправит агента в отпуск или узнает агента X.
+effect-short-analyst = В следующем брифинге переставит три верхние группы.
+effect-short-assassin = При превосходстве: агент X соперника устранён.
+effect-short-director = При превосходстве: захватит и нижнюю цель колоды.
 
-board-cvk-now = Если бы борьба закончилась сейчас
+board-cvk-plan-title = Что значат исходы для вас
+board-cvk-plan-sent = Ваш агент X: { FORM($agent, "small") }
+board-cvk-plan-if = Если отправить: { FORM($agent, "small") }
+board-cvk-plan-without = Без него
+board-cvk-plan-in-disorder = Ваши беспорядки
+board-cvk-plan-disorder = устранён, ничего не делает
+board-cvk-plan-none-dominant = цель захватите вы
+board-cvk-plan-none-other = цель захватит { $other }
+board-cvk-plan-none-disorder = цель захватит { $other }, ваш агент X устранён
+board-cvk-plan-master_spy-dominant = цель захватит { $other }, если не вызовет беспорядки
+board-cvk-plan-master_spy-other = цель захватите вы
+board-cvk-plan-deputy_director-dominant = свойства нет; вернётся в штаб-квартиру
+board-cvk-plan-deputy_director-other = свойства нет; вернётся в штаб-квартиру
+board-cvk-plan-deputy_director-disorder = не устранён, вернётся в штаб-квартиру
+board-cvk-plan-double_agent-dominant = отправит агента { $other } в отпуск или узнает следующего агента X
+board-cvk-plan-double_agent-other = то же, но не против двойного агента
+board-cvk-plan-analyst-dominant = как ниже, но не против аналитика
+board-cvk-plan-analyst-other = в следующем брифинге переставит три верхние группы
+board-cvk-plan-assassin-dominant = агент X { $other } устранён, незахваченная цель уходит под колоду; но не после беспорядков { $other }
+board-cvk-plan-assassin-other = ничего не делает
+board-cvk-plan-director-dominant = захватите ещё и нижнюю цель колоды
+board-cvk-plan-director-other = ничего не делает
+
+board-cvk-no-objective = Цели на столе нет.
+board-cvk-margin = { $count ->
+        [0] запаса нет
+       *[other] запас { $count }
+    }
+board-cvk-excess = лишних { $count }
+
+board-cvk-now = Если бы борьба закончилась сейчас:
 board-cvk-level = Влияние равно, и приоритеты цели ничего не решают: превосходства не было бы ни у кого.
-board-cvk-dominant = Превосходство было бы у { $side }.
-board-cvk-dominant-by-profile = Влияние равно. По приоритетам цели (сфера: { $faction }) превосходство было бы у { $side }.
-board-cvk-disorder = Гражданские беспорядки! { $side } превышает стабильность: цель «{ $objective }» досталась бы { $other }, а агент X { $side } был бы устранён, если это не замдиректора.
+board-cvk-dominant = Превосходство было бы у { $side }, а с ним, если не вмешается агент, и цель «{ $objective }»: +{ $vp }.
+board-cvk-dominant-by-profile = Влияние равно. По приоритетам цели (сфера: { $faction }) превосходство было бы у { $side }, а с ним, если не вмешается агент, и цель «{ $objective }»: +{ $vp }.
+board-cvk-disorder = Гражданские беспорядки! { $side } превышает стабильность: цель «{ $objective }», +{ $vp }, досталась бы { $other }, а агент X { $side } был бы устранён, если это не замдиректора.
 board-cvk-disorder-both = Гражданские беспорядки с обеих сторон! Цель не досталась бы никому, а оба агента X, кроме замдиректора, были бы устранены.
 
 board-about-cia_vs_kgb-briefing = Раскрывается следующая цель. Тот, у кого меньше очков, берёт жетон баланса, и группы перетасовываются.
