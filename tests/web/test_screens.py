@@ -63,7 +63,8 @@ def test_a_phone_plays_by_touch(arrive: Arrive) -> None:
     for _ in range(4):
         visitor.awaits("your-turn")
         assert wider_than_the_screen(visitor) == 0
-        expect(visitor.page.locator(".board")).to_be_in_viewport(ratio=0.05)
+        board = visitor.page.locator("[data-region=board] .board")
+        expect(board).to_be_in_viewport(ratio=0.05)
         for box in places(visitor.move_buttons):
             assert box["height"] >= LEAST_TAP
             assert box["x"] >= 0 and box["x"] + box["width"] <= PHONE["width"]
@@ -142,7 +143,7 @@ def test_a_table_fits_on_a_screen(
 
 def test_a_large_screen_is_used(arrive: Arrive, table: StoredTable) -> None:
     visitor = sits(arrive(viewport={"width": 2560, "height": 1440}), table)
-    [board] = places(visitor.page.locator(".board"))
+    [board] = places(visitor.page.locator("[data-region=board] .board"))
     assert board["width"] > 1400
     size = visitor.question.evaluate("(one) => parseFloat(getComputedStyle(one).fontSize)")
     assert size >= 20

@@ -2,19 +2,19 @@
 // The table of CIA vs KGB: above the round and the score, then both desks with the contested file
 // between them, the reader's own desk nearer; below the reader's agents.
 
-import { useArrows } from "/static/board/arrows.js";
 import { Changes } from "/static/board/changes.js";
 import { numbered } from "/static/board/chapters.js";
-import { html } from "/static/board/html.js";
+import { html, useRef } from "/static/board/html.js";
+import { useTable } from "/static/board/piece.js";
 import { say } from "/static/board/texts.js";
+import { useWalk } from "/static/board/walk.js";
 import { Decks } from "./decks.js";
+import { Desk } from "./desk.js";
 import { Files } from "./files.js";
 import { ObjectiveFile } from "./objective.js";
-import { Desk } from "./desk.js";
 import { placesOf } from "./places.js";
 import { Standing } from "./status.js";
 import { Struggle } from "./struggle.js";
-import { useTable } from "/static/board/piece.js";
 
 /** @import { Children, GameEvent, View } from "/static/board/types.js" */
 /** @import { ColdWar } from "./types.js" */
@@ -23,6 +23,9 @@ export { Glance, progress, target } from "./status.js";
 
 /** The style sheets of this board. */
 export const styles = ["style.css", "desk.css", "middle.css", "narrow.css"];
+
+/** What arrow keys lead to; sheets over the page have keys of their own. */
+const PIECES = "button:not(dialog button)";
 
 /** The rounds. @param {GameEvent[]} events */
 export function chapters(events) {
@@ -72,8 +75,16 @@ export function Dock({ view }) {
  */
 function Region({ view, children }) {
   const board = /** @type {ColdWar} */ (view.board);
+  const part = useRef(/** @type {HTMLElement | null} */ (null));
+  const walk = useWalk(part, PIECES);
   return html`<${Changes} view=${view} standing=${standing(board)}>
-    <div class="board cvk" role="group" aria-label=${say("board-cvk-walk")} ...${useArrows()}>
+    <div
+      ref=${part}
+      class="board cvk"
+      role="group"
+      aria-label=${say("board-cvk-walk")}
+      onKeyDown=${walk}
+    >
       ${children}
     </div>
   </${Changes}>`;
