@@ -126,6 +126,12 @@ def test_what_is_said_moves_no_piece(feed: Feed, game: str) -> None:
 # --- the sheet ------------------------------------------------------------------------------------
 
 
+ON_TOP = """(one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
+
+
 def drags(fed: FedPage, by: float) -> None:
     """Draw the sheet slowly upwards by some pixels with one finger."""
     box = fed.page.locator("button.sheet-line").bounding_box()
@@ -155,7 +161,8 @@ def test_a_finger_taps_and_draws_the_sheet(feed: Feed) -> None:
     assert (stop(fed), sheet_height(fed)) == ("full", FULL)
     for panel in ("Seats", "Log", "Chat", "Latest"):
         fed.visitor.shows(panel)
-        assert fed.page.locator(f".{panel.lower().replace('latest', 'recap-list')}").is_visible()
+        place = f".{panel.lower().replace('latest', 'recap-list')}"
+        assert fed.page.locator(place).evaluate(ON_TOP), panel
         assert fed.finds("thumb") == []
     drags(fed, -700)
     assert (stop(fed), sheet_height(fed)) == ("peek", 132)

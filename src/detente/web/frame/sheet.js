@@ -65,9 +65,10 @@ class Sheet {
    */
   arrange() {
     const moves = count("ask", "[data-move]");
-    const apart = moves ? 2 * count("board", ".can") < moves : count("ask", TOLD) > 0;
-    const own = apart ? count("dock", ".can") : count("dock");
-    this.page.value = own > 0 ? "dock" : "list";
+    const told = !moves && count("ask", TOLD) > 0;
+    const apart = told || 2 * count("board", ".can") < moves;
+    const own = !told && count("dock", apart ? ".can" : "") > 0;
+    this.page.value = own ? "dock" : "list";
     this.first = apart ? "half" : "peek";
     this.unfolded.value = false;
     if (this.stop.value !== "full") this.stop.value = this.first; // else somebody reads
