@@ -228,7 +228,7 @@ def plays(fed: FedPage) -> None:
     [step, move, mine] = page.evaluate(NEXT)
     if not mine:  # several had to choose, and another one did it first
         page.evaluate("harness.next()")
-        return
+        return None
     found = fed.finds("reach", move)
     if found is None:
         taps(fed, page.locator('.fold[aria-expanded="false"]'))

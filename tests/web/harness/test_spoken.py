@@ -1,4 +1,4 @@
-"""The order in which a screen reader meets a table, what it says of pieces, and the way by arrows."""
+"""The order in which a screen reader meets a table, what pieces say, and the way by arrows."""
 
 import re
 
