@@ -66,7 +66,9 @@ function City({ code }) {
  */
 export function Stack({ tokens }) {
   const { moves, readonly } = useTable();
+  const changed = useChanged();
   const [open, setOpen] = useState(false);
+  const mark = tokens.map(({ token }) => changed(token)).find(Boolean) ?? "";
   const asked = !readonly && tokens.some(({ token }) => moves.has(token));
   const words = say("board-agents-stack", { count: tokens.length });
   /** @param {FocusEvent} event */
@@ -74,10 +76,14 @@ export function Stack({ tokens }) {
     const within = /** @type {Element} */ (currentTarget).contains(/** @type {Node} */ (relatedTarget));
     if (!within) setOpen(false);
   };
-  return html`<div class="asw-stack" onFocusOut=${leave}>
+  /** @param {KeyboardEvent} event */
+  const key = ({ key }) => {
+    if (key === "Escape") setOpen(false);
+  };
+  return html`<div class="asw-stack" onFocusOut=${leave} onKeyDown=${key}>
     <button
       type="button"
-      class=${`piece asw-stamp asw-stack-top ${asked ? "asked" : ""}`}
+      class=${`piece asw-stamp asw-stack-top ${asked ? "asked" : ""} ${mark}`}
       aria-label=${words}
       aria-expanded=${open}
       title=${words}
