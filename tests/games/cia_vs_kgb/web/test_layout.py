@@ -104,15 +104,37 @@ def fill(fed: FedPage) -> None:
     fed.page.evaluate(FULLEST, [LONGEST, OBJECTIVES[:16] + OBJECTIVES[-5:], agents])
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_fullest_table_fits(feed: Feed, language: str) -> None:
-    """Claims of a long game, both sides in disorder, every chip and every pile."""
-    fed = feed(GAME, language=language, record=RECORD, step=STRUGGLE, seat="cia")
+def test_the_fullest_table_fits(feed: Feed) -> None:
+    """Claims of a long game, both sides in disorder, every chip and every pile, in Russian."""
+    fed = feed(GAME, language="ru", record=RECORD, step=STRUGGLE, seat="cia")
     faults = []
     for size in ("laptop in a browser", "usual", "large"):
         fill(resized(fed, size))
         faults += [f"{size}: {fault}" for fault in faults_of(fed)]
     assert faults == []
+
+
+SMALL = [(390, 844), (360, 740), (844, 390), (768, 1024), (1024, 768)]
+"""Phones and tablets, upright and on their side."""
+
+
+def fits_in_small_windows(feed: Feed, language: str, windows: list[tuple[int, int]]) -> None:
+    for width, height in windows:
+        settings = {"viewport": {"width": width, "height": height}, "has_touch": True}
+        fed = feed(GAME, settings, language=language, record=RECORD, step=STRUGGLE, seat="cia")
+        fill(fed)
+        assert faults_of(fed) == [], (width, height)
+        fed.visitor.context.close()
+
+
+def test_the_fullest_table_fits_on_a_phone(feed: Feed) -> None:
+    fits_in_small_windows(feed, "ru", SMALL[:1])
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_fullest_table_fits_on_phones_and_tablets(feed: Feed, language: str) -> None:
+    fits_in_small_windows(feed, language, SMALL)
 
 
 @pytest.mark.long
@@ -151,7 +173,7 @@ def test_names_are_never_broken_in_russian(feed: Feed) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_are_never_broken(feed: Feed, language: str) -> None:
     fed = feed(GAME, language=language, record=RECORD, step=STRUGGLE, seat="cia")
-    windows = [*SIZES.values(), (390, 844), (360, 740), (768, 1024), (1024, 768)]
+    windows = [*SIZES.values(), *SMALL]
     for width, height in windows:
         fed.page.set_viewport_size({"width": width, "height": height})
         assert [word for turned in (False, True) for word in deals(fed, turned)] == [], width

@@ -33,7 +33,10 @@ export function Decks({ view }) {
     <${Known} deck=${groups} most=${verbs.length > 1 ? 1 : 2} />
     <${Verbs} verbs=${verbs} />
     <div class=${`cvk-discard ${changed("group discard")}`}>
-      <${Term} code="group_discard">
+      <${Term}
+        code="group_discard"
+        about=${discard.top && html`<p>${name(discard.top)} (${say("board-on-top")})</p>`}
+      >
         <span class=${`pile ${discard.count ? "" : "none"}`}>${discard.count}</span>
         ${!discard.top && say("label-group-discard")}
       </${Term}>

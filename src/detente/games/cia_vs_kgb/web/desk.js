@@ -53,16 +53,20 @@ function Head({ view, side }) {
     </h3>
     ${side === reader && html`<span class="soft">${say("terminal-you")}</span>`}
     ${view.to_act.includes(side) && html`<span class="cvk-acts">${say("board-cvk-acts")}</span>`}
-    ${side === waiting(view) &&
-    html`<${Term} code="pass" class="cvk-chip">${say("board-cvk-passed")}</${Term}>`}
-    ${board.balance === side &&
-    html`<${Term} code="balance" class=${`cvk-chip ${changed("balance")}`}>
-      <${Sign} of="balance" /> ${say("label-balance")}
-    </${Term}>`}
-    ${board.dominance === side &&
-    html`<span class=${`cvk-chip strong ${changed("dominance")}`}>${say("label-dominance")}</span>`}
-    ${saved && html`<span class="cvk-chip strong">${say("label-saved")}</span>`}
-    <${Pending} board=${board} side=${side} />
+    <span class="cvk-chips">
+      ${side === waiting(view) &&
+      html`<${Term} code="pass" class="cvk-chip">${say("board-cvk-passed")}</${Term}>`}
+      ${board.dominance === side &&
+      html`<span class=${`cvk-chip strong ${changed("dominance")}`}>
+        ${say("label-dominance")}
+      </span>`}
+      ${board.balance === side &&
+      html`<${Term} code="balance" class=${`cvk-chip ${changed("balance")}`}>
+        <${Sign} of="balance" /> <span>${say("label-balance")}</span>
+      </${Term}>`}
+      <${Pending} board=${board} side=${side} />
+      ${saved && html`<span class="cvk-chip strong">${say("label-saved")}</span>`}
+    </span>
     <span class="cvk-head-end">
       ${board.objective &&
       html`<${Term} code="population">${say("board-cvk-count", counted)}</${Term}>`}
