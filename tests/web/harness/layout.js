@@ -143,7 +143,7 @@ window.layout = (() => {
   const overlapping = () => {
     const faults = [];
     for (const region of document.querySelectorAll("[data-region]")) {
-      const all = texts(region).filter(seen).map(clipped).sort((a, b) => a.box.x - b.box.x);
+      const all = texts(region).filter(seen).map(clipped).filter(({ box }) => box.width > 0 && box.height > 0).sort((a, b) => a.box.x - b.box.x);
       all.forEach((one, place) => {
         for (const other of all.slice(place + 1)) {
           if (other.box.x > one.box.right - 2) break;
