@@ -197,12 +197,13 @@ export class Texts {
 }
 
 /**
- * What a text can say of a hint: a probability, [favourable, of], as a percentage; no longer lists.
+ * What a text can say of a hint: a probability, [favourable, of], as a percentage, and lists of names;
+ * no other lists.
  * @param {Hint} hint @returns {Args}
  */
 export function facts(hint) {
   const args = Object.entries(hint).flatMap(([name, value]) => {
-    if (!Array.isArray(value)) return [[name, value]];
+    if (!Array.isArray(value) || typeof value[0] === "string") return [[name, value]];
     return value.length === 2 ? [[name, percent(value)]] : [];
   });
   return Object.fromEntries(args);

@@ -4,13 +4,17 @@
 
 import { html, useEffect, useRef } from "../board/html.js";
 import { say } from "../board/texts.js";
+import { chosenNumber } from "./stepper.js";
 
+/** @import { Children } from "../board/types.js" */
 /** @import { Desk } from "./desk.js" */
 
 /** Undo and confirm, always at the same place. @param {{desk: Desk}} props */
 export function Confirm({ desk }) {
   const { target, busy } = desk;
-  const loses = target && desk.moves.get(target.code)?.hint.loses;
+  const number = chosenNumber(desk);
+  const chosen = target?.code ?? number;
+  const move = chosen === null ? undefined : desk.moves.get(chosen);
   return html`<div class="commit">
     <button
       type="button"
@@ -23,19 +27,21 @@ export function Confirm({ desk }) {
       ${say("table-page-undo")}
     </button>
     <${ConfirmButton}
-      look=${loses ? "danger" : "primary"}
-      describedby="aim-odds"
-      act=${target && (() => desk.fire())}
-    />
+      look=${move?.hint.loses ? "danger" : "primary"}
+      describedby=${target ? "aim-odds" : "stepper-means"}
+      act=${target ? () => desk.fire() : number && (() => void desk.play(number))}
+    >
+      ${target ? say("aim-do") : move?.label}
+    </${ConfirmButton}>
   </div>`;
 }
 
 /**
- * The button; without something to do it waits.
+ * The button, which says what it does; without something to do it waits.
  *
- * @param {{look?: string, describedby?: string, act?: (() => void) | null}} props
+ * @param {{look?: string, describedby?: string, act?: (() => void) | null, children?: Children}} props
  */
-export function ConfirmButton({ look = "primary", describedby, act = null }) {
+export function ConfirmButton({ look = "primary", describedby, act = null, children }) {
   return html`<button
     type="button"
     class=${`confirm ${look}`}
@@ -43,7 +49,7 @@ export function ConfirmButton({ look = "primary", describedby, act = null }) {
     aria-describedby=${act ? describedby : undefined}
     onClick=${act ?? undefined}
   >
-    ${say("aim-do")}
+    ${children ?? say("aim-do")}
   </button>`;
 }
 

@@ -7,6 +7,7 @@ import { isBare, useKeys } from "../board/keys.js";
 import { Remarks } from "../board/piece.js";
 import { say } from "../board/texts.js";
 import { wholes } from "./parts.js";
+import { numbersAmong, Stepper } from "./stepper.js";
 
 /** @import { LegalMove } from "../board/piece.js" */
 /** @import { View } from "../board/types.js" */
@@ -43,8 +44,10 @@ export function Moves({ desk }) {
   const many = moves.length >= MANY;
   const letters = moves.reduce((sum, [, { label }]) => sum + label.length, 0);
   const short = letters <= SHORT * moves.length && moves.every(([, { hint }]) => !hint.kind);
+  const numbers = numbersAmong(desk.moves);
   const looks = [
     "moves-panel",
+    numbers.length > 0 && "counted",
     many && "many",
     many && short && "columns",
   ];
@@ -62,9 +65,13 @@ export function Moves({ desk }) {
       type=${(/** @type {string} */ words) => setTyped({ asked, words })}
       enter=${() => found.length === 1 && desk.play(found[0][0])}
     />`}
+    <${Stepper} desk=${desk} />
     <ol class="moves" onKeyDown=${moveFocus} aria-describedby="moves-keys">
       ${found.map(
-        ([code, { number, label, hint }]) => html`<li key=${`${asked} ${code}`}>
+        ([code, { number, label, hint }]) => html`<li
+          key=${`${asked} ${code}`}
+          class=${numbers.includes(code) ? "number" : ""}
+        >
           <button
             type="button"
             class=${[
@@ -84,6 +91,7 @@ export function Moves({ desk }) {
             onBlur=${() => (desk.highlight.value = null)}
           >
             <span class="move-number" aria-hidden="true">${number}</span>
+            ${numbers.includes(code) && html`<b aria-hidden="true">${code}</b>`}
             <span class="move-words">
               <span>${label}</span>
               <${Remarks} hint=${hint} />

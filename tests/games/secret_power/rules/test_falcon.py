@@ -995,3 +995,14 @@ def test_the_rank_is_the_players_own() -> None:
         {"seat": "falcon", "points": 30},
     ]
     assert events_named(s, "final-rank") == [{"seat": "alpha", "rank": "promising"}]
+
+
+@pytest.mark.rule("SP-SOLO-20", "SP-SET-10")
+def test_all_can_see_what_he_looks_for_in_peace_and_in_war() -> None:
+    s = solo()
+    peace = s.view(None)["board"]["falcon"]["priorities"]
+    assert peace[:3] == ["support", "inner_circle", "power"]
+    assert "covert_operation" not in peace
+    s.war_rounds = (1, 5)
+    war = s.view(0)["board"]["falcon"]["priorities"]
+    assert war == [*peace[:3], "covert_operation", *peace[3:]]

@@ -3,6 +3,8 @@
 import pytest
 
 from detente.core.deck import mask_of
+from detente.core.view import prompt_of
+from detente.games.secret_power.rules.state import Conspiracy
 from detente.games.secret_power.rules.takeover import Takeover
 from detente.games.secret_power.rules.treaties import TREATIES
 from detente.games.secret_power.rules.turn import ActionPhase, Turn
@@ -682,3 +684,77 @@ def test_a_card_of_the_zone_does_not_help_the_advance_it_sets_off(owned: bool) -
         # Only the sign on the treaty itself counts, so there was one legal move.
         assert stage(s, "alpha", "united_nations") == 1
         assert stage(s, "alpha", "comintern") == 0
+
+
+# --- what is told of a number of agents ------------------------------------------------------------
+
+
+def sending(s: Conspiracy, card: str) -> dict[str, tuple[int, list[str], list[str]]]:
+    """Number → how many stay, who could intercept so many, who no longer could."""
+    begin(s, Turn(0))
+    play_moves(s, card)
+    hints = {move["move"]: move["hint"] for move in prompt_of(s.view(0))["moves"]}
+    for hint in hints.values():
+        assert (hint["open"], hint["safe"]) == (len(hint["open_to"]), len(hint["safe_from"]))
+    return {
+        code: (hint["left"], hint["open_to"], hint["safe_from"]) for code, hint in hints.items()
+    }
+
+
+@pytest.mark.rule("SP-INT-01", "SP-SHA-01")
+def test_it_is_told_who_could_intercept_so_many() -> None:
+    s = position_with(
+        3,
+        supervisor="alpha",
+        zone=["research", "banks"],
+        active={"alpha": 6, "beta": 3, "gamma": 3},
+        stages={"beta": {"comintern": 2}},
+    )
+    assert sending(s, "banks_1") == {
+        "3": (3, ["beta"], []),
+        "4": (2, ["beta"], []),
+        "5": (1, [], ["beta"]),
+        "6": (0, [], ["beta"]),
+    }
+
+
+@pytest.mark.rule("SP-FLOW-03", "SP-INT-04")
+@pytest.mark.parametrize(
+    ("supervisor", "reach", "open_to"),
+    [("alpha", {}, []), ("alpha", {"espionage": 1}, ["beta", "gamma"]), ("beta", {}, [])],
+)
+def test_nobody_intercepts_out_of_reach_or_after_the_own_turn(
+    supervisor: str, reach: dict[str, int], open_to: list[str]
+) -> None:
+    s = position_with(
+        3,
+        supervisor=supervisor,
+        zone=["research", "mass_media", "valuables", "banks"],
+        active={"alpha": 3, "beta": 6, "gamma": 6},
+        stages={"alpha": {"espionage": 1}, "beta": reach, "gamma": reach},
+    )
+    assert sending(s, "banks_1" if supervisor == "alpha" else "research_1").popitem()[1][1] == open_to
+
+
+@pytest.mark.rule("SP-SUP-04", "SP-INF-03")
+def test_a_headhunter_to_come_counts_with_an_agent_more() -> None:
+    active = {"alpha": 3, "beta": 0, "gamma": 0, "delta": 3, "epsilon": 3}
+    s = position_with(5, supervisor="alpha", zone=["banks"], active=active)
+    headhunter = s.view(None)["board"]["headhunter"]
+    assert headhunter in ("delta", "epsilon")
+    assert sending(s, "banks_1") == {"3": (0, [headhunter], [])}
+    s = position_with(5, supervisor="alpha", zone=["banks"], active=active)
+    s.pool[s.headhunter()] = 0
+    assert sending(s, "banks_1") == {"3": (0, [], [])}
+
+
+@pytest.mark.rule("SP-SOLO-22")
+def test_the_falcon_is_reckoned_with() -> None:
+    s = position_with(
+        1, supervisor="alpha", zone=["banks"], active={"alpha": 5, "falcon": 4}, falcon="medium"
+    )
+    assert sending(s, "banks_1") == {
+        "3": (2, ["falcon"], []),
+        "4": (1, [], ["falcon"]),
+        "5": (0, [], ["falcon"]),
+    }

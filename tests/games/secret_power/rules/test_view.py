@@ -29,8 +29,8 @@ from tests.games.secret_power.positions import hand, position_with
 from tests.games.secret_power.worlds import played_games
 
 BOARD = {
-    *("round", "rounds", "phase", "order", "supervisor", "headhunter", "zone", "operations"),
-    *("wars", "surcharge", "supply", "discard", "deck_count", "treaty_deck_count"),
+    *("round", "rounds", "phase", "order", "supervisor", "headhunter", "zone", "zone_size"),
+    *("operations", "wars", "surcharge", "supply", "discard", "deck_count", "treaty_deck_count"),
     *("treaty_discard", "professional_deck_count", "professional_discard", "players", "falcon"),
     *("looked", "pack"),
 }
@@ -41,7 +41,7 @@ PLAYER = {
 }
 FALCON = {
     *("level", "personality", "project_order", "action_deck_count", "action_discard"),
-    *("temporary_shadows", "wartime", "rank"),
+    *("temporary_shadows", "wartime", "priorities", "rank"),
 }
 SECRETIVE = ("own-treaties", "own-treaty", "own-professional", "put-back", "kept", "pack-passed")
 
@@ -138,6 +138,14 @@ def test_a_war_to_come_is_not_shown() -> None:
     assert s.view(None)["board"]["wars"] == []
     s.war_rounds = (2, 5)
     assert len(s.view(None)["board"]["wars"]) == 1
+
+
+@pytest.mark.rule("SP-FLOW-02", "SP-SET-10")
+@pytest.mark.parametrize("seats", range(1, 6))
+def test_the_size_of_the_zone_is_that_at_the_beginning_of_a_round(seats: int) -> None:
+    s = detente.game("secret_power", treaties="deal").start(seats, seed=1)
+    board = s.view(None)["board"]
+    assert board["zone_size"] == len(board["zone"]) == s.view(0)["board"]["zone_size"]
 
 
 # --- special cases: what differs only in hidden things looks the same -----------------------------

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 import detente
 from detente import State
@@ -21,7 +21,6 @@ from tests.web.visitor import Visitor
 GAME = "secret_power"
 ONLY_IN_THE_LIST = {"pass", "done", *map(str, range(1, 13))}
 CODES = "all => all.map(one => one.dataset.code)"
-UNFOLD = "all => all.forEach(one => { one.open = true; })"
 SCROLLED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 """Focus scrolls, which the page hears of in the next frame, and then puts notes away."""
 UNTOLD = re.compile(r"board-|label-|name-|effect-|score-|_|\bnull\b|\bundefined\b")
@@ -74,6 +73,14 @@ def glowing(visitor: Visitor) -> set[str]:
     return set(visitor.page.locator(".board .can:visible").evaluate_all(CODES))
 
 
+def opens(visitor: Visitor, sheet: str) -> Locator:
+    """Open a sheet over the board: that of a player, "score" or "stock"."""
+    visitor.page.locator(f'.sp-opener[data-sheet="{sheet}"][aria-expanded=false]').first.click()
+    found = visitor.page.locator(".sp-sheet")
+    found.wait_for()
+    return found
+
+
 def points_at(visitor: Visitor, code: str) -> None:
     """Click the thing itself, if it is one."""
     if code in ONLY_IN_THE_LIST:
@@ -86,7 +93,7 @@ def points_at(visitor: Visitor, code: str) -> None:
 
 def score_table(visitor: Visitor) -> list[list[str]]:
     """The parts of the scores as the board shows them, row by row."""
-    rows: list[list[str]] = visitor.page.locator(".sp-score tr").evaluate_all(
+    rows: list[list[str]] = visitor.page.locator(".sp-scores tr").evaluate_all(
         "all => all.map(row => [...row.cells].map(cell => cell.firstChild.textContent.trim()))"
     )
     return rows
@@ -139,7 +146,7 @@ def test_a_game_for_one_starts_from_the_lobby(visitor: Visitor) -> None:
     visitor.clicks("Start")
     visitor.page.wait_for_url("**/t/*")
     visitor.awaits("your-turn")
-    expect(visitor.page.locator("details.sp-other[open]")).to_contain_text("The Falcon")
+    expect(visitor.page.locator(".sp-rivals")).to_contain_text("The Falcon")
     back = visitor.codes[0]
     visitor.presses("1")
     visitor.reads("Which treaty do you put back?")
@@ -186,11 +193,15 @@ def test_every_question_is_answered_on_the_board(
 # --- at one table ---------------------------------------------------------------------------------
 
 
-def held(visitor: Visitor) -> set[str]:
-    """The treaties in hand that the page shows, folded areas included."""
-    return set(
-        visitor.page.locator('[aria-label="Hand"] [data-code]').evaluate_all(CODES),
-    )
+def held(visitor: Visitor, state: State) -> set[str]:
+    """The treaties in hand that the page shows, in the sheets of all players."""
+    found: set[str] = set()
+    for player in state.view(None)["board"]["players"]:
+        sheet = opens(visitor, player)
+        found |= set(sheet.locator('[aria-label="Hand"] [data-code]').evaluate_all(CODES))
+        visitor.page.keyboard.press("Escape")
+        expect(sheet).to_have_count(0)
+    return found
 
 
 def known(state: State, seat: int | None) -> set[str]:
@@ -206,8 +217,8 @@ def test_three_browsers_at_one_table(arrive: Arrive, store_table: StoreTable, th
     for seat, visitor in enumerate(here):
         visitor.goes(list(table.seats.values())[seat])
         visitor.awaits("your-turn" if seat == actor else "waiting")
-        assert held(visitor) == known(state, seat)
-    assert len({frozenset(held(visitor)) for visitor in here}) == 3
+        assert held(visitor, state) == known(state, seat)
+    assert len({frozenset(held(visitor, state)) for visitor in here}) == 3
 
     card = str(prompt_of(state.view(actor))["args"]["card"])
     number = here[actor].codes[0]
@@ -220,12 +231,12 @@ def test_three_browsers_at_one_table(arrive: Arrive, store_table: StoreTable, th
         expect(words).to_have_attribute(
             "aria-label", re.compile(rf"Division {division}: {agents}\b")
         )
-        assert held(visitor) == known(state, seat)
+        assert held(visitor, state) == known(state, seat)
 
 
 def test_a_reload_keeps_everything(visitor: Visitor, store_table: StoreTable, three: State) -> None:
     sits(visitor, store_table(three), three)
-    board = visitor.page.locator(".board")
+    board = visitor.page.locator(".stage")
     question, before, codes = visitor.question.inner_text(), board.inner_text(), visitor.codes
     visitor.page.reload()
     visitor.awaits("your-turn")
@@ -237,10 +248,10 @@ def test_a_reload_keeps_everything(visitor: Visitor, store_table: StoreTable, th
 def test_a_spectator_sees_no_hand(visitor: Visitor, store_table: StoreTable, three: State) -> None:
     visitor.goes(store_table(three).address)
     visitor.awaits("watching")
-    assert held(visitor) == known(three, None)
+    assert held(visitor, three) == known(three, None)
     assert held(visitor) < known(three, 0) | known(three, 1) | known(three, 2)
-    expect(visitor.page.locator("details.sp-other")).to_have_count(3)
-    expect(visitor.page.locator(".sp-next")).to_have_count(0)
+    expect(visitor.page.locator(".sp-strip")).to_have_count(3)
+    expect(visitor.page.locator(".sp-next .met, .sp-next .unmet, .sp-bracket")).to_have_count(0)
 
 
 # --- what everybody sees --------------------------------------------------------------------------
@@ -267,13 +278,17 @@ def test_points_are_explained_at_any_time(
     visitor: Visitor, store_table: StoreTable, five: State
 ) -> None:
     sits(visitor, store_table(five), five)
-    visitor.page.get_by_text("Everyone’s points, part by part").click()
+    sheet = opens(visitor, "score")
     rows = score_table(visitor)
     assert sorted(rows[1:-1]) == scored(five)
-    expect(visitor.page.locator(".sp-score")).to_contain_text("scores the points on its card")
-    for player, area in five.view(None)["board"]["players"].items():
-        strip = visitor.page.locator(".sp-standing").filter(has_text=Texts("en", GAME).name(player))
-        expect(strip).to_contain_text(re.compile(rf"\b{area['score']} points?"))
+    expect(sheet).to_contain_text("scores the points on its card")
+    standings = visitor.page.locator(".sp-standing").all_inner_texts()
+    players = five.view(None)["board"]["players"]
+    shown = dict(re.sub(r"\s+", " ", one).rsplit(": ", 1) for one in standings)
+    texts = Texts("en", GAME)
+    assert {who.split(maxsplit=1)[1]: points for who, points in shown.items()} == {
+        texts.name(player): str(area["score"]) for player, area in players.items()
+    }
 
 
 def test_what_a_treaty_in_hand_is_missing(
@@ -284,6 +299,7 @@ def test_what_a_treaty_in_hand_is_missing(
     own = three.view(seat)["board"]["players"][three.view(seat)["seat"]]
     assert own["hand"]
     texts = Texts("en", GAME)
+    opens(visitor, three.seat_name(seat))
     for treaty in own["hand"]:
         paper = visitor.page.locator(f'.sp-paper:has([data-code="{treaty}"])')
         met = treaty in own["can_conclude"]
@@ -301,6 +317,7 @@ def test_the_corner_of_a_treaty_is_that_of_the_revision(
     state = played(asks("prompt-act", after=30), GAME, seats=2, treaties="deal", revision=revision)
     sits(visitor, store_table(state), state)
     area = state.view(state.to_act[0])["board"]["players"][state.seat_name(state.to_act[0])]
+    opens(visitor, state.seat_name(state.to_act[0]))
     both = 0
     for treaty in [*area["hand"], *area["treaties"]]:
         card = state.game.describe(treaty)
@@ -331,13 +348,30 @@ def test_the_falcon_says_how_he_decided(
         if event["id"].startswith("falcon-")
     ]
     assert len(told) > 2
+    ladder = visitor.page.locator(".sp-ladder li")
+    reasons = " ".join(ladder.locator(".sp-reason").all_inner_texts())
+    assert all(one in reasons for one in told)
+    expect(visitor.page.locator(".sp-ladder [aria-current=step] .sp-reason")).to_have_text(told[-1])
+    falcon = opens(visitor, "falcon")
     steps = visitor.page.get_by_role("list", name="How the Falcon decided").locator("li")
     shown = steps.all_inner_texts()
     assert [one for one in shown if one in told] == told
     expect(visitor.page.locator(".sp-reasoning .decided")).to_have_count(1)
-    falcon = visitor.page.locator("details.sp-other")
     for words in ("Maximum", "Negotiator", "Project order", "Action deck"):
         expect(falcon).to_contain_text(words)
+
+
+def test_the_ladder_is_that_of_peace_or_war_and_each_rung_opens_its_rule(
+    visitor: Visitor, store_table: StoreTable, against_falcon: State
+) -> None:
+    sits(visitor, store_table(against_falcon), against_falcon)
+    wanted = against_falcon.view(0)["board"]["falcon"]["priorities"]
+    texts = Texts("en", GAME)
+    rungs = visitor.page.locator(".sp-ladder li a")
+    names = [re.sub(r"^\d+\s*", "", one) for one in rungs.all_inner_texts()]
+    assert names == [texts.name(rung) for rung in [*wanted, "train"]]
+    rungs.last.click()
+    expect(visitor.page.locator("dialog[open]")).to_contain_text("SP-SOLO-24")
 
 
 def test_a_falcon_without_action_cards_has_only_a_level(
@@ -345,7 +379,7 @@ def test_a_falcon_without_action_cards_has_only_a_level(
 ) -> None:
     state = played(asks("prompt-act"), GAME, seats=1, falcon="beginner")
     sits(visitor, store_table(state), state)
-    falcon = visitor.page.locator("details.sp-other")
+    falcon = opens(visitor, "falcon")
     expect(falcon).to_contain_text("Beginner")
     for words in ("Personality", "Project order", "Action deck"):
         expect(falcon).not_to_contain_text(words)
@@ -355,6 +389,7 @@ def test_the_legend_names_groups_and_signs(
     visitor: Visitor, store_table: StoreTable, three: State
 ) -> None:
     sits(visitor, store_table(three), three)
+    opens(visitor, "stock")
     legend = visitor.page.get_by_role("list", name="Marks")
     for code in (*GROUPS, *SIGNS):
         expect(legend).to_contain_text(Texts("en", GAME).name(code))
@@ -372,7 +407,9 @@ def test_reconstructed_values_are_marked_and_explained(
             cost = visitor.piece(place["card"]).locator(".sp-cost")
             expect(cost).to_have_text(f"{place['cost']}{marks.get(origin, '') if shown else ''}")
             expect(cost.locator("sup")).to_have_count(int(shown and origin in marks))
-        visitor.page.get_by_label("mark values that are not from print").set_checked(True)
+        if not shown:
+            opens(visitor, "stock")
+            visitor.page.get_by_label("mark values that are not from print").set_checked(True)
     visitor.reads("reconstructed by us; the printed game may differ")
     dear = next(p["card"] for p in three.view(None)["board"]["zone"])
     visitor.piece(dear).hover()
@@ -391,7 +428,6 @@ def test_the_board_is_accessible(
 ) -> None:
     state = request.getfixturevalue(crowd)
     sits(visitor, store_table(state), state)
-    visitor.page.locator(".board details").evaluate_all(UNFOLD)
     assert wider_than_the_screen(visitor) == 0
     check_in_both_themes(visitor)
 
@@ -404,11 +440,11 @@ def test_the_board_on_a_phone_in_three_languages(
     visitor = sits(
         arrive(viewport=PHONE, has_touch=True, is_mobile=True), store_table(state), state
     )
-    board = visitor.page.locator(".board")
+    board = visitor.page.locator(".stage")
     for language in ("ru", "fr", "en"):
         visitor.speaks(language)
         expect(board).to_contain_text(Texts(language, GAME).name("comintern"))
-        board.locator("details").evaluate_all(UNFOLD)
+        opens(visitor, "score")
         assert not UNTOLD.search(board.inner_text())
         labels = board.locator("[aria-label]").evaluate_all("all => all.map(e => e.ariaLabel)")
         assert [one for one in labels if UNTOLD.search(one)] == []
@@ -439,3 +475,46 @@ def test_a_turn_by_keyboard(visitor: Visitor, store_table: StoreTable) -> None:
     assert visitor.update["view"]["prompt"]["id"] == "prompt-send-agents"
     visitor.presses("1")
     visitor.reads("infiltrates")
+
+
+# --- how many -------------------------------------------------------------------------------------
+
+
+def test_agents_are_counted_with_a_stepper(
+    visitor: Visitor, store_table: StoreTable, three: State
+) -> None:
+    state = three.clone()
+    sits(visitor, store_table(state), state)
+    least, *_, most = [code for code in visitor.codes if code.isdigit()]
+    number = visitor.page.get_by_role("spinbutton", name="How many")
+    expect(number).to_have_text(least)
+    confirm = visitor.page.locator(".confirm")
+    expect(confirm).to_have_text(re.compile(rf"Send {least} agent"))
+    visitor.clicks("One more")
+    expect(number).to_have_text(str(int(least) + 1))
+    number.focus()
+    visitor.page.keyboard.press("End")
+    expect(number).to_have_text(most)
+    expect(visitor.page.get_by_role("button", name="One more")).to_be_disabled()
+    left = prompt_of(state.view(state.to_act[0]))["moves"][visitor.codes.index(most)]["hint"]["left"]
+    expect(visitor.page.locator("#stepper-means")).to_contain_text(f"{left or 'none'} left")
+    card = str(prompt_of(state.view(state.to_act[0]))["args"]["card"])
+    confirm.click()
+    expect(visitor.piece(card)).to_have_attribute("aria-label", re.compile(rf": {most} agents"))
+
+
+# --- fixed places ---------------------------------------------------------------------------------
+
+
+def test_arrows_lead_from_piece_to_piece(
+    visitor: Visitor, store_table: StoreTable, three: State
+) -> None:
+    sits(visitor, store_table(three), three)
+    cards = [place["card"] for place in three.view(None)["board"]["zone"]]
+    visitor.piece(cards[0]).focus()
+    visitor.page.keyboard.press("ArrowRight")
+    expect(visitor.piece(cards[1])).to_be_focused()
+    visitor.page.keyboard.press("ArrowLeft")
+    expect(visitor.piece(cards[0])).to_be_focused()
+    visitor.page.keyboard.press("ArrowDown")
+    expect(visitor.piece("comintern")).to_be_focused()

@@ -68,10 +68,15 @@ def own_shadows(s: "Conspiracy", player: int) -> int:
 
 
 def shadows_at(s: "Conspiracy", player: int, position: int) -> int:
-    """SP-SHA-01, SP-SHA-04: with those of the syndicates, which serve at one position only."""
+    """SP-SHA-01: the shadows that serve at a position; none once they have served in this turn."""
+    return 0 if s.spent else own_shadows_at(s, player, position)
+
+
+def own_shadows_at(s: "Conspiracy", player: int, position: int) -> int:
+    """SP-SHA-04: a player's shadows with those of the syndicates, which serve at one position."""
     tables = s.tables
-    total = shadows(s, player)
-    if s.spent or not s.concluded[player] & tables.syndicate or s.is_falcon(player):
+    total = own_shadows(s, player)
+    if not s.concluded[player] & tables.syndicate or s.is_falcon(player):
         return total
     for treaty in cards_in(s.concluded[player] & tables.syndicate):
         if tables.effect_position[treaty] == position + 1:

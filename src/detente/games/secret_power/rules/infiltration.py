@@ -13,7 +13,12 @@ from detente.games.secret_power.rules.codes import (
     is_number,
     number_of,
 )
-from detente.games.secret_power.rules.counting import reach, shadows, shadows_at
+from detente.games.secret_power.rules.counting import (
+    own_shadows_at,
+    reach,
+    shadows,
+    shadows_at,
+)
 from detente.games.secret_power.rules.decision import PlayerDecision
 from detente.games.secret_power.rules.objects import GROUP, TYPE
 from detente.games.secret_power.rules.places import NOBODY
@@ -130,6 +135,44 @@ class SendAgents(PlayerDecision):
         helpers = shadows_at(s, seat, position)
         needed = agents_needed(s, seat, position)
         return {"card": CODES[self.card], "shadows": helpers, "needed": needed}
+
+    def hint(self, s: Conspiracy, seat: int, action: int) -> dict[str, object]:
+        """How many agents stay, who could still intercept these now, and who could fewer."""
+        if not is_number(action):
+            return {}
+        agents, position = number_of(action), s.zone.index(self.card)
+        helpers = shadows_at(s, seat, position)
+        least = agents_needed(s, seat, position) + helpers
+        most = {rival: most_at(s, rival, position) for rival in still_to_act(s, seat)}
+        open_to = [rival for rival in most if most[rival] > agents + helpers]
+        safe_from = [rival for rival in most if least < most[rival] <= agents + helpers]
+        return {
+            "kind": "send",
+            "left": s.active[seat] - agents,
+            "open": len(open_to),
+            "open_to": [s.seat_name(rival) for rival in open_to],
+            "safe": len(safe_from),
+            "safe_from": [s.seat_name(rival) for rival in safe_from],
+        }
+
+
+def still_to_act(s: Conspiracy, seat: int) -> list[int]:
+    """SP-FLOW-03: the players whose turn in this Action Phase is still to come."""
+    order = s.clockwise(s.supervisor)
+    return order[order.index(seat) + 1 :]
+
+
+def most_at(s: Conspiracy, player: int, position: int) -> int:
+    """The strength that a player can now bring to a position in a turn to come; 0 out of reach.
+
+    The Headhunter's recruit counts (SP-SUP-04), professionals and further treaties do not.
+    """
+    if position >= reach(s, player):
+        return 0
+    agents = s.active[player]
+    if player == s.headhunter():
+        agents += min(s.pool[player], s.tables.headhunter_recruits)
+    return agents + own_shadows_at(s, player, position) if agents else 0
 
 
 # --- covert operations --------------------------------------------------------------------------

@@ -21,7 +21,7 @@ from detente.games.secret_power.rules.objects import (
     TYPE,
     TYPES,
 )
-from detente.games.secret_power.rules.people import PROFESSIONALS
+from detente.games.secret_power.rules.people import CATEGORIES, PROFESSIONALS
 from detente.games.secret_power.rules.places import ALONE, DISCARDED, HUMAN, NOBODY
 from detente.games.secret_power.rules.projects import (
     FOUR,
@@ -49,6 +49,7 @@ def board(s: "Conspiracy", seat: int | None) -> dict[str, Any]:
         "supervisor": s.seat_name(s.supervisor),
         "headhunter": None if headhunter < 0 else s.seat_name(headhunter),
         "zone": [_in_zone(s, position, card) for position, card in enumerate(s.zone)],
+        "zone_size": s.rules.zone_size(s.seats),
         "operations": [_operation(s, operation) for operation in range(len(OPERATIONS))],
         "wars": list(WARS[: s.wars()]),
         "surcharge": s.surcharge(),
@@ -172,6 +173,10 @@ def _falcon(s: "Conspiracy") -> dict[str, Any]:
         "action_discard": [CODES[FIRST_ACTION + card] for card in s.action_discard],
         "temporary_shadows": s.temporary,
         "wartime": s.wars() > 0,
+        "priorities": [
+            CATEGORIES[wanted]
+            for wanted in (s.tables.wanted_in_war if s.wars() else s.tables.wanted_in_peace)
+        ],
         "rank": s.tables.rank(total(s, HUMAN)),
     }
 

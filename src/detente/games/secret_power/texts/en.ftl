@@ -38,6 +38,12 @@ name-peacemakers = Peacemakers
 name-spies = Spies
 name-special_interest = Special Interest
 
+## What the Falcon looks for, beside groups
+
+name-covert_operation = Covert operation
+name-colour_with_matching_power = Colour of his power cards
+name-colour = Any colour card
+
 ## Objects: { $rest } is the number of the copy
 
 name-mass_media = Mass Media
@@ -634,6 +640,19 @@ hint-cost = costs { $agents ->
         [one] 1 agent
        *[other] { $agents } agents
     }
+hint-send = { $left ->
+        [0] none left
+       *[other] { $left } left
+    }; { $open ->
+        [0] { $safe ->
+            [0] now no one can intercept them
+           *[other] now no one can intercept them, not even: { $safe_from }
+        }
+       *[other] can now be intercepted by: { $open_to }{ $safe ->
+            [0] {""}
+           *[other] , no longer by: { $safe_from }
+        }
+    }
 
 ## Why not
 
@@ -825,6 +844,7 @@ label-order = Turn order
 label-supervisor = Supervisor
 label-headhunter = Headhunter
 label-zone = Infiltration Zone
+label-zone-size = Positions of the zone
 label-operations = Covert operations
 label-operation = Covert operation
 label-wars = World wars
@@ -881,6 +901,7 @@ label-action-deck-count = Action deck
 label-action-discard = Action discard
 label-temporary-shadows = Temporary shadow agents
 label-wartime = Wartime
+label-priorities = What he looks for, in this order
 label-rank = Rank
 label-special-interest = Special interest
 

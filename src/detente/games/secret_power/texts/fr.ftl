@@ -59,6 +59,12 @@ name-peacemakers = Pacificateurs
 name-spies = Espions
 name-special_interest = Intérêt particulier
 
+## Ce que cherche le Faucon, outre les groupes
+
+name-covert_operation = Opération secrète
+name-colour_with_matching_power = Couleur de ses cartes de pouvoir
+name-colour = Toute carte de couleur
+
 ## Objectifs : { $rest } est le numéro de l’exemplaire
 
 name-mass_media = Médias
@@ -641,6 +647,19 @@ hint-cost = coûte { $agents } { $agents ->
         [one] agent
        *[other] agents
     }
+hint-send = { $left ->
+        [0] il n’en reste aucun
+       *[other] il en reste { $left }
+    } ; { $open ->
+        [0] { $safe ->
+            [0] personne ne peut les intercepter maintenant
+           *[other] personne ne peut les intercepter maintenant, pas même : { $safe_from }
+        }
+       *[other] interception possible maintenant par : { $open_to }{ $safe ->
+            [0] {""}
+           *[other] , plus par : { $safe_from }
+        }
+    }
 
 ## Pourquoi pas
 
@@ -832,6 +851,7 @@ label-order = Ordre de jeu
 label-supervisor = Superviseur
 label-headhunter = Chasseur de têtes
 label-zone = Zone d’infiltration
+label-zone-size = Positions de la zone
 label-operations = Opérations secrètes
 label-operation = Opération secrète
 label-wars = Guerres mondiales
@@ -888,6 +908,7 @@ label-action-deck-count = Pioche d’actions
 label-action-discard = Défausse d’actions
 label-temporary-shadows = Agents de l’ombre temporaires
 label-wartime = Temps de guerre
+label-priorities = Ce qu’il cherche, dans cet ordre
 label-rank = Rang
 label-special-interest = Intérêt particulier
 

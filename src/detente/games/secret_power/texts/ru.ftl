@@ -52,6 +52,12 @@ name-peacemakers = Миротворцы
 name-spies = Шпионы
 name-special_interest = Особый интерес
 
+## Что, кроме групп, ищет Сокол
+
+name-covert_operation = Спецоперация
+name-colour_with_matching_power = Цвет его карт власти
+name-colour = Любая цветная карта
+
 ## Объекты: { $rest } — номер копии
 
 name-mass_media = СМИ
@@ -628,6 +634,19 @@ hint-stage = стадия { $stage }, агентов: { $agents }
 hint-agents-of = агентов { FORM($owner, "genitive") }: { $agents }
 hint-agents = агентов: { $agents }
 hint-cost = цена: { $agents }
+hint-send = { $left ->
+        [0] не останется никого
+       *[other] останется { $left }
+    }; { $open ->
+        [0] { $safe ->
+            [0] сейчас их никто не перехватит
+           *[other] сейчас их никто не перехватит, теперь и { $safe_from }
+        }
+       *[other] сейчас могут перехватить: { $open_to }{ $safe ->
+            [0] {""}
+           *[other] ; уже не может: { $safe_from }
+        }
+    }
 
 ## Почему нельзя
 
@@ -802,6 +821,7 @@ label-order = Порядок хода
 label-supervisor = Куратор
 label-headhunter = Охотник за головами
 label-zone = Область внедрения
+label-zone-size = Позиций в области
 label-operations = Спецоперации
 label-operation = Спецоперация
 label-wars = Мировые войны
@@ -858,6 +878,7 @@ label-action-deck-count = Колода действий
 label-action-discard = Сброс действий
 label-temporary-shadows = Временные теневые агенты
 label-wartime = Военное время
+label-priorities = Что он ищет, по порядку
 label-rank = Оценка
 label-special-interest = Особый интерес
 

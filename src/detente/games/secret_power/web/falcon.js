@@ -12,7 +12,7 @@ import { Sign } from "./icons.js";
 /** @import { Falcon } from "./types.js" */
 
 /** What he decided for, after all that was not possible. */
-const DECISIONS = ["falcon-takes-", "falcon-operates", "falcon-trained"];
+export const DECISIONS = ["falcon-takes-", "falcon-operates", "falcon-trained"];
 
 /** @param {{falcon: Falcon, view: View}} props */
 export function FalconDesk({ falcon, view }) {
@@ -79,7 +79,7 @@ export function FalconDesk({ falcon, view }) {
 }
 
 /** All that is told of him since his last turn began. @param {GameEvent[]} events */
-function lastTurn(events) {
+export function lastTurn(events) {
   const began = events.findLastIndex(({ id, args }) => {
     return id === "turn-started" && args.seat === "falcon";
   });

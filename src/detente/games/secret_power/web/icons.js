@@ -37,6 +37,9 @@ const SIGNS = {
   // Pieces and cards: a pawn, its outline, a paper, a hat.
   agent: { fill: PAWN },
   shadow: { line: PAWN },
+  pool: { line: "M3 7l9-5 9 5v10l-9 5-9-5zM12 8a2 2 0 1 1 0 4 2 2 0 0 1 0-4zM8.5 17l1.5-4h4l1.5 4z" },
+  reach: { line: "M3 4v16M21 4v16M3 12h18M7 8l-4 4 4 4M17 8l4 4-4 4" },
+  object: { line: "M4 21.5V9l8-6 8 6v12.5zM9.5 21.5v-6h5v6M8 11.5h8" },
   treaty: { line: "M5 2.5h10l4.5 4.5v14.5H5zM8.5 11h7M8.5 14.5h7M8.5 18h4" },
   professional: { fill: "M1 15h22v3H1zM5 13.5l2-8c2-1.5 3 .5 5 .5s3-2 5-.5l2 8z" },
   // Offices and wars: a star, a target, crossed blades.

@@ -10,6 +10,8 @@ import { Mark } from "./player.js";
 
 /** @import { Captured } from "./types.js" */
 
+export const GROUPS = ["control", "finance", "science", "support", "power", "inner_circle"];
+
 /** The class that gives a thing the colour of a group. @param {string} group */
 export const groupClass = (group) => `sp-${group}`;
 
@@ -45,16 +47,11 @@ export function objectWords(type, cards) {
   ];
 }
 
-/**
- * A captured object; beside it the button that attaches it, if it is an inner circle that may be.
- *
- * @param {{object: Captured, owner: string}} props
- */
+/** A captured object. @param {{object: Captured, owner: string}} props */
 export function CapturedObject({ object, owner }) {
-  const { cards, moves, readonly } = useTable();
+  const { cards } = useTable();
   const changed = useChanged();
   const { card, type, group, agents, inner_circle: circle } = object;
-  const attach = card.replace("inner_circle", "attach");
   const words = [
     ...objectWords(type, cards),
     ...(circle ? [say("board-sp-with-circle")] : []),
@@ -72,12 +69,6 @@ export function CapturedObject({ object, owner }) {
       ${circle && html`<span class="sp-attached">+<${Sign} of="inner_circle" /></span>`}
       ${agents > 0 && html`<${Agents} of=${owner} agents=${agents} />`}
     </${Piece}>
-    ${attach !== card &&
-    !readonly &&
-    moves.has(attach) &&
-    html`<${Piece} code=${attach} class="slip sp-attach" label=${say("board-sp-attach")}>
-      ${say("board-sp-attach")}
-    </${Piece}>`}
   </li>`;
 }
 

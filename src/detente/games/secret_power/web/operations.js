@@ -1,5 +1,5 @@
 // @ts-check
-// The stack of covert operations: what each takes and is worth, and whose it is.
+// The stack of covert operations as folders: what each takes and is worth, and whose it is.
 
 import { Term } from "/static/board/card.js";
 import { useChanged } from "/static/board/changes.js";
@@ -17,17 +17,17 @@ import { Mark } from "./player.js";
 /** @param {{board: Conspiracy}} props */
 export function Operations({ board: { operations } }) {
   return html`<section class="sp-operations" aria-label=${say("label-operations")}>
-    <h3><${Term} code="operations" /></h3>
+    <h3 class="visually-hidden"><${Term} code="operations" /></h3>
     <ol class="bare">
       ${operations.map((one) => {
-        return html`<li key=${one.operation}><${OperationCard} operation=${one} /></li>`;
+        return html`<li key=${one.operation}><${Folder} operation=${one} /></li>`;
       })}
     </ol>
   </section>`;
 }
 
 /** @param {{operation: Operation}} props */
-function OperationCard({ operation }) {
+function Folder({ operation }) {
   const changed = useChanged();
   const { operation: code, agents, points, owner, agents_on_it: there, on_top: top } = operation;
   const words = [

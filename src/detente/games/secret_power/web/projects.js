@@ -3,9 +3,9 @@
 
 import { Term } from "/static/board/card.js";
 import { useChanged } from "/static/board/changes.js";
-import { Glyph } from "/static/board/glyphs.js";
 import { html } from "/static/board/html.js";
 import { Piece, useTable } from "/static/board/piece.js";
+import { letters } from "/static/board/short_names.js";
 import { name, say } from "/static/board/texts.js";
 import { Sign } from "./icons.js";
 import { OriginMark } from "./origin.js";
@@ -19,7 +19,7 @@ export function Projects({ view }) {
   const { players } = /** @type {Conspiracy} */ (view.board);
   const codes = Object.keys(Object.values(players)[0].stages);
   return html`<section class="sp-projects" aria-label=${say("score-project")}>
-    <h3><${Term} code="stages">${say("score-project")}</${Term}></h3>
+    <h3 class="visually-hidden"><${Term} code="stages">${say("score-project")}</${Term}></h3>
     <ul class="bare">
       ${codes.map((code) => html`<${Track} key=${code} view=${view} code=${code} />`)}
     </ul>
@@ -41,21 +41,38 @@ function Track({ view, code }) {
       class=${`sp-project ${changed(code)}`}
       label=${[name(code), name(sign), ...reached].join(", ")}
     >
-      <${Sign} of=${sign} /><span>${name(code)}</span>
+      <${Sign} of=${sign} /><span style=${letters(name(code))}>${name(code)}</span>
     </${Piece}>
-    <ol class="sp-stages bare" aria-hidden="true">
+    <ol class="sp-stages bare">
       ${stages.map((stage) => {
         const { stage: number, points, source } = stage;
         const here = Object.keys(players).filter((one) => players[one].stages[code] === number);
         const next = own?.stages[code] === number - 1 ? "next" : "";
-        return html`<li key=${number} class=${next}>
-          <span class="sp-worth">${points}<${OriginMark} of=${source.points} /></span>
-          <small>${stage.agents + surcharge}/${stage.signs}</small>
-          <span>${here.map((player) => html`<${Mark} key=${player} of=${player} />`)}</span>
+        const gives = say(`effect-${code}_${number}`);
+        return html`<li key=${number} class=${next} title=${gives}>
+          <span class="sp-worth" aria-hidden="true">
+            ${points}<${OriginMark} of=${source.points} />
+          </span>
+          <small aria-hidden="true">${stage.agents + surcharge}/${stage.signs}</small>
+          <span class="sp-here">
+            ${here.map((player) => html`<${Mark} key=${player} of=${player} />`)}
+          </span>
+          <span class="visually-hidden">
+            ${[
+              say("board-sp-stage", { stage: number }),
+              say("board-sp-points", { points }),
+              say("board-sp-agents", { count: stage.agents + surcharge }),
+              `${name(sign)} ${stage.signs}`,
+              gives,
+              ...here.map(name),
+            ].join(", ")}
+          </span>
         </li>`;
       })}
     </ol>
-    ${own && html`<${Next} code=${code} sign=${sign} stages=${stages} own=${own} />`}
+    ${own
+      ? html`<${Next} code=${code} sign=${sign} stages=${stages} own=${own} />`
+      : html`<p class="sp-next"><span class="sp-gives">${say(`effect-${code}_1`)}</span></p>`}
   </li>`;
 }
 
@@ -69,7 +86,7 @@ function Next({ code, sign, stages, own }) {
   if (!price) return html`<p class="sp-next soft">${say("board-sp-last-stage")}</p>`;
   const stage = stages[own.stages[code]];
   const have = own.signs[sign];
-  return html`<p class="sp-next">
+  return html`<p class="sp-next" title=${say(`effect-${code}_${stage.stage}`)}>
     <span class="visually-hidden">${say("board-sp-next", { stage: stage.stage })}</span>
     <span class=${own.active >= price.agents ? "met" : "unmet"}>
       <${Sign} of="agent" /><b>${price.agents}</b><${OriginMark} of=${stage.source.agents} />
@@ -81,7 +98,7 @@ function Next({ code, sign, stages, own }) {
       <span class="visually-hidden">${name(sign)}</span>
     </span>
     <span class="sp-gives">
-      <${Glyph} of="→" /> ${[
+      ${[
         say(`effect-${code}_${stage.stage}`),
         say("board-sp-points", { points: stage.points }),
       ].join(", ")}

@@ -14,13 +14,12 @@ const PARTS = [
   ...["treaty", "effect", "majority", "level"],
 ];
 
-/** The parts of all scores side by side; open when the game is over. @param {{view: View}} props */
+/** The parts of all scores side by side. @param {{view: View}} props */
 export function Score({ view }) {
   const board = /** @type {Conspiracy} */ (view.board);
   const players = Object.entries(board.players);
   const counted = PARTS.filter((part) => players.some(([, player]) => has(player, part)));
-  return html`<details class="sp-score sheet" open=${view.over}>
-    <summary><h3>${say("board-sp-score")}</h3></summary>
+  return html`<div class="sp-scores">
     <table>
       <tr>
         <th scope="col">${say("board-sp-part")}</th>
@@ -41,7 +40,7 @@ export function Score({ view }) {
     html`<p class="sp-rank">
       ${say(view.over ? "board-sp-rank-final" : "board-sp-rank", { rank: board.falcon.rank })}
     </p>`}
-  </details>`;
+  </div>`;
 }
 
 /** What a player's points are made of, one by one. @param {{player: Player}} props */

@@ -13,6 +13,8 @@ export interface Conspiracy {
   supervisor: string;
   headhunter: string | null;
   zone: InZone[];
+  /** How many cards the zone has at the beginning of a round. */
+  zone_size: number;
   operations: Operation[];
   wars: string[];
   surcharge: number;
@@ -96,6 +98,8 @@ export interface Falcon {
   action_discard: string[];
   temporary_shadows: number;
   wartime: boolean;
+  /** What he looks for first, second, ..., in peace or in war, as it is now. */
+  priorities: string[];
   rank: string;
 }
 

@@ -1,5 +1,5 @@
 // @ts-check
-// The zone: a row of objects, who stands on them, and how far everybody's reach goes.
+// The zone: a row of objects in fixed places, who stands on them, and how far one's reach goes.
 
 import { Term } from "/static/board/card.js";
 import { useChanged } from "/static/board/changes.js";
@@ -11,26 +11,56 @@ import { name, say } from "/static/board/texts.js";
 import { Sign } from "./icons.js";
 import { Agents, groupClass, objectWords, Shown } from "./object.js";
 import { Origin } from "./origin.js";
-import { Mark } from "./player.js";
+import { colour, Mark } from "./player.js";
 
 /** @import { View } from "/static/board/types.js" */
-/** @import { Conspiracy, InZone } from "./types.js" */
+/** @import { Conspiracy, InZone, Player } from "./types.js" */
 
-/** A row has room for at least so many cards, or they would grow too large. */
-const FEWEST = 8;
+/** From so many places on the titles are smaller. */
+const NARROW = 10;
 
 /** @param {{view: View}} props */
 export function Zone({ view }) {
-  const { zone } = /** @type {Conspiracy} */ (view.board);
-  if (zone.length === 0) return null;
+  const { zone, zone_size: size, players } = /** @type {Conspiracy} */ (view.board);
+  const empty = Array.from({ length: Math.max(0, size - zone.length) }, (_, at) => zone.length + at);
   return html`<section class="sp-zone" aria-label=${say("label-zone")}>
-    <h3><${Term} code="zone" /></h3>
-    <ol class="bare" style=${{ "--cards": Math.max(zone.length, FEWEST) }}>
+    <h3 class="visually-hidden"><${Term} code="zone" /></h3>
+    <ol class=${`bare ${size >= NARROW ? "small" : ""}`}>
       ${zone.map((place, at) => {
         return html`<${Place} key=${place.card} view=${view} place=${place} position=${at + 1} />`;
       })}
+      ${empty.map((at) => html`<li key=${at} class="sp-empty" aria-hidden="true"></li>`)}
+      ${view.seat !== null && html`<${Bracket} seat=${view.seat} reach=${players[view.seat].reach} />`}
+      ${ends(players, view.seat).map(([reach, those]) => {
+        return html`<li key=${reach} class="sp-end" style=${{ "--reach": reach }} aria-hidden="true">
+          ${those.map((player) => html`<${Mark} key=${player} of=${player} />`)}
+        </li>`;
+      })}
     </ol>
   </section>`;
+}
+
+/**
+ * Where the reach of the others ends, and whose.
+ *
+ * @param {Record<string, Player>} players @param {string | null} seat
+ * @returns {[number, string[]][]}
+ */
+function ends(players, seat) {
+  /** @type {Map<number, string[]>} */
+  const found = new Map();
+  for (const [player, { reach }] of Object.entries(players)) {
+    if (player !== seat) found.set(reach, [...(found.get(reach) ?? []), player]);
+  }
+  return [...found];
+}
+
+/** How far the reader's own reach goes. @param {{seat: string, reach: number}} props */
+function Bracket({ seat, reach }) {
+  const changed = useChanged();
+  return html`<li class=${`sp-bracket ${changed(`${seat} reach`)}`} style=${{ "--reach": reach }}>
+    <${Term} code="zone" class=${colour(seat)}>${say("board-sp-my-reach", { reach })}</${Term}>
+  </li>`;
 }
 
 /** @param {{view: View, place: InZone, position: number}} props */
@@ -47,30 +77,21 @@ function Place({ view, place, position }) {
     occupant ? occupied(place) : say("board-sp-free"),
     say("board-sp-in-reach", { players: inReach }),
   ];
-  return html`<li class=${far ? "far" : ""}>
-    <${Piece}
-      code=${card}
-      class=${`sp-object ${groupClass(group)} ${changed(card)}`}
-      label=${words.join(", ")}
-    >
+  const looks = ["sp-object", groupClass(group), far ? "far" : "", changed(card)];
+  return html`<li style=${{ "--position": position }}>
+    <${Piece} code=${card} class=${looks.join(" ")} label=${words.join(", ")}>
       <span class="sp-band">
         <b class="sp-cost">${cost}<${Origin} code=${type} field="cost" /></b>
-        <${Sign} of=${group} /><small>${name(group)}</small>
+        <${Sign} of=${group} />
+        <${Shown} type=${type} />
       </span>
       <span class="sp-name" style=${letters(name(type))}>${name(type)}</span>
       <span class="sp-row">
-        <${Shown} type=${type} />
+        ${occupant && html`<${Agents} of=${occupant} agents=${agents} shadows=${shadows} />`}
         ${typeof needed === "number" &&
         html`<small class="sp-needed"><${Sign} of="agent" /><${Glyph} of="≥" />${needed}</small>`}
       </span>
-      ${occupant
-        ? html`<${Agents} of=${occupant} agents=${agents} shadows=${shadows} />`
-        : html`<span class="sp-agents none" aria-hidden="true">—</span>`}
     </${Piece}>
-    <span class="sp-reach" aria-hidden="true">
-      <small>${position}</small>
-      ${inReach.map((player) => html`<${Mark} key=${player} of=${player} />`)}
-    </span>
   </li>`;
 }
 

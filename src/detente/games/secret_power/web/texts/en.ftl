@@ -13,6 +13,33 @@ board-sp-points = { $points ->
        *[other] { $points } points
     }
 
+board-sp-glance = { $round ->
+        [0] Set-up
+       *[other] R{ $round }·{ $phase }
+    }
+board-sp-peace = No world war
+board-sp-points-title = Points
+board-sp-decks = Decks
+board-sp-discards = Discard
+board-sp-rivals = The others
+board-sp-own = Your division
+board-sp-own-all = All that lies before you
+board-sp-cards = Your professionals and treaties
+board-sp-more = { $count } more; show all
+board-sp-my-reach = your reach: { $reach }
+board-sp-choice = What you can choose from
+board-sp-choice-again = Show what you can choose from
+board-sp-do-agent = Recruit
+board-sp-do-train = Train
+board-sp-do-professional = Take a professional
+board-sp-face-ready = ready to conclude
+board-sp-face-short = one short
+board-sp-face-far = { $count } short
+board-sp-face-force = concluded
+board-sp-ladder-peace = What the Falcon looks for in peacetime, from first to last
+board-sp-ladder-war = What the Falcon looks for in wartime, from first to last
+board-sp-stage = Stage { $stage }
+
 board-sp-cost = cost { $cost }
 board-sp-free = no one there
 board-sp-occupied = { $player }: { $agents ->
@@ -36,7 +63,6 @@ board-sp-agents-there = { $count ->
        *[other] { $count } agents still there
     }
 board-sp-with-circle = with an inner circle
-board-sp-attach = Attach…
 
 board-sp-at-stage = { $player }: { $stage ->
         [0] not joined

@@ -13,6 +13,33 @@ board-sp-points = { $points ->
        *[other] { $points } points
     }
 
+board-sp-glance = { $round ->
+        [0] Mise en place
+       *[other] M{ $round }·{ $phase }
+    }
+board-sp-peace = Pas de guerre mondiale
+board-sp-points-title = Points
+board-sp-decks = Pioches
+board-sp-discards = Défausse
+board-sp-rivals = Les autres
+board-sp-own = Votre division
+board-sp-own-all = Tout ce qui est devant vous
+board-sp-cards = Vos professionnels et traités
+board-sp-more = Encore { $count } ; tout montrer
+board-sp-my-reach = votre portée : { $reach }
+board-sp-choice = Ce que vous pouvez choisir
+board-sp-choice-again = Montrer ce que vous pouvez choisir
+board-sp-do-agent = Recruter
+board-sp-do-train = Former
+board-sp-do-professional = Prendre un professionnel
+board-sp-face-ready = prêt à conclure
+board-sp-face-short = il en manque un
+board-sp-face-far = il en manque { $count }
+board-sp-face-force = conclu
+board-sp-ladder-peace = Ce que le Faucon cherche en temps de paix, dans l’ordre
+board-sp-ladder-war = Ce que le Faucon cherche en temps de guerre, dans l’ordre
+board-sp-stage = Étape { $stage }
+
 board-sp-cost = coût { $cost }
 board-sp-free = personne
 board-sp-occupied = { $player } : { $agents ->
@@ -36,7 +63,6 @@ board-sp-agents-there = { $count ->
        *[other] encore { $count } agents sur place
     }
 board-sp-with-circle = avec un cercle intime
-board-sp-attach = Rattacher…
 
 board-sp-at-stage = { $player } : { $stage ->
         [0] n’y est pas

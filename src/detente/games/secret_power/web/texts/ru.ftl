@@ -14,6 +14,33 @@ board-sp-points = { $points ->
        *[many] { $points } очков
     }
 
+board-sp-glance = { $round ->
+        [0] Подготовка
+       *[other] Р{ $round }·{ $phase }
+    }
+board-sp-peace = Мировой войны нет
+board-sp-points-title = Очки
+board-sp-decks = Колоды
+board-sp-discards = Сброс
+board-sp-rivals = Остальные
+board-sp-own = Ваш отдел
+board-sp-own-all = Всё, что лежит перед вами
+board-sp-cards = Ваши профессионалы и союзы
+board-sp-more = Ещё { $count }; показать все
+board-sp-my-reach = ваш доступ: { $reach }
+board-sp-choice = Что можно выбрать
+board-sp-choice-again = Показать, что можно выбрать
+board-sp-do-agent = Завербовать
+board-sp-do-train = Подготовить
+board-sp-do-professional = Взять профессионала
+board-sp-face-ready = можно заключить
+board-sp-face-short = не хватает одного
+board-sp-face-far = не хватает { $count }
+board-sp-face-force = заключён
+board-sp-ladder-peace = Что Сокол ищет в мирное время, по порядку
+board-sp-ladder-war = Что Сокол ищет в военное время, по порядку
+board-sp-stage = Стадия { $stage }
+
 board-sp-cost = цена { $cost }
 board-sp-free = никого нет
 board-sp-occupied = { $player }: { $agents ->
@@ -42,7 +69,6 @@ board-sp-agents-there = { $count ->
        *[many] ещё там { $count } агентов
     }
 board-sp-with-circle = с ближним кругом
-board-sp-attach = Присоединить…
 
 board-sp-at-stage = { $player }: { $stage ->
         [0] не участвует
