@@ -92,7 +92,7 @@ export function Stepper({ desk }) {
     </button>
     <p id="stepper-means">
       <b>${move.label}</b> <${Remarks} hint=${move.hint} />
-      <small>${say("stepper-range", { least: numbers[0], most: numbers[last] })}</small>
+      <small>${say("stepper-range", { least: Number(numbers[0]), most: Number(numbers[last]) })}</small>
     </p>
   </div>`;
 }

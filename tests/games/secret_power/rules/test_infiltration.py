@@ -686,7 +686,7 @@ def test_a_card_of_the_zone_does_not_help_the_advance_it_sets_off(owned: bool) -
         assert stage(s, "alpha", "comintern") == 0
 
 
-# --- what is told of a number of agents ------------------------------------------------------------
+# --- what is told of a number of agents -----------------------------------------------------------
 
 
 def sending(s: Conspiracy, card: str) -> dict[str, tuple[int, list[str], list[str]]]:
@@ -730,22 +730,22 @@ def test_nobody_intercepts_out_of_reach_or_after_the_own_turn(
         3,
         supervisor=supervisor,
         zone=["research", "mass_media", "valuables", "banks"],
-        active={"alpha": 3, "beta": 6, "gamma": 6},
+        active={"alpha": 5, "beta": 6, "gamma": 6},
         stages={"alpha": {"espionage": 1}, "beta": reach, "gamma": reach},
     )
-    assert sending(s, "banks_1" if supervisor == "alpha" else "research_1").popitem()[1][1] == open_to
+    sent = sending(s, "banks_1" if supervisor == "alpha" else "research_1")
+    assert {tuple(who) for _, who, _ in sent.values()} == {tuple(open_to)}
 
 
 @pytest.mark.rule("SP-SUP-04", "SP-INF-03")
 def test_a_headhunter_to_come_counts_with_an_agent_more() -> None:
-    active = {"alpha": 3, "beta": 0, "gamma": 0, "delta": 3, "epsilon": 3}
+    active = {"alpha": 4, "beta": 0, "gamma": 0, "delta": 3, "epsilon": 3}
     s = position_with(5, supervisor="alpha", zone=["banks"], active=active)
-    headhunter = s.view(None)["board"]["headhunter"]
-    assert headhunter in ("delta", "epsilon")
-    assert sending(s, "banks_1") == {"3": (0, [headhunter], [])}
+    assert s.view(None)["board"]["headhunter"] == "delta"
+    assert sending(s, "banks_1") == {"3": (1, ["delta"], []), "4": (0, [], ["delta"])}
     s = position_with(5, supervisor="alpha", zone=["banks"], active=active)
     s.pool[s.headhunter()] = 0
-    assert sending(s, "banks_1") == {"3": (0, [], [])}
+    assert sending(s, "banks_1") == {"3": (1, [], []), "4": (0, [], [])}
 
 
 @pytest.mark.rule("SP-SOLO-22")

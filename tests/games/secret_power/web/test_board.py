@@ -75,7 +75,8 @@ def glowing(visitor: Visitor) -> set[str]:
 
 def opens(visitor: Visitor, sheet: str) -> Locator:
     """Open a sheet over the board: that of a player, "score" or "stock"."""
-    visitor.page.locator(f'.sp-opener[data-sheet="{sheet}"][aria-expanded=false]').first.click()
+    openers = visitor.page.locator(f'.sp-opener[data-sheet="{sheet}"][aria-expanded=false]')
+    openers.filter(visible=True).first.click()
     found = visitor.page.locator(".sp-sheet")
     found.wait_for()
     return found
@@ -249,9 +250,11 @@ def test_a_spectator_sees_no_hand(visitor: Visitor, store_table: StoreTable, thr
     visitor.goes(store_table(three).address)
     visitor.awaits("watching")
     assert held(visitor, three) == known(three, None)
-    assert held(visitor) < known(three, 0) | known(three, 1) | known(three, 2)
+    assert held(visitor, three) < known(three, 0) | known(three, 1) | known(three, 2)
     expect(visitor.page.locator(".sp-strip")).to_have_count(3)
-    expect(visitor.page.locator(".sp-next .met, .sp-next .unmet, .sp-bracket")).to_have_count(0)
+    expect(
+        visitor.page.locator(".sp-next .met, .sp-next .unmet, .sp-bracket:not(.open)")
+    ).to_have_count(0)
 
 
 # --- what everybody sees --------------------------------------------------------------------------
@@ -496,7 +499,9 @@ def test_agents_are_counted_with_a_stepper(
     visitor.page.keyboard.press("End")
     expect(number).to_have_text(most)
     expect(visitor.page.get_by_role("button", name="One more")).to_be_disabled()
-    left = prompt_of(state.view(state.to_act[0]))["moves"][visitor.codes.index(most)]["hint"]["left"]
+    left = prompt_of(state.view(state.to_act[0]))["moves"][visitor.codes.index(most)]["hint"][
+        "left"
+    ]
     expect(visitor.page.locator("#stepper-means")).to_contain_text(f"{left or 'none'} left")
     card = str(prompt_of(state.view(state.to_act[0]))["args"]["card"])
     confirm.click()
@@ -516,5 +521,7 @@ def test_arrows_lead_from_piece_to_piece(
     expect(visitor.piece(cards[1])).to_be_focused()
     visitor.page.keyboard.press("ArrowLeft")
     expect(visitor.piece(cards[0])).to_be_focused()
+    visitor.page.keyboard.press("ArrowDown")
+    expect(visitor.page.locator(".sp-bracket button")).to_be_focused()
     visitor.page.keyboard.press("ArrowDown")
     expect(visitor.piece("comintern")).to_be_focused()

@@ -1,17 +1,15 @@
-"""The board of Secret Power in its regions, measured in the page: all of it is in sight together."""
+"""The board of Secret Power in its regions, measured in the page: all is in sight together."""
 
-from typing import Any
+import json
 
 import pytest
 
 import detente
-from detente.texts import LANGUAGES
-from tests.web.harness.fed import FedPage, Feed
+from detente.texts import LANGUAGES, Texts
+from tests.web.harness.fed import SIZES, FedPage, Feed
 
 GAME = "secret_power"
 LOOKS = ("cut", "overlapping", "scrolling")
-FULL = {"record": "r2/5.whole", "step": 200}
-"""Five players late in a game."""
 TREATIES = [
     code
     for code in detente.game(GAME).codes
@@ -38,12 +36,18 @@ SHOWN = """([selector, region]) => {
       box.right <= around.right + 1 && box.top >= around.top - 1 && box.bottom <= around.bottom + 1;
   }).length;
 }"""
-ELEVEN = """(update) => {{
+HAND = """(update) => {{
   const {{ board, seat }} = update.view;
-  board.players[seat].hand = {treaties};
-  board.players[seat].hand_count = 11;
-  board.players[seat].treaties = [];
+  Object.assign(board.players[seat], {{ hand: {hand}, hand_count: 11, treaties: [] }});
 }}"""
+PLACES = """() => {
+  const all = document.querySelectorAll(".sp-track, .sp-operation, .sp-strip");
+  const places = [...all].filter((one) => one.checkVisibility()).map((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return [x, y, width, height].map(Math.round).join();
+  });
+  return [...new Set(places)].sort();
+}"""
 
 
 def faults(fed: FedPage, least: int = 12) -> list[str]:
@@ -54,22 +58,76 @@ def faults(fed: FedPage, least: int = 12) -> list[str]:
 
 def longest(language: str) -> list[str]:
     """The eleven treaties with the longest names."""
-    names = {code: detente.texts.Texts(language, GAME).name(code) for code in TREATIES}
+    texts = Texts(language, GAME)
+    names = {code: texts.name(code) for code in TREATIES}
     return sorted(names, key=lambda code: len(names[code]))[-11:]
 
 
-# --- points 2 and 4: everything in sight ------------------------------------------------------------
+# --- points 2 and 4: everything in sight ----------------------------------------------------------
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (1920, 1080)])
-def test_five_players_see_everything_together(feed: Feed, size: tuple[int, int]) -> None:
+def test_five_players_see_everything_together_and_places_stay(feed: Feed) -> None:
     fed = feed(GAME, record="r2/5.whole", step=12)
-    fed.resizes(size)
-    for selector, count in IN_SIGHT.items():
-        region = "dock" if "own" in selector else "board"
-        assert fed.page.evaluate(SHOWN, [selector, region]) == count, selector
-    hand = fed.page.evaluate("harness.update.view.board.players")
-    assert fed.page.evaluate(SHOWN, [".sp-face", "dock"]) == len(hand)
-    assert faults(fed) == []
-"""
-"""
+    for size in [(1920, 1080), (1440, 900)]:
+        fed.resizes(size)
+        for selector, count in IN_SIGHT.items():
+            region = "dock" if "own" in selector else "board"
+            assert fed.page.evaluate(SHOWN, [selector, region]) == count, selector
+        assert fed.page.evaluate(SHOWN, [".sp-face", "dock"]) >= 4
+        assert fed.page.evaluate(SHOWN, [".sp-cell", "status"]) == 4
+        assert faults(fed) == []
+    before = fed.page.evaluate(PLACES)
+    fed.goes(200)
+    assert fed.page.evaluate(PLACES) == before
+    assert [*faults(fed), *fed.finds("rings")] == []
+
+
+def holds_eleven(feed: Feed, language: str, *windows: tuple[tuple[int, int], int]) -> None:
+    """Eleven treaties with the longest names, in windows with so many places."""
+    fed = feed(GAME, record="r2/5.whole", step=12, language=language)
+    fed.changes(HAND.format(hand=json.dumps(longest(language))))
+    more = fed.page.locator(".sp-more").filter(visible=True)
+    faces = fed.page.locator(".sp-face").filter(visible=True)
+    for size, places in windows:
+        fed.page.set_viewport_size({"width": size[0], "height": size[1]})
+        assert fed.page.locator(".sp-zone [data-code]").count() == 11
+        assert faces.count() == min(11, places - 1)
+        assert more.all_inner_texts() == ([f"+{12 - places}"] if places < 11 else [])
+        assert faults(fed) == []
+    if more.count():
+        more.get_by_role("button").click()
+        assert fed.page.locator(".sp-sheet .sp-paper").count() >= 11
+        assert faults(fed) == []
+
+
+def test_eleven_treaties_with_the_longest_names(feed: Feed) -> None:
+    holds_eleven(feed, "ru", ((1440, 900), 12), ((1366, 641), 10))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_eleven_treaties_in_all_windows(feed: Feed, language: str) -> None:
+    low = [(1366, 768), (1366, 641), (1280, 720)]
+    high = [size for size in SIZES.values() if size not in low and size[0] < 2560]
+    holds_eleven(feed, language, *[(size, 12) for size in high], *[(size, 10) for size in low])
+
+
+def test_the_falcons_panel_and_a_narrow_window(feed: Feed) -> None:
+    fed = feed(GAME, record="r2/1.whole", step=60, language="ru")
+    for size in [(1366, 641), (1440, 900)]:
+        fed.resizes(size)
+        assert fed.page.evaluate(SHOWN, [".sp-strip", "board"]) == 1
+        assert fed.page.evaluate(SHOWN, [".sp-ladder li a", "board"]) == 7
+        assert faults(fed) == []
+    for width in (768, 390, 360):
+        fed.resizes((width, 844))
+        wide = fed.page.evaluate("[document.scrollingElement.scrollWidth, innerWidth]")
+        assert wide[0] <= wide[1]
+        assert [*fed.finds("overlapping"), *fed.finds("small", 12)] == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("record", ["r2/1.whole", "r2/3_professionals.whole", "r2/5.whole"])
+def test_everything_can_be_read_at_every_step(feed: Feed, record: str) -> None:
+    fed = feed(GAME, record=record)
+    assert fed.finds("walk", fed.steps, ["cut", "small", "overlapping"]) == []

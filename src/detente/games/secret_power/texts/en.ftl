@@ -42,7 +42,6 @@ name-special_interest = Special Interest
 
 name-covert_operation = Covert operation
 name-colour_with_matching_power = Colour of his power cards
-name-colour = Any colour card
 
 ## Objects: { $rest } is the number of the copy
 

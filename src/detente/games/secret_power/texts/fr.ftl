@@ -63,7 +63,6 @@ name-special_interest = Intérêt particulier
 
 name-covert_operation = Opération secrète
 name-colour_with_matching_power = Couleur de ses cartes de pouvoir
-name-colour = Toute carte de couleur
 
 ## Objectifs : { $rest } est le numéro de l’exemplaire
 

@@ -56,7 +56,6 @@ name-special_interest = Особый интерес
 
 name-covert_operation = Спецоперация
 name-colour_with_matching_power = Цвет его карт власти
-name-colour = Любая цветная карта
 
 ## Объекты: { $rest } — номер копии
 

@@ -7,6 +7,7 @@ import { Term, title } from "/static/board/card.js";
 import { useChanged } from "/static/board/changes.js";
 import { html } from "/static/board/html.js";
 import { Piece, useTable } from "/static/board/piece.js";
+import { letters } from "/static/board/short_names.js";
 import { name, say } from "/static/board/texts.js";
 import { Sign } from "./icons.js";
 import { Opener } from "./opened.js";
@@ -83,7 +84,7 @@ function Agents({ player, area: { active, pool, shadows } }) {
     <${Figure} player=${player} code="shadows" sign="shadow" count=${shadows} />
     ${asked.map((code) => {
       return html`<${Piece} key=${code} code=${code} class="sp-do" label=${name(code)}>
-        ${say(`board-sp-do-${code}`)}
+        ${code === "professional" ? html`+<${Sign} of=${code} />` : say(`board-sp-do-${code}`)}
       </${Piece}>`;
     })}
   </div>`;
@@ -163,7 +164,8 @@ function ProfessionalFace({ code }) {
     class="sp-face professional"
     label=${`${name(code)}, ${say("board-kind-professional")}`}
   >
-    <span class="sp-face-name">${name(code)}</span>
+    <span class="sp-gap" aria-hidden="true"></span>
+    <span class="sp-face-name" style=${letters(name(code))}>${name(code)}</span>
     <span class="sp-face-foot">
       <small><${Sign} of="professional" /> ${say("board-kind-professional")}</small>
     </span>

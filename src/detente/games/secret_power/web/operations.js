@@ -1,7 +1,6 @@
 // @ts-check
 // The stack of covert operations as folders: what each takes and is worth, and whose it is.
 
-import { Term } from "/static/board/card.js";
 import { useChanged } from "/static/board/changes.js";
 import { html } from "/static/board/html.js";
 import { Piece } from "/static/board/piece.js";
@@ -17,7 +16,7 @@ import { Mark } from "./player.js";
 /** @param {{board: Conspiracy}} props */
 export function Operations({ board: { operations } }) {
   return html`<section class="sp-operations" aria-label=${say("label-operations")}>
-    <h3 class="visually-hidden"><${Term} code="operations" /></h3>
+    <h3 class="visually-hidden">${say("label-operations")}</h3>
     <ol class="bare">
       ${operations.map((one) => {
         return html`<li key=${one.operation}><${Folder} operation=${one} /></li>`;
@@ -42,6 +41,7 @@ function Folder({ operation }) {
     code=${code}
     class=${`sp-operation ${state} ${changed(code)}`}
     label=${words.join(", ")}
+    about=${html`<p>${say("board-about-secret_power-operations")}</p>`}
   >
     <span class="sp-name" style=${letters(name(code))}>${name(code)}</span>
     <span class="sp-row">

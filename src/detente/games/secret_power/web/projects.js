@@ -1,7 +1,6 @@
 // @ts-check
 // The four projects: five stages each, everybody's coordinators, and the reader's next stage.
 
-import { Term } from "/static/board/card.js";
 import { useChanged } from "/static/board/changes.js";
 import { html } from "/static/board/html.js";
 import { Piece, useTable } from "/static/board/piece.js";
@@ -19,7 +18,7 @@ export function Projects({ view }) {
   const { players } = /** @type {Conspiracy} */ (view.board);
   const codes = Object.keys(Object.values(players)[0].stages);
   return html`<section class="sp-projects" aria-label=${say("score-project")}>
-    <h3 class="visually-hidden"><${Term} code="stages">${say("score-project")}</${Term}></h3>
+    <h3 class="visually-hidden">${say("score-project")}</h3>
     <ul class="bare">
       ${codes.map((code) => html`<${Track} key=${code} view=${view} code=${code} />`)}
     </ul>
@@ -40,6 +39,7 @@ function Track({ view, code }) {
       code=${code}
       class=${`sp-project ${changed(code)}`}
       label=${[name(code), name(sign), ...reached].join(", ")}
+      about=${html`<p>${say("board-about-secret_power-stages")}</p>`}
     >
       <${Sign} of=${sign} /><span style=${letters(name(code))}>${name(code)}</span>
     </${Piece}>

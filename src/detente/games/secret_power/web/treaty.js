@@ -5,6 +5,7 @@ import { useChanged } from "/static/board/changes.js";
 import { Glyph } from "/static/board/glyphs.js";
 import { html } from "/static/board/html.js";
 import { Piece, useTable } from "/static/board/piece.js";
+import { letters } from "/static/board/short_names.js";
 import { name, quote, say } from "/static/board/texts.js";
 import { Sign } from "./icons.js";
 import { groupClass } from "./object.js";
@@ -128,7 +129,7 @@ export function Symbols({ demands: { any, parts } }) {
 /** @param {Need} props */
 function NeedSymbol({ of, look, ticked, text }) {
   const colour = look === "sign" || look === "stage" || look === "most" ? "" : groupClass(of);
-  return html`<i class=${`sp-symbol ${look} ${ticked ? "ticked" : "open"} ${colour}`}>
+  return html`<i class=${`sp-symbol as-${look} ${ticked ? "ticked" : "open"} ${colour}`}>
     ${text ?? html`<${Sign} of=${of} />`}
   </i>`;
 }
@@ -161,7 +162,10 @@ export function TreatyFace({ code, state, demands }) {
       <p><${Gives} code=${code} /></p>
     </div>`}
   >
-    <span class="sp-face-name">${name(code)}</span>
+    <span class="sp-gap" aria-hidden="true">
+      ${demands && (count ? `−${count}` : html`<${Glyph} of="✓" />`)}
+    </span>
+    <span class="sp-face-name" style=${letters(name(code))}>${name(code)}</span>
     <span class="sp-face-foot">
       ${demands ? html`<${Symbols} demands=${demands} />` : html`<small>${standing}</small>`}
       <${Corner} code=${code} />

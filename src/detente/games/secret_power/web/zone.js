@@ -24,13 +24,15 @@ export function Zone({ view }) {
   const { zone, zone_size: size, players } = /** @type {Conspiracy} */ (view.board);
   const empty = Array.from({ length: Math.max(0, size - zone.length) }, (_, at) => zone.length + at);
   return html`<section class="sp-zone" aria-label=${say("label-zone")}>
-    <h3 class="visually-hidden"><${Term} code="zone" /></h3>
+    <h3 class="visually-hidden">${say("label-zone")}</h3>
     <ol class=${`bare ${size >= NARROW ? "small" : ""}`}>
       ${zone.map((place, at) => {
         return html`<${Place} key=${place.card} view=${view} place=${place} position=${at + 1} />`;
       })}
       ${empty.map((at) => html`<li key=${at} class="sp-empty" aria-hidden="true"></li>`)}
-      ${view.seat !== null && html`<${Bracket} seat=${view.seat} reach=${players[view.seat].reach} />`}
+      ${view.seat === null
+        ? html`<li class="sp-bracket open"><${Term} code="zone" /></li>`
+        : html`<${Bracket} seat=${view.seat} reach=${players[view.seat].reach} />`}
       ${ends(players, view.seat).map(([reach, those]) => {
         return html`<li key=${reach} class="sp-end" style=${{ "--reach": reach }} aria-hidden="true">
           ${those.map((player) => html`<${Mark} key=${player} of=${player} />`)}
@@ -85,6 +87,9 @@ function Place({ view, place, position }) {
         <${Sign} of=${group} />
         <${Shown} type=${type} />
       </span>
+      ${!occupant &&
+      needed === undefined &&
+      html`<span class="sp-ghost" aria-hidden="true"><${Sign} of=${group} /></span>`}
       <span class="sp-name" style=${letters(name(type))}>${name(type)}</span>
       <span class="sp-row">
         ${occupant && html`<${Agents} of=${occupant} agents=${agents} shadows=${shadows} />`}

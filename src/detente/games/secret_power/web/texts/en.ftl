@@ -31,7 +31,6 @@ board-sp-choice = What you can choose from
 board-sp-choice-again = Show what you can choose from
 board-sp-do-agent = Recruit
 board-sp-do-train = Train
-board-sp-do-professional = Take a professional
 board-sp-face-ready = ready to conclude
 board-sp-face-short = one short
 board-sp-face-far = { $count } short

@@ -31,7 +31,6 @@ board-sp-choice = Ce que vous pouvez choisir
 board-sp-choice-again = Montrer ce que vous pouvez choisir
 board-sp-do-agent = Recruter
 board-sp-do-train = Former
-board-sp-do-professional = Prendre un professionnel
 board-sp-face-ready = prêt à conclure
 board-sp-face-short = il en manque un
 board-sp-face-far = il en manque { $count }

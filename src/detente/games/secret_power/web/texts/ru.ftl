@@ -32,7 +32,6 @@ board-sp-choice = Что можно выбрать
 board-sp-choice-again = Показать, что можно выбрать
 board-sp-do-agent = Завербовать
 board-sp-do-train = Подготовить
-board-sp-do-professional = Взять профессионала
 board-sp-face-ready = можно заключить
 board-sp-face-short = не хватает одного
 board-sp-face-far = не хватает { $count }
