@@ -563,10 +563,12 @@ def spoken(game: str) -> dict[str, list[tuple[str, dict[str, Any]]]]:
 
 def in_percent(hint: dict[str, Any]) -> dict[str, Any]:
     """A hint as people read it: probabilities, [favourable, of], in percent."""
+    lists = {name: value for name, value in hint.items() if isinstance(value, list)}
+    numbers = {name for name, value in lists.items() if not isinstance((*value, 0)[0], str)}
     return {
-        name: round(100 * value[0] / value[1]) if isinstance(value, list) else value
+        name: round(100 * value[0] / value[1]) if name in numbers else value
         for name, value in hint.items()
-        if not isinstance(value, list) or len(value) == 2
+        if name not in numbers or len(value) == 2
     }
 
 

@@ -255,8 +255,8 @@ class GameScreen:
         """The hint of a move; a probability, [favourable, of], as a percentage."""
         args: dict[str, object] = {}
         for name, value in hint.items():
-            if isinstance(value, list) and len(value) == _PAIR:
-                args[name] = round(100 * value[0] / value[1])
-            elif not isinstance(value, list):
+            if not isinstance(value, list) or any(isinstance(one, str) for one in value):
                 args[name] = value
+            elif len(value) == _PAIR:
+                args[name] = round(100 * value[0] / value[1])
         return self.texts.say(f"hint-{hint['kind']}", **args)

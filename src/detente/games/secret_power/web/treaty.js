@@ -71,8 +71,13 @@ export function Concluded({ code }) {
 /** What a treaty does once it is concluded. @param {{code: string}} props */
 function Gives({ code }) {
   const { symbol } = treaty(useTable().cards[code]);
-  return html`${say(`effect-${code}.gives`)}<${Origin} code=${code} field="effect" />
-    ${symbol && html` ${say(`symbol-${symbol}`)}`}`;
+  const [effect, ...more] = given(code, symbol);
+  return html`${effect}<${Origin} code=${code} field="effect" /> ${more.join(" ")}`;
+}
+
+/** The same in words: the effect, and what a symbol means. @param {string} code @param {string | null} symbol */
+function given(code, symbol) {
+  return [say(`effect-${code}.gives`), ...(symbol ? [say(`symbol-${symbol}`)] : [])];
 }
 
 /**
@@ -83,11 +88,11 @@ function Gives({ code }) {
 export function Held({ code, board, player }) {
   const demands = useDemands(board, player)(code);
   const met = demands.missing === 0;
-  const state = say(met ? "board-sp-met" : "board-sp-unmet");
   return html`<li class=${`sp-paper ${met ? "met" : "unmet"}`}>
-    <${TreatySlip} code=${code} more=${state} />
+    <${TreatySlip} code=${code} more=${say(met ? "board-sp-met" : "board-sp-unmet")} />
     <p>
-      <${Glyph} of=${met ? "✓" : "✗"} /> <${Needs} code=${code} state=${state} />
+      <${Glyph} of=${met ? "✓" : "✗"} /> ${required(code, met)}
+      <${Origin} code=${code} field="requirement" />
       <${Symbols} demands=${demands} />
     </p>
     <${Missing} demands=${demands} />
@@ -95,10 +100,10 @@ export function Held({ code, board, player }) {
   </li>`;
 }
 
-/** @param {{code: string, state: string}} props */
-function Needs({ code, state }) {
-  const needs = { label: state, value: say(`effect-${code}.requirement`) };
-  return html`${quote("terminal-labelled", needs)}<${Origin} code=${code} field="requirement" />`;
+/** What a treaty requires, and whether that is met. @param {string} code @param {boolean} met */
+function required(code, met) {
+  const label = say(met ? "board-sp-met" : "board-sp-unmet");
+  return quote("terminal-labelled", { label, value: say(`effect-${code}.requirement`) });
 }
 
 /** What is still missing, in words. @param {{demands: Demands}} props */
@@ -151,15 +156,14 @@ export function TreatyFace({ code, state, demands }) {
   const count = demands?.missing ?? 0;
   const standing = say(`board-sp-face-${state}`, { count });
   const missing = demands?.parts.filter((part) => part.missing > 0).map(({ text }) => text) ?? [];
-  const met = say(count === 0 ? "board-sp-met" : "board-sp-unmet");
   return html`<${Piece}
     code=${code}
     class=${`sp-face ${state} ${changed(code)}`}
     label=${[...wordsOf(card, code), standing, ...missing].join(", ")}
     about=${html`<div class="sp-note">
-      ${demands && html`<p><${Needs} code=${code} state=${met} /></p>`}
+      ${demands && html`<p>${required(code, count === 0)}</p>`}
       ${demands && html`<${Missing} demands=${demands} />`}
-      <p><${Gives} code=${code} /></p>
+      <p>${given(code, card.symbol).join(" ")}</p>
     </div>`}
   >
     <span class="sp-gap" aria-hidden="true">
