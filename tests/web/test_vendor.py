@@ -12,6 +12,7 @@ import pytest
 from fontTools.ttLib import TTFont
 
 import detente
+from detente.server.static import sent_texts
 from detente.texts import LANGUAGES
 
 SOURCE = Path(detente.__file__).parent
@@ -196,13 +197,9 @@ def test_the_table_page_is_light(game: str, language: str) -> None:
     styles = {path for path in STYLES if path.is_relative_to(WEB) or path.parent == own}
     elsewhere = ("lobby", "lesson", "sheet")  # those of other pages, and of small windows
     styles -= {WEB / f"style/{name}.css" for name in elsewhere}
-    texts = {
-        SOURCE / "texts" / f"{language}.ftl",
-        GAMES / game / "texts" / f"{language}.ftl",
-        *(WEB / "texts" / language).glob("*.ftl"),
-        *(own / "texts").glob(f"{language}.ftl"),
-    }
-    files = modules | styles | texts | {WEB / "index.html", WEB / "icon.svg"}
+    texts = [sent_texts(language, part).encode() for part in ("shared", game)]
+    files = modules | styles | {WEB / "index.html", WEB / "icon.svg"}
     assert len(modules) > 20
-    transferred = sum(len(gzip.compress(path.read_bytes())) for path in files)
+    sent = [*[path.read_bytes() for path in files], *texts]
+    transferred = sum(len(gzip.compress(one)) for one in sent)
     assert transferred < MOST_AT_FIRST.get(game, USUAL)

@@ -117,11 +117,13 @@ def front_page(status: int = 200) -> Response[str]:
 def texts(language: FromPath[str], part: FromPath[str]) -> Response[str]:
     """The texts of a language: of a game, of its lessons, or those that all games share."""
     name = part.removesuffix(".ftl")
-    return Response(_texts(Texts(language).language, name), headers=_FRESH, media_type="text/plain")
+    sent = sent_texts(Texts(language).language, name)
+    return Response(sent, headers=_FRESH, media_type="text/plain")
 
 
 @cache
-def _texts(language: str, name: str) -> str:
+def sent_texts(language: str, name: str) -> str:
+    """The texts of a game, of its lessons (`<game>_lessons`), or those that all games share."""
     if name == "shared":
         shared = entries(source(language))
         told = [text for id, text in shared.items() if not id.startswith(COMMAND_ONLY)]

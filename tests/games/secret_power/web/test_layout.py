@@ -96,6 +96,7 @@ def holds_eleven(feed: Feed, language: str, *windows: tuple[tuple[int, int], int
         assert faults(fed) == []
     if more.count():
         more.get_by_role("button").click()
+        fed.page.locator(".sp-sheet").wait_for()
         assert fed.page.locator(".sp-sheet .sp-paper").count() >= 11
         assert faults(fed) == []
 
@@ -114,6 +115,7 @@ def test_eleven_treaties_in_all_windows(feed: Feed, language: str) -> None:
 
 def test_the_falcons_panel_and_a_narrow_window(feed: Feed) -> None:
     fed = feed(GAME, record="r2/1.whole", step=60, language="ru")
+    fed.page.locator(".sp-ladder").wait_for()
     for size in [(1366, 641), (1440, 900)]:
         fed.resizes(size)
         assert fed.page.evaluate(SHOWN, [".sp-strip", "board"]) == 1

@@ -8,7 +8,7 @@ import { Piece } from "/static/board/piece.js";
 import { name, say } from "/static/board/texts.js";
 import { FalconDesk } from "./falcon.js";
 import { Sign } from "./icons.js";
-import { CapturedObject, Minor, useMinorsMeant } from "./object.js";
+import { CapturedObject, Minor, useMinorsMeant } from "./captured.js";
 import { Parts } from "./score.js";
 import { FIGURES } from "./standing.js";
 import { Concluded, Held } from "./treaty.js";

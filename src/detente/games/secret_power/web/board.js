@@ -2,17 +2,17 @@
 // The table of Secret Power: above where the game stands, then the zone, the projects and the rivals,
 // below the reader's own things.
 
-import { useArrows } from "/static/board/arrows.js";
 import { Changes } from "/static/board/changes.js";
 import { numbered } from "/static/board/chapters.js";
-import { html } from "/static/board/html.js";
+import { html, useRef } from "/static/board/html.js";
 import { say } from "/static/board/texts.js";
+import { useWalk } from "/static/board/walk.js";
 import { Own } from "./dock.js";
+import { late } from "./late.js";
 import { Opener, useElsewhere, useSheet } from "./opened.js";
 import { Operations } from "./operations.js";
 import { Projects } from "./projects.js";
 import { Rivals } from "./rivals.js";
-import { Sheet } from "./sheet.js";
 import { standing } from "./standing.js";
 import { Tracks } from "./status.js";
 import { Zone } from "./zone.js";
@@ -24,6 +24,9 @@ export { Glance, progress } from "./status.js";
 
 /** The style sheets of this board. */
 export const styles = ["style.css", "zone.css", "rivals.css", "sheet.css", "dock.css", "narrow.css"];
+
+/** What lies over the board is not needed at first. */
+const Sheet = late(() => import("./sheet.js").then((module) => module.Sheet));
 
 /** The rounds. @param {GameEvent[]} events */
 export function chapters(events) {
@@ -38,7 +41,8 @@ export function Status({ view }) {
 /** What fills the middle. @param {{view: View}} props */
 export function Board({ view }) {
   const board = /** @type {Conspiracy} */ (view.board);
-  const arrows = useArrows();
+  const pieces = useRef(/** @type {HTMLElement | null} */ (null));
+  const walk = useWalk(pieces, ".piece, .sp-opener");
   const sheet = useSheet(view);
   const elsewhere = useElsewhere(view);
   const rivals = board.order.filter((player) => player !== view.seat).length;
@@ -58,7 +62,7 @@ export function Board({ view }) {
       }}
       aria-label=${say("game-title")}
     >
-      <div class="sp-pieces" ...${arrows}>
+      <div class="sp-pieces" ref=${pieces} onKeyDown=${walk}>
         <${Zone} view=${view} />
         <${Projects} view=${view} />
         <${Operations} board=${board} />

@@ -5,7 +5,7 @@
 import { html } from "/static/board/html.js";
 import { useTable } from "/static/board/piece.js";
 import { say } from "/static/board/texts.js";
-import { CapturedObject, Discarded, Minor, useMinorsMeant } from "./object.js";
+import { CapturedObject, Discarded, Minor, useMinorsMeant } from "./captured.js";
 import { useElsewhere } from "./opened.js";
 import { colour, Named } from "./player.js";
 import { Professional } from "./stock.js";

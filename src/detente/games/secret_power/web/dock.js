@@ -2,20 +2,20 @@
 // The reader's own things in fixed places: agents, signs and objects, then treaties and professionals as
 // cards. Who only watches sees the decks there.
 
-import { useArrows } from "/static/board/arrows.js";
 import { Term, title } from "/static/board/card.js";
 import { useChanged } from "/static/board/changes.js";
-import { html } from "/static/board/html.js";
+import { html, useRef } from "/static/board/html.js";
 import { Piece, useTable } from "/static/board/piece.js";
 import { letters } from "/static/board/short_names.js";
 import { name, say } from "/static/board/texts.js";
+import { useWalk } from "/static/board/walk.js";
+import { stateOf, TreatyFace } from "./face.js";
 import { Sign } from "./icons.js";
+import { late } from "./late.js";
 import { Opener } from "./opened.js";
 import { colour, LetteredMark } from "./player.js";
 import { useDemands } from "./requirement.js";
 import { Groups } from "./rivals.js";
-import { Stock } from "./stock.js";
-import { stateOf, TreatyFace } from "./treaty.js";
 
 /** @import { Children, View } from "/static/board/types.js" */
 /** @import { Conspiracy, Player } from "./types.js" */
@@ -26,10 +26,13 @@ const PLACES = [10, 12];
 /** The order of treaties in hand; after them those that are concluded. */
 const ORDER = ["ready", "short", "far", "force"];
 
+const Stock = late(() => import("./stock.js").then((module) => module.Stock));
+
 /** @param {{view: View}} props */
 export function Own({ view }) {
   const { seat } = view;
-  const arrows = useArrows();
+  const section = useRef(/** @type {HTMLElement | null} */ (null));
+  const walk = useWalk(section, ".piece, .sp-opener");
   if (seat === null) {
     return html`<div class="sp-dock watching">
       <div class="scroll" tabindex="0" role="group" aria-label=${say("board-sp-stock")}>
@@ -38,7 +41,7 @@ export function Own({ view }) {
     </div>`;
   }
   const area = /** @type {Conspiracy} */ (view.board).players[seat];
-  return html`<section class="sp-dock" aria-label=${say("board-sp-own")} ...${arrows}>
+  return html`<section class="sp-dock" aria-label=${say("board-sp-own")} ref=${section} onKeyDown=${walk}>
     <div class="sp-own">
       <${Agents} player=${seat} area=${area} />
       <${Signs} player=${seat} area=${area} />

@@ -7,12 +7,10 @@ import { Piece, useTable } from "/static/board/piece.js";
 import { sentence } from "/static/board/sentence.js";
 import { name, say } from "/static/board/texts.js";
 import { Sign } from "./icons.js";
+import { DECISIONS, lastTurn } from "./ladder.js";
 
-/** @import { GameEvent, View } from "/static/board/types.js" */
+/** @import { View } from "/static/board/types.js" */
 /** @import { Falcon } from "./types.js" */
-
-/** What he decided for, after all that was not possible. */
-export const DECISIONS = ["falcon-takes-", "falcon-operates", "falcon-trained"];
 
 /** @param {{falcon: Falcon, view: View}} props */
 export function FalconDesk({ falcon, view }) {
@@ -76,14 +74,4 @@ export function FalconDesk({ falcon, view }) {
       </ul>
     </div>`}
   `;
-}
-
-/** All that is told of him since his last turn began. @param {GameEvent[]} events */
-export function lastTurn(events) {
-  const began = events.findLastIndex(({ id, args }) => {
-    return id === "turn-started" && args.seat === "falcon";
-  });
-  return events.slice(began + 1).filter(({ id, args }) => {
-    return id.startsWith("falcon-") || id.startsWith("action") || args.seat === "falcon";
-  });
 }

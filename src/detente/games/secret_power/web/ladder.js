@@ -4,11 +4,13 @@
 import { html } from "/static/board/html.js";
 import { useTable } from "/static/board/piece.js";
 import { eventText, name, quote, say } from "/static/board/texts.js";
-import { DECISIONS, lastTurn } from "./falcon.js";
+import { Bird } from "./bird.js";
 
 /** @import { Card, GameEvent, View } from "/static/board/types.js" */
 /** @import { Conspiracy, Falcon } from "./types.js" */
 
+/** What he decided for, after all that was not possible. */
+export const DECISIONS = ["falcon-takes-", "falcon-operates", "falcon-trained"];
 /** What he does if he finds nothing. */
 const LAST = "train";
 /** What an event tells of which rung; `falcon-too-weak` is told of several. @type {Record<string, string>} */
@@ -31,8 +33,13 @@ const RUNGS = {
 const RULES = { covert_operation: "SP-SOLO-23", [LAST]: "SP-SOLO-24" };
 const OBJECTS = "SP-SOLO-20";
 
+/** What he looks like, and his ladder. @param {{falcon: Falcon, view: View}} props */
+export function Panel({ falcon, view }) {
+  return html`<${Bird} /><${Ladder} falcon=${falcon} view=${view} />`;
+}
+
 /** @param {{falcon: Falcon, view: View}} props */
-export function Ladder({ falcon: { priorities, wartime }, view }) {
+function Ladder({ falcon: { priorities, wartime }, view }) {
   const { cards, events } = useTable();
   const turn = lastTurn(events.filter(({ move_number }) => move_number <= view.move_number));
   const told = tellings(turn, /** @type {Conspiracy} */ (view.board), cards);
@@ -79,4 +86,14 @@ function tellings(turn, board, cards) {
     if (["support", "inner_circle", "power"].includes(group)) return group;
     return !noMatching && counted.includes(group) ? "colour_with_matching_power" : "colour";
   }
+}
+
+/** All that is told of him since his last turn began. @param {GameEvent[]} events */
+export function lastTurn(events) {
+  const began = events.findLastIndex(({ id, args }) => {
+    return id === "turn-started" && args.seat === "falcon";
+  });
+  return events.slice(began + 1).filter(({ id, args }) => {
+    return id.startsWith("falcon-") || id.startsWith("action") || args.seat === "falcon";
+  });
 }

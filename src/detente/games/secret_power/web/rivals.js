@@ -5,9 +5,8 @@
 import { useChanged } from "/static/board/changes.js";
 import { html } from "/static/board/html.js";
 import { name, say } from "/static/board/texts.js";
-import { Bird } from "./bird.js";
-import { Ladder } from "./ladder.js";
 import { Sign } from "./icons.js";
+import { late } from "./late.js";
 import { GROUPS, groupClass } from "./object.js";
 import { Opener } from "./opened.js";
 import { colour, LetteredMark } from "./player.js";
@@ -16,18 +15,20 @@ import { FIGURES } from "./standing.js";
 /** @import { View } from "/static/board/types.js" */
 /** @import { Conspiracy, Player } from "./types.js" */
 
+/** Only those who play alone meet the Falcon. */
+const Panel = late(() => import("./ladder.js").then((module) => module.Panel));
+
 /** @param {{view: View}} props */
 export function Rivals({ view }) {
   const { order, falcon } = /** @type {Conspiracy} */ (view.board);
   return html`<section class="sp-rivals" aria-label=${say("board-sp-rivals")}>
-    ${falcon && html`<${Bird} />`}
     <ul class="bare">
       ${order.map((player) => {
         const own = player === view.seat ? "own" : "";
         return html`<li key=${player} class=${own}><${Strip} view=${view} player=${player} /></li>`;
       })}
     </ul>
-    ${falcon && html`<${Ladder} falcon=${falcon} view=${view} />`}
+    ${falcon && html`<${Panel} falcon=${falcon} view=${view} />`}
   </section>`;
 }
 
