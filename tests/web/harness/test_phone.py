@@ -228,21 +228,22 @@ def plays(fed: FedPage) -> None:
     [step, move, mine] = page.evaluate(NEXT)
     if not mine:  # several had to choose, and another one did it first
         page.evaluate("harness.next()")
-        return None
+        return
     found = fed.finds("reach", move)
     if found is None:
         taps(fed, page.locator('.fold[aria-expanded="false"]'))
         page.locator('.fold[aria-expanded="true"]').wait_for()
         found = fed.finds("reach", move)
     assert found is not None, f"{move} at step {step} is out of reach"
-    after = page.locator(f'.table[data-version="{step + 1}"]')
     for _ in range(5):
         page.touchscreen.tap(*found)
         for sure in (".commit .confirm:not(:disabled)", ".doubt[open] .danger"):
             if page.evaluate("harness.step") == step and page.locator(sure).count():
                 taps(fed, page.locator(sure))
         with suppress(PlaywrightTimeout):  # a second tap at the same place is no choice
-            return after.wait_for(state="attached", timeout=700)
+            page.wait_for_function("step => harness.step > step", arg=step, timeout=2000)
+            page.locator(f'.table[data-version="{step + 1}"]').wait_for(state="attached")
+            return
     raise AssertionError(f"{move} at step {step} cannot be tapped")
 
 

@@ -47,7 +47,8 @@ function ShortBar({ game, view, rule, children, menu }) {
 /** Where the game stands, in one line; a tap unfolds the tracks. */
 function Standing(/** @type {{game: BoardModule, view: View}} */ { game, view }) {
   const { Glance, Status, Dock, progress } = game;
-  const line = Glance ? html`<${Glance} view=${view} />` : progress?.(view).join(" · ");
+  const told = progress?.(view).join(" · ") ?? say("game-title");
+  const line = Glance ? html`<${Glance} view=${view} />` : told;
   if (!Status || !Dock) return html`<p class="bar-progress">${line}</p>`;
   return html`<button
     type="button"

@@ -300,7 +300,7 @@ function listen(camera, pane, signal) {
   /** Brings a box into sight that something covers at the lower end of the window. */
   const covered = (/** @type {any} */ { target, detail: top }) => {
     const { bottom } = target.getBoundingClientRect();
-    if (bottom > top) camera.drag(0, top - bottom);
+    if (bottom + STILL > top) camera.drag(0, top - bottom - STILL);
   };
 
   pane.addEventListener("wheel", wheel, { passive: false, signal });
