@@ -119,7 +119,7 @@ def test_what_is_said_moves_no_piece(feed: Feed, game: str) -> None:
     fed.page.locator(".replay").wait_for()
     assert fed.finds("boxes")["board"] == board
     fed.page.get_by_role("button", name="Back to the game").tap()
-    fed.page.locator(".prompt").wait_for()
+    fed.page.locator(".table:has(.prompt) .stage[aria-busy=false]").wait_for(state="attached")
     assert fed.page.evaluate(PIECES) == before
 
 
