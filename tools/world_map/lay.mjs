@@ -37,7 +37,7 @@ const MARGIN = 3;
 /** Pixels of a link that can be seen, and of the air around a box that it passes. */
 const [SEEN, CLEAR] = [6.6, 1];
 /** Units of land.js from a box to its own land. */
-const BESIDE = 36;
+const BESIDE = 28;
 /** So many links may be too short to be seen. */
 const MOST_HIDDEN = 10;
 /** So often at most it is tried again. */
@@ -62,7 +62,7 @@ const PARTS = 10_000;
 class Table {
   /** @param {Shape} shape */
   constructor({ seed, map, box, gap }) {
-    Object.assign(this, { map, box, gap, random: generator(seed) });
+    Object.assign(this, { map, box, gap, random: generator(seed), sternness: 1 });
     this.scale = [map[0] / SIZE[0], map[1] / SIZE[1]];
     const plate = [2 * box[0] + gap[0], box[1]];
     this.things = [

@@ -161,7 +161,7 @@ def lost_seat(fed: FedPage) -> None:
 def past(fed: FedPage) -> None:
     fed.visitor.shows("Log")
     fed.page.locator(".log-entry button").first.click()
-    fed.page.locator(".past").wait_for()
+    fed.page.locator(".stage.past").wait_for()
 
 
 Happening = Callable[[FedPage], None]

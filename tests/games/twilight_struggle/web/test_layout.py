@@ -165,3 +165,29 @@ def test_cards_never_change_their_size(feed: Feed) -> None:
         boxes = fed.page.evaluate(CARD_BOXES)
         sizes |= {(round(box["width"], 1), round(box["height"], 1)) for box in boxes}
     assert len(sizes) == 1
+
+
+# What stands in the lower row of a box and reaches over its edge, or over its neighbour in the row.
+CROWDED = """() => [...document.querySelectorAll(".ts-country.can")].flatMap((box) => {
+  const edge = Number.parseFloat(getComputedStyle(box).borderLeftWidth);
+  const { left, right } = box.getBoundingClientRect();
+  const row = [...box.querySelectorAll(".ts-influence, .ts-tag")]
+    .filter((one) => one.textContent.trim())
+    .map((one) => one.getBoundingClientRect())
+    .sort((one, other) => one.left - other.left);
+  const ends = [left + edge, ...row.map((one) => one.right)];
+  const starts = [...row.map((one) => one.left), right - edge];
+  return starts.some((start, at) => start < ends[at] - 0.5) ? [box.dataset.code] : [];
+})"""
+COUP = ("r5/second.whole", 349)
+"""A position in which the USSR attempts a coup, in many countries where both sides are."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_odds_and_signs_stay_inside_the_box(feed: Feed, language: str) -> None:
+    record, step = COUP
+    fed = feed(GAME, record=record, step=step, language=language)
+    for window in WINDOWS:
+        fits(fed, window)
+        assert fed.page.locator(".ts-country.can .ts-tag").count() > 20
+        assert fed.page.evaluate(CROWDED) == [], window

@@ -19,7 +19,7 @@ CONSTANT = re.compile(r"^export const (\w+) = (\d+|[\[{].*?[\]}]);$", re.DOTALL 
 RING = re.compile(r"M([^lz]+)l([^lz]+)z")
 NUMBER = re.compile(r"-?(?:\d+\.\d+|\.\d+|\d+)")
 
-BESIDE = 36
+BESIDE = 28
 """Units from a box to its own land, at most."""
 LONGEST_EDGE = 120
 """Units; an outline torn apart at the edge of the map would run across all of it."""

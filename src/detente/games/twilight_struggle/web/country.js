@@ -87,7 +87,7 @@ function CountryBox(props) {
   const offer = readonly ? undefined : moves.get(props.code);
   return html`<${Box}
     ...${props}
-    tag=${offer ? tagOf(props.words, offer.hint) : ""}
+    tag=${offer ? tagOf(props, offer.hint) : ""}
     number=${offer?.number ?? 0}
     lit=${offer !== undefined && isLit(props.code)}
   />`;
@@ -211,13 +211,27 @@ function Outlook({ country: { stability, adjacent }, influence, control }) {
     <p>${say("board-ts-map-neighbours", { countries })}</p>`;
 }
 
-/** What a move costs, or how likely it succeeds. @param {string} words @param {Hint} hint */
-function tagOf(words, { probability, loses }) {
+/**
+ * What a move costs, or how likely it succeeds: in percent, whose sign is left out where the box has
+ * no room for it.
+ *
+ * @param {Standing} standing @param {Hint} hint
+ */
+function tagOf({ words, influence, room }, { probability, loses }) {
   if (loses) return "⚠";
   if (PRICES[words]) return quote("board-ts-map-price", { price: PRICES[words] });
   if (!Array.isArray(probability)) return "";
-  return quote("board-ts-map-chance", { percent: percent(probability) });
+  const chance = percent(probability);
+  const whole = quote("board-ts-map-chance", { percent: chance });
+  const figures = influence.map((count) => (count > 0 ? SIGN + ems(String(count)) : 0));
+  const wide = FIGURES * (figures[0] + figures[1]) + ems(whole) + AROUND_TAG;
+  return wide > room ? String(chance) : whole;
 }
+
+/** The sign of a side beside its figure, in ems of figures, and how much larger they are than names. */
+const [SIGN, FIGURES] = [0.52, 1.26];
+/** What the edges of a box and of a tag take, in ems of names, beyond what is taken of the room. */
+const AROUND_TAG = 0.95;
 
 /**
  * How a country stands, in words.
