@@ -7,6 +7,7 @@ import { html } from "/static/board/html.js";
 import { Piece, useTable } from "/static/board/piece.js";
 import { sideClass, SideSign } from "/static/board/side.js";
 import { effectText, name, say } from "/static/board/texts.js";
+import { parted } from "./parted.js";
 import { SIDES } from "./side.js";
 
 /** @import { Hint } from "/static/board/types.js" */
@@ -95,7 +96,7 @@ export function CardPiece({ code, value, place, state, line, idle, class: kind =
     </span>
     <span class="ts-card-words">
       <span class="ts-card-name">
-        ${place && html`<b class="ts-card-place">${place}</b>`}${title}<${Star} card=${card} />
+        ${place && html`<b class="ts-card-place">${place}</b>`}${parted(title)}<${Star} card=${card} />
       </span>
       ${state && html`<span class="ts-card-state">${state}</span>`}
       ${!line &&

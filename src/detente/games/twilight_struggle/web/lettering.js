@@ -11,6 +11,8 @@ const [LEAST_NAME, LEAST_DIGITS] = [12, 15];
 const [NAME, DIGITS, ACROSS] = [0.316, 0.395, 0.163];
 /** How much smaller than others the letters of a long name in full are, at most (map.css). */
 const SMALLEST = 0.66;
+/** From as near as this on there is room for long names. */
+const NEAR = 1.3;
 /** What the edges of a box take of its width, in letters. */
 const EDGES = 0.55;
 
@@ -37,7 +39,7 @@ export function ems(text) {
 
 /** How much nearer than laid out a map must be for names in full. @param {number} letters in pixels */
 export function nearness(letters) {
-  return LEAST_NAME / (SMALLEST * letters);
+  return Math.max(NEAR, LEAST_NAME / (SMALLEST * letters));
 }
 
 /**
