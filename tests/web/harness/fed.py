@@ -15,7 +15,11 @@ from tests.web.visitor import Visitor
 
 GAMES: Final = ["agents", "cia_vs_kgb", "secret_power", "twilight_struggle"]
 
-BOARDS: Final = {"cia_vs_kgb": ".cvk-gauge > b", "twilight_struggle": ".ts-country b"}
+BOARDS: Final = {
+    "agents": ".asw-part, .asw-score > b",
+    "cia_vs_kgb": ".cvk-gauge > b",
+    "twilight_struggle": ".ts-country b",
+}
 """The boards that fill the regions, each with the numbers that decide: they pass all points of the
 acceptance, the long tests at their fullest positions included."""
 

@@ -65,5 +65,5 @@ def test_nothing_red_goes_around_anything(
     at = fullest(server, game, 1)[0]
     fed = feed(game, theme=theme, record=at["record"], step=at["step"])
     assert fed.finds("rings") == []
-    fed.page.locator("[data-region=board] [data-code]").first.hover()
+    fed.page.locator("[data-region=board] [data-code]").filter(visible=True).first.hover()
     assert fed.finds("rings") == []

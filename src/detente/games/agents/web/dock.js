@@ -98,7 +98,7 @@ function Missions({ board, seat }) {
       return html`<div key=${code} class="asw-mission-slot">
         <b>${name(code)}</b>
         <${Bar} place=${board.regions[code]} />
-        <span>${met && html`<${Glyph} of="✓" /> `}${words}</span>
+        <span title=${words}>${met && html`<${Glyph} of="✓" /> `}${words}</span>
       </div>`;
     })}
     ${missions.length === 0 && count > 0 && html`<p>${say("board-agents-secret", { count })}</p>`}

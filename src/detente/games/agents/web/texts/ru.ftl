@@ -8,7 +8,7 @@ board-agents-phase-summary = Сводка
 board-agents-about-infiltration = Жетон из резерва не глядя кладут в мешок соперника.
 board-agents-about-deployment = Жетон из своего мешка ложится закрытым в регион, и этот регион становится активным.
 board-agents-about-operation = В активном регионе: финансирование, разведка, транзит или ликвидация.
-board-agents-about-summary = Можно сыграть разовые карточки; затем проверяется, кто что контролирует, и жетоны влияния переходят.
+board-agents-about-summary = Можно сыграть разовые карточки; затем жетоны влияния переходят к тем, кто контролирует.
 board-agents-goal = до { $points } очков
 
 board-agents-drawn-mine = Это { FORM($token, "whose") }.
