@@ -114,6 +114,17 @@ def test_the_fullest_table_fits(feed: Feed) -> None:
     assert faults == []
 
 
+@pytest.mark.long
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seat", ["acting", "kgb", "spectator"])
+@pytest.mark.parametrize("record", [RECORD, "r1/fr2007.whole"])
+def test_everything_can_be_read_at_every_step(
+    feed: Feed, record: str, seat: str, language: str
+) -> None:
+    fed = feed(GAME, record=record, seat=seat, language=language)
+    assert fed.finds("walk", fed.steps, ["cut", "small", "overlapping"]) == []
+
+
 SMALL = [(390, 844), (360, 740), (844, 390), (768, 1024), (1024, 768)]
 """Phones and tablets, upright and on their side."""
 

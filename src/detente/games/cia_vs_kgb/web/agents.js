@@ -102,7 +102,10 @@ export function Faces({ view, side }) {
           >
             <span class="cvk-face-head">
               <b>${cards[role].initiative}</b><${Sign} of=${role} />
-              ${place !== plain && html`<i>${say(`board-cvk-short-${place}`)}</i>`}
+              ${place !== plain &&
+              html`<i>
+                ${place === "agent_x" ? say("label-agent-x") : say(`board-cvk-short-${place}`)}
+              </i>`}
             </span>
             <span class="cvk-agent-name" style=${widest(name(role))}>${name(role)}</span>
           </${Piece}>
