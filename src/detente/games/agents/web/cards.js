@@ -24,8 +24,11 @@ export function AgentCard({ code, idle = false }) {
   </${Piece}>`;
 }
 
-/** The cards before a service, each in its place; what has none is behind a number. */
-/** @param {{codes: string[]}} props */
+/**
+ * The cards before a service, each in its place; what has none is behind a number.
+ *
+ * @param {{codes: string[]}} props
+ */
 export function Held({ codes }) {
   const all = codes.length;
   const placed = all > PLACES ? codes.slice(0, PLACES - 1) : codes;
@@ -33,7 +36,9 @@ export function Held({ codes }) {
     <ul class="bare">
       ${placed.map((code) => html`<li key=${code}><${AgentCard} code=${code} /></li>`)}
       ${all > placed.length &&
-      html`<li key="more"><${Pile} codes=${codes} title=${say("label-cards")}>+${all - placed.length}</${Pile}></li>`}
+      html`<li key="more">
+        <${Pile} codes=${codes} title=${say("label-cards")}>+${all - placed.length}</${Pile}>
+      </li>`}
       ${all === 0 && html`<li key="none" class="asw-none">${say("board-agents-no-cards")}</li>`}
     </ul>
   </section>`;

@@ -11,8 +11,7 @@ import { colour, Letter } from "./service.js";
 /** @import { View } from "/static/board/types.js" */
 /** @import { Espionage } from "./types.js" */
 
-/** The faces to choose from, if there are any; as many as there are stand side by side. */
-/** @param {View} view */
+/** The faces to choose from, if there are any. @param {View} view */
 export function useChoice(view) {
   const { cards, moves, readonly } = useTable();
   const { services, offer, dealt } = /** @type {Espionage} */ (view.board);
@@ -37,7 +36,11 @@ export function Choice({ choice: { title, codes, Face }, view }) {
   </section>`;
 }
 
-/** A service that is still free: its home and what it can do. @param {{code: string, view: View}} props */
+/**
+ * A service that is still free: its home and what it can do.
+ *
+ * @param {{code: string, view: View}} props
+ */
 function Service({ code, view }) {
   const { cards } = useTable();
   const home = String(cards[code].home);

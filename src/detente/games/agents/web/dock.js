@@ -31,7 +31,8 @@ export function Desk({ view }) {
   const walk = useWalk(area, "button");
   const board = /** @type {Espionage} */ (view.board);
   const choice = useChoice(view);
-  const seat = [view.seat, board.active, board.order[0]].find((one) => one !== null && one in board.services);
+  const seats = [view.seat, board.active, board.order[0]];
+  const seat = seats.find((one) => one !== null && one in board.services);
   const service = seat ? board.services[seat] : null;
   return html`<section
     ref=${area}
@@ -85,7 +86,11 @@ function Bag({ seat, service: { bag }, own }) {
   </${Piece}>`;
 }
 
-/** The own missions with their progress, or how many there are. @param {{board: Espionage, seat: string}} props */
+/**
+ * The own missions with their progress, or how many there are.
+ *
+ * @param {{board: Espionage, seat: string}} props
+ */
 function Missions({ board, seat }) {
   const { missions, mission_count: count } = board.services[seat];
   return html`<section class="asw-missions" aria-label=${say("label-missions")}>
@@ -115,7 +120,11 @@ function missionWords({ regions, virtual }, seat, code) {
   return { met, words: say("board-agents-mission-missing", { count: missing(regions[code], seat) }) };
 }
 
-/** Coins and agents that are left, the own ones and those of nobody. @param {{board: Espionage, seat: string}} props */
+/**
+ * Coins and agents that are left, the own ones and those of nobody.
+ *
+ * @param {{board: Espionage, seat: string}} props
+ */
 function Supply({ board, seat }) {
   const changed = useChanged();
   const { bank, deck_count: deck, discard } = board;
@@ -131,16 +140,25 @@ function Supply({ board, seat }) {
     html`<div class=${changed("bank")}><${Term} code="bank" /><b>${bank}</b></div>`}
     <div class=${changed("deck")}><${Term} code="deck_count" /><b>${deck}</b></div>
     <div class=${changed("discard")}>
-      <${Pile} codes=${discard} title=${say("label-discard")} class="term">${say("label-discard")}</${Pile}>
+      <${Pile} codes=${discard} title=${say("label-discard")} class="term">
+        ${say("label-discard")}
+      </${Pile}>
       <b>${discard.length}</b>
     </div>
   </section>`;
 }
 
-/** The reserve is the clock of the game: each turn takes a token of it. @param {{seat: string, service: Service}} props */
+/**
+ * The reserve is the clock of the game: each turn takes a token of it.
+ *
+ * @param {{seat: string, service: Service}} props
+ */
 function TurnsLeft({ seat, service: { reserve } }) {
   const changed = useChanged();
-  return html`<section class=${`asw-turns ${changed(`${seat} reserve`)}`} aria-label=${say("label-reserve")}>
+  return html`<section
+    class=${`asw-turns ${changed(`${seat} reserve`)}`}
+    aria-label=${say("label-reserve")}
+  >
     <b>${reserve}</b>
     <${Term} code="reserve">${say("board-agents-turns-left", { count: reserve })}</${Term}>
   </section>`;

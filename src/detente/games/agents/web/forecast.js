@@ -52,7 +52,11 @@ export function verdict({ mission_count: count, halves_with_mission: all }, { no
   return "board-agents-to-go";
 }
 
-/** Whether a service has won, or may have. @param {Service} service @param {{now: number, then: number}} outlook */
+/**
+ * Whether a service has won, may have, or would after a recount.
+ *
+ * @param {Service} service @param {{now: number, then: number}} outlook
+ */
 export function isNear(service, outlook) {
   return verdict(service, outlook) !== "board-agents-to-go";
 }

@@ -77,10 +77,9 @@ function useAsked({ board }) {
   const offered = readonly ? [] : [...moves.keys()];
   /** @param {string} region */
   const isOffered = (region) => {
-    const { tokens } = regions[region];
-    return offered.some((code) => {
-      return code === region || code.endsWith(`_diplomat_${region}`) || tokens.some(({ token }) => token === code);
-    });
+    const tokens = regions[region].tokens.map(({ token }) => token);
+    const here = [region, ...tokens];
+    return offered.some((code) => here.includes(code) || code.endsWith(`_diplomat_${region}`));
   };
   const codes = Object.keys(sectors);
   const within = codes.filter((code) => sectors[code].regions.some(isOffered));
@@ -93,7 +92,7 @@ function Sector({ code, view, shown }) {
   const { sectors, virtual } = /** @type {Espionage} */ (view.board);
   const sector = sectors[code];
   const words = [name(code), ...majorityWords(sector, virtual)].join(", ");
-  const regions = [...sector.regions].sort((one, other) => GEOGRAPHY.indexOf(one) - GEOGRAPHY.indexOf(other));
+  const regions = GEOGRAPHY.filter((region) => sector.regions.includes(region));
   return html`<section class=${`asw-sector ${code} ${shown ? "shown" : ""}`} aria-label=${words}>
     <${Piece}
       code=${code}

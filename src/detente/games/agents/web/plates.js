@@ -39,7 +39,11 @@ export function Plates({ view }) {
   </section>`;
 }
 
-/** The services in one line, each with its points: what a small screen has. @param {{view: View}} props */
+/**
+ * The services in one line, each with its points: what a small screen has.
+ *
+ * @param {{view: View}} props
+ */
 export function Line({ view }) {
   const board = /** @type {Espionage} */ (view.board);
   const { cards } = useTable();
@@ -225,11 +229,13 @@ function VirtualPlate({ service }) {
   return html`<${Piece}
     code=${service}
     idle
-    class=${`asw-plate asw-virtual ${colour(service)}`}
+    class=${`asw-plate ${colour(service)}`}
     label=${`${name(service)}, ${words}`}
     about=${html`<p class="asw-told"><${Sign} of="guarded" /> ${words}</p>`}
   >
-    <span class="asw-plate-head"><${Letter} of=${service} /> <b class="asw-name">${name(service)}</b></span>
+    <span class="asw-plate-head">
+      <${Letter} of=${service} /> <b class="asw-name">${name(service)}</b>
+    </span>
     <span class="asw-virtual-words">${words}</span>
   </${Piece}>`;
 }
