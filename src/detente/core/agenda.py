@@ -4,7 +4,7 @@ A step is a small immutable object. Its `__match_args__` name the integers it is
 also how it is written into a dumped position: ["target", 0, 10].
 """
 
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -98,6 +98,11 @@ class Decision(Step[S]):
         return {}
 
 
+_MOST_SEATS: Final = 8
+_ALONE: Final[tuple[tuple[int, ...], ...]] = tuple([(seat,) for seat in range(_MOST_SEATS)])
+"""The seats of a decision of one seat are asked for before each move, so they are made once."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SeatDecision(Decision[S]):
     """A decision of one seat, which the step names."""
@@ -110,7 +115,7 @@ class SeatDecision(Decision[S]):
 
     def seats(self, s: S) -> tuple[int, ...]:
         """That seat alone."""
-        return (self.seat,)
+        return _ALONE[self.seat] if 0 <= self.seat < _MOST_SEATS else (self.seat,)
 
 
 def step_name(step: type[Step[Any]]) -> str:

@@ -172,11 +172,15 @@ def load_pile(data: dict[str, Any], action_of: dict[str, int], seats: int) -> Pi
     return pile
 
 
+_BIT: Final[tuple[int, ...]] = tuple([1 << card for card in range(256)])
+"""The masks of single cards: so large numbers are made once, and not for each use."""
+
+
 def mask_of(cards: list[int]) -> int:
     """The mask with these cards' bits."""
     mask = 0
     for card in cards:
-        mask |= 1 << card
+        mask |= _BIT[card] if 0 <= card < 256 else 1 << card
     return mask
 
 
@@ -200,12 +204,25 @@ def _know_bits(length: int) -> None:
         )
 
 
+_know_bits(56)
+_SMALL: Final = 1 << 56
+"""Below this a mask is a machine integer, and its bytes are cut off without making an object."""
+
+
 def cards_in(mask: int) -> list[int]:
     """The cards whose bits are in a mask, lowest first."""
+    found: list[int] = []
+    if 0 <= mask < _SMALL:
+        place = 0
+        while mask:
+            if mask & 255:
+                found.extend(_BITS_IN_BYTE[place][mask & 255])
+            mask >>= 8
+            place += 1
+        return found
     length = mask.bit_length() + 7 >> 3
     if length > len(_BITS_IN_BYTE):
         _know_bits(8 * length)
-    found: list[int] = []
     for place, byte in enumerate(mask.to_bytes(length, "little")):
         if byte:
             found.extend(_BITS_IN_BYTE[place][byte])

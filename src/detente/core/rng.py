@@ -68,5 +68,10 @@ class Rng:
 def rng_from_seed(seed: int | str) -> Rng:
     """The generator that belongs to a seed; 7 and "7" are the same seed."""
     digest = hashlib.sha256(str(seed).encode()).digest()
-    words = [int.from_bytes(digest[i : i + 4], "big") for i in (0, 4, 8, 12)]
-    return Rng(words[0], words[1], words[2], words[3])
+    return Rng(_word(digest, 0), _word(digest, 4), _word(digest, 8), _word(digest, 12))
+
+
+def _word(digest: bytes, at: int) -> int:
+    """Four bytes as a number, the highest first."""
+    high = digest[at] << 24 | digest[at + 1] << 16
+    return high | digest[at + 2] << 8 | digest[at + 3]

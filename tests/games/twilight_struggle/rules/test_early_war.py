@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from detente.core.shared import changed
 from detente.games.twilight_struggle.rules.action_round import ActionRound
 from detente.games.twilight_struggle.rules.cards import CODES, EARLY_WAR, OWNED, cards_in, code
 from detente.games.twilight_struggle.rules.countries import (
@@ -16,7 +17,7 @@ from detente.games.twilight_struggle.rules.headline import Headline
 from detente.games.twilight_struggle.rules.operations import Operations
 from detente.games.twilight_struggle.rules.play import Event
 from detente.games.twilight_struggle.rules.registry import EVENTS
-from detente.games.twilight_struggle.rules.sides import SIDES, US, USSR, changed
+from detente.games.twilight_struggle.rules.sides import SIDES, US, USSR
 from detente.games.twilight_struggle.rules.state import ColdWar
 from detente.games.twilight_struggle.rules.terms import GRANTED
 from detente.games.twilight_struggle.rules.turn import AdvanceTurn

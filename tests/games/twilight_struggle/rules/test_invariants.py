@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 
 import detente
 from detente.core.errors import InvariantError
+from detente.core.shared import changed
 from detente.core.view_types import Event
 from detente.games.twilight_struggle.rules.cards import (
     HEADLINES,
@@ -66,7 +67,7 @@ from detente.games.twilight_struggle.rules.effects import (
 from detente.games.twilight_struggle.rules.obligations import has_extra_round, rounds_left
 from detente.games.twilight_struggle.rules.phases import END_OF_TURN, FINAL_SCORING
 from detente.games.twilight_struggle.rules.regions import CONTROL, DOMINATION, PRESENCE, standings
-from detente.games.twilight_struggle.rules.sides import SIDES, US, USSR, changed
+from detente.games.twilight_struggle.rules.sides import SIDES, US, USSR
 from detente.games.twilight_struggle.rules.state import ColdWar
 from detente.games.twilight_struggle.rules.terms import CHINA, FREE
 from detente.games.twilight_struggle.rules.tracks import ABILITY_BOXES, SETUP

@@ -2,12 +2,13 @@
 
 import pytest
 
+from detente.core.shared import changed
 from detente.games.twilight_struggle.rules.action_round import ActionRound
 from detente.games.twilight_struggle.rules.cards import CODES, cards_in, code
 from detente.games.twilight_struggle.rules.headline import Headline
 from detente.games.twilight_struggle.rules.phases import HEADLINE
 from detente.games.twilight_struggle.rules.play import Event, PutAway
-from detente.games.twilight_struggle.rules.sides import SIDES, US, USSR, changed
+from detente.games.twilight_struggle.rules.sides import SIDES, US, USSR
 from detente.games.twilight_struggle.rules.state import ColdWar
 from tests.games.playing import begin, offered, play_moves
 from tests.games.twilight_struggle.positions import (

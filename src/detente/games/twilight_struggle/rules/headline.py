@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from detente.core.agenda import Decision, Reason, Step
+from detente.core.shared import changed
 from detente.games.twilight_struggle.rules import knowledge, log
 from detente.games.twilight_struggle.rules.cards import (
     DEFECTORS,
@@ -17,7 +18,7 @@ from detente.games.twilight_struggle.rules.cards import (
 from detente.games.twilight_struggle.rules.effects import ENVY_OWED
 from detente.games.twilight_struggle.rules.phases import HEADLINE
 from detente.games.twilight_struggle.rules.play import Event, PutAway, pay_flower_power
-from detente.games.twilight_struggle.rules.sides import NOBODY, US, USSR, changed
+from detente.games.twilight_struggle.rules.sides import NOBODY, US, USSR
 from detente.games.twilight_struggle.rules.state import ColdWar
 from detente.games.twilight_struggle.rules.tracks import SEE_HEADLINE
 

@@ -11,10 +11,11 @@ what both sides know; only `in_deck` and `looked` are one side's alone.
 from typing import TYPE_CHECKING, Final
 
 from detente.core.deck import mask_of
+from detente.core.shared import changed
 from detente.games.twilight_struggle.rules import log
 from detente.games.twilight_struggle.rules.cards import IS_SCORING, SCORING, cards_in
 from detente.games.twilight_struggle.rules.effects import AMES
-from detente.games.twilight_struggle.rules.sides import US, USSR, changed
+from detente.games.twilight_struggle.rules.sides import US, USSR
 
 if TYPE_CHECKING:
     from detente.games.twilight_struggle.rules.state import ColdWar

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from detente.core.deck import mask_of
+from detente.core.shared import changed
 from detente.games.twilight_struggle.rules.cards import IS_SCORING, OWNED, SCORING, cards_in
 from detente.games.twilight_struggle.rules.effects import TRAP
 from detente.games.twilight_struggle.rules.knowledge import (
@@ -14,7 +15,7 @@ from detente.games.twilight_struggle.rules.knowledge import (
     unseen,
     worth_at_most,
 )
-from detente.games.twilight_struggle.rules.sides import US, changed
+from detente.games.twilight_struggle.rules.sides import US
 
 if TYPE_CHECKING:
     from detente.games.twilight_struggle.rules.state import ColdWar

@@ -17,18 +17,21 @@ from detente.games.twilight_struggle.rules.state import ColdWar
 from detente.games.twilight_struggle.rules.tracks import FREE_SETUP, SETUP
 from detente.games.twilight_struggle.rules.turn import Deal, Turn
 
-HALF_OF_EUROPE: Final = (WESTERN_EUROPE, EASTERN_EUROPE)
+HALF_OF_EUROPE: Final[tuple[int, ...]] = (WESTERN_EUROPE, EASTERN_EUROPE)
 ABOVE_CONTROL: Final = 2
-_NOT_A_COUNTRY: Final = (
+_NOT_A_COUNTRY: Final[tuple[Reason, ...]] = (
     Reason("TS-3.3", "refused-not-a-country"),
     Reason("TS-3.2", "refused-not-a-country"),
 )
-_WRONG_HALF: Final = (
+_WRONG_HALF: Final[tuple[Reason, ...]] = (
     Reason("TS-3.3", "refused-western-europe"),
     Reason("TS-3.2", "refused-eastern-europe"),
 )
-_BONUS: Final = (Reason("TS-O-03", "refused-bonus-place"), Reason("TS-O-04", "refused-bonus-place"))
-_BONUS_ENOUGH: Final = (
+_BONUS: Final[tuple[Reason, ...]] = (
+    Reason("TS-O-03", "refused-bonus-place"),
+    Reason("TS-O-04", "refused-bonus-place"),
+)
+_BONUS_ENOUGH: Final[tuple[Reason, ...]] = (
     Reason("TS-O-03", "refused-bonus-enough"),
     Reason("TS-O-04", "refused-bonus-enough"),
 )

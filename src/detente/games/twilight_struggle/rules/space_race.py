@@ -3,10 +3,10 @@
 from typing import Final
 
 from detente.core.agenda import Reason, Step
+from detente.core.shared import changed
 from detente.games.twilight_struggle.rules import log
 from detente.games.twilight_struggle.rules.cards import IS_SCORING
 from detente.games.twilight_struggle.rules.outcomes import SPACE_DIE
-from detente.games.twilight_struggle.rules.sides import changed
 from detente.games.twilight_struggle.rules.state import ColdWar
 from detente.games.twilight_struggle.rules.tracks import LAST_BOX
 

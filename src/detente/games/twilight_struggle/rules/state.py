@@ -5,6 +5,7 @@
 from typing import TYPE_CHECKING, Any
 
 from detente.core.rng import Rng
+from detente.core.shared import changed
 from detente.core.state import State
 from detente.games.twilight_struggle.rules import (
     invariants,
@@ -32,7 +33,7 @@ from detente.games.twilight_struggle.rules.effects import ENVY_OWED, OPS_DOWN, O
 from detente.games.twilight_struggle.rules.outcomes import DECK, FROM_HAND, RESHUFFLE
 from detente.games.twilight_struggle.rules.phases import SETUP
 from detente.games.twilight_struggle.rules.revisions import RESHUFFLE_AT_ONCE
-from detente.games.twilight_struggle.rules.sides import NOBODY, US, USSR, changed
+from detente.games.twilight_struggle.rules.sides import NOBODY, US, USSR
 from detente.games.twilight_struggle.rules.tracks import (
     LAST_BOX,
     LEAST_OPS,

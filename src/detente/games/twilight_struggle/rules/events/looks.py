@@ -4,6 +4,7 @@ from typing import Any, ClassVar, Final
 
 from detente.core.agenda import Reason, Step
 from detente.core.deck import mask_of
+from detente.core.shared import changed
 from detente.games.twilight_struggle.rules import knowledge, log
 from detente.games.twilight_struggle.rules.cards import DONE, SCORING, cards_in, code
 from detente.games.twilight_struggle.rules.countries import REGION_NAMES, REGIONS, SOUTHEAST_ASIA
@@ -13,7 +14,7 @@ from detente.games.twilight_struggle.rules.events.vocabulary import AddInfluence
 from detente.games.twilight_struggle.rules.operations import Operations
 from detente.games.twilight_struggle.rules.outcomes import DECK
 from detente.games.twilight_struggle.rules.registry import event
-from detente.games.twilight_struggle.rules.sides import US, USSR, changed
+from detente.games.twilight_struggle.rules.sides import US, USSR
 from detente.games.twilight_struggle.rules.state import ColdWar
 from detente.games.twilight_struggle.rules.terms import GRANTED, MAY
 
