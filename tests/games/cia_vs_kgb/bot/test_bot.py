@@ -9,6 +9,7 @@ import pytest
 import detente
 from detente import bots
 from detente.bots.mixed import expected_payoffs, transpose
+from detente.core.shared import changed
 from detente.games.cia_vs_kgb.bot.agents import (
     BEATEN,
     BOTH_DISORDER,
@@ -56,9 +57,9 @@ def test_points_help_and_help_more_near_the_end() -> None:
 
 def test_what_a_side_has_left_counts_between_rounds() -> None:
     state = start(1)
-    state.score = [30, 30]
+    state.score = (30, 30)
     even = standing(state, 0)
-    state.eliminated[0] = 1 << MASTER_SPY
+    state.eliminated = (1 << MASTER_SPY, 0)
     assert standing(state, 0) == even - WORTH[MASTER_SPY]
     assert ColdWarEvaluation().values(state)[0] < 0.5 < ColdWarEvaluation().values(state)[1]
     state.spy_look = 0
@@ -116,9 +117,7 @@ def test_only_the_spys_owner_wants_to_be_beaten_unless_he_sees_the_other_spy() -
 
 
 def send(state: ColdWar, seat: int, role: int) -> None:
-    """Exchange the Agent X of a seat."""
-    state.hq[seat] = (state.hq[seat] | 1 << state.field[seat]) & ~(1 << role)
-    state.field[seat] = role
+    state.exchange_agent(seat, role)
 
 
 # Groups of seat 0 and of seat 1 on Korea (S 13, P 5), and how the struggle ends for seat 0.
@@ -163,7 +162,7 @@ def deal(state: ColdWar, *hands: str) -> None:
         for code in hand.split():
             group = CODES.index(code)
             state.groups.cards.remove(group)
-            state.mobilised[seat] |= 1 << group
+            state.mobilised = changed(state.mobilised, seat, state.mobilised[seat] | 1 << group)
     state.check()
 
 
@@ -202,8 +201,8 @@ def struggle(objective: str, *hands: str, ready: str = "") -> ColdWar:
     for code in ready.split():
         group = CODES.index(code)
         owner = state.owner(group)
-        state.mobilised[owner] &= ~(1 << group)
-        state.ready[owner] |= 1 << group
+        state.mobilised = changed(state.mobilised, owner, state.mobilised[owner] & ~(1 << group))
+        state.ready = changed(state.ready, owner, state.ready[owner] | 1 << group)
     return state
 
 

@@ -53,8 +53,7 @@ class ColdWarEvaluation(Evaluation[ColdWar]):
             return
         duel = self.duel(world)
         drawn = duel.roles[enemy][sample_index(random, duel.strategies[enemy])]
-        world.hq[enemy] = (world.hq[enemy] | 1 << role) & ~(1 << drawn)
-        world.field[enemy] = drawn
+        world.exchange_agent(enemy, drawn)
 
     def private_bucket(self, world: ColdWar, seat: int) -> int:
         """1 if the seat prefers to be beaten, by the agents as far as it knows them, else 0."""

@@ -4,17 +4,20 @@ from typing import ClassVar, Final
 
 from detente.core.agenda import Reason, SeatDecision
 from detente.core.deck import cards_in
+from detente.core.shared import changed
 from detente.games.cia_vs_kgb.rules import log
 from detente.games.cia_vs_kgb.rules.cards import (
     BACK,
     CODES,
     DISCARD,
     ECONOMIC,
+    ECONOMIC_GROUPS,
     FACTION,
     MEDIA,
     MILITARY,
     NONE,
     POLITICAL,
+    POLITICAL_GROUPS,
     RECRUIT,
 )
 from detente.games.cia_vs_kgb.rules.recruit import forbids_recruit
@@ -98,16 +101,78 @@ def _loops(s: ColdWar, seat: int, group: int, target: int) -> bool:
     """
     if (s.ready[0] | s.ready[1]) >> target & 1:
         return False
-    ready, mobilised = s.ready.copy(), s.mobilised.copy()
-    _mobilise(ready, mobilised, seat, group)
-    _flip(ready, mobilised, target)
+    ready, mobilised = _mobilise(s.ready, s.mobilised, seat, group)
+    ready, mobilised = _flip(ready, mobilised, target)
     return seen_before(s, ready, mobilised, 1 - seat)
+
+
+# --- the same as masks, for speed: most of a game is spent on listing activations and targets -----
+
+
+def activatable(s: ColdWar, seat: int) -> list[int]:
+    """The seat's ready groups that `forbids_activation` lets pass."""
+    found: list[int] = []
+    ready = s.ready[seat]
+    if not ready:
+        return found
+    in_play = s.groups_in_play()
+    switchable = 0
+    if ready & POLITICAL_GROUPS and not _strictly_barred(s, seat):
+        switchable = _switchable(s, seat)
+    for group in cards_in(ready):
+        faction = FACTION[group]
+        others = in_play & ~(1 << group)
+        if faction == MEDIA:
+            open_ = len(s.groups.cards) > 0
+        elif faction == POLITICAL:
+            open_ = others & switchable != 0
+        elif faction == ECONOMIC:
+            open_ = _flippable(s, seat, group, others) != 0
+        else:
+            open_ = others != 0
+        if open_:
+            found.append(group)
+    return found
+
+
+def targets(s: ColdWar, seat: int, group: int) -> int:
+    """The groups that `forbids_target` lets pass."""
+    others = s.groups_in_play() & ~(1 << group)
+    faction = FACTION[group]
+    if faction == POLITICAL:
+        return others & _switchable(s, seat)
+    return _flippable(s, seat, group, others) if faction == ECONOMIC else others
+
+
+def _switchable(s: ColdWar, seat: int) -> int:
+    """The groups that `_forbids_switch` lets pass."""
+    enemy = 1 - seat
+    found = s.groups_of(enemy) if s.count(seat) < s.population else 0
+    room = s.stability - s.influence(enemy)
+    if room >= 0 and s.count(enemy) < s.population:
+        found |= s.groups_of(seat) & s.tables.up_to[room]
+    return found
+
+
+def _flippable(s: ColdWar, seat: int, group: int, others: int) -> int:
+    """Those of the other groups that `_forbids_flip` lets pass."""
+    barred = s.groups_of(seat) if s.rules.not_own_economic else others
+    found = others & ~(ECONOMIC_GROUPS & barred)
+    if s.rules.superko:
+        for target in cards_in(found & ~(s.ready[0] | s.ready[1])):
+            if _loops(s, seat, group, target):
+                found ^= 1 << target
+    return found
+
+
+# --- carrying it out ------------------------------------------------------------------------------
 
 
 def activate(s: ColdWar, seat: int, group: int) -> None:
     """CVK-4.4: mobilise the group, then carry out its power."""
-    _mobilise(s.ready, s.mobilised, seat, group)
-    s.log_public(log.GROUP_ACTIVATED, seat, group)
+    s.ready, s.mobilised = _mobilise(s.ready, s.mobilised, seat, group)
+    if s.keep_events:
+        s.log_public(log.GROUP_ACTIVATED, seat, group)
     faction = FACTION[group]
     if faction == MILITARY:
         s.push(Destroy(seat, group))
@@ -118,7 +183,8 @@ def activate(s: ColdWar, seat: int, group: int) -> None:
     else:
         s.revelations += 1
         s.groups.show(seat, 1)
-        s.log_private(seat, log.CARDS_SEEN, s.groups.top(1))
+        if s.keep_events:
+            s.log_private(seat, log.CARDS_SEEN, s.groups.top(1))
         s.push(Inspect(seat))
 
 
@@ -140,6 +206,10 @@ class ChooseTarget(SeatDecision[ColdWar]):
         """The same rule that let the group be activated."""
         return forbids_target(s, seat, self.group, action)
 
+    def legal_actions(self, s: ColdWar, seat: int) -> list[int]:
+        """The same without asking about each group."""
+        return cards_in(targets(s, seat, self.group))
+
     def prompt_args(self, s: ColdWar, seat: int) -> dict[str, object]:
         """The group, and what its power must respect."""
         return {
@@ -158,7 +228,8 @@ class Destroy(ChooseTarget):
 
     def resolve(self, s: ColdWar, seat: int, action: int) -> None:
         """Discard the target."""
-        s.log_public(log.GROUP_DESTROYED, s.owner(action), self.group, action)
+        if s.keep_events:
+            s.log_public(log.GROUP_DESTROYED, s.owner(action), self.group, action)
         s.remove_group(action)
 
     def label(self, s: ColdWar, seat: int, action: int) -> str:
@@ -175,8 +246,9 @@ class Switch(ChooseTarget):
 
     def resolve(self, s: ColdWar, seat: int, action: int) -> None:
         """Move the target."""
-        _switch(s.ready, s.mobilised, action)
-        s.log_public(log.GROUP_SWITCHED, self.group, action, s.owner(action))
+        s.ready, s.mobilised = _switched(s.ready, action), _switched(s.mobilised, action)
+        if s.keep_events:
+            s.log_public(log.GROUP_SWITCHED, self.group, action, s.owner(action))
 
     def label(self, s: ColdWar, seat: int, action: int) -> str:
         """The message that names giving or taking the target."""
@@ -192,9 +264,10 @@ class Flip(ChooseTarget):
 
     def resolve(self, s: ColdWar, seat: int, action: int) -> None:
         """Turn the target."""
-        _flip(s.ready, s.mobilised, action)
-        readied = (s.ready[0] | s.ready[1]) >> action & 1
-        s.log_public(log.GROUP_READIED if readied else log.GROUP_MOBILISED, self.group, action)
+        s.ready, s.mobilised = _flip(s.ready, s.mobilised, action)
+        if s.keep_events:
+            readied = (s.ready[0] | s.ready[1]) >> action & 1
+            s.log_public(log.GROUP_READIED if readied else log.GROUP_MOBILISED, self.group, action)
 
     def label(self, s: ColdWar, seat: int, action: int) -> str:
         """The message that names readying or mobilising the target."""
@@ -243,24 +316,25 @@ class Inspect(SeatDecision[ColdWar]):
         return "do-discard-inspected" if action == DISCARD else "do-put-back"
 
 
-def _mobilise(ready: list[int], mobilised: list[int], seat: int, group: int) -> None:
-    ready[seat] &= ~(1 << group)
-    mobilised[seat] |= 1 << group
+Pair = tuple[int, ...]
 
 
-def _switch(ready: list[int], mobilised: list[int], target: int) -> None:
-    """Change the side of a group, whichever it is on and whatever its state."""
+def _mobilise(ready: Pair, mobilised: Pair, seat: int, group: int) -> tuple[Pair, Pair]:
+    """Both pairs after a seat has mobilised a group of its own."""
+    bit = 1 << group
+    ready = changed(ready, seat, ready[seat] & ~bit)
+    return ready, changed(mobilised, seat, mobilised[seat] | bit)
+
+
+def _switched(zone: Pair, target: int) -> Pair:
+    """A pair after a group has changed sides, if it is in it."""
     bit = 1 << target
-    for zone in (ready, mobilised):
-        if (zone[0] | zone[1]) & bit:
-            zone[0] ^= bit
-            zone[1] ^= bit
+    return (zone[0] ^ bit, zone[1] ^ bit) if (zone[0] | zone[1]) & bit else zone
 
 
-def _flip(ready: list[int], mobilised: list[int], target: int) -> None:
-    """Change the state of a group, whichever it is in and whosever it is."""
+def _flip(ready: Pair, mobilised: Pair, target: int) -> tuple[Pair, Pair]:
+    """Both pairs after a group has changed its state, whichever it is in and whosever it is."""
     bit = 1 << target
-    for seat in (0, 1):
-        if (ready[seat] | mobilised[seat]) & bit:
-            ready[seat] ^= bit
-            mobilised[seat] ^= bit
+    seat = 0 if (ready[0] | mobilised[0]) & bit else 1
+    ready = changed(ready, seat, ready[seat] ^ bit)
+    return ready, changed(mobilised, seat, mobilised[seat] ^ bit)

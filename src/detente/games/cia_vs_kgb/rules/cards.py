@@ -84,6 +84,7 @@ CODES: Final[tuple[str, ...]] = codes_in(_DATA)
 SIDES: Final[tuple[str, ...]] = tuple(_DATA["sides"])
 FACTION: Final[tuple[int, ...]] = factions_in(_DATA)
 ECONOMIC_GROUPS: Final[int] = sum(1 << g for g in range(GROUPS) if FACTION[g] == ECONOMIC)
+POLITICAL_GROUPS: Final[int] = sum(1 << g for g in range(GROUPS) if FACTION[g] == POLITICAL)
 TARGET_VP: Final[int] = _DATA["target_vp"]
 
 SPACE_RACE: Final[int] = CODES.index("space_race")

@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from detente.core.agenda import Reason, SeatDecision
 from detente.core.deck import cards_in
+from detente.core.shared import changed
 from detente.games.cia_vs_kgb.rules import log
 from detente.games.cia_vs_kgb.rules.cards import (
     DECLINE,
@@ -60,8 +61,8 @@ class DoubleAgentPlan(SeatDecision[ColdWar]):
         else:
             enemy = 1 - seat
             role = action - FIRST_ROLE
-            s.hq[enemy] &= ~(1 << role)
-            s.leave[enemy] |= 1 << role
+            s.hq = changed(s.hq, enemy, s.hq[enemy] & ~(1 << role))
+            s.leave = changed(s.leave, enemy, s.leave[enemy] | 1 << role)
             s.log_public(log.AGENT_ON_LEAVE, enemy, action)
 
     def label(self, s: ColdWar, seat: int, action: int) -> str:

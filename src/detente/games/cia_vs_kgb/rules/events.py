@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from detente.core.agenda import Reason, SeatDecision, Step
 from detente.core.deck import cards_in
+from detente.core.shared import changed
 from detente.games.cia_vs_kgb.rules import log
 from detente.games.cia_vs_kgb.rules.arrange import OrderBenefit, OrderObjectives, arrange, look
 from detente.games.cia_vs_kgb.rules.cards import (
@@ -157,9 +158,9 @@ class UseEvent(SeatDecision[ColdWar]):
 def use_event(s: ColdWar, seat: int, card: int) -> None:
     """CVK-8.3: the card goes to the discard, its points are lost, its ability is carried out."""
     points = s.tables.victory_points[card - FIRST_OBJECTIVE]
-    s.claimed[seat] &= ~(1 << card)
+    s.claimed = changed(s.claimed, seat, s.claimed[seat] & ~(1 << card))
     s.claimed_now &= ~(1 << card)
-    s.score[seat] -= points
+    s.score = changed(s.score, seat, s.score[seat] - points)
     s.objective_discard.append(card)
     s.log_public(log.EVENT_USED, seat, card, points)
     if card == SPACE_RACE:

@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from detente.core.agenda import Decision, Reason, Step
 from detente.core.deck import cards_in
+from detente.core.shared import changed
 from detente.games.cia_vs_kgb.rules import log
 from detente.games.cia_vs_kgb.rules.cards import END_ROLES, FIRST_ROLE, NONE, PLANNING
 from detente.games.cia_vs_kgb.rules.double_agent import ask_double_agent
@@ -104,9 +105,9 @@ class ChooseAgent(Decision[ColdWar]):
 
     def _send(self, s: ColdWar, seat: int, action: int) -> None:
         role = action - FIRST_ROLE
-        s.possible[seat] = s.hq[seat]
-        s.hq[seat] &= ~(1 << role)
-        s.field[seat] = role
+        s.possible = changed(s.possible, seat, s.hq[seat])
+        s.hq = changed(s.hq, seat, s.hq[seat] & ~(1 << role))
+        s.field = changed(s.field, seat, role)
         s.log_private(seat, log.OWN_AGENT, action)
 
     def label(self, s: ColdWar, seat: int, action: int) -> str:
@@ -125,5 +126,5 @@ class EndLeave(Step[ColdWar]):
             if s.leave[seat]:
                 home = [FIRST_ROLE + role for role in cards_in(s.leave[seat])]
                 s.log_public(log.LEAVE_ENDED, seat, home)
-                s.hq[seat] |= s.leave[seat]
-                s.leave[seat] = 0
+                s.hq = changed(s.hq, seat, s.hq[seat] | s.leave[seat])
+                s.leave = changed(s.leave, seat, 0)

@@ -62,20 +62,22 @@ def load_board(s: "ColdWar", board: dict[str, Any]) -> None:
     for name in _SEAT_MASKS:
         setattr(s, name, mask_of([SIDES.index(side) for side in board[name]]))
     for name in _CARD_MASKS:
-        setattr(s, name, [_mask(codes, action_of) for codes in _pair(board, name)])
+        masks = [_mask(codes, action_of) for codes in _pair(board, name)]
+        setattr(s, name, tuple(masks))
     for name in _AGENT_MASKS:
         masks = [_mask(codes, action_of) >> FIRST_ROLE for codes in _pair(board, name)]
-        setattr(s, name, masks)
-    s.field = [
+        setattr(s, name, tuple(masks))
+    roles = [
         NONE if code is None else action_of[code] - FIRST_ROLE for code in _pair(board, "field")
     ]
+    s.field = tuple(roles)
     s.objective = NONE if board["objective"] is None else action_of[board["objective"]]
     s.objectives = load_pile(board["objectives"], action_of, s.seats)
     s.groups = load_pile(board["groups"], action_of, s.seats)
     s.objective_discard = [action_of[code] for code in board["objective_discard"]]
     s.group_discard = [action_of[code] for code in board["group_discard"]]
     s.claimed_now = _mask(board["claimed_now"], action_of)
-    s.score = [natural(points) for points in _pair(board, "score")]
+    s.score = tuple([natural(points) for points in _pair(board, "score")])
     s.extra_rounds = bool(board["extra_rounds"])
     s.positions = tuple([natural(key) for key in board["positions"]])
 

@@ -6,6 +6,7 @@ from detente.core.deck import cards_in, new_pile
 from detente.core.errors import invariant
 from detente.core.event_log import EventKind
 from detente.core.rng import Rng
+from detente.core.shared import changed
 from detente.core.state import State
 from detente.games.cia_vs_kgb.rules import log, position, view
 from detente.games.cia_vs_kgb.rules.cards import (
@@ -18,6 +19,7 @@ from detente.games.cia_vs_kgb.rules.cards import (
     NONE,
 )
 from detente.games.cia_vs_kgb.rules.outcomes import GROUPS_DECK, OBJECTIVES
+from detente.games.cia_vs_kgb.rules.tables import number_of
 
 if TYPE_CHECKING:
     from detente.games.cia_vs_kgb.rules.game import CiaVsKgb
@@ -26,7 +28,10 @@ _ALL_AGENTS = 0b111111
 
 
 class ColdWar(State):
-    """Seat 0 is the CIA, seat 1 the KGB. Sets of groups, objectives and agents are bit masks."""
+    """Seat 0 is the CIA, seat 1 the KGB. Sets of groups, objectives and agents are bit masks.
+
+    What each side has is a pair, which clones share (core/shared.py).
+    """
 
     __slots__ = (
         "analyst",
@@ -81,17 +86,17 @@ class ColdWar(State):
         self.objective = NONE
         self.objective_discard: list[int] = []
         self.group_discard: list[int] = []
-        self.claimed = [0, 0]
+        self.claimed: tuple[int, ...] = (0, 0)
         self.claimed_now = 0
-        self.score = [0, 0]
+        self.score: tuple[int, ...] = (0, 0)
         self.extra_rounds = False
-        self.ready = [0, 0]
-        self.mobilised = [0, 0]
-        self.hq = [_ALL_AGENTS, _ALL_AGENTS]
-        self.field = [NONE, NONE]
-        self.leave = [0, 0]
-        self.eliminated = [0, 0]
-        self.possible = [0, 0]
+        self.ready: tuple[int, ...] = (0, 0)
+        self.mobilised: tuple[int, ...] = (0, 0)
+        self.hq: tuple[int, ...] = (_ALL_AGENTS, _ALL_AGENTS)
+        self.field: tuple[int, ...] = (NONE, NONE)
+        self.leave: tuple[int, ...] = (0, 0)
+        self.eliminated: tuple[int, ...] = (0, 0)
+        self.possible: tuple[int, ...] = (0, 0)
         self.face_up = 0
         self.spied = NONE
         self.balance = NONE
@@ -118,17 +123,17 @@ class ColdWar(State):
         other.objective = self.objective
         other.objective_discard = self.objective_discard.copy()
         other.group_discard = self.group_discard.copy()
-        other.claimed = self.claimed.copy()
+        other.claimed = self.claimed
         other.claimed_now = self.claimed_now
-        other.score = self.score.copy()
+        other.score = self.score
         other.extra_rounds = self.extra_rounds
-        other.ready = self.ready.copy()
-        other.mobilised = self.mobilised.copy()
-        other.hq = self.hq.copy()
-        other.field = self.field.copy()
-        other.leave = self.leave.copy()
-        other.eliminated = self.eliminated.copy()
-        other.possible = self.possible.copy()
+        other.ready = self.ready
+        other.mobilised = self.mobilised
+        other.hq = self.hq
+        other.field = self.field
+        other.leave = self.leave
+        other.eliminated = self.eliminated
+        other.possible = self.possible
         other.face_up = self.face_up
         other.spied = self.spied
         other.balance = self.balance
@@ -167,7 +172,7 @@ class ColdWar(State):
 
     def count(self, seat: int) -> int:
         """How many groups a player has."""
-        return (self.ready[seat] | self.mobilised[seat]).bit_count()
+        return number_of(self.ready[seat] | self.mobilised[seat])
 
     def influence(self, seat: int) -> int:
         """CVK-0.4: the sum over all his groups."""
@@ -189,22 +194,24 @@ class ColdWar(State):
         """CVK-4.3: the top group comes in front of the player, ready."""
         group = self.groups.take()
         self.revelations += 1
-        self.ready[seat] |= 1 << group
-        self.log_public(log.GROUP_RECRUITED, seat, group, self.tables.influence[group])
+        self.ready = changed(self.ready, seat, self.ready[seat] | 1 << group)
+        if self.keep_events:
+            self.log_public(log.GROUP_RECRUITED, seat, group, self.tables.influence[group])
 
     def remove_group(self, group: int) -> None:
         """Take a group out of play, to the top of the discard."""
         owner = self.owner(group)
-        self.ready[owner] &= ~(1 << group)
-        self.mobilised[owner] &= ~(1 << group)
+        others = ~(1 << group)
+        self.ready = changed(self.ready, owner, self.ready[owner] & others)
+        self.mobilised = changed(self.mobilised, owner, self.mobilised[owner] & others)
         self.group_discard.append(group)
 
     def claim(self, seat: int, card: int) -> None:
         """CVK-0.7: the objective goes to a player's pile, its points count at once (CVK-7.3)."""
         points = self.tables.victory_points[card - FIRST_OBJECTIVE]
-        self.claimed[seat] |= 1 << card
+        self.claimed = changed(self.claimed, seat, self.claimed[seat] | 1 << card)
         self.claimed_now |= 1 << card
-        self.score[seat] += points
+        self.score = changed(self.score, seat, self.score[seat] + points)
         self.log_public(log.OBJECTIVE_CLAIMED, seat, card, points)
 
     def claim_current(self, seat: int) -> None:
@@ -226,27 +233,36 @@ class ColdWar(State):
 
     def eliminate_agent(self, seat: int) -> None:
         """An Agent X leaves the game; the Deputy Director goes home instead (CVK-6.11)."""
-        self._agent_leaves(seat, self.eliminated, log.AGENT_ELIMINATED)
+        role = self._agent_leaves(seat, log.AGENT_ELIMINATED)
+        self.eliminated = changed(self.eliminated, seat, self.eliminated[seat] | role)
 
     def send_agent_on_leave(self, seat: int) -> None:
         """An Agent X goes on leave; the Deputy Director goes home instead (CVK-6.11)."""
-        self._agent_leaves(seat, self.leave, log.AGENT_ON_LEAVE)
+        role = self._agent_leaves(seat, log.AGENT_ON_LEAVE)
+        self.leave = changed(self.leave, seat, self.leave[seat] | role)
 
-    def _agent_leaves(self, seat: int, zone: list[int], event: EventKind) -> None:
+    def _agent_leaves(self, seat: int, event: EventKind) -> int:
+        """The bit of the agent for where the event sends him; 0 if he has gone home instead."""
         role = self.field[seat]
-        self.field[seat] = NONE
+        self.field = changed(self.field, seat, NONE)
         if role == DEPUTY_DIRECTOR:
-            self.hq[seat] |= 1 << role
+            self.hq = changed(self.hq, seat, self.hq[seat] | 1 << role)
             self.log_public(log.AGENT_HOME, seat, FIRST_ROLE + role)
-            return
-        zone[seat] |= 1 << role
+            return 0
         self.log_public(event, seat, FIRST_ROLE + role)
+        return 1 << role
 
     # --- what a seat knows --------------------------------------------------------------------
 
     def board(self, seat: int | None) -> dict[str, Any]:
         """What this seat may know (CVK-9)."""
         return view.board(self, seat)
+
+    def exchange_agent(self, seat: int, role: int) -> None:
+        """Let another agent be this side's Agent X, as far as an enemy can imagine."""
+        at_home = (self.hq[seat] | 1 << self.field[seat]) & ~(1 << role)
+        self.hq = changed(self.hq, seat, at_home)
+        self.field = changed(self.field, seat, role)
 
     def knows_agent(self, watcher: int | None, seat: int) -> bool:
         """Whether a watcher knows this side's Agent X (CVK-9.2)."""
@@ -261,9 +277,7 @@ class ColdWar(State):
         enemy = 1 - seat
         role = self.field[enemy]
         if role != NONE and not self.knows_agent(seat, enemy):
-            drawn = self.rng.pick(cards_in(self.possible[enemy]))
-            self.hq[enemy] = (self.hq[enemy] | 1 << role) & ~(1 << drawn)
-            self.field[enemy] = drawn
+            self.exchange_agent(enemy, self.rng.pick(cards_in(self.possible[enemy])))
 
     # --- invariants and positions -------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from detente.games.cia_vs_kgb.rules.cards import ECONOMIC_GROUPS
 from detente.games.cia_vs_kgb.rules.state import ColdWar
 
 
-def position_key(s: ColdWar, ready: list[int], mobilised: list[int], actor: int) -> int:
+def position_key(s: ColdWar, ready: tuple[int, ...], mobilised: tuple[int, ...], actor: int) -> int:
     """Both tableaus with states, both pile sizes and the player to act, as one number."""
     first = ready[0] | mobilised[0] << 24
     second = ready[1] | mobilised[1] << 24
@@ -18,6 +18,6 @@ def remember(s: ColdWar, actor: int) -> None:
         s.positions = (*s.positions, position_key(s, s.ready, s.mobilised, actor))
 
 
-def seen_before(s: ColdWar, ready: list[int], mobilised: list[int], actor: int) -> bool:
+def seen_before(s: ColdWar, ready: tuple[int, ...], mobilised: tuple[int, ...], actor: int) -> bool:
     """Whether the position has already been on the table in this struggle."""
     return s.rules.superko and position_key(s, ready, mobilised, actor) in s.positions

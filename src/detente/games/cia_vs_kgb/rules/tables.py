@@ -6,7 +6,7 @@ objectives are indexed by card - FIRST_OBJECTIVE.
 """
 
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from detente.core.data import read_data
 from detente.games.cia_vs_kgb.rules.cards import (
@@ -20,7 +20,9 @@ from detente.games.cia_vs_kgb.rules.cards import (
     factions_in,
 )
 
-_HALF = 12
+_HALF: Final = 12
+_SIZES: Final[tuple[int, ...]] = tuple(half.bit_count() for half in range(1 << _HALF))
+"""How many groups are in each set of 12; to count bits one by one is slow when compiled."""
 
 
 class Tables:
@@ -37,6 +39,10 @@ class Tables:
         self.second_half: tuple[int, ...] = self._sums(_HALF)
         objectives = [*data["nations"], *data["events"]]
         self.stability: tuple[int, ...] = tuple(card["stability"] for card in objectives)
+        self.up_to: tuple[int, ...] = tuple(
+            self._groups_up_to(most) for most in range(max(self.stability) + 1)
+        )
+        """The groups whose influence is at most the index, as a mask."""
         self.population: tuple[int, ...] = tuple(card["population"] for card in objectives)
         self.victory_points: tuple[int, ...] = tuple(card["vp"] for card in objectives)
         self.profile: tuple[tuple[int, ...], ...] = tuple(
@@ -57,6 +63,9 @@ class Tables:
         """The sum of influence of a mask of groups."""
         return self.first_half[groups & 4095] + self.second_half[groups >> 12]
 
+    def _groups_up_to(self, most: int) -> int:
+        return sum([1 << g for g, influence in enumerate(self.influence) if influence <= most])
+
     def describe(self, code: str) -> dict[str, Any]:
         """The data of a card, with where each value comes from; empty if the code is no card."""
         for kind, cards, key in (
@@ -69,6 +78,11 @@ class Tables:
                 if card[key] == code:
                     return {"kind": kind, **card}
         return {}
+
+
+def number_of(groups: int) -> int:
+    """How many groups are in a mask."""
+    return _SIZES[groups & 4095] + _SIZES[groups >> 12]
 
 
 @cache
