@@ -155,7 +155,7 @@ def on_map(s: Espionage, service: int, letter: str) -> int:
 def stuff(s: Espionage, holder: str, name: str, letter: str) -> None:
     """Put one token into a bag."""
     service, bag = SERVICES.index(name), seat(s, holder)
-    s.bags[(bag * 4 + service) * IN_BAG + LETTERS[letter]] += 1
+    s.fill_bag(bag, service, LETTERS[letter])
     s.trail = Trail(s.trail, DARK_IN if letter == "D" else LIGHT_IN, service, bag)
 
 

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from detente.core.errors import InvariantError
+from detente.core.shared import replaced
 from detente.games.agents.rules.cards import CARDS
 from detente.games.agents.rules.codes import CODES
 from detente.games.agents.rules.regions import REGIONS, SECTORS
@@ -129,12 +130,13 @@ def double_a_card(s: Espionage) -> None:
 
 
 def miscount_agents(s: Espionage) -> None:
-    s.agents[REGIONS.index("africa") * 4 + s.services[0]] += 1
+    s.count_agents(s.services[0], REGIONS.index("africa"), 1)
 
 
 def mislay_a_token(s: Espionage) -> None:
     token = s.services[0] * 32
-    s.place[token] = 1 + REGIONS.index("africa") * 9 + 8 if s.region_of(token) == 0 else 1
+    place = 1 + REGIONS.index("africa") * 9 + 8 if s.region_of(token) == 0 else 1
+    s.place = replaced(s.place, token, place)
 
 
 def change_a_face(s: Espionage) -> None:
@@ -175,7 +177,7 @@ def swap_bags(s: Espionage) -> None:
     """As many tokens as before, in the wrong bags."""
     first, second = s.bags[:12], s.bags[12:24]
     assert first != second
-    s.bags[:24] = second + first
+    s.bags = second + first + s.bags[24:]
 
 
 def empty_a_reserve(s: Espionage) -> None:

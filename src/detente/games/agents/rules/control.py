@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from detente.games.agents.rules.codes import FIRST_REGION, FIRST_SECTOR
 from detente.games.agents.rules.regions import ALL_REGIONS
-from detente.games.agents.rules.services import FOUR, NO_SERVICE
+from detente.games.agents.rules.services import NO_SERVICE
 
 if TYPE_CHECKING:
     from detente.games.agents.rules.state import Espionage
@@ -26,10 +26,16 @@ def leaders(s: "Espionage") -> list[tuple[int, int]]:
     for region in s.regions:
         at = region * 4
         found.append((region, leader(agents[at], agents[at + 1], agents[at + 2], agents[at + 3])))
-    for sector in range(len(s.members)):
-        if s.members[sector]:
-            sums = [sector_sum(s, sector, service) for service in FOUR]
-            found.append((ALL_REGIONS + sector, leader(sums[0], sums[1], sums[2], sums[3])))
+    for sector, members in enumerate(s.members):
+        if members:
+            kgb, cia, mi6, mossad = 0, 0, 0, 0
+            for region in members:
+                at = region * 4
+                kgb += agents[at]
+                cia += agents[at + 1]
+                mi6 += agents[at + 2]
+                mossad += agents[at + 3]
+            found.append((ALL_REGIONS + sector, leader(kgb, cia, mi6, mossad)))
     return found
 
 
@@ -86,4 +92,7 @@ def all_halves(s: "Espionage", seat: int) -> int:
 
 def agents_on_map(s: "Espionage", service: int) -> int:
     """ASW-END-04: all agents of a service on the map, diplomats included."""
-    return sum(s.agents[service::4])
+    total = 0
+    for region in s.regions:
+        total += s.agents[region * 4 + service]
+    return total

@@ -19,7 +19,8 @@ _NO_REGION: Final = Reason("ASW-P3-01", "refused-no-region")
 class PlayerDecision(SeatDecision[Espionage]):
     """A decision of one seat, resolved without asking if there is at most one legal move.
 
-    Everything that makes a move legal is open to all, so that shows nobody anything new.
+    Everything that makes a move legal is open to all, so that shows nobody anything new. Where
+    nothing forbids a candidate, or a mask says what does, `legal_actions` is written out for speed.
     """
 
     __slots__ = ()
@@ -54,6 +55,10 @@ class RegionDecision(PlayerDecision):
             return _NO_REGION
         return None if action - FIRST_REGION in s.regions else _NOT_IN_PLAY
 
+    def legal_actions(self, s: Espionage, seat: int) -> list[int]:
+        """All of them."""
+        return self.candidates(s, seat)
+
 
 class DestinationDecision(RegionDecision):
     """An agent moves to another region; `elsewhere` is the rule that wants another one."""
@@ -71,6 +76,11 @@ class DestinationDecision(RegionDecision):
         if action == FIRST_REGION + where(s, self.agent):
             return Reason(self.elsewhere, "refused-same-region")
         return super().forbids(s, seat, action)
+
+    def legal_actions(self, s: Espionage, seat: int) -> list[int]:
+        """All but one."""
+        here = where(s, self.agent)
+        return [FIRST_REGION + region for region in s.regions if region != here]
 
     def prompt_args(self, s: Espionage, seat: int) -> dict[str, object]:
         """The agent that moves."""

@@ -158,6 +158,10 @@ class ForcedTransit(PlayerDecision):
         """Everything that is no own agent on the map."""
         return bars_agent(s, action) or (None if owner(action) == s.services[seat] else _NOT_OWN)
 
+    def legal_actions(self, s: Espionage, seat: int) -> list[int]:
+        """All of them."""
+        return self.candidates(s, seat)
+
     def resolve(self, s: Espionage, seat: int, action: int) -> None:
         """Ask for the region to which the agent moves."""
         s.push(ForcedDestination(seat, action))
@@ -203,6 +207,10 @@ class RetouchLook(PlayerDecision):
         if action == PASS or (is_token(action) and s.region_of(action) == s.region):
             return None
         return _NOT_THERE
+
+    def legal_actions(self, s: Espionage, seat: int) -> list[int]:
+        """All of them."""
+        return self.candidates(s, seat)
 
     def prompt_args(self, s: Espionage, seat: int) -> dict[str, object]:
         """The active region."""

@@ -42,6 +42,10 @@ class Infiltrate(PlayerDecision):
             return _NO_BAG
         return _OWN_BAG if bag == seat else None
 
+    def legal_actions(self, s: Espionage, seat: int) -> list[int]:
+        """All of them."""
+        return rivals(s, seat)
+
     def resolve(self, s: Espionage, seat: int, action: int) -> None:
         """The token moves, and an open operative may follow."""
         bag = bag_of(s, action)
@@ -78,6 +82,12 @@ class PayOperative(PlayerDecision):
         if s.finance[seat] < s.tables.operative_price:
             return NO_COINS
         return None if s.operatives[s.services[seat]] else NO_OPERATIVE
+
+    def legal_actions(self, s: Espionage, seat: int) -> list[int]:
+        """All or nothing, for both bags cost the same."""
+        if s.finance[seat] < s.tables.operative_price or not s.operatives[s.services[seat]]:
+            return [PASS]
+        return self.candidates(s, seat)
 
     def prompt_args(self, s: Espionage, seat: int) -> dict[str, object]:
         """What it costs and what there is."""

@@ -55,6 +55,10 @@ class Liquidate(PlayerDecision):
             return _OWN
         return _JUST_DEPLOYED if action == s.drawn else None
 
+    def legal_actions(self, s: Espionage, seat: int) -> list[int]:
+        """All of them."""
+        return self.candidates(s, seat)
+
     def prompt_args(self, s: Espionage, seat: int) -> dict[str, object]:
         """The active region."""
         return {"region": REGIONS[s.region]}
@@ -142,6 +146,10 @@ class KeepCard(PlayerDecision):
     def forbids(self, s: Espionage, seat: int, action: int) -> Reason | None:
         """Cards that are not on offer."""
         return None if is_card(action) and action - FIRST_CARD in s.offer else _NOT_OFFERED
+
+    def legal_actions(self, s: Espionage, seat: int) -> list[int]:
+        """All of them."""
+        return self.candidates(s, seat)
 
     def resolve(self, s: Espionage, seat: int, action: int) -> None:
         """It lies face up before the seat; the others are discarded openly (ASW-AMB-26).

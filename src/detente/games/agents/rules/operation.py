@@ -162,6 +162,13 @@ class Look(PlayerDecision):
             return _IMMUNE
         return _SEEN_JUST_NOW if action in (self.first, self.second) else None
 
+    def legal_actions(self, s: Espionage, seat: int) -> list[int]:
+        """The tokens there but for those of the KGB and those seen; an end after the first."""
+        tokens = cards_in(s.closed[s.region] & ~immune(s, seat))
+        if self.first == NO_TOKEN:
+            return tokens
+        return [*[t for t in tokens if t != self.first and t != self.second], DONE]
+
     def prompt_args(self, s: Espionage, seat: int) -> dict[str, object]:
         """The active region, and how many looks are left."""
         return {"region": REGIONS[s.region], "left": self.left}
@@ -198,6 +205,10 @@ class Transit(PlayerDecision):
         if owner(action) != s.services[seat]:
             return _NOT_OWN
         return _THERE_ALREADY if where(s, action) == s.region else None
+
+    def legal_actions(self, s: Espionage, seat: int) -> list[int]:
+        """All of them."""
+        return self.candidates(s, seat)
 
     def prompt_args(self, s: Espionage, seat: int) -> dict[str, object]:
         """The active region."""

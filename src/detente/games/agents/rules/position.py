@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from detente.core.deck import codes_of, mask_of
+from detente.core.shared import replaced
 from detente.core.validation import between, integer, integers
 from detente.games.agents.rules.cards import CARDS
 from detente.games.agents.rules.codes import CODES, END_TOKENS, NUMBERS
@@ -70,10 +71,10 @@ def load_board(s: "Espionage", board: dict[str, Any]) -> None:
     s.seat_services(services, _read_service(board["virtual"]))
     s.region = NOWHERE if board["region"] is None else REGIONS.index(board["region"])
     s.reserve = [_read_reserve(kinds) for kinds in board["reserve"]]
-    s.bags = bytearray(integers(board["bags"], len(s.bags)))
+    s.bags = bytes(integers(board["bags"], len(s.bags)))
     s.box = tuple(integers(board["box"], 16))
-    s.diplomats = bytearray(integers(board["diplomats"], 4 * ALL_REGIONS))
-    s.agents = bytearray(s.diplomats)
+    s.diplomats = bytes(integers(board["diplomats"], 4 * ALL_REGIONS))
+    s.agents = s.diplomats
     for name, (region, city) in board["tokens"].items():
         _lay(s, _token(name), REGIONS.index(region), between(0, city, PLACES - 1))
     s.known = [_mask(known) for known in board["known"]]
@@ -113,9 +114,9 @@ def _check_empty(s: "Espionage") -> None:
 
 
 def _lay(s: "Espionage", token: int, region: int, city: int) -> None:
-    s.place[token] = 1 + region * PLACES + city
+    s.place = replaced(s.place, token, 1 + region * PLACES + city)
     s.closed[region] |= 1 << token
-    s.agents[region * 4 + token // NUMBERS] += 1
+    s.count_agents(token // NUMBERS, region, 1)
 
 
 def _dump_trail(last: Trail | None) -> list[list[Any]]:

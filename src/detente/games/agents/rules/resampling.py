@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from detente.core.shared import replaced
 from detente.games.agents.rules.codes import NUMBERS
 from detente.games.agents.rules.dealing import deal, keepable, mission_deck, stacked
 from detente.games.agents.rules.services import (
@@ -57,7 +58,8 @@ def resample_tokens(s: "Espionage", seat: int, service: int) -> None:
     for bag in range(s.seats):
         at = in_bag(bag, service)
         for kind in (INFORMANT, LIGHT, DARK):
-            s.bags[at + kind] = [guess.kinds[token] for token in guess.bags[bag]].count(kind)
+            inside = [guess.kinds[token] for token in guess.bags[bag]].count(kind)
+            s.bags = replaced(s.bags, at + kind, inside)
 
 
 def resample_missions(s: "Espionage", seat: int) -> None:

@@ -15,7 +15,7 @@ KGB: Final[int] = SERVICES.index("kgb")
 CIA: Final[int] = SERVICES.index("cia")
 MI6: Final[int] = SERVICES.index("mi6")
 MOSSAD: Final[int] = SERVICES.index("mossad")
-FOUR: Final = (0, 1, 2, 3)
+FOUR: Final[tuple[int, ...]] = (0, 1, 2, 3)
 """All services."""
 NO_SERVICE: Final = -1
 

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 from detente.core.deck import cards_in, mask_of
 from detente.core.event_log import EventKind
 from detente.core.rng import Rng
+from detente.core.shared import added, replaced
 from detente.core.state import State
 from detente.games.agents.rules import invariants, log, position, resampling, view
 from detente.games.agents.rules.cards import ALL_CARDS
@@ -47,7 +48,8 @@ class Espionage(State):
     `dark` what it is, `known[seat]` whether the seat has seen its face; the last entry of `known`
     is the public. What has left the map keeps its bits, for those who remember. Tokens that leave
     the game are in `boxed`; `box` counts, service by service and kind by kind, what a hand-made
-    position leaves out from the start. `ruled_out[seat]` are the regions that cannot be its
+    position leaves out from the start. Rows of counts and places are bytes, which clones share
+    (core/shared.py). `ruled_out[seat]` are the regions that cannot be its
     mission, or it would have won by now.
     """
 
@@ -114,16 +116,16 @@ class Espionage(State):
         self.reserve = [1, 1, 1, 1]
         self.operatives = [self.tables.dark_operatives] * 4
         self.supply = [self.tables.diplomats] * 4
-        self.bags = bytearray(seats * 4 * IN_BAG)
+        self.bags = bytes(seats * 4 * IN_BAG)
         self.box: tuple[int, ...] = (0,) * 16
         self.boxed = 0
-        self.place = bytearray(4 * NUMBERS)
+        self.place = bytes(4 * NUMBERS)
         self.numbers = [0, 0, 0, 0]
         self.informants = 0
         self.dark = 0
         self.closed = [0] * ALL_REGIONS
-        self.agents = bytearray(4 * ALL_REGIONS)
-        self.diplomats = bytearray(4 * ALL_REGIONS)
+        self.agents = bytes(4 * ALL_REGIONS)
+        self.diplomats = bytes(4 * ALL_REGIONS)
         self.known = [0] * (seats + 1)
         self.trail: Trail | None = None
         self.influence = [NOBODY] * ALL_INFLUENCE
@@ -156,16 +158,16 @@ class Espionage(State):
         other.reserve = self.reserve.copy()
         other.operatives = self.operatives.copy()
         other.supply = self.supply.copy()
-        other.bags = self.bags.copy()
+        other.bags = self.bags
         other.box = self.box
         other.boxed = self.boxed
-        other.place = self.place.copy()
+        other.place = self.place
         other.numbers = self.numbers.copy()
         other.informants = self.informants
         other.dark = self.dark
         other.closed = self.closed.copy()
-        other.agents = self.agents.copy()
-        other.diplomats = self.diplomats.copy()
+        other.agents = self.agents
+        other.diplomats = self.diplomats
         other.known = self.known.copy()
         other.trail = self.trail
         other.influence = self.influence.copy()
@@ -272,21 +274,25 @@ class Espionage(State):
         city = 0
         while city < BESIDE and taken >> city & 1:
             city += 1
-        self.place[token] = first + city
+        self.place = replaced(self.place, token, first + city)
         self.closed[region] |= 1 << token
-        self.agents[region * 4 + token // NUMBERS] += 1
+        self.count_agents(token // NUMBERS, region, 1)
 
     def lift(self, token: int) -> None:
         """Take a closed token off the map."""
         region = self.region_of(token)
-        self.place[token] = 0
+        self.place = replaced(self.place, token, 0)
         self.closed[region] ^= 1 << token
-        self.agents[region * 4 + token // NUMBERS] -= 1
+        self.count_agents(token // NUMBERS, region, -1)
+
+    def count_agents(self, service: int, region: int, change: int) -> None:
+        """Count agents of a service that come into a region, or (below zero) leave it."""
+        self.agents = added(self.agents, region * 4 + service, change)
 
     def add_diplomats(self, service: int, region: int, count: int) -> None:
         """Put diplomats into a region's zone, or take them out."""
-        self.diplomats[region * 4 + service] += count
-        self.agents[region * 4 + service] += count
+        self.diplomats = added(self.diplomats, region * 4 + service, count)
+        self.count_agents(service, region, count)
 
     def place_diplomat(self, service: int, region: int) -> None:
         """Put a diplomat from the open supply on the map."""
@@ -303,9 +309,13 @@ class Espionage(State):
         """How many tokens are left in a reserve."""
         return self.reserve[service].bit_length() - 1
 
+    def fill_bag(self, bag: int, service: int, kind: int, change: int = 1) -> None:
+        """Put a token into a seat's bag, or (-1) take it out."""
+        self.bags = added(self.bags, in_bag(bag, service) + kind, change)
+
     def infiltrate(self, service: int, bag: int) -> None:
         """Move an unseen token from a reserve into a seat's bag."""
-        self.bags[in_bag(bag, service) + self.take_reserve(service)] += 1
+        self.fill_bag(bag, service, self.take_reserve(service))
         self.trail = Trail(self.trail, LIGHT_IN, service, bag)
 
     def recruit(self, service: int, bag: int) -> None:
@@ -315,13 +325,13 @@ class Espionage(State):
 
     def put_operative(self, service: int, bag: int) -> None:
         """Put an open operative into a seat's bag."""
-        self.bags[in_bag(bag, service) + DARK] += 1
+        self.fill_bag(bag, service, DARK)
         self.trail = Trail(self.trail, DARK_IN, service, bag)
 
     def put_back(self, token: int, bag: int) -> None:
         """Take a closed token off the map and put it into a seat's bag."""
         self.lift(token)
-        self.bags[in_bag(bag, token // NUMBERS) + self.kind(token)] += 1
+        self.fill_bag(bag, token // NUMBERS, self.kind(token))
         self.trail = Trail(self.trail, BACK_IN, token, bag)
 
     def put_in_box(self, token: int) -> None:
@@ -337,8 +347,8 @@ class Espionage(State):
             for _ in range(self.bags[index]):
                 tokens.append(index - start)
         drawn = self.draw(FROM_BAG, tokens, bag)
-        self.bags[start + drawn] -= 1
         service, kind = divmod(drawn, IN_BAG)
+        self.fill_bag(bag, service, kind, -1)
         token = self.new_token(service, kind)
         self.known[bag] |= 1 << token
         self.trail = Trail(self.trail, OUT, token, bag)
@@ -346,7 +356,10 @@ class Espionage(State):
 
     def bag_size(self, seat: int) -> int:
         """How many tokens a bag holds."""
-        return sum(self.bags[in_bag(seat, 0) : in_bag(seat + 1, 0)])
+        total = 0
+        for index in range(in_bag(seat, 0), in_bag(seat + 1, 0)):
+            total += self.bags[index]
+        return total
 
     def show(self, seat: int, token: int) -> None:
         """Let a seat look at a closed token; the others see only which one."""

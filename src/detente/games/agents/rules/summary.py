@@ -130,6 +130,10 @@ class ChooseAgent(PlayerDecision):
         """Everything that is not on the map."""
         return bars_agent(s, action)
 
+    def legal_actions(self, s: Espionage, seat: int) -> list[int]:
+        """All of them."""
+        return self.candidates(s, seat)
+
     def resolve(self, s: Espionage, seat: int, action: int) -> None:
         """Ask for the region to which the agent moves."""
         s.push(ChooseDestination(seat, action))
@@ -185,6 +189,10 @@ class Recall(PlayerDecision):
         if not is_token(action) or s.region_of(action) == NOWHERE:
             return _NO_TOKEN
         return _OWN if action // NUMBERS == s.services[seat] else None
+
+    def legal_actions(self, s: Espionage, seat: int) -> list[int]:
+        """All of them."""
+        return self.candidates(s, seat)
 
     def prompt_args(self, s: Espionage, seat: int) -> dict[str, object]:
         """The price."""
