@@ -17,6 +17,7 @@ from typing import Any, ClassVar
 import detente
 from detente.core.agenda import Reason, SeatDecision
 from detente.core.deck import mask_of
+from detente.core.shared import added, replaced
 from detente.games.secret_power.rules.codes import CODES, DONE, code
 from detente.games.secret_power.rules.objects import (
     ALL_OBJECTS,
@@ -83,24 +84,26 @@ def position_with(
     s.supervisor = player(s, "falcon" if seats == 1 and supervisor == "beta" else supervisor)
     for name in zone:
         card = take(s, name)
-        s.place[card] = ZONE
+        s.place = replaced(s.place, card, ZONE)
         s.zone = (*s.zone, card)
     for name, (who, agents, shadows) in (occupied or {}).items():
         card = next(card for card in s.zone if called(card, name))
-        s.occupant[card], s.agents[card], s.shadows[card] = player(s, who), agents, shadows
+        s.occupant = replaced(s.occupant, card, player(s, who))
+        s.agents = replaced(s.agents, card, agents)
+        s.shadows = replaced(s.shadows, card, shadows)
     for who, names in (objects or {}).items():
         for name in names:
             own(s, who, name)
     for name in discard:
-        s.place[take(s, name)] = DISCARDED
+        s.place = replaced(s.place, take(s, name), DISCARDED)
     for who, kinds in (minors or {}).items():
         for group, count in kinds.items():
             kind = MINOR_GROUPS.index(GROUPS.index(group))
-            s.minors[player(s, who) * 4 + kind] += count
-            s.supply[kind] -= count
+            s.minors = added(s.minors, player(s, who) * 4 + kind, count)
+            s.supply = added(s.supply, kind, -count)
     for who, reached in (stages or {}).items():
         for project, stage in reached.items():
-            s.stage[player(s, who) * 4 + PROJECTS.index(project)] = stage
+            s.stage = replaced(s.stage, player(s, who) * 4 + PROJECTS.index(project), stage)
     s.operations = tuple(player(s, who) for who in operations)
     s.order = tuple(("agitators", "peacemakers", "spies").index(sign) for sign in order)
     place_cards(s, treaties or {}, hands or {}, crew or {}, treaty_deck)
@@ -118,7 +121,7 @@ def fresh(s: Conspiracy, round: int) -> None:
     s.set_up()
     s.agenda = [Pause(0)]
     for card in objects:
-        s.place[card] = IN_DECK
+        s.place = replaced(s.place, card, IN_DECK)
     s.war_rounds = wars
     s.actions_left = tuple(sorted(actions))
     s.round = round
@@ -176,8 +179,8 @@ def place_agents(s: Conspiracy, active: Counts, pool: Counts) -> None:
             left -= s.agents[card] if owner == number else 0
         name = s.seat_name(number)
         ready = left - pool[name] if name in pool else min(6, left)
-        s.active[number] = active.get(name, ready)
-        s.pool[number] = left - s.active[number]
+        s.active = replaced(s.active, number, active.get(name, ready))
+        s.pool = replaced(s.pool, number, left - s.active[number])
 
 
 def player(s: Conspiracy, name: str) -> int:
@@ -201,7 +204,7 @@ def own(s: Conspiracy, who: str, name: str) -> None:
     name, _, agents = name.partition(":")
     card = take(s, name.rstrip("+"))
     s.capture(card, player(s, who))
-    s.agents[card] = int(agents or 0)
+    s.agents = replaced(s.agents, card, int(agents or 0))
     if name.endswith("+"):
         circle = take(s, "inner_circle")
         s.capture(circle, player(s, who))

@@ -7,6 +7,7 @@ import pytest
 
 import detente
 from detente.core.errors import InvariantError
+from detente.core.shared import added, replaced
 from detente.games.secret_power.rules.codes import CODES
 from detente.games.secret_power.rules.people import PROFESSIONALS
 from detente.games.secret_power.rules.places import DISCARDED, GONE, IN_DECK, NOBODY, ZONE
@@ -123,23 +124,23 @@ def card(s: Conspiracy, name: str) -> int:
 
 
 def lose_an_agent(s: Conspiracy) -> None:
-    s.active[0] -= 1
+    s.active = added(s.active, 0, -1)
 
 
 def miscount_captured(s: Conspiracy) -> None:
-    s.have[0] += 1
+    s.have = added(s.have, 0, 1)
 
 
 def miscount_attached(s: Conspiracy) -> None:
-    s.joined[0] += 1
+    s.joined = added(s.joined, 0, 1)
 
 
 def go_beyond_the_last_stage(s: Conspiracy) -> None:
-    s.stage[0] = 6
+    s.stage = replaced(s.stage, 0, 6)
 
 
 def have_an_agent_on_an_operation_to_come(s: Conspiracy) -> None:
-    s.on_operation[len(OPERATIONS) - 1] = 1
+    s.on_operation = replaced(s.on_operation, len(OPERATIONS) - 1, 1)
 
 
 def play_a_sixth_round(s: Conspiracy) -> None:
@@ -147,12 +148,12 @@ def play_a_sixth_round(s: Conspiracy) -> None:
 
 
 def lie_nowhere(s: Conspiracy) -> None:
-    s.place[card(s, "valuables_1")] = 4
+    s.place = replaced(s.place, card(s, "valuables_1"), 4)
 
 
 def use_a_card_of_other_tables(s: Conspiracy) -> None:
     unused = next(c for c in range(66) if s.place[c] == GONE)
-    s.place[unused] = DISCARDED
+    s.place = replaced(s.place, unused, DISCARDED)
 
 
 def be_in_the_deck_and_elsewhere(s: Conspiracy) -> None:
@@ -160,11 +161,11 @@ def be_in_the_deck_and_elsewhere(s: Conspiracy) -> None:
 
 
 def be_missing_in_the_deck(s: Conspiracy) -> None:
-    s.place[card(s, "valuables_1")] = IN_DECK
+    s.place = replaced(s.place, card(s, "valuables_1"), IN_DECK)
 
 
 def be_missing_in_the_zone(s: Conspiracy) -> None:
-    s.place[card(s, "valuables_1")] = ZONE
+    s.place = replaced(s.place, card(s, "valuables_1"), ZONE)
 
 
 def be_twice_in_the_zone(s: Conspiracy) -> None:
@@ -176,53 +177,53 @@ def be_twice_in_the_deck(s: Conspiracy) -> None:
 
 
 def occupy_a_discarded_card(s: Conspiracy) -> None:
-    s.occupant[card(s, "valuables_1")] = 0
+    s.occupant = replaced(s.occupant, card(s, "valuables_1"), 0)
 
 
 def leave_shadows_behind(s: Conspiracy) -> None:
-    s.shadows[card(s, "research_1")] = 1
+    s.shadows = replaced(s.shadows, card(s, "research_1"), 1)
 
 
 def hold_with_shadows_alone(s: Conspiracy) -> None:
-    s.pool[1] += 2
-    s.agents[card(s, "banks_1")] = 0
+    s.pool = added(s.pool, 1, 2)
+    s.agents = replaced(s.agents, card(s, "banks_1"), 0)
 
 
 def stand_without_an_owner(s: Conspiracy) -> None:
-    s.occupant[card(s, "banks_1")] = NOBODY
-    s.shadows[card(s, "banks_1")] = 0
-    s.pool[1] += 2
+    s.occupant = replaced(s.occupant, card(s, "banks_1"), NOBODY)
+    s.shadows = replaced(s.shadows, card(s, "banks_1"), 0)
+    s.pool = added(s.pool, 1, 2)
 
 
 def stand_in_the_discard(s: Conspiracy) -> None:
-    s.agents[card(s, "valuables_1")] = 1
+    s.agents = replaced(s.agents, card(s, "valuables_1"), 1)
 
 
 def be_partners_on_one_side(s: Conspiracy) -> None:
-    s.partner[card(s, "valuables_1")] = card(s, "inner_circle_6")
+    s.partner = replaced(s.partner, card(s, "valuables_1"), card(s, "inner_circle_6"))
 
 
 def be_partner_of_no_card(s: Conspiracy) -> None:
-    s.partner[card(s, "valuables_1")] = len(s.partner)
+    s.partner = replaced(s.partner, card(s, "valuables_1"), len(s.partner))
 
 
 def be_partners_of_one_kind(s: Conspiracy) -> None:
     one, two = card(s, "valuables_1"), card(s, "research_1")
-    s.partner[one], s.partner[two] = two, one
+    s.partner = replaced(replaced(s.partner, one, two), two, one)
 
 
 def be_partners_apart(s: Conspiracy) -> None:
     one, two = card(s, "valuables_1"), card(s, "inner_circle_6")
-    s.partner[one], s.partner[two] = two, one
+    s.partner = replaced(replaced(s.partner, one, two), two, one)
 
 
 def stand_under_a_card(s: Conspiracy) -> None:
-    s.agents[card(s, "inner_circle_1")] += 1
-    s.agents[card(s, "governments_1")] -= 1
+    s.agents = added(s.agents, card(s, "inner_circle_1"), 1)
+    s.agents = added(s.agents, card(s, "governments_1"), -1)
 
 
 def lose_a_minor(s: Conspiracy) -> None:
-    s.supply[0] -= 1
+    s.supply = added(s.supply, 0, -1)
 
 
 def lose_a_treaty(s: Conspiracy) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from detente.core.shared import replaced
 from detente.games.secret_power.rules.codes import CODES
 from detente.games.secret_power.rules.ending import End
 from detente.games.secret_power.rules.places import DISCARDED, GONE, IN_DECK
@@ -226,7 +227,7 @@ def test_an_effect_without_a_minor_is_refused() -> None:
 def test_discarded_objects_are_never_shuffled_again() -> None:
     s = position_with(round=4)
     for card in s.deck[:-3]:
-        s.place[card] = DISCARDED
+        s.place = replaced(s.place, card, DISCARDED)
     s.deck = s.deck[-3:]
     before = s.view(None)["board"]["discard"]
     begin(s, Round())
@@ -288,7 +289,7 @@ def test_the_mediator_takes_from_the_same_discard() -> None:
 def test_objects_that_were_not_dealt_are_not_in_the_discard(place: int, value: int) -> None:
     s = position_with(round=5, treaties={"alpha": ["anarchists"]})
     card = s.game.action_of["mass_media_1"]
-    s.place[card] = place
+    s.place = replaced(s.place, card, place)
     if place != IN_DECK:
         s.deck = tuple(other for other in s.deck if other != card)
     s.check()
@@ -317,7 +318,7 @@ def test_inner_circles_under_captured_objects_are_counted_type_by_type() -> None
     circles = [code for code in CODES if code.startswith("inner_circle_")][:2]
     for host, circle in zip(hosts, circles, strict=True):
         card, under = CODES.index(host), CODES.index(circle)
-        s.partner[card], s.partner[under] = under, card
+        s.partner = replaced(replaced(s.partner, card, under), under, card)
         s.capture(card, 0)
     assert sum(s.joined) == 2
     assert max(s.joined) == 2

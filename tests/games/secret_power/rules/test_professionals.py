@@ -6,6 +6,7 @@ import pytest
 
 import detente
 from detente.core.deck import mask_of
+from detente.core.shared import added, replaced
 from detente.games.secret_power.rules.concluding import ConcludeFree
 from detente.games.secret_power.rules.people import PROFESSIONALS
 from detente.games.secret_power.rules.state import Conspiracy
@@ -485,8 +486,8 @@ def hunting(*held: str) -> Conspiracy:
 def test_the_assassin_hits_any_token_on_an_object() -> None:
     """In the zone or captured, also an own one; not where there are only cards."""
     s = hunting()
-    s.active[2] -= 3
-    s.on_operation[0] = 3
+    s.active = added(s.active, 2, -3)
+    s.on_operation = replaced(s.on_operation, 0, 3)
     play_moves(begin(s, Turn(0)), "assassin_1")
     assert asked(s) == ("alpha", "prompt-assassinate")
     assert sorted(offered(s)) == ["banks_1", "patents_1", "research_1", "valuables_1"]

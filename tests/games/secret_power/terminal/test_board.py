@@ -12,6 +12,7 @@ from rich.console import Console
 import detente
 from detente.console.board import draw
 from detente.console.letters import NEAREST_LETTERS
+from detente.core.shared import added, replaced
 from detente.games.secret_power.rules.turn import Turn
 from detente.texts import Texts
 from tests.games.playing import begin, play_moves
@@ -74,7 +75,7 @@ def test_what_is_known_of_another_hand_is_shown_without_a_mark() -> None:
 
 def test_the_price_of_a_stage_is_affordable_with_agents_and_signs() -> None:
     s = position()
-    s.active[0], s.pool[0] = 2, s.pool[0] + 4
+    s.active, s.pool = replaced(s.active, 0, 2), added(s.pool, 0, 4)
     marks = {line.split("  ")[1]: line[28] for line in board(s, 0).splitlines()[9:13]}
     assert marks == {"Comintern": "✗", "Unified Nations": "✗", "Spyware": "✗", "Deep State": "✓"}
 

@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from detente.core.agenda import Reason, Step
 from detente.core.deck import cards_in
+from detente.core.shared import added
 from detente.games.secret_power.rules import log
 from detente.games.secret_power.rules.codes import (
     CODES,
@@ -56,7 +57,10 @@ def bars_advance(s: Conspiracy, player: int, project: int, discount: int) -> Rea
 
 def can_advance(s: Conspiracy, player: int, discount: int) -> bool:
     """Whether any project is open to a player."""
-    return any(bars_advance(s, player, project, discount) is None for project in FOUR)
+    for project in FOUR:  # noqa: SIM110, a generator is slow when compiled
+        if bars_advance(s, player, project, discount) is None:
+            return True
+    return False
 
 
 def advance(s: Conspiracy, player: int, project: int, discount: int) -> None:
@@ -170,10 +174,10 @@ class EnterStage(Step[Conspiracy]):
         at = seat * 4 + project
         if s.stage[at] == 0:
             if s.pool[seat]:
-                s.pool[seat] -= 1
+                s.pool = added(s.pool, seat, -1)
             else:
-                s.active[seat] -= 1
-        s.stage[at] += 1
+                s.active = added(s.active, seat, -1)
+        s.stage = added(s.stage, at, 1)
         stage = s.stage[at]
         s.log_public(log.ADVANCED, seat, FIRST_PROJECT + project, stage, self.agents)
         if project == SECRET_POWER:

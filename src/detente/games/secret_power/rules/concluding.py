@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from detente.core.agenda import Reason, Step
 from detente.core.deck import mask_of
+from detente.core.shared import added
 from detente.games.secret_power.rules import log
 from detente.games.secret_power.rules.codes import (
     CODES,
@@ -117,6 +118,12 @@ class MayConclude(PlayerDecision):
     def bars_treaty(self, s: Conspiracy, seat: int, treaty: int) -> Reason | None:
         """SP-TRE-02: an unmet requirement."""
         return None if meets(s, seat, treaty) else _UNMET
+
+    def unbarred(self, s: Conspiracy, seat: int) -> list[int]:
+        """The treaties of the hand that are allowed, without looking for each in it."""
+        hand = s.hands[seat]
+        found = [FIRST_TREATY + t for t in hand if self.bars_treaty(s, seat, t) is None]
+        return [*found, PASS]
 
     def take(self, s: Conspiracy, seat: int, action: int) -> None:
         """Conclude it, or leave it."""
@@ -264,8 +271,8 @@ class GiveCard(PlayerDecision):
             gain_object(s, self.taker, action)
         else:
             kind = action - FIRST_MINOR
-            s.minors[self.giver * 4 + kind] -= 1
-            s.minors[self.taker * 4 + kind] += 1
+            s.minors = added(s.minors, self.giver * 4 + kind, -1)
+            s.minors = added(s.minors, self.taker * 4 + kind, 1)
             gained(s, self.taker, MINOR_GROUPS[kind])
 
     def prompt_args(self, s: Conspiracy, seat: int) -> dict[str, object]:

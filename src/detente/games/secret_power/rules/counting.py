@@ -48,7 +48,10 @@ def stage_agents(s: "Conspiracy", player: int, project: int, discount: int) -> i
 def interest(s: "Conspiracy", player: int) -> int:
     """SP-PRJ-07: the special interest on a player's objects."""
     at = player * ALL_TYPES
-    return sum([s.have[at + number] * s.tables.interest[number] for number in range(ALL_TYPES)])
+    total = 0
+    for number in range(ALL_TYPES):
+        total += s.have[at + number] * s.tables.interest[number]
+    return total
 
 
 def reach(s: "Conspiracy", player: int) -> int:

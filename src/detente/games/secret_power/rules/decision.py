@@ -52,9 +52,17 @@ class PlayerDecision(SeatDecision[Conspiracy]):
             return bars_circle(s, seat, circle_of(action))
         return self.bars(s, seat, action)
 
+    def unbarred(self, s: Conspiracy, seat: int) -> list[int]:
+        """What nothing bars of what is listed.
+
+        Subclasses that can tell it without asking `bars` about each action do so for speed; a test
+        compares them with this.
+        """
+        return [a for a in self.listed(s, seat) if self.bars(s, seat, a) is None]
+
     def legal_actions(self, s: Conspiracy, seat: int) -> list[int]:
         """The legal actions; attaching is one only if the decision itself is not resolved alone."""
-        found = [a for a in self.listed(s, seat) if self.bars(s, seat, a) is None]
+        found = self.unbarred(s, seat)
         if len(found) > 1 or not self.auto_resolve:
             found += attachable(s, seat)
         return found

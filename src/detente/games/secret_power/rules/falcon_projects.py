@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from detente.core.agenda import Step
 from detente.core.deck import without
+from detente.core.shared import added
 from detente.games.secret_power.rules import log
 from detente.games.secret_power.rules.codes import FIRST_PROJECT
 from detente.games.secret_power.rules.objects import (
@@ -29,12 +30,12 @@ def advance_falcon(s: Conspiracy, project: int) -> bool:
         return False
     if s.stage[at] == 0:
         if s.active[FALCON]:
-            s.active[FALCON] -= 1
+            s.active = added(s.active, FALCON, -1)
         elif s.pool[FALCON]:
-            s.pool[FALCON] -= 1
+            s.pool = added(s.pool, FALCON, -1)
         else:
             return False
-    s.stage[at] += 1
+    s.stage = added(s.stage, at, 1)
     s.log_public(log.ADVANCED, FALCON, FIRST_PROJECT + project, s.stage[at], 0)
     if s.stage[at] == LAST_STAGE:
         s.order = without(s.order, project)

@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from detente.core.agenda import Reason
 from detente.core.deck import cards_in
+from detente.core.shared import added, replaced
 from detente.games.secret_power.rules import log
 from detente.games.secret_power.rules.advancing import set_off
 from detente.games.secret_power.rules.codes import (
@@ -69,17 +70,29 @@ def bars_infiltration(s: Conspiracy, player: int, card: int) -> Reason | None:
     return None
 
 
+def infiltrable(s: Conspiracy, player: int) -> list[int]:
+    """The cards that `bars_infiltration` lets pass, without looking for each in the zone."""
+    found: list[int] = []
+    agents = s.active[player]
+    if agents:
+        for position in range(min(reach(s, player), len(s.zone))):
+            card = s.zone[position]
+            if s.occupant[card] != player and agents >= agents_needed(s, player, position):
+                found.append(card)
+    return found
+
+
 def infiltrate(s: Conspiracy, player: int, card: int, agents: int) -> None:
     """Place agents and all shadows; a rival's agents there go home (SP-INT-02, SP-SHA-02)."""
     helpers = shadows_at(s, player, s.zone.index(card))
     rival = s.occupant[card]
     if rival != NOBODY:
         s.log_public(log.INTERCEPTED, player, rival, card, s.agents[card])
-        s.active[rival] += s.agents[card]
-    s.active[player] -= agents
-    s.agents[card] = agents
-    s.shadows[card] = helpers
-    s.occupant[card] = player
+        s.active = added(s.active, rival, s.agents[card])
+    s.active = added(s.active, player, -agents)
+    s.agents = replaced(s.agents, card, agents)
+    s.shadows = replaced(s.shadows, card, helpers)
+    s.occupant = replaced(s.occupant, card, player)
     s.spent = True
     s.log_public(log.INFILTRATED, player, card, agents, helpers)
     if rival != NOBODY:
@@ -103,6 +116,10 @@ class SendAgents(PlayerDecision):
         """From what is needed to all."""
         needed = agents_needed(s, seat, s.zone.index(self.card))
         return list(range(FIRST_NUMBER + needed - 1, FIRST_NUMBER + s.active[seat]))
+
+    def unbarred(self, s: Conspiracy, seat: int) -> list[int]:
+        """All of them."""
+        return self.listed(s, seat)
 
     def bars(self, s: Conspiracy, seat: int, action: int) -> Reason | None:
         """Fewer than needed, more than there are."""
@@ -198,8 +215,8 @@ def run_operation(s: Conspiracy, player: int, discount: int) -> None:
     """SP-OP-01: agents go onto the top operation, which is the player's at once."""
     agents = operation_agents(s, player, discount)
     operation = len(s.operations)
-    s.active[player] -= agents
-    s.on_operation[operation] = agents
+    s.active = added(s.active, player, -agents)
+    s.on_operation = replaced(s.on_operation, operation, agents)
     s.operations = (*s.operations, player)
     s.log_public(log.OPERATION_RUN, player, FIRST_OPERATION + operation, agents, shadows(s, player))
     s.spent = True

@@ -16,7 +16,7 @@ AGITATORS: Final = 0
 PEACEMAKERS: Final = 1
 SPIES: Final = 2
 """These three stand on support cards and treaties; the fourth is special interest."""
-THREE_SIGNS: Final = (AGITATORS, PEACEMAKERS, SPIES)
+THREE_SIGNS: Final[tuple[int, ...]] = (AGITATORS, PEACEMAKERS, SPIES)
 
 GROUPS: Final[tuple[str, ...]] = tuple(row["id"] for row in _DATA["groups"])
 CONTROL: Final = 0
@@ -25,7 +25,7 @@ SCIENCE: Final = 2
 SUPPORT: Final = 3
 POWER: Final = 4
 INNER_CIRCLE: Final = 5
-COLOURS: Final = (CONTROL, FINANCE, SCIENCE)
+COLOURS: Final[tuple[int, ...]] = (CONTROL, FINANCE, SCIENCE)
 
 _ROWS: Final[list[dict[str, Any]]] = _DATA["cards"]
 TYPES: Final[tuple[str, ...]] = tuple(row["id"] for row in _ROWS)
@@ -58,8 +58,8 @@ ALL_CIRCLES: Final[int] = TYPE.count(CIRCLE)
 COPY: Final[tuple[int, ...]] = tuple(card - TYPE.index(number) for card, number in enumerate(TYPE))
 """Which copy of its type a card is, from 0."""
 
-MINOR_GROUPS: Final = (CONTROL, FINANCE, SCIENCE, POWER)
-MINOR_OF: Final = (0, 1, 2, -1, 3, -1)
+MINOR_GROUPS: Final[tuple[int, ...]] = (CONTROL, FINANCE, SCIENCE, POWER)
+MINOR_OF: Final[tuple[int, ...]] = (0, 1, 2, -1, 3, -1)
 """The number of a group's minor objects among the four kinds; -1 where there are none."""
 
 assert len(_ROWS) == ALL_TYPES

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from detente.core.deck import codes_of, mask_of
+from detente.core.shared import added, replaced
 from detente.core.validation import between, flag, integers
 from detente.games.secret_power.rules.codes import CODES, FIRST_PROFESSIONAL, FIRST_TREATY
 from detente.games.secret_power.rules.objects import ALL_OBJECTS, ALL_TYPES, CIRCLE, TYPE
@@ -71,7 +72,7 @@ def load_board(s: "Conspiracy", board: dict[str, Any]) -> None:
     for name in _FLAGS:
         setattr(s, name, flag(board[name]))
     for name in _BYTES:
-        setattr(s, name, bytearray(integers(board[name], len(getattr(s, name)))))
+        setattr(s, name, bytes(integers(board[name], len(getattr(s, name)))))
     if sorted(board["objects"]) != sorted(_OBJECT_CODES):
         raise ValueError("objects")
     for name, written in board["objects"].items():
@@ -103,13 +104,15 @@ def load_board(s: "Conspiracy", board: dict[str, Any]) -> None:
 def _load_object(s: "Conspiracy", card: int, written: list[Any]) -> None:
     place, agents, shadows, occupant, partner = written
     if isinstance(place, str):
-        s.place[card] = ZONE + PLACES.index(place)
+        s.place = replaced(s.place, card, ZONE + PLACES.index(place))
     else:
-        s.place[card] = _player(s, place)
-    s.agents[card] = between(0, agents, s.tables.agents)
-    s.shadows[card] = between(0, shadows, s.tables.agents)
-    s.occupant[card] = NOBODY if occupant is None else _player(s, occupant)
-    s.partner[card] = ALONE if partner is None else _OBJECT_CODES.index(partner)
+        s.place = replaced(s.place, card, _player(s, place))
+    s.agents = replaced(s.agents, card, between(0, agents, s.tables.agents))
+    s.shadows = replaced(s.shadows, card, between(0, shadows, s.tables.agents))
+    s.occupant = replaced(s.occupant, card, NOBODY if occupant is None else _player(s, occupant))
+    s.partner = replaced(
+        s.partner, card, ALONE if partner is None else _OBJECT_CODES.index(partner)
+    )
 
 
 def _count_captured(s: "Conspiracy") -> None:
@@ -118,10 +121,10 @@ def _count_captured(s: "Conspiracy") -> None:
         if s.place[card] < ZONE:
             at = s.place[card] * ALL_TYPES
             if TYPE[card] != CIRCLE:
-                s.have[at + TYPE[card]] += 1
-                s.joined[at + TYPE[card]] += s.partner[card] != ALONE
+                s.have = added(s.have, at + TYPE[card], 1)
+                s.joined = added(s.joined, at + TYPE[card], s.partner[card] != ALONE)
             elif s.partner[card] == ALONE:
-                s.have[at + CIRCLE] += 1
+                s.have = added(s.have, at + CIRCLE, 1)
 
 
 def _cards(names: list[Any], among: tuple[str, ...]) -> tuple[int, ...]:

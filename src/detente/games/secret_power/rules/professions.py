@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from detente.core.agenda import Reason
 from detente.core.deck import without
+from detente.core.shared import added
 from detente.games.secret_power.rules import log
 from detente.games.secret_power.rules.advancing import Advance, can_advance
 from detente.games.secret_power.rules.codes import (
@@ -85,8 +86,8 @@ def play(s: Conspiracy, seat: int, card: int) -> None:
 def strike(s: Conspiracy, card: int) -> None:
     """SP-PRO-07: an agent on an object goes to its owner's pool; an infiltration may fail."""
     victim = s.owner(card)
-    s.agents[card] -= 1
-    s.pool[victim] += 1
+    s.agents = added(s.agents, card, -1)
+    s.pool = added(s.pool, victim, 1)
     s.log_public(log.KILLED, victim, card)
     if s.place[card] == ZONE and not s.agents[card]:
         s.free(card)

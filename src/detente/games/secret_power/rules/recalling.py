@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from detente.core.agenda import Reason
+from detente.core.shared import added, replaced
 from detente.games.secret_power.rules import log
 from detente.games.secret_power.rules.codes import DONE, FIRST_OPERATION, is_object, is_operation
 from detente.games.secret_power.rules.decision import PlayerDecision, PlayerStep
@@ -37,10 +38,10 @@ class Recall(PlayerStep):
 def take_home(s: Conspiracy, player: int, action: int) -> None:
     """An agent comes back to active from an object or an operation."""
     if is_operation(action):
-        s.on_operation[action - FIRST_OPERATION] -= 1
+        s.on_operation = added(s.on_operation, action - FIRST_OPERATION, -1)
     else:
-        s.agents[action] -= 1
-    s.active[player] += 1
+        s.agents = added(s.agents, action, -1)
+    s.active = added(s.active, player, 1)
 
 
 def recall_one(s: Conspiracy, player: int, action: int) -> None:
@@ -84,6 +85,10 @@ class RecallMore(PlayerDecision):
     def bars(self, s: Conspiracy, seat: int, action: int) -> Reason | None:
         """Cards without own agents."""
         return None if action == DONE or action in recallable(s, seat) else _NO_AGENTS
+
+    def unbarred(self, s: Conspiracy, seat: int) -> list[int]:
+        """All of them."""
+        return self.listed(s, seat)
 
     def take(self, s: Conspiracy, seat: int, action: int) -> None:
         """Recall one agent, then perhaps another."""
@@ -142,6 +147,10 @@ class FalconRecalls(PlayerDecision):
         """Objects with fewer agents."""
         return None if action in self.listed(s, seat) else _NOT_FULLEST
 
+    def unbarred(self, s: Conspiracy, seat: int) -> list[int]:
+        """All of them."""
+        return self.listed(s, seat)
+
     def take(self, s: Conspiracy, seat: int, action: int) -> None:
         """Recall one agent, then the next."""
         recall_one(s, FALCON, action)
@@ -160,5 +169,5 @@ class ClearOperations(PlayerStep):
             operation = action - FIRST_OPERATION
             agents = s.on_operation[operation]
             s.log_public(log.OPERATION_OVER, self.player, action, agents)
-            s.pool[self.player] += agents
-            s.on_operation[operation] = 0
+            s.pool = added(s.pool, self.player, agents)
+            s.on_operation = replaced(s.on_operation, operation, 0)

@@ -30,8 +30,10 @@ class SetUp(Step[Conspiracy]):
         """Objects, treaties, agents, who starts; then the first treaties."""
         tables = s.tables
         objects = cards_in(tables.in_play[s.rules.deck_for(s.seats)])
+        place = bytearray(s.place)
         for card in objects:
-            s.place[card] = IN_DECK
+            place[card] = IN_DECK
+        s.place = bytes(place)
         s.shuffle(OBJECTS_DECK, objects)
         s.deck = tuple(objects)
         s.treaties.open(s)
@@ -127,6 +129,10 @@ class AtOnce(Decision[Conspiracy]):
     def forbids(self, s: Conspiracy, seat: int, action: int) -> Reason | None:
         """Other treaties."""
         return None if names_one_of(action, self.among(s, seat)) else _NOT_HELD
+
+    def legal_actions(self, s: Conspiracy, seat: int) -> list[int]:
+        """All of them."""
+        return self.candidates(s, seat)
 
     def resolve(self, s: Conspiracy, seat: int, action: int) -> None:
         """A seat alone need not wait."""

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from detente.core.deck import without
 from detente.core.rng import Rng
+from detente.core.shared import added, replaced
 from detente.core.state import State
 from detente.core.validation import whole_number
 from detente.games.secret_power.rules import invariants, log, position, resampling, scoring, view
@@ -29,10 +30,11 @@ if TYPE_CHECKING:
 class Conspiracy(State):
     """Players sit clockwise; the Falcon is the second player of a game with one seat.
 
-    What belongs to an object card is indexed by the card: `place`, `agents` and `shadows` on it,
-    the `occupant` of a card in the zone, and `partner`, the inner circle under a card or the card
-    above an inner circle. `have` and `joined` count, player by player and type by type, captured
-    cards (attached inner circles apart) and the inner circles attached to them. `minors`, `stage`
+    Rows of small numbers are bytes, which clones share (core/shared.py). What belongs to an object
+    card is indexed by the card: `place`, `agents` and `shadows` on it, the `occupant` of a card in
+    the zone, and `partner`, the inner circle under a card or the card above an inner circle. `have`
+    and `joined` count, player by player and type by type, captured cards (attached inner circles
+    apart) and the inner circles attached to them. `minors`, `stage`
     are indexed by player and kind, player and project. `operations` are the owners of those run so
     far, `on_operation` the agents still on them.
     """
@@ -90,22 +92,22 @@ class Conspiracy(State):
         self.supervisor = 0
         self.round = 0
         self.phase = 0
-        self.active = bytearray(players)
-        self.pool = bytearray([self.tables.agents] * players)
-        self.place = bytearray([GONE] * ALL_OBJECTS)
-        self.agents = bytearray(ALL_OBJECTS)
-        self.shadows = bytearray(ALL_OBJECTS)
-        self.occupant = bytearray([NOBODY] * ALL_OBJECTS)
-        self.partner = bytearray([ALONE] * ALL_OBJECTS)
-        self.have = bytearray(players * ALL_TYPES)
-        self.joined = bytearray(players * ALL_TYPES)
-        self.minors = bytearray(players * 4)
-        self.supply = bytearray(self.tables.minor_supply)
-        self.stage = bytearray(players * 4)
+        self.active = bytes(players)
+        self.pool = bytes([self.tables.agents] * players)
+        self.place = bytes([GONE] * ALL_OBJECTS)
+        self.agents = bytes(ALL_OBJECTS)
+        self.shadows = bytes(ALL_OBJECTS)
+        self.occupant = bytes([NOBODY] * ALL_OBJECTS)
+        self.partner = bytes([ALONE] * ALL_OBJECTS)
+        self.have = bytes(players * ALL_TYPES)
+        self.joined = bytes(players * ALL_TYPES)
+        self.minors = bytes(players * 4)
+        self.supply = bytes(self.tables.minor_supply)
+        self.stage = bytes(players * 4)
         self.zone: tuple[int, ...] = ()
         self.deck: tuple[int, ...] = ()
         self.operations: tuple[int, ...] = ()
-        self.on_operation = bytearray(ALL_OPERATIONS)
+        self.on_operation = bytes(ALL_OPERATIONS)
         self.war_rounds: tuple[int, ...] = ()
         self.spent = False
         self.may_play = False
@@ -129,22 +131,22 @@ class Conspiracy(State):
         other.supervisor = self.supervisor
         other.round = self.round
         other.phase = self.phase
-        other.active = self.active.copy()
-        other.pool = self.pool.copy()
-        other.place = self.place.copy()
-        other.agents = self.agents.copy()
-        other.shadows = self.shadows.copy()
-        other.occupant = self.occupant.copy()
-        other.partner = self.partner.copy()
-        other.have = self.have.copy()
-        other.joined = self.joined.copy()
-        other.minors = self.minors.copy()
-        other.supply = self.supply.copy()
-        other.stage = self.stage.copy()
+        other.active = self.active
+        other.pool = self.pool
+        other.place = self.place
+        other.agents = self.agents
+        other.shadows = self.shadows
+        other.occupant = self.occupant
+        other.partner = self.partner
+        other.have = self.have
+        other.joined = self.joined
+        other.minors = self.minors
+        other.supply = self.supply
+        other.stage = self.stage
         other.zone = self.zone
         other.deck = self.deck
         other.operations = self.operations
-        other.on_operation = self.on_operation.copy()
+        other.on_operation = self.on_operation
         other.war_rounds = self.war_rounds
         other.spent = self.spent
         other.may_play = self.may_play
@@ -213,24 +215,31 @@ class Conspiracy(State):
 
     def wars(self) -> int:
         """How many world wars are in force (SP-WAR-01)."""
-        return sum([1 for start in self.war_rounds if start <= self.round])
+        begun = 0
+        for start in self.war_rounds:
+            if start <= self.round:
+                begun += 1
+        return begun
 
     def surcharge(self) -> int:
         """SP-WAR-02: what the wars add to the agents of every stage."""
-        return sum(self.tables.surcharge[: self.wars()])
+        total = 0
+        for war in range(self.wars()):
+            total += self.tables.surcharge[war]
+        return total
 
     # --- agents -------------------------------------------------------------------------------
 
     def to_pool(self, player: int, count: int) -> None:
         """SP-VOC-06: send agents from active to the pool."""
-        self.active[player] -= count
-        self.pool[player] += count
+        self.active = added(self.active, player, -count)
+        self.pool = added(self.pool, player, count)
 
     def from_pool(self, player: int, count: int) -> int:
         """SP-VOC-05: recruit up to so many agents; how many came."""
         count = min(count, self.pool[player])
-        self.pool[player] -= count
-        self.active[player] += count
+        self.pool = added(self.pool, player, -count)
+        self.active = added(self.active, player, count)
         return count
 
     def owner(self, card: int) -> int:
@@ -240,48 +249,48 @@ class Conspiracy(State):
 
     def free(self, card: int) -> None:
         """Nobody occupies a card any more; the shadows on it return."""
-        self.shadows[card] = 0
-        self.occupant[card] = NOBODY
+        self.shadows = replaced(self.shadows, card, 0)
+        self.occupant = replaced(self.occupant, card, NOBODY)
 
     # --- objects ------------------------------------------------------------------------------
 
     def capture(self, card: int, player: int) -> None:
         """An object becomes a player's, with whatever is on it, and its inner circle."""
-        self.place[card] = player
-        self.have[player * ALL_TYPES + TYPE[card]] += 1
+        self.place = replaced(self.place, card, player)
+        self.have = added(self.have, player * ALL_TYPES + TYPE[card], 1)
         circle = self.partner[card]
         if circle != ALONE:
-            self.place[circle] = player
-            self.joined[player * ALL_TYPES + TYPE[card]] += 1
+            self.place = replaced(self.place, circle, player)
+            self.joined = added(self.joined, player * ALL_TYPES + TYPE[card], 1)
 
     def give_up(self, card: int) -> None:
         """An object leaves its owner; its agents go to the owner's pool (SP-OBJ-05)."""
         player = self.place[card]
-        self.pool[player] += self.agents[card]
-        self.agents[card] = 0
-        self.have[player * ALL_TYPES + TYPE[card]] -= 1
+        self.pool = added(self.pool, player, self.agents[card])
+        self.agents = replaced(self.agents, card, 0)
+        self.have = added(self.have, player * ALL_TYPES + TYPE[card], -1)
         if self.partner[card] != ALONE:
-            self.joined[player * ALL_TYPES + TYPE[card]] -= 1
+            self.joined = added(self.joined, player * ALL_TYPES + TYPE[card], -1)
 
     def discard_object(self, card: int) -> None:
         """An object and its inner circle go to the discard, where they part (SP-RUL-27)."""
         self.give_up(card)
-        self.place[card] = DISCARDED
+        self.place = replaced(self.place, card, DISCARDED)
         circle = self.partner[card]
         if circle != ALONE:
-            self.place[circle] = DISCARDED
-            self.partner[circle] = ALONE
-            self.partner[card] = ALONE
+            self.place = replaced(self.place, circle, DISCARDED)
+            self.partner = replaced(self.partner, circle, ALONE)
+            self.partner = replaced(self.partner, card, ALONE)
 
     def attach(self, circle: int, host: int) -> None:
         """SP-IC-04, SP-IC-05: an inner circle goes under a card, its agents onto the card."""
         player = self.place[circle]
-        self.agents[host] += self.agents[circle]
-        self.agents[circle] = 0
-        self.partner[circle] = host
-        self.partner[host] = circle
-        self.have[player * ALL_TYPES + CIRCLE] -= 1
-        self.joined[player * ALL_TYPES + TYPE[host]] += 1
+        self.agents = added(self.agents, host, self.agents[circle])
+        self.agents = replaced(self.agents, circle, 0)
+        self.partner = replaced(self.partner, circle, host)
+        self.partner = replaced(self.partner, host, circle)
+        self.have = added(self.have, player * ALL_TYPES + CIRCLE, -1)
+        self.joined = added(self.joined, player * ALL_TYPES + TYPE[host], 1)
 
     def captured(self, player: int) -> list[int]:
         """A player's objects, attached inner circles apart."""
@@ -301,15 +310,15 @@ class Conspiracy(State):
         kind = MINOR_OF[group]
         if not self.supply[kind]:
             return False
-        self.supply[kind] -= 1
-        self.minors[player * 4 + kind] += 1
+        self.supply = added(self.supply, kind, -1)
+        self.minors = added(self.minors, player * 4 + kind, 1)
         self.log_public(log.MINOR_TAKEN, player, FIRST_MINOR + kind)
         return True
 
     def return_minor(self, player: int, kind: int) -> None:
         """A minor object goes back to the supply (SP-OBJ-05)."""
-        self.minors[player * 4 + kind] -= 1
-        self.supply[kind] += 1
+        self.minors = added(self.minors, player * 4 + kind, -1)
+        self.supply = added(self.supply, kind, 1)
 
     def group_count(self, player: int, group: int) -> int:
         """How many cards of a group a player has, minor objects included (SP-VOC-02)."""

@@ -81,6 +81,10 @@ class DiscardTreaty(PlayerDecision):
         """Treaties that are not in hand."""
         return None if names_one_of(action, s.hands[seat]) else _NOT_HELD
 
+    def unbarred(self, s: Conspiracy, seat: int) -> list[int]:
+        """All of them."""
+        return self.listed(s, seat)
+
     def take(self, s: Conspiracy, seat: int, action: int) -> None:
         """Discard the treaty face up."""
         treaty = action - FIRST_TREATY

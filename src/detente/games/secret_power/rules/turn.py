@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from detente.core.agenda import Reason, Step
+from detente.core.shared import replaced
 from detente.games.secret_power.rules import log
 from detente.games.secret_power.rules.advancing import (
     advance,
@@ -31,10 +32,10 @@ from detente.games.secret_power.rules.infiltration import (
     agents_needed,
     bars_infiltration,
     bars_operation,
+    infiltrable,
     operation_agents,
     run_operation,
 )
-from detente.games.secret_power.rules.inner_circle import attachable
 from detente.games.secret_power.rules.places import GONE, NOBODY, ZONE
 from detente.games.secret_power.rules.professions import bars_professional, play
 from detente.games.secret_power.rules.projects import ALL_OPERATIONS, FOUR
@@ -65,7 +66,7 @@ class Round(Step[Conspiracy]):
         s.zone = tuple(reversed(s.deck[-size:]))
         s.deck = s.deck[:-size]
         for card in s.zone:
-            s.place[card] = ZONE
+            s.place = replaced(s.place, card, ZONE)
         s.log_public(log.ROUND_STARTED, s.round, list(s.zone))
         for war in range(before, s.wars()):
             s.log_public(log.WAR_STARTED, FIRST_WAR + war)
@@ -104,7 +105,7 @@ class EndOfPhase(Step[Conspiracy]):
             s.push(ActionPhase())
             return
         for card in s.zone:
-            s.place[card] = GONE
+            s.place = replaced(s.place, card, GONE)
         s.zone = ()
         s.push_all([TreatyPhase(), NextRound()])
 
@@ -180,14 +181,25 @@ class Act(PlayerDecision):
             return None if can_recruit(s, seat) else _EMPTY_POOL
         return bars_advance(s, seat, action - FIRST_PROJECT, 0)
 
-    def legal_actions(self, s: Conspiracy, seat: int) -> list[int]:
-        """Passing only where nothing else is possible, which need not be worked out twice."""
-        listed = self.listed(s, seat)
-        listed.pop()
-        found = [action for action in listed if self.bars(s, seat, action) is None]
-        if all(is_professional(action) for action in found):
+    def unbarred(self, s: Conspiracy, seat: int) -> list[int]:
+        """Passing only where no main action is possible, which need not be worked out twice."""
+        found = infiltrable(s, seat)
+        top = len(s.operations)
+        if bars_operation(s, seat, top, 0) is None:
+            found.append(FIRST_OPERATION + top)
+        if s.supervisor != seat:
+            for project in FOUR:
+                if bars_advance(s, seat, project, 0) is None:
+                    found.append(FIRST_PROJECT + project)
+            if can_recruit(s, seat):
+                found.append(TRAIN)
+        must_act = len(found) > 0
+        for card in s.crew[seat]:
+            if bars_professional(s, seat, card) is None:
+                found.append(FIRST_PROFESSIONAL + card)
+        if not must_act:
             found.append(PASS)
-        return found + attachable(s, seat)
+        return found
 
     def can_act(self, s: Conspiracy, seat: int) -> bool:
         """Whether any main action is legal (SP-FLOW-06)."""
