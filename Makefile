@@ -10,7 +10,9 @@
 # make lint          style and types alone
 # make bench         speed, beside OpenSpiel and python-chess; the server under load
 # make abuse         whether players notice 2,500 silent and slow clients, or 1,000 spectators
-# make bench-compare whether it is faster or slower than REV=v1, a revision (ARGS="--only engine")
+# make bench-compare whether it is faster or slower than REV=v1, a revision (ARGS="--only engine");
+#                    SHORT=1 answers within a minute, less surely
+# make pgo           compiles what make bench measures by what random games do: ten minutes
 # make fit           fits the weights of a game's bot to its games with itself (GAME=agents ARGS="--seed 2")
 # make fonts         cuts the fonts of the page from their npm packages
 # make page          how soon a move is on the screen, in a real browser
@@ -53,7 +55,7 @@ PYTHON ?= $(shell for python in $(candidates); do \
 
 .PHONY: play terminal check test test-game test-server test-web test-long lint types bench fit fonts
 .PHONY: page soak soak-server abuse bench-compare mutants clean sources-only chromium postgresql
-.PHONY: test-browsers firefox
+.PHONY: test-browsers firefox pgo
 .PHONY: broken moved
 
 play: $(VENV)/compiled/done
@@ -112,17 +114,28 @@ lint: $(VENV)/test types
 types: node_modules
 	@test ! -x node_modules/.bin/tsc || { echo node_modules/.bin/tsc; node_modules/.bin/tsc; }
 
-bench: $(VENV)/bench $(VENV)/compiled/done sources-only
+bench: $(VENV)/bench $(VENV)/compiled/done $(VENV)/release/done sources-only
 	@$(bin)/python -m benchmarks.bench $(ARGS)
 	@$(bin)/python -m benchmarks.load $(LOAD)
 
 abuse: $(VENV)/play $(VENV)/compiled/done sources-only
 	@$(bin)/python -m benchmarks.abuse $(ARGS)
 
-bench-compare: $(VENV)/test $(VENV)/compiled/done sources-only chromium
-	@test -n '$(REV)' || { echo 'Name the revision to compare with: make bench-compare REV=HEAD~1'; \
-		exit 1; } >&2
-	@$(bin)/python -m benchmarks.compare '$(REV)' $(ARGS)
+bench-compare: $(VENV)/test $(VENV)/bench $(VENV)/compiled/done sources-only $(if $(SHORT),,chromium)
+	@test -n '$(or $(REV),$(SHORT))' || { \
+		echo 'Name the revision to compare with: make bench-compare REV=HEAD~1'; exit 1; } >&2
+	@$(bin)/python -m benchmarks.compare $(if $(REV),'$(REV)') $(if $(SHORT),--short) $(ARGS)
+
+# The profile lies beside the objects of the first build, where the second one, of the same name,
+# looks for it.
+build := $(bin)/python setup.py --quiet build --force --build-lib
+pgo: $(VENV)/play sources-only
+	rm -rf $(VENV)/profiled $(VENV)/release build/temp.*/build/release
+	DETENTE_COMPILE=1 DETENTE_BUILD=profile $(build) $(VENV)/profiled
+	PYTHONPATH="$$PWD/$(VENV)/profiled" $(bin)/python tools/train.py
+	DETENTE_COMPILE=1 DETENTE_BUILD=trained $(build) $(VENV)/release
+	rm -rf $(VENV)/profiled
+	touch $(VENV)/release/done
 
 fit: $(VENV)/test $(VENV)/compiled/done
 	@test -n '$(GAME)' || { echo 'Name a game: make fit GAME=twilight_struggle'; exit 1; } >&2
@@ -234,3 +247,10 @@ $(VENV)/compiled/done: $(VENV)/play $(files) $(moved)
 	@mkdir -p $(VENV)/compiled && find $(VENV)/compiled -type f -not -name '*.so' -delete
 	@$(bin)/python setup.py --quiet build --build-lib $(VENV)/compiled
 	@! ls $(VENV)/compiled/*.so >/dev/null 2>&1 || mv $(VENV)/shipped $@
+
+# As wheels are compiled: nothing stays of the last time, for all is one library.
+$(VENV)/release/done: $(VENV)/play $(files) $(moved)
+	@echo 'Compiling as for a release, where there is a C compiler: minutes.'
+	@rm -rf $(VENV)/release
+	@DETENTE_BUILD=release $(bin)/python setup.py --quiet build --build-lib $(VENV)/release
+	@! ls $(VENV)/release/*.so >/dev/null 2>&1 || touch $@

@@ -2,6 +2,10 @@
 
 DETENTE_COMPILE=0 leaves everything uncompiled, =1 makes a failure to compile fatal. Unset: compile
 if this machine can, otherwise use the same sources uncompiled. `detente.compiled` says which.
+
+DETENTE_BUILD names how: `quick` compiles soon, and an edit of one game again sooner; `release` runs
+faster, and is what wheels have; `profile` and `trained` are the two halves of `make pgo`. What each
+costs and brings is in docs/speed.md.
 """
 
 import ast
@@ -19,7 +23,8 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
-CORE = ("agenda", "deck", "event_log", "game", "position", "rng", "state", "view")
+CORE = ("agenda", "deck", "event_log", "game", "position", "rng", "shared", "state", "view")
+BOTS = ("evaluation", "ismcts", "margins", "mixed", "one_ply", "racing", "rollouts")
 PARTS = ("rules", "bot")
 HARNESS = "detente.server.harness"  # for developers; wheels do not have it
 LEFT_OUT: set[str] = set()  # modules of games that mypyc cannot compile, each with its reason
@@ -27,21 +32,37 @@ LEFT_OUT: set[str] = set()  # modules of games that mypyc cannot compile, each w
 COMPILE = os.environ.get("DETENTE_COMPILE", "")
 BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel"}.intersection(sys.argv)
 
+BUILD = os.environ.get("DETENTE_BUILD") or ("release" if "bdist_wheel" in sys.argv else "quick")
+ONE_LIBRARY = ["-fno-semantic-interposition", "-fvisibility=hidden"]
+"""Nobody replaces a function of a library from outside, so calls inside of it may be direct."""
+FLAGS = {
+    "quick": [],
+    "release": ONE_LIBRARY,
+    "profile": [*ONE_LIBRARY, "-fprofile-generate"],
+    "trained": [*ONE_LIBRARY, "-fprofile-use", "-Wno-missing-profile"],
+}
+"""No -march: a wheel runs on other machines, too."""
+TARGET = Path("build") if BUILD == "quick" else Path("build", "release")
+
 
 def libraries() -> dict[str, list[str]]:
     """Name the shared libraries to build, with their modules: the core's hot ones, and each game.
 
     A change in one game then leaves the others as they are, and they compile side by side. The
     rules of a game and its bot are two libraries, so that an edit of the bot leaves the rules.
+    All but quick builds have one library, in which games call the core and the bots directly.
     """
-    found = {"core": [f"src/detente/core/{name}.py" for name in CORE]}
+    found = {
+        "core": [f"src/detente/core/{name}.py" for name in CORE],
+        "bots": [f"src/detente/bots/{name}.py" for name in BOTS],
+    }
     for game in sorted(Path("src/detente/games").iterdir()):
         for part in PARTS:
             modules = [path.as_posix() for path in sorted((game / part).rglob("*.py"))]
             hot = [path for path in modules if not path.endswith("__init__.py")]
             if hot:
                 found[f"{game.name}_{part}"] = [path for path in hot if path not in LEFT_OUT]
-    return found
+    return found if BUILD == "quick" else {"all": [*chain(*found.values())]}
 
 
 def missing_tool() -> str | None:
@@ -79,6 +100,8 @@ def extensions() -> list[Any]:
     """Translate the modules to C; an empty list means uncompiled."""
     if COMPILE == "0" or not BUILDING:
         return []
+    if BUILD not in FLAGS:
+        sys.exit(f"detente: DETENTE_BUILD is {BUILD}, but must be one of {', '.join(FLAGS)}.")
     if reason := missing_tool():
         stay_uncompiled(reason)
         return []
@@ -87,19 +110,24 @@ def extensions() -> list[Any]:
     modules = libraries()
     options = [
         "--config-file=",
-        "--cache-dir=build/mypyc",
+        f"--cache-dir={TARGET}/mypyc",
         "--ignore-missing-imports",  # an isolated build has none of our dependencies
     ]
     try:
         compiled = mypycify(
             [*options, *chain(*modules.values())],
             separate=[(paths, f"detente_{name}") for name, paths in modules.items()],
-            opt_level="1",  # 3 takes twice as long to compile and is 2 % faster
+            opt_level="1" if BUILD == "quick" else "2",
             debug_level="0",
+            target_dir=str(TARGET),
         )
     except SystemExit:
         stay_uncompiled("mypyc refuses our own source, see above; please report it", loud=True)
         return []
+    if sys.platform != "win32":
+        for library in compiled:  # mypyc gives all of them the same list of flags
+            library.extra_compile_args = [*library.extra_compile_args, *FLAGS[BUILD]]
+            library.extra_link_args = [flag for flag in FLAGS[BUILD] if "profile" in flag]
     add_docstrings(compiled, modules)
     return compiled
 
@@ -171,7 +199,7 @@ def add_docstrings(compiled: list[Any], modules: dict[str, list[str]]) -> None:
     has no place for a docstring; then a line says so, and what is built runs all the same.
     """
     for name, paths in modules.items():
-        c = Path("build", f"__native_detente_{name}.c")
+        c = TARGET / f"__native_detente_{name}.c"
         libraries = [library for library in compiled if str(c) in library.sources]
         docstrings = Docstrings(paths)
         if libraries:

@@ -43,13 +43,16 @@ class Node:
     """An information set of the searching seat.
 
     `stats` has the actions of sequential decisions, by the acting seat's private bucket and the
-    action. `matchers` has the simultaneous decisions, by the acting seat and its legal actions.
+    action. `complete` has lists of them, by the bucket and all legal actions, so that a visit need
+    not look up each. `matchers` has the simultaneous decisions, by the acting seat and its legal
+    actions.
     """
 
-    __slots__ = ("children", "matchers", "stats")
+    __slots__ = ("children", "complete", "matchers", "stats")
 
     def __init__(self) -> None:
         self.stats: dict[tuple[int, int], ActionStats] = {}
+        self.complete: dict[tuple[int, tuple[int, ...]], list[ActionStats]] = {}
         self.matchers: dict[tuple[int, tuple[int, ...]], RegretMatcher] = {}
         self.children: dict[tuple[int, int], Node] = {}
 
@@ -153,11 +156,15 @@ class Tree:
                 action = self.sample_mixed(node, acting, actions)
             else:
                 bucket = 0 if acting == self.seat else evaluation.private_bucket(world, acting)
-                expanded = self.expand(node, world, acting, bucket, actions)
-                if expanded is not None:
-                    self.backpropagate(expanded)
-                    return
-                action = self.select(node, acting, bucket, actions)
+                stats = node.complete.get((bucket, actions))
+                if stats is None:
+                    expanded = self.expand(node, world, acting, bucket, actions)
+                    if expanded is not None:
+                        self.backpropagate(expanded)
+                        return
+                    stats = [node.stats[bucket, one] for one in actions]
+                    node.complete[bucket, actions] = stats
+                action = actions[self.select(acting, stats)]
             exact = evaluation.exact_values(world, acting, action)
             if exact is not None:
                 self.backpropagate(exact)
@@ -182,20 +189,18 @@ class Tree:
                 new_values.append(values)
         return best_for(acting, new_values) if new_values else None
 
-    def select(self, node: Node, acting: int, bucket: int, actions: tuple[int, ...]) -> int:
-        """The action with the highest upper confidence bound, which is added to the path."""
+    def select(self, acting: int, stats: list[ActionStats]) -> int:
+        """The index of the highest upper confidence bound, whose action is added to the path."""
         exploration = EXPLORATION * (self.highest - self.lowest)
         highest = -1.0
-        selected = actions[0]
-        selected_stats = node.stats[bucket, selected]
-        for action in actions:
-            stats = node.stats[bucket, action]
-            stats.available += 1
-            bound = exploration * sqrt(log(stats.available) / stats.visits)
-            bound += stats.total_value / stats.visits
+        selected = 0
+        for index, action in enumerate(stats):
+            action.available += 1
+            bound = exploration * sqrt(log(action.available) / action.visits)
+            bound += action.total_value / action.visits
             if bound > highest:
-                highest, selected, selected_stats = bound, action, stats
-        self.path.append((acting, selected_stats))
+                highest, selected = bound, index
+        self.path.append((acting, stats[selected]))
         return selected
 
     def sample_mixed(self, node: Node, acting: int, actions: tuple[int, ...]) -> int:

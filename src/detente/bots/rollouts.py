@@ -207,9 +207,10 @@ def rollout(policy: RolloutPolicy[State], world: State, root: State, to_horizon:
 
     A rollout also ends after a fixed number of actions, since a policy might never end one.
     """
-    ends = policy.at_horizon if to_horizon else policy.quiescent
     for _ in range(_MAX_ROLLOUT_LENGTH):
-        if world.over or ends(world, root):
+        if world.result is not None:
+            return
+        if policy.at_horizon(world, root) if to_horizon else policy.quiescent(world, root):
             return
         seat = world.to_act[0]
         actions = world.legal_actions(seat)
