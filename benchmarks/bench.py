@@ -18,7 +18,6 @@ import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, replace
 from functools import cache
-from importlib.util import find_spec
 from operator import methodcaller
 from pathlib import Path
 from statistics import median
@@ -29,13 +28,13 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
+from benchmarks.references import REFERENCES, Play, missing
 from benchmarks.workers import Worker, module_path
 
 VARIANTS = {
     "uncompiled": Path(__file__).resolve().parents[1] / "src",
-    "compiled": Path(sys.prefix, "compiled"),  # where make builds it
+    "compiled": Path(sys.prefix, "release"),  # where make builds it
 }
-REFERENCES = {"gin_rummy": "pyspiel", "chess": "chess"}
 
 
 @dataclass(frozen=True)
@@ -113,9 +112,6 @@ FIGURES = {
     "state_kilobytes": "a state, kB",
 }
 
-Play = Callable[[random.Random, list[Any] | None], int]
-"""Plays a random game and returns how many moves it had; fills the list with positions."""
-
 
 @dataclass(frozen=True)
 class Contender:
@@ -178,48 +174,6 @@ def rules(contender: Contender) -> tuple[Any, int]:
     return detente.game(contender.game, **way.settings), way.seats
 
 
-def play_gin_rummy(_: Contender) -> Play:
-    """Random play of OpenSpiel's gin rummy, where all chance outcomes are equally likely."""
-    import pyspiel
-
-    game = pyspiel.load_game("gin_rummy")
-
-    def play(rng: random.Random, positions: list[Any] | None) -> int:
-        state = game.new_initial_state()
-        moves = 0
-        while not state.is_terminal():
-            if state.is_chance_node():
-                outcomes = state.chance_outcomes()
-                state.apply_action(outcomes[int(rng.random() * len(outcomes))][0])
-                continue
-            if positions is not None:
-                positions.append(state.clone())
-            actions = state.legal_actions()
-            state.apply_action(actions[int(rng.random() * len(actions))])
-            moves += 1
-        return moves
-
-    return play
-
-
-def play_chess(_: Contender) -> Play:
-    """Random play of python-chess; a clone there is a copy of the board without its history."""
-    import chess
-
-    def play(rng: random.Random, positions: list[Any] | None) -> int:
-        board = chess.Board()
-        moves = 0
-        while not board.is_game_over():
-            if positions is not None:
-                positions.append(board.copy(stack=False))
-            legal = list(board.legal_moves)
-            board.push(legal[int(rng.random() * len(legal))])
-            moves += 1
-        return moves
-
-    return play
-
-
 CLONE = {"chess": methodcaller("copy", stack=False)}
 
 
@@ -236,8 +190,8 @@ class Prepared:
 @cache
 def prepared(contender: Contender) -> Prepared:
     """Play one game and keep its positions."""
-    makers = {"gin_rummy": play_gin_rummy, "chess": play_chess}
-    play = makers.get(contender.game, play_detente)(contender)
+    make = REFERENCES.get(contender.game)
+    play = make() if make else play_detente(contender)
     rng = random.Random(1)
     positions: list[Any] = []
     play(rng, positions)
@@ -343,7 +297,7 @@ def contenders(workers: dict[str, Worker]) -> list[Contender]:
         for variant in workers
         for keep_events in (False, True)
     ]
-    return found + [Contender(name) for name, module in REFERENCES.items() if find_spec(module)]
+    return found + [Contender(name) for name in REFERENCES if name not in missing()]
 
 
 def measure_all(
@@ -497,9 +451,8 @@ def compare(turns: int, seconds: float, file: Path | None) -> None:
         workers.pop("compiled").close()
     if "compiled" not in workers:
         console.print("No compiled variant here: make bench builds it where there is a C compiler.")
-    for name, module in REFERENCES.items():
-        if not find_spec(module):
-            console.print(f"No {name} here: it comes with the extra «bench».")
+    for name in missing():
+        console.print(f"No {name} here: it comes with the extra «bench».")
 
     figures = rows(measure_all(workers, turns, seconds, console))
     for worker in workers.values():

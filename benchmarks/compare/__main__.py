@@ -11,24 +11,37 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from math import inf
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.status import Status
 
-from benchmarks.compare.library import SETUPS, Library
+from benchmarks.compare.library import SETUPS, Calibration, Library
 from benchmarks.compare.report import remarks, table, written
 from benchmarks.compare.rows import Part, Series
 from benchmarks.compare.servers import Load, Socket
-from benchmarks.compare.sides import Side, revision, working_tree
+from benchmarks.compare.sides import Side, before, revision, working_tree
 
-PARTS = ("engine", "search", "socket", "load", "page")
+PARTS = ("calibration", "engine", "search", "socket", "load", "page")
 VARIANTS = ("compiled", "uncompiled")
+SHORT: dict[str, Any] = {
+    "only": ["calibration", "engine", "search"],
+    "variants": ["compiled"],
+    "turns": 2,
+    "seconds": 0.05,
+    "iterations": 10,
+    "most": 3,
+    "width": 0.1,
+}
+"""What `--short` means, where nothing else is asked for: as much as can be told in a minute."""
 
 
 def parts(asked: argparse.Namespace, sides: tuple[Side, Side]) -> Iterator[Part]:
     """What was asked for; the parts with a server run in one variant, compiled if it may be."""
     turns, seconds = asked.turns, asked.seconds
     first = asked.variants[0]
+    if "calibration" in asked.only:
+        yield Calibration(sides, first, turns, seconds)
     for variant in asked.variants:
         if "engine" in asked.only:
             figures = ("games", "clone", "determinize")
@@ -73,7 +86,7 @@ def compare_all(asked: argparse.Namespace) -> None:
     console = Console()
     if not console.is_terminal:
         console.width = 140  # a file has room for the whole table
-    old = revision(asked.revision, asked.cache, asked.variants)
+    old = revision(asked.revision or before(), asked.cache, asked.variants)
     new = working_tree(asked.compiled)
     sides = new.label, old.label
     deadline = time.monotonic() + 60 * asked.minutes
@@ -123,7 +136,8 @@ def arguments(args: Sequence[str] | None = None) -> argparse.Namespace:
         formatter_class=argparse.ArgumentDefaultsHelpFormatter,
     )
     add = parser.add_argument
-    add("revision", metavar="REV", help="what the working tree is compared with")
+    add("revision", metavar="REV", nargs="?", help="what the working tree is compared with")
+    add("--short", action="store_true", help="tell within a minute what can be told")
     add("--only", type=listed(PARTS), default=list(PARTS), help="parts, with commas")
     add("--games", type=listed(), default=list(SETUPS), help="games, with commas")
     add("--variants", type=listed(VARIANTS), default=list(VARIANTS), help="with commas")
@@ -139,7 +153,12 @@ def arguments(args: Sequence[str] | None = None) -> argparse.Namespace:
     usual = Path(sys.prefix)
     add("--compiled", type=Path, default=usual / "compiled", help="the compiled working tree")
     add("--cache", type=Path, default=usual / "compare", help="where revisions are compiled")
-    return parser.parse_args(args)
+    if parser.parse_known_args(args)[0].short:
+        parser.set_defaults(**SHORT)
+    asked = parser.parse_args(args)
+    if not asked.revision and not asked.short:
+        parser.error("name a revision, or ask for the short form")
+    return asked
 
 
 def main() -> None:

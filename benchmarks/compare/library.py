@@ -8,6 +8,7 @@ from typing import Any
 from benchmarks.compare.intervals import order
 from benchmarks.compare.rows import Row, Sample, Turn, sample
 from benchmarks.compare.sides import Side
+from benchmarks.references import REFERENCES, missing
 from benchmarks.workers import Worker
 
 SETUPS: Mapping[str, list[tuple[int, dict[str, Any]]]] = {
@@ -27,6 +28,8 @@ UNITS = {
     "clone": ("µs", 1e6),
     "determinize": ("µs", 1e6),
     "decision": ("ms", 1e3),
+    "loop": ("ms", 1e3),
+    "reference games": ("µs a move", 1e6),
 }
 SEEDS_OF_A_ROUND = 1_000_000
 
@@ -111,6 +114,26 @@ class Library:
             "amount": amount,
             **details,
         }
+
+
+class Calibration(Library):
+    """What both sides do alike, whatever lies in their checkouts: its ratios should be 1.
+
+    A loop of Python, and the random games of other engines that are installed.
+    """
+
+    def __init__(self, sides: tuple[Side, Side], variant: str, turns: int, seconds: float) -> None:
+        super().__init__("calibration", ["loop"], sides, ["python"], variant, turns, seconds)
+        self.rows += [
+            Row("calibration", name, variant, "reference games", UNITS["reference games"][0])
+            for name in REFERENCES
+            if name not in missing()
+        ]
+
+    def request(self, row: Row, number: int, turn: int, amount: int) -> dict[str, Any]:
+        """What a worker is asked; every turn has other games."""
+        seed = number * SEEDS_OF_A_ROUND + turn * amount
+        return {"figure": row.figure, "game": row.game, "seed": seed, "amount": amount}
 
 
 def setups(game: str) -> list[tuple[int, str]]:

@@ -62,6 +62,12 @@ def remarks(found: list[Series], width: float) -> list[str]:
             "(wide, or fewer rounds than that takes): they may not be quoted as if they had. "
             "Allow more rounds (--most) or more time (--minutes), and leave the machine alone."
         )
+    if any(disturbed(series) for series in found):
+        said.append(
+            "A row of the calibration does the same work on both sides, and its interval should "
+            "contain 1: where it does not, something else has disturbed one side, or it is the one "
+            "row in twenty that misses by chance."
+        )
     differ = [series for series in found if series.same() is False]
     if differ:
         said.append(
@@ -69,6 +75,13 @@ def remarks(found: list[Series], width: float) -> list[str]:
             "compares different work, and says nothing about speed alone."
         )
     return said
+
+
+def disturbed(series: Series) -> bool:
+    """Whether a row of the calibration differs between the sides."""
+    if series.row.part != "calibration" or (there := series.interval()) is None:
+        return False
+    return not there.low <= 1 <= there.high
 
 
 def written(found: list[Series], width: float, sides: tuple[str, str]) -> dict[str, Any]:

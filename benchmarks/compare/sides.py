@@ -40,6 +40,11 @@ def working_tree(compiled: Path) -> Side:
     return Side(label, {"uncompiled": ROOT / "src", "compiled": compiled})
 
 
+def before() -> str:
+    """The commit before what lies here: the last one, or if nothing has changed, its parent."""
+    return "HEAD" if git("status", "--porcelain", "--", "src", "setup.py") else "HEAD~1"
+
+
 def revision(name: str, cache: Path, variants: list[str]) -> Side:
     """A revision, copied and compiled into the cache unless it lies there already."""
     commit = git("rev-parse", "--verify", "--quiet", f"{name}^{{commit}}")

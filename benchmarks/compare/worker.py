@@ -1,5 +1,7 @@
 """The process that measures the library on one side: random games, clones, determinizations, bots.
 
+Beside them it measures what is the same on both sides: a loop of Python, games of other engines.
+
 It is started once for each side and round, so that starting it is not measured, and answers every
 request with seconds of its CPU time, the number of moves, and a digest of what was played.
 """
@@ -16,10 +18,14 @@ from typing import Any
 
 import detente
 from benchmarks.bridge import Engine, engine
+from benchmarks.references import REFERENCES, Play
 from detente import bots
 
 MOST_POSITIONS = 60
 """So many positions of a game are cloned and determinized, evenly spread over it."""
+
+LOOP = 10_000
+"""How often the calibration loop goes round."""
 
 Setup = tuple[int, str]
 """Number of seats (0: the usual one), and settings in JSON."""
@@ -117,6 +123,33 @@ def search(
     return answer(time.process_time() - begin, amount, amount, decisions)
 
 
+def loop(game: str, seed: int, amount: int) -> Any:
+    """Reckon with small integers, so many times."""
+    total = seed
+    gc.collect()
+    begin = time.process_time()
+    for _ in range(amount):
+        for number in range(LOOP):
+            total = (31 * total + number) & 0xFFFFFFFF
+    return answer(time.process_time() - begin, amount, 0, total)
+
+
+@cache
+def reference(game: str) -> Play:
+    """What plays the games of another engine."""
+    return REFERENCES[game]()
+
+
+def reference_games(game: str, seed: int, amount: int) -> Any:
+    """Play so many random games of another engine from this seed on."""
+    play = reference(game)
+    gc.collect()
+    begin = time.process_time()
+    played = [play(Random(number), None) for number in range(seed, seed + amount)]
+    seconds = time.process_time() - begin
+    return answer(seconds, sum(played), sum(played), played)
+
+
 def known(game: str, setup: Setup, states: list[Any]) -> list[int]:
     """How many moves there are in each position: enough to tell other positions from these."""
     legal_actions = rules(game, setup).legal_actions
@@ -139,6 +172,8 @@ FIGURES: dict[str, Callable[..., Any]] = {
     "clone": clone,
     "determinize": determinize,
     "decision": search,
+    "loop": loop,
+    "reference games": reference_games,
 }
 
 
@@ -149,7 +184,8 @@ def work() -> None:
     for line in sys.stdin:
         request = json.loads(line)
         figure = FIGURES[request.pop("figure")]
-        request["setups"] = tuple(map(tuple, request["setups"]))
+        if "setups" in request:
+            request["setups"] = tuple(map(tuple, request["setups"]))
         print(json.dumps(figure(**request)), flush=True)
 
 

@@ -17,10 +17,10 @@ from rich.console import Console
 from benchmarks.compare import sides
 from benchmarks.compare.__main__ import arguments, compare
 from benchmarks.compare.intervals import LEAST_ROUNDS, enough, interval, student
-from benchmarks.compare.library import Library
+from benchmarks.compare.library import Calibration, Library
 from benchmarks.compare.report import entry, remarks, table
 from benchmarks.compare.rows import Row, Sample, Series, Turn, pooled, sample
-from benchmarks.compare.sides import Side, revision
+from benchmarks.compare.sides import Side, before, revision
 from benchmarks.workers import ROOT, Worker
 
 SECONDS = Row("engine", "agents", "compiled", "games", "µs a move")
@@ -97,6 +97,18 @@ def test_other_moves_are_noticed_and_said() -> None:
     assert entry(series, 0.04)["same_moves"] is False
 
 
+def test_a_disturbed_calibration_is_said() -> None:
+    loop = Row("calibration", "python", "compiled", "loop", "ms")
+    quiet = Series(loop, [Sample(off, (1.0, 1.0), 2, (0, 0), True) for off in (-0.01, 0.0, 0.01)])
+    disturbed = Series(
+        loop, [Sample(off, (1.0, 1.0), 2, (0, 0), True) for off in (0.2, 0.21, 0.22)]
+    )
+    game = Series(SECONDS, disturbed.samples)
+    said = "something else has disturbed one side"
+    assert any(said in remark for remark in remarks([quiet, disturbed], 0.1))
+    assert not any(said in remark for remark in remarks([quiet, game], 0.1))
+
+
 # --- going round ---------------------------------------------------------------------------------
 
 
@@ -169,6 +181,16 @@ def test_sides_alternate_and_do_the_same() -> None:
     assert found.turns == 4 and found.moves == (12, 12) and found.same is True
 
 
+def test_a_calibration_is_the_same_work_on_both_sides() -> None:
+    here = Side("here", {"uncompiled": ROOT / "src"})
+    calibration = Calibration((here, here), "uncompiled", 2, 0.001)
+    loop, *references = calibration.rows
+    assert loop.figure == "loop"
+    assert {row.figure for row in references} <= {"reference games"}
+    found = dict(calibration.round(0, [loop]))
+    assert found[loop].same is True and found[loop].values[0] > 0
+
+
 # --- the two sides -------------------------------------------------------------------------------
 
 
@@ -212,6 +234,32 @@ def test_a_revision_is_copied_once(
     assert package.read_text() == "# as it was left\n"
     with pytest.raises(SystemExit, match="git knows no revision nothing"):
         revision("nothing", tmp_path, ["uncompiled"])
+
+
+def test_the_short_form_is_compared_with_what_was_before(
+    clone: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sides, "ROOT", clone)
+    assert before() == "HEAD~1"
+    module = clone / "src" / "detente" / "look.py"
+    source = module.read_text()
+    module.write_text(f"{source}\n")
+    assert before() == "HEAD"
+    module.write_text(source)
+
+
+def test_the_short_form_asks_for_less_unless_told() -> None:
+    short, longer = arguments(["--short"]), arguments(["--short", "--most", "5", "v1"])
+    assert (short.revision, short.most, short.variants) == (None, 3, ["compiled"])
+    assert "socket" not in short.only and "calibration" in short.only
+    assert (longer.revision, longer.most) == ("v1", 5)
+    assert arguments(["v1"]).variants == ["compiled", "uncompiled"]
+
+
+def test_a_revision_is_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        arguments([])
+    assert "name a revision" in capsys.readouterr().err
 
 
 def test_a_checkout_beside_itself(clone: Path, tmp_path: Path) -> None:
