@@ -45,13 +45,14 @@ def random_games(name: str, number: int, games: int) -> Iterator[Any]:
             yield state
 
 
-def positions(game: str, variant: int, games: int) -> list[str]:
-    """A digest of each game's positions."""
+def positions(game: str, variant: int, games: int, every: int) -> list[str]:
+    """A digest of each game's positions: of every so manieth, and of the last."""
     digests: list[Any] = []
     for state in random_games(game, variant, games):
         if state.move_number == 0:
             digests.append(hashlib.sha256())
-        digests[-1].update(json.dumps(state.dump(), sort_keys=True).encode())
+        if state.over or state.move_number % every == 0:
+            digests[-1].update(json.dumps(state.dump(), sort_keys=True).encode())
     return [digest.hexdigest() for digest in digests]
 
 
@@ -107,7 +108,7 @@ def compare(new: Worker, old: Worker, asked: argparse.Namespace) -> int:
         if asked.only and game not in asked.only.split(","):
             continue
         for number, label in enumerate(labels):
-            request = ["positions", game, number, games]
+            request = ["positions", game, number, games, asked.every]
             mine, theirs = new.ask(request), old.ask(request)
             other = sum(one != another for one, another in zip(mine, theirs, strict=True))
             differences += other
@@ -143,6 +144,12 @@ def main() -> None:
     usual = Path(sys.prefix)
     add("revision", metavar="REV", nargs="?", help="what the working tree is compared with")
     add("--games", type=int, default=200, help="random games of each variant (200)")
+    add(
+        "--every",
+        type=int,
+        default=1,
+        help="which positions are compared: every, every tenth … (1)",
+    )
     add("--decisions", type=int, default=250, help="decisions of each bot in each game (250)")
     add("--bots", default="greedy,search:30it", help="bots, with commas (greedy,search:30it)")
     add("--only", default="", help="games, with commas")

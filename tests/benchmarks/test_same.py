@@ -25,7 +25,7 @@ class Here:
 
 @pytest.mark.parametrize("other", [False, True])
 def test_what_differs_is_counted(other: bool, capsys: pytest.CaptureFixture[str]) -> None:
-    asked = Namespace(games=1, decisions=3, bots="random", only="cia_vs_kgb")
+    asked = Namespace(games=1, every=2, decisions=3, bots="random", only="cia_vs_kgb")
     new, old = cast(Worker, Here(other)), cast(Worker, Here(False))
     assert (compare(new, old, asked) > 0) == other
     said = capsys.readouterr().out

@@ -1,5 +1,7 @@
 """The position of a game of Agents, and the moves of tokens, coins and cards."""
 
+# Over 400 lines: the class is the interface that all steps of the game call.
+
 from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 
 from detente.core.deck import cards_in, mask_of
