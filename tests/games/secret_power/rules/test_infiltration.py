@@ -3,6 +3,7 @@
 import pytest
 
 from detente.core.deck import mask_of
+from detente.core.shared import replaced
 from detente.core.view import prompt_of
 from detente.games.secret_power.rules.state import Conspiracy
 from detente.games.secret_power.rules.takeover import Takeover
@@ -744,7 +745,7 @@ def test_a_headhunter_to_come_counts_with_an_agent_more() -> None:
     assert s.view(None)["board"]["headhunter"] == "delta"
     assert sending(s, "banks_1") == {"3": (1, ["delta"], []), "4": (0, [], ["delta"])}
     s = position_with(5, supervisor="alpha", zone=["banks"], active=active)
-    s.pool[s.headhunter()] = 0
+    s.pool = replaced(s.pool, s.headhunter(), 0)
     assert sending(s, "banks_1") == {"3": (1, [], []), "4": (0, [], [])}
 
 
