@@ -13,7 +13,7 @@ from tests.web.harness.fed import GAMES, FedPage, Feed, fullest
 TS = "twilight_struggle"
 PHONE = (390, 844)
 SIZES = {"phone": PHONE, "small": (360, 640), "tablet": (768, 1024), "on its side": (844, 390)}
-FITTED = [TS, "agents"]
+FITTED = [TS, "agents", "cia_vs_kgb"]
 """The games whose boards are laid out for small windows."""
 LOOKS = ["small", "thumb"]
 """What layout.js looks for at every step."""
