@@ -3,7 +3,7 @@
 // or the list of moves, and the button that confirms. It lies over the lower end of the board and can
 // be drawn up; where a window is wider than high it is a drawer beside the board (style/sheet.css).
 
-import { html, signal, useEffect, useRef } from "../board/html.js";
+import { html, signal, useEffect, useLayoutEffect, useRef } from "../board/html.js";
 import { say } from "../board/texts.js";
 import { Icon } from "./masthead.js";
 import { upright } from "./narrow.js";
@@ -92,10 +92,10 @@ function count(/** @type {string} */ region, what = "") {
 export function SheetHead({ asked, drawn, children }) {
   const head = useRef(/** @type {HTMLElement | null} */ (null));
   const arranged = useRef("");
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!drawn || arranged.current === asked) return;
     arranged.current = asked;
-    sheet.arrange();
+    queueMicrotask(() => sheet.arrange()); // when all is drawn, and before it is painted
   }, [asked, drawn]);
   useEffect(() => {
     const table = /** @type {HTMLElement} */ (head.current?.closest(".table"));
