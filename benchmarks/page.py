@@ -150,7 +150,7 @@ def play(page: Page, devtools: CDPSession, seed: int, progress: Progress) -> Mea
     bar = progress.add_task("turns", total=LAST_TURN)
     seen = 0
     while player.plays():
-        turn = int(page.locator(".ts").get_attribute("data-turn") or 0)
+        turn = int(page.locator(".ts").first.get_attribute("data-turn") or 0)
         if turn > seen:
             seen = turn
             turns.append((str(turn), len(player.times), *memory(devtools, page)))

@@ -1,7 +1,7 @@
 // @ts-check
 // A part of a board by keyboard: it is one stop of the Tab key, and arrow keys lead from piece to piece.
 
-import { useLayoutEffect } from "./html.js";
+import { useEffect } from "./html.js";
 
 /** How much worse it is to stray aside than to go far. */
 const STRAYING = 2.5;
@@ -28,7 +28,8 @@ export function useWalk(part, pieces = ".piece") {
     const found = part.current?.querySelectorAll(/** @type {"button"} */ (pieces)) ?? [];
     return [...found].filter((one) => one.checkVisibility({ visibilityProperty: true }));
   };
-  useLayoutEffect(() => {
+  // Once it is painted: to ask what can be seen before would make the browser lay everything out.
+  useEffect(() => {
     const here = all();
     const stop =
       here.find((one) => one === document.activeElement) ??
