@@ -18,6 +18,7 @@ GAMES: Final = ["agents", "cia_vs_kgb", "secret_power", "twilight_struggle"]
 BOARDS: Final = {
     "agents": ".asw-part, .asw-score > b",
     "cia_vs_kgb": ".cvk-gauge > b",
+    "secret_power": ".sp-cost, .sp-counts b, .sp-figure b",
     "twilight_struggle": ".ts-country b",
 }
 """The boards that fill the regions, each with the numbers that decide: they pass all points of the

@@ -46,15 +46,10 @@ export function Board({ view }) {
   const sheet = useSheet(view);
   const elsewhere = useElsewhere(view);
   const rivals = board.order.filter((player) => player !== view.seat).length;
-  const look = [
-    "sp-middle",
-    board.falcon ? "solo" : "",
-    rivals > 2 ? "many" : "",
-    sheet ? `under ${sheet}` : "",
-  ];
+  const look = board.falcon ? "solo" : rivals > 2 ? "many" : "";
   return html`<${Region} view=${view}>
     <section
-      class=${look.filter(Boolean).join(" ")}
+      class=${`sp-middle ${look}`}
       style=${{
         "--rivals": rivals,
         "--pairs": Math.ceil(rivals / 2),
