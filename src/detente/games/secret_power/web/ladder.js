@@ -45,7 +45,7 @@ function Ladder({ falcon: { priorities, wartime }, view }) {
   const told = tellings(turn, /** @type {Conspiracy} */ (view.board), cards);
   const lit = told.findLast(({ decided }) => decided)?.rung;
   return html`<section class="sp-ladder" aria-label=${say("label-priorities")}>
-    <h4>${say(wartime ? "board-sp-ladder-war" : "board-sp-ladder-peace")}</h4>
+    <p class="sp-when">${say(wartime ? "board-sp-ladder-war" : "board-sp-ladder-peace")}</p>
     <ol class="bare" style=${{ "--rungs": priorities.length + 1 }}>
       ${[...priorities, LAST].map((rung, at) => {
         const reasons = told.filter((one) => one.rung === rung).map(({ event }) => eventText(event));

@@ -16,7 +16,6 @@ import { Mark } from "./player.js";
 /** @param {{board: Conspiracy}} props */
 export function Operations({ board: { operations } }) {
   return html`<section class="sp-operations" aria-label=${say("label-operations")}>
-    <h3 class="visually-hidden">${say("label-operations")}</h3>
     <ol class="bare">
       ${operations.map((one) => {
         return html`<li key=${one.operation}><${Folder} operation=${one} /></li>`;

@@ -18,7 +18,6 @@ export function Projects({ view }) {
   const { players } = /** @type {Conspiracy} */ (view.board);
   const codes = Object.keys(Object.values(players)[0].stages);
   return html`<section class="sp-projects" aria-label=${say("score-project")}>
-    <h3 class="visually-hidden">${say("score-project")}</h3>
     <ul class="bare">
       ${codes.map((code) => html`<${Track} key=${code} view=${view} code=${code} />`)}
     </ul>

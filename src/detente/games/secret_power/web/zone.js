@@ -24,7 +24,6 @@ export function Zone({ view }) {
   const { zone, zone_size: size, players } = /** @type {Conspiracy} */ (view.board);
   const empty = Array.from({ length: Math.max(0, size - zone.length) }, (_, at) => zone.length + at);
   return html`<section class="sp-zone" aria-label=${say("label-zone")}>
-    <h3 class="visually-hidden">${say("label-zone")}</h3>
     <ol class=${`bare ${size >= NARROW ? "small" : ""}`}>
       ${zone.map((place, at) => {
         return html`<${Place} key=${place.card} view=${view} place=${place} position=${at + 1} />`;
