@@ -101,6 +101,8 @@ PIECES = """() => [...document.querySelectorAll("[data-region=board] [data-code]
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_said_moves_no_piece(feed: Feed, game: str) -> None:
     fed = phone(feed, game, others="bot", step=40)
+    fed.page.wait_for_load_state("networkidle")  # what a board fetches later is there
+    fed.page.evaluate("harness.settled()")
     before = fed.page.evaluate(PIECES)
     assert len(before) > 3
     taps(fed, fed.page.locator(".hint-button"))
