@@ -5,9 +5,15 @@ import signal
 from collections.abc import Iterator
 
 import pytest
+from hypothesis import settings
 
 from detente import registry
 from tests.toys import sealed_bids as toy
+
+settings.register_profile("detente", deadline=None)
+settings.load_profile("detente")
+"""Hypothesis times each example by the clock, and a busy machine is slow; tests.time_limit counts
+the processor's time."""
 
 pytest_plugins = ["tests.time_limit", "tests.web.browser", "tests.web.harness.fed"]
 
