@@ -87,6 +87,7 @@ def opened(
         step=at["step"],
         others="bot",
     )
+    fed.page.wait_for_load_state("networkidle")  # what a board fetches when it is first wanted
     return with_fonts(fed)
 
 
