@@ -304,7 +304,8 @@ class State:
     def decision(self) -> Decision[Any]:
         """The decision that is to be made now."""
         decision = self.agenda[-1]
-        assert isinstance(decision, Decision)  # quicker than a cast
+        if not isinstance(decision, Decision):  # quicker than a cast; a position may be damaged
+            raise TypeError("a seat must move, but no decision comes next")
         return decision
 
     def _seat(self, seat: SupportsIndex) -> int:

@@ -240,12 +240,14 @@ def _collect_prompt(prompt: Prompt, requests: TextRequests) -> None:
 
 
 def _hint_args(hint: dict[str, Any]) -> dict[str, Any]:
-    """A hint as texts get it: a probability, [favourable, of], as a percentage; no longer lists."""
-    return {
-        name: round(100 * value[0] / value[1]) if isinstance(value, list) else value
-        for name, value in hint.items()
-        if not isinstance(value, list) or len(value) == 2
-    }
+    """A hint as texts get it: probabilities, [favourable, of], as percentages; lists of codes."""
+    args: dict[str, Any] = {}
+    for name, value in hint.items():
+        if not isinstance(value, list) or any(isinstance(one, str) for one in value):
+            args[name] = value
+        elif len(value) == 2:
+            args[name] = round(100 * value[0] / value[1])
+    return args
 
 
 def _collect_position(state: State, requests: TextRequests) -> None:
