@@ -45,13 +45,17 @@ def patterns(language: str) -> Iterator[list[str]]:
 @cache
 def foreign(language: str) -> list[re.Pattern[str]]:
     """What every English text looks like that this language has in other words."""
-    same = {tuple(words) for words in patterns(language)}
+    own = {tuple(words) for words in patterns(language)}
+    spoken = "\n".join(" ".join(" ".join(words).split()) for words in own)
     found = []
     for words in patterns("en"):
         letters = sum(len(re.findall(r"[^\W\d_]", part)) for part in words)
-        if tuple(words) not in same and letters >= ENOUGH:
-            sentence = r".{1,60}".join(re.escape(" ".join(part.split())) for part in words)
-            found.append(re.compile(rf"(?<!\w){sentence}(?!\w)"))
+        if tuple(words) in own or letters < ENOUGH:
+            continue
+        sentence = r".{1,60}".join(re.escape(" ".join(part.split())) for part in words)
+        pattern = re.compile(rf"(?<!\w){sentence}(?!\w)")
+        if not pattern.search(spoken):  # “possible” is French as well
+            found.append(pattern)
     return found
 
 

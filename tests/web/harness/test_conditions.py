@@ -44,6 +44,7 @@ def test_text_twice_as_large(feed: Feed) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_view_with_a_field_that_the_page_does_not_know(feed: Feed, game: str) -> None:
     fed = feed(game, step=40)
+    fed.page.wait_for_load_state("networkidle")  # what a board fetches when it is first wanted
     before = fed.page.locator("[data-region=board]").inner_text()
     fed.changes(
         """(update) => {

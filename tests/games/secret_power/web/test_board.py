@@ -355,6 +355,7 @@ def test_the_falcon_says_how_he_decided(
     ]
     assert len(told) > 2
     ladder = visitor.page.locator(".sp-ladder li")
+    ladder.first.wait_for()
     reasons = " ".join(ladder.locator(".sp-reason").all_inner_texts())
     assert all(one in reasons for one in told)
     expect(visitor.page.locator(".sp-ladder [aria-current=step] .sp-reason")).to_have_text(told[-1])
@@ -374,6 +375,7 @@ def test_the_ladder_is_that_of_peace_or_war_and_each_rung_opens_its_rule(
     wanted = against_falcon.view(0)["board"]["falcon"]["priorities"]
     texts = Texts("en", GAME)
     rungs = visitor.page.locator(".sp-ladder li a")
+    rungs.first.wait_for()
     names = [re.sub(r"^\d+\s*", "", one) for one in rungs.all_inner_texts()]
     assert names == [texts.name(rung) for rung in [*wanted, "train"]]
     rungs.last.click()

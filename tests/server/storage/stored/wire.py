@@ -37,15 +37,30 @@ VIEW_THEN = {
 """Field of a view → what revision 0002 called it."""
 
 
+ADDED = {"zone_size": int, "priorities": list}
+"""Field that a board tells today and did not then → its type."""
+
+
 def view_then(view: Facts) -> Facts:
     """A view in the words of revision 0002, which knew no revisions of the rules."""
     assert isinstance(view["revision"], int)
     then = {VIEW_THEN.get(name, name): value for name, value in view.items() if name != "revision"}
+    then["board"] = _without_added(view["board"])
     if prompt := view["prompt"]:
         moves = [_move_then(move) for move in prompt["moves"]]
         others = {name: value for name, value in prompt.items() if name != "moves"}
         then["prompt"] = {**others, "options": moves}
     return then
+
+
+def _without_added(board: Facts) -> Facts:
+    for name in ADDED.keys() & board.keys():
+        assert isinstance(board[name], ADDED[name])
+    return {
+        name: _without_added(value) if isinstance(value, dict) else value
+        for name, value in board.items()
+        if name not in ADDED
+    }
 
 
 def _move_then(move: Facts) -> Facts:

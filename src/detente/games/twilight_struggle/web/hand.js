@@ -197,7 +197,7 @@ function Hand({ view, side, elsewhere }) {
       <${Mark} of=${side} /> ${side === reader ? say("board-ts-cards-hand") : name(side)}${" "}
       <small>${say("board-cards", { count })}</small>
     </h3>
-    <ul class="ts-row bare">
+    <ul class="ts-row bare" aria-labelledby=${id} tabindex=${id === "ts-hand" ? undefined : "0"}>
       ${cards.map((card) => html`<li key=${card.code}><${CardPiece} ...${card} /></li>`)}
       ${count > hand.length && html`<li><${Backs} count=${count - hand.length} /></li>`}
     </ul>
