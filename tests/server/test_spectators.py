@@ -47,6 +47,8 @@ async def gallery(table: Table, size: int) -> AsyncIterator[Gallery]:
         one.subscribe(-1, 0, None)
     await here.all_at(table.version)
     await until(lambda: all(h[-1]["table"]["spectators"] == size for h in here.sent))
+    crowd = table.presence.audience
+    await until(lambda: crowd._next_count is None and not crowd._untold)  # nothing more is to come
     yield here
     for task in tasks:
         task.cancel()
