@@ -13,7 +13,7 @@ from detente.testing.variants import variants
 GAMES = 40
 """How many random games of each variant are played."""
 EVERY = 60
-"""At every so manieth move a bot is asked, too."""
+"""Once in so many moves a bot is asked, too."""
 
 
 def train(name: str) -> None:

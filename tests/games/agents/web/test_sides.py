@@ -1,4 +1,4 @@
-"""Each service has one shape, colour and letter wherever it is shown, whoever sits where."""
+"""Each service has one shape, colour and letter wherever it is shown, in every seating."""
 
 import json
 import random

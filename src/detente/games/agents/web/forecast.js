@@ -5,7 +5,7 @@ import { CONTROL, MISSION, target } from "./service.js";
 
 /** @import { Contested, Espionage, Service } from "./types.js" */
 
-/** Stands for the service that nobody plays: whoever takes its token over is given its operative. */
+/** Stands for the service that nobody plays: the service that takes its token over is given its operative. */
 export const GUARD = "guard";
 
 /**

@@ -76,7 +76,7 @@ export function Now({ view }) {
 }
 
 /**
- * The token drawn from the bag, and whose it is; its face is for whoever drew it alone.
+ * The token drawn from the bag, and whose it is; its face is only for the one who drew it.
  *
  * @param {{drawn: Drawn, seat: string}} props
  */

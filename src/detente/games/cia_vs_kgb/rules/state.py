@@ -259,7 +259,7 @@ class ColdWar(State):
         return view.board(self, seat)
 
     def exchange_agent(self, seat: int, role: int) -> None:
-        """Let another agent be this side's Agent X, as far as an enemy can imagine."""
+        """Let another agent be this side's Agent X, as far as an enemy can know."""
         at_home = (self.hq[seat] | 1 << self.field[seat]) & ~(1 << role)
         self.hq = changed(self.hq, seat, at_home)
         self.field = changed(self.field, seat, role)

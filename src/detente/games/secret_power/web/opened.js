@@ -10,14 +10,14 @@ import { useTable } from "/static/board/piece.js";
 /** @import { Conspiracy } from "./types.js" */
 
 /** The sheet that was opened last, null if one was put away, and what was asked then. */
-const wish = signal({ sheet: /** @type {string | null} */ (null), asked: "" });
+const wanted = signal({ sheet: /** @type {string | null} */ (null), asked: "" });
 
 /** By what it can be told that the same is still asked. @param {View} view */
 const askedIn = ({ seat, over, prompt }) => `${seat} ${over} ${JSON.stringify(prompt)}`;
 
 /** @param {string | null} sheet @param {View} view */
 export function open(sheet, view) {
-  wish.value = { sheet, asked: askedIn(view) };
+  wanted.value = { sheet, asked: askedIn(view) };
 }
 
 /**
@@ -29,7 +29,7 @@ export function open(sheet, view) {
  */
 export function useSheet(view) {
   const needed = useElsewhere(view).length > 0 ? "choice" : view.over ? "score" : null;
-  const { sheet, asked } = wish.value;
+  const { sheet, asked } = wanted.value;
   if (asked === askedIn(view)) return sheet;
   const kept = sheet === "choice" || (sheet && !has(view, sheet)) ? null : sheet;
   return needed ?? kept;
