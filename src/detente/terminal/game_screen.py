@@ -1,7 +1,7 @@
 """The loop of a game in the terminal: ask people, let bots decide, save after every move."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -240,7 +240,7 @@ class GameScreen:
             text.append(f" ({note(view, code, self.texts, self.local_game.game)})", style="dim")
         hint = move.get("hint", {})
         if "kind" in hint:
-            text.append(f" – {self._hint(hint)}", style="cyan")
+            text.append(f" – {self.texts.hint(hint)}", style="cyan")
         if hint.get("wins"):
             text.append(f" !! {self.texts.say('terminal-wins')}", style="bold green")
         if hint.get("risks"):
@@ -250,13 +250,3 @@ class GameScreen:
         if hint.get("loses"):
             text.append(f" !! {self.texts.say('terminal-loses')}", style="bold red")
         return text
-
-    def _hint(self, hint: Mapping[str, Any]) -> str:
-        """The hint of a move; a probability, [favourable, of], as a percentage."""
-        args: dict[str, object] = {}
-        for name, value in hint.items():
-            if not isinstance(value, list) or any(isinstance(one, str) for one in value):
-                args[name] = value
-            elif len(value) == _PAIR:
-                args[name] = round(100 * value[0] / value[1])
-        return self.texts.say(f"hint-{hint['kind']}", **args)

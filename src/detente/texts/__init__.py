@@ -84,6 +84,10 @@ class Texts:
         name.forms = {form: self.format(f"{message}.{form}", args)[0] for form in found.attributes}
         return name
 
+    def hint(self, hint: Mapping[str, Any]) -> str:
+        """The sentence of a hint that has a kind."""
+        return self.say(f"hint-{hint['kind']}", **hint_args(hint))
+
     def effect(self, code: str, settings: Mapping[str, object]) -> str:
         """What a card does at a table with these settings: its text, and what they add to it."""
         message = f"effect-{code}"
@@ -226,6 +230,20 @@ _bundle: Final = cache(_Bundle)
 def entries(fluent: str) -> dict[str, str]:
     """The source of each entry by its id; an entry begins at the left margin."""
     return {match[1]: match[0] for match in _ENTRY.finditer(fluent)}
+
+
+def hint_args(hint: Mapping[str, Any]) -> dict[str, object]:
+    """What a text says of a hint: probabilities, [favourable, of], as percentages; lists of codes.
+
+    No text says anything of other lists.
+    """
+    args: dict[str, object] = {}
+    for name, value in hint.items():
+        if not isinstance(value, list) or any(isinstance(one, str) for one in value):
+            args[name] = value
+        elif len(value) == 2:
+            args[name] = round(100 * value[0] / value[1])
+    return args
 
 
 def _form(name: str, form: str) -> str:

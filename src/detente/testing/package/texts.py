@@ -28,7 +28,7 @@ from detente.core.view_types import Prompt
 from detente.registry import GamePackage, PackageProblem
 from detente.testing.properties import play_randomly
 from detente.testing.variants import variants
-from detente.texts import LANGUAGES, Texts
+from detente.texts import LANGUAGES, Texts, hint_args
 
 _GAMES: Final = 4
 """How many random games are played, at least one of each variant."""
@@ -236,18 +236,7 @@ def _collect_prompt(prompt: Prompt, requests: TextRequests) -> None:
         requests.sentence(move["label"], {**prompt["args"], "choice": move["move"]})
         hint = move.get("hint", {})
         if "kind" in hint:
-            requests.sentence(f"hint-{hint['kind']}", _hint_args(hint))
-
-
-def _hint_args(hint: dict[str, Any]) -> dict[str, Any]:
-    """A hint as texts get it: probabilities, [favourable, of], as percentages; lists of codes."""
-    args: dict[str, Any] = {}
-    for name, value in hint.items():
-        if not isinstance(value, list) or any(isinstance(one, str) for one in value):
-            args[name] = value
-        elif len(value) == 2:
-            args[name] = round(100 * value[0] / value[1])
-    return args
+            requests.sentence(f"hint-{hint['kind']}", hint_args(hint))
 
 
 def _collect_position(state: State, requests: TextRequests) -> None:
