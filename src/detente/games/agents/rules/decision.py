@@ -20,7 +20,7 @@ class PlayerDecision(SeatDecision[Espionage]):
     """A decision of one seat, resolved without asking if there is at most one legal move.
 
     Everything that makes a move legal is open to all, so that shows nobody anything new. Where
-    nothing forbids a candidate, or a mask says what does, `legal_actions` is written out for speed.
+    a mask says what is forbidden, `legal_actions` is written out for speed.
     """
 
     __slots__ = ()
@@ -40,7 +40,17 @@ class PlayerDecision(SeatDecision[Espionage]):
         return {"kind": "token-unseen", "region": region}
 
 
-class RegionDecision(PlayerDecision):
+class AllLegalDecision(PlayerDecision):
+    """A decision all of whose candidates are legal, which need not be asked one by one."""
+
+    __slots__ = ()
+
+    def legal_actions(self, s: Espionage, seat: int) -> list[int]:
+        """All of them."""
+        return self.candidates(s, seat)
+
+
+class RegionDecision(AllLegalDecision):
     """A decision for a region in play."""
 
     __slots__ = ()
@@ -54,10 +64,6 @@ class RegionDecision(PlayerDecision):
         if not is_region(action):
             return _NO_REGION
         return None if action - FIRST_REGION in s.regions else _NOT_IN_PLAY
-
-    def legal_actions(self, s: Espionage, seat: int) -> list[int]:
-        """All of them."""
-        return self.candidates(s, seat)
 
 
 class DestinationDecision(RegionDecision):

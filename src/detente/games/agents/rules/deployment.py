@@ -19,6 +19,7 @@ from detente.games.agents.rules.control import NOBODY, agents_on_map
 from detente.games.agents.rules.decision import (
     NO_ACTIVE_REGION,
     NO_COINS,
+    AllLegalDecision,
     DestinationDecision,
     PlayerDecision,
     RegionDecision,
@@ -143,7 +144,7 @@ class DeployDiplomat(ChooseRegion):
         activate(s, region, service)
 
 
-class ForcedTransit(PlayerDecision):
+class ForcedTransit(AllLegalDecision):
     """ASW-P3-13: with nothing to place, an own agent moves to the region to be activated."""
 
     __slots__ = ()
@@ -157,10 +158,6 @@ class ForcedTransit(PlayerDecision):
     def forbids(self, s: Espionage, seat: int, action: int) -> Reason | None:
         """Everything that is no own agent on the map."""
         return bars_agent(s, action) or (None if owner(action) == s.services[seat] else _NOT_OWN)
-
-    def legal_actions(self, s: Espionage, seat: int) -> list[int]:
-        """All of them."""
-        return self.candidates(s, seat)
 
     def resolve(self, s: Espionage, seat: int, action: int) -> None:
         """Ask for the region to which the agent moves."""
@@ -191,7 +188,7 @@ class ForcedDestination(DestinationDecision):
         s.region = action - FIRST_REGION
 
 
-class RetouchLook(PlayerDecision):
+class RetouchLook(AllLegalDecision):
     """ASW-AC-01: the holder may look at one closed token in the region just activated."""
 
     __slots__ = ()
@@ -207,10 +204,6 @@ class RetouchLook(PlayerDecision):
         if action == PASS or (is_token(action) and s.region_of(action) == s.region):
             return None
         return _NOT_THERE
-
-    def legal_actions(self, s: Espionage, seat: int) -> list[int]:
-        """All of them."""
-        return self.candidates(s, seat)
 
     def prompt_args(self, s: Espionage, seat: int) -> dict[str, object]:
         """The active region."""

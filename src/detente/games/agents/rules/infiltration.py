@@ -6,7 +6,12 @@ from detente.core.agenda import Reason
 from detente.games.agents.rules import log
 from detente.games.agents.rules.codes import FIRST_SERVICE, PASS, is_service
 from detente.games.agents.rules.control import NOBODY
-from detente.games.agents.rules.decision import NO_COINS, NO_OPERATIVE, PlayerDecision
+from detente.games.agents.rules.decision import (
+    NO_COINS,
+    NO_OPERATIVE,
+    AllLegalDecision,
+    PlayerDecision,
+)
 from detente.games.agents.rules.state import Espionage
 
 _NO_BAG: Final = Reason("ASW-P2-01", "refused-no-bag")
@@ -24,7 +29,7 @@ def rivals(s: Espionage, seat: int) -> list[int]:
     return [FIRST_SERVICE + s.services[other] for other in s.clockwise(seat)[1:]]
 
 
-class Infiltrate(PlayerDecision):
+class Infiltrate(AllLegalDecision):
     """ASW-P2-01: an unseen token from the own reserve goes into the bag of an opponent."""
 
     __slots__ = ()
@@ -41,10 +46,6 @@ class Infiltrate(PlayerDecision):
         if bag == NOBODY:
             return _NO_BAG
         return _OWN_BAG if bag == seat else None
-
-    def legal_actions(self, s: Espionage, seat: int) -> list[int]:
-        """All of them."""
-        return rivals(s, seat)
 
     def resolve(self, s: Espionage, seat: int, action: int) -> None:
         """The token moves, and an open operative may follow."""

@@ -17,7 +17,7 @@ from detente.games.agents.rules.codes import (
     is_token,
 )
 from detente.games.agents.rules.control import NOBODY
-from detente.games.agents.rules.decision import NO_OPERATIVE, PlayerDecision
+from detente.games.agents.rules.decision import NO_OPERATIVE, AllLegalDecision, PlayerDecision
 from detente.games.agents.rules.regions import REGIONS
 from detente.games.agents.rules.revisions import KEEPING_REVEALS
 from detente.games.agents.rules.services import INFORMANT, MOSSAD
@@ -36,7 +36,7 @@ def targets(s: Espionage, seat: int) -> int:
     return s.closed[s.region] & ~TOKENS_OF[s.services[seat]] & ~just_deployed
 
 
-class Liquidate(PlayerDecision):
+class Liquidate(AllLegalDecision):
     """ASW-P4-40: turn one closed token of an opponent in the active region face up."""
 
     __slots__ = ()
@@ -54,10 +54,6 @@ class Liquidate(PlayerDecision):
         if action // NUMBERS == s.services[seat]:
             return _OWN
         return _JUST_DEPLOYED if action == s.drawn else None
-
-    def legal_actions(self, s: Espionage, seat: int) -> list[int]:
-        """All of them."""
-        return self.candidates(s, seat)
 
     def prompt_args(self, s: Espionage, seat: int) -> dict[str, object]:
         """The active region."""
@@ -132,7 +128,7 @@ class GainCard(Step[Espionage]):
             s.log_public(log.NO_CARD_LEFT, self.seat)
 
 
-class KeepCard(PlayerDecision):
+class KeepCard(AllLegalDecision):
     """ASW-AC-G1: keep one of the cards on offer, discard the others."""
 
     __slots__ = ()
@@ -146,10 +142,6 @@ class KeepCard(PlayerDecision):
     def forbids(self, s: Espionage, seat: int, action: int) -> Reason | None:
         """Cards that are not on offer."""
         return None if is_card(action) and action - FIRST_CARD in s.offer else _NOT_OFFERED
-
-    def legal_actions(self, s: Espionage, seat: int) -> list[int]:
-        """All of them."""
-        return self.candidates(s, seat)
 
     def resolve(self, s: Espionage, seat: int, action: int) -> None:
         """It lies face up before the seat; the others are discarded openly (ASW-AMB-26).

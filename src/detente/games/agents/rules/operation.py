@@ -18,7 +18,12 @@ from detente.games.agents.rules.codes import (
     is_token,
 )
 from detente.games.agents.rules.control import NOBODY, agents_on_map
-from detente.games.agents.rules.decision import NO_ACTIVE_REGION, NO_COINS, PlayerDecision
+from detente.games.agents.rules.decision import (
+    NO_ACTIVE_REGION,
+    NO_COINS,
+    AllLegalDecision,
+    PlayerDecision,
+)
 from detente.games.agents.rules.deployment import own_agents
 from detente.games.agents.rules.liquidation import Liquidate, targets
 from detente.games.agents.rules.movement import bars_agent, owner, transit, where
@@ -186,7 +191,7 @@ class Look(PlayerDecision):
             s.push(Look(seat, self.left - 1, action, self.first))
 
 
-class Transit(PlayerDecision):
+class Transit(AllLegalDecision):
     """ASW-P4-30: an own agent from another region moves into the active one."""
 
     __slots__ = ()
@@ -205,10 +210,6 @@ class Transit(PlayerDecision):
         if owner(action) != s.services[seat]:
             return _NOT_OWN
         return _THERE_ALREADY if where(s, action) == s.region else None
-
-    def legal_actions(self, s: Espionage, seat: int) -> list[int]:
-        """All of them."""
-        return self.candidates(s, seat)
 
     def prompt_args(self, s: Espionage, seat: int) -> dict[str, object]:
         """The active region."""

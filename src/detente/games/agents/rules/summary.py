@@ -27,7 +27,12 @@ from detente.games.agents.rules.codes import (
     is_token,
 )
 from detente.games.agents.rules.control import NOBODY
-from detente.games.agents.rules.decision import DestinationDecision, PlayerDecision, RegionDecision
+from detente.games.agents.rules.decision import (
+    AllLegalDecision,
+    DestinationDecision,
+    PlayerDecision,
+    RegionDecision,
+)
 from detente.games.agents.rules.infiltration import bag_of, rivals
 from detente.games.agents.rules.liquidation import remove
 from detente.games.agents.rules.movement import agents_in, bars_agent, transit
@@ -112,7 +117,7 @@ def use(s: Espionage, seat: int, card: int) -> None:
         send_to_all(s, seat)
 
 
-class ChooseAgent(PlayerDecision):
+class ChooseAgent(AllLegalDecision):
     """ASW-AC-05: Blizzard moves any agent of any service."""
 
     __slots__ = ()
@@ -129,10 +134,6 @@ class ChooseAgent(PlayerDecision):
     def forbids(self, s: Espionage, seat: int, action: int) -> Reason | None:
         """Everything that is not on the map."""
         return bars_agent(s, action)
-
-    def legal_actions(self, s: Espionage, seat: int) -> list[int]:
-        """All of them."""
-        return self.candidates(s, seat)
 
     def resolve(self, s: Espionage, seat: int, action: int) -> None:
         """Ask for the region to which the agent moves."""
@@ -173,7 +174,7 @@ def recallable(s: Espionage, seat: int) -> int:
     return closed & ~TOKENS_OF[s.services[seat]]
 
 
-class Recall(PlayerDecision):
+class Recall(AllLegalDecision):
     """ASW-AC-08: Jackal sends an opposing agent back to its owner's bag, for 1 finance."""
 
     __slots__ = ()
@@ -189,10 +190,6 @@ class Recall(PlayerDecision):
         if not is_token(action) or s.region_of(action) == NOWHERE:
             return _NO_TOKEN
         return _OWN if action // NUMBERS == s.services[seat] else None
-
-    def legal_actions(self, s: Espionage, seat: int) -> list[int]:
-        """All of them."""
-        return self.candidates(s, seat)
 
     def prompt_args(self, s: Espionage, seat: int) -> dict[str, object]:
         """The price."""

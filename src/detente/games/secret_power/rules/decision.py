@@ -82,3 +82,13 @@ class PlayerDecision(SeatDecision[Conspiracy]):
         if action == PASS:
             return "do-pass"
         return "do-done" if action == DONE else self.verb
+
+
+class AllLegalDecision(PlayerDecision):
+    """A decision that bars nothing of what it lists, which need not be asked one by one."""
+
+    __slots__ = ()
+
+    def unbarred(self, s: Conspiracy, seat: int) -> list[int]:
+        """All of them."""
+        return self.listed(s, seat)

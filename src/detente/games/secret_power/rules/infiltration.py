@@ -20,7 +20,7 @@ from detente.games.secret_power.rules.counting import (
     shadows,
     shadows_at,
 )
-from detente.games.secret_power.rules.decision import PlayerDecision
+from detente.games.secret_power.rules.decision import AllLegalDecision
 from detente.games.secret_power.rules.objects import GROUP, TYPE
 from detente.games.secret_power.rules.places import NOBODY
 from detente.games.secret_power.rules.projects import ALL_OPERATIONS
@@ -99,7 +99,7 @@ def infiltrate(s: Conspiracy, player: int, card: int, agents: int) -> None:
         s.draw_treaty(rival)
 
 
-class SendAgents(PlayerDecision):
+class SendAgents(AllLegalDecision):
     """SP-INF-02: how many agents are placed."""
 
     __slots__ = ("card",)
@@ -116,10 +116,6 @@ class SendAgents(PlayerDecision):
         """From what is needed to all."""
         needed = agents_needed(s, seat, s.zone.index(self.card))
         return list(range(FIRST_NUMBER + needed - 1, FIRST_NUMBER + s.active[seat]))
-
-    def unbarred(self, s: Conspiracy, seat: int) -> list[int]:
-        """All of them."""
-        return self.listed(s, seat)
 
     def bars(self, s: Conspiracy, seat: int, action: int) -> Reason | None:
         """Fewer than needed, more than there are."""

@@ -6,7 +6,7 @@ from detente.core.agenda import Reason
 from detente.core.shared import added, replaced
 from detente.games.secret_power.rules import log
 from detente.games.secret_power.rules.codes import DONE, FIRST_OPERATION, is_object, is_operation
-from detente.games.secret_power.rules.decision import PlayerDecision, PlayerStep
+from detente.games.secret_power.rules.decision import AllLegalDecision, PlayerStep
 from detente.games.secret_power.rules.objects import TYPE
 from detente.games.secret_power.rules.places import ALONE, FALCON, HUMAN
 from detente.games.secret_power.rules.projects import UNIFIED_NATIONS
@@ -65,7 +65,7 @@ def operations_with_agents(s: Conspiracy, player: int) -> list[int]:
     ]
 
 
-class RecallMore(PlayerDecision):
+class RecallMore(AllLegalDecision):
     """SP-CAP-03, SP-RUL-23: Unified Nations lets recall more, from any own cards."""
 
     __slots__ = ("left",)
@@ -85,10 +85,6 @@ class RecallMore(PlayerDecision):
     def bars(self, s: Conspiracy, seat: int, action: int) -> Reason | None:
         """Cards without own agents."""
         return None if action == DONE or action in recallable(s, seat) else _NO_AGENTS
-
-    def unbarred(self, s: Conspiracy, seat: int) -> list[int]:
-        """All of them."""
-        return self.listed(s, seat)
 
     def take(self, s: Conspiracy, seat: int, action: int) -> None:
         """Recall one agent, then perhaps another."""
@@ -111,7 +107,7 @@ class RecallMore(PlayerDecision):
         return {}
 
 
-class FalconRecalls(PlayerDecision):
+class FalconRecalls(AllLegalDecision):
     """SP-SOLO-30, SP-FAL-06: he recalls from an operation first, then from the fullest card.
 
     Where several are equally full the human chooses (SP-SOLO-06, SP-RUL-37).
@@ -146,10 +142,6 @@ class FalconRecalls(PlayerDecision):
     def bars(self, s: Conspiracy, seat: int, action: int) -> Reason | None:
         """Objects with fewer agents."""
         return None if action in self.listed(s, seat) else _NOT_FULLEST
-
-    def unbarred(self, s: Conspiracy, seat: int) -> list[int]:
-        """All of them."""
-        return self.listed(s, seat)
 
     def take(self, s: Conspiracy, seat: int, action: int) -> None:
         """Recall one agent, then the next."""

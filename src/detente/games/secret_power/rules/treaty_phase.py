@@ -7,7 +7,7 @@ from detente.core.deck import cards_in
 from detente.games.secret_power.rules import log
 from detente.games.secret_power.rules.codes import FIRST_TREATY, names_one_of
 from detente.games.secret_power.rules.concluding import BurnCards, MayConclude, ask_to_conclude
-from detente.games.secret_power.rules.decision import PlayerDecision, PlayerStep
+from detente.games.secret_power.rules.decision import AllLegalDecision, PlayerStep
 from detente.games.secret_power.rules.falcon import FalconConcludes
 from detente.games.secret_power.rules.state import Conspiracy
 
@@ -65,7 +65,7 @@ class CutHand(PlayerStep):
                 s.push(DiscardTreaty(self.player))
 
 
-class DiscardTreaty(PlayerDecision):
+class DiscardTreaty(AllLegalDecision):
     """SP-TRE-06: more than six treaties, one is discarded."""
 
     __slots__ = ()
@@ -80,10 +80,6 @@ class DiscardTreaty(PlayerDecision):
     def bars(self, s: Conspiracy, seat: int, action: int) -> Reason | None:
         """Treaties that are not in hand."""
         return None if names_one_of(action, s.hands[seat]) else _NOT_HELD
-
-    def unbarred(self, s: Conspiracy, seat: int) -> list[int]:
-        """All of them."""
-        return self.listed(s, seat)
 
     def take(self, s: Conspiracy, seat: int, action: int) -> None:
         """Discard the treaty face up."""
