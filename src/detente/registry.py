@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 GROUP: Final = "detente.games"
-PARTS: Final = ("game", "bot", "terminal", "importer", "referee")
+PARTS: Final = ("game", "bot", "terminal", "stories", "importer", "referee")
 _TITLE: Final = re.compile(r"^game-title *=", re.MULTILINE)
 _PLACE: Final = re.compile(r"\w+(\.\w+)*:\w+")
 
@@ -54,6 +54,8 @@ class GamePackage:
     """A subclass of `detente.bots.Evaluation` or `detente.bots.RolloutPolicy`."""
     terminal: str | None = None
     """A `detente.console.board.TerminalBoard`."""
+    stories: str | None = None
+    """A `detente.stories.Stories`."""
     importer: str | None = None
     """A `detente.importing.importer.LogImporter`."""
     referee: str | None = None

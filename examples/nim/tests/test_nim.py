@@ -11,6 +11,7 @@ from detente_nim.rules.state import Nim
 
 import detente
 from detente import Game, IllegalMove, State, bots
+from detente.stories import Teller, recap, stories_of
 from detente.testing.log_truth import Account, Checks, arguments, changes, survey, unnoticed
 from detente.testing.package import check_package
 from detente.testing.properties import PROMISES, walk
@@ -59,6 +60,7 @@ def test_one_takes_from_one_heap_as_much_as_there_is() -> None:
     assert state.events(1) == [
         {
             "move_number": 1,
+            "by": "first",
             "id": "pieces-taken",
             "args": {"side": "first", "choice": "c_2", "left": 1},
         }
@@ -153,6 +155,17 @@ def test_the_log_is_true_and_a_wrong_line_is_noticed() -> None:
     assert not found.untrue
     for name in arguments(CHECKS, log.TAKEN):
         assert not unnoticed(CHECKS, found, log.TAKEN, name)
+
+
+def test_each_move_is_a_story_that_tells_what_was_taken() -> None:
+    game = play(detente.game("nim").start(seed=1), "nim")
+    told = recap(Teller(stories_of("nim")).tell(game.events(0)), since=0)
+    assert len(told) == game.move_number
+    taken = dict.fromkeys("abcd", 0)
+    for story in told:
+        for heap, change in story.touches:
+            taken[heap] -= change
+    assert list(taken.values()) == [3, 4, 5, 0]
 
 
 @pytest.mark.parametrize("heaps", [[3, 4, 8], [-1, 1, 1], [1.5], [1] * 5, "345", None])

@@ -57,7 +57,8 @@ def event_kinds_in(module: ModuleType) -> dict[str, EventKind]:
     return {kind.message: kind for kind in vars(module).values() if isinstance(kind, EventKind)}
 
 
-MOVE: Final = EventKind("move", seat=SEAT, move=CODE, revelations=NUMBER)
+MOVE: Final = EventKind("move", seat=SEAT, move=CODE, revelations=NUMBER, sealed=NUMBER)
+"""A move; `sealed` is 1 if several seats were to move and nobody saw who chose what."""
 
 
 def entries(last: Entry | None, since: int = 0) -> list[Entry]:
@@ -99,5 +100,8 @@ def load_entries(dumped: list[list[Any]], kinds: Mapping[str, EventKind]) -> Ent
     known = {MOVE.message: MOVE, **kinds}
     last: Entry | None = None
     for number, message, audience, values in dumped:
-        last = Entry(last, number, known[message], audience, tuple(values))
+        kind = known[message]
+        if len(values) != len(kind.names):
+            raise ValueError(f"{message} {values}")  # of a program that told less
+        last = Entry(last, number, kind, audience, tuple(values))
     return last

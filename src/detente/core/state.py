@@ -241,9 +241,8 @@ class State:
             raise self.refusal(mover, chosen)
         self.legal_for = -1
         if self.keep_events:
-            self.event_log = Entry(
-                self.event_log, self.move_number, MOVE, NOBODY, (mover, chosen, self.revelations)
-            )
+            values = (mover, chosen, self.revelations, 1 if self.pending_actions else 0)
+            self.event_log = Entry(self.event_log, self.move_number, MOVE, NOBODY, values)
         self.move_number += 1
         decision = self.decision()
         if not self.pending_actions:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, cast
 
-from detente.core.event_log import CODE, CODES, EVERYONE, SEAT, Entry, entries
+from detente.core.event_log import CODE, CODES, EVERYONE, MOVE, SEAT, Entry, entries
 from detente.core.position import copied_result
 from detente.core.view_types import Event, Prompt, PromptMove, View
 
@@ -76,11 +76,19 @@ def _pending_move(state: "State", seat: int | None) -> str | None:
 def events_for(state: "State", seat: int | None, since: int) -> list[Event]:
     """What a seat saw happen, from the `since`-th move of the game on."""
     seen = EVERYONE if seat is None else 1 << seat
-    return [
-        {"move_number": e.move_number, "id": e.kind.message, "args": _event_args(state, e)}
-        for e in entries(state.event_log, since)
-        if e.audience == EVERYONE or (seat is not None and e.audience & seen)
-    ]
+    by: str | None = None
+    found: list[Event] = []
+    for e in entries(state.event_log, since - 1):  # with the move that led to the first of them
+        if e.kind is MOVE:
+            by = None if e.values[3] else state.seat_name(cast(int, e.values[0]))
+        elif e.move_number >= since and (
+            e.audience == EVERYONE or (seat is not None and e.audience & seen)
+        ):
+            args = _event_args(state, e)
+            found.append(
+                {"move_number": e.move_number, "by": by, "id": e.kind.message, "args": args}
+            )
+    return found
 
 
 def _event_args(state: "State", entry: Entry) -> dict[str, Any]:

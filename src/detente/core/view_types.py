@@ -33,9 +33,13 @@ class Prompt(TypedDict):
 
 
 class Event(TypedDict):
-    """Something that happened after `move_number` moves: a message and its arguments."""
+    """Something that happened after `move_number` moves: a message and its arguments.
+
+    `by` is the seat whose move caused it: None if several moved at once, or nobody did.
+    """
 
     move_number: int
+    by: str | None
     id: str
     args: dict[str, Any]
 

@@ -769,3 +769,9 @@ check-no-board = web/board.js does not export “Board”.
 check-look = { $file } cannot be understood: { $what }
 check-import = { $file } imports { $target }; a board may import only ./… and what is in /static/board/.
 check-web-text = { $file } uses “{ $message }”, for which there is no text.
+check-untold = The stories neither tell nor leave out events of the kind “{ $kind }”.
+
+## Stories: a line of the recap, and a piece that changed
+
+story-line = { $text }: { $touches }
+story-touch = { $piece } { $change }

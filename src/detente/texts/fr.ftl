@@ -770,3 +770,9 @@ check-no-board = web/board.js n’exporte pas « Board ».
 check-look = Le fichier { $file } ne peut pas être lu : { $what }
 check-import = { $file } importe { $target } ; un plateau ne peut importer que ./… et ce qu’il y a dans /static/board/.
 check-web-text = { $file } emploie « { $message } », mais il n’y a pas de tel texte.
+check-untold = Les récits (stories) ne racontent ni n’omettent les événements du type « { $kind } ».
+
+## Stories: a line of the recap, and a piece that changed
+
+story-line = { $text } : { $touches }
+story-touch = { $piece } { $change }

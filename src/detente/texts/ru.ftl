@@ -780,3 +780,9 @@ check-no-board = web/board.js не экспортирует «Board».
 check-look = Файл { $file } непонятен: { $what }
 check-import = { $file } импортирует { $target }; доске можно импортировать только ./… и то, что есть в /static/board/.
 check-web-text = { $file } говорит «{ $message }», но такого текста нет.
+check-untold = События вида «{ $kind }» в рассказе (stories) не переданы и не названы пропускаемыми.
+
+## Stories: a line of the recap, and a piece that changed
+
+story-line = { $text }: { $touches }
+story-touch = { $piece } { $change }

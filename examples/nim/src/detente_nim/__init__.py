@@ -8,4 +8,5 @@ PACKAGE = GamePackage(
     game="rules.game:NimGame",
     bot="bot:NimEvaluation",
     terminal="terminal:BOARD",
+    stories="stories:STORIES",
 )

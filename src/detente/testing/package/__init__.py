@@ -21,6 +21,7 @@ from detente.importing.importer import LogImporter
 from detente.lessons import lessons as lessons_of
 from detente.registry import GamePackage, PackageProblem, in_a_line
 from detente.rulebook import rules
+from detente.stories import stories_of
 from detente.testing.package.lessons import check_lessons
 from detente.testing.package.rulebook import check_rulebook
 from detente.testing.package.texts import check_texts, languages, messages
@@ -46,7 +47,7 @@ def check_package(name: str, promises: bool = True) -> list[PackageProblem]:
     broken = list(check_promises(package)) if promises else []
     if broken:
         return found + broken  # The check of the texts plays random games, which may fail.
-    for check in (check_texts, check_rulebook, check_lessons, check_web):
+    for check in (check_stories, check_texts, check_rulebook, check_lessons, check_web):
         found += check(package)
     return found
 
@@ -66,13 +67,21 @@ def extent(name: str) -> dict[str, int]:
 
 def part_problems(name: str) -> list[PackageProblem]:
     """What is wrong with the optional parts of a game that can be played, and with its lessons."""
-    return registry.problems_with(name, bot_part, board_of, _importer, referee_part, lessons_of)
+    loads = (bot_part, board_of, stories_of, _importer, referee_part, lessons_of)
+    return registry.problems_with(name, *loads)
 
 
 def _importer(name: str) -> None:
     package = registry.package(name)
     if package.importer is not None:
         package.part("importer", LogImporter)
+
+
+def check_stories(package: GamePackage) -> Iterator[PackageProblem]:
+    """Kinds of events that the stories of a game neither tell nor declare quiet."""
+    if package.stories is not None:
+        for kind in stories_of(package.name).missing(package.game_class.event_kinds):
+            yield PackageProblem("check-untold", kind=kind)
 
 
 def check_promises(package: GamePackage) -> Iterator[PackageProblem]:

@@ -26,6 +26,7 @@ from detente.core.state import State
 from detente.core.view import prompt_of
 from detente.core.view_types import Prompt
 from detente.registry import GamePackage, PackageProblem
+from detente.stories import stories_of
 from detente.testing.properties import play_randomly
 from detente.testing.variants import variants
 from detente.texts import LANGUAGES, Texts, hint_args
@@ -195,6 +196,14 @@ def _collect_from_class(game: type[Game], requests: TextRequests) -> None:
                 requests.sentence(f"{step.prompt}.others", {"who": [game.seat_names[0]]})
     for kind in game.event_kinds.values():
         requests.sentence(kind.message, _sample(game, zip(kind.names, kind.types, strict=True)))
+    for telling in stories_of(game.name).tellings.values():
+        if telling.head is not None:
+            for kind in telling.kinds:
+                args = _sample(game, zip(kind.names, kind.types, strict=True))
+                requests.sentence(telling.head, args)
+    for chip in stories_of(game.name).chips:
+        args = {"side": game.seat_names[0], "change": "+1", "value": 1}
+        requests.sentence(f"chip-{chip}", args)
 
 
 def _collect_questions(game: type[Game], requests: TextRequests) -> None:

@@ -1,0 +1,149 @@
+"""The recap: at most seven lines that say what has happened, one an action.
+
+`web/board/recap.js` does the same for the page; `tests/web/test_recap.py` compares both.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from detente.stories.stories import BEAT, Chip, Head, Moment, add_chips, add_touches
+from detente.texts import Texts
+
+MOST_LINES: Final = 7
+MOST_LETTERS: Final = 90
+
+
+@dataclass
+class Told:
+    """A story: its moments, and what they amount to."""
+
+    moments: list[Moment] = field(default_factory=list)
+    touches: list[tuple[str, int]] = field(default_factory=list)
+    chips: list[Chip] = field(default_factory=list)
+
+    @property
+    def actor(self) -> str | None:
+        """Who acts: who began it."""
+        return self.moments[0].get("actor")
+
+    @property
+    def weight(self) -> int:
+        """That of its heaviest moment."""
+        return max(moment["weight"] for moment in self.moments)
+
+    @property
+    def icon(self) -> str:
+        """That of its heaviest moment."""
+        return max(self.moments, key=lambda moment: moment["weight"])["icon"]
+
+    @property
+    def heads(self) -> list[Head]:
+        """The sentences that say it: those of all beats and scenes, or else the first one."""
+        heavy = [moment["head"] for moment in self.moments if moment["weight"] >= BEAT]
+        return heavy or [self.moments[0]["head"]]
+
+    @property
+    def last_move_number(self) -> int:
+        """The move that its last moment belongs to."""
+        return self.moments[-1]["move_number"]
+
+    def add(self, moments: Iterable[Moment]) -> None:
+        """Let it go on."""
+        for moment in moments:
+            self.moments.append(moment)
+            self.touches = add_touches(self.touches, moment.get("touches", []))
+            self.chips = add_chips(self.chips, moment.get("chips", []))
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of the recap: a story or several of one actor, as text."""
+
+    told: Told
+    text: str
+    chips: list[str]
+
+
+def recap(moments: Iterable[Moment], since: int) -> list[Told]:
+    """The stories that are not over before the `since`-th move, each from its beginning."""
+    stories: list[Told] = []
+    for moment in moments:
+        if moment.get("opens") or not stories:
+            stories.append(Told())
+        stories[-1].add([moment])
+    return [told for told in stories if told.last_move_number >= since]
+
+
+def lines(stories: Sequence[Told], texts: Texts) -> tuple[list[Line], int]:
+    """The lines of a recap, newest last, and how many stories they leave out.
+
+    If there are too many, the stories of an actor that follow each other share a line; if there are
+    still too many, the lightest and oldest are left out, but none that is its actor's only one.
+    """
+    told = list(stories)
+    if len(told) > MOST_LINES:
+        told = _joined(told)
+    kept = told
+    while len(kept) > MOST_LINES:
+        actors = [story.actor for story in kept]
+        spare = [story for story in kept if actors.count(story.actor) > 1] or kept
+        least = min(spare, key=_importance)
+        kept = [story for story in kept if story is not least]
+    shown = [Line(story, _text(story, texts), _chips(story, texts)) for story in kept]
+    return shown, len(told) - len(kept)
+
+
+def _joined(stories: Sequence[Told]) -> list[Told]:
+    joined: list[Told] = []
+    for story in stories:
+        if joined and joined[-1].actor == story.actor:
+            joined[-1].add(story.moments)
+        else:
+            joined.append(Told())
+            joined[-1].add(story.moments)
+    return joined
+
+
+def _importance(story: Told) -> int:
+    return 2 * story.weight + len(story.chips)
+
+
+def _text(story: Told, texts: Texts) -> str:
+    """The sentences of a story and what it touched, as much as a line holds."""
+    sentences = [texts.say(head["id"], **head["args"]).removesuffix(".") for head in story.heads]
+    text = _cut(sentences, " · ", MOST_LETTERS)
+    touched = [
+        texts.say("story-touch", piece=code, change=signed(change))
+        for code, change in story.touches
+        if change
+    ]
+    if not touched:
+        return text
+    return texts.say("story-line", text=text, touches=_cut(touched, ", ", MOST_LETTERS - len(text)))
+
+
+def _cut(parts: Sequence[str], between: str, letters: int) -> str:
+    """As many of the parts as so many letters hold, at least the first."""
+    shown = parts[0]
+    for part in parts[1:]:
+        if len(shown) + len(between) + len(part) > letters:
+            return f"{shown} …"
+        shown = f"{shown}{between}{part}"
+    return shown
+
+
+def signed(number: int) -> str:
+    """A change with its sign."""
+    return f"+{number}" if number > 0 else f"−{-number}"
+
+
+def _chips(story: Told, texts: Texts) -> list[str]:
+    shown = []
+    for chip in story.chips:
+        change = chip.get("change", 0)
+        if chip.get("value") is None and not change:
+            continue  # it came and went
+        args = {**chip, "change": signed(change) if change else ""}
+        shown.append(texts.say(f"chip-{chip['kind']}", **args))
+    return shown

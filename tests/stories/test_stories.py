@@ -1,0 +1,160 @@
+"""The kit of stories: moments, their grouping, lines, and a game that brings none."""
+
+import random
+from typing import Any
+
+import pytest
+
+import detente
+from detente import registry
+from detente.core.event_log import NUMBER, SEAT, EventKind
+from detente.core.state import State
+from detente.core.view_types import Event
+from detente.stories import BEAT, MARK, Moment, Stories, Teller, Telling, lines, recap, stories_of
+from detente.testing.properties import play_randomly
+from detente.texts import Texts
+from tests.toys import dice_race
+
+CARD = EventKind("card", side=SEAT)
+POINT = EventKind("point", side=SEAT, count=NUMBER)
+DEALT = EventKind("dealt")
+
+
+def points(args: Any) -> list[tuple[str, int]]:
+    return [("warsaw", args["count"])]
+
+
+STORIES = Stories(
+    Telling((CARD,), family="card", weight=BEAT, icon="card", opens=True),
+    Telling(
+        (POINT,),
+        family="placing",
+        weight=MARK,
+        icon="marker",
+        touches=points,
+        chips=lambda args: [{"kind": "vp", "side": args["side"], "change": args["count"]}],
+        sets=lambda args: {f"points.{args['side']}": args["count"]},
+    ),
+    quiet=(DEALT,),
+    chips=("vp",),
+)
+
+
+def event(number: int, kind: EventKind, by: str | None = None, **args: Any) -> Event:
+    return {"move_number": number, "by": by, "id": kind.message, "args": args}
+
+
+def tell(*events: Event) -> list[Moment]:
+    return Teller(STORIES).tell(events)
+
+
+def test_a_moment_says_what_is_known_of_an_event_and_leaves_out_what_is_empty() -> None:
+    assert tell(event(3, CARD, "us", side="us")) == [
+        {
+            "move_number": 3,
+            "by": "us",
+            "actor": "us",
+            "family": "card",
+            "icon": "card",
+            "weight": BEAT,
+            "opens": True,
+            "head": {"id": "card", "args": {"side": "us"}},
+        }
+    ]
+
+
+def test_small_moments_of_one_actor_family_and_move_are_one() -> None:
+    told = tell(
+        event(1, CARD, side="us"),
+        event(2, POINT, side="us", count=1),
+        event(2, POINT, side="us", count=2),
+        event(2, POINT, side="ussr", count=1),
+        event(3, POINT, side="ussr", count=1),
+    )
+    assert [moment.get("touches") for moment in told] == [
+        None,
+        [("warsaw", 3)],
+        [("warsaw", 1)],
+        [("warsaw", 1)],
+    ]
+    assert told[1]["chips"] == [{"kind": "vp", "side": "us", "change": 3}]
+    assert told[1]["sets"] == {"points.us": 2}
+
+
+def test_quiet_events_make_no_moment_and_unknown_ones_a_plain_one() -> None:
+    unknown: Event = {"move_number": 1, "by": "us", "id": "of-a-newer-program", "args": {}}
+    told = tell(event(0, DEALT), unknown)
+    assert [(moment["family"], moment["actor"]) for moment in told] == [("event", "us")]
+    assert STORIES.missing(["card", "dealt", "new"]) == ["new"]
+
+
+def test_a_card_holds_what_both_sides_do_until_the_next_one() -> None:
+    told = tell(
+        event(1, CARD, side="us"),
+        event(2, POINT, side="ussr", count=1),
+        event(3, CARD, side="us"),
+        event(4, POINT, side="us", count=1),
+    )
+    assert [len(story.moments) for story in recap(told, 0)] == [2, 2]
+    assert [story.actor for story in recap(told, 3)] == ["us"]
+
+
+def test_what_no_kind_opens_belongs_together_as_long_as_one_seat_acts() -> None:
+    told = tell(
+        event(1, POINT, side="us", count=1),
+        event(2, POINT, side="us", count=1),
+        event(3, POINT, side="ussr", count=1),
+    )
+    assert [story.actor for story in recap(told, 0)] == ["us", "ussr"]
+
+
+def test_telling_in_pieces_says_the_same() -> None:
+    events = [event(1, CARD, side="us"), *(event(n, POINT, side="us", count=1) for n in (2, 3, 4))]
+    teller = Teller(STORIES)
+    assert [moment for one in events for moment in teller.tell([one])] == tell(*events)
+
+
+def test_a_kind_cannot_be_told_twice() -> None:
+    with pytest.raises(ValueError, match="card is told twice"):
+        Stories(Telling((CARD,), "a", 1, "a"), quiet=(CARD,))
+
+
+# --- lines ----------------------------------------------------------------------------------------
+
+
+def test_too_many_lines_become_one_an_actor_and_nothing_that_counts_is_lost() -> None:
+    told = tell(
+        *(event(n, CARD, side="us" if n % 20 < 10 else "ussr") for n in range(40)),
+        event(41, POINT, side="ussr", count=2),
+    )
+    shown, left = lines(recap(told, 0), Texts("en"))
+    assert [line.told.actor for line in shown] == ["us", "ussr", "us", "ussr"]
+    assert left == 0
+    assert shown[-1].told.chips == [{"kind": "vp", "side": "ussr", "change": 2}]
+
+
+def test_seven_lines_at_most_and_one_of_each_actor() -> None:
+    sides = [*["us", "ussr"] * 10, "mi6"]
+    told = tell(*(event(n, CARD, side=side) for n, side in enumerate(sides)))
+    shown, left = lines(recap(told, 0), Texts("en"))
+    assert (len(shown), left) == (7, 14)
+    assert {line.told.actor for line in shown} == {"us", "ussr", "mi6"}
+
+
+# --- games ----------------------------------------------------------------------------------------
+
+
+def played(game: str) -> State:
+    """A random game to its end."""
+    state, rng = detente.game(game).start(2, seed=1), random.Random(1)
+    while not state.over:
+        play_randomly(state, rng)
+    return state
+
+
+def test_a_game_without_stories_has_one_for_each_event() -> None:
+    with registry.registered(dice_race.PACKAGE):
+        state = played("dice_race")
+        told = Teller(stories_of("dice_race")).tell(state.events(0))
+    assert len(told) > 3
+    assert [moment.get("opens") for moment in told] == [True] * len(state.events(0))
