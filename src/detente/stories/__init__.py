@@ -13,6 +13,7 @@ from detente.stories.recap import Line, Told, lines, recap
 from detente.stories.stories import (
     BEAT,
     MARK,
+    PLAIN,
     SCENE,
     Args,
     Chip,
@@ -27,6 +28,7 @@ from detente.stories.stories import (
 __all__ = [
     "BEAT",
     "MARK",
+    "PLAIN",
     "SCENE",
     "Args",
     "Chip",
