@@ -30,7 +30,8 @@ class Recaps:
 
     def since(self, log: GameLog, seat: int | None, version: int, events: Sequence[Event]) -> Recap:
         """What is new for a client that knows this version, beside the seat's events since then."""
-        told, events_from = self._up_to_date(log, seat), log.events_from(version)
+        events_from = log.events_from(version)
+        told = self._up_to_date(log, seat, events, events_from)
         # After an undo the recap may begin earlier than what the client was told.
         went_on = events_from > 0 and events_from == log.move_counts[version] + 1
         moments_from = events_from if went_on else 0
@@ -48,13 +49,18 @@ class Recaps:
             for moment in self._up_to_date(log, None).moments
         )
 
-    def _up_to_date(self, log: GameLog, seat: int | None) -> "_Told":
+    def _up_to_date(
+        self, log: GameLog, seat: int | None, events: Sequence[Event] = (), events_from: int = -1
+    ) -> "_Told":
+        """All that a seat has been told; its events from a move on may be given."""
         told = self._told.get(seat)
         if told is None or log.events_from(told.version) != told.move_number + 1:
             told = _Told(self._stories)  # names, or what happened, have changed
             self._told[seat] = told
         if told.version != log.version:
-            told.moments += told.teller.tell(log.state.events(seat, told.move_number + 1))
+            since = told.move_number + 1
+            new = events if since == events_from else log.state.events(seat, since)
+            told.moments += told.teller.tell(new)
             told.version, told.move_number = log.version, log.state.move_number
             told.recap_from = (
                 since_another_acted(told.moments) if seat is None else since_own_move(log, seat)
