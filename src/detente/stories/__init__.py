@@ -9,7 +9,7 @@ this kit makes **moments**, one for each event or run of small ones, and groups 
 All are pure functions of a seat's events, so a story never says more than the seat's log does.
 """
 
-from detente.stories.recap import Line, Told, lines, recap
+from detente.stories.recap import Line, Told, lines, recap, stories
 from detente.stories.stories import (
     BEAT,
     MARK,
@@ -41,5 +41,6 @@ __all__ = [
     "lines",
     "moments_of",
     "recap",
+    "stories",
     "stories_of",
 ]

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from detente.core.event_log import MOVE
 from detente.core.view_types import Event
 from detente.server.table.game_log import GameLog
-from detente.stories import Moment, Stories, Teller, recap, stories_of
+from detente.stories import Moment, Stories, Teller, stories, stories_of
 
 
 class Recap(NamedTuple):
@@ -82,7 +82,7 @@ class _Told:
 
     def trim(self) -> None:
         """Forget the stories that the recap does not need."""
-        needed = sum(len(story.moments) for story in recap(self.moments, self.recap_from))
+        needed = sum(map(len, stories(self.moments, self.recap_from)))
         del self.moments[: len(self.moments) - needed]
 
     def starts_among(self, count: int) -> list[int]:
@@ -108,10 +108,10 @@ def since_own_move(log: GameLog, seat: int) -> int:
 
 def since_another_acted(moments: Sequence[Moment]) -> int:
     """The move with which the last actor began to act, for those who only look on."""
-    stories = recap(moments, since=0)
+    told = stories(moments)
     first = 0
-    for story in reversed(stories):
-        if story.actor != stories[-1].actor:
+    for story in reversed(told):
+        if story[0].get("actor") != told[-1][0].get("actor"):
             break
-        first = story.moments[0]["move_number"]
+        first = story[0]["move_number"]
     return first
