@@ -40,10 +40,10 @@ class Head(TypedDict):
 class Moment(TypedDict):
     """Something that happened, as people follow it; what is empty is left out.
 
-    `opens` says that a story begins here, `aside` that its sentence stands in a line only if
-    there is no other. `touches` are the codes of the pieces that changed, each
-    with by how much, 0 where that is no number. `sets` are the fields of `view["board"]` that are
-    true from now on, by their paths such as `sides.us.military`; None: the field is gone.
+    `opens` says that a story begins here, `aside` that its sentence stands in a line only if there
+    is no other. `touches` are the codes of the pieces that changed, each with by how much, 0 where
+    that is no number. `sets` are the fields of `view["board"]` that are true from now on, by their
+    paths such as `sides.us.military`; None: the field is gone.
     """
 
     move_number: int
@@ -138,6 +138,8 @@ class Teller:
         self._stories = stories
         self._opening: Event | None = None
         """The event that began the present story."""
+        self._ended = False
+        """Whether the next story is about to begin: in the log it has."""
         self._open_to_all = False
         """Whether others may act in it, because a kind of event that opens stories began it."""
         self._actor: str | None = None
@@ -148,12 +150,15 @@ class Teller:
         for number, event in enumerate(events, self.events):
             if event["id"] in self._stories.quiet:
                 if event["id"] in self._stories.ends:
-                    self._opening = None
+                    self._opening, self._ended = None, True
+                    self.starts.append(number)
                 continue
             telling = self._stories.tellings.get(event["id"], _UNKNOWN)
             moment = self._moment(event, telling)
             if "opens" in moment:
-                self.starts.append(number)
+                if not self._ended:
+                    self.starts.append(number)
+                self._ended = False
             last = told[-1] if told else None
             if last is not None and _belongs_to(moment, last):
                 _merge(moment, last)
