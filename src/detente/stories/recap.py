@@ -12,6 +12,8 @@ from detente.texts import Texts
 
 MOST_LINES: Final = 7
 MOST_LETTERS: Final = 90
+MOST_WITH_TOUCHES: Final = 110
+"""How long a line may become so that it tells at least the first piece that changed."""
 
 
 @dataclass
@@ -123,6 +125,8 @@ def _text(story: Told, texts: Texts) -> str:
     touched = _touched(story, texts)
     if not touched:
         return text
+    if len(text) + len(": ") + len(touched[0]) > MOST_WITH_TOUCHES:
+        return f"{text.removesuffix(' …')} …"
     return texts.say("story-line", text=text, touches=_cut(touched, ", ", MOST_LETTERS - len(text)))
 
 
