@@ -64,7 +64,7 @@ class Telling:
 
     kinds: tuple[EventKind, ...]
     family: str
-    weight: int
+    weight: int | Callable[[Args], int]
     icon: str
     head: str | None = None
     """The message of the moment, with the arguments of the event; None: the event's own."""
@@ -72,8 +72,8 @@ class Telling:
     """Whether a story begins here; a function is given the event and the one that began the story
     of before."""
     actor: str | Callable[[Args], str | None] | None = None
-    """The argument that names who acts, or a function that does; None: a side or seat among the
-    arguments, or else whose move it was."""
+    """The argument that names who acts, or a function that does; "by": whose move it was; None: a
+    side or seat among the arguments, or else whose move it was."""
     touches: Callable[[Args], list[tuple[str, int]]] | None = None
     chips: Callable[[Args], list[Chip]] | None = None
     sets: Callable[[Args], dict[str, Any]] | None = None
@@ -157,7 +157,7 @@ class Teller:
             "move_number": event["move_number"],
             "family": telling.family,
             "icon": telling.icon,
-            "weight": telling.weight,
+            "weight": telling.weight(args) if callable(telling.weight) else telling.weight,
             "head": head,
         }
         if event["by"] is not None:
