@@ -77,8 +77,8 @@ class Telling:
     """Whether its sentence is left out of a line that has others, because chips, touches or what
     stands there tell as much; a function is also told whether the story begins here."""
     actor: str | Callable[[Args], str | None] | None = None
-    """The argument that names who acts, or a function that does; None: a side or seat among the
-    arguments, or else whose move it was."""
+    """The argument that names who acts, or a function that does; "by": whose move it was; None: a
+    side or seat among the arguments, or else whose move it was."""
     touches: Callable[[Args], list[tuple[str, int]]] | None = None
     chips: Callable[[Args], list[Chip]] | None = None
     sets: Callable[[Args], dict[str, Any]] | None = None
