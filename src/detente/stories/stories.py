@@ -21,7 +21,8 @@ SCENE: Final = 3
 class Chip(TypedDict):
     """A value that changed, beside a line: its text is `chip-<kind>`.
 
-    `change` is by how much, `value` what it is now; `side` is whose.
+    `change` is by how much, `value` what it is now; `side` is whose. The text is given the change
+    with its sign, and both apart as `sign` and `amount`.
     """
 
     kind: str
@@ -40,9 +41,10 @@ class Head(TypedDict):
 class Moment(TypedDict):
     """Something that happened, as people follow it; what is empty is left out.
 
-    `opens` says that a story begins here. `touches` are the codes of the pieces that changed, each
-    with by how much, 0 where that is no number. `sets` are the fields of `view["board"]` that are
-    true from now on, by their paths such as `sides.us.military`; None: the field is gone.
+    `opens` says that a story begins here, `vital` that its sentence stays in a line that is too
+    long. `touches` are the codes of the pieces that changed, each with by how much, 0 where that is
+    no number. `sets` are the fields of `view["board"]` that are true from now on, by their paths
+    such as `sides.us.military`; None: the field is gone.
     """
 
     move_number: int
@@ -52,6 +54,7 @@ class Moment(TypedDict):
     icon: str
     weight: int
     opens: NotRequired[bool]
+    vital: NotRequired[bool]
     head: Head
     touches: NotRequired[list[tuple[str, int]]]
     chips: NotRequired[list[Chip]]
@@ -71,6 +74,8 @@ class Telling:
     opens: bool | Callable[[Event, Event], bool] = False
     """Whether a story begins here; a function is given the event and the one that began the story
     of before."""
+    vital: bool = False
+    """Whether its sentence stays in a line that is too long: somebody loses something."""
     actor: str | Callable[[Args], str | None] | None = None
     """The argument that names who acts, or a function that does; None: a side or seat among the
     arguments, or else whose move it was."""
@@ -159,6 +164,8 @@ class Teller:
             moment["actor"] = actor
         if self._begins(event, telling, actor):
             moment["opens"] = True
+        if telling.vital:
+            moment["vital"] = True
         if telling.touches is not None and (touches := telling.touches(args)):
             moment["touches"] = touches
         if telling.chips is not None and (chips := telling.chips(args)):
