@@ -84,7 +84,9 @@ class Telling:
     sets: Callable[[Args], dict[str, Any]] | None = None
 
 
-_UNKNOWN: Final = Telling((), family="event", weight=MARK, icon="event")
+PLAIN: Final = "event"
+"""The family and the icon of events that no story names."""
+_UNKNOWN: Final = Telling((), family=PLAIN, weight=MARK, icon=PLAIN)
 """How a kind of event is told that no story names: by its own sentence."""
 _ACTORS: Final = ("side", "seat")
 
@@ -117,7 +119,7 @@ class Stories:
         return [kind for kind in kinds if kind not in self.tellings and kind not in self.quiet]
 
 
-_PLAIN: Final = Stories(one_by_one=True)
+_ONE_BY_ONE: Final = Stories(one_by_one=True)
 """For a game that brings no stories."""
 
 
@@ -125,6 +127,10 @@ class Teller:
     """Tells a seat's events as moments, in the order in which they come."""
 
     def __init__(self, stories: Stories) -> None:
+        self.events = 0
+        """How many events have been told."""
+        self.starts: list[int] = []
+        """Which of them begin a story, by their places."""
         self._stories = stories
         self._opening: Event | None = None
         """The event that began the present story."""
@@ -135,16 +141,19 @@ class Teller:
     def tell(self, events: Sequence[Event]) -> list[Moment]:
         """The moments of events that come after all those told before."""
         told: list[Moment] = []
-        for event in events:
+        for number, event in enumerate(events, self.events):
             if event["id"] in self._stories.quiet:
                 continue
             telling = self._stories.tellings.get(event["id"], _UNKNOWN)
             moment = self._moment(event, telling)
+            if "opens" in moment:
+                self.starts.append(number)
             last = told[-1] if told else None
             if last is not None and _belongs_to(moment, last):
                 _merge(moment, last)
             else:
                 told.append(moment)
+        self.events += len(events)
         return told
 
     def _moment(self, event: Event, telling: Telling) -> Moment:
@@ -246,6 +255,11 @@ def stories_of(game: str) -> Stories:
     """How a game's events are told; line by line if its package has no stories."""
     package = registry.package(game)
     if package.stories is None:
-        return _PLAIN
+        return _ONE_BY_ONE
     found: Stories = package.part("stories", Stories)
     return found
+
+
+def moments_of(game: str, events: Sequence[Event]) -> list[Moment]:
+    """The moments of events that come after nothing else."""
+    return Teller(stories_of(game)).tell(events)
