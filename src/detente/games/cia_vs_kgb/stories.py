@@ -204,7 +204,6 @@ _choice: Final = partial(Telling, family="choice", weight=BEAT, icon="envelope")
 _PLANNING: Final = (
     _choice(
         (log.OWN_AGENT,),
-        weight=MARK,
         head="story-own-agent",
         opens=True,
         touches=_touching("agent"),
