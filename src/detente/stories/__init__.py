@@ -9,10 +9,11 @@ this kit makes **moments**, one for each event or run of small ones, and groups 
 All are pure functions of a seat's events, so a story never says more than the seat's log does.
 """
 
-from detente.stories.recap import Line, Told, lines, recap
+from detente.stories.recap import Line, Told, lines, recap, stories
 from detente.stories.stories import (
     BEAT,
     MARK,
+    PLAIN,
     SCENE,
     Args,
     Chip,
@@ -20,12 +21,14 @@ from detente.stories.stories import (
     Stories,
     Teller,
     Telling,
+    moments_of,
     stories_of,
 )
 
 __all__ = [
     "BEAT",
     "MARK",
+    "PLAIN",
     "SCENE",
     "Args",
     "Chip",
@@ -36,6 +39,8 @@ __all__ = [
     "Telling",
     "Told",
     "lines",
+    "moments_of",
     "recap",
+    "stories",
     "stories_of",
 ]

@@ -3,6 +3,7 @@
 `web/board/recap.js` does the same for the page; `tests/web/test_recap.py` compares both.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
@@ -12,6 +13,8 @@ from detente.texts import Texts
 
 MOST_LINES: Final = 7
 MOST_LETTERS: Final = 90
+MOST_IN_NEED: Final = 110
+"""How long a line may become for what is vital, and for the first piece that changed."""
 
 
 @dataclass
@@ -38,15 +41,27 @@ class Told:
         return max(self.moments, key=lambda moment: moment["weight"])["icon"]
 
     @property
+    def said(self) -> list[Moment]:
+        """The moments whose sentences say it: all beats and scenes, or else the first one."""
+        heavy = [moment for moment in self.moments if moment["weight"] >= BEAT]
+        return [moment for moment in heavy if "aside" not in moment] or self.moments[:1]
+
+    @property
     def heads(self) -> list[Head]:
-        """The sentences that say it: those of all beats and scenes, or else the first one."""
-        heavy = [moment["head"] for moment in self.moments if moment["weight"] >= BEAT]
-        return heavy or [self.moments[0]["head"]]
+        """Their sentences."""
+        return [moment["head"] for moment in self.said]
 
     @property
     def last_move_number(self) -> int:
         """The move that its last moment belongs to."""
         return self.moments[-1]["move_number"]
+
+    @classmethod
+    def of(cls, moments: Iterable[Moment]) -> "Told":
+        """A story of these moments."""
+        told = cls()
+        told.add(moments)
+        return told
 
     def add(self, moments: Iterable[Moment]) -> None:
         """Let it go on."""
@@ -65,14 +80,23 @@ class Line:
     chips: list[str]
 
 
-def recap(moments: Iterable[Moment], since: int) -> list[Told]:
-    """The stories that are not over before the `since`-th move, each from its beginning."""
-    stories: list[Told] = []
+def stories(moments: Iterable[Moment], since: int = 0) -> list[list[Moment]]:
+    """The stories that are not over before the `since`-th move, each from its beginning.
+
+    If nothing has been seen since, it is the last one.
+    """
+    found: list[list[Moment]] = []
     for moment in moments:
-        if moment.get("opens") or not stories:
-            stories.append(Told())
-        stories[-1].add([moment])
-    return [told for told in stories if told.last_move_number >= since]
+        if "opens" in moment or not found:
+            found.append([moment])
+        else:
+            found[-1].append(moment)
+    return [story for story in found if story[-1]["move_number"] >= since] or found[-1:]
+
+
+def recap(moments: Iterable[Moment], since: int) -> list[Told]:
+    """The same, with what each of them amounts to."""
+    return [Told.of(story) for story in stories(moments, since)]
 
 
 def lines(stories: Sequence[Told], texts: Texts) -> tuple[list[Line], int]:
@@ -100,8 +124,7 @@ def _joined(stories: Sequence[Told]) -> list[Told]:
         if joined and joined[-1].actor == story.actor:
             joined[-1].add(story.moments)
         else:
-            joined.append(Told())
-            joined[-1].add(story.moments)
+            joined.append(Told.of(story.moments))
     return joined
 
 
@@ -112,15 +135,52 @@ def _importance(story: Told) -> int:
 def _text(story: Told, texts: Texts) -> str:
     """The sentences of a story and what it touched, as much as a line holds."""
     sentences = [texts.say(head["id"], **head["args"]).removesuffix(".") for head in story.heads]
-    text = _cut(sentences, " · ", MOST_LETTERS)
-    touched = [
-        texts.say("story-touch", piece=code, change=signed(change))
-        for code, change in story.touches
-        if change
-    ]
+    text = _fitting(sentences, story.said)
+    touched = _touched(story, texts)
     if not touched:
         return text
+    if len(text) + len(": ") + len(touched[0]) > MOST_IN_NEED:
+        return f"{text.removesuffix(' …')} …"
     return texts.say("story-line", text=text, touches=_cut(touched, ", ", MOST_LETTERS - len(text)))
+
+
+def _fitting(sentences: Sequence[str], said: Sequence[Moment]) -> str:
+    """As many of the sentences of these moments as a line holds, never without the first.
+
+    The lightest are left out, of equals one whose family has most, of these the earliest. What is
+    vital may make the line a little longer.
+    """
+    kept = list(range(len(sentences)))
+    while True:
+        left_out = " …" if len(kept) < len(sentences) else ""
+        text = " · ".join([sentences[at] for at in kept]) + left_out
+        if len(text) <= MOST_LETTERS or len(kept) == 1:
+            return text
+        count = Counter([said[at]["family"] for at in kept])
+        least = min(kept[1:], key=lambda at: _spareness(said[at], count))
+        if said[least].get("vital") and len(text) <= MOST_IN_NEED:
+            return text
+        kept.remove(least)
+
+
+def _spareness(moment: Moment, count: Counter[str]) -> tuple[bool, int, int]:
+    return moment.get("vital", False), moment["weight"], -count[moment["family"]]
+
+
+def _touched(story: Told, texts: Texts) -> list[str]:
+    """What it changed by how much, with the name of whoever else than its actor is concerned."""
+    sums: dict[tuple[str | None, str], int] = {}
+    for moment in story.moments:
+        for code, change in moment.get("touches", []):
+            key = (moment.get("actor"), code)
+            sums[key] = sums.get(key, 0) + change
+    return [
+        texts.say("story-touch", piece=code, change=signed(change))
+        if actor in (None, story.actor)
+        else texts.say("story-touch-of", piece=code, change=signed(change), who=actor)
+        for (actor, code), change in sums.items()
+        if change
+    ]
 
 
 def _cut(parts: Sequence[str], between: str, letters: int) -> str:
@@ -144,6 +204,10 @@ def _chips(story: Told, texts: Texts) -> list[str]:
         change = chip.get("change", 0)
         if chip.get("value") is None and not change:
             continue  # it came and went
-        args = {**chip, "change": signed(change) if change else ""}
+        change_args = {"change": "", "sign": "", "amount": 0}
+        if change:
+            text = signed(change)
+            change_args = {"change": text, "sign": text[0], "amount": abs(change)}
+        args = {**chip, **change_args}
         shown.append(texts.say(f"chip-{chip['kind']}", **args))
     return shown
