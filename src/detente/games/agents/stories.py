@@ -254,7 +254,7 @@ _CARDS: Final = (
 
 def _recount(_: Event, opening: Event) -> bool:
     """All that changes hands in one recount is one story."""
-    return opening["id"] not in [kind.message for kind in _CONTROLS]
+    return opening["id"] not in _CONTROLS
 
 
 def _place(token: str) -> str:
@@ -287,7 +287,9 @@ def _lost_worth(args: Args) -> list[Chip]:
     return [_points(args["seat"], -args["worth"])]
 
 
-_CONTROLS: Final = (log.TAKEN_OVER, log.TAKEN_FROM, log.GUARD_CLAIMED, log.LOST)
+_CONTROLS: Final = frozenset(
+    kind.message for kind in (log.TAKEN_OVER, log.TAKEN_FROM, log.GUARD_CLAIMED, log.LOST)
+)
 _INFLUENCE: Final = (
     Telling(
         (log.TAKEN_OVER,),
