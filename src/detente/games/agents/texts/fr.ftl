@@ -534,6 +534,7 @@ result-reserve = Les réserves sont épuisées ; le plus grand nombre de points
 
 ## Récits : phrases courtes du résumé, et ce qui a changé à côté d’elles
 
+story-first-player = Commence
 story-service = Place { $number } : { $service }
 story-virtual-service = Service virtuel : { $service }
 story-infiltrated = Infiltre { FORM($bag, "le") }
