@@ -13,7 +13,8 @@ from detente.texts import Texts
 
 MOST_LINES: Final = 7
 MOST_LETTERS: Final = 90
-MOST_VITAL_LETTERS: Final = 110
+MOST_IN_NEED: Final = 110
+"""How long a line may become for what is vital, and for the first piece that changed."""
 
 
 @dataclass
@@ -43,7 +44,7 @@ class Told:
     def said(self) -> list[Moment]:
         """The moments whose sentences say it: all beats and scenes, or else the first one."""
         heavy = [moment for moment in self.moments if moment["weight"] >= BEAT]
-        return heavy or self.moments[:1]
+        return [moment for moment in heavy if "aside" not in moment] or self.moments[:1]
 
     @property
     def heads(self) -> list[Head]:
@@ -135,13 +136,11 @@ def _text(story: Told, texts: Texts) -> str:
     """The sentences of a story and what it touched, as much as a line holds."""
     sentences = [texts.say(head["id"], **head["args"]).removesuffix(".") for head in story.heads]
     text = _fitting(sentences, story.said)
-    touched = [
-        texts.say("story-touch", piece=code, change=signed(change))
-        for code, change in story.touches
-        if change
-    ]
+    touched = _touched(story, texts)
     if not touched:
         return text
+    if len(text) + len(": ") + len(touched[0]) > MOST_IN_NEED:
+        return f"{text.removesuffix(' …')} …"
     return texts.say("story-line", text=text, touches=_cut(touched, ", ", MOST_LETTERS - len(text)))
 
 
@@ -159,13 +158,29 @@ def _fitting(sentences: Sequence[str], said: Sequence[Moment]) -> str:
             return text
         count = Counter([said[at]["family"] for at in kept])
         least = min(kept[1:], key=lambda at: _spareness(said[at], count))
-        if said[least].get("vital") and len(text) <= MOST_VITAL_LETTERS:
+        if said[least].get("vital") and len(text) <= MOST_IN_NEED:
             return text
         kept.remove(least)
 
 
 def _spareness(moment: Moment, count: Counter[str]) -> tuple[bool, int, int]:
     return moment.get("vital", False), moment["weight"], -count[moment["family"]]
+
+
+def _touched(story: Told, texts: Texts) -> list[str]:
+    """What it changed by how much, with the name of whoever else than its actor is concerned."""
+    sums: dict[tuple[str | None, str], int] = {}
+    for moment in story.moments:
+        for code, change in moment.get("touches", []):
+            key = (moment.get("actor"), code)
+            sums[key] = sums.get(key, 0) + change
+    return [
+        texts.say("story-touch", piece=code, change=signed(change))
+        if actor in (None, story.actor)
+        else texts.say("story-touch-of", piece=code, change=signed(change), who=actor)
+        for (actor, code), change in sums.items()
+        if change
+    ]
 
 
 def _cut(parts: Sequence[str], between: str, letters: int) -> str:
