@@ -88,7 +88,7 @@ name-northern = Secteur nord
     .le = le secteur nord
     .du = du secteur nord
 name-third_world = Secteur du tiers-monde
-    .le = le secteur du tiers-monde
+    .le = le tiers-monde
     .du = du secteur du tiers-monde
 
 ## Villes : reconstituées par nous, car le livret n’en nomme aucune
