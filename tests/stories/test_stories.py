@@ -258,6 +258,18 @@ def test_a_chip_is_told_its_change_with_its_sign_and_apart(monkeypatch: pytest.M
     assert {"kind": "vp", "side": "us", "change": "−2", "sign": "−", "amount": 2} in said
 
 
+def test_what_concerns_the_reader_is_left_out_last() -> None:
+    sides = ["us", "ussr"] * 10
+    told = tell(
+        *(event(n, CARD, side=side) for n, side in enumerate(sides)),
+        event(30, POINT, side="mi6", count=1),
+    )
+    early = recap(told, 0)
+    early.insert(0, early.pop())  # what MI6 gained lies farthest back
+    shown, _ = lines([*early, *recap(tell(event(40, CARD, side="mi6")), 0)], Texts("en"), "mi6")
+    assert any(line.told.chips for line in shown)
+
+
 # --- games ----------------------------------------------------------------------------------------
 
 
