@@ -107,7 +107,7 @@ class ColdWar(State):
         self.round = 0
         self.phasing = NOBODY
         self.influence = [[0] * COUNT, [0] * COUNT]
-        self.present = [0, 0]
+        self.present: tuple[int, ...] = (0, 0)
         self.began: tuple[int, ...] = (0, 0)
         self.reach: tuple[tuple[int, ...], ...] = ((), ())
         self.vp = 0
@@ -148,7 +148,7 @@ class ColdWar(State):
         other.phasing = self.phasing
         us, ussr = self.influence
         other.influence = [us.copy(), ussr.copy()]
-        other.present = self.present.copy()
+        other.present = self.present
         other.began = self.began
         other.reach = self.reach
         other.vp = self.vp
@@ -206,8 +206,9 @@ class ColdWar(State):
         if count <= 0:
             return
         influence = self.influence
+        if not influence[side][place]:
+            self.present = changed(self.present, side, self.present[side] | 1 << place)
         influence[side][place] += count
-        self.present[side] |= 1 << place
         if self.keep_events:
             us, ussr = influence[US][place], influence[USSR][place]
             self.log_public(log.INFLUENCE_ADDED, side, place, count, us, ussr)
@@ -220,7 +221,7 @@ class ColdWar(State):
             return 0
         influence[side][place] -= taken
         if not influence[side][place]:
-            self.present[side] &= ~(1 << place)
+            self.present = changed(self.present, side, self.present[side] & ~(1 << place))
         if self.keep_events:
             us, ussr = influence[US][place], influence[USSR][place]
             self.log_public(log.INFLUENCE_REMOVED, side, place, taken, us, ussr)
@@ -232,7 +233,7 @@ class ColdWar(State):
 
     def mark_start(self) -> None:
         """TS-6.1.1, TS-G-02: from here on reach is what both sides hold now."""
-        self.began = tuple(self.present)
+        self.began = self.present
         self.reach = ((), ())
 
     def reach_of(self, side: int) -> tuple[int, ...]:
