@@ -44,14 +44,13 @@ def parts(asked: argparse.Namespace, sides: tuple[Side, Side]) -> Iterator[Part]
         yield Calibration(sides, first, turns, seconds)
     for variant in asked.variants:
         if "engine" in asked.only:
-            figures = ("games", "clone", "determinize")
-            yield Library("engine", figures, sides, asked.games, variant, turns, seconds)
+            measured = ("games", "clone", "determinize")
+            yield Library("engine", measured, sides, asked.games, variant, turns, seconds)
     for variant in asked.variants:
         if "search" in asked.only:
+            figures = ("decision", "rollout")
             budget = {"iterations": asked.iterations}
-            yield Library(
-                "search", ["decision"], sides, asked.games, variant, turns, seconds, **budget
-            )
+            yield Library("search", figures, sides, asked.games, variant, turns, seconds, **budget)
     if "socket" in asked.only:
         yield Socket(sides, asked.games, first, 3 * turns, asked.moves)
     if "load" in asked.only:

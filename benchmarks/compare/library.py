@@ -23,11 +23,15 @@ SETUPS: Mapping[str, list[tuple[int, dict[str, Any]]]] = {
 }
 """Game → number of seats and settings, of which games are played in turn."""
 
+POLICIES = ("agents", "secret_power", "twilight_struggle")
+"""The games whose bot `search` plays rollouts; the others have a tree."""
+
 UNITS = {
     "games": ("µs a move", 1e6),
     "clone": ("µs", 1e6),
     "determinize": ("µs", 1e6),
     "decision": ("ms", 1e3),
+    "rollout": ("µs", 1e6),
     "loop": ("ms", 1e3),
     "reference games": ("µs a move", 1e6),
 }
@@ -52,6 +56,7 @@ class Library:
             Row(part, game, variant, figure, UNITS[figure][0])
             for game in games
             for figure in figures
+            if figure != "rollout" or game in POLICIES
         ]
         self.sides = sides
         self.variant = variant
@@ -101,11 +106,15 @@ class Library:
             amount *= 2
 
     def request(self, row: Row, number: int, turn: int, amount: int) -> dict[str, Any]:
-        """What a worker is asked; only games differ from turn to turn, and decisions."""
+        """What a worker is asked; only games, decisions and rollouts differ from turn to turn."""
         seed = number * SEEDS_OF_A_ROUND
         if row.figure == "games":
             seed += turn * amount
-        details = {"turn": turn, **self.details} if row.figure == "decision" else {}
+        details: dict[str, Any] = {}
+        if row.figure in ("decision", "rollout"):
+            details["turn"] = turn
+        if row.figure == "decision":
+            details |= self.details
         return {
             "figure": row.figure,
             "game": row.game,

@@ -20,6 +20,8 @@ import detente
 from benchmarks.bridge import Engine, engine
 from benchmarks.references import REFERENCES, Play
 from detente import bots
+from detente.bots.rollouts import OnePlyRollouts
+from detente.bots.rollouts import rollout as play_out
 
 MOST_POSITIONS = 60
 """So many positions of a game are cloned and determinized, evenly spread over it."""
@@ -123,6 +125,30 @@ def search(
     return answer(time.process_time() - begin, amount, amount, decisions)
 
 
+def rollout(game: str, setups: tuple[Setup, ...], seed: int, amount: int, turn: int) -> Any:
+    """Play so many rollouts to the horizon of the searching bot, and evaluate where they end."""
+    there = positions(game, setups, seed, 2)
+    bot = bots.make("search", game, seed)
+    assert isinstance(bot, OnePlyRollouts)
+    policy = bot.policy
+    starts = []
+    for number in range(turn * amount, (turn + 1) * amount):
+        root = there[number % len(there)]
+        seat = root.to_act[0]
+        world = root.determinize(seat, number)
+        actions = world.legal_actions(seat)
+        world.apply_action(seat, actions[number % len(actions)])
+        starts.append((world, root, seat))
+    values = []
+    gc.collect()
+    begin = time.process_time()
+    for world, root, seat in starts:
+        play_out(policy, world, root, to_horizon=True)
+        values.append(policy.evaluate(world, seat))
+    seconds = time.process_time() - begin
+    return answer(seconds, amount, 0, [round(value, 9) for value in values])
+
+
 def loop(game: str, seed: int, amount: int) -> Any:
     """Reckon with small integers, so many times."""
     total = seed
@@ -172,6 +198,7 @@ FIGURES: dict[str, Callable[..., Any]] = {
     "clone": clone,
     "determinize": determinize,
     "decision": search,
+    "rollout": rollout,
     "loop": loop,
     "reference games": reference_games,
 }

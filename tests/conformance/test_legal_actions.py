@@ -1,35 +1,67 @@
 """Decisions that list their legal actions in a quicker way list what `forbids` lets pass.
 
-The promises compare both wherever somebody is asked (testing/properties.py). Here it is done for
-the decisions that resolve themselves as well, which no position shows.
+The proof is `detente.testing.shortcuts`, for decisions that are asked and those that resolve
+themselves. Here it runs in every variant of every game, and every class of decisions is met.
 """
 
-import random
+from collections import Counter
 from collections.abc import Callable
-from typing import Any
+from pathlib import Path
 
 import pytest
 
 import detente
-from detente import State
-from detente.core.agenda import Decision
+from detente import read_record
+from detente.core.agenda import Decision, step_name
 from detente.games.secret_power.rules.codes import is_attaching
 from detente.games.twilight_struggle.rules.cards import FIRST_CANCEL
 from detente.registry import game_class
+from detente.testing.records import other_settings
+from detente.testing.shortcuts import compare_shortcuts
 from detente.testing.variants import Variant, variants
 
-GAMES = 2
-"""How many random games of each variant are played."""
-
-ALWAYS: dict[str, Callable[[int], bool]] = {
+GAMES = Path(__file__).parents[1] / "games"
+BESIDE: dict[str, Callable[[int], bool]] = {
     "secret_power": is_attaching,
     "twilight_struggle": lambda action: action >= FIRST_CANCEL,
 }
 """What can be done beside the answer to any question; it keeps none from resolving itself."""
 
+UNMET = {
+    "agents": {"deploy_diplomat", "deploy_operative", "forced_destination", "forced_transit"},
+}
+"""What no random or stored game asks; tests/games/agents/rules/test_shortcuts.py compares it."""
 
-@pytest.mark.skipif(detente.compiled, reason="compiled, no method of a state can be replaced")
-@pytest.mark.parametrize(
+
+def compare_all(name: str, variant: Variant, games: int) -> Counter[str]:
+    """Compare in so many random games of a variant, and in as many with other settings."""
+    usual = detente.game(name, **variant.settings)
+    met: Counter[str] = Counter()
+    for seed in range(games):
+        for game in (usual, other_settings(usual, variant.seats, f"shortcuts {seed}")):
+            met += compare_shortcuts(game, variant.seats, seed, *filter(None, [BESIDE.get(name)]))
+    return met
+
+
+def compare_stored(name: str) -> Counter[str]:
+    """Compare wherever somebody is asked in the stored games, those of old revisions among them."""
+    met: Counter[str] = Counter()
+    for path in sorted((GAMES / name / "records").glob("r*/*.detente")):
+        record = read_record(path).record
+        state = record.start()
+        for move in [*record.moves, None]:
+            for seat in state.to_act:
+                decision = state.decision()
+                met[step_name(type(decision))] += 1
+                assert decision.legal_actions(state, seat) == Decision.legal_actions(
+                    decision, state, seat
+                )
+            if move:
+                state.play(*move)
+    return met
+
+
+EVERY_VARIANT = pytest.mark.parametrize(
     ("name", "variant"),
     [
         pytest.param(name, variant, id=f"{name}-{variant.label}")
@@ -37,26 +69,28 @@ ALWAYS: dict[str, Callable[[int], bool]] = {
         for variant in variants(game_class(name))
     ],
 )
-def test_what_resolves_itself_is_all_that_is_legal(
-    name: str, variant: Variant, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    differences: list[tuple[str, list[int], list[int]]] = []
-    resolve = State._auto_resolved
 
-    def compared(state: State, decision: Decision[Any], seat: int) -> bool:
-        quick = decision.legal_actions(state, seat)
-        legal = Decision.legal_actions(decision, state, seat)
-        answers = [action for action in legal if name not in ALWAYS or not ALWAYS[name](action)]
-        if quick != legal and (len(answers) > 1 or quick != answers):
-            differences.append((repr(decision), quick, legal))
-        return resolve(state, decision, seat)
 
-    monkeypatch.setattr(State, "_auto_resolved", compared)
-    game = detente.game(name, **variant.settings)
-    for seed in range(GAMES):
-        rng = random.Random(seed)
-        state = game.start(variant.seats, seed, keep_events=False)
-        while not state.over:
-            seat = rng.choice(state.to_act)
-            state.apply_action(seat, rng.choice(state.legal_actions(seat)))
-    assert differences == []
+@EVERY_VARIANT
+def test_quick_lists_are_what_nothing_forbids(name: str, variant: Variant) -> None:
+    assert compare_all(name, variant, games=2)
+
+
+@pytest.mark.long
+@EVERY_VARIANT
+def test_quick_lists_are_what_nothing_forbids_in_many_games(name: str, variant: Variant) -> None:
+    assert compare_all(name, variant, games=200)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("name", "games"),
+    [("agents", 40), ("cia_vs_kgb", 4), ("secret_power", 4), ("twilight_struggle", 20)],
+)
+def test_every_decision_is_compared(name: str, games: int) -> None:
+    met = compare_stored(name)
+    for variant in variants(game_class(name)):
+        met += compare_all(name, variant, games)
+    steps = game_class(name).steps
+    asked = {step for step, kind in steps.items() if issubclass(kind, Decision)}
+    assert asked - set(met) == UNMET.get(name, set())

@@ -16,6 +16,7 @@ from detente.testing.log_truth import Account, Checks, arguments, changes, surve
 from detente.testing.package import check_package
 from detente.testing.properties import PROMISES, walk
 from detente.testing.records import play
+from detente.testing.shortcuts import compare_shortcuts
 from detente.testing.variants import Variant, variants
 
 
@@ -131,6 +132,13 @@ def test_the_bots_win_what_can_be_won(spec: str, misere: bool) -> None:
 def test_promise(variant: Variant, promise: Callable[[Game, int, int], None]) -> None:
     for seed in range(3):
         promise(NimGame(**variant.settings), variant.seats, seed)
+
+
+@pytest.mark.parametrize("variant", variants(NimGame), ids=lambda variant: str(variant.settings))
+def test_quick_lists(variant: Variant) -> None:
+    for seed in range(3):
+        met = compare_shortcuts(NimGame(**variant.settings), variant.seats, seed)
+        assert set(met) == {"turn"}
 
 
 class Heaps(Account):

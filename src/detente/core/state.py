@@ -276,10 +276,11 @@ class State:
 
     def _auto_resolved(self, decision: Decision[Any], seat: int) -> bool:
         """Resolve a decision that has at most one legal action; return whether it had."""
-        actions = self.legal_actions(seat)
+        actions = decision.legal_actions(self, seat)
         if len(actions) > 1:
+            self.legal = tuple(actions)
+            self.legal_for = seat
             return False
-        self.legal_for = -1
         self.agenda.pop()
         if actions:
             decision.resolve(self, seat, actions[0])

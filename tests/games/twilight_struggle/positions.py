@@ -108,7 +108,7 @@ def position_with(
     s.china_up = china_up
     for place in range(len(s.influence[US])):
         s.influence[US][place] = s.influence[USSR][place] = 0
-    s.present = [0, 0]
+    s.present = (0, 0)
     for name, (us, ussr) in (influence or {}).items():
         s.add(US, country(name), us)
         s.add(USSR, country(name), ussr)

@@ -43,7 +43,7 @@ OWN: Final[tuple[int, ...]] = (
 )
 """The own events that lower DEFCON."""
 
-FORCED_AT: Final = (0.0, 0.0, 22.0, 8.0, 2.5, 0.8)
+FORCED_AT: Final[tuple[float, ...]] = (0.0, 0.0, 22.0, 8.0, 2.5, 0.8)
 """DEFCON → what each dangerous card costs a side that it must play."""
 SUICIDE: Final = 40.0
 """What it costs to let the enemy end the game."""

@@ -7,13 +7,12 @@ Searching bots do not use this module: `evaluate` adds up the same without listi
 from typing import Final
 
 from detente.games.twilight_struggle.bot.evaluation import (
-    MapValue,
     hand_ops,
     missing_military,
     ops_modifiers,
-    scoring_place,
     traps,
 )
+from detente.games.twilight_struggle.bot.map_value import MapValue, scoring_places
 from detente.games.twilight_struggle.bot.weights import (
     EFFECTS,
     SCORING_PLACES,
@@ -22,11 +21,7 @@ from detente.games.twilight_struggle.bot.weights import (
     country_features,
     shares_of,
 )
-from detente.games.twilight_struggle.rules.countries import (
-    REGION_NAMES,
-    REGIONS,
-    in_mask,
-)
+from detente.games.twilight_struggle.rules.countries import REGION_NAMES, in_mask
 from detente.games.twilight_struggle.rules.sides import US, USSR
 from detente.games.twilight_struggle.rules.state import ColdWar
 
@@ -59,8 +54,8 @@ def features(s: ColdWar, seat: int, w: PhaseWeights) -> list[float]:
     found = [0.0] * len(FEATURES)
     found[_INDEX[UNIT]] = float(s.vp)
     map_ = MapValue(s, seat, w)
-    for region in range(len(REGIONS)):
-        found[_INDEX[SCORING_PLACES[scoring_place(s, seat, region)]]] += map_.nets[region]
+    for where, net in zip(scoring_places(s, seat), map_.nets, strict=True):
+        found[_INDEX[SCORING_PLACES[where]]] += net
     _add_countries(found, s)
     found[_INDEX["space_box"]] = float(s.space[US] - s.space[USSR])
     found[_INDEX["china_card"]] = 1.0 if s.china == US else -1.0

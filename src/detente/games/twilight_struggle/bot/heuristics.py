@@ -3,8 +3,9 @@
 from typing import Final
 
 from detente.games.twilight_struggle.bot.danger import headline_risk, risk
-from detente.games.twilight_struggle.bot.evaluation import MapValue, evaluate
+from detente.games.twilight_struggle.bot.evaluation import evaluate
 from detente.games.twilight_struggle.bot.event_values import AFTER_OPS, EVENT_VALUE, SCORES
+from detente.games.twilight_struggle.bot.map_value import MapValue
 from detente.games.twilight_struggle.bot.odds import (
     coup_worth,
     placement_worth,
@@ -20,13 +21,13 @@ from detente.games.twilight_struggle.rules.cards import (
     EVENT_FIRST,
     FIRST_CANCEL,
     INFLUENCE,
+    IS_SCORING,
     NONE,
     OPS,
     OPS_FIRST,
-    OWNED,
+    OWNER,
     PASS,
     REALIGN,
-    SCORING,
     SPACE,
     THE_CHINA_CARD,
     is_card,
@@ -44,7 +45,8 @@ from detente.games.twilight_struggle.rules.realignment import Realign, targets
 from detente.games.twilight_struggle.rules.setup import BonusInfluence, SetUpInfluence
 from detente.games.twilight_struggle.rules.sides import US
 from detente.games.twilight_struggle.rules.state import ColdWar
-from detente.games.twilight_struggle.rules.terms import FREE, NOTHING_YET, bonus
+from detente.games.twilight_struggle.rules.targets import unprotected
+from detente.games.twilight_struggle.rules.terms import FREE, bonus
 from detente.games.twilight_struggle.rules.trap import DiscardInTrap
 
 OPENING: Final[tuple[tuple[tuple[int, int], ...], tuple[tuple[int, int], ...]]] = (
@@ -99,7 +101,13 @@ def heuristic_action(s: ColdWar, seat: int, w: PhaseWeights) -> int:
 
 
 def _best(actions: tuple[int, ...], merits: list[float]) -> int:
-    return actions[merits.index(max(merits))]
+    """The first action with the highest merit; `max` is slower when compiled."""
+    best = 0
+    highest = merits[0]
+    for index in range(1, len(merits)):
+        if merits[index] > highest:
+            best, highest = index, merits[index]
+    return actions[best]
 
 
 def _try_all(s: ColdWar, seat: int, actions: tuple[int, ...], w: PhaseWeights) -> int:
@@ -187,31 +195,20 @@ def placing_worth(s: ColdWar, map_: MapValue, seat: int, points: int) -> float:
 
 def best_coup(s: ColdWar, map_: MapValue, coup: Coup) -> float:
     """What the best coup is worth."""
-    return max(_coups(s, map_, coup, coup.listed(s, coup.seat)))
+    return max(_coups(s, map_, coup, coup.unbarred(s, coup.seat)))
 
 
 def best_realignment(s: ColdWar, map_: MapValue, seat: int, terms: int) -> float:
     """What the best realignment roll is worth."""
-    roll = Realign(seat, 1, terms, 0, NOTHING_YET)
-    return max(
-        [
-            realignment_worth(s, map_, seat, place)
-            for place in in_mask(targets(s, seat))
-            if roll.bars(s, seat, place) is None
-        ]
-    )
+    places = unprotected(s, seat, targets(s, seat), terms)
+    return max([realignment_worth(s, map_, seat, place) for place in in_mask(places)])
 
 
 def _coups(s: ColdWar, map_: MapValue, coup: Coup, places: list[int]) -> list[float]:
-    """What a coup is worth in each of these countries; NOWHERE if it is not allowed."""
+    """What a coup is worth in each of these countries, where it is allowed."""
     seat = coup.seat
     free = coup.terms & FREE != 0
-    return [
-        NOWHERE
-        if coup.bars(s, seat, place) is not None
-        else coup_worth(s, map_, seat, place, coup.ops(s, place), free)
-        for place in places
-    ]
+    return [coup_worth(s, map_, seat, place, coup.ops(s, place), free) for place in places]
 
 
 def _realign(s: ColdWar, seat: int, actions: tuple[int, ...], w: PhaseWeights) -> int:
@@ -233,10 +230,9 @@ def play_worth(s: ColdWar, seat: int, card: int, w: PhaseWeights) -> float:
         return NOWHERE
     if card == THE_CHINA_CARD:
         return A_POINT * s.value(seat, 4) - 2.0
-    modes = (EVENT,) if SCORING >> card & 1 else (EVENT, OPS, SPACE)
-    decision = ChooseMode(seat, card, 0)
+    decision = ChooseMode(seat, card, FROM_HAND)
     best = NOWHERE
-    for mode in modes:
+    for mode in [EVENT] if IS_SCORING[card] else decision.listed(s, seat):
         if decision.bars(s, seat, mode) is None:
             best = max(best, mode_worth(s, seat, card, mode, w))
     return best - keep_worth(s, seat, card)
@@ -244,13 +240,13 @@ def play_worth(s: ColdWar, seat: int, card: int, w: PhaseWeights) -> float:
 
 def mode_worth(s: ColdWar, seat: int, card: int, mode: int, w: PhaseWeights) -> float:
     """What it is worth to use a card in this way."""
-    if SCORING >> card & 1:
+    if IS_SCORING[card]:
         return scoring_worth(s, seat, card, w)
     if mode == EVENT:
         return EVENT_VALUE[card] - risk(s, seat, card, mode)
     if mode == OPS:
         merit = A_POINT * s.card_value(seat, card)
-        if OWNED[1 - seat] >> card & 1 and can_occur(s, card, 1 - seat):
+        if OWNER[card] == 1 - seat and can_occur(s, card, 1 - seat):
             merit -= EVENT_VALUE[card] + risk(s, seat, card, mode)
         return merit
     return SPACE_ATTEMPT if mode == SPACE else 0.0
@@ -281,9 +277,9 @@ def scoring_worth(s: ColdWar, seat: int, card: int, w: PhaseWeights) -> float:
 
 def keep_worth(s: ColdWar, seat: int, card: int) -> float:
     """What a card is worth in the hand for later."""
-    if SCORING >> card & 1:
+    if IS_SCORING[card]:
         return 0.0
-    if OWNED[1 - seat] >> card & 1:
+    if OWNER[card] == 1 - seat:
         return -0.3
     return 0.2 * s.rules.ops[card]
 
@@ -292,9 +288,9 @@ def headline_worth(s: ColdWar, seat: int, card: int, w: PhaseWeights) -> float:
     """What a card is worth as headline: own events that are not worth many points otherwise."""
     if card == NONE:
         return 0.0
-    if SCORING >> card & 1:
+    if IS_SCORING[card]:
         return scoring_worth(s, seat, card, w)
     merit = EVENT_VALUE[card] - 0.4 * s.rules.ops[card]
-    if OWNED[1 - seat] >> card & 1:
+    if OWNER[card] == 1 - seat:
         merit = -EVENT_VALUE[card] - 2.0
     return merit - headline_risk(s, seat, card)

@@ -6,6 +6,8 @@ late war.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from detente.bots.weights import Weights
 from detente.games.twilight_struggle.rules.countries import (
     BATTLEGROUNDS,
@@ -117,7 +119,7 @@ class PhaseWeights:
             for lead in range(-FARTHEST, FARTHEST + 1):
                 self.standings.append(_standing(weights, place, lead))
 
-    def standing(self, place: int, lead: int) -> float:
+    def standing(self, place: i64, lead: i64) -> float:
         """What a lead of US influence in a country is worth by itself."""
         if lead > FARTHEST:
             lead = FARTHEST

@@ -113,6 +113,10 @@ def _is_in(cards: int) -> tuple[int, ...]:
     return tuple([cards >> card & 1 for card in range(len(CODES))])
 
 
+CARD_BIT: Final[tuple[int, ...]] = tuple([1 << card for card in range(len(CODES))])
+"""The mask of each card alone, which has too many bits to be made anew at each use."""
+
+
 def _links(field: str) -> tuple[int, ...]:
     return _table([sum(1 << code(name) for name in row.get(field, ())) for row in ROWS])
 
@@ -128,6 +132,8 @@ LASTING: Final[int] = _where("lasting")
 WARS: Final[int] = _where("war")
 HEADLINES: Final[int] = _where("headline_allowed")
 IS_SCORING: Final[tuple[int, ...]] = _is_in(SCORING)
+IS_STARRED: Final[tuple[int, ...]] = _is_in(STARRED)
+IS_LASTING: Final[tuple[int, ...]] = _is_in(LASTING)
 IS_WAR: Final[tuple[int, ...]] = _is_in(WARS)
 IS_HEADLINE: Final[tuple[int, ...]] = _is_in(HEADLINES)
 OWNED: Final[tuple[int, ...]] = (_where("side", "us"), _where("side", "ussr"))

@@ -6,6 +6,7 @@ from detente.core.agenda import Decision, Reason, Step
 from detente.core.shared import changed
 from detente.games.twilight_struggle.rules import knowledge, log
 from detente.games.twilight_struggle.rules.cards import (
+    CARD_BIT,
     DEFECTORS,
     HEADLINES,
     IS_HEADLINE,
@@ -33,7 +34,7 @@ def forbids_headline(s: ColdWar, side: int, card: int) -> Reason | None:
     """Why a card cannot be a side's headline, or None."""
     if not IS_HEADLINE[card]:
         return _NO_HEADLINE
-    if not s.hand[side] >> card & 1:
+    if not s.hand[side] & CARD_BIT[card]:
         return _NOT_IN_HAND
     return _OWED if card == MISSILE_ENVY and s.effects & ENVY_OWED[side] else None
 
@@ -79,8 +80,8 @@ class ChooseHeadline(Decision[ColdWar]):
     def forbids(self, s: ColdWar, seat: int, action: int) -> Reason | None:
         """UN Intervention, The China Card and an owed Missile Envy are no headlines."""
         if action == NONE:
-            cards = cards_in(s.hand[seat])
-            fit = any(forbids_headline(s, seat, card) is None for card in cards)
+            hand = cards_in(s.hand[seat])
+            fit = [card for card in hand if forbids_headline(s, seat, card) is None]
             return _MUST_CHOOSE if fit else None
         return forbids_headline(s, seat, action) if is_card(action) else _NOT_A_CARD
 
@@ -157,7 +158,7 @@ class ResolveHeadline(Step[ColdWar]):
         if card == NO_CARD:
             return
         s.headline = changed(s.headline, side, NO_CARD)
-        s.resolving |= 1 << card
+        s.resolving |= CARD_BIT[card]
         s.phasing = side
         s.mark_start()
         pay_flower_power(s, side, card)

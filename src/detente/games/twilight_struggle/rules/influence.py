@@ -35,7 +35,7 @@ def closed_by_chernobyl(s: ColdWar, side: int, place: int) -> bool:
 def can_place(s: ColdWar, side: int, value: int, terms: int) -> bool:
     """Whether there is any legal placement."""
     if value > 1 and not s.effects & ANY_CHERNOBYL:
-        return len(s.reach_of(side)) > 0
+        return True  # what is adjacent to the own superpower is always in reach
     placement = PlaceInfluence(side, value, terms, 0, NOTHING_YET)
     for place in s.reach_of(side):  # noqa: SIM110, a generator is slow when compiled
         if placement.bars(s, side, place) is None:

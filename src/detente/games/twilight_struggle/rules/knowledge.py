@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from detente.core.deck import mask_of
 from detente.core.shared import changed
 from detente.games.twilight_struggle.rules import log
-from detente.games.twilight_struggle.rules.cards import IS_SCORING, SCORING, cards_in
+from detente.games.twilight_struggle.rules.cards import CARD_BIT, IS_SCORING, SCORING, cards_in
 from detente.games.twilight_struggle.rules.effects import AMES
 from detente.games.twilight_struggle.rules.sides import US, USSR
 
@@ -59,7 +59,7 @@ def may_hold(s: "ColdWar", side: int) -> int:
 def enter_hand(s: "ColdWar", side: int, card: int, seen: bool = False) -> None:
     """A card comes into a hand, seen by the other side or not."""
     watcher = 1 - side
-    bit = 1 << card
+    bit = CARD_BIT[card]
     if s.in_deck[side]:
         s.in_deck = changed(s.in_deck, side, s.in_deck[side] & ~bit)
     if seen or (s.effects & AMES and side == US):
@@ -76,7 +76,7 @@ def enter_hand(s: "ColdWar", side: int, card: int, seen: bool = False) -> None:
 
 def leave_hand(s: "ColdWar", side: int, card: int) -> None:
     """A card leaves a hand in the sight of all."""
-    bit = 1 << card
+    bit = CARD_BIT[card]
     s.hand[side] &= ~bit
     if IS_SCORING[card]:
         s.most_scoring = changed(s.most_scoring, side, s.most_scoring[side] - 1)
@@ -90,7 +90,7 @@ def leave_hand(s: "ColdWar", side: int, card: int) -> None:
 
 def show_card(s: "ColdWar", side: int, card: int) -> None:
     """The other side sees a card of a hand, which stays there."""
-    bit = 1 << card
+    bit = CARD_BIT[card]
     if not s.known[1 - side] & bit:
         s.revelations += 1
         s.known[1 - side] |= bit

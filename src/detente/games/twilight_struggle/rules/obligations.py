@@ -48,8 +48,8 @@ def rounds_left(s: ColdWar, side: int) -> int:
 
 def must_score(s: ColdWar, side: int) -> bool:
     """TS-SC-1: whether the side has no round to lose if it is not to hold a scoring card."""
-    scoring = (s.hand[side] & SCORING).bit_count()
-    return scoring > 0 and scoring >= rounds_left(s, side)
+    scoring = s.hand[side] & SCORING
+    return scoring != 0 and scoring.bit_count() >= rounds_left(s, side)
 
 
 def is_trapped(s: ColdWar, side: int) -> bool:

@@ -7,6 +7,7 @@ from detente.games.twilight_struggle.rules import knowledge, log
 from detente.games.twilight_struggle.rules.cards import (
     ALDRICH_AMES,
     ASK_NOT,
+    CARD_BIT,
     EVENT,
     EVENT_FIRST,
     FIVE_YEAR_PLAN,
@@ -88,8 +89,8 @@ class Event(Step[ColdWar]):
         if not can_occur(s, card, self.side):
             s.log_public(log.EVENT_VOID, card)
             return
-        s.fired |= 1 << card
-        s.occurred |= 1 << card
+        s.fired |= CARD_BIT[card]
+        s.occurred |= CARD_BIT[card]
         s.log_public(log.EVENT_OCCURS, self.side, card)
         EVENTS[card](s, self.side, self.player)
 

@@ -92,13 +92,14 @@ def load_board(s: "ColdWar", board: dict[str, Any]) -> None:
 
 def _load_influence(s: "ColdWar", influence: dict[str, Any]) -> None:
     s.influence = [[0] * COUNT, [0] * COUNT]
-    s.present = [0, 0]
+    present = [0, 0]
     for code, amounts in influence.items():
         place = _country(s, code)
         for side, amount in enumerate(_pair(amounts)):
             s.influence[side][place] = integer(amount)
             if amount:
-                s.present[side] |= 1 << place
+                present[side] |= 1 << place
+    s.present = tuple(present)
 
 
 def _pair(values: Any) -> list[Any]:

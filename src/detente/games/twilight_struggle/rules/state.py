@@ -16,15 +16,16 @@ from detente.games.twilight_struggle.rules import (
     view,
 )
 from detente.games.twilight_struggle.rules.cards import (
+    CARD_BIT,
     EARLY_WAR,
+    IS_LASTING,
     IS_SCORING,
-    LASTING,
+    IS_STARRED,
     LATE_WAR,
     MID_WAR,
     MISSILE_ENVY,
     NO_CARD,
     OWNER,
-    STARRED,
     THE_CHINA_CARD,
     cards_in,
 )
@@ -106,7 +107,7 @@ class ColdWar(State):
         self.round = 0
         self.phasing = NOBODY
         self.influence = [[0] * COUNT, [0] * COUNT]
-        self.present = [0, 0]
+        self.present: tuple[int, ...] = (0, 0)
         self.began: tuple[int, ...] = (0, 0)
         self.reach: tuple[tuple[int, ...], ...] = ((), ())
         self.vp = 0
@@ -147,7 +148,7 @@ class ColdWar(State):
         other.phasing = self.phasing
         us, ussr = self.influence
         other.influence = [us.copy(), ussr.copy()]
-        other.present = self.present.copy()
+        other.present = self.present
         other.began = self.began
         other.reach = self.reach
         other.vp = self.vp
@@ -205,8 +206,9 @@ class ColdWar(State):
         if count <= 0:
             return
         influence = self.influence
+        if not influence[side][place]:
+            self.present = changed(self.present, side, self.present[side] | 1 << place)
         influence[side][place] += count
-        self.present[side] |= 1 << place
         if self.keep_events:
             us, ussr = influence[US][place], influence[USSR][place]
             self.log_public(log.INFLUENCE_ADDED, side, place, count, us, ussr)
@@ -219,7 +221,7 @@ class ColdWar(State):
             return 0
         influence[side][place] -= taken
         if not influence[side][place]:
-            self.present[side] &= ~(1 << place)
+            self.present = changed(self.present, side, self.present[side] & ~(1 << place))
         if self.keep_events:
             us, ussr = influence[US][place], influence[USSR][place]
             self.log_public(log.INFLUENCE_REMOVED, side, place, taken, us, ussr)
@@ -231,7 +233,7 @@ class ColdWar(State):
 
     def mark_start(self) -> None:
         """TS-6.1.1, TS-G-02: from here on reach is what both sides hold now."""
-        self.began = tuple(self.present)
+        self.began = self.present
         self.reach = ((), ())
 
     def reach_of(self, side: int) -> tuple[int, ...]:
@@ -368,13 +370,13 @@ class ColdWar(State):
         """TS-G-10: the card lies on the table until all its parts are done."""
         self.revelations += 1
         knowledge.leave_hand(self, side, card)
-        self.resolving |= 1 << card
+        self.resolving |= CARD_BIT[card]
 
     def discard_from_hand(self, side: int, card: int) -> None:
         """A card goes from a hand to the pile without its event (TS-5.4)."""
         self.revelations += 1
         knowledge.leave_hand(self, side, card)
-        self.discard |= 1 << card
+        self.discard |= CARD_BIT[card]
         if card == MISSILE_ENVY:
             self.effects &= ~ENVY_OWED[side]  # What is gone is not owed any more.
         self.log_public(log.DISCARDED_FROM_HAND, side, card)
@@ -386,17 +388,18 @@ class ColdWar(State):
 
     def put_away(self, card: int) -> None:
         """TS-2.2.4, TS-2.2.6, TS-CP-4: where a card goes after play."""
-        bit = 1 << card
+        bit = CARD_BIT[card]
         if card == THE_CHINA_CARD:
             self.give_china(1 - self.china, face_up=False)
         elif self.resolving & bit:
-            self.resolving &= ~bit
-            happened = self.fired & bit
-            self.fired &= ~bit
-            if happened and LASTING & bit:
+            self.resolving ^= bit
+            happened = self.fired & bit != 0
+            if happened:
+                self.fired ^= bit
+            if happened and IS_LASTING[card]:
                 self.in_play |= bit
                 self.log_public(log.CARD_STAYS, card)
-            elif happened and STARRED & bit:
+            elif happened and IS_STARRED[card]:
                 self.removed |= bit
                 self.log_public(log.CARD_REMOVED, card)
             else:
@@ -406,11 +409,11 @@ class ColdWar(State):
     def end_effect(self, effect: int, card: int) -> None:
         """TS-G-14: a lasting effect ends and its card leaves the table."""
         self.effects &= ~effect
-        bit = 1 << card
+        bit = CARD_BIT[card]
         if self.in_play & bit:
-            self.in_play &= ~bit
+            self.in_play ^= bit
             self.log_public(log.EFFECT_ENDS, card)
-            if STARRED & bit:
+            if IS_STARRED[card]:
                 self.removed |= bit
             else:
                 self.discard |= bit

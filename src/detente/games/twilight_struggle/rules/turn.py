@@ -74,17 +74,17 @@ class Deal(Step[ColdWar]):
     def run(self, s: ColdWar) -> None:
         """Deal while somebody needs a card and there is one."""
         size = s.tables.hand_size[s.turn]
+        missing = [size - hand.bit_count() for hand in s.hand]
         drawn: list[list[int]] = [[], []]
         side = USSR
-        while True:
-            if s.hand[side].bit_count() >= size:
+        while missing[US] > 0 or missing[USSR] > 0:
+            if missing[side] <= 0:
                 side = 1 - side
-                if s.hand[side].bit_count() >= size:
-                    break
             card = s.draw_card(side)
             if card == NO_CARD:
                 break
             drawn[side].append(card)
+            missing[side] -= 1
             side = 1 - side
         if drawn[US] or drawn[USSR]:
             s.log_public(log.CARDS_DEALT, len(drawn[US]), len(drawn[USSR]))
