@@ -74,7 +74,7 @@ def test_full_positions_are_readable(server: Server, feed: Feed, game: str) -> N
     faults = []
     for number, (language, theme, size) in enumerate(COMBINATIONS):
         at = positions[number]
-        fed = feed(game, language=language, theme=theme, record=at["record"], step=at["step"])
+        fed = feed(game, language=language, theme=theme, **at)
         fed.resizes(SIZES[size])
         faults += [f"{language} {theme} {size}: {fault}" for fault in layout_faults(fed, size)]
     assert faults == []
