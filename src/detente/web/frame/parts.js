@@ -4,9 +4,9 @@
 
 import { signal, useLayoutEffect, useState } from "../board/html.js";
 
-/** Milliseconds in which a browser that needs no parts paints all that a move changes, or most do. */
+/** Milliseconds in which a browser that needs no parts paints all that a usual move changes. */
 const SHORT = 20;
-/** So often in a row it has to be as quick as that. */
+/** So often in a row it has to be as quick as that, for many moves change little. */
 const OFTEN = 8;
 
 /** How often in a row it was. */
