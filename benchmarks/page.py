@@ -32,6 +32,8 @@ from rich.table import Table
 from benchmarks.serving import serving
 
 CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+PATIENCE = 120_000
+"""Milliseconds in which a bot answers, also on a busy machine."""
 LAST_TURN = 10
 Measured = tuple[list[float], list[tuple[str, int, float, int]]]
 """The time of each move; turn, moves so far, megabytes and elements at its beginning."""
@@ -100,6 +102,8 @@ def browsing(pages: int = 1) -> Iterator[list[tuple[Page, CDPSession]]]:
         browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
         size: ViewportSize = {"width": 1280, "height": 800}
         opened = [browser.new_page(viewport=size, locale="en-US") for _ in range(pages)]
+        for page in opened:
+            page.set_default_timeout(PATIENCE)
         yield [(page, page.context.new_cdp_session(page)) for page in opened]
         browser.close()
 

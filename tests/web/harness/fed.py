@@ -94,15 +94,17 @@ class FedPage:
 
 
 def fullest(server: Server, game: str, count: int = 12) -> list[dict[str, Any]]:
-    """The fullest positions of a game."""
+    """The fullest positions of a game, each as a page of the harness is asked for it.
+
+    The seat is named as well, for the updates of all seats may have many megabytes.
+    """
     return _fullest(server.address, game)[:count]
 
 
 @cache
 def _fullest(address: str, game: str) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]]
     found = httpx.get(f"{address}/harness/{game}/fullest", timeout=60, verify=False).json()
-    return found
+    return [{name: at[name] for name in ("record", "step", "seat")} for at in found]
 
 
 @pytest.fixture

@@ -2,10 +2,13 @@
 
 The points are those of the acceptance. Their short forms are in test_regions.py, test_look.py and
 test_signs.py; a board takes part as soon as it is in `BOARDS` (fed.py).
+
+A page is opened once for each record, language and theme, then resized: the grid depends on the
+window alone, and to open a page takes longer than all that is looked at in it.
 """
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
@@ -25,11 +28,15 @@ from tests.web.harness.test_regions import HAPPENINGS, MAP, moves_nothing
 
 pytestmark = [
     pytest.mark.long,
-    pytest.mark.parametrize("size", SIZES),
     pytest.mark.parametrize("theme", THEMES),
     pytest.mark.parametrize("language", LANGUAGES),
     pytest.mark.parametrize("game", BOARDS),
 ]
+
+CLOSELY: Final = ["laptop in a browser", "wide"]
+"""Fonts, contrasts and roles follow from what is in the page; a window decides only what of it is
+shown, least in the lowest one and most in the widest. They are looked at in one of these two, and
+in the other in another language, for to ask takes longer than all else."""
 
 SMALLEST = """(numbers) => Math.min(
   ...[...document.querySelectorAll(numbers)]
@@ -39,38 +46,41 @@ SMALLEST = """(numbers) => Math.min(
 
 
 def test_the_fullest_positions(
-    server: Server, feed: Feed, game: str, language: str, theme: str, size: str
+    server: Server, feed: Feed, game: str, language: str, theme: str
 ) -> None:
     """Points 1, 2, 3, 42, 43 and 44."""
     faults = []
-    grids = set()
-    for fed, step in positions(server, feed, game, language, theme, size):
+    grids: dict[str, set[str]] = {size: set() for size in SIZES}
+    for fed, step, size, closely in views(server, feed, game, language, theme):
         boxes = fed.finds("boxes")
-        grids.add(str(boxes))
+        grids[size].add(str(boxes))
         found = [
             *layout_faults(fed, size),
             *fed.finds("rings"),
             *small_numbers(fed, game, size),
             *empty_regions(fed),
-            *undecided(fed),
         ]
-        fonts = fonts_of(with_fonts(fed))
-        found += [f"{font}: {text}" for font, text in fonts.items() if font not in FAMILIES]
         if boxes["board"][2] < MAP.get(size, 0):
             found.append(f"the board is {boxes['board'][2]} wide")
-        faults += [f"{step}: {fault}" for fault in found]
+        if closely:
+            fonts = fonts_of(fed)
+            found += [f"{font}: {text}" for font, text in fonts.items() if font not in FAMILIES]
+            found += undecided(fed)
+        faults += [f"{size}, {step}: {fault}" for fault in found]
     assert faults == []
-    assert len(grids) == 1
+    assert [size for size, found in grids.items() if len(found) != 1] == []
 
 
 def test_nothing_beside_the_fullest_positions_moves_a_piece(
-    server: Server, feed: Feed, game: str, language: str, theme: str, size: str
+    server: Server, feed: Feed, game: str, language: str, theme: str
 ) -> None:
     """Point 5."""
     at = fullest(server, game, 1)[0]
-    fed = opened(feed, at, game, language, theme, size)
-    for happening in HAPPENINGS:
-        moves_nothing(fed, happening)
+    for size in SIZES:
+        fed = opened(feed, at, game, language, theme, size)
+        for happening in HAPPENINGS:
+            moves_nothing(fed, happening)
+        fed.visitor.context.close()
 
 
 def opened(
@@ -91,17 +101,22 @@ def opened(
     return with_fonts(fed)
 
 
-def positions(
-    server: Server, feed: Feed, game: str, language: str, theme: str, size: str
-) -> Iterator[tuple[FedPage, str]]:
-    """The page at each of the fullest positions, and what that is called."""
+def views(
+    server: Server, feed: Feed, game: str, language: str, theme: str
+) -> Iterator[tuple[FedPage, str, str, bool]]:
+    """The page at each of the fullest positions in each window, and whether to look closely."""
     found = fullest(server, game)
+    turn = LANGUAGES.index(language)
     for record in sorted({at["record"] for at in found}):
         here = [at for at in found if at["record"] == record]
-        fed = opened(feed, here[0], game, language, theme, size)
+        fed = opened(feed, here[0], game, language, theme, "usual")
         for at in here:
             fed.goes(at["step"])
-            yield fed, f"{record} {at['step']}"
+            turn += 1
+            for size in SIZES:
+                fed.resizes(SIZES[size])
+                closely = size == CLOSELY[turn % len(CLOSELY)]
+                yield fed, f"{record} {at['step']}", size, closely
         fed.visitor.context.close()
 
 

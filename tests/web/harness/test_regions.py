@@ -74,10 +74,19 @@ def test_full_positions_are_readable(server: Server, feed: Feed, game: str) -> N
     faults = []
     for number, (language, theme, size) in enumerate(COMBINATIONS):
         at = positions[number]
-        fed = feed(game, language=language, theme=theme, record=at["record"], step=at["step"])
+        fed = feed(game, language=language, theme=theme, **at)
         fed.resizes(SIZES[size])
         faults += [f"{language} {theme} {size}: {fault}" for fault in layout_faults(fed, size)]
     assert faults == []
+
+
+ON_THE_EDGE = """() => [...document.querySelectorAll(".ts-country")].filter((box) => {
+  const words = document.createRange();
+  words.selectNodeContents(box.querySelector(".ts-country-name"));
+  const [name, around] = [words.getBoundingClientRect(), box.getBoundingClientRect()];
+  const edge = Number.parseFloat(getComputedStyle(box).borderLeftWidth);
+  return name.left < around.left + edge || name.right > around.right - edge;
+}).map((box) => box.dataset.code)"""
 
 
 def test_the_map_fills_its_region_and_its_boxes_are_large(feed: Feed) -> None:
@@ -106,6 +115,7 @@ def test_the_map_fills_its_region_and_its_boxes_are_large(feed: Feed) -> None:
         )
         assert len(digits) > 20
         assert min(digits) >= DIGITS.get(name, 0)
+        assert fed.page.evaluate(ON_THE_EDGE) == []
 
 
 def test_no_region_is_empty(feed: Feed) -> None:

@@ -1,7 +1,7 @@
 // @ts-check
 // A part of a board by keyboard: it is one stop of the Tab key, and arrow keys lead from piece to piece.
 
-import { useEffect } from "./html.js";
+import { useLayoutEffect } from "./html.js";
 
 /** How much worse it is to stray aside than to go far. */
 const STRAYING = 2.5;
@@ -28,14 +28,19 @@ export function useWalk(part, pieces = ".piece") {
     const found = part.current?.querySelectorAll(/** @type {"button"} */ (pieces)) ?? [];
     return [...found].filter((one) => one.checkVisibility({ visibilityProperty: true }));
   };
-  // Once it is painted: to ask what can be seen before would make the browser lay everything out.
-  useEffect(() => {
+  const settle = () => {
     const here = all();
     const stop =
       here.find((one) => one === document.activeElement) ??
       here.find((one) => one.classList.contains("can")) ??
       here.find((one) => one.tabIndex === 0);
     stopAt(stop ?? here[0], here);
+  };
+  // What can be seen is asked once the browser has laid it out; sooner it would have to do so for this.
+  useLayoutEffect(() => {
+    const laidOut = new ResizeObserver(settle);
+    if (part.current) laidOut.observe(part.current);
+    return () => laidOut.disconnect();
   });
   /** Goes from the piece that has the focus to the next one, if this is an arrow key. */
   return (/** @type {KeyboardEvent} */ event) => {

@@ -4,9 +4,9 @@
 
 import { signal, useLayoutEffect, useState } from "../board/html.js";
 
-/** Milliseconds in which a browser that needs no parts paints all that a move changes. */
-const SHORT = 30;
-/** So often in a row it has to be as quick as that. */
+/** Milliseconds in which a browser that needs no parts paints all that a usual move changes. */
+const SHORT = 20;
+/** So often in a row it has to be as quick as that, for many moves change little. */
 const OFTEN = 8;
 
 /** How often in a row it was. */
@@ -17,6 +17,8 @@ export const wholes = signal(0);
 
 /** @type {Promise<number> | null} The frame that is waited for. */
 let frame = null;
+/** @type {Promise<number> | null} The one with the last part of a move. */
+let last = null;
 
 /**
  * A value as the second part of the page draws it, and the third; the first draws the value itself.
@@ -52,7 +54,10 @@ async function draw(value, set, overtaken) {
     if (overtaken.aborted) return;
   }
   set([value, value]);
-  spent += await painted();
+  const ended = painted();
+  spent += await ended;
+  if (last === ended) return; // another value was drawn with this one
+  last = ended;
   quick = spent < SHORT ? quick + 1 : 0;
   wholes.value += 1;
 }

@@ -163,7 +163,7 @@ function CountryName({ code, room }) {
 }
 
 /** What the number of a move or a double edge takes of the room for a name, at most: ems. */
-const MOST_TAKEN = 1.5;
+const MOST_TAKEN = 1.7;
 
 /** What the style needs to know of some lines. @param {string[]} lines */
 function fitting(lines) {
