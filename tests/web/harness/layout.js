@@ -121,6 +121,25 @@ window.layout = (() => {
     return [...new Set(faults)];
   };
 
+  /** Words that go on in the next line, though no hyphen says so. */
+  const broken = () => {
+    const range = document.createRange();
+    const elements = [...new Set(texts().map(({ element }) => element))];
+    return elements.flatMap((element) => {
+      if (getComputedStyle(element).hyphens === "auto") return [];
+      const written = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+      return written.flatMap((node) =>
+        [...node.data.matchAll(/[\p{L}\p{N}\u00ad]+/gu)].flatMap(({ 0: word, index }) => {
+          if (word.includes("\u00ad")) return [];
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          return lines.size > 1 ? [`${named(element)} “${word}” is broken`] : [];
+        }),
+      );
+    });
+  };
+
   /** Whether somebody sees this text: nothing else lies over its middle. */
   const seen = ({ element, box }) => {
     const over = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
@@ -148,6 +167,7 @@ window.layout = (() => {
         for (const other of all.slice(place + 1)) {
           if (other.box.x > one.box.right - 2) break;
           if (other.element === one.element) continue;
+          if (one.element.closest("[data-pans]") !== other.element.closest("[data-pans]")) continue; // can be pushed away
           const top = Math.max(one.box.y + one.box.height * 0.2, other.box.y + other.box.height * 0.2);
           const bottom = Math.min(one.box.bottom - one.box.height * 0.2, other.box.bottom - other.box.height * 0.2);
           if (bottom - top > 1) faults.push(`${named(one.element)} “${one.text}” and “${other.text}”`);
@@ -247,5 +267,5 @@ window.layout = (() => {
     }
   };
 
-  return { boxes, pieces, scrolling, texts, small, cut, overlapping, rings, walk, sizeOf, thumb, reach };
+  return { boxes, pieces, scrolling, texts, small, cut, broken, overlapping, rings, walk, sizeOf, thumb, reach };
 })();

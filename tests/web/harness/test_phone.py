@@ -13,7 +13,7 @@ from tests.web.harness.fed import GAMES, FedPage, Feed, fullest
 TS = "twilight_struggle"
 PHONE = (390, 844)
 SIZES = {"phone": PHONE, "small": (360, 640), "tablet": (768, 1024), "on its side": (844, 390)}
-FITTED = [TS, "agents", "cia_vs_kgb"]
+FITTED = [TS, "agents", "cia_vs_kgb", "secret_power"]
 """The games whose boards are laid out for small windows."""
 LOOKS = ["small", "thumb"]
 """What layout.js looks for at every step."""
@@ -61,7 +61,7 @@ def test_nothing_jumps_through_whole_games(feed: Feed, game: str, size: str) -> 
 
 
 def faults_of(fed: FedPage) -> list[str]:
-    looks = ("scrolling", "cut", "thumb", "rings")
+    looks = ("scrolling", "cut", "broken", "overlapping", "thumb", "rings")
     return [*fed.finds("small", 12), *(fault for look in looks for fault in fed.finds(look))]
 
 

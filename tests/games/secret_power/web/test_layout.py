@@ -9,7 +9,7 @@ from detente.texts import LANGUAGES, Texts
 from tests.web.harness.fed import SIZES, FedPage, Feed
 
 GAME = "secret_power"
-LOOKS = ("cut", "overlapping", "scrolling")
+LOOKS = ("cut", "broken", "overlapping", "scrolling")
 TREATIES = [
     code
     for code in detente.game(GAME).codes
