@@ -63,6 +63,17 @@ def longest(language: str) -> list[str]:
     return sorted(names, key=lambda code: len(names[code]))[-11:]
 
 
+SHORTENED = """() => [...document.querySelectorAll(".sp-track")].flatMap((track) => {
+  const gives = track.querySelector(".sp-gives");
+  const all = [...track.querySelectorAll(".sp-stages li")].map(({ title }) => title);
+  return all.filter((reward) => {
+    gives.textContent = reward;
+    return gives.scrollHeight > gives.clientHeight + 1;
+  });
+})"""
+"""Rewards of which the end is left out, if they are the next."""
+
+
 # --- points 2 and 4: everything in sight ----------------------------------------------------------
 
 
@@ -111,6 +122,14 @@ def test_eleven_treaties_in_all_windows(feed: Feed, language: str) -> None:
     low = [(1366, 768), (1366, 641), (1280, 720)]
     high = [size for size in SIZES.values() if size not in low and size[0] < 2560]
     holds_eleven(feed, language, *[(size, 12) for size in high], *[(size, 10) for size in low])
+
+
+@pytest.mark.parametrize("record", ["r2/1.whole", "r2/5.whole"])
+def test_every_reward_is_told_to_its_end(feed: Feed, record: str) -> None:
+    fed = feed(GAME, record=record, step=60, language="ru")
+    for size in ((1366, 641), (1280, 720), (1440, 900)):
+        fed.resizes(size)
+        assert fed.page.evaluate(SHORTENED) == []
 
 
 def test_the_falcons_panel_and_a_narrow_window(feed: Feed) -> None:

@@ -96,11 +96,6 @@ function Next({ code, sign, stages, own }) {
       <${OriginMark} of=${stage.source.signs} />
       <span class="visually-hidden">${name(sign)}</span>
     </span>
-    <span class="sp-gives">
-      ${[
-        say(`effect-${code}_${stage.stage}`),
-        say("board-sp-points", { points: stage.points }),
-      ].join(", ")}
-    </span>
+    <span class="sp-gives">${say(`effect-${code}_${stage.stage}`)}</span>
   </p>`;
 }
