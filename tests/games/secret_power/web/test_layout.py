@@ -36,10 +36,27 @@ SHOWN = """([selector, region]) => {
       box.right <= around.right + 1 && box.top >= around.top - 1 && box.bottom <= around.bottom + 1;
   }).length;
 }"""
-HAND = """(update) => {{
+CROWD = """(update) => {{
   const {{ board, seat }} = update.view;
-  Object.assign(board.players[seat], {{ hand: {hand}, hand_count: 11, treaties: [] }});
+  const seats = Object.keys(board.players);
+  const groups = ["control", "finance", "science", "support", "power", "inner_circle"];
+  for (const player of Object.values(board.players)) {{
+    Object.assign(player, {{ active: 11, pool: 10, shadows: 3, hand_count: 11, score: 119 }});
+    for (const sign in player.signs) player.signs[sign] = 15;
+    for (const project in player.stages) player.stages[project] = 2;
+    for (const group in player.minors) player.minors[group] = 3;
+    player.objects = groups.flatMap((group) => Array.from({{ length: 5 }}, (_, at) => (
+      {{ card: `${{group}}_${{at}}`, type: "research", group, agents: 0, inner_circle: null }})));
+  }}
+  board.zone.forEach((place, at) => {{
+    Object.assign(place, {{ occupant: seats[at % seats.length], agents: 11, shadows: 2 }});
+  }});
+  board.operations.forEach((one, at) => {{
+    Object.assign(one, {{ owner: seats[at % seats.length], agents_on_it: 11 }});
+  }});
+  Object.assign(board.players[seat], {{ hand: {hand}, treaties: [] }});
 }}"""
+"""Eleven treaties in hand, as many of everything else as there can be, and agents on every card."""
 PLACES = """() => {
   const all = document.querySelectorAll(".sp-track, .sp-operation, .sp-strip");
   const places = [...all].filter((one) => one.checkVisibility()).map((one) => {
@@ -96,7 +113,7 @@ def test_five_players_see_everything_together_and_places_stay(feed: Feed) -> Non
 def holds_eleven(feed: Feed, language: str, *windows: tuple[tuple[int, int], int]) -> None:
     """Eleven treaties with the longest names, in windows with so many places."""
     fed = feed(GAME, record="r2/5.whole", step=12, language=language)
-    fed.changes(HAND.format(hand=json.dumps(longest(language))))
+    fed.changes(CROWD.format(hand=json.dumps(longest(language))))
     more = fed.page.locator(".sp-more").filter(visible=True)
     faces = fed.page.locator(".sp-face").filter(visible=True)
     for size, places in windows:
