@@ -56,9 +56,12 @@ def test_nothing_jumps_through_whole_games(feed: Feed, game: str, size: str) -> 
     assert phone(feed, game, SIZES[size]).finds("walk", 10_000, LOOKS) == []
 
 
+READABLE = ["small", "scrolling", "cut", "broken", "overlapping", "thumb", "rings"]
+
+
 def faults_of(fed: FedPage) -> list[str]:
-    looks = ("scrolling", "cut", "broken", "overlapping", "thumb", "rings")
-    return [*fed.finds("small", 12), *(fault for look in looks for fault in fed.finds(look))]
+    found: list[str] = fed.finds("faults", READABLE)
+    return found
 
 
 @pytest.mark.slow
@@ -92,6 +95,23 @@ def test_full_positions_on_small_windows(
                 faults += [f"{record} {step} {name}: {fault}" for fault in faults_of(fed)]
         fed.visitor.context.close()
     assert faults == []
+
+
+TITLES: dict[str, tuple[dict[str, Any], str]] = {
+    TS: ({"step": 60}, ".ts-hand .ts-card-name"),
+    "agents": ({"record": "r2/4.whole", "step": 127}, ".asw-held-cards b"),
+    "cia_vs_kgb": ({"step": 100}, ".cvk-file-words strong"),
+    "secret_power": ({"record": "r2/5.whole", "step": 316}, ".sp-face-name"),
+}
+"""Positions with cards in hand, and the titles on them."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_cards_in_hand_have_large_titles(feed: Feed, game: str) -> None:
+    at, titles = TITLES[game]
+    fed = phone(feed, game, language="ru", **at)
+    sizes = "all => all.map((one) => layout.sizeOf(one))"
+    assert min(fed.page.locator(titles).evaluate_all(sizes)) >= 14
 
 
 PIECES = """() => [...document.querySelectorAll("[data-region=board] [data-code]")].map((one) => {
@@ -288,5 +308,3 @@ def test_the_map_shows_the_region_of_the_question_and_the_hand_its_faces(feed: F
     assert card is not None
     assert (card["width"], card["height"]) == (148, 196)
     assert fed.finds("small", 12) == []
-    titles = fed.page.locator(".ts-hand .ts-card-name")
-    assert min(titles.evaluate_all("all => all.map((one) => layout.sizeOf(one))")) >= 14
