@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator
 
 from tests.server.serving import Server
+from tests.web.harness.faults import undecided
 from tests.web.harness.fed import GAMES, REFUSED, FedPage, Feed, fullest
 
 TS = "twilight_struggle"
@@ -73,6 +74,8 @@ def test_a_full_position_on_small_windows(server: Server, feed: Feed, game: str)
     for size in SIZES.values():
         fed.resizes(size)
         assert faults_of(fed) == [], size
+    fed.resizes(PHONE)
+    assert undecided(fed) == []
 
 
 @pytest.mark.long
