@@ -286,8 +286,8 @@ window.layout = (() => {
     }
   };
 
-  /** All faults that several looks find. */
-  const faults = (looks) => together(() => looks.flatMap((look) => layout[look](12)));
+  /** All faults that several looks find; `least` is the smallest text there may be. */
+  const faults = (looks, least = 12) => together(() => looks.flatMap((look) => layout[look](least)));
 
   return { faults, boxes, pieces, scrolling, texts, small, cut, broken, overlapping, rings, walk, sizeOf, thumb, reach };
 })();

@@ -9,7 +9,7 @@ from detente.texts import LANGUAGES, Texts
 from tests.web.harness.fed import SIZES, FedPage, Feed
 
 GAME = "secret_power"
-LOOKS = ("cut", "broken", "overlapping", "scrolling")
+LOOKS = ["cut", "broken", "overlapping", "scrolling", "small"]
 TREATIES = [
     code
     for code in detente.game(GAME).codes
@@ -67,10 +67,10 @@ PLACES = """() => {
 }"""
 
 
-def faults(fed: FedPage, least: int = 12) -> list[str]:
+def faults(fed: FedPage) -> list[str]:
     """What cannot be read, or scrolls."""
-    found = [fault for look in LOOKS for fault in fed.finds(look)]
-    return [*found, *fed.finds("small", least)]
+    found: list[str] = fed.finds("faults", LOOKS)
+    return found
 
 
 def longest(language: str) -> list[str]:
