@@ -124,6 +124,13 @@ def test_a_log_without_chapters_is_a_plain_list(
     expect(log.get_by_role("heading", level=3)).to_have_count(0)
 
 
+def test_the_bar_tells_the_turn_that_is_shown(reader: Visitor) -> None:
+    told = reader.page.locator(".bar-progress")
+    expect(told).to_contain_text("Turn 1,")
+    slider(reader).press("End")
+    expect(told).to_contain_text("Turn 10,")
+
+
 # --- the timeline ---------------------------------------------------------------------------------
 
 

@@ -39,6 +39,14 @@ SIZES: Final = {
 DIGITS: Final = {"usual": 15, "large": 18, "largest": 24}
 """The least size of a number that decides, in the windows for which it is stated."""
 
+REFUSED: Final[dict[str, Any]] = {
+    "error": "refused-not-asked",
+    "args": {},
+    "text": "",
+    "rule": None,
+}
+"""An answer to a move that is not made."""
+
 LANGUAGES: Final = ["en", "fr", "ru"]
 THEMES: Final = ["light", "dark"]
 LAYOUT: Final = Path(__file__).with_name("layout.js")

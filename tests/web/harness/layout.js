@@ -48,28 +48,48 @@ window.layout = (() => {
     return faults;
   };
 
-  const hidden = (element) => {
-    for (let one = element; one; one = one.parentElement) {
-      const forReaders = one.offsetWidth <= 1 && one.offsetHeight <= 1 && getComputedStyle(one).overflow === "hidden";
-      if (forReaders || one.inert) return true;
+  /** Whether something, or what is around it, is written for readers only. */
+  const unseen = (element, known) => {
+    if (!element) return false;
+    if (!known.has(element)) {
+      const forReaders = element.offsetWidth <= 1 && element.offsetHeight <= 1 && getComputedStyle(element).overflow === "hidden";
+      known.set(element, forReaders || element.inert || unseen(element.parentElement, known));
     }
-    return !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    return known.get(element);
   };
 
+  const hidden = (element, known) =>
+    unseen(element, known) || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+
   /** All text that is shown: its element, what it says, its box. */
-  const texts = (within = document.body) => {
-    const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
+  const written = () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found = [];
+    const known = new Map();
     const range = document.createRange();
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
-      if (!node.data.trim() || element.closest("script, style, noscript, option, title, desc") || hidden(element)) continue;
+      if (!node.data.trim() || element.closest("script, style, noscript, option, title, desc") || hidden(element, known)) continue;
       range.selectNodeContents(node);
       for (const box of range.getClientRects()) {
         if (box.width > 0 && box.height > 0) found.push({ element, text: node.data.trim(), box });
       }
     }
     return found;
+  };
+
+  /** The same, while several look at a page that does not change. */
+  let kept = null;
+  const texts = (within = document.body) =>
+    (kept ?? written()).filter(({ element }) => within.contains(element));
+
+  const together = (look) => {
+    kept = written();
+    try {
+      return look();
+    } finally {
+      kept = null;
+    }
   };
 
   /** How many times as high something is drawn as its style says, by what it and all around it are scaled. */
@@ -121,6 +141,25 @@ window.layout = (() => {
     return [...new Set(faults)];
   };
 
+  /** Words that go on in the next line, though no hyphen says so. */
+  const broken = () => {
+    const range = document.createRange();
+    const elements = [...new Set(texts().map(({ element }) => element))];
+    return elements.flatMap((element) => {
+      if (getComputedStyle(element).hyphens === "auto") return [];
+      const written = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+      return written.flatMap((node) =>
+        [...node.data.matchAll(/[\p{L}\p{N}\u00ad]+/gu)].flatMap(({ 0: word, index }) => {
+          if (word.includes("\u00ad")) return [];
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          return lines.size > 1 ? [`${named(element)} “${word}” is broken`] : [];
+        }),
+      );
+    });
+  };
+
   /** Whether somebody sees this text: nothing else lies over its middle. */
   const seen = ({ element, box }) => {
     const over = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
@@ -148,6 +187,7 @@ window.layout = (() => {
         for (const other of all.slice(place + 1)) {
           if (other.box.x > one.box.right - 2) break;
           if (other.element === one.element) continue;
+          if (one.element.closest("[data-pans]") !== other.element.closest("[data-pans]")) continue; // can be pushed away
           const top = Math.max(one.box.y + one.box.height * 0.2, other.box.y + other.box.height * 0.2);
           const bottom = Math.min(one.box.bottom - one.box.height * 0.2, other.box.bottom - other.box.height * 0.2);
           if (bottom - top > 1) faults.push(`${named(one.element)} “${one.text}” and “${other.text}”`);
@@ -239,13 +279,15 @@ window.layout = (() => {
       const stop = document.querySelector(".table").dataset.stop;
       before[stop] ??= now;
       if (now !== before[stop]) faults.push(`step ${harness.step}: ${before[stop]} became ${now}`);
-      for (const look of ["scrolling", ...looks]) {
-        faults.push(...layout[look](12).map((fault) => `step ${harness.step}: ${fault}`));
-      }
+      const found = together(() => ["scrolling", ...looks].flatMap((look) => layout[look](12)));
+      faults.push(...found.map((fault) => `step ${harness.step}: ${fault}`));
       if (harness.step >= ends || faults.length > 20) return [...new Set(faults)].slice(0, 20);
       await harness.next();
     }
   };
 
-  return { boxes, pieces, scrolling, texts, small, cut, overlapping, rings, walk, sizeOf, thumb, reach };
+  /** All faults that several looks find; `least` is the smallest text there may be. */
+  const faults = (looks, least = 12) => together(() => looks.flatMap((look) => layout[look](least)));
+
+  return { faults, boxes, pieces, scrolling, texts, small, cut, broken, overlapping, rings, walk, sizeOf, thumb, reach };
 })();

@@ -1,13 +1,22 @@
 """Nothing jumps: the regions stay the same through whole games, and everything can be read."""
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
 from tests.server.serving import Server
 from tests.web.harness.faults import layout_faults
-from tests.web.harness.fed import BOARDS, DIGITS, GAMES, LANGUAGES, SIZES, FedPage, Feed, fullest
+from tests.web.harness.fed import (
+    BOARDS,
+    DIGITS,
+    GAMES,
+    LANGUAGES,
+    REFUSED,
+    SIZES,
+    FedPage,
+    Feed,
+    fullest,
+)
 
 TS = "twilight_struggle"
 LOOKS = ["cut", "small", "overlapping"]
@@ -154,10 +163,9 @@ def hint(fed: FedPage) -> None:
 
 
 def refusal(fed: FedPage) -> None:
-    problem: dict[str, Any] = {"error": "table-stale", "args": {}, "text": "", "rule": None}
-    fed.answers("play", problem)
+    fed.answers("play", REFUSED)
     fed.visitor.move_buttons.first.click()
-    fed.page.wait_for_function("harness.requests.some(({ what }) => what === 'play')")
+    fed.page.locator(".refusal").wait_for()
 
 
 def free_seat(fed: FedPage) -> None:

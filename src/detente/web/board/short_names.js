@@ -1,23 +1,13 @@
 // @ts-check
 // Names that have to fit on small cards.
 
-/**
- * The length of the longest word, so that the style can make it fit.
- *
- * @param {string} text
- */
-export function letters(text) {
-  const words = text.split(/[\s-]/);
-  return { "--letters": Math.max(...words.map((word) => word.length)) };
-}
-
 const pen = document.createElement("canvas").getContext("2d");
 /** @type {Map<string, number>} */
 const measured = new Map();
 
 /**
- * How wide the longest word is in the bold font of boards, by its height, so that the style can make
- * it fit.
+ * How wide the longest word is in the bold font of boards, by its height, so that the style of a
+ * `fitted` name can make it fit.
  *
  * @param {string} text
  */

@@ -21,7 +21,7 @@ import { openRule } from "./rules.js";
 import { TableMenu } from "./seats.js";
 import { ring } from "./sound.js";
 
-/** @import { PositionAt, Problem } from "../board/types.js" */
+/** @import { PositionAt, Problem, View } from "../board/types.js" */
 /** @import { Arrival, InvitationProps } from "./links.js" */
 
 /** The page /t/<table>. @param {{id: string}} props */
@@ -98,9 +98,10 @@ async function redeemed(id, came) {
 function Sight({ desk, invitation }) {
   useTurn(desk);
   const { standing, known } = desk;
+  const shown = useShown(desk);
   const bar = html`<${Bar}
     game=${desk.board}
-    view=${known.view}
+    view=${shown}
     rule=${standing === "covered" ? undefined : desk.rule}
     menu=${standing === "covered" ? null : html`<${TableMenu} desk=${desk} />`}
   >
@@ -127,7 +128,7 @@ function Sight({ desk, invitation }) {
       ? html`<${Region} name="ask"><${Invitation} desk=${desk} ...${invitation} /></${Region}>`
       : html`<${Ask} desk=${desk} />`}
     <${Recap} desk=${desk} />
-    <${Boards} desk=${desk} />
+    <${Boards} desk=${desk} shown=${shown} />
     <${Rest} desk=${desk} />
     <${Reference}
       game=${desk.game}
@@ -157,12 +158,17 @@ function seen(desk, { view, views }) {
   return (views.length && desk.board.everybody?.(view, views)) || view;
 }
 
-/** The board as it is, or was. @param {{desk: Desk}} props */
-function Boards({ desk }) {
+/** The position as it is, or was. @param {Desk} desk */
+function useShown(desk) {
+  const { view } = desk.known;
+  const position = desk.replay.moveNumber.value !== null ? desk.replay.position.value : null;
+  return useMemo(() => (position ? seen(desk, position) : view), [position, view]);
+}
+
+/** The board as it is, or was. @param {{desk: Desk, shown: View}} props */
+function Boards({ desk, shown }) {
   const { view } = desk.known;
   const past = desk.replay.moveNumber.value !== null;
-  const position = past ? desk.replay.position.value : null;
-  const shown = useMemo(() => (position ? seen(desk, position) : view), [position, view]);
   // The board is drawn a little after the question: what is pressed on one of before does not count.
   const isNow = () => desk.known.view === view;
   const table = {

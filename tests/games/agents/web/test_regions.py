@@ -12,6 +12,8 @@ from tests.web.harness.fed import LANGUAGES, SIZES, THEMES, FedPage, Feed
 
 RECORD = "r2/4.whole"
 STEP: Final = 130
+RECALL: Final = 127
+"""A step at which tokens anywhere on the map can be chosen, known ones too."""
 LOOKS = ["cut", "small", "overlapping"]
 SERVICES = ("kgb", "cia", "mi6", "mossad")
 MOST_TOKENS = 13
@@ -130,6 +132,13 @@ SHOWN = """(selector) => [...document.querySelectorAll(selector)].map((one) => {
   return { width: box.width, height: box.height, within: across && down && one.checkVisibility() };
 })"""
 
+COVERED = """() => [...document.querySelectorAll(".asw-token.can")].filter((token) => {
+  const known = token.querySelector(".asw-lying > .sign")?.getBoundingClientRect();
+  const number = token.querySelector(".piece-number").getBoundingClientRect();
+  return known?.width && known.right > number.left + 2 && known.top < number.bottom;
+}).map((token) => token.dataset.code)"""
+"""Tokens of which the number of the move lies on what is known of them."""
+
 STOPS = """(region) => {
   const all = [...document.querySelectorAll(`[data-region=${region}] button`)];
   const seen = all.filter((one) => one.checkVisibility());
@@ -177,6 +186,13 @@ def test_four_services_are_seen_without_scrolling(feed: Feed, size: str, digits:
     assert min(fed.page.evaluate(DIGITS, ".asw-part, .asw-score b")) >= digits
     assert fed.finds("scrolling") == []
     assert fed.page.locator(".asw-legend").count() == 0
+
+
+def test_the_number_of_a_move_covers_nothing_known(feed: Feed) -> None:
+    fed = feed("agents", record=RECORD, step=RECALL)
+    for size in ("laptop in a browser", "smallest", "usual"):
+        fed.resizes(SIZES[size])
+        assert fed.page.evaluate(COVERED) == [], size
 
 
 def test_every_piece_tells_what_its_signs_mean(feed: Feed) -> None:

@@ -88,8 +88,9 @@ LONGEST = ["pol_2", "eco_4", "eco_6", "pol_6", "med_2", "mil_5", "pol_4", "med_3
 
 def faults_of(fed: FedPage, least: int = 12) -> list[str]:
     """All that is wrong with the page as it is."""
-    found = [*fed.finds("cut"), *fed.finds("small", least), *fed.finds("overlapping")]
-    return [*found, *fed.finds("scrolling"), *fed.finds("rings")]
+    looks = ["cut", "small", "overlapping", "scrolling", "rings"]
+    found: list[str] = fed.finds("faults", looks, least)
+    return found
 
 
 def resized(fed: FedPage, size: str) -> FedPage:

@@ -9,7 +9,7 @@ from detente.texts import LANGUAGES, Texts
 from tests.web.harness.fed import SIZES, FedPage, Feed
 
 GAME = "secret_power"
-LOOKS = ("cut", "overlapping", "scrolling")
+LOOKS = ["cut", "broken", "overlapping", "scrolling", "small"]
 TREATIES = [
     code
     for code in detente.game(GAME).codes
@@ -36,10 +36,27 @@ SHOWN = """([selector, region]) => {
       box.right <= around.right + 1 && box.top >= around.top - 1 && box.bottom <= around.bottom + 1;
   }).length;
 }"""
-HAND = """(update) => {{
+CROWD = """(update) => {{
   const {{ board, seat }} = update.view;
-  Object.assign(board.players[seat], {{ hand: {hand}, hand_count: 11, treaties: [] }});
+  const seats = Object.keys(board.players);
+  const groups = ["control", "finance", "science", "support", "power", "inner_circle"];
+  for (const player of Object.values(board.players)) {{
+    Object.assign(player, {{ active: 11, pool: 10, shadows: 3, hand_count: 11, score: 119 }});
+    for (const sign in player.signs) player.signs[sign] = 15;
+    for (const project in player.stages) player.stages[project] = 2;
+    for (const group in player.minors) player.minors[group] = 3;
+    player.objects = groups.flatMap((group) => Array.from({{ length: 5 }}, (_, at) => (
+      {{ card: `${{group}}_${{at}}`, type: "research", group, agents: 0, inner_circle: null }})));
+  }}
+  board.zone.forEach((place, at) => {{
+    Object.assign(place, {{ occupant: seats[at % seats.length], agents: 11, shadows: 2 }});
+  }});
+  board.operations.forEach((one, at) => {{
+    Object.assign(one, {{ owner: seats[at % seats.length], agents_on_it: 11 }});
+  }});
+  Object.assign(board.players[seat], {{ hand: {hand}, treaties: [] }});
 }}"""
+"""Eleven treaties in hand, as many of everything else as there can be, and agents on every card."""
 PLACES = """() => {
   const all = document.querySelectorAll(".sp-track, .sp-operation, .sp-strip");
   const places = [...all].filter((one) => one.checkVisibility()).map((one) => {
@@ -50,10 +67,10 @@ PLACES = """() => {
 }"""
 
 
-def faults(fed: FedPage, least: int = 12) -> list[str]:
+def faults(fed: FedPage) -> list[str]:
     """What cannot be read, or scrolls."""
-    found = [fault for look in LOOKS for fault in fed.finds(look)]
-    return [*found, *fed.finds("small", least)]
+    found: list[str] = fed.finds("faults", LOOKS)
+    return found
 
 
 def longest(language: str) -> list[str]:
@@ -61,6 +78,17 @@ def longest(language: str) -> list[str]:
     texts = Texts(language, GAME)
     names = {code: texts.name(code) for code in TREATIES}
     return sorted(names, key=lambda code: len(names[code]))[-11:]
+
+
+SHORTENED = """() => [...document.querySelectorAll(".sp-track")].flatMap((track) => {
+  const gives = track.querySelector(".sp-gives");
+  const all = [...track.querySelectorAll(".sp-stages li")].map(({ title }) => title);
+  return all.filter((reward) => {
+    gives.textContent = reward;
+    return gives.scrollHeight > gives.clientHeight + 1;
+  });
+})"""
+"""Rewards of which the end is left out, if they are the next."""
 
 
 # --- points 2 and 4: everything in sight ----------------------------------------------------------
@@ -85,7 +113,7 @@ def test_five_players_see_everything_together_and_places_stay(feed: Feed) -> Non
 def holds_eleven(feed: Feed, language: str, *windows: tuple[tuple[int, int], int]) -> None:
     """Eleven treaties with the longest names, in windows with so many places."""
     fed = feed(GAME, record="r2/5.whole", step=12, language=language)
-    fed.changes(HAND.format(hand=json.dumps(longest(language))))
+    fed.changes(CROWD.format(hand=json.dumps(longest(language))))
     more = fed.page.locator(".sp-more").filter(visible=True)
     faces = fed.page.locator(".sp-face").filter(visible=True)
     for size, places in windows:
@@ -111,6 +139,14 @@ def test_eleven_treaties_in_all_windows(feed: Feed, language: str) -> None:
     low = [(1366, 768), (1366, 641), (1280, 720)]
     high = [size for size in SIZES.values() if size not in low and size[0] < 2560]
     holds_eleven(feed, language, *[(size, 12) for size in high], *[(size, 10) for size in low])
+
+
+@pytest.mark.parametrize("record", ["r2/1.whole", "r2/5.whole"])
+def test_every_reward_is_told_to_its_end(feed: Feed, record: str) -> None:
+    fed = feed(GAME, record=record, step=60, language="ru")
+    for size in ((1366, 641), (1280, 720), (1440, 900)):
+        fed.resizes(size)
+        assert fed.page.evaluate(SHORTENED) == []
 
 
 def test_the_falcons_panel_and_a_narrow_window(feed: Feed) -> None:

@@ -5,7 +5,6 @@ import { useChanged } from "/static/board/changes.js";
 import { html, useState } from "/static/board/html.js";
 import { memo } from "/static/board/memo.js";
 import { Piece, useTable } from "/static/board/piece.js";
-import { letters } from "/static/board/short_names.js";
 import { name, say } from "/static/board/texts.js";
 import { Sign } from "./icons.js";
 import { colour, Mark } from "./service.js";
@@ -54,7 +53,7 @@ export function EmptyCity({ code }) {
 /** The name of a city; one with a long word is set more closely where there is little room. */
 /** @param {{code: string}} props */
 function City({ code }) {
-  const long = letters(name(code))["--letters"] >= LONG;
+  const long = name(code).split(/[\s-]/).some((word) => word.length >= LONG);
   return html`<span class=${`asw-city ${long ? "long" : ""}`}>${name(code)}</span>`;
 }
 

@@ -66,7 +66,7 @@ export function Envelope({ view, side }) {
           idle
         >
           <${Sign} of=${role} />
-          <span class="cvk-agent-name" style=${widest(name(role))}>${name(role)}</span>
+          <span class="cvk-agent-name fitted" style=${widest(name(role))}>${name(role)}</span>
         </${Piece}>`
       : html`<div class=${`cvk-envelope ${sent ? "sealed" : "none"}`}>
           ${sent ? html`<${Sign} of="agent_x" />` : ""}
@@ -107,7 +107,7 @@ export function Faces({ view, side }) {
                 ${place === "agent_x" ? say("label-agent-x") : say(`board-cvk-short-${place}`)}
               </i>`}
             </span>
-            <span class="cvk-agent-name" style=${widest(name(role))}>${name(role)}</span>
+            <span class="cvk-agent-name fitted" style=${widest(name(role))}>${name(role)}</span>
           </${Piece}>
         </li>`;
       })}

@@ -38,7 +38,7 @@ export function Decks({ view }) {
         about=${discard.top && html`<p>${name(discard.top)} (${say("board-on-top")})</p>`}
       >
         <span class=${`pile ${discard.count ? "" : "none"}`}>${discard.count}</span>
-        ${!discard.top && say("label-group-discard")}
+        <span class=${discard.top ? "visually-hidden" : ""}>${say("label-group-discard")}</span>
       </${Term}>
       ${discard.top && html`<${Slip} code=${discard.top} place=${say("label-group-discard")} />`}
     </div>

@@ -47,7 +47,7 @@ function File({ view: { seat, board, prompt }, role }) {
   >
     <span class="cvk-portrait"><${Sign} of=${role} /><b>${card.initiative}</b></span>
     <span class="cvk-file-words">
-      <strong style=${widest(name(role))}>${name(role)}</strong>
+      <strong class="fitted" style=${widest(name(role))}>${name(role)}</strong>
       <span>${effect}</span>
     </span>
     ${place !== "hq" && where && html`<span class="cvk-stamp">${where}</span>`}

@@ -53,7 +53,7 @@ function Group({ code, side, state }) {
     label=${words.join(", ")}
   >
     <span class="cvk-group-head"><b>${influence}</b><${Sign} of=${field} /></span>
-    <span class="cvk-group-name" style=${widest(name(code))}>${name(code)}</span>
+    <span class="cvk-group-name fitted" style=${widest(name(code))}>${name(code)}</span>
     <span class="cvk-group-note">${note}</span>
   </${Piece}>`;
 }

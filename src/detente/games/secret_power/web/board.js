@@ -4,7 +4,8 @@
 
 import { Changes } from "/static/board/changes.js";
 import { numbered } from "/static/board/chapters.js";
-import { html, useRef } from "/static/board/html.js";
+import { html } from "/static/board/html.js";
+import { useSight } from "/static/board/scroll.js";
 import { say } from "/static/board/texts.js";
 import { useWalk } from "/static/board/walk.js";
 import { Own } from "./dock.js";
@@ -41,7 +42,7 @@ export function Status({ view }) {
 /** What fills the middle. @param {{view: View}} props */
 export function Board({ view }) {
   const board = /** @type {Conspiracy} */ (view.board);
-  const pieces = useRef(/** @type {HTMLElement | null} */ (null));
+  const pieces = useSight(view);
   const walk = useWalk(pieces, ".piece, .sp-opener");
   const sheet = useSheet(view);
   const elsewhere = useElsewhere(view);

@@ -6,7 +6,7 @@ import { Term, title } from "/static/board/card.js";
 import { useChanged } from "/static/board/changes.js";
 import { html, useRef } from "/static/board/html.js";
 import { Piece, useTable } from "/static/board/piece.js";
-import { letters } from "/static/board/short_names.js";
+import { widest } from "/static/board/short_names.js";
 import { name, say } from "/static/board/texts.js";
 import { useWalk } from "/static/board/walk.js";
 import { stateOf, TreatyFace } from "./face.js";
@@ -168,7 +168,7 @@ function ProfessionalFace({ code }) {
     label=${`${name(code)}, ${say("board-kind-professional")}`}
   >
     <span class="sp-gap" aria-hidden="true"></span>
-    <span class="sp-face-name" style=${letters(name(code))}>${name(code)}</span>
+    <span class="sp-face-name fitted" style=${widest(name(code))}>${name(code)}</span>
     <span class="sp-face-foot">
       <small><${Sign} of="professional" /> ${say("board-kind-professional")}</small>
     </span>

@@ -5,7 +5,7 @@ import { useChanged } from "/static/board/changes.js";
 import { Glyph } from "/static/board/glyphs.js";
 import { html } from "/static/board/html.js";
 import { Piece, useTable } from "/static/board/piece.js";
-import { letters } from "/static/board/short_names.js";
+import { widest } from "/static/board/short_names.js";
 import { name, quote, say } from "/static/board/texts.js";
 import { Sign } from "./icons.js";
 import { groupClass } from "./object.js";
@@ -116,7 +116,7 @@ export function TreatyFace({ code, state, demands }) {
     <span class="sp-gap" aria-hidden="true">
       ${demands && (count ? `−${count}` : html`<${Glyph} of="✓" />`)}
     </span>
-    <span class="sp-face-name" style=${letters(name(code))}>${name(code)}</span>
+    <span class="sp-face-name fitted" style=${widest(name(code))}>${name(code)}</span>
     <span class="sp-face-foot">
       ${demands ? html`<${Symbols} demands=${demands} />` : html`<small>${standing}</small>`}
       <${Corner} code=${code} />

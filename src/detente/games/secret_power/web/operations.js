@@ -4,7 +4,7 @@
 import { useChanged } from "/static/board/changes.js";
 import { html } from "/static/board/html.js";
 import { Piece } from "/static/board/piece.js";
-import { letters } from "/static/board/short_names.js";
+import { widest } from "/static/board/short_names.js";
 import { name, say } from "/static/board/texts.js";
 import { Sign } from "./icons.js";
 import { Agents } from "./object.js";
@@ -42,7 +42,7 @@ function Folder({ operation }) {
     label=${words.join(", ")}
     about=${html`<p>${say("board-about-secret_power-operations")}</p>`}
   >
-    <span class="sp-name" style=${letters(name(code))}>${name(code)}</span>
+    <span class="sp-name fitted" style=${widest(name(code))}>${name(code)}</span>
     <span class="sp-row">
       <span>
         <${Sign} of="agent" /><b>${agents}</b><${Origin} code=${code} field="agents" />

@@ -4,7 +4,7 @@
 import { useChanged } from "/static/board/changes.js";
 import { html } from "/static/board/html.js";
 import { Piece, useTable } from "/static/board/piece.js";
-import { letters } from "/static/board/short_names.js";
+import { widest } from "/static/board/short_names.js";
 import { name, say } from "/static/board/texts.js";
 import { Sign } from "./icons.js";
 import { OriginMark } from "./origin.js";
@@ -40,7 +40,7 @@ function Track({ view, code }) {
       label=${[name(code), name(sign), ...reached].join(", ")}
       about=${html`<p>${say("board-about-secret_power-stages")}</p>`}
     >
-      <${Sign} of=${sign} /><span style=${letters(name(code))}>${name(code)}</span>
+      <${Sign} of=${sign} /><span class="fitted" style=${widest(name(code))}>${name(code)}</span>
     </${Piece}>
     <ol class="sp-stages bare">
       ${stages.map((stage) => {
@@ -96,11 +96,6 @@ function Next({ code, sign, stages, own }) {
       <${OriginMark} of=${stage.source.signs} />
       <span class="visually-hidden">${name(sign)}</span>
     </span>
-    <span class="sp-gives">
-      ${[
-        say(`effect-${code}_${stage.stage}`),
-        say("board-sp-points", { points: stage.points }),
-      ].join(", ")}
-    </span>
+    <span class="sp-gives">${say(`effect-${code}_${stage.stage}`)}</span>
   </p>`;
 }

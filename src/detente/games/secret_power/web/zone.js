@@ -6,7 +6,7 @@ import { useChanged } from "/static/board/changes.js";
 import { Glyph } from "/static/board/glyphs.js";
 import { html } from "/static/board/html.js";
 import { Piece, useTable } from "/static/board/piece.js";
-import { letters } from "/static/board/short_names.js";
+import { widest } from "/static/board/short_names.js";
 import { name, say } from "/static/board/texts.js";
 import { Sign } from "./icons.js";
 import { Agents, groupClass, objectWords, Shown } from "./object.js";
@@ -89,7 +89,7 @@ function Place({ view, place, position }) {
       ${!occupant &&
       needed === undefined &&
       html`<span class="sp-ghost" aria-hidden="true"><${Sign} of=${group} /></span>`}
-      <span class="sp-name" style=${letters(name(type))}>${name(type)}</span>
+      <span class="sp-name fitted" style=${widest(name(type))}>${name(type)}</span>
       <span class="sp-row">
         ${occupant && html`<${Agents} of=${occupant} agents=${agents} shadows=${shadows} />`}
         ${typeof needed === "number" &&
