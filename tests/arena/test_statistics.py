@@ -17,11 +17,10 @@ def test_events_are_counted_by_seat_and_by_code() -> None:
     for message in {event["id"] for event in events}:
         same = [event for event in events if event["id"] == message]
         assert sum(counted.counts[message][""]) == len(same)
-    spoken = [event["args"] for event in events if event["id"] == "agent-revealed"]
+    revealed = [event["args"] for event in events if event["id"] == "agent-revealed"]
+    spoken = [(args["side"], args["agent"]) for args in revealed]
     by_code = counted.counts["agent-revealed"]
-    assert by_code["analyst"] == [
-        spoken.count({"side": side, "agent": "analyst"}) for side in ("cia", "kgb")
-    ] + [0]
+    assert by_code["analyst"] == [spoken.count((side, "analyst")) for side in ("cia", "kgb")] + [0]
     rounds = counted.counts["round-started"][""]
     assert rounds == [0, 0, state.view(None)["board"]["round"]], "no seat starts a round"
     first = next(event for event in events if event["id"] == "balance-taken")
