@@ -10,6 +10,7 @@ PLACES = """(move) => {
   return [all.findIndex((one) => one.dataset.move === move), all.length];
 }"""
 IN_THE_LIST = "document.activeElement.matches('[data-move]')"
+AFTER_THE_LIST = "document.activeElement.closest('.stage') !== null"
 ON_THE_BOARD = "document.activeElement.matches('[data-region=board] .piece')"
 ARROW = """(move) => {
   const { activeElement: here } = document;
@@ -28,12 +29,12 @@ FAR = 15
 """So many arrows lead to a piece that is reached without looking for a way."""
 
 
-def tabs_to(fed: FedPage, condition: str) -> bool:
+def tabs_to(fed: FedPage, condition: str, key: str = "Tab") -> bool:
     """Go on by Tab until a condition holds of what has the focus."""
     for _ in range(60):
         if fed.page.evaluate(condition):
             return True
-        fed.page.keyboard.press("Tab")
+        fed.page.keyboard.press(key)
     return False
 
 
@@ -46,7 +47,8 @@ def by_number(fed: FedPage, move: str) -> bool:
 
 def by_list(fed: FedPage, move: str) -> bool:
     place, length = fed.page.evaluate(PLACES, move)
-    assert tabs_to(fed, IN_THE_LIST), "the list is out of reach"
+    back = fed.page.evaluate(AFTER_THE_LIST)
+    assert tabs_to(fed, IN_THE_LIST, "Shift+Tab" if back else "Tab"), "the list is out of reach"
     late = place > length / 2
     fed.page.keyboard.press("End" if late else "Home")
     for _ in range(length - 1 - place if late else place):
