@@ -174,5 +174,5 @@ _TAKE_ACTION: Final[tuple[TakeAction, ...]] = (TakeAction(CIA), TakeAction(KGB))
 
 def forbids_pass(s: ColdWar, seat: int) -> Reason | None:
     """CVK-4.2: without groups one must recruit; CVK-A2: unless the deck is empty."""
-    must_recruit = s.count(seat) == 0 and len(s.groups.cards) > 0
+    must_recruit = not s.groups_of(seat) and len(s.groups.cards) > 0
     return _MUST_RECRUIT if must_recruit else None
