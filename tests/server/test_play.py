@@ -15,7 +15,6 @@ from hypothesis import strategies as st
 
 import detente
 from detente.core.record_file import parse_record
-from detente.core.state import State
 from detente.core.view_types import Event
 from detente.server.storage import store
 from detente.server.table import projection
@@ -37,6 +36,7 @@ from tests.server.company import (
     wired,
 )
 from tests.server.player import Guest
+from tests.server.random_games import step
 from tests.terminal.program import surroundings
 
 
@@ -269,26 +269,13 @@ def test_what_readers_know_is_always_the_log(seed: int, length: int, undos: floa
     readers = [Reader(seat) for seat in (None, 0, 1, 0, 1)]
     for _ in range(length):
         if not log.state.over:
-            log.advance(_step(log.state, rng, undos))
+            log.advance(step(log.state, rng, undos))
         for reader in rng.sample(readers, rng.randrange(3)):
             since = log.events_from(reader.number)
             events = log.state.events(reader.seat, since)
             assert reader.number < 0 or all(event["move_number"] >= since for event in events)
             reader.read(log.version, since, events)
             assert reader.log == log.state.events(reader.seat)
-
-
-def _step(state: State, rng: random.Random, undos: float) -> State:
-    """The state after a move, or after an undo if one can be."""
-    for seat in range(state.seats):
-        if state.can_undo(seat) and rng.random() < undos:
-            back = state.undo(seat)
-            assert back is not None
-            return back
-    ahead = state.clone()
-    seat = rng.choice(ahead.to_act)
-    ahead.play(seat, rng.choice(ahead.legal_moves(seat)))
-    return ahead
 
 
 def test_the_same_over_http_with_undos_and_reconnections(tmp_path: Path) -> None:

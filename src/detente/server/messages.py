@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from detente.bots.bot import Scale
 from detente.core.view_types import Event, Result, View
+from detente.stories import Moment
 
 Setting = str | bool | int
 Pace = Literal["live", "correspondence"]
@@ -116,6 +117,8 @@ class LessonState(Struct):
     """Events from this move on are what the last step led to."""
     view: View
     events: list[Event]
+    moments: list[Moment]
+    """What the last step led to, as the recap tells it."""
 
 
 # --- tables -----------------------------------------------------------------------------------
@@ -344,6 +347,16 @@ class TableUpdate(Struct):
     view: View | None
     events_from: int
     events: list[Event]
+    moments: list[Moment]
+    """What happened, as the recap tells it; a complete update has those that the recap needs.
+
+    Moments of moves from `moments_from` on replace all those known before.
+    """
+    moments_from: int
+    recap_from: int
+    """The recap is every story that was not over before this move."""
+    story_starts: list[int]
+    """Which of `events` begin a story, by their places."""
     messages: list[ChatMessage]
     type: Literal["update"] = "update"
 
@@ -364,6 +377,7 @@ class PositionAt(Struct):
     last_move_number: int
     view: View
     events: list[Event]
+    moments: list[Moment]
     views: list[View] = []
     """What each seat saw, if all views were asked for."""
 

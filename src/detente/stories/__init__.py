@@ -20,6 +20,7 @@ from detente.stories.stories import (
     Stories,
     Teller,
     Telling,
+    moments_of,
     stories_of,
 )
 
@@ -36,6 +37,7 @@ __all__ = [
     "Telling",
     "Told",
     "lines",
+    "moments_of",
     "recap",
     "stories_of",
 ]

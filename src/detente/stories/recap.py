@@ -66,13 +66,16 @@ class Line:
 
 
 def recap(moments: Iterable[Moment], since: int) -> list[Told]:
-    """The stories that are not over before the `since`-th move, each from its beginning."""
+    """The stories that are not over before the `since`-th move, each from its beginning.
+
+    If nothing has been seen since, it is the last one.
+    """
     stories: list[Told] = []
     for moment in moments:
         if moment.get("opens") or not stories:
             stories.append(Told())
         stories[-1].add([moment])
-    return [told for told in stories if told.last_move_number >= since]
+    return [told for told in stories if told.last_move_number >= since] or stories[-1:]
 
 
 def lines(stories: Sequence[Told], texts: Texts) -> tuple[list[Line], int]:

@@ -120,6 +120,10 @@ class Teller:
     """Tells a seat's events as moments, in the order in which they come."""
 
     def __init__(self, stories: Stories) -> None:
+        self.events = 0
+        """How many events have been told."""
+        self.starts: list[int] = []
+        """Which of them begin a story, by their places."""
         self._stories = stories
         self._opening: Event | None = None
         """The event that began the present story."""
@@ -130,16 +134,19 @@ class Teller:
     def tell(self, events: Sequence[Event]) -> list[Moment]:
         """The moments of events that come after all those told before."""
         told: list[Moment] = []
-        for event in events:
+        for number, event in enumerate(events, self.events):
             if event["id"] in self._stories.quiet:
                 continue
             telling = self._stories.tellings.get(event["id"], _UNKNOWN)
             moment = self._moment(event, telling)
+            if "opens" in moment:
+                self.starts.append(number)
             last = told[-1] if told else None
             if last is not None and _belongs_to(moment, last):
                 _merge(moment, last)
             else:
                 told.append(moment)
+        self.events += len(events)
         return told
 
     def _moment(self, event: Event, telling: Telling) -> Moment:
@@ -242,3 +249,8 @@ def stories_of(game: str) -> Stories:
         return _PLAIN
     found: Stories = package.part("stories", Stories)
     return found
+
+
+def moments_of(game: str, events: Sequence[Event]) -> list[Moment]:
+    """The moments of events that come after nothing else."""
+    return Teller(stories_of(game)).tell(events)

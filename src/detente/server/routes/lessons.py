@@ -8,6 +8,7 @@ from detente.lessons import follow, lesson, lessons
 from detente.server import limits
 from detente.server.messages import LessonInfo, LessonMoves, LessonState
 from detente.server.routes.dependencies import TheClient, get, post
+from detente.stories import moments_of
 
 
 @get("/games/{game:str}/lessons", sync_to_thread=False)
@@ -24,6 +25,8 @@ def play_lesson(
     taught = lesson(game, lesson_id)
     progress = follow(taught, [move[: limits.LONGEST_ID] for move in data.moves])
     done = progress.step == len(taught.steps)
+    state = progress.state
+    latest = state.events(taught.seat, progress.since)
     return LessonState(
         say=taught.message("end" if done else progress.step + 1),
         step=progress.step,
@@ -32,8 +35,9 @@ def play_lesson(
         expect=[] if done else list(taught.steps[progress.step].expect),
         wrong=progress.wrong,
         events_from=progress.since,
-        view=progress.state.view(taught.seat),
-        events=progress.state.events(taught.seat),
+        view=state.view(taught.seat),
+        events=state.events(taught.seat),
+        moments=moments_of(game, latest),
     )
 
 

@@ -77,7 +77,10 @@ class SeatRow(Struct):
 
 
 class EntryRow(Struct):
-    """A move or an undo (`op`: play or undo), which led to `version`; `id` is the client's own."""
+    """A move or an undo (`op`: play or undo), which led to `version`; `id` is the client's own.
+
+    `bot` is the level of the bot that made the move, if one did.
+    """
 
     table: str
     version: int
@@ -86,6 +89,7 @@ class EntryRow(Struct):
     op: str
     move: str | None
     at: float
+    bot: str | None = None
 
 
 class ChatMessageRow(Struct):

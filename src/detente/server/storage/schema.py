@@ -123,6 +123,7 @@ entries: Final = Table(
     _column("op", String),
     _column("move", String, nullable=True),
     _column("at", Double),
+    _column("bot", String, nullable=True),
     UniqueConstraint("table", "id"),
 )
 

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 _RETRY_AFTER: Final = 30.0
 """Seconds until a bot that failed is asked again."""
+_WITHIN_ACTION: Final = 0.2
+"""The part of the pause between two moves of one action."""
 _LOG: Final = logging.getLogger(__name__)
 
 
@@ -38,12 +40,13 @@ class BotSeats:
     def delay(self) -> float:
         """For how many seconds people see the last move before a bot plays; 0 if it showed nothing.
 
-        The more bots there are, the shorter, so that a round takes about as long.
+        Where an action has begun it is the whole pause, within an action a part of it.
         """
         table = self._table
-        bots = sum(row.kind == "bot" for row in table.seats.rows)
-        events = table.state.events(None, table.state.move_number)
-        return self.pause * 2 / (1 + bots) if table.presence.subscribers and events else 0.0
+        move_number = table.state.move_number
+        if not table.presence.subscribers or not table.state.events(None, move_number):
+            return 0.0
+        return self.pause if table.recaps.begins(table.log) else self.pause * _WITHIN_ACTION
 
     @property
     def levels(self) -> list[str]:

@@ -1,5 +1,6 @@
 """The game of one table: its state, and how many moves stood after each change."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from detente.core.state import State
@@ -11,10 +12,14 @@ _KEEP_EVERY: Final = 16
 class GameLog:
     """The state of a game and the versions that led to it; moves and undos are numbered from 1."""
 
-    def __init__(self, state: State, move_counts: list[int]) -> None:
+    def __init__(
+        self, state: State, move_counts: list[int], bot_moves: Sequence[bool] = ()
+    ) -> None:
         self.state = state
         self.move_counts = move_counts
         """How many moves stood after each change; the first is the start."""
+        self._bot_moves = list(bot_moves)
+        """Whether a bot made it, of each move that stands."""
         self.seat_names = state.seat_names
         """What the seats are called now."""
         # Earlier names are not stored: a client that may have seen other ones gets all events.
@@ -32,8 +37,16 @@ class GameLog:
         """How many moves and undos there have been."""
         return len(self.move_counts) - 1
 
-    def advance(self, state: State) -> None:
+    def by_bot(self, move_number: int) -> bool:
+        """Whether a bot made this move; of moves stored long ago it is not known."""
+        return self._bot_moves[move_number - self.first_move_number - 1]
+
+    def advance(self, state: State, by_bot: bool = False) -> None:
         """Add a move or undo that has led to this state."""
+        if state.move_number > self.move_counts[-1]:
+            self._bot_moves.append(by_bot)
+        else:
+            self._bot_moves.pop()
         self.state = state
         self.move_counts.append(state.move_number)
         self._positions.clear()

@@ -42,10 +42,21 @@ def _load_log(c: Connection, row: TableRow) -> GameLog:
     if state is None:
         record = Record(row.game, row.settings, row.seats, row.origin, [], revision=row.revision)
         version, state = 0, record.start(game)
-    log = GameLog(state, move_counts[: version + 1])
+    log = GameLog(state, move_counts[: version + 1], _bot_moves(entries[:version]))
     for entry in entries[version:]:
-        log.advance(_apply(log.state, entry))
+        log.advance(_apply(log.state, entry), entry.bot is not None)
     return log
+
+
+def _bot_moves(entries: list[EntryRow]) -> list[bool]:
+    """Whether a bot made it, of each move that was not taken back."""
+    found: list[bool] = []
+    for entry in entries:
+        if entry.op == "play":
+            found.append(entry.bot is not None)
+        else:
+            found.pop()
+    return found
 
 
 def _apply(state: State, entry: EntryRow) -> State:

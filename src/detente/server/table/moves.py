@@ -81,7 +81,7 @@ class MoveService:
         after = self._table.state.clone()
         after.play(seat, move)
         MOVES.inc()
-        return await self._commit(seat, id, "play", move, after)
+        return await self._commit(seat, id, "play", move, after, bot)
 
     async def _undo(self, seat: int, id: str, version: int) -> Accepted:
         if accepted := await self._accepted_before(seat, id, version):
@@ -109,11 +109,11 @@ class MoveService:
         return Accepted(id, entry.version)
 
     async def _commit(
-        self, seat: int, id: str, op: str, move: str | None, state: State
+        self, seat: int, id: str, op: str, move: str | None, state: State, bot: str | None = None
     ) -> Accepted:
         """Store an entry, then make its state that of the table and notify everybody."""
         table, at = self._table, time.time()
-        entry = EntryRow(table.row.id, table.version + 1, id, seat, op, move, at)
+        entry = EntryRow(table.row.id, table.version + 1, id, seat, op, move, at, bot)
         before = table.row.asked_since
         asked = {other: at if other == seat else before.get(other, at) for other in state.to_act}
 
@@ -129,7 +129,7 @@ class MoveService:
             table.row, table.log = await table.database.read(partial(load_game, id=table.row.id))
             table.notify()
             return await self._stored(seat, id)
-        table.log.advance(state)
+        table.log.advance(state, bot is not None)
         table.seats.rows[seat].seen = at
         table.row = msgspec.structs.replace(
             table.row,

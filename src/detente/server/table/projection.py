@@ -8,6 +8,7 @@ from detente.core.record import Record, commitment
 from detente.server.guests import token_hash
 from detente.server.messages import ChatMessage, PositionAt, SeatInfo, TableInfo, TableUpdate
 from detente.server.storage.rows import ChatMessageRow, SeatRow, TableRow
+from detente.stories import moments_of
 
 if TYPE_CHECKING:
     from detente.server.table.table import Table
@@ -87,6 +88,8 @@ def table_update(
     """
     state, names = table.state, table.seat_names
     events_from = table.log.events_from(version)
+    events = state.events(seat, events_from)
+    recap = table.recaps.since(table.log, seat, version, events)
     concerned = own_seats if seat is None else (seat,)
     return TableUpdate(
         table=info or table_info(table),
@@ -98,7 +101,11 @@ def table_update(
         can_ask_hint=seat is not None and table.seats.alone_with_bots(seat),
         view=None if version == table.version else state.view(seat),
         events_from=events_from,
-        events=state.events(seat, events_from),
+        events=events,
+        moments=recap.moments,
+        moments_from=recap.moments_from,
+        recap_from=recap.recap_from,
+        story_starts=recap.story_starts,
         messages=[
             _chat_message(table, row) for row in table.chat.messages if row.number > after_message
         ],
@@ -131,8 +138,9 @@ def position_at(
     events = [
         event for event in then.events(seat, move_number) if event["move_number"] == move_number
     ]
+    moments = moments_of(then.game.name, events)
     views = [then.view(one) for one in range(then.seats)] if all_seats else []
-    return PositionAt(move_number, last, then.view(seat), events, views)
+    return PositionAt(move_number, last, then.view(seat), events, moments, views)
 
 
 def record(table: "Table") -> Record:

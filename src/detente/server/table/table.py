@@ -20,6 +20,7 @@ from detente.server.table.game_log import GameLog
 from detente.server.table.hints import Hints
 from detente.server.table.moves import MoveService
 from detente.server.table.presence import Presence
+from detente.server.table.recaps import Recaps
 from detente.server.table.recovery import Recovery, Stored
 from detente.server.table.seating import Seating
 from detente.server.table.seats import Grant, Seats, read_seats
@@ -57,6 +58,7 @@ class Table:
         self.bots = BotSeats(self, workers, pause)
         self.hints = Hints(self)
         self.shared_updates = SharedUpdates(self)
+        self.recaps = Recaps(row.game)
         self.recovery = Recovery(self)
         self.touched = time.monotonic()
         """When the table was last used or changed."""
