@@ -68,7 +68,8 @@ export class Told {
  */
 
 /**
- * The stories that are not over before the `since`-th move, each from its beginning.
+ * The stories that are not over before the `since`-th move, each from its beginning; if nothing has
+ * been seen since, the last one.
  *
  * @param {Moment[]} moments @param {number} since @returns {Told[]}
  */
@@ -79,7 +80,8 @@ export function recap(moments, since) {
     if (moment.opens || !stories.length) stories.push(new Told());
     stories[stories.length - 1].add([moment]);
   }
-  return stories.filter(({ span: [, last] }) => last >= since);
+  const told = stories.filter(({ span: [, last] }) => last >= since);
+  return told.length ? told : stories.slice(-1);
 }
 
 /**

@@ -62,6 +62,7 @@ export interface LessonState {
   events_from: number;
   view: View;
   events: GameEvent[];
+  moments: Moment[];
 }
 
 export interface NewTable {
@@ -157,6 +158,7 @@ export interface TableUpdate {
   events_from: number;
   events: GameEvent[];
   moments: Moment[];
+  moments_from: number;
   recap_from: number;
   story_starts: number[];
   messages: ChatMessage[];

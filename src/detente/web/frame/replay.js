@@ -104,10 +104,11 @@ export class Replay {
   }
 
   /**
-   * @private
+   * The position after a move, seen by a seat.
+   *
    * @param {number} moveNumber
    * @param {string | null} seat
-   * @param {boolean} settled
+   * @param {boolean} settled whether it can be kept
    * @returns {Promise<PositionAt>}
    */
   fetch(moveNumber, seat, settled) {

@@ -6,6 +6,7 @@ import { SeatMark, sideClass } from "../board/side.js";
 import { dashed, knows, quote, say } from "../board/texts.js";
 import { Devices } from "./devices.js";
 import { LinkButton } from "./links.js";
+import { changePace, pace } from "./pace.js";
 import { setSound, soundOn } from "./sound.js";
 
 /** @import { SeatInfo, TableInfo } from "../board/types.js" */
@@ -137,6 +138,12 @@ export function TableMenu({ desk }) {
       html`<button type="button" onClick=${() => desk.cover()}>${say("seats-cover")}</button>`}
       <button type="button" onClick=${() => setSound(!soundOn.value)}>
         ${say(soundOn.value ? "table-page-sound-on" : "table-page-sound-off")}
+      </button>
+      <button type="button" aria-keyshortcuts="v" onClick=${changePace}>
+        ${say(`table-page-moments-${pace.value}`)}
+      </button>
+      <button type="button" aria-keyshortcuts="k" onClick=${() => (desk.keysShown.value = true)}>
+        ${say("keys-title")}
       </button>
       ${playing && html`<${Leave} desk=${desk} />`}
     </div>

@@ -336,8 +336,8 @@ function forgotten(known) {
 }
 
 /**
- * What is known after an update: events and moments of moves from `events_from` on replace those
- * known before.
+ * What is known after an update: events of moves from `events_from` on replace those known before,
+ * and so do moments from `moments_from` on.
  * @param {Known | null} known @param {TableUpdate} fresh @returns {Known | null}
  */
 export function merged(known, fresh) {
@@ -349,16 +349,14 @@ export function merged(known, fresh) {
     const { view, events, moments, story_starts } = known;
     return { ...fresh, view, events, moments, story_starts, messages };
   }
-  const stays = (/** @type {{move_number: number}} */ { move_number }) => {
-    return move_number < fresh.events_from;
-  };
-  const before = known.events.filter(stays);
+  const before = known.events.filter(({ move_number }) => move_number < fresh.events_from);
+  const told = known.moments.filter(({ move_number }) => move_number < fresh.moments_from);
   const starts = known.story_starts.filter((start) => start < before.length);
   return {
     ...fresh,
     view: fresh.view,
     events: [...before, ...fresh.events],
-    moments: [...known.moments.filter(stays), ...fresh.moments],
+    moments: [...told, ...fresh.moments],
     story_starts: [...starts, ...fresh.story_starts.map((start) => before.length + start)],
     messages,
   };

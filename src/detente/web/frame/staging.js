@@ -51,9 +51,9 @@ export class Staging {
     this.staged = 0;
     /** @private */
     this.timer = 0;
-    /** @private When the page was hidden, or lost its connection. */
-    this.hiddenAt = Infinity;
-    /** @private */
+    /** @private When the page was hidden. */
+    this.hiddenAt = document.hidden ? Date.now() : Infinity;
+    /** @private When it lost its connection. */
     this.leftAt = Infinity;
     /** @private */
     this.listening = new AbortController();
@@ -118,8 +118,10 @@ export class Staging {
     this.undone.value = undone;
     if (!sameEyes || undone || !this.plays(fresh)) return this.settle();
     this.waiting.push(...fresh.map((moment) => ({ moment, time: 0 })));
-    this.waiting[this.waiting.length - 1].view = view;
     this.judge(known);
+    const last = this.waiting.at(-1);
+    if (last) last.view = view;
+    else this.shown.value = view; // nothing is told of this move
     if (!this.playing.peek()) this.step();
   }
 
@@ -127,7 +129,7 @@ export class Staging {
   plays(fresh) {
     const [hidden, away] = [Date.now() - this.hiddenAt, Date.now() - this.leftAt];
     const many = this.waiting.length + fresh.length > MOST;
-    return pace.value !== "off" && fresh.length > 0 && !many && hidden < HIDDEN && away < AWAY;
+    return pace.value !== "off" && !many && hidden < HIDDEN && away < AWAY;
   }
 
   /** @private Gives what waits its times. @param {Known} known */

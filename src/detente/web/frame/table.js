@@ -1,25 +1,31 @@
 // @ts-check
 // The table page: the frame around any game's board.
 
-import { html, useEffect, useMemo, useRef, useState } from "../board/html.js";
+import { html, useComputed, useEffect, useMemo, useRef, useState } from "../board/html.js";
 import { onceOnly } from "../board/piece.js";
-import { eventText, problemText, quote, say } from "../board/texts.js";
+import { recap } from "../board/recap.js";
+import { problemText, quote, say } from "../board/texts.js";
+import { touchedIn } from "../board/touched.js";
 import { ApiError, join } from "./api.js";
-import { Ask, question } from "./ask.js";
+import { Ask } from "./ask.js";
 import { Bar, Connection } from "./bar.js";
 import { Doubt } from "./confirm.js";
 import { Desk } from "./desk.js";
 import { Frame, Message, Region, Stage } from "./frame.js";
 import { Reference } from "./game.js";
 import { Cover, coverTitle } from "./handover.js";
+import { badge } from "./icon.js";
+import { KeySheet } from "./key_sheet.js";
 import { arrival, forgetArrival, Invitation } from "./links.js";
 import { Note } from "./note.js";
 import { Aim } from "./odds.js";
-import { latest, Recap, RecapLine } from "./recap.js";
+import { AsItWas, Recap, RecapLine } from "./recap.js";
 import { Rest, shownTab } from "./rest.js";
 import { openRule } from "./rules.js";
 import { TableMenu } from "./seats.js";
 import { ring } from "./sound.js";
+import { Spoken } from "./spoken.js";
+import { NextTable } from "./waiting.js";
 
 /** @import { PositionAt, Problem } from "../board/types.js" */
 /** @import { Arrival, InvitationProps } from "./links.js" */
@@ -105,6 +111,7 @@ function Sight({ desk, invitation }) {
     menu=${standing === "covered" ? null : html`<${TableMenu} desk=${desk} />`}
   >
     <${Connection} desk=${desk} />
+    <${NextTable} desk=${desk} />
   </${Bar}>`;
   const table = { bar, version: known.table.version, "data-standing": standing };
   if (standing === "covered") {
@@ -138,9 +145,8 @@ function Sight({ desk, invitation }) {
     />
     <${Aim} desk=${desk} />
     <${Doubt} desk=${desk} />
-    <p class="visually-hidden" role="status">
-      ${latest(desk).map(eventText).join(" ")} ${say(`table-page-${standing}`)}: ${question(desk)}
-    </p>
+    <${Spoken} desk=${desk} />
+    <${KeySheet} desk=${desk} />
   </${Frame}>`;
 }
 
@@ -157,30 +163,61 @@ function seen(desk, { view, views }) {
   return (views.length && desk.board.everybody?.(view, views)) || view;
 }
 
-/** The board as it is, or was. @param {{desk: Desk}} props */
-function Boards({ desk }) {
-  const { view } = desk.known;
-  const past = desk.replay.moveNumber.value !== null;
-  const position = past ? desk.replay.position.value : null;
-  const shown = useMemo(() => (position ? seen(desk, position) : view), [position, view]);
-  // The board is drawn a little after the question: what is pressed on one of before does not count.
-  const isNow = () => desk.known.view === view;
-  const table = {
-    view: shown,
-    reader: desk.known.seat,
-    events: desk.known.events,
-    cards: desk.cards,
-    moves: desk.moves,
-    play: /** @type {Desk["point"]} */ ((code, anchor) => isNow() && desk.point(code, anchor)),
-    explain: (/** @type {string} */ code) => void (isNow() && desk.explain(code)),
-    highlight: desk.highlight,
-    isLit: (/** @type {string} */ code) => desk.isLit(code),
-    readonly: past || desk.standing !== "your-turn",
-  };
-  return html`<${Stage} game=${desk.board} view=${shown} table=${table} look=${past ? "past" : ""} />`;
+/** The stories whose pieces are marked: in the past those of the move or line. @param {Desk} desk */
+function marked({ replay, staging, steps }) {
+  if (replay.moveNumber.value !== null) return recap(replay.position.value?.moments ?? [], 0);
+  if (steps.at.value === null) return staging.told.value;
+  return steps.line ? [steps.line.told] : [];
 }
 
-/** The bell and the title of the tab say when it is my turn. @param {Desk} desk */
+/** The board as it is, or was. @param {{desk: Desk}} props */
+function Boards({ desk }) {
+  const { staging, steps, cards, moves } = desk;
+  const { view, seat, events } = desk.known;
+  const replayed = desk.replay.moveNumber.value !== null;
+  const position = replayed ? desk.replay.position.value : steps.position.value;
+  const past = replayed || steps.at.value !== null;
+  const staged = staging.shown.value ?? view;
+  const shown = useMemo(() => (position ? seen(desk, position) : staged), [position, staged]);
+  const touched = useComputed(() => touchedIn(marked(desk))).value;
+  const readonly = past || staged !== view || desk.standing !== "your-turn";
+  const table = useMemo(() => {
+    // The board is drawn a little after the question: what is pressed on one of before does not count.
+    const isNow = () => desk.known.view === view;
+    return {
+      view: shown,
+      reader: seat,
+      events,
+      cards,
+      moves,
+      touched,
+      play: /** @type {Desk["point"]} */ ((code, anchor) => isNow() && desk.point(code, anchor)),
+      explain: (/** @type {string} */ code) => void (isNow() && desk.explain(code)),
+      highlight: desk.highlight,
+      isLit: (/** @type {string} */ code) => desk.isLit(code),
+      readonly,
+    };
+  }, [view, shown, seat, events, cards, moves, touched, readonly]);
+  /** Whoever presses what is not there any more sees what is. @param {Event} event */
+  const settle = (event) => {
+    if (past || !staging.behind) return;
+    staging.settle();
+    event.stopPropagation();
+  };
+  const { film, playing } = staging;
+  return html`<${Stage}
+    game=${desk.board}
+    view=${shown}
+    table=${table}
+    look=${past ? "past" : ""}
+    busy=${playing.value !== null}
+    press=${settle}
+    over=${html`<${AsItWas} desk=${desk} />
+      ${film && html`<div class="film" aria-hidden="true"><${film.Show} moment=${playing.value} /></div>`}`}
+  />`;
+}
+
+/** The bell, the title of the tab and its icon say when it is my turn. @param {Desk} desk */
 function useTurn(desk) {
   const covered = desk.standing === "covered";
   const mine = covered ? desk.called !== null : desk.standing === "your-turn";
@@ -188,7 +225,9 @@ function useTurn(desk) {
   useEffect(() => {
     if (mine && !before.current) ring();
     before.current = mine;
+    void badge(mine);
   }, [mine]);
+  useEffect(() => () => void badge(false), []);
   const title = say("game-title");
   const state = covered ? coverTitle(desk) : say(`table-page-${desk.standing}`);
   useEffect(() => {
