@@ -41,6 +41,10 @@ ADDED = {"zone_size": int, "priorities": list}
 """Field that a board tells today and did not then → its type."""
 
 
+ADDED_ARGS: dict[str, tuple[str, ...]] = {}
+"""Kind of event → the arguments that it has today and had not then."""
+
+
 def view_then(view: Facts) -> Facts:
     """A view in the words of revision 0002, which knew no revisions of the rules."""
     assert isinstance(view["revision"], int)
@@ -73,8 +77,10 @@ def _move_then(move: Facts) -> Facts:
 
 
 def event_then(event: Facts) -> Facts:
-    """An event in the words of revision 0002."""
-    return {"number" if name == "move_number" else name: value for name, value in event.items()}
+    """An event in the words of revision 0002, which did not say who caused it."""
+    added = ADDED_ARGS.get(event["id"], ())
+    args = {name: value for name, value in event["args"].items() if name not in added}
+    return {"number": event["move_number"], "id": event["id"], "args": args}
 
 
 def fingerprint_then(state: State) -> str:
