@@ -7,15 +7,18 @@ import { promptText, say } from "../board/texts.js";
 import { Confirm } from "./confirm.js";
 import { Region } from "./frame.js";
 import { HintButton, HintLine } from "./hint.js";
+import { later } from "./later.js";
 import { FreeSeats } from "./links.js";
 import { Moves } from "./moves.js";
 import { Note } from "./note.js";
-import { ReplayBar } from "./replay.js";
-import { outcome, Result } from "./result.js";
-import { RuleLink } from "./rules.js";
+import { outcome } from "./result.js";
+import { RuleLink } from "./rule_link.js";
 import { ListButton } from "./sheet.js";
 
 /** @import { Desk } from "./desk.js" */
+
+const ReplayBar = later(async () => (await import("./replay_bar.js")).ReplayBar);
+const Result = later(async () => (await import("./end.js")).Result);
 
 /** In the past the replay takes this region, after the end the result. @param {{desk: Desk}} props */
 export function Ask({ desk }) {

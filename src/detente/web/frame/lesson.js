@@ -12,7 +12,7 @@ import { Frame, Message, Region, Stage } from "./frame.js";
 import { openGame, Reference } from "./game.js";
 import { Happened } from "./lines.js";
 import { Moves } from "./moves.js";
-import { Citation, openRule } from "./rules.js";
+import { Citation, openRule } from "./rule_link.js";
 import { ListButton } from "./sheet.js";
 
 /** @import { Children, LessonInfo, LessonState, Problem } from "../board/types.js" */

@@ -19,7 +19,7 @@ const ALL = -1;
 /** It is not written while it is shut, for it is long. @param {{desk: Desk, open: boolean}} props */
 export function Log({ desk, open }) {
   const [wanted, want] = useState(ALL);
-  return open && html`<${Written} desk=${desk} wanted=${wanted} want=${want} />`;
+  return open ? html`<${Written} desk=${desk} wanted=${wanted} want=${want} />` : null;
 }
 
 /**

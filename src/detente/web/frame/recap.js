@@ -6,15 +6,17 @@ import { isBare, latin, useKeys } from "../board/keys.js";
 import { linesOf, recap } from "../board/recap.js";
 import { sideClass, SideSign } from "../board/side.js";
 import { say, textsOf } from "../board/texts.js";
-import { unread } from "./chat.js";
 import { Region } from "./frame.js";
+import { later } from "./later.js";
 import { Words } from "./lines.js";
 import { shownTab } from "./rest.js";
 import { sheet } from "./sheet.js";
-import { Threads } from "./threads.js";
+import { unread } from "./unread.js";
 
 /** @import { Line } from "../board/recap.js" */
 /** @import { Desk } from "./desk.js" */
+
+const Threads = later(async () => (await import("./threads.js")).Threads);
 
 /** What is told; in the past what the last move led to. @param {Desk} desk */
 function toldBy(desk) {

@@ -4,13 +4,15 @@
 import { html, useRef, useState } from "../board/html.js";
 import { SeatMark, sideClass } from "../board/side.js";
 import { dashed, knows, quote, say } from "../board/texts.js";
-import { Devices } from "./devices.js";
+import { later } from "./later.js";
 import { LinkButton } from "./links.js";
 import { changePace, pace } from "./pace.js";
 import { setSound, soundOn } from "./sound.js";
 
 /** @import { SeatInfo, TableInfo } from "../board/types.js" */
 /** @import { Desk } from "./desk.js" */
+
+const Devices = later(async () => (await import("./devices.js")).Devices);
 
 /** What a bot's level is called. @param {string} level */
 export function levelName(level) {

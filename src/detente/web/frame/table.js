@@ -15,20 +15,22 @@ import { Frame, Message, Region, Stage } from "./frame.js";
 import { Reference } from "./game.js";
 import { Cover, coverTitle } from "./handover.js";
 import { badge } from "./icon.js";
-import { KeySheet } from "./key_sheet.js";
+import { fetchLater, later } from "./later.js";
 import { arrival, forgetArrival, Invitation } from "./links.js";
 import { Note } from "./note.js";
 import { Aim } from "./odds.js";
 import { AsItWas, Recap, RecapLine } from "./recap.js";
 import { Rest, shownTab } from "./rest.js";
-import { openRule } from "./rules.js";
+import { openRule } from "./rule_link.js";
 import { TableMenu } from "./seats.js";
 import { ring } from "./sound.js";
-import { Spoken } from "./spoken.js";
-import { NextTable } from "./waiting.js";
 
 /** @import { PositionAt, Problem } from "../board/types.js" */
 /** @import { Arrival, InvitationProps } from "./links.js" */
+
+const KeySheet = later(async () => (await import("./key_sheet.js")).KeySheet);
+const NextTable = later(async () => (await import("./waiting.js")).NextTable);
+const Spoken = later(async () => (await import("./spoken.js")).Spoken);
 
 /** The page /t/<table>. @param {{id: string}} props */
 export default function TablePage({ id }) {
@@ -103,6 +105,7 @@ async function redeemed(id, came) {
  */
 function Sight({ desk, invitation }) {
   useTurn(desk);
+  useEffect(fetchLater, []);
   const { standing, known } = desk;
   const bar = html`<${Bar}
     game=${desk.board}
