@@ -170,7 +170,7 @@ def test_what_is_not_broken_in_it_can_be_used(broken: Path) -> None:
         "play", "botless", *options, lines=["", "a_3"], PYTHONPATH=found_in(broken)
     )
     assert (code, err) == (0, "")
-    assert "First takes 3 pieces from heap A" in out
+    assert "First: 3 pieces from heap A taken" in out
 
 
 @pytest.mark.slow

@@ -9,10 +9,11 @@ this kit makes **moments**, one for each event or run of small ones, and groups 
 All are pure functions of a seat's events, so a story never says more than the seat's log does.
 """
 
-from detente.stories.recap import Line, Told, lines, recap
+from detente.stories.recap import Line, Told, lines, recap, stories
 from detente.stories.stories import (
     BEAT,
     MARK,
+    PLAIN,
     SCENE,
     Args,
     Chip,
@@ -27,6 +28,7 @@ from detente.stories.stories import (
 __all__ = [
     "BEAT",
     "MARK",
+    "PLAIN",
     "SCENE",
     "Args",
     "Chip",
@@ -39,5 +41,6 @@ __all__ = [
     "lines",
     "moments_of",
     "recap",
+    "stories",
     "stories_of",
 ]

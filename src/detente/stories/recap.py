@@ -48,6 +48,13 @@ class Told:
         """The move that its last moment belongs to."""
         return self.moments[-1]["move_number"]
 
+    @classmethod
+    def of(cls, moments: Iterable[Moment]) -> "Told":
+        """A story of these moments."""
+        told = cls()
+        told.add(moments)
+        return told
+
     def add(self, moments: Iterable[Moment]) -> None:
         """Let it go on."""
         for moment in moments:
@@ -65,17 +72,23 @@ class Line:
     chips: list[str]
 
 
-def recap(moments: Iterable[Moment], since: int) -> list[Told]:
+def stories(moments: Iterable[Moment], since: int = 0) -> list[list[Moment]]:
     """The stories that are not over before the `since`-th move, each from its beginning.
 
     If nothing has been seen since, it is the last one.
     """
-    stories: list[Told] = []
+    found: list[list[Moment]] = []
     for moment in moments:
-        if moment.get("opens") or not stories:
-            stories.append(Told())
-        stories[-1].add([moment])
-    return [told for told in stories if told.last_move_number >= since] or stories[-1:]
+        if "opens" in moment or not found:
+            found.append([moment])
+        else:
+            found[-1].append(moment)
+    return [story for story in found if story[-1]["move_number"] >= since] or found[-1:]
+
+
+def recap(moments: Iterable[Moment], since: int) -> list[Told]:
+    """The same, with what each of them amounts to."""
+    return [Told.of(story) for story in stories(moments, since)]
 
 
 def lines(stories: Sequence[Told], texts: Texts) -> tuple[list[Line], int]:
@@ -103,8 +116,7 @@ def _joined(stories: Sequence[Told]) -> list[Told]:
         if joined and joined[-1].actor == story.actor:
             joined[-1].add(story.moments)
         else:
-            joined.append(Told())
-            joined[-1].add(story.moments)
+            joined.append(Told.of(story.moments))
     return joined
 
 

@@ -79,7 +79,9 @@ class Telling:
     sets: Callable[[Args], dict[str, Any]] | None = None
 
 
-_UNKNOWN: Final = Telling((), family="event", weight=MARK, icon="event")
+PLAIN: Final = "event"
+"""The family and the icon of events that no story names."""
+_UNKNOWN: Final = Telling((), family=PLAIN, weight=MARK, icon=PLAIN)
 """How a kind of event is told that no story names: by its own sentence."""
 _ACTORS: Final = ("side", "seat")
 
@@ -112,7 +114,7 @@ class Stories:
         return [kind for kind in kinds if kind not in self.tellings and kind not in self.quiet]
 
 
-_PLAIN: Final = Stories(one_by_one=True)
+_ONE_BY_ONE: Final = Stories(one_by_one=True)
 """For a game that brings no stories."""
 
 
@@ -246,7 +248,7 @@ def stories_of(game: str) -> Stories:
     """How a game's events are told; line by line if its package has no stories."""
     package = registry.package(game)
     if package.stories is None:
-        return _PLAIN
+        return _ONE_BY_ONE
     found: Stories = package.part("stories", Stories)
     return found
 

@@ -21,7 +21,7 @@ def show_ending(game_screen: "GameScreen") -> None:
     """Show the last events, the board, the result, the scores and where the record is."""
     local_game, texts, screen = game_screen.local_game, game_screen.texts, game_screen.screen
     viewer = None if local_game.hot_seat else local_game.mine
-    screen.show("", game_screen.event_lines(local_game.new_events(viewer)))
+    screen.show("", game_screen.recap(viewer))
     screen.show(draw(local_game.state.view(viewer), texts, local_game.game))
     result = local_game.state.result
     assert result is not None

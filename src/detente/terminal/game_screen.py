@@ -18,6 +18,7 @@ from detente.terminal.ending import show_ending
 from detente.terminal.hot_seat import hand_over
 from detente.terminal.line_input import LineInput
 from detente.terminal.local_game import LocalGame
+from detente.terminal.recap import recap_lines
 from detente.texts import Texts
 
 _PAIR: Final = 2
@@ -192,7 +193,7 @@ class GameScreen:
         The whole board is shown if `again`, or if somebody else has moved in the meantime.
         """
         view = self.view(seat)
-        news = Group("", *self._opening, self.event_lines(self.local_game.new_events(seat)))
+        news = Group("", *self._opening, self.recap(seat))
         self._opening = []
         brief = not again and self._saw_board(seat)
         board = draw(view, self.texts, self.local_game.game, brief)
@@ -208,6 +209,15 @@ class GameScreen:
         seen, by = self._last_board
         choosers = [chooser for chooser, _ in self.local_game.state.record().moves[seen:]]
         return by == seat and set(choosers) == {seat}
+
+    def recap(self, seat: int | None) -> RenderableType:
+        """What a seat (None: everybody) has not been shown yet, a line an action."""
+        moments = self.local_game.new_moments(seat)
+        told = recap_lines(moments, self.texts, self.local_game.game.name)
+        own = None if seat is None else self.local_game.state.seat_name(seat)
+        if own is None or all(moment.get("by") == own for moment in moments):
+            return told
+        return Group(Text(self.texts.say("terminal-since-your-move"), style="dim"), told)
 
     def event_lines(self, events: list[Event]) -> RenderableType:
         """Events, one sentence a line."""

@@ -14,6 +14,7 @@ from detente.core.rng import rng_from_seed
 from detente.core.state import State
 from detente.core.view_types import Event
 from detente.registry import in_a_line
+from detente.stories import Moment, Teller, stories_of
 from detente.terminal import saves
 
 HUMAN: Final = "human"
@@ -21,7 +22,7 @@ RANDOM: Final = "random"
 DEFAULT_OPPONENT: Final = "officer"
 
 _SHOWN_AGAIN: Final = 5
-"""How many of the last events are shown again when a saved game is resumed."""
+"""How many of the last events are shown again to a seat that has not moved yet."""
 
 
 class LocalGame:
@@ -44,6 +45,7 @@ class LocalGame:
             if player != HUMAN
         }
         self._seen = [0] * (state.seats + 1)
+        self._tellers: dict[int | None, Teller] = {}
 
     @property
     def game(self) -> Game:
@@ -77,11 +79,27 @@ class LocalGame:
         self._seen[viewer] = len(events)
         return new
 
+    def new_moments(self, seat: int | None) -> list[Moment]:
+        """The same as moments."""
+        shown = self._seen[-1 if seat is None else seat]
+        new = self.new_events(seat)
+        teller = self._tellers.get(seat)
+        if teller is None or teller.events != shown:
+            teller = self._tellers[seat] = Teller(stories_of(self.game.name))
+            teller.tell(self.state.events(seat)[:shown])
+        return teller.tell(new)
+
     def mark_seen(self) -> None:
-        """Count all but the last few events as shown."""
+        """Count as shown what happened before each seat's last move, and all but a few events."""
+        moves = self.state.record().moves
+        first = self.state.move_number - len(moves)
         for seat in (*range(self.state.seats), None):
-            shown = len(self.state.events(seat)) - _SHOWN_AGAIN
-            self._seen[-1 if seat is None else seat] = max(shown, 0)
+            events = self.state.events(seat)
+            shown = max(len(events) - _SHOWN_AGAIN, 0)
+            own = [first + number for number, (mover, _) in enumerate(moves, 1) if mover == seat]
+            if own:
+                shown = sum(event["move_number"] < own[-1] for event in events)
+            self._seen[-1 if seat is None else seat] = shown
 
     def bot_move(self, seat: int) -> str:
         """The move of the bot in this seat; InvalidInput if it fails."""
@@ -113,6 +131,7 @@ class LocalGame:
         for seat in (*range(before.seats), None):
             viewer = -1 if seat is None else seat
             self._seen[viewer] = min(self._seen[viewer], len(before.events(seat)))
+        self._tellers.clear()
 
     def record(self, language: str) -> Record:
         """The game so far, with the notes that resuming it needs."""

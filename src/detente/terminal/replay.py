@@ -12,8 +12,10 @@ from detente.console.screen import Screen
 from detente.core.errors import DetenteError, InvalidInput
 from detente.core.record import Record
 from detente.core.record_file import read_record
+from detente.stories import moments_of
 from detente.terminal.ending import winners
 from detente.terminal.explanations import explanation
+from detente.terminal.recap import recap_lines
 from detente.texts import Texts, printable
 
 _KEYS: Final = {"n": "replay-next", "p": "replay-previous", "q": "replay-quit"}
@@ -55,11 +57,12 @@ class Replay:
         return seat
 
     def frame(self) -> RenderableType:
-        """The last move, its events and the board after it."""
+        """The last move, what it led to in a line an action, and the board after it."""
+        game = self.state.game.name
         events = self.state.events(self.seat, since=self.state.move_number)
-        sentences = [Text("> " + self.texts.say(event["id"], **event["args"])) for event in events]
+        told = recap_lines(moments_of(game, events), self.texts, game)
         board = draw(self.state.view(self.seat), self.texts, self.state.game)
-        return Group(Text(self._title(), style="bold"), *sentences, board, *self._ending(), "")
+        return Group(Text(self._title(), style="bold"), told, board, *self._ending(), "")
 
     def _title(self) -> str:
         if self.number == 0:

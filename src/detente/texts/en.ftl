@@ -358,6 +358,12 @@ terminal-input = { $side }: { $most ->
        *[other] 1–{ $most }
     }, ? for help >
 terminal-press-enter = Press Enter.
+terminal-since-your-move = Since your last move:
+terminal-more-stories =
+    { $count ->
+        [one] and 1 more; log shows all
+       *[other] and { $count } more; log shows all
+    }
 terminal-hand-over = Pass the keyboard to { FORM($side, "the") }. Everyone else, look away.
 
 terminal-command-choose = choice

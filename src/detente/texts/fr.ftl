@@ -352,6 +352,12 @@ terminal-input = { $side } : { $most ->
        *[other] 1–{ $most }
     }, ? pour l’aide >
 terminal-press-enter = Tapez Entrée.
+terminal-since-your-move = Depuis votre dernier coup :
+terminal-more-stories =
+    { $count ->
+        [one] et 1 autre ; le journal montre tout
+       *[other] et { $count } autres ; le journal montre tout
+    }
 terminal-hand-over = Passez le clavier { FORM($side, "au") }. Que personne d’autre ne regarde.
 
 terminal-command-choose = choix

@@ -364,6 +364,13 @@ terminal-input = { $side }: { $most ->
        *[other] 1–{ $most }
     }, ? — помощь >
 terminal-press-enter = Нажмите Enter.
+terminal-since-your-move = После вашего последнего хода:
+terminal-more-stories =
+    { $count ->
+        [one] и ещё { $count } событие; всё покажет журнал
+        [few] и ещё { $count } события; всё покажет журнал
+       *[other] и ещё { $count } событий; всё покажет журнал
+    }
 terminal-hand-over = Передайте клавиатуру. Сейчас выбор за стороной: { $side }. Остальные не смотрят.
 
 terminal-command-choose = выбор

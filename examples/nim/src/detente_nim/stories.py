@@ -11,5 +11,13 @@ def taken(args: Args) -> list[tuple[str, int]]:
 
 
 STORIES = Stories(
-    Telling((log.TAKEN,), family="taking", weight=BEAT, icon="piece", opens=True, touches=taken)
+    Telling(
+        (log.TAKEN,),
+        family="taking",
+        weight=BEAT,
+        icon="piece",
+        head="story-taken",
+        opens=True,
+        touches=taken,
+    )
 )

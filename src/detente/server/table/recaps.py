@@ -6,7 +6,7 @@ from typing import NamedTuple
 from detente.core.event_log import MOVE
 from detente.core.view_types import Event
 from detente.server.table.game_log import GameLog
-from detente.stories import Moment, Stories, Teller, recap, stories_of
+from detente.stories import Moment, Stories, Teller, stories, stories_of
 
 
 class Recap(NamedTuple):
@@ -30,7 +30,8 @@ class Recaps:
 
     def since(self, log: GameLog, seat: int | None, version: int, events: Sequence[Event]) -> Recap:
         """What is new for a client that knows this version, beside the seat's events since then."""
-        told, events_from = self._up_to_date(log, seat), log.events_from(version)
+        events_from = log.events_from(version)
+        told = self._up_to_date(log, seat, events, events_from)
         # After an undo the recap may begin earlier than what the client was told.
         went_on = events_from > 0 and events_from == log.move_counts[version] + 1
         moments_from = events_from if went_on else 0
@@ -48,13 +49,18 @@ class Recaps:
             for moment in self._up_to_date(log, None).moments
         )
 
-    def _up_to_date(self, log: GameLog, seat: int | None) -> "_Told":
+    def _up_to_date(
+        self, log: GameLog, seat: int | None, events: Sequence[Event] = (), events_from: int = -1
+    ) -> "_Told":
+        """All that a seat has been told; its events from a move on may be given."""
         told = self._told.get(seat)
         if told is None or log.events_from(told.version) != told.move_number + 1:
             told = _Told(self._stories)  # names, or what happened, have changed
             self._told[seat] = told
         if told.version != log.version:
-            told.moments += told.teller.tell(log.state.events(seat, told.move_number + 1))
+            since = told.move_number + 1
+            new = events if since == events_from else log.state.events(seat, since)
+            told.moments += told.teller.tell(new)
             told.version, told.move_number = log.version, log.state.move_number
             told.recap_from = (
                 since_another_acted(told.moments) if seat is None else since_own_move(log, seat)
@@ -76,7 +82,7 @@ class _Told:
 
     def trim(self) -> None:
         """Forget the stories that the recap does not need."""
-        needed = sum(len(story.moments) for story in recap(self.moments, self.recap_from))
+        needed = sum(map(len, stories(self.moments, self.recap_from)))
         del self.moments[: len(self.moments) - needed]
 
     def starts_among(self, count: int) -> list[int]:
@@ -102,10 +108,10 @@ def since_own_move(log: GameLog, seat: int) -> int:
 
 def since_another_acted(moments: Sequence[Moment]) -> int:
     """The move with which the last actor began to act, for those who only look on."""
-    stories = recap(moments, since=0)
+    told = stories(moments)
     first = 0
-    for story in reversed(stories):
-        if story.actor != stories[-1].actor:
+    for story in reversed(told):
+        if story[0].get("actor") != told[-1][0].get("actor"):
             break
-        first = story.moments[0]["move_number"]
+        first = story[0]["move_number"]
     return first

@@ -53,5 +53,7 @@ pieces-taken =
        *[other] { $left } pieces are left
     }.
 
+story-taken = { $choice } taken
+
 result-took-last-piece = The last piece has been taken, and it wins.
 result-left-last-piece = The last piece has been taken, and it loses.

@@ -53,5 +53,7 @@ pieces-taken =
        *[other] il reste { $left } pions
     }.
 
+story-taken = prise : { $choice }
+
 result-took-last-piece = Le dernier pion est pris : il fait gagner.
 result-left-last-piece = Le dernier pion est pris : il fait perdre.

@@ -60,5 +60,7 @@ pieces-taken =
        *[many] осталось { $left } фишек
     }.
 
+story-taken = взято: { $choice }
+
 result-took-last-piece = Последняя фишка взята: взявший её победил.
 result-left-last-piece = Последняя фишка взята: взявший её проиграл.
