@@ -72,6 +72,7 @@ function Written({ desk, wanted, want }) {
               key=${`${label} ${at}`}
               desk=${desk}
               events=${story}
+              before=${stories[at - 1]?.at(-1)?.move_number}
               seats=${view.seats}
               shown=${story.some(({ move_number }) => move_number === shown) ? shown : null}
             />`,
@@ -87,12 +88,14 @@ function Written({ desk, wanted, want }) {
 }
 
 /**
- * The events of one story; those of each move lead to the board after it. `shown` is the move that is
- * shown, if it is one of them.
+ * The events of one story; those of each move lead to the board after it. `before` is the last move of
+ * the story before, whose number need not be told again, and `shown` the move that is shown, if it is
+ * one of these.
  *
- * @param {{desk: Desk, events: GameEvent[], seats: string[], shown: number | null}} props
+ * @param {{desk: Desk, events: GameEvent[], before?: number, seats: string[],
+ *   shown: number | null}} props
  */
-function Story({ desk, events, seats, shown }) {
+function Story({ desk, events, before, seats, shown }) {
   const side = actorOf(events, seats);
   return html`<li
     class=${`log-entry ${side === undefined ? "" : sideClass(side, seats)}`}
@@ -108,15 +111,13 @@ function Story({ desk, events, seats, shown }) {
       };
       const label = say("log-look", { number });
       return html`<div key=${number} class="log-move" data-shown=${number === shown} onClick=${click}>
-        <button
-          type="button"
-          class="log-number"
-          aria-label=${label}
-          title=${label}
-          onClick=${look}
-        >
-          ${at === 0 && side !== undefined && html`<${SideSign} side=${side} seats=${seats} />`} ${number}
-        </button>
+        <span class="log-number">
+          ${at === 0 && side !== undefined && html`<${SideSign} side=${side} seats=${seats} />`}
+          ${number !== before &&
+          html`<button type="button" aria-label=${label} title=${label} onClick=${look}>
+            ${number}
+          </button>`}
+        </span>
         <div class="log-lines">
           ${group.map((event) => html`<p>${sentence(event, desk.cards, desk.game)}</p>`)}
         </div>

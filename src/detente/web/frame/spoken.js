@@ -3,7 +3,7 @@
 
 import { html, signal, useEffect, useRef } from "../board/html.js";
 import { linesOf, recap } from "../board/recap.js";
-import { say, textsOf } from "../board/texts.js";
+import { language, say, textsOf } from "../board/texts.js";
 import { question } from "./ask.js";
 
 /** @import { Known, Moment } from "../board/types.js" */
@@ -36,6 +36,9 @@ export function Spoken({ desk }) {
     }, QUIET);
     return () => clearTimeout(timer);
   }, [known.view, known.seat, asked, outcome]);
+  useEffect(() => {
+    sentences.value = []; // they are in the language of before
+  }, [language.value]);
   return html`<div class="visually-hidden" role="log" aria-live="polite" aria-label=${say("log-title")}>
     ${sentences.value.map(({ key, text }) => html`<p key=${key}>${text}</p>`)}
   </div>`;
