@@ -10,7 +10,18 @@ from detente import registry
 from detente.core.event_log import NUMBER, SEAT, EventKind
 from detente.core.state import State
 from detente.core.view_types import Event
-from detente.stories import BEAT, MARK, Moment, Stories, Teller, Telling, lines, recap, stories_of
+from detente.stories import (
+    BEAT,
+    MARK,
+    SCENE,
+    Moment,
+    Stories,
+    Teller,
+    Telling,
+    lines,
+    recap,
+    stories_of,
+)
 from detente.testing.properties import play_randomly
 from detente.texts import Texts
 from tests.toys import dice_race
@@ -18,6 +29,8 @@ from tests.toys import dice_race
 CARD = EventKind("card", side=SEAT)
 POINT = EventKind("point", side=SEAT, count=NUMBER)
 DEALT = EventKind("dealt")
+ROUND = EventKind("round")
+LEAD = EventKind("lead", side=SEAT, lead=NUMBER)
 
 
 def points(args: Any) -> list[tuple[str, int]]:
@@ -35,7 +48,15 @@ STORIES = Stories(
         chips=lambda args: [{"kind": "vp", "side": args["side"], "change": args["count"]}],
         sets=lambda args: {f"points.{args['side']}": args["count"]},
     ),
+    Telling(
+        (LEAD,),
+        family="lead",
+        weight=lambda args: SCENE if args["lead"] > 9 else BEAT,
+        icon="star",
+        aside=lambda args, begins: not begins,
+    ),
     quiet=(DEALT,),
+    ends=(ROUND,),
     chips=("vp",),
 )
 
@@ -99,6 +120,25 @@ def test_a_card_holds_what_both_sides_do_until_the_next_one() -> None:
     assert [story.actor for story in recap(told, 3)] == ["us"]
 
 
+def test_a_quiet_event_can_end_a_story_and_the_next_begins_with_whatever_is_told() -> None:
+    teller = Teller(STORIES)
+    told = teller.tell(
+        [
+            event(1, CARD, side="us"),
+            event(1, ROUND),
+            event(2, POINT, side="us", count=1),
+            event(2, CARD, side="us"),
+        ]
+    )
+    assert [moment.get("opens") for moment in told] == [True, True, True]
+    assert teller.starts == [0, 1, 3]  # In the log the story begins with the round.
+
+
+def test_how_much_an_event_weighs_can_depend_on_what_it_tells() -> None:
+    told = tell(event(1, LEAD, side="us", lead=9), event(1, LEAD, side="us", lead=10))
+    assert [moment["weight"] for moment in told] == [BEAT, SCENE]
+
+
 def test_what_no_kind_opens_belongs_together_as_long_as_one_seat_acts() -> None:
     told = tell(
         event(1, POINT, side="us", count=1),
@@ -120,6 +160,24 @@ def test_a_kind_cannot_be_told_twice() -> None:
 
 
 # --- lines ----------------------------------------------------------------------------------------
+
+
+def test_what_stands_aside_is_said_only_where_nothing_else_is() -> None:
+    lead = event(1, LEAD, side="us", lead=1)
+    [alone] = recap(tell(lead), 0)
+    [with_card] = recap(tell(event(1, CARD, side="us"), lead), 0)
+    assert [head["id"] for head in alone.heads] == ["lead"]
+    assert [head["id"] for head in with_card.heads] == ["card"]
+
+
+def test_a_piece_that_changed_for_another_side_says_so() -> None:
+    told = tell(
+        event(1, CARD, side="us"),
+        event(1, POINT, side="us", count=1),
+        event(1, POINT, side="ussr", count=-1),
+    )
+    [line], _ = lines(recap(told, 0), Texts("en", "twilight_struggle"))
+    assert line.text.endswith(": warsaw +1, warsaw −1 USSR")
 
 
 def test_too_many_lines_become_one_an_actor_and_nothing_that_counts_is_lost() -> None:

@@ -12,6 +12,8 @@ from detente.texts import Texts
 
 MOST_LINES: Final = 7
 MOST_LETTERS: Final = 90
+MOST_WITH_TOUCHES: Final = 110
+"""How long a line may become so that it tells at least the first piece that changed."""
 
 
 @dataclass
@@ -40,7 +42,11 @@ class Told:
     @property
     def heads(self) -> list[Head]:
         """The sentences that say it: those of all beats and scenes, or else the first one."""
-        heavy = [moment["head"] for moment in self.moments if moment["weight"] >= BEAT]
+        heavy = [
+            moment["head"]
+            for moment in self.moments
+            if moment["weight"] >= BEAT and not moment.get("aside")
+        ]
         return heavy or [self.moments[0]["head"]]
 
     @property
@@ -128,14 +134,28 @@ def _text(story: Told, texts: Texts) -> str:
     """The sentences of a story and what it touched, as much as a line holds."""
     sentences = [texts.say(head["id"], **head["args"]).removesuffix(".") for head in story.heads]
     text = _cut(sentences, " · ", MOST_LETTERS)
-    touched = [
-        texts.say("story-touch", piece=code, change=signed(change))
-        for code, change in story.touches
-        if change
-    ]
+    touched = _touched(story, texts)
     if not touched:
         return text
+    if len(text) + len(": ") + len(touched[0]) > MOST_WITH_TOUCHES:
+        return f"{text.removesuffix(' …')} …"
     return texts.say("story-line", text=text, touches=_cut(touched, ", ", MOST_LETTERS - len(text)))
+
+
+def _touched(story: Told, texts: Texts) -> list[str]:
+    """What it changed by how much, with the name of whoever else than its actor is concerned."""
+    sums: dict[tuple[str | None, str], int] = {}
+    for moment in story.moments:
+        for code, change in moment.get("touches", []):
+            key = (moment.get("actor"), code)
+            sums[key] = sums.get(key, 0) + change
+    return [
+        texts.say("story-touch", piece=code, change=signed(change))
+        if actor in (None, story.actor)
+        else texts.say("story-touch-of", piece=code, change=signed(change), who=actor)
+        for (actor, code), change in sums.items()
+        if change
+    ]
 
 
 def _cut(parts: Sequence[str], between: str, letters: int) -> str:

@@ -40,9 +40,10 @@ class Head(TypedDict):
 class Moment(TypedDict):
     """Something that happened, as people follow it; what is empty is left out.
 
-    `opens` says that a story begins here. `touches` are the codes of the pieces that changed, each
-    with by how much, 0 where that is no number. `sets` are the fields of `view["board"]` that are
-    true from now on, by their paths such as `sides.us.military`; None: the field is gone.
+    `opens` says that a story begins here, `aside` that its sentence stands in a line only if there
+    is no other. `touches` are the codes of the pieces that changed, each with by how much, 0 where
+    that is no number. `sets` are the fields of `view["board"]` that are true from now on, by their
+    paths such as `sides.us.military`; None: the field is gone.
     """
 
     move_number: int
@@ -52,6 +53,7 @@ class Moment(TypedDict):
     icon: str
     weight: int
     opens: NotRequired[bool]
+    aside: NotRequired[bool]
     head: Head
     touches: NotRequired[list[tuple[str, int]]]
     chips: NotRequired[list[Chip]]
@@ -64,13 +66,16 @@ class Telling:
 
     kinds: tuple[EventKind, ...]
     family: str
-    weight: int
+    weight: int | Callable[[Args], int]
     icon: str
     head: str | None = None
     """The message of the moment, with the arguments of the event; None: the event's own."""
     opens: bool | Callable[[Event, Event], bool] = False
     """Whether a story begins here; a function is given the event and the one that began the story
     of before."""
+    aside: bool | Callable[[Args, bool], bool] = False
+    """Whether its sentence is left out of a line that has others, because chips, touches or what
+    stands there tell as much; a function is also told whether the story begins here."""
     actor: str | Callable[[Args], str | None] | None = None
     """The argument that names who acts, or a function that does; None: a side or seat among the
     arguments, or else whose move it was."""
@@ -89,19 +94,23 @@ _ACTORS: Final = ("side", "seat")
 class Stories:
     """How all the events of a game are told. Each kind is told somehow or declared quiet.
 
-    `chips` are the kinds of its chips. With `one_by_one` each event is a story of its own.
+    A story ends with an event of the quiet kinds `ends`, and the next one begins with whatever is
+    told next. `chips` are the kinds of its chips. With `one_by_one` each event is a story of its
+    own.
     """
 
     def __init__(
         self,
         *tellings: Telling,
         quiet: Iterable[EventKind] = (),
+        ends: Iterable[EventKind] = (),
         chips: Iterable[str] = (),
         one_by_one: bool = False,
     ) -> None:
         self.one_by_one = one_by_one
         self.chips = tuple(chips)
-        self.quiet = frozenset(kind.message for kind in quiet)
+        self.ends = frozenset(kind.message for kind in ends)
+        self.quiet = self.ends.union(kind.message for kind in quiet)
         self.tellings: dict[str, Telling] = {}
         for telling in tellings:
             for kind in telling.kinds:
@@ -129,6 +138,8 @@ class Teller:
         self._stories = stories
         self._opening: Event | None = None
         """The event that began the present story."""
+        self._ended = False
+        """Whether the next story is about to begin: in the log it has."""
         self._open_to_all = False
         """Whether others may act in it, because a kind of event that opens stories began it."""
         self._actor: str | None = None
@@ -138,11 +149,16 @@ class Teller:
         told: list[Moment] = []
         for number, event in enumerate(events, self.events):
             if event["id"] in self._stories.quiet:
+                if event["id"] in self._stories.ends:
+                    self._opening, self._ended = None, True
+                    self.starts.append(number)
                 continue
             telling = self._stories.tellings.get(event["id"], _UNKNOWN)
             moment = self._moment(event, telling)
             if "opens" in moment:
-                self.starts.append(number)
+                if not self._ended:
+                    self.starts.append(number)
+                self._ended = False
             last = told[-1] if told else None
             if last is not None and _belongs_to(moment, last):
                 _merge(moment, last)
@@ -159,7 +175,7 @@ class Teller:
             "move_number": event["move_number"],
             "family": telling.family,
             "icon": telling.icon,
-            "weight": telling.weight,
+            "weight": telling.weight(args) if callable(telling.weight) else telling.weight,
             "head": head,
         }
         if event["by"] is not None:
@@ -168,6 +184,9 @@ class Teller:
             moment["actor"] = actor
         if self._begins(event, telling, actor):
             moment["opens"] = True
+        aside = telling.aside
+        if aside(args, "opens" in moment) if callable(aside) else aside:
+            moment["aside"] = True
         if telling.touches is not None and (touches := telling.touches(args)):
             moment["touches"] = touches
         if telling.chips is not None and (chips := telling.chips(args)):

@@ -781,3 +781,4 @@ check-untold = The stories neither tell nor leave out events of the kind “{ $k
 
 story-line = { $text }: { $touches }
 story-touch = { $piece } { $change }
+story-touch-of = { $piece } { $change } { $who }

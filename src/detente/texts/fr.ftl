@@ -782,3 +782,4 @@ check-untold = Les récits (stories) ne racontent ni n’omettent les événemen
 
 story-line = { $text } : { $touches }
 story-touch = { $piece } { $change }
+story-touch-of = { $piece } { $change } { $who }

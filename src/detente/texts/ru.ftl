@@ -793,3 +793,4 @@ check-untold = События вида «{ $kind }» в рассказе (storie
 
 story-line = { $text }: { $touches }
 story-touch = { $piece } { $change }
+story-touch-of = { $piece } { $change } { $who }

@@ -331,8 +331,10 @@ def _played(a: Board, side: int, card: str, ops: int) -> None:
 
 
 @CHECKS.of(log.PLAYED_FOR_OPS)
-def _played_for_ops(a: Board, side: int, card: str, ops: int) -> None:
+def _played_for_ops(a: Board, side: int, card: str, ops: int, event: int) -> None:
     """By who moved, or with Missile Envy by who was given the card."""
+    asked = [step for step in a.change.after["agenda"] if step[0] == "choose_order"]
+    assert a.ended() or event == (asked == [["choose_order", side, a.game.action_of[card]]])
     given = [event.args for event in a.earlier() if event.kind is log.CARD_GIVEN]
     if given:
         assert {"side": 1 - side, "card": card} in given
@@ -908,7 +910,14 @@ def _game_called_off(a: Board, side: int) -> None:
 
 @CHECKS.of(log.REGION_SCORED)
 def _region_scored(
-    a: Board, region: str, us_level: int, us: int, ussr_level: int, ussr: int
+    a: Board,
+    region: str,
+    us_level: int,
+    us: int,
+    ussr_level: int,
+    ussr: int,
+    us_battlegrounds: int,
+    ussr_battlegrounds: int,
 ) -> None:
     """By a card, or in the end, one region after the other."""
     ignored = NO_COUNTRY
@@ -916,8 +925,8 @@ def _region_scored(
         if event.kind is log.COUNTRY_IGNORED:
             ignored = a.game.action_of[event.args["country"]]
     counted = standings(a.state(), REGIONS.index(region), ignored)
-    found = [(side.level, side.points) for side in counted]
-    assert found == [(us_level, us), (ussr_level, ussr)]
+    found = [(side.level, side.points, side.battlegrounds) for side in counted]
+    assert found == [(us_level, us, us_battlegrounds), (ussr_level, ussr, ussr_battlegrounds)]
     if a.final:
         kinds = [event.kind for event in a.earlier()]
         assert region == REGIONS[kinds.index(log.FINAL_SCORING)]
@@ -957,17 +966,23 @@ def _scoring_card_held(a: Board, side: int, cards: list[str]) -> None:
 
 
 @CHECKS.of(log.FINAL_SCORING)
-def _final_scoring(a: Board) -> None:
+def _final_scoring(a: Board, us: int, ussr: int) -> None:
+    """The totals are those of all that is scored in it."""
     assert a.board["turn"] == 10 and a.ended()
+    regions = [told for told in a.later() if told.kind is log.REGION_SCORED]
+    china = [(a.board["china"] == side) for side in SIDES]
+    for side, total in ((US, us), (USSR, ussr)):
+        assert total == sum(told.args[SIDES[side]] for told in regions) + china[side]
     _end_of_turn(a)
     a.final = True
 
 
 @CHECKS.of(log.CHINA_SCORED)
-def _china_scored(a: Board, side: int) -> None:
+def _china_scored(a: Board, side: int, vp: int) -> None:
     assert a.board["china"] == SIDES[side]
     points = cast(TwilightStruggle, a.game).tables.china_card_vp
     a.board["vp"] += points if side == US else -points
+    assert vp == a.board["vp"]
 
 
 @CHECKS.of(log.NUCLEAR_WAR)

@@ -8,6 +8,7 @@ PACKAGE = GamePackage(
     game="rules.game:TwilightStruggle",
     bot="bot.policy:TwilightPolicy",
     terminal="terminal:BOARD",
+    stories="stories:STORIES",
     importer="importer.replayed:IMPORTER",
     referee="referee.referee:REFEREE",
 )

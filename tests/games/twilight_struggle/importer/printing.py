@@ -391,7 +391,7 @@ class _Printer:
             self._say(f"{card_name(card)} is no longer in play.")
         self.ended = []
 
-    def _final_scoring(self) -> None:
+    def _final_scoring(self, us: int, ussr: int) -> None:
         self.final = True
         self.ended = []
         self._begin("")
@@ -472,7 +472,7 @@ class _Printer:
             self._gap()
             self._say(f"Event: {card_name(card)}")
 
-    def _for_ops(self, side: int, card: int, ops: int) -> None:
+    def _for_ops(self, side: int, card: int, ops: int, event: int) -> None:
         self.use = None
         self.ops = self.move.after.rules.ops[card]
 

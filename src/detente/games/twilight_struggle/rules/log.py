@@ -34,7 +34,8 @@ ROUND_SKIPPED: Final = EventKind("round-skipped", side=SEAT)
 PASSED: Final = EventKind("passed", side=SEAT)
 EXTRA_ROUND_DECLINED: Final = EventKind("extra-round-declined", side=SEAT)
 PLAYED_AS_EVENT: Final = EventKind("played-as-event", side=SEAT, card=CODE)
-PLAYED_FOR_OPS: Final = EventKind("played-for-ops", side=SEAT, card=CODE, ops=NUMBER)
+PLAYED_FOR_OPS: Final = EventKind("played-for-ops", side=SEAT, card=CODE, ops=NUMBER, event=NUMBER)
+"""`event` is 1 if the enemy's event, which the card has, takes place as well."""
 PLAYED_FOR_SPACE: Final = EventKind("played-for-space", side=SEAT, card=CODE, ops=NUMBER)
 PLAYED_WITH_UN: Final = EventKind("played-with-un", side=SEAT, card=CODE, ops=NUMBER)
 EVENT_OCCURS: Final = EventKind("event-occurs", side=SEAT, card=CODE)
@@ -113,14 +114,17 @@ REGION_SCORED: Final = EventKind(
     us=NUMBER,
     ussr_level=NUMBER,
     ussr=NUMBER,
+    us_battlegrounds=NUMBER,
+    ussr_battlegrounds=NUMBER,
 )
 SOUTHEAST_ASIA_SCORED: Final = EventKind("southeast-asia-scored", us=NUMBER, ussr=NUMBER)
 COUNTRY_IGNORED: Final = EventKind("country-ignored", country=CODE)
 MILITARY_CHECKED: Final = EventKind("military-checked", defcon=NUMBER, us=NUMBER, ussr=NUMBER)
 HELD_CARDS_SHOWN: Final = EventKind("held-cards-shown", side=SEAT, cards=CODES)
 SCORING_CARD_HELD: Final = EventKind("scoring-card-held", side=SEAT, cards=CODES)
-FINAL_SCORING: Final = EventKind("final-scoring")
-CHINA_SCORED: Final = EventKind("china-scored", side=SEAT)
+FINAL_SCORING: Final = EventKind("final-scoring", us=NUMBER, ussr=NUMBER)
+"""All the VP that each side scores in it."""
+CHINA_SCORED: Final = EventKind("china-scored", side=SEAT, vp=NUMBER)
 NUCLEAR_WAR: Final = EventKind("nuclear-war", side=SEAT)
 CRISIS_LOST: Final = EventKind("crisis-lost", side=SEAT)
 GAME_WON: Final = EventKind("game-won", side=SEAT, vp=NUMBER)

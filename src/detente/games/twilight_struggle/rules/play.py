@@ -268,10 +268,11 @@ def play_card(s: ColdWar, side: int, card: int) -> None:
 
 def play_for_ops(s: ColdWar, side: int, card: int) -> None:
     """TS-5.2: Operations, and the enemy's event if it can occur, in the order to be chosen."""
-    s.log_public(log.PLAYED_FOR_OPS, side, card, s.card_value(side, card))
+    with_event = OWNER[card] == 1 - side and can_occur(s, card, 1 - side)
+    s.log_public(log.PLAYED_FOR_OPS, side, card, s.card_value(side, card), int(with_event))
     pay_flower_power(s, side, card)
     s.push(PutAway(card))
-    if OWNER[card] == 1 - side and can_occur(s, card, 1 - side):
+    if with_event:
         s.push(ChooseOrder(side, card))
     else:
         s.push(operations_with(s, side, card))

@@ -23,7 +23,7 @@ from detente.games.twilight_struggle.rules.regions import (
     southeast_asia_points,
     standings,
 )
-from detente.games.twilight_struggle.rules.sides import NOBODY, US, USSR
+from detente.games.twilight_struggle.rules.sides import US, USSR
 from detente.games.twilight_struggle.rules.state import ColdWar
 
 _EUROPE: Final = REGIONS.index(EUROPE)
@@ -96,21 +96,25 @@ class Score(Step[ColdWar]):
 
     def run(self, s: ColdWar) -> None:
         """Score the region."""
-        us, ussr = logged_standings(s, self.region, self.ignored)
+        us, ussr = standings(s, self.region, self.ignored)
+        log_scored(s, self.region, us, ussr)
         if self.region == _EUROPE and CONTROL in (us.level, ussr.level):
             s.win(US if us.level == CONTROL else USSR, "europe_control")
         s.gain(US, us.points - ussr.points)
 
 
-def logged_standings(
-    s: ColdWar, region: int, ignored: int = NO_COUNTRY
-) -> tuple[Standing, Standing]:
-    """Both standings, which are logged."""
-    us, ussr = standings(s, region, ignored)
+def log_scored(s: ColdWar, region: int, us: Standing, ussr: Standing) -> None:
+    """How both stand in a region that is scored."""
     s.log_public(
-        log.REGION_SCORED, FIRST_REGION + region, us.level, us.points, ussr.level, ussr.points
+        log.REGION_SCORED,
+        FIRST_REGION + region,
+        us.level,
+        us.points,
+        ussr.level,
+        ussr.points,
+        us.battlegrounds,
+        ussr.battlegrounds,
     )
-    return us, ussr
 
 
 class FinalScoring(Step[ColdWar]):
@@ -121,17 +125,17 @@ class FinalScoring(Step[ColdWar]):
     def run(self, s: ColdWar) -> None:
         """Count everything, then name the winner."""
         s.phase = FINAL_SCORING
-        s.log_public(log.FINAL_SCORING)
-        europe = NOBODY
-        for region in range(len(REGIONS)):
-            us, ussr = logged_standings(s, region)
-            if region == _EUROPE and CONTROL in (us.level, ussr.level):
-                europe = US if us.level == CONTROL else USSR
-            s.vp += us.points - ussr.points
-        s.log_public(log.CHINA_SCORED, s.china)
-        s.vp += s.tables.china_card_vp if s.china == US else -s.tables.china_card_vp  # TS-K-07
-        if europe != NOBODY:
-            s.win(europe, "europe_control")
+        scored = [standings(s, region) for region in range(len(REGIONS))]
+        totals = [sum(both[side].points for both in scored) for side in (US, USSR)]
+        totals[s.china] += s.tables.china_card_vp  # TS-K-07
+        s.vp += totals[US] - totals[USSR]
+        s.log_public(log.FINAL_SCORING, totals[US], totals[USSR])
+        for region, (us, ussr) in enumerate(scored):
+            log_scored(s, region, us, ussr)
+        s.log_public(log.CHINA_SCORED, s.china, s.vp)
+        us, ussr = scored[_EUROPE]
+        if CONTROL in (us.level, ussr.level):
+            s.win(US if us.level == CONTROL else USSR, "europe_control")
         elif s.vp:
             s.win(US if s.vp > 0 else USSR, "final_scoring")
         else:

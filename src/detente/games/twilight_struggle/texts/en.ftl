@@ -1020,6 +1020,107 @@ crisis-lost = The { $side } attempts a coup in the { name-cuban_missile_crisis }
 game-won = The { $side } wins. The sides are { $vp } VP apart.
 game-drawn = The game is a draw.
 
+## Stories: lines of the recap, and the chips beside them
+
+story-influence = Influence
+story-event = { $card }
+story-ops = { $card } for { $ops } { $ops ->
+        [one] Op
+       *[other] Ops
+    }{ $event ->
+        [0] { "" }
+       *[other] { " and its event" }
+    }
+story-space = { $card } for the Space Race
+story-un = { $card } with { name-un_intervention } for { $ops } { $ops ->
+        [one] Op
+       *[other] Ops
+    }
+story-headline = { $side } headline { $card } ({ $ops })
+story-stays = The event stays in effect
+story-coup = Coup in { $country }, { $die }{ $modifier ->
+        [0] { "" }
+        [1] { " + 1" }
+        [2] { " + 2" }
+        [-1] { " − 1" }
+        [-2] { " − 2" }
+       *[other] , modifier { $modifier }
+    } + { $ops } against { $stability ->
+        [1] 2
+        [2] 4
+        [3] 6
+        [4] 8
+       *[5] 10
+    }{ $result ->
+        [0] { ", failed" }
+       *[other] { "" }
+    }
+story-realignment = Realignment in { $country }, { FORM($side, "letter") ->
+        [S] { $ussr_total } against { $us_total }
+       *[other] { $us_total } against { $ussr_total }
+    }
+story-war = Attack on { $country }, { $die }{ $modifier ->
+        [0] { "" }
+        [-1] { " − 1" }
+        [-2] { " − 2" }
+        [-3] { " − 3" }
+        [-4] { " − 4" }
+        [-5] { " − 5" }
+       *[other] { " − 6" }
+    }, { $needed } needed
+story-war-won = The war is won
+story-war-lost = The war is lost
+story-contest = The { $side } rolls { $total }
+story-space-roll = Rolls { $die }, needs { $most ->
+        [1] 1
+       *[other] 1–{ $most }
+    }
+story-space-box = Box { $box } ({ $box ->
+        [1] { name-box_1 }
+        [2] { name-box_2 }
+        [3] { name-box_3 }
+        [4] { name-box_4 }
+        [5] { name-box_5 }
+        [6] { name-box_6 }
+        [7] { name-box_7 }
+       *[8] { name-box_8 }
+    })
+story-space-failed = No advance
+story-trap = Rolls { $die } in the trap
+story-trap-escaped = Escapes
+story-trap-holds = Stays trapped
+story-hand-seen = You see the { $side } hand
+story-on-top = You see the top of the deck
+story-boycott = The { $side } boycotts
+story-takes-part = The { $side } takes part
+story-held = The { $side } shows its held cards
+story-region-closed = { $region } closed to USSR influence until the end of the turn
+story-crisis-ended = Ends the { name-cuban_missile_crisis }
+story-region = { $region }: US { $us_level ->
+        [0] nothing
+        [1] presence
+        [2] domination
+       *[3] control
+    }, { $us } ({ $us_battlegrounds } { $us_battlegrounds ->
+        [one] battleground
+       *[other] battlegrounds
+    }); USSR { $ussr_level ->
+        [0] nothing
+        [1] presence
+        [2] domination
+       *[3] control
+    }, { $ussr } ({ $ussr_battlegrounds })
+story-military = End of turn: Military Operations US { $us }, USSR { $ussr }, { $defcon } required
+story-mid-war = The Mid War begins
+story-late-war = The Late War begins
+story-final = Final scoring: US { $us }, USSR { $ussr }
+story-nuclear-war = Nuclear war with the { $side } as phasing player
+story-won = The { $side } wins, { $vp } VP apart
+chip-vp = { $side } { $change } VP
+chip-defcon = DEFCON { $value }
+chip-control = { $side } control { $change }
+chip-china = China Card: { $value }
+
 result-vp = A side is 20 victory points ahead.
 result-nuclear-war = Nuclear war: the phasing player loses.
 result-europe-control = A side controls Europe when it is scored.

@@ -1143,6 +1143,113 @@ game-won = { FORM($side, "Le") } { FORM($side, "number") ->
     }. Écart au score : { $vp } PV.
 game-drawn = Partie nulle.
 
+## Récits, lignes du résumé et valeurs à côté
+
+story-influence = Influence
+story-event = « { $card } »
+story-ops = « { $card } », Opérations ({ $ops }){ $event ->
+        [0] { "" }
+       *[other] { " et événement" }
+    }
+story-space = « { $card } » pour la Course à l’espace
+story-un = « { $card } » avec « { name-un_intervention } », Opérations ({ $ops })
+story-headline = Gros titre { FORM($side, "du") }, « { $card } » ({ $ops })
+story-stays = L’événement reste en vigueur
+story-coup = Coup d’État ({ $country }), { $die }{ $modifier ->
+        [0] { "" }
+        [1] { " + 1" }
+        [2] { " + 2" }
+        [-1] { " − 1" }
+        [-2] { " − 2" }
+       *[other] , modificateur { $modifier }
+    } + { $ops } contre { $stability ->
+        [1] 2
+        [2] 4
+        [3] 6
+        [4] 8
+       *[5] 10
+    }{ $result ->
+        [0] { ", échec" }
+       *[other] { "" }
+    }
+story-realignment = Réalignement ({ $country }), { FORM($side, "number") ->
+        [singular] { $ussr_total } contre { $us_total }
+       *[other] { $us_total } contre { $ussr_total }
+    }
+story-war = Attaque ({ $country }), { $die }{ $modifier ->
+        [0] { "" }
+        [-1] { " − 1" }
+        [-2] { " − 2" }
+        [-3] { " − 3" }
+        [-4] { " − 4" }
+        [-5] { " − 5" }
+       *[other] { " − 6" }
+    }, il faut { $needed }
+story-war-won = Guerre gagnée
+story-war-lost = Guerre perdue
+story-contest = Jet { FORM($side, "du") }, { $total }
+story-space-roll = Dé { $die }, il faut { $most ->
+        [1] 1
+       *[other] 1–{ $most }
+    }
+story-space-box = Case { $box } ({ $box ->
+        [1] { name-box_1 }
+        [2] { name-box_2 }
+        [3] { name-box_3 }
+        [4] { name-box_4 }
+        [5] { name-box_5 }
+        [6] { name-box_6 }
+        [7] { name-box_7 }
+       *[8] { name-box_8 }
+    })
+story-space-failed = Pas d’avance
+story-trap = Dé { $die } dans le piège
+story-trap-escaped = Le piège s’ouvre
+story-trap-holds = Le piège tient
+story-hand-seen = Vous voyez la main { FORM($side, "du") }
+story-on-top = Vous voyez le haut de la pioche
+story-boycott = { FORM($side, "Le") } { FORM($side, "number") ->
+        [singular] boycotte
+       *[plural] boycottent
+    } les Jeux
+story-takes-part = { FORM($side, "Le") } { FORM($side, "number") ->
+        [singular] participe
+       *[plural] participent
+    } aux Jeux
+story-held = { FORM($side, "Le") } { FORM($side, "number") ->
+        [singular] montre ses
+       *[plural] montrent leurs
+    } cartes conservées
+story-region-closed = Région fermée à l’influence de l’URSS jusqu’à la fin du tour, { $region }
+story-crisis-ended = Fin de la crise de Cuba
+story-region = { $region } : États-Unis, { $us_level ->
+        [0] rien
+        [1] présence
+        [2] domination
+       *[3] contrôle
+    }, { $us } ({ $us_battlegrounds } { $us_battlegrounds ->
+        [one] pays clé
+       *[other] pays clés
+    }) ; URSS, { $ussr_level ->
+        [0] rien
+        [1] présence
+        [2] domination
+       *[3] contrôle
+    }, { $ussr } ({ $ussr_battlegrounds })
+story-military = Opérations militaires : États-Unis { $us }, URSS { $ussr }, { $defcon } exigées
+story-mid-war = Le milieu de guerre commence
+story-late-war = La fin de guerre commence
+story-final = Décompte final : États-Unis { $us }, URSS { $ussr }
+story-nuclear-war = Guerre nucléaire, joueur actif : { $side }
+story-won = { FORM($side, "Le") } { FORM($side, "number") ->
+        [singular] gagne
+       *[plural] gagnent
+    }, { $vp } PV d’écart
+chip-vp = { $side } { $change } PV
+chip-defcon = DEFCON { $value }
+chip-control = contrôle { $side } { $change }
+chip-china = carte Chine : { $value }
+
 result-vp = Un camp mène de 20 points de victoire.
 result-nuclear-war = Guerre nucléaire : le joueur actif a perdu.
 result-europe-control = Un camp contrôle l’Europe au moment du décompte.

@@ -1121,6 +1121,110 @@ game-won = { $side } { FORM($side, "number") ->
     }. Разница в счёте — { $vp } ПО.
 game-drawn = Ничья.
 
+## Рассказ: строки сводки и числа рядом с ними
+
+story-influence = Влияние
+story-event = «{ $card }»
+story-ops = «{ $card }» на операции ({ $ops }){ $event ->
+        [0] { "" }
+       *[other] { " и событие" }
+    }
+story-space = «{ $card }» на космическую гонку
+story-un = «{ $card }» с картой «{ name-un_intervention }», операции ({ $ops })
+story-headline = Заглавная { $side }: «{ $card }» ({ $ops })
+story-stays = Событие остаётся в силе
+story-coup = Переворот ({ $country }), { $die }{ $modifier ->
+        [0] { "" }
+        [1] { " + 1" }
+        [2] { " + 2" }
+        [-1] { " − 1" }
+        [-2] { " − 2" }
+       *[other] , модификатор { $modifier }
+    } + { $ops } против { $stability ->
+        [1] 2
+        [2] 4
+        [3] 6
+        [4] 8
+       *[5] 10
+    }{ $result ->
+        [0] { ", неудача" }
+       *[other] { "" }
+    }
+story-realignment = Уравнивание ({ $country }), { FORM($side, "number") ->
+        [singular] { $ussr_total } против { $us_total }
+       *[other] { $us_total } против { $ussr_total }
+    }
+story-war = Нападение ({ $country }), { $die }{ $modifier ->
+        [0] { "" }
+        [-1] { " − 1" }
+        [-2] { " − 2" }
+        [-3] { " − 3" }
+        [-4] { " − 4" }
+        [-5] { " − 5" }
+       *[other] { " − 6" }
+    }, нужно { $needed }
+story-war-won = Война выиграна
+story-war-lost = Война проиграна
+story-contest = Бросок { $side } — { $total }
+story-space-roll = Кубик { $die }, нужно { $most ->
+        [1] 1
+       *[other] 1–{ $most }
+    }
+story-space-box = Клетка { $box } ({ $box ->
+        [1] { name-box_1 }
+        [2] { name-box_2 }
+        [3] { name-box_3 }
+        [4] { name-box_4 }
+        [5] { name-box_5 }
+        [6] { name-box_6 }
+        [7] { name-box_7 }
+       *[8] { name-box_8 }
+    })
+story-space-failed = Без продвижения
+story-trap = В ловушке кубик { $die }
+story-trap-escaped = Ловушка снята
+story-trap-holds = Ловушка остаётся
+story-hand-seen = Вы видите руку { $side }
+story-on-top = Вы видите верхние карты колоды
+story-boycott = { $side } { FORM($side, "number") ->
+        [singular] бойкотирует
+       *[plural] бойкотируют
+    } игры
+story-takes-part = { $side } { FORM($side, "number") ->
+        [singular] участвует
+       *[plural] участвуют
+    } в играх
+story-held = { $side } { FORM($side, "number") ->
+        [singular] показывает
+       *[plural] показывают
+    } удержанные карты
+story-region-closed = Регион закрыт для влияния СССР до конца хода — { $region }
+story-crisis-ended = { name-cuban_missile_crisis } окончен
+story-region = { $region }: США — { $us_level ->
+        [0] ничего
+        [1] присутствие
+        [2] доминирование
+       *[3] контроль
+    }, { $us } (ключевых стран { $us_battlegrounds }); СССР — { $ussr_level ->
+        [0] ничего
+        [1] присутствие
+        [2] доминирование
+       *[3] контроль
+    }, { $ussr } ({ $ussr_battlegrounds })
+story-military = Конец хода: военные операции США { $us }, СССР { $ussr }, нужно { $defcon }
+story-mid-war = Начинается середина войны
+story-late-war = Начинается конец войны
+story-final = Финальный подсчёт очков: США { $us }, СССР { $ussr }
+story-nuclear-war = Ядерная война, текущий игрок — { $side }
+story-won = { $side } { FORM($side, "number") ->
+        [singular] побеждает
+       *[plural] побеждают
+    }, разница в счёте { $vp } ПО
+chip-vp = { $side } { $change } ПО
+chip-defcon = DEFCON { $value }
+chip-control = контроль { $side } { $change }
+chip-china = Карта Китая: { $value }
+
 result-vp = Одна из сторон вышла вперёд на 20 победных очков.
 result-nuclear-war = Ядерная война: проиграл тот, в чьём раунде или при чьей заглавной карте она началась.
 result-europe-control = При подсчёте очков Европу контролирует одна из сторон.

@@ -45,7 +45,7 @@ def _military_checked(v: "LogValidator", defcon: int, us: int, ussr: int) -> Non
         v.open_next()
 
 
-def _final_scoring(v: "LogValidator") -> None:
+def _final_scoring(v: "LogValidator", us: int, ussr: int) -> None:
     if v.cursor.following is not None and v.cursor.following.kind == FINAL:
         v.open_next()
 

@@ -134,7 +134,7 @@ def _use_given(s: ColdWar, side: int, card: int) -> None:
 
 
 def _operate_with_given(s: ColdWar, side: int, card: int) -> None:
-    s.log_public(log.PLAYED_FOR_OPS, side, card, s.card_value(side, card))
+    s.log_public(log.PLAYED_FOR_OPS, side, card, s.card_value(side, card), 0)
     s.push(Operations(side, s.rules.ops[card], 0))
     pay_flower_power(s, side, card)
 
