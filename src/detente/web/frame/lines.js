@@ -13,7 +13,7 @@ import { textsOf } from "../board/texts.js";
 /** @param {{line: Line, seats: readonly string[]}} props */
 export function Words({ line: { told, text, chips }, seats }) {
   return html`<span class="recap-words">
-    <${StoryIcon} of=${told.icon} />
+    <${StoryIcon} of=${told.icon} />${" "}
     ${told.actor !== undefined && html`<${SideSign} side=${told.actor} seats=${seats} />${" "}`}
     ${text}
     ${chips.map((chip) => html`${" "}<span key=${chip} class="recap-chip">${chip}</span>`)}
