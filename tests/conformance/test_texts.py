@@ -96,13 +96,19 @@ def described_agents() -> Book:
     named |= newest("agents", "sectors.yaml")["names"]
     cities = {city["id"]: city for row in theatres.ROWS for city in row["cities"]["list"]}
     assert len(named | cities) == 4 + 7 + 20 + 4 + 56
-    codes = {"service": "mi6", "region": "ussr", "kind": "informant", "card": "raven"}
+    codes = {
+        "service": "mi6",
+        "region": "ussr",
+        "origin": "africa",
+        "kind": "informant",
+        "card": "raven",
+    }
     agents = {"token": "mossad_7", "agent": "cia_diplomat_africa"}
-    contested = ("taken-over", "lost", "guard-claimed")
+    contested = ("taken-over", "taken-from", "lost", "guard-claimed")
     influence = {f"{message}.token": "third_world" for message in contested}
     return Book(
         spies_log,
-        kinds=45,
+        kinds=46,
         prompts=28,
         card_fields={"kind", "home", "service", "duration", "cities"},
         keys={*services.SERVICES, *theatres.REGIONS, *theatres.SECTORS},

@@ -148,6 +148,14 @@ def test_what_no_kind_opens_belongs_together_as_long_as_one_seat_acts() -> None:
     assert [story.actor for story in recap(told, 0)] == ["us", "ussr"]
 
 
+def test_a_weight_may_depend_on_the_arguments() -> None:
+    telling = Telling(
+        (POINT,), "placing", lambda args: MARK if args["count"] < 3 else BEAT, "marker"
+    )
+    points = [event(1, POINT, side="us", count=count) for count in (2, 3)]
+    assert [moment["weight"] for moment in Teller(Stories(telling)).tell(points)] == [MARK, BEAT]
+
+
 def test_telling_in_pieces_says_the_same() -> None:
     events = [event(1, CARD, side="us"), *(event(n, POINT, side="us", count=1) for n in (2, 3, 4))]
     teller = Teller(STORIES)

@@ -3,6 +3,7 @@
 `web/board/recap.js` does the same for the page; `tests/web/test_recap.py` compares both.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
@@ -12,8 +13,8 @@ from detente.texts import Texts
 
 MOST_LINES: Final = 7
 MOST_LETTERS: Final = 90
-MOST_WITH_TOUCHES: Final = 110
-"""How long a line may become so that it tells at least the first piece that changed."""
+MOST_IN_NEED: Final = 110
+"""How long a line may become for what is vital, and for the first piece that changed."""
 
 
 @dataclass
@@ -40,14 +41,15 @@ class Told:
         return max(self.moments, key=lambda moment: moment["weight"])["icon"]
 
     @property
+    def said(self) -> list[Moment]:
+        """The moments whose sentences say it: all beats and scenes, or else the first one."""
+        heavy = [moment for moment in self.moments if moment["weight"] >= BEAT]
+        return [moment for moment in heavy if "aside" not in moment] or self.moments[:1]
+
+    @property
     def heads(self) -> list[Head]:
-        """The sentences that say it: those of all beats and scenes, or else the first one."""
-        heavy = [
-            moment["head"]
-            for moment in self.moments
-            if moment["weight"] >= BEAT and not moment.get("aside")
-        ]
-        return heavy or [self.moments[0]["head"]]
+        """Their sentences."""
+        return [moment["head"] for moment in self.said]
 
     @property
     def last_move_number(self) -> int:
@@ -133,13 +135,36 @@ def _importance(story: Told) -> int:
 def _text(story: Told, texts: Texts) -> str:
     """The sentences of a story and what it touched, as much as a line holds."""
     sentences = [texts.say(head["id"], **head["args"]).removesuffix(".") for head in story.heads]
-    text = _cut(sentences, " · ", MOST_LETTERS)
+    text = _fitting(sentences, story.said)
     touched = _touched(story, texts)
     if not touched:
         return text
-    if len(text) + len(": ") + len(touched[0]) > MOST_WITH_TOUCHES:
+    if len(text) + len(": ") + len(touched[0]) > MOST_IN_NEED:
         return f"{text.removesuffix(' …')} …"
     return texts.say("story-line", text=text, touches=_cut(touched, ", ", MOST_LETTERS - len(text)))
+
+
+def _fitting(sentences: Sequence[str], said: Sequence[Moment]) -> str:
+    """As many of the sentences of these moments as a line holds, never without the first.
+
+    The lightest are left out, of equals one whose family has most, of these the earliest. What is
+    vital may make the line a little longer.
+    """
+    kept = list(range(len(sentences)))
+    while True:
+        left_out = " …" if len(kept) < len(sentences) else ""
+        text = " · ".join([sentences[at] for at in kept]) + left_out
+        if len(text) <= MOST_LETTERS or len(kept) == 1:
+            return text
+        count = Counter([said[at]["family"] for at in kept])
+        least = min(kept[1:], key=lambda at: _spareness(said[at], count))
+        if said[least].get("vital") and len(text) <= MOST_IN_NEED:
+            return text
+        kept.remove(least)
+
+
+def _spareness(moment: Moment, count: Counter[str]) -> tuple[bool, int, int]:
+    return moment.get("vital", False), moment["weight"], -count[moment["family"]]
 
 
 def _touched(story: Told, texts: Texts) -> list[str]:
@@ -179,6 +204,10 @@ def _chips(story: Told, texts: Texts) -> list[str]:
         change = chip.get("change", 0)
         if chip.get("value") is None and not change:
             continue  # it came and went
-        args = {**chip, "change": signed(change) if change else ""}
+        change_args = {"change": "", "sign": "", "amount": 0}
+        if change:
+            text = signed(change)
+            change_args = {"change": text, "sign": text[0], "amount": abs(change)}
+        args = {**chip, **change_args}
         shown.append(texts.say(f"chip-{chip['kind']}", **args))
     return shown

@@ -21,7 +21,8 @@ SCENE: Final = 3
 class Chip(TypedDict):
     """A value that changed, beside a line: its text is `chip-<kind>`.
 
-    `change` is by how much, `value` what it is now; `side` is whose.
+    `change` is by how much, `value` what it is now; `side` is whose. The text is given the change
+    with its sign, and both apart as `sign` and `amount`.
     """
 
     kind: str
@@ -41,9 +42,10 @@ class Moment(TypedDict):
     """Something that happened, as people follow it; what is empty is left out.
 
     `opens` says that a story begins here, `aside` that its sentence stands in a line only if there
-    is no other. `touches` are the codes of the pieces that changed, each with by how much, 0 where
-    that is no number. `sets` are the fields of `view["board"]` that are true from now on, by their
-    paths such as `sides.us.military`; None: the field is gone.
+    is no other, `vital` that it stays in a line that is too long. `touches` are the codes of the
+    pieces that changed, each with by how much, 0 where that is no number. `sets` are the fields of
+    `view["board"]` that are true from now on, by their paths such as `sides.us.military`; None: the
+    field is gone.
     """
 
     move_number: int
@@ -54,6 +56,7 @@ class Moment(TypedDict):
     weight: int
     opens: NotRequired[bool]
     aside: NotRequired[bool]
+    vital: NotRequired[bool]
     head: Head
     touches: NotRequired[list[tuple[str, int]]]
     chips: NotRequired[list[Chip]]
@@ -76,9 +79,11 @@ class Telling:
     aside: bool | Callable[[Args, bool], bool] = False
     """Whether its sentence is left out of a line that has others, because chips, touches or what
     stands there tell as much; a function is also told whether the story begins here."""
+    vital: bool = False
+    """Whether its sentence stays in a line that is too long: somebody loses something."""
     actor: str | Callable[[Args], str | None] | None = None
-    """The argument that names who acts, or a function that does; None: a side or seat among the
-    arguments, or else whose move it was."""
+    """The argument that names who acts, or a function that does; "by": whose move it was; None: a
+    side or seat among the arguments, or else whose move it was."""
     touches: Callable[[Args], list[tuple[str, int]]] | None = None
     chips: Callable[[Args], list[Chip]] | None = None
     sets: Callable[[Args], dict[str, Any]] | None = None
@@ -187,6 +192,8 @@ class Teller:
         aside = telling.aside
         if aside(args, "opens" in moment) if callable(aside) else aside:
             moment["aside"] = True
+        if telling.vital:
+            moment["vital"] = True
         if telling.touches is not None and (touches := telling.touches(args)):
             moment["touches"] = touches
         if telling.chips is not None and (chips := telling.chips(args)):

@@ -25,8 +25,13 @@ def fields(board: Mapping[str, Any], before: str = "") -> dict[str, Any]:
     return found
 
 
-def story_faults(record: Record, stories: Stories, watched: Iterable[str]) -> Iterator[str]:
-    """What the stories of a recorded game tell wrongly or not at all, to seats and spectators."""
+def story_faults(
+    record: Record, stories: Stories, watched: Iterable[str], since: int = 0
+) -> Iterator[str]:
+    """What the stories of a recorded game tell wrongly or not at all, to seats and spectators.
+
+    Moves before the `since`-th are not judged: few games tell all that their set-up brings.
+    """
     patterns = tuple(watched)
     state = record.start()
     seats = [None, *range(state.seats)]
@@ -39,7 +44,7 @@ def story_faults(record: Record, stories: Stories, watched: Iterable[str]) -> It
         for seat in seats:
             told = tellers[seat].tell(state.events(seat, number))
             after = fields(state.view(seat)["board"])
-            for fault in _faults(told, before[seat], after, patterns):
+            for fault in _faults(told, before[seat], after, patterns) if number >= since else ():
                 yield f"{number} {mover}:{move} to {seat}: {fault}{_events(state, seat, number)}"
             before[seat] = after
 

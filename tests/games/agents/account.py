@@ -106,20 +106,27 @@ class Table(Account):
         self.board["finance"][seat] -= amount
         self.board["bank"] += amount
 
+    def spend(self, seat: int, amount: int, finance: int, price: int) -> None:
+        """A price is paid to the bank; then the seat has so many coins."""
+        assert amount == price
+        self.pay(seat, amount)
+        assert finance == self.board["finance"][seat]
+
     def recalled_service(self) -> str:
         """The service whose token was recalled last in this move."""
         [token, *_] = [e.args["token"] for e in self.earlier() if e.kind is log.RECALLED]
         return self.service_of(token)
 
-    def earn(self, seat: int, count: int, due: int) -> None:
-        """Coins come from the bank, as many as are due if it has them."""
+    def earn(self, seat: int, count: int, finance: int, due: int) -> None:
+        """Coins come from the bank, as many as are due if it has them, and make so many."""
         if self.setting_up:
-            assert self.board["finance"][seat] == self.tables.starting_finance + count
+            assert finance == self.tables.starting_finance + count
             assert count == due
-            return
-        unlimited = self.game.settings["finance_unlimited"]
-        assert count == (due if unlimited else min(due, self.board["bank"]))
-        self.pay(seat, -count)
+        else:
+            unlimited = self.game.settings["finance_unlimited"]
+            assert count == (due if unlimited else min(due, self.board["bank"]))
+            self.pay(seat, -count)
+        assert finance == self.board["finance"][seat]
 
     # --- tokens ---------------------------------------------------------------------------------
 
@@ -212,11 +219,15 @@ class Table(Account):
         place = REGIONS.index(region) * len(SERVICES) + service
         return len(closed) + int(self.board["diplomats"][place])
 
-    def halves(self, seat: int) -> int:
-        """A seat's half points, missions included."""
+    def open_halves(self, seat: int) -> int:
+        """A seat's half points that everybody can count."""
         held: int = self.board["influence"].count(seat) * self.tables.control_halves
         killed: int = self.board["halves"][seat] * self.tables.liquidation_halves
-        return held + killed + self.fulfilled(seat) * self.tables.mission_halves
+        return held + killed
+
+    def halves(self, seat: int) -> int:
+        """A seat's half points, missions included."""
+        return self.open_halves(seat) + self.fulfilled(seat) * self.tables.mission_halves
 
     def fulfilled(self, seat: int) -> bool:
         """Whether a seat holds the region of one of its missions."""
@@ -313,9 +324,9 @@ def _own_tokens(a: Table, region: str, kinds: list[str]) -> None:
 
 
 @CHECKS.of(log.EXTRA_FINANCE)
-def _extra_finance(a: Table, seat: int, count: int) -> None:
+def _extra_finance(a: Table, seat: int, count: int, finance: int) -> None:
     assert a.board["services"][seat] == "cia"
-    a.earn(seat, count, a.tables.cia_finance[a.seats])
+    a.earn(seat, count, finance, a.tables.cia_finance[a.seats])
 
 
 @CHECKS.of(log.OPERATIVES_IN_OWN_BAG)
@@ -386,15 +397,15 @@ def _infiltrated(a: Table, seat: int, bag: int, left: int) -> None:
 
 
 @CHECKS.of(log.OPERATIVE_PAID)
-def _operative_paid(a: Table, seat: int, bag: int) -> None:
+def _operative_paid(a: Table, seat: int, bag: int, count: int, finance: int) -> None:
     a.mover(seat)
-    a.pay(seat, a.tables.operative_price)
+    a.spend(seat, count, finance, a.tables.operative_price)
     a.send_operatives(seat, bag, 1)
 
 
 @CHECKS.of(log.TOKEN_DRAWN, private=True)
-def _token_drawn(a: Table, token: str, kind: str) -> None:
-    assert a.to == a.board["active"]
+def _token_drawn(a: Table, token: str, kind: str, seat: int) -> None:
+    assert a.to == seat == a.board["active"]
     assert a.game.action_of[token] == a.board["drawn"]
     assert kind == a.kind(token)
 
@@ -428,8 +439,9 @@ def _diplomat_deployed(a: Table, seat: int, region: str) -> None:
 
 
 @CHECKS.of(log.FORCED_TRANSIT)
-def _forced_transit(a: Table, seat: int, agent: str, region: str) -> None:
+def _forced_transit(a: Table, seat: int, agent: str, region: str, origin: str) -> None:
     a.mover(seat)
+    assert origin == a.where(agent)
     a.move_agent(agent, region)
     a.board["region"] = region
 
@@ -444,18 +456,18 @@ def _nothing_to_deploy(a: Table, seat: int) -> None:
 
 
 @CHECKS.of(log.DIPLOMAT_BOUGHT)
-def _diplomat_bought(a: Table, seat: int, region: str) -> None:
+def _diplomat_bought(a: Table, seat: int, region: str, count: int, finance: int) -> None:
     a.mover(seat)
     assert region == a.board["region"]
-    a.pay(seat, a.tables.diplomat_price)
+    a.spend(seat, count, finance, a.tables.diplomat_price)
     a.place_diplomat(seat, region)
 
 
 @CHECKS.of(log.FUNDED)
-def _funded(a: Table, seat: int, count: int) -> None:
+def _funded(a: Table, seat: int, count: int, finance: int) -> None:
     a.mover(seat)
     agents = a.agents_in(a.service(seat), a.board["region"])
-    a.earn(seat, count, agents * a.tables.funding_each)
+    a.earn(seat, count, finance, agents * a.tables.funding_each)
 
 
 @CHECKS.of(log.LOOKED)
@@ -473,18 +485,23 @@ def _seen(a: Table, token: str, kind: str) -> None:
 
 
 @CHECKS.of(log.MOVED)
-def _moved(a: Table, seat: int, agent: str, region: str) -> None:
+def _moved(a: Table, seat: int, agent: str, region: str, origin: str) -> None:
     a.mover(seat)
-    assert region != a.where(agent)
+    assert region != origin == a.where(agent)
     a.move_agent(agent, region)
 
 
 @CHECKS.of(log.LIQUIDATED)
-def _liquidated(a: Table, seat: int, token: str) -> None:
+def _liquidated(
+    a: Table, seat: int, token: str, kind: str, region: str, worth: int, halves: int
+) -> None:
     a.mover(seat)
-    assert a.kind(token) == "informant"
+    assert kind == a.kind(token) == "informant"
+    assert region == a.where(token)
     a.lift(token, seat)
     a.board["halves"][seat] += 1
+    assert worth == a.tables.liquidation_halves
+    assert halves == a.open_halves(seat)
 
 
 @CHECKS.of(log.WITHSTOOD)
@@ -505,25 +522,24 @@ def _passed(a: Table, seat: int) -> None:
 
 
 @CHECKS.of(log.MOSSAD_REWARDED)
-def _mossad_rewarded(a: Table, seat: int, count: int) -> None:
+def _mossad_rewarded(a: Table, seat: int, count: int, finance: int) -> None:
     assert a.board["services"][seat] == "mossad"
     assert a.earlier()[0].kind is log.LIQUIDATED and a.earlier()[0].args["seat"] == seat
-    a.earn(seat, count, a.tables.mossad_reward)
+    a.earn(seat, count, finance, a.tables.mossad_reward)
 
 
 @CHECKS.of(log.MI6_PAID)
-def _mi6_paid(a: Table, seat: int, count: int) -> None:
+def _mi6_paid(a: Table, seat: int, count: int, finance: int) -> None:
     a.mover(seat)
     assert a.board["services"][seat] == "mi6"
-    assert count == a.tables.mi6_transit_price
-    a.pay(seat, count)
+    a.spend(seat, count, finance, a.tables.mi6_transit_price)
 
 
 @CHECKS.of(log.MI6_EARNED)
-def _mi6_earned(a: Table, seat: int, count: int) -> None:
+def _mi6_earned(a: Table, seat: int, count: int, finance: int) -> None:
     a.mover(seat)
     assert a.board["services"][seat] == "mi6"
-    a.earn(seat, count, a.tables.mi6_income)
+    a.earn(seat, count, finance, a.tables.mi6_income)
 
 
 # --- agent cards ----------------------------------------------------------------------------------
@@ -571,15 +587,15 @@ def _deck_reshuffled(a: Table, count: int) -> None:
 
 
 @CHECKS.of(log.TITAN_EARNED)
-def _titan_earned(a: Table, seat: int, count: int) -> None:
+def _titan_earned(a: Table, seat: int, count: int, finance: int) -> None:
     assert a.board["cards"][seat] & {"titan", "boss"}
-    a.earn(seat, count, a.lost[seat] * a.tables.titan_each)
+    a.earn(seat, count, finance, a.lost[seat] * a.tables.titan_each)
 
 
 @CHECKS.of(log.RAVEN_EARNED)
-def _raven_earned(a: Table, seat: int, count: int) -> None:
+def _raven_earned(a: Table, seat: int, count: int, finance: int) -> None:
     assert a.board["cards"][seat] & {"raven", "handsome"}
-    a.earn(seat, count, a.tables.raven_each)
+    a.earn(seat, count, finance, a.tables.raven_each)
 
 
 @CHECKS.of(log.TRAP_SET)
@@ -597,34 +613,36 @@ def _card_played(a: Table, seat: int, card: str) -> None:
 
 
 @CHECKS.of(log.KOSCHEI_EARNED)
-def _koschei_earned(a: Table, seat: int, count: int) -> None:
+def _koschei_earned(a: Table, seat: int, count: int, finance: int) -> None:
     a.mover(seat)
     assert a.change.move in ("koschei", "fox")
-    a.earn(seat, count, a.tables.koschei_income)
+    a.earn(seat, count, finance, a.tables.koschei_income)
 
 
 @CHECKS.of(log.RECALLED)
-def _recalled(a: Table, seat: int, token: str) -> None:
+def _recalled(a: Table, seat: int, token: str, region: str) -> None:
     a.mover(seat)
+    assert region == a.where(token)
     a.lift(token, seat)
 
 
 @CHECKS.of(log.RECALL_PAID)
-def _recall_paid(a: Table, seat: int, owner: int, count: int) -> None:
+def _recall_paid(
+    a: Table, seat: int, owner: int, count: int, finance: int, owner_finance: int
+) -> None:
     a.mover(seat)
     assert a.board["services"][owner] == a.recalled_service()
-    assert count == a.tables.jackal_price
-    a.pay(seat, count)
+    a.spend(seat, count, finance, a.tables.jackal_price)
     a.pay(owner, -count)
+    assert owner_finance == a.board["finance"][owner]
 
 
 @CHECKS.of(log.RECALL_PAID_TO_BANK)
-def _recall_paid_to_bank(a: Table, seat: int, count: int) -> None:
+def _recall_paid_to_bank(a: Table, seat: int, count: int, finance: int) -> None:
     """Nobody holds the virtual service."""
     a.mover(seat)
     assert a.recalled_service() not in a.board["services"]
-    assert count == a.tables.jackal_price
-    a.pay(seat, count)
+    a.spend(seat, count, finance, a.tables.jackal_price)
 
 
 @CHECKS.of(log.OPERATIVES_SENT)
@@ -636,30 +654,43 @@ def _operatives_sent(a: Table, seat: int, bag: int, count: int) -> None:
 # --- influence, and the end -----------------------------------------------------------------------
 
 
-@CHECKS.of(log.TAKEN_OVER)
-def _taken_over(a: Table, seat: int, token: str) -> None:
+def _passes(a: Table, token: str, old: int, new: int, worth: int) -> None:
+    """An influence token passes from one to another."""
     place = INFLUENCE.index(token)
-    old = a.board["influence"][place]
-    assert old not in (seat, GUARDED)
-    if old != NOBODY:
+    assert a.board["influence"][place] == old
+    a.board["influence"][place] = new
+    if old >= 0:
         a.lost[old] += 1
-    a.board["influence"][place] = seat
+    assert worth == a.tables.control_halves
+
+
+@CHECKS.of(log.TAKEN_OVER)
+def _taken_over(a: Table, seat: int, token: str, worth: int, halves: int) -> None:
+    _passes(a, token, NOBODY, seat, worth)
+    assert halves == a.open_halves(seat)
+
+
+@CHECKS.of(log.TAKEN_FROM)
+def _taken_from(
+    a: Table, seat: int, token: str, loser: int, worth: int, halves: int, loser_halves: int
+) -> None:
+    assert seat != loser
+    _passes(a, token, loser, seat, worth)
+    assert (halves, loser_halves) == (a.open_halves(seat), a.open_halves(loser))
 
 
 @CHECKS.of(log.LOST)
-def _lost(a: Table, seat: int, token: str) -> None:
-    place = INFLUENCE.index(token)
-    assert a.board["influence"][place] == seat
-    a.lost[seat] += 1
-    a.board["influence"][place] = NOBODY
+def _lost(a: Table, seat: int, token: str, worth: int, halves: int) -> None:
+    _passes(a, token, seat, NOBODY, worth)
+    assert halves == a.open_halves(seat)
 
 
 @CHECKS.of(log.GUARD_CLAIMED)
-def _guard_claimed(a: Table, seat: int, token: str, service: str) -> None:
+def _guard_claimed(a: Table, seat: int, token: str, service: str, worth: int, halves: int) -> None:
     """The operative that guarded the token comes into the new holder's bag."""
     assert service == a.board["virtual"]
-    assert a.board["influence"][INFLUENCE.index(token)] == GUARDED
-    a.board["influence"][INFLUENCE.index(token)] = seat
+    _passes(a, token, GUARDED, seat, worth)
+    assert halves == a.open_halves(seat)
     a.into_bag(seat, SERVICES.index(service), DARK)
 
 

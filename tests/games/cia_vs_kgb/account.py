@@ -80,6 +80,10 @@ class Table(Account):
         groups = self.board["ready"][seat] | self.board["mobilised"][seat]
         return sum(self.value(group, "influence") for group in groups)
 
+    def influences(self, cia: int, kgb: int) -> None:
+        """The influence of both sides is now this."""
+        assert [cia, kgb] == [self.influence(0), self.influence(1)]
+
     def best(self, seat: int, faction: str) -> int:
         """The influence of a side's best group of a faction."""
         groups = self.board["ready"][seat] | self.board["mobilised"][seat]
@@ -239,7 +243,8 @@ def _agent_chosen(a: Table, side: int) -> None:
 
 
 @CHECKS.of(log.OWN_AGENT, private=True)
-def _own_agent(a: Table, agent: str) -> None:
+def _own_agent(a: Table, agent: str, side: int) -> None:
+    assert side == a.to
     chosen = a.change.move
     if a.to != a.change.seat:
         chosen = a.change.before["pending_moves"][a.to]
@@ -258,7 +263,8 @@ def _agent_spied(a: Table, side: int) -> None:
 
 
 @CHECKS.of(log.ENEMY_AGENT_SEEN, private=True)
-def _enemy_agent_seen(a: Table, agent: str) -> None:
+def _enemy_agent_seen(a: Table, agent: str, side: int) -> None:
+    assert side == 1 - a.to
     assert a.board["spied"] == SIDES[a.to]
     assert agent == a.board["field"][1 - a.to]
 
@@ -282,11 +288,12 @@ def _first_named(a: Table, side: int, first: int) -> None:
 
 
 @CHECKS.of(log.GROUP_RECRUITED)
-def _group_recruited(a: Table, side: int, group: str, influence: int) -> None:
+def _group_recruited(a: Table, side: int, group: str, influence: int, cia: int, kgb: int) -> None:
     a.mover(side)
     assert group == a.board["groups"].pop(0)
     assert influence == a.value(group, "influence")
     a.board["ready"][side].add(group)
+    a.influences(cia, kgb)
 
 
 @CHECKS.of(log.GROUP_ACTIVATED)
@@ -298,20 +305,22 @@ def _group_activated(a: Table, side: int, group: str) -> None:
 
 
 @CHECKS.of(log.GROUP_DESTROYED)
-def _group_destroyed(a: Table, side: int, group: str, target: str) -> None:
+def _group_destroyed(a: Table, side: int, group: str, target: str, cia: int, kgb: int) -> None:
     assert a.step[0] == "destroy" and a.step[2] == a.game.action_of[group]
     assert side == a.owner(target)
     a.discard(target)
+    a.influences(cia, kgb)
 
 
 @CHECKS.of(log.GROUP_SWITCHED)
-def _group_switched(a: Table, group: str, target: str, side: int) -> None:
+def _group_switched(a: Table, group: str, target: str, side: int, cia: int, kgb: int) -> None:
     """The side is the new one; the group stays ready or mobilised."""
     assert a.step[0] == "switch" and a.step[2] == a.game.action_of[group]
     assert a.owner(target) == 1 - side
     zone = a.board["ready" if target in a.board["ready"][1 - side] else "mobilised"]
     zone[1 - side].remove(target)
     zone[side].add(target)
+    a.influences(cia, kgb)
 
 
 @CHECKS.of(log.GROUP_MOBILISED)
@@ -362,7 +371,7 @@ def _struggle_cut_off(a: Table, actions: int) -> None:
 
 @CHECKS.of(log.INFLUENCE_COMPARED)
 def _influence_compared(a: Table, cia: int, kgb: int, stability: int) -> None:
-    assert [cia, kgb] == [a.influence(0), a.influence(1)]
+    a.influences(cia, kgb)
     assert stability == a.value(a.board["objective"], "stability")
     above = {SIDES[seat] for seat in (0, 1) if (cia, kgb)[seat] > stability}
     a.board.update(disorder=above, saved=set(), olympic=None)
@@ -423,7 +432,10 @@ def _disorder_both(a: Table) -> None:
 
 
 @CHECKS.of(log.AGENT_REVEALED)
-def _agent_revealed(a: Table, side: int, agent: str) -> None:
+def _agent_revealed(a: Table, side: int, agent: str, disorder: int) -> None:
+    """In disorder he is lost at once, or goes home."""
+    lost = a.later()[0].kind in (log.AGENT_ELIMINATED, log.AGENT_HOME)
+    assert disorder == lost
     assert agent == a.board["field"][side]
     a.board["face_up"].add(SIDES[side])
 
@@ -437,20 +449,24 @@ def _agent_eliminated(a: Table, side: int, agent: str) -> None:
 
 
 @CHECKS.of(log.AGENT_HOME)
-def _agent_home(a: Table, side: int, agent: str) -> None:
+def _agent_home(a: Table, side: int, agent: str, spared: int) -> None:
+    """Spared by the Assassin, and when civil disorder has revealed him."""
+    assert spared == (a.earlier()[0].kind in (log.PLAN_ASSASSIN, log.AGENT_REVEALED))
     assert agent == a.board["field"][side] == "deputy_director"
     a.board["field"][side] = None
     a.board["hq"][side].add(agent)
 
 
 @CHECKS.of(log.AGENT_ON_LEAVE)
-def _agent_on_leave(a: Table, side: int, agent: str) -> None:
+def _agent_on_leave(a: Table, side: int, agent: str, from_hq: int) -> None:
     """From the field; from HQ only where the Double Agent sends him."""
     assert agent != "deputy_director"
     if a.step[0] == "double_agent_plan" and not a.earlier():
         assert side == 1 - a.change.seat and agent == a.change.move
+        assert from_hq == 1
         a.board["hq"][side].remove(agent)
     else:
+        assert from_hq == 0
         assert agent == a.board["field"][side]
         a.board["field"][side] = None
     a.board["leave"][side].add(agent)
@@ -461,7 +477,7 @@ def _plan_without_effect(a: Table, side: int, agent: str) -> None:
     """The agent may be dead by now, killed by the other's plan."""
     revealed = [event.args for event in a.earlier() if event.kind is log.AGENT_REVEALED]
     if revealed:
-        assert {"side": side, "agent": agent} in revealed
+        assert (side, agent) in [(args["side"], args["agent"]) for args in revealed]
     else:
         assert agent == a.change.before["board"]["field"][side]
         assert SIDES[side] in a.board["face_up"]
@@ -541,7 +557,7 @@ def _plan_director(a: Table, side: int) -> None:
 
 
 @CHECKS.of(log.OBJECTIVE_CLAIMED)
-def _objective_claimed(a: Table, side: int, objective: str, vp: int) -> None:
+def _objective_claimed(a: Table, side: int, objective: str, vp: int, score: int) -> None:
     """The current one, or the bottom one of the deck by the Director."""
     if a.earlier() and a.earlier()[0].kind is log.PLAN_DIRECTOR:
         assert objective == a.board["objectives"].pop()
@@ -555,6 +571,7 @@ def _objective_claimed(a: Table, side: int, objective: str, vp: int) -> None:
     a.board["claimed"][side].add(objective)
     a.board["claimed_now"].add(objective)
     a.board["score"][side] += vp
+    assert score == a.board["score"][side]
 
 
 @CHECKS.of(log.OBJECTIVE_BURIED)
@@ -568,22 +585,24 @@ def _objective_buried(a: Table, objective: str) -> None:
 
 
 @CHECKS.of(log.EVENT_USED)
-def _event_used(a: Table, side: int, event: str, vp: int) -> None:
+def _event_used(a: Table, side: int, event: str, vp: int, score: int) -> None:
     a.mover(side)
     assert event == a.change.move
     assert vp == a.value(event, "vp")
     a.board["claimed"][side].remove(event)
     a.board["claimed_now"].discard(event)
     a.board["score"][side] -= vp
+    assert score == a.board["score"][side]
     a.board["objective_discard"].append(event)
     if event == "olympic_games":
         a.board["olympic"] = SIDES[side]
 
 
 @CHECKS.of(log.GROUP_SWEPT)
-def _group_swept(a: Table, side: int, group: str) -> None:
+def _group_swept(a: Table, side: int, group: str, cia: int, kgb: int) -> None:
     a.mover(side)
     a.discard(group)
+    a.influences(cia, kgb)
 
 
 @CHECKS.of(log.AGENT_SAVED)

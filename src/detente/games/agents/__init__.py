@@ -8,4 +8,5 @@ PACKAGE = GamePackage(
     game="rules.game:Agents",
     bot="bot.policy:AgentsPolicy",
     terminal="terminal:BOARD",
+    stories="stories:STORIES",
 )

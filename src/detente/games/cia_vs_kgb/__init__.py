@@ -8,4 +8,5 @@ PACKAGE = GamePackage(
     game="rules.game:CiaVsKgb",
     bot="bot.rounds:ColdWarEvaluation",
     terminal="terminal:BOARD",
+    stories="stories:STORIES",
 )

@@ -36,6 +36,7 @@ _GAMES: Final = 4
 _WRITTEN: Final = re.compile(r"(?:do|prompt|refused)-[a-z0-9-]*[a-z0-9]")
 _VARIABLE: Final = re.compile(r"\$(\w+)")
 _OFTEN: Final = 3
+_CHANGE: Final = {"change": "+1", "sign": "+", "amount": 1}
 """How often a question is met before only every twentieth position is looked at closely."""
 
 
@@ -202,7 +203,7 @@ def _collect_from_class(game: type[Game], requests: TextRequests) -> None:
                 args = _sample(game, zip(kind.names, kind.types, strict=True))
                 requests.sentence(telling.head, args)
     for chip in stories_of(game.name).chips:
-        args = {"side": game.seat_names[0], "change": "+1", "value": 1}
+        args = {"side": game.seat_names[0], "value": 1, **_CHANGE}
         requests.sentence(f"chip-{chip}", args)
 
 

@@ -465,7 +465,8 @@ def test_jackal_returns_a_token_unseen_and_pays_its_owner(
     assert agents(s, "africa") == {"mi6": 1}
     assert bag(s, "kgb") == {"kgb": kind}
     assert (s.finance[seat(s, "cia")], s.finance[seat(s, "kgb")], s.bank) == (0, 3, 25)
-    assert events_named(s, "recall-paid") == [{"seat": "cia", "owner": "kgb", "count": 1}]
+    paid = {"seat": "cia", "owner": "kgb", "count": 1, "finance": 0, "owner_finance": 3}
+    assert events_named(s, "recall-paid") == [paid]
     assert events_named(s, "recall-paid-to-bank") == []
     assert s.known[s.seats] == public
     assert s.halves == [0, 0, 0, 0]
@@ -523,7 +524,7 @@ def test_jackal_on_a_virtual_token(card: str, option: str) -> None:
     assert agents(s, "africa") == {}
     assert s.finance == [0, 0]
     assert s.bank == 28
-    assert events_named(s, "recall-paid-to-bank") == [{"seat": "cia", "count": 1}]
+    assert events_named(s, "recall-paid-to-bank") == [{"seat": "cia", "count": 1, "finance": 0}]
     assert events_named(s, "recall-paid") == []
     assert bag(s, "cia") == ({} if option == "box" else {"mi6": "o"})
     assert bag(s, "kgb") == {}
@@ -564,7 +565,8 @@ def test_koschei_brings_four_finance_as_far_as_the_bank_has_them(card: str, bank
     s = summary(position_with(finance={"kgb": 28 - bank}, cards={"cia": [card]}), card)
     assert s.finance[0] == min(4, bank)
     assert s.bank == max(0, bank - 4)
-    assert events_named(s, "koschei-earned") == [{"seat": "cia", "count": min(4, bank)}]
+    earned = {"seat": "cia", "count": min(4, bank), "finance": min(4, bank)}
+    assert events_named(s, "koschei-earned") == [earned]
     s.check()
 
 

@@ -78,8 +78,8 @@ def test_a_tie_puts_the_token_back_on_the_map() -> None:
     assert holder(s, "africa") is None
     shown = [each for each in s.events(None) if each["id"] == "lost"]
     assert [each["args"] for each in shown] == [
-        {"seat": "kgb", "token": "africa"},
-        {"seat": "kgb", "token": "third_world"},
+        {"seat": "kgb", "token": "africa", "worth": 2, "halves": 2},
+        {"seat": "kgb", "token": "third_world", "worth": 2, "halves": 0},
     ]
 
 
@@ -89,9 +89,11 @@ def test_a_new_majority_takes_the_token_directly() -> None:
     s.add_diplomats(SERVICES.index("cia"), REGIONS.index("africa"), 2)
     begin(s, Recount())
     assert (holder(s, "africa"), holder(s, "third_world")) == ("cia", "kgb")
-    shown = [each for each in s.events(None) if each["id"] in ("lost", "taken-over")]
+    control = ("lost", "taken-over", "taken-from")
+    shown = [each for each in s.events(None) if each["id"] in control]
+    passed = {"seat": "cia", "token": "africa", "loser": "kgb", "worth": 2}
     assert [(each["id"], each["args"]) for each in shown] == [
-        ("taken-over", {"seat": "cia", "token": "africa"})
+        ("taken-from", {**passed, "halves": 2, "loser_halves": 4})
     ]
 
 
@@ -110,8 +112,9 @@ def test_nothing_changes_hands_before_the_one_recount() -> None:
     assert asked(s)[1] == "prompt-play-card"
     play_moves(s, "done")
     assert (holder(s, "africa"), holder(s, "ussr")) == ("cia", "cia")
-    recounted = [each for each in s.events(None) if each["id"] == "taken-over"]
-    assert len(recounted) == 4  # Africa, the USSR, Eastern and Third World, once each.
+    recounted = [each["id"] for each in s.events(None) if each["id"].startswith("taken-")]
+    # Africa, the USSR, Eastern and Third World, once each; Africa and the latter were the KGB's.
+    assert sorted(recounted) == ["taken-from", "taken-from", "taken-over", "taken-over"]
     s.check()
 
 

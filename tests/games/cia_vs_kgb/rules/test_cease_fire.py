@@ -184,7 +184,11 @@ def test_disorder_costs_the_agent_and_the_objective(edition: str, side: str, age
     state = struggle(*by_seat(side, OVER, "pol_1-"), agents=agents, edition=edition)
     play_moves(state, "pass pass")
     assert events_named(state, "disorder") == [{"side": side}]
-    assert events_named(state, "agent-revealed")[0] == {"side": side, "agent": agent}
+    assert events_named(state, "agent-revealed")[0] == {
+        "side": side,
+        "agent": agent,
+        "disorder": 1,
+    }
     assert zone(state, side, agent) == "eliminated"
     assert place(state, "cuba") == other(side)
     assert "plan-analyst" not in event_ids(state)
@@ -198,7 +202,8 @@ def test_the_deputy_goes_home_from_disorder(edition: str, side: str) -> None:
     agents = by_seat(side, "deputy_director", "assassin")
     state = struggle(*by_seat(side, OVER, "pol_1-"), agents=agents, edition=edition)
     play_moves(state, "pass pass")
-    assert events_named(state, "agent-home") == [{"side": side, "agent": "deputy_director"}]
+    home = {"side": side, "agent": "deputy_director", "spared": 1}
+    assert events_named(state, "agent-home") == [home]
     assert zone(state, side, "deputy_director") == "hq"
     assert place(state, "cuba") == other(side)
 
@@ -245,8 +250,8 @@ def test_disorder_of_both_costs_both_agents_and_nobody_claims(edition: str) -> N
     state = struggle(*BOTH, agents=("director", "analyst"), edition=edition)
     play_moves(state, "pass pass")
     assert events_named(state, "agent-revealed") == [
-        {"side": "cia", "agent": "director"},
-        {"side": "kgb", "agent": "analyst"},
+        {"side": "cia", "agent": "director", "disorder": 1},
+        {"side": "kgb", "agent": "analyst", "disorder": 1},
     ]
     assert zone(state, "cia", "director") == "eliminated"
     assert zone(state, "kgb", "analyst") == "eliminated"

@@ -371,8 +371,8 @@ def test_a_dominant_director_gains_two_objectives(edition: str, side: str) -> No
     agents = by_seat(side, "director", DEPUTY)
     state = debriefed(side, *agents, edition)
     assert events_named(state, "objective-claimed") == [
-        {"side": side, "objective": "honduras", "vp": 10},
-        {"side": side, "objective": "congo", "vp": 10},
+        {"side": side, "objective": "honduras", "vp": 10, "score": 10},
+        {"side": side, "objective": "congo", "vp": 10, "score": 20},
     ]
 
 

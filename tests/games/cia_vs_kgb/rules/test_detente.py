@@ -40,8 +40,8 @@ def test_agents_in_the_field_go_on_leave_face_up(edition: str) -> None:
         assert side_of(state, "kgb", watcher)["leave"] == ["master_spy"]
         assert side_of(state, "cia", watcher)["agent_x_chosen"] is False
     assert events_named(state, "agent-on-leave") == [
-        {"side": "cia", "agent": "director"},
-        {"side": "kgb", "agent": "master_spy"},
+        {"side": "cia", "agent": "director", "from_hq": 0},
+        {"side": "kgb", "agent": "master_spy", "from_hq": 0},
     ]
 
 

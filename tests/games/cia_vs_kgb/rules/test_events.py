@@ -180,8 +180,10 @@ def test_after_use_it_is_discarded_and_its_points_are_lost(
 ) -> None:
     state = offered(event, side, edition)
     before = state.move_number
+    points = scores(state)[SIDES.index(side)] - 5
     play_moves(state, event)
-    assert events_named(state, "event-used") == [{"side": side, "event": event, "vp": 5}]
+    used = {"side": side, "event": event, "vp": 5, "score": points}
+    assert events_named(state, "event-used") == [used]
     assert event_ids(state, before + 1)[0] == "event-used"
     assert place(state, event) == "discard"
     assert board(state)["objective_discard"] == [event]

@@ -48,8 +48,8 @@ def test_both_pick_at_once_and_in_secret(edition: str) -> None:
     assert side_of(state, "cia", 0)["agent_x"] == "assassin"
     assert side_of(state, "kgb", 1)["agent_x"] == "director"
     assert event_ids(state)[-1] == "agents-chosen"
-    assert events_named(state, "own-agent", seat=0) == [{"agent": "assassin"}]
-    assert events_named(state, "own-agent", seat=1) == [{"agent": "director"}]
+    assert events_named(state, "own-agent", seat=0) == [{"agent": "assassin", "side": "cia"}]
+    assert events_named(state, "own-agent", seat=1) == [{"agent": "director", "side": "kgb"}]
 
 
 @pytest.mark.rule("CVK-3.2")
@@ -151,7 +151,8 @@ def test_the_enemy_picks_first_and_the_holder_sees_his_agent(edition: str, side:
     assert to_act(state) == side
     assert board(state)["pending"]["look"] is None
     assert side_of(state, enemy, me)["agent_x"] == "assassin"
-    assert events_named(state, "enemy-agent-seen", seat=me) == [{"agent": "assassin"}]
+    seen = {"agent": "assassin", "side": enemy}
+    assert events_named(state, "enemy-agent-seen", seat=me) == [seen]
     for blind in (him, None):
         assert events_named(state, "enemy-agent-seen", seat=blind) == []
     assert side_of(state, enemy, None)["agent_x"] is None

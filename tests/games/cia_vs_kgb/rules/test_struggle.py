@@ -87,7 +87,7 @@ def test_the_top_group_comes_before_you_ready(edition: str) -> None:
     play_moves(state, "recruit")
     assert groups(state, "cia") == {"mil_1-", "eco_6+"}
     assert board(state)["group_deck"]["count"] == 21
-    recruited = {"side": "cia", "group": "eco_6", "influence": 6}
+    recruited = {"side": "cia", "group": "eco_6", "influence": 6, "cia": 7, "kgb": 1}
     assert events_named(state, "group-recruited") == [recruited]
     play_moves(state, "recruit")
     assert groups(state, "kgb") == {"pol_1+", "eco_5+"}

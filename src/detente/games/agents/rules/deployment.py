@@ -24,7 +24,7 @@ from detente.games.agents.rules.decision import (
     PlayerDecision,
     RegionDecision,
 )
-from detente.games.agents.rules.movement import agents_in, bars_agent, move, owner
+from detente.games.agents.rules.movement import agents_in, bars_agent, move, owner, where
 from detente.games.agents.rules.regions import NOWHERE, REGIONS
 from detente.games.agents.rules.services import DARK, KINDS
 from detente.games.agents.rules.state import Espionage
@@ -50,7 +50,7 @@ class Deploy(Step[Espionage]):
         service = s.services[seat]
         if s.bag_size(seat):
             s.drawn = s.draw_token(seat)
-            s.log_private(seat, log.TOKEN_DRAWN, s.drawn, FIRST_KIND + s.kind(s.drawn))
+            s.log_private(seat, log.TOKEN_DRAWN, s.drawn, FIRST_KIND + s.kind(s.drawn), seat)
             s.push(ChooseRegion(seat))
         elif s.operatives[service]:
             s.push(DeployOperative(seat))
@@ -183,7 +183,8 @@ class ForcedDestination(DestinationDecision):
 
     def resolve(self, s: Espionage, seat: int, action: int) -> None:
         """A move is no placement, so nobody looks (ASW-AMB-30)."""
-        s.log_public(log.FORCED_TRANSIT, seat, self.agent, action)
+        origin = FIRST_REGION + where(s, self.agent)
+        s.log_public(log.FORCED_TRANSIT, seat, self.agent, action, origin)
         move(s, self.agent, action - FIRST_REGION)
         s.region = action - FIRST_REGION
 
@@ -251,7 +252,8 @@ class BuyDiplomat(PlayerDecision):
         """Pay, and the diplomat comes; Retouch counts it as placed (ASW-AMB-30)."""
         if action == DIPLOMAT:
             service = s.services[seat]
-            s.pay(seat, s.tables.diplomat_price)
+            price, region = s.tables.diplomat_price, FIRST_REGION + s.region
+            s.pay(seat, price)
             s.place_diplomat(service, s.region)
-            s.log_public(log.DIPLOMAT_BOUGHT, seat, FIRST_REGION + s.region)
+            s.log_public(log.DIPLOMAT_BOUGHT, seat, region, price, s.finance[seat])
             offer_looks(s, service)

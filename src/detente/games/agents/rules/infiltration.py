@@ -106,6 +106,7 @@ class PayOperative(PlayerDecision):
         """Pay, and the operative moves."""
         if action != PASS:
             bag = bag_of(s, action)
-            s.pay(seat, s.tables.operative_price)
+            price = s.tables.operative_price
+            s.pay(seat, price)
             s.recruit(s.services[seat], bag)
-            s.log_public(log.OPERATIVE_PAID, seat, bag)
+            s.log_public(log.OPERATIVE_PAID, seat, bag, price, s.finance[seat])

@@ -9,6 +9,7 @@ from detente.games.agents.rules.cards import RAVEN, TRAP
 from detente.games.agents.rules.codes import (
     FIRST_CARD,
     FIRST_KIND,
+    FIRST_REGION,
     NUMBERS,
     OPERATIVE,
     PASS,
@@ -16,7 +17,7 @@ from detente.games.agents.rules.codes import (
     is_card,
     is_token,
 )
-from detente.games.agents.rules.control import NOBODY
+from detente.games.agents.rules.control import NOBODY, open_halves
 from detente.games.agents.rules.decision import NO_OPERATIVE, AllLegalDecision, PlayerDecision
 from detente.games.agents.rules.regions import REGIONS
 from detente.games.agents.rules.revisions import KEEPING_REVEALS
@@ -73,9 +74,9 @@ class Liquidate(AllLegalDecision):
         s.show_all(action)
         steps: list[Step[Any]] = []
         if s.kind(action) == INFORMANT:
-            s.log_public(log.LIQUIDATED, seat, action)
-            remove(s, action, seat)
             s.halves[seat] += 1
+            _log_liquidated(s, seat, action)
+            remove(s, action, seat)
             if s.has_ability(seat, MOSSAD):
                 s.earn(seat, s.tables.mossad_reward, log.MOSSAD_REWARDED)
             steps.append(GainCard(seat))
@@ -87,6 +88,13 @@ class Liquidate(AllLegalDecision):
             steps.append(PayRaven(victim, (held & RAVEN).bit_count()))
         steps += [SetTrap(victim, seat) for _ in range((held & TRAP).bit_count())]
         s.push_all(steps)
+
+
+def _log_liquidated(s: Espionage, seat: int, token: int) -> None:
+    if s.keep_events:
+        kind, region = FIRST_KIND + s.kind(token), FIRST_REGION + s.region
+        worth, halves = s.tables.liquidation_halves, open_halves(s, seat)
+        s.log_public(log.LIQUIDATED, seat, token, kind, region, worth, halves)
 
 
 def remove(s: Espionage, token: int, by: int) -> None:

@@ -66,5 +66,5 @@ def move(s: "Espionage", agent: int, region: int) -> None:
 
 def transit(s: "Espionage", seat: int, agent: int, region: int) -> None:
     """Move an agent and log it for everybody."""
-    s.log_public(log.MOVED, seat, agent, FIRST_REGION + region)
+    s.log_public(log.MOVED, seat, agent, FIRST_REGION + region, FIRST_REGION + where(s, agent))
     move(s, agent, region)

@@ -264,5 +264,5 @@ class ChooseExtra(PlayerDecision):
         elif action == TRANSIT:
             price = s.tables.mi6_transit_price
             s.pay(seat, price)
-            s.log_public(log.MI6_PAID, seat, price)
+            s.log_public(log.MI6_PAID, seat, price, s.finance[seat])
             s.push(Transit(seat))

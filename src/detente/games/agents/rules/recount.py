@@ -4,7 +4,14 @@ from detente.core.agenda import Step
 from detente.games.agents.rules import log
 from detente.games.agents.rules.cards import TITAN
 from detente.games.agents.rules.codes import FIRST_SERVICE
-from detente.games.agents.rules.control import GUARDED, NOBODY, heir, influence_code, leaders
+from detente.games.agents.rules.control import (
+    GUARDED,
+    NOBODY,
+    heir,
+    influence_code,
+    leaders,
+    open_halves,
+)
 from detente.games.agents.rules.services import NO_SERVICE
 from detente.games.agents.rules.state import Espionage
 
@@ -34,12 +41,19 @@ class Recount(Step[Espionage]):
 
 
 def _log_change(s: Espionage, token: int, old: int, new: int) -> None:
+    if not s.keep_events:
+        return
+    code, worth = influence_code(token), s.tables.control_halves
+    if new == NOBODY:
+        s.log_public(log.LOST, old, code, worth, open_halves(s, old))
+        return
+    gained = open_halves(s, new)
     if old == GUARDED:
-        s.log_public(log.GUARD_CLAIMED, new, influence_code(token), FIRST_SERVICE + s.virtual)
-    elif new == NOBODY:
-        s.log_public(log.LOST, old, influence_code(token))
+        s.log_public(log.GUARD_CLAIMED, new, code, FIRST_SERVICE + s.virtual, worth, gained)
+    elif old == NOBODY:
+        s.log_public(log.TAKEN_OVER, new, code, worth, gained)
     else:
-        s.log_public(log.TAKEN_OVER, new, influence_code(token))
+        s.log_public(log.TAKEN_FROM, new, code, old, worth, gained, open_halves(s, old))
 
 
 class SetGuards(Step[Espionage]):

@@ -387,7 +387,7 @@ class Espionage(State):
             amount = min(amount, self.bank)
         self.bank -= amount
         self.finance[seat] += amount
-        self.log_public(kind, seat, amount)
+        self.log_public(kind, seat, amount, self.finance[seat])
 
     def pay(self, seat: int, amount: int) -> None:
         """ASW-FIN-01: pay the bank."""

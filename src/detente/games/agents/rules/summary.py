@@ -197,16 +197,16 @@ class Recall(AllLegalDecision):
 
     def resolve(self, s: Espionage, seat: int, action: int) -> None:
         """ASW-FIN-01, ASW-2P-11: its owner is paid, for the virtual service the bank."""
-        s.log_public(log.RECALLED, seat, action)
+        s.log_public(log.RECALLED, seat, action, FIRST_REGION + s.region_of(action))
         paid = s.seat_of[action // NUMBERS]
         remove(s, action, seat)
         price = s.tables.jackal_price
         s.pay(seat, price)
         if paid != NOBODY:
             s.pay(paid, -price)
-            s.log_public(log.RECALL_PAID, seat, paid, price)
+            s.log_public(log.RECALL_PAID, seat, paid, price, s.finance[seat], s.finance[paid])
         else:
-            s.log_public(log.RECALL_PAID_TO_BANK, seat, price)
+            s.log_public(log.RECALL_PAID_TO_BANK, seat, price, s.finance[seat])
 
 
 class SendOperatives(PlayerDecision):

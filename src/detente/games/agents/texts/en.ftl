@@ -474,6 +474,7 @@ operatives-sent = { FORM($seat, "The") } puts { $count ->
     } from its supply into { FORM($bag, "the") }’s bag.
 
 taken-over = { FORM($seat, "The") } gains control of { FORM($token, "the") }.
+taken-from = { FORM($seat, "The") } takes control of { FORM($token, "the") } from { FORM($loser, "the") }.
 lost = { FORM($seat, "The") } loses control of { FORM($token, "the") }.
 guard-claimed = { FORM($seat, "The") } gains control of { FORM($token, "the") }; the { $service } operative who guarded it goes into its bag.
 mission-revealed = Secret mission of { FORM($seat, "the") }: { $missions } – { $fulfilled ->
@@ -488,6 +489,59 @@ final-score = { FORM($seat, "The") } has { HALVES($halves) } { HALVES($halves) -
 
 result-five-points = A player had five points at the start of the turn.
 result-reserve = The reserves are used up: the most points win, then the fewest agents on the map.
+
+## Stories: short sentences of the recap, and what has changed beside them
+
+story-service = Seat { $number }: { $service }
+story-virtual-service = Virtual service: { $service }
+story-infiltrated = Infiltrates { $bag }
+story-operative-paid = an operative into { $bag }’s bag
+story-token-drawn = draws { FORM($kind, "a") }
+story-deployed = { $token } to { FORM($region, "the") }
+story-operative-deployed = operative { $token } to { FORM($region, "the") }
+story-diplomat-deployed = a diplomat to { FORM($region, "the") }
+story-moved = moves { FORM($agent, "the") } to { FORM($region, "the") }
+story-diplomat-bought = buys a diplomat
+story-funded = funding
+story-looked = looks at { $token }
+story-seen = sees { FORM($kind, "a") }
+story-liquidated = liquidates { $token }
+story-withstood = { $token } survives: { $kind }
+story-mi6-earned = a bonus coin
+story-card-gained = { $card } card for { $seat }
+story-card-played = plays { $card }
+story-titan-earned = { $seat } is paid for its losses
+story-raven-earned = { $seat } is paid for the attack
+story-koschei-earned = takes coins
+story-trap-set = { $seat } strikes back
+story-recalled = takes { $token } off the map
+story-operatives-sent = { $count ->
+        [one] an operative
+       *[other] { $count } operatives
+    } into { $bag }’s bag
+story-taken-over = { $seat } gains { FORM($token, "the") }
+story-taken-from = { $seat } takes { FORM($token, "the") } from { $loser }
+story-guard-claimed = { $seat } takes { FORM($token, "the") } from its guard
+story-lost = { $seat } loses { FORM($token, "the") }
+story-mission-revealed = Mission { $missions }: { $fulfilled ->
+        [0] not accomplished
+       *[other] accomplished
+    }
+story-final-score = { HALVES($halves) } { HALVES($halves) ->
+        [0.5] point
+        [one] point
+       *[other] points
+    }
+
+chip-coins = { $side } { $sign }{ $amount } { $amount ->
+        [one] coin
+       *[other] coins
+    }
+chip-points = { $side } { $sign }{ HALVES($amount) } { HALVES($amount) ->
+        [0.5] point
+        [one] point
+       *[other] points
+    }
 
 ## The table
 

@@ -79,12 +79,16 @@ name-australia_oceania = Australie et Océanie
     .du = de l’Australie et de l’Océanie
     .en = en Australie et Océanie
 name-western = Secteur occidental
+    .le = le secteur occidental
     .du = du secteur occidental
 name-eastern = Secteur oriental
+    .le = le secteur oriental
     .du = du secteur oriental
 name-northern = Secteur nord
+    .le = le secteur nord
     .du = du secteur nord
 name-third_world = Secteur du tiers-monde
+    .le = le secteur du tiers-monde
     .du = du secteur du tiers-monde
 
 ## Villes : reconstituées par nous, car le livret n’en nomme aucune
@@ -513,6 +517,7 @@ operatives-sent = { FORM($seat, "Le") } met { $count ->
     } de son stock dans le sac { FORM($bag, "du") }.
 
 taken-over = { FORM($seat, "Le") } prend le contrôle { FORM($token, "du") }.
+taken-from = { FORM($seat, "Le") } prend { FORM($loser, "au") } le contrôle { FORM($token, "du") }.
 lost = { FORM($seat, "Le") } perd le contrôle { FORM($token, "du") }.
 guard-claimed = { FORM($seat, "Le") } prend le contrôle { FORM($token, "du") } ; l’opérationnel { FORM($service, "du") } qui montait la garde va dans son sac.
 mission-revealed = Mission secrète { FORM($seat, "du") } : { $missions } – { $fulfilled ->
@@ -526,6 +531,57 @@ final-score = { FORM($seat, "Le") } a { HALVES($halves) } { HALVES($halves) ->
 
 result-five-points = Un joueur avait cinq points au début de son tour.
 result-reserve = Les réserves sont épuisées ; le plus grand nombre de points l’emporte, à égalité le plus petit nombre d’agents sur le plateau.
+
+## Récits : phrases courtes du résumé, et ce qui a changé à côté d’elles
+
+story-service = Place { $number } : { $service }
+story-virtual-service = Service virtuel : { $service }
+story-infiltrated = Infiltre { FORM($bag, "le") }
+story-operative-paid = un opérationnel dans le sac { FORM($bag, "du") }
+story-token-drawn = tire { FORM($kind, "un") }
+story-deployed = { FORM($token, "le") } { FORM($region, "en") }
+story-operative-deployed = un opérationnel, { FORM($token, "le") }, { FORM($region, "en") }
+story-diplomat-deployed = un diplomate { FORM($region, "en") }
+story-moved = déplace { FORM($agent, "le") } vers { FORM($region, "le") }
+story-diplomat-bought = paie un diplomate
+story-funded = financement
+story-looked = regarde { FORM($token, "le") }
+story-seen = voit { FORM($kind, "un") }
+story-liquidated = liquide { FORM($token, "le") }
+story-withstood = { FORM($token, "le") } survit : { $kind }
+story-mi6-earned = pièce bonus
+story-card-gained = « { $card } » { FORM($seat, "au") }
+story-card-played = joue « { $card } »
+story-titan-earned = indemnité pour les pertes { FORM($seat, "du") }
+story-raven-earned = indemnité pour { FORM($seat, "le") }
+story-koschei-earned = prend des pièces
+story-trap-set = { $seat } riposte
+story-recalled = retire du plateau { FORM($token, "le") }
+story-operatives-sent = { $count ->
+        [one] un opérationnel
+       *[other] { $count } opérationnels
+    } dans le sac { FORM($bag, "du") }
+story-taken-over = { $seat } prend { FORM($token, "le") }
+story-taken-from = { $seat } prend { FORM($token, "le") } { FORM($loser, "au") }
+story-guard-claimed = { $seat } prend { FORM($token, "le") } à sa garde
+story-lost = { $seat } perd { FORM($token, "le") }
+story-mission-revealed = Mission { $missions } : { $fulfilled ->
+        [0] non accomplie
+       *[other] accomplie
+    }
+story-final-score = { HALVES($halves) } { HALVES($halves) ->
+        [one] point
+       *[other] points
+    }
+
+chip-coins = { $side } { $sign }{ $amount } { $amount ->
+        [one] pièce
+       *[other] pièces
+    }
+chip-points = { $side } { $sign }{ HALVES($amount) } { HALVES($amount) ->
+        [one] point
+       *[other] points
+    }
 
 ## La table
 

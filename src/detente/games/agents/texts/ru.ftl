@@ -487,6 +487,7 @@ operatives-sent = { $seat } кладёт в мешок { FORM($bag, "genitive") 
     }.
 
 taken-over = { $seat } берёт под контроль { FORM($token, "accusative") }.
+taken-from = { $seat } отнимает у { FORM($loser, "genitive") } контроль: { $token }.
 lost = { $seat } теряет контроль: { $token }.
 guard-claimed = { $seat } берёт под контроль { FORM($token, "accusative") }; охранявший оперативник { FORM($service, "genitive") } уходит в мешок нового владельца.
 mission-revealed = { $seat }: секретное задание раскрыто: { $missions }; { $fulfilled ->
@@ -502,6 +503,62 @@ final-score = У { FORM($seat, "genitive") } { HALVES($halves) } { HALVES($halve
 
 result-five-points = В начале своего хода игрок набрал 5 очков или больше.
 result-reserve = Резервы исчерпаны; побеждает тот, у кого больше очков, а при равенстве — меньше агентов на карте.
+
+## Рассказ: короткие фразы сводки и перемены рядом с ними
+
+story-service = Игрок { $number }: { $service }
+story-virtual-service = Виртуальная разведслужба: { $service }
+story-infiltrated = Жетон в мешок { FORM($bag, "genitive") }
+story-operative-paid = оперативник в мешок { FORM($bag, "genitive") }
+story-token-drawn = взят { $kind }
+story-deployed = { FORM($token, "small") } — { FORM($region, "to") }
+story-operative-deployed = оперативник, { FORM($token, "small") }, — { FORM($region, "to") }
+story-diplomat-deployed = дипломат — { FORM($region, "to") }
+story-moved = { FORM($agent, "small") } перемещён { FORM($region, "to") }
+story-diplomat-bought = куплен дипломат
+story-funded = финансирование
+story-looked = смотрит { FORM($token, "accusative") }
+story-seen = видит: { $kind }
+story-liquidated = ликвидирует { FORM($token, "accusative") }
+story-withstood = { FORM($token, "small") } выстоял: { $kind }
+story-mi6-earned = дополнительная монета
+story-card-gained = { $seat } получает «{ $card }»
+story-card-played = играет «{ $card }»
+story-titan-earned = { $seat }: монеты за потери
+story-raven-earned = { $seat }: монеты за атаку
+story-koschei-earned = берёт монеты
+story-trap-set = { $seat } отвечает на атаку
+story-recalled = убирает с карты { FORM($token, "accusative") }
+story-operatives-sent = { $count ->
+        [one] оперативник
+       *[other] оперативники ({ $count })
+    } в мешок { FORM($bag, "genitive") }
+story-taken-over = { $seat } берёт { FORM($token, "accusative") }
+story-taken-from = { $seat } отнимает у { FORM($loser, "genitive") } { FORM($token, "accusative") }
+story-guard-claimed = { $seat } отнимает у охраны { FORM($token, "accusative") }
+story-lost = { $seat } теряет { FORM($token, "accusative") }
+story-mission-revealed = Секретное задание ({ $missions }): { $fulfilled ->
+        [0] не выполнено
+       *[other] выполнено
+    }
+story-final-score = { HALVES($halves) } { HALVES($halves) ->
+        [one] очко
+        [few] очка
+        [many] очков
+       *[other] очка
+    }
+
+chip-coins = { $side } { $sign }{ $amount } { $amount ->
+        [one] монета
+        [few] монеты
+       *[other] монет
+    }
+chip-points = { $side } { $sign }{ HALVES($amount) } { HALVES($amount) ->
+        [one] очко
+        [few] очка
+        [many] очков
+       *[other] очка
+    }
 
 ## Стол
 

@@ -7,6 +7,8 @@ import { CONTROL, LIQUIDATION } from "./service.js";
 /** @import { GameEvent } from "/static/board/types.js" */
 /** @import { Round } from "/static/board/module.js" */
 
+const TAKEN = new Set(["taken-over", "taken-from", "guard-claimed"]);
+
 /** The rounds. @param {GameEvent[]} events */
 export function chapters(events) {
   return numbered(events, "turn-started", "round");
@@ -42,7 +44,7 @@ function standing(events, seats) {
   /** @type {unknown[]} */
   const liquidators = [];
   for (const { id, args } of events) {
-    if (id === "taken-over" || id === "guard-claimed") holders.set(args.token, args.seat);
+    if (TAKEN.has(id)) holders.set(args.token, args.seat);
     else if (id === "lost") holders.delete(args.token);
     else if (id === "liquidated") liquidators.push(args.seat);
   }

@@ -228,9 +228,10 @@ class Destroy(ChooseTarget):
 
     def resolve(self, s: ColdWar, seat: int, action: int) -> None:
         """Discard the target."""
-        if s.keep_events:
-            s.log_public(log.GROUP_DESTROYED, s.owner(action), self.group, action)
+        owner = s.owner(action)
         s.remove_group(action)
+        if s.keep_events:
+            s.log_public(log.GROUP_DESTROYED, owner, self.group, action, *s.influences)
 
     def label(self, s: ColdWar, seat: int, action: int) -> str:
         """The message that names the target and its owner."""
@@ -248,7 +249,7 @@ class Switch(ChooseTarget):
         """Move the target."""
         s.ready, s.mobilised = _switched(s.ready, action), _switched(s.mobilised, action)
         if s.keep_events:
-            s.log_public(log.GROUP_SWITCHED, self.group, action, s.owner(action))
+            s.log_public(log.GROUP_SWITCHED, self.group, action, s.owner(action), *s.influences)
 
     def label(self, s: ColdWar, seat: int, action: int) -> str:
         """The message that names giving or taking the target."""

@@ -80,5 +80,5 @@ def _lose_agent(s: ColdWar, seat: int) -> None:
     """Reveal and eliminate, unless the Nobel Peace Prize has saved him (CVK-A12)."""
     if s.saved >> seat & 1:
         return
-    s.reveal_agent(seat)
+    s.reveal_agent(seat, disorder=1)
     s.eliminate_agent(seat)

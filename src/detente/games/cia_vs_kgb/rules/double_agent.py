@@ -63,7 +63,7 @@ class DoubleAgentPlan(SeatDecision[ColdWar]):
             role = action - FIRST_ROLE
             s.hq = changed(s.hq, enemy, s.hq[enemy] & ~(1 << role))
             s.leave = changed(s.leave, enemy, s.leave[enemy] | 1 << role)
-            s.log_public(log.AGENT_ON_LEAVE, enemy, action)
+            s.log_public(log.AGENT_ON_LEAVE, enemy, action, 1)
 
     def label(self, s: ColdWar, seat: int, action: int) -> str:
         """The message that names the option."""

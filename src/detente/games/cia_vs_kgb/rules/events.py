@@ -162,7 +162,7 @@ def use_event(s: ColdWar, seat: int, card: int) -> None:
     s.claimed_now &= ~(1 << card)
     s.score = changed(s.score, seat, s.score[seat] - points)
     s.objective_discard.append(card)
-    s.log_public(log.EVENT_USED, seat, card, points)
+    s.log_public(log.EVENT_USED, seat, card, points, s.score[seat])
     if card == SPACE_RACE:
         _space_race(s, seat)
     elif card == NOBEL_PEACE_PRIZE:
@@ -258,7 +258,8 @@ def sweep(s: ColdWar, seat: int) -> None:
 
 def _sweep_one(s: ColdWar, seat: int, group: int) -> None:
     s.remove_group(group)
-    s.log_public(log.GROUP_SWEPT, seat, group)
+    if s.keep_events:
+        s.log_public(log.GROUP_SWEPT, seat, group, *s.influences)
 
 
 class SweepNext(SeatDecision[ColdWar]):

@@ -1,4 +1,7 @@
-"""The kinds of events, each with the id of its sentence."""
+"""The kinds of events, each with the id of its sentence.
+
+In the struggle `cia` and `kgb` are the influence of the sides after the event.
+"""
 
 from typing import Final
 
@@ -14,16 +17,22 @@ CARDS_ARRANGED: Final = EventKind("cards-arranged", side=SEAT)
 
 AGENTS_CHOSEN: Final = EventKind("agents-chosen")
 AGENT_CHOSEN: Final = EventKind("agent-chosen", side=SEAT)
-OWN_AGENT: Final = EventKind("own-agent", agent=CODE)
+OWN_AGENT: Final = EventKind("own-agent", agent=CODE, side=SEAT)
 AGENT_SPIED: Final = EventKind("agent-spied", side=SEAT)
-ENEMY_AGENT_SEEN: Final = EventKind("enemy-agent-seen", agent=CODE)
+ENEMY_AGENT_SEEN: Final = EventKind("enemy-agent-seen", agent=CODE, side=SEAT)
 LEAVE_ENDED: Final = EventKind("leave-ended", side=SEAT, agents=CODES)
 
 FIRST_NAMED: Final = EventKind("first-named", side=SEAT, first=SEAT)
-GROUP_RECRUITED: Final = EventKind("group-recruited", side=SEAT, group=CODE, influence=NUMBER)
+GROUP_RECRUITED: Final = EventKind(
+    "group-recruited", side=SEAT, group=CODE, influence=NUMBER, cia=NUMBER, kgb=NUMBER
+)
 GROUP_ACTIVATED: Final = EventKind("group-activated", side=SEAT, group=CODE)
-GROUP_DESTROYED: Final = EventKind("group-destroyed", side=SEAT, group=CODE, target=CODE)
-GROUP_SWITCHED: Final = EventKind("group-switched", group=CODE, target=CODE, side=SEAT)
+GROUP_DESTROYED: Final = EventKind(
+    "group-destroyed", side=SEAT, group=CODE, target=CODE, cia=NUMBER, kgb=NUMBER
+)
+GROUP_SWITCHED: Final = EventKind(
+    "group-switched", group=CODE, target=CODE, side=SEAT, cia=NUMBER, kgb=NUMBER
+)
 GROUP_MOBILISED: Final = EventKind("group-mobilised", group=CODE, target=CODE)
 GROUP_READIED: Final = EventKind("group-readied", group=CODE, target=CODE)
 MEDIA_PUT_BACK: Final = EventKind("media-put-back", side=SEAT)
@@ -41,10 +50,13 @@ NO_DOMINANCE: Final = EventKind("no-dominance")
 DISORDER: Final = EventKind("disorder", side=SEAT)
 DISORDER_BOTH: Final = EventKind("disorder-both")
 
-AGENT_REVEALED: Final = EventKind("agent-revealed", side=SEAT, agent=CODE)
+AGENT_REVEALED: Final = EventKind("agent-revealed", side=SEAT, agent=CODE, disorder=NUMBER)
+"""`disorder` is 1 if civil disorder reveals the agent, 0 in the Debriefing."""
 AGENT_ELIMINATED: Final = EventKind("agent-eliminated", side=SEAT, agent=CODE)
-AGENT_HOME: Final = EventKind("agent-home", side=SEAT, agent=CODE)
-AGENT_ON_LEAVE: Final = EventKind("agent-on-leave", side=SEAT, agent=CODE)
+AGENT_HOME: Final = EventKind("agent-home", side=SEAT, agent=CODE, spared=NUMBER)
+"""`spared` is 1 if another agent would have been eliminated."""
+AGENT_ON_LEAVE: Final = EventKind("agent-on-leave", side=SEAT, agent=CODE, from_hq=NUMBER)
+"""`from_hq` is 1 if the agent was in HQ, 0 if it was Agent X."""
 PLAN_WITHOUT_EFFECT: Final = EventKind("plan-without-effect", side=SEAT, agent=CODE)
 PLAN_SPY: Final = EventKind("plan-spy", side=SEAT)
 PLAN_ANALYST: Final = EventKind("plan-analyst", side=SEAT)
@@ -54,11 +66,13 @@ PLAN_LOOK: Final = EventKind("plan-look", side=SEAT)
 PLAN_DECLINED: Final = EventKind("plan-declined", side=SEAT)
 PLAN_ASSASSIN: Final = EventKind("plan-assassin", side=SEAT)
 PLAN_DIRECTOR: Final = EventKind("plan-director", side=SEAT)
-OBJECTIVE_CLAIMED: Final = EventKind("objective-claimed", side=SEAT, objective=CODE, vp=NUMBER)
+OBJECTIVE_CLAIMED: Final = EventKind(
+    "objective-claimed", side=SEAT, objective=CODE, vp=NUMBER, score=NUMBER
+)
 OBJECTIVE_BURIED: Final = EventKind("objective-buried", objective=CODE)
 
-EVENT_USED: Final = EventKind("event-used", side=SEAT, event=CODE, vp=NUMBER)
-GROUP_SWEPT: Final = EventKind("group-swept", side=SEAT, group=CODE)
+EVENT_USED: Final = EventKind("event-used", side=SEAT, event=CODE, vp=NUMBER, score=NUMBER)
+GROUP_SWEPT: Final = EventKind("group-swept", side=SEAT, group=CODE, cia=NUMBER, kgb=NUMBER)
 AGENT_SAVED: Final = EventKind("agent-saved", side=SEAT, agent=CODE)
 OBJECTIVE_REPLACED: Final = EventKind("objective-replaced", objective=CODE)
 

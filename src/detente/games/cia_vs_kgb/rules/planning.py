@@ -59,8 +59,9 @@ class Spy(Step[ColdWar]):
         s.revelations += 1
         s.spy_look = NONE
         s.spied = self.seat
+        enemy = 1 - self.seat
         s.log_public(log.AGENT_SPIED, self.seat)
-        s.log_private(self.seat, log.ENEMY_AGENT_SEEN, FIRST_ROLE + s.field[1 - self.seat])
+        s.log_private(self.seat, log.ENEMY_AGENT_SEEN, FIRST_ROLE + s.field[enemy], enemy)
 
 
 class ChooseAgent(Decision[ColdWar]):
@@ -108,7 +109,7 @@ class ChooseAgent(Decision[ColdWar]):
         s.possible = changed(s.possible, seat, s.hq[seat])
         s.hq = changed(s.hq, seat, s.hq[seat] & ~(1 << role))
         s.field = changed(s.field, seat, role)
-        s.log_private(seat, log.OWN_AGENT, action)
+        s.log_private(seat, log.OWN_AGENT, action, seat)
 
     def label(self, s: ColdWar, seat: int, action: int) -> str:
         """The message that names sending this agent."""

@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING, Any
 
 from detente.core.deck import cards_in, new_pile
 from detente.core.errors import invariant
-from detente.core.event_log import EventKind
 from detente.core.rng import Rng
 from detente.core.shared import changed
 from detente.core.state import State
@@ -178,6 +177,11 @@ class ColdWar(State):
         """CVK-0.4: the sum over all his groups."""
         return self.tables.influence_of(self.ready[seat] | self.mobilised[seat])
 
+    @property
+    def influences(self) -> tuple[int, int]:
+        """The influence of both sides."""
+        return self.influence(0), self.influence(1)
+
     def owner(self, group: int) -> int:
         """Whose group it is, or NONE."""
         if (self.ready[0] | self.mobilised[0]) >> group & 1:
@@ -196,7 +200,8 @@ class ColdWar(State):
         self.revelations += 1
         self.ready = changed(self.ready, seat, self.ready[seat] | 1 << group)
         if self.keep_events:
-            self.log_public(log.GROUP_RECRUITED, seat, group, self.tables.influence[group])
+            worth = self.tables.influence[group]
+            self.log_public(log.GROUP_RECRUITED, seat, group, worth, *self.influences)
 
     def remove_group(self, group: int) -> None:
         """Take a group out of play, to the top of the discard."""
@@ -212,7 +217,7 @@ class ColdWar(State):
         self.claimed = changed(self.claimed, seat, self.claimed[seat] | 1 << card)
         self.claimed_now |= 1 << card
         self.score = changed(self.score, seat, self.score[seat] + points)
-        self.log_public(log.OBJECTIVE_CLAIMED, seat, card, points)
+        self.log_public(log.OBJECTIVE_CLAIMED, seat, card, points, self.score[seat])
 
     def claim_current(self, seat: int) -> None:
         """Claim the objective of this round."""
@@ -225,32 +230,34 @@ class ColdWar(State):
         self.objectives.put_under(self.objective)
         self.objective = NONE
 
-    def reveal_agent(self, seat: int) -> None:
+    def reveal_agent(self, seat: int, disorder: int = 0) -> None:
         """Turn an Agent X face up for everyone."""
         self.revelations += 1
         self.face_up |= 1 << seat
-        self.log_public(log.AGENT_REVEALED, seat, FIRST_ROLE + self.field[seat])
+        self.log_public(log.AGENT_REVEALED, seat, FIRST_ROLE + self.field[seat], disorder)
 
     def eliminate_agent(self, seat: int) -> None:
         """An Agent X leaves the game; the Deputy Director goes home instead (CVK-6.11)."""
-        role = self._agent_leaves(seat, log.AGENT_ELIMINATED)
-        self.eliminated = changed(self.eliminated, seat, self.eliminated[seat] | role)
+        role = self._leave_field(seat, spared=1)
+        if role != DEPUTY_DIRECTOR:
+            self.log_public(log.AGENT_ELIMINATED, seat, FIRST_ROLE + role)
+            self.eliminated = changed(self.eliminated, seat, self.eliminated[seat] | 1 << role)
 
     def send_agent_on_leave(self, seat: int) -> None:
         """An Agent X goes on leave; the Deputy Director goes home instead (CVK-6.11)."""
-        role = self._agent_leaves(seat, log.AGENT_ON_LEAVE)
-        self.leave = changed(self.leave, seat, self.leave[seat] | role)
+        role = self._leave_field(seat, spared=0)
+        if role != DEPUTY_DIRECTOR:
+            self.log_public(log.AGENT_ON_LEAVE, seat, FIRST_ROLE + role, 0)
+            self.leave = changed(self.leave, seat, self.leave[seat] | 1 << role)
 
-    def _agent_leaves(self, seat: int, event: EventKind) -> int:
-        """The bit of the agent for where the event sends him; 0 if he has gone home instead."""
+    def _leave_field(self, seat: int, spared: int) -> int:
+        """Take an Agent X out of the field; who it was. The Deputy Director goes home."""
         role = self.field[seat]
         self.field = changed(self.field, seat, NONE)
         if role == DEPUTY_DIRECTOR:
             self.hq = changed(self.hq, seat, self.hq[seat] | 1 << role)
-            self.log_public(log.AGENT_HOME, seat, FIRST_ROLE + role)
-            return 0
-        self.log_public(event, seat, FIRST_ROLE + role)
-        return 1 << role
+            self.log_public(log.AGENT_HOME, seat, FIRST_ROLE + role, spared)
+        return role
 
     # --- what a seat knows --------------------------------------------------------------------
 

@@ -301,6 +301,67 @@ game-drawn = The game is a draw at { $vp } { $vp ->
        *[other] points
     } each.
 
+## Stories: the lines of the recap, after the sign of who acts
+
+story-round-started = Turn { $round }: { $objective }
+story-balance-taken = Balance token: { $side }
+story-analyst-looked = Analyst looks at the top { $count ->
+        [one] group
+       *[other] { $count } groups
+    }
+story-cards-seen = From the top: { $cards }
+story-own-agent = Your Agent X: { $agent }
+story-agents-chosen = Both Agents X in the field
+story-agent-chosen = Agent X in the field
+story-agent-spied = Looks at the opponent’s Agent X
+story-enemy-agent-seen = The opponent’s Agent X: { $agent }
+story-first-named = { FORM($first, "The") } goes first
+story-group-recruited = { $group } ({ $influence }) recruited
+story-group-activated = { $group } activated
+story-group-destroyed = { $target } destroyed
+story-group-switched = { $target } moved to { FORM($side, "the") }
+story-group-mobilised = { $target } mobilised
+story-group-readied = { $target } readied
+story-media-put-back = Put back on the deck
+story-media-discarded = { $group } ({ $influence }) discarded
+story-passed = Pass
+story-struggle-cut-off = Struggle ended after { $actions } { $actions ->
+        [one] action
+       *[other] actions
+    }
+story-influence-compared = CIA { $cia }, KGB { $kgb }, stability { $stability }
+story-dominance-gained = Domination: { $side }
+story-dominance-by-profile = Domination by the bias: { $side }
+story-dominance-by-olympics = Domination by the { name-olympic_games }: { $side }
+story-no-dominance = No domination
+story-disorder = Civil disorder: { $side }
+story-disorder-both = Civil disorder: both
+story-agent-revealed = { $side } Agent X: { $agent }
+story-plan-without-effect = { $agent }: no effect
+story-plan-spy = Master Spy turns the tables
+story-plan-analyst = Analyst will look at the top groups
+story-plan-double-agent = Double Agent acts
+story-plan-double-agent-later = Double Agent will act at the next Planning
+story-plan-look = Will see the opponent’s next Agent X
+story-plan-declined = No order given
+story-plan-assassin = Assassin strikes
+story-plan-director = Director claims the bottom objective, too
+story-agent-eliminated = { $side } { $agent } terminated
+story-agent-home = { $side } { $agent } back in HQ
+story-agent-on-leave = { $side } { $agent } on leave
+story-objective-claimed = { $objective } to { FORM($side, "the") }
+story-objective-buried = Under the deck: { $objective }
+story-objective-replaced = New objective: { $objective }
+story-event-used = { $event } used
+story-group-swept = { $group } discarded
+story-agent-saved = { $agent } saved
+story-score-recorded = Score: CIA { $cia }, KGB { $kgb }
+story-extra-round = Tied at { $vp }: play on until one side is ahead
+
+chip-influence = { $side } influence { $value }
+chip-points = { $side } { $change } points
+chip-terminated = { $side } { $value } lost
+
 result-target-reached = A side has reached 100 points and is ahead.
 result-objectives-exhausted = There are no objectives left.
 

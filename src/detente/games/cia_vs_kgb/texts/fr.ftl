@@ -320,6 +320,67 @@ game-drawn = Partie nulle, { $vp } { $vp ->
        *[other] points
     } partout.
 
+## Récits : les lignes du résumé, après le signe de qui agit
+
+story-round-started = Tour { $round } : { $objective }
+story-balance-taken = Pion Balance : { $side }
+story-analyst-looked = L’Analyste regarde { $count ->
+        [one] le premier Groupe
+       *[other] les { $count } premiers Groupes
+    }
+story-cards-seen = Au sommet : { $cards }
+story-own-agent = Votre Agent X : { $agent }
+story-agents-chosen = Les deux Agents X sont sur le terrain
+story-agent-chosen = Agent X sur le terrain
+story-agent-spied = Voit l’Agent X adverse
+story-enemy-agent-seen = Agent X adverse : { $agent }
+story-first-named = { FORM($first, "Le") } débute
+story-group-recruited = Groupe { $group } ({ $influence }) levé
+story-group-activated = Groupe { $group } activé
+story-group-destroyed = Groupe { $target } détruit
+story-group-switched = Groupe { $target } passé { FORM($side, "au") }
+story-group-mobilised = Groupe { $target } mobilisé
+story-group-readied = Groupe { $target } de nouveau levé
+story-media-put-back = Remis sur la pile
+story-media-discarded = Groupe { $group } ({ $influence }) défaussé
+story-passed = Passe
+story-struggle-cut-off = Lutte arrêtée après { $actions } { $actions ->
+        [one] action
+       *[other] actions
+    }
+story-influence-compared = CIA { $cia }, KGB { $kgb }, Stabilité { $stability }
+story-dominance-gained = Domination : { $side }
+story-dominance-by-profile = Domination par le profil : { $side }
+story-dominance-by-olympics = Domination par les { name-olympic_games } : { $side }
+story-no-dominance = Personne n’a la Domination
+story-disorder = Désordre Civil : { $side }
+story-disorder-both = Double Désordre Civil
+story-agent-revealed = Agent X { FORM($side, "du") } : { $agent }
+story-plan-without-effect = { FORM($agent, "Le") } n’y change rien
+story-plan-spy = Le Maître-Espion renverse la situation
+story-plan-analyst = L’Analyste regardera les premiers Groupes
+story-plan-double-agent = L’Agent double passe à l’action
+story-plan-double-agent-later = L’Agent double agira à la prochaine Planification
+story-plan-look = Verra le prochain Agent X adverse
+story-plan-declined = Sans ordre
+story-plan-assassin = L’Assassin frappe
+story-plan-director = Le Directeur en récupère un autre
+story-agent-eliminated = { $agent } { FORM($side, "du") } éliminé
+story-agent-home = { $agent } { FORM($side, "du") } rentré au QG
+story-agent-on-leave = { $agent } { FORM($side, "du") } en repos
+story-objective-claimed = { $objective } pour { FORM($side, "le") }
+story-objective-buried = Au fond de la pile : { $objective }
+story-objective-replaced = Nouvel Objectif : { $objective }
+story-event-used = « { $event } » utilisé
+story-group-swept = Groupe { $group } défaussé
+story-agent-saved = { FORM($agent, "Le") } est sauvé
+story-score-recorded = Score : CIA { $cia }, KGB { $kgb }
+story-extra-round = Égalité à { $vp } : on continue jusqu’à ce qu’un camp soit en tête
+
+chip-influence = Influence { FORM($side, "du") } { $value }
+chip-points = Points { FORM($side, "du") } { $change }
+chip-terminated = { $value } { FORM($side, "du") } perdu
+
 result-target-reached = Un camp a atteint 100 points et mène au score.
 result-objectives-exhausted = Il n’y a plus d’Objectifs.
 

@@ -322,6 +322,68 @@ game-drawn = Ничья: у обеих сторон { $vp } { $vp ->
        *[other] очков
     }.
 
+## Истории: строки сводки после знака того, кто действует
+
+story-round-started = Тур { $round }: { $objective }
+story-balance-taken = Жетон баланса у { $side }
+story-analyst-looked = Аналитик изучает { $count ->
+        [one] { $count } верхнюю группу
+        [few] { $count } верхние группы
+       *[other] { $count } верхних групп
+    }
+story-cards-seen = Сверху: { $cards }
+story-own-agent = Ваш агент X — { FORM($agent, "small") }
+story-agents-chosen = Оба агента X в поле
+story-agent-chosen = Агент X в поле
+story-agent-spied = Узнаёт агента X соперника
+story-enemy-agent-seen = Агент X соперника — { FORM($agent, "small") }
+story-first-named = Первым ходит { $first }
+story-group-recruited = Вербовка: { $group } ({ $influence })
+story-group-activated = Группа «{ $group }» действует
+story-group-destroyed = Уничтожена группа «{ $target }»
+story-group-switched = Группа «{ $target }» теперь у { $side }
+story-group-mobilised = Группа «{ $target }» теперь неактивна
+story-group-readied = Группа «{ $target }» снова активна
+story-media-put-back = Возврат на колоду
+story-media-discarded = В сброс: { $group } ({ $influence })
+story-passed = Выжидание
+story-struggle-cut-off = Борьба завершена после { $actions } { $actions ->
+        [one] действия
+       *[other] действий
+    }
+story-influence-compared = ЦРУ { $cia }, КГБ { $kgb }, стабильность { $stability }
+story-dominance-gained = Превосходство у { $side }
+story-dominance-by-profile = По приоритетам превосходство у { $side }
+story-dominance-by-olympics = «{ name-olympic_games }» дают превосходство { $side }
+story-no-dominance = Превосходства нет ни у кого
+story-disorder = Беспорядки у { $side }
+story-disorder-both = Беспорядки у обоих
+story-agent-revealed = Агент X { $side } — { FORM($agent, "small") }
+story-plan-without-effect = { $agent } ничего не меняет
+story-plan-spy = Шпион меняет исход
+story-plan-analyst = Аналитик изучит верхние группы
+story-plan-double-agent = Двойной агент действует
+story-plan-double-agent-later = Двойной агент — в следующем планировании
+story-plan-look = Узнает следующего агента X соперника
+story-plan-declined = Без приказа
+story-plan-assassin = Киллер наносит удар
+story-plan-director = Директор забирает и нижнюю цель
+story-agent-eliminated = { $agent } { $side } устранён
+story-agent-home = { $agent } { $side } возвращается
+story-agent-on-leave = { $agent } { $side } уходит в отпуск
+story-objective-claimed = Цель у { $side }: { $objective }
+story-objective-buried = Под колоду: { $objective }
+story-objective-replaced = Новая цель: { $objective }
+story-event-used = Событие «{ $event }»
+story-group-swept = В сброс: { $group }
+story-agent-saved = { $agent } спасён
+story-score-recorded = Счёт: ЦРУ { $cia }, КГБ { $kgb }
+story-extra-round = Счёт равный, по { $vp }: начинаются добавочные туры
+
+chip-influence = Влияние { $side } { $value }
+chip-points = Очки { $side } { $change }
+chip-terminated = Потерян { FORM($value, "small") } { $side }
+
 result-target-reached = Набрано 100 очков или больше, и одна из сторон впереди.
 result-objectives-exhausted = Целей больше нет.
 
