@@ -33,12 +33,14 @@ def _opponent(args: Args) -> str:
 
 
 def _ahead(args: Args) -> str | None:
-    """Who has more influence; if only one side causes civil disorder, that one."""
-    influence = {side: args[side] for side in SIDES}
-    above = [side for side in SIDES if influence[side] > args["stability"]]
-    if len(above) == 1:
-        return above[0]
-    return None if args["cia"] == args["kgb"] else max(SIDES, key=influence.__getitem__)
+    """Who has more influence than the other; nobody if both cause civil disorder.
+
+    If one of them does, it is the one who has more.
+    """
+    cia, kgb = args["cia"], args["kgb"]
+    if cia == kgb or min(cia, kgb) > args["stability"]:
+        return None
+    return "cia" if cia > kgb else "kgb"
 
 
 # --- where a story begins -------------------------------------------------------------------------
