@@ -28,8 +28,6 @@ HUMAN, FALCON = 0, 1
 PLACE, AGENTS, SHADOWS, OCCUPANT, PARTNER = range(5)
 """What a position says of an object card, in this order."""
 MINORS = 4
-_IN_TREATY_PHASE = {"player_concludes", "burn", "cut_hand"}
-"""Steps that are on the agenda only after a Treaty Phase has begun."""
 COMINTERN, ESPIONAGE = PROJECTS.index("comintern"), PROJECTS.index("espionage")
 
 
@@ -87,6 +85,8 @@ class Table(Account):
         """Wars that start with a round, and have not been told yet."""
         self.reasons: list[tuple[Any, ...]] = []
         """What the Falcon still has to tell of why he acts as he does in a turn."""
+        self.scores: dict[int, int] = {}
+        """By player the points that were told last."""
         self.passing: dict[int, list[str]] = {}
         """By player the pack that a draft brings next."""
         if self.step[0] == "put_on_top" and self.change.move in self.board["looked"]:
@@ -151,6 +151,10 @@ class Table(Account):
         assert 0 <= count <= self.board["active"][player]
         self.board["active"][player] -= count
         self.board["pool"][player] += count
+
+    def counts(self, player: int, **told: int) -> None:
+        """What an event tells of the agents of a player."""
+        assert told == {field: self.board[field][player] for field in told}
 
     def is_falcon(self, player: int) -> bool:
         """Whether it is the Falcon."""
@@ -375,8 +379,9 @@ def _round_started(a: Table, number: int, zone: list[str]) -> None:
 
 
 @CHECKS.of(log.WAR_STARTED)
-def _war_started(a: Table, war: str) -> None:
+def _war_started(a: Table, war: str, surcharge: int) -> None:
     assert war == a.wars.pop(0)
+    assert surcharge == sum(a.tables.surcharge[: WARS.index(war) + 1])
 
 
 @CHECKS.of(log.PHASE_STARTED)
@@ -396,13 +401,15 @@ def _turn_started(a: Table, seat: int) -> None:
 
 
 @CHECKS.of(log.RECRUITED)
-def _recruited(a: Table, seat: int, count: int) -> None:
+def _recruited(a: Table, seat: int, count: int, active: int, pool: int) -> None:
     assert count > 0
     a.recruit(seat, count)
+    a.counts(seat, active=active, pool=pool)
 
 
 @CHECKS.of(log.PROFESSIONAL_TAKEN)
-def _professional_taken(a: Table, seat: int) -> None:
+def _professional_taken(a: Table, seat: int, held: int) -> None:
+    assert held == len(a.board["crew"][seat]) + 1
     assert a.later()[0].kind is log.OWN_PROFESSIONAL
     assert a.later()[0].audience == 1 << seat
 
@@ -414,9 +421,10 @@ def _own_professional(a: Table, card: str) -> None:
 
 
 @CHECKS.of(log.PROFESSIONAL_DISMISSED, log.PROFESSIONAL_PLAYED)
-def _professional_leaves(a: Table, seat: int, card: str) -> None:
+def _professional_leaves(a: Table, seat: int, card: str, held: int) -> None:
     a.mover(seat)
     a.board["crew"][seat].remove(card)
+    assert held == len(a.board["crew"][seat])
     a.board["professionals discard"].add(card)
 
 
@@ -436,49 +444,60 @@ def _passed(a: Table, seat: int) -> None:
 
 
 @CHECKS.of(log.INFILTRATED)
-def _infiltrated(a: Table, seat: int, card: str, agents: int, shadows: int) -> None:
+def _infiltrated(
+    a: Table, seat: int, card: str, agents: int, shadows: int, active: int, ousted: int
+) -> None:
     assert shadows == a.shadows_at(seat, card)
-    place, _, _, occupant, _ = a.object(card)
+    place, before, _, occupant, _ = a.object(card)
+    assert ousted == (0 if occupant is None else before)
     assert place == "zone" and occupant != seat
     if occupant is not None:
         assert a.earlier()[0].kind is log.INTERCEPTED
     assert 1 <= agents <= a.board["active"][seat]
     a.board["active"][seat] -= agents
+    a.counts(seat, active=active)
     a.object(card)[AGENTS : OCCUPANT + 1] = [agents, shadows, seat]
     a.board["spent"] = True
 
 
 @CHECKS.of(log.INTERCEPTED)
-def _intercepted(a: Table, seat: int, rival: int, card: str, agents: int) -> None:
+def _intercepted(a: Table, seat: int, rival: int, card: str, agents: int, active: int) -> None:
     assert a.object(card)[OCCUPANT] == rival
     assert a.object(card)[AGENTS] == agents
     a.board["active"][rival] += agents
+    a.counts(rival, active=active)
     told = a.later()[0]
     assert told.kind is log.INFILTRATED
     assert (told.args["seat"], told.args["card"]) == (seat, card)
 
 
 @CHECKS.of(log.OPERATION_RUN)
-def _operation_run(a: Table, seat: int, operation: str, agents: int, shadows: int) -> None:
+def _operation_run(
+    a: Table, seat: int, operation: str, agents: int, shadows: int, active: int
+) -> None:
     assert OPERATIONS.index(operation) == len(a.board["operations"])
     assert shadows == a.shadows(seat)
     a.board["operations"].append(seat)
     a.board["on_operation"][OPERATIONS.index(operation)] = agents
     a.board["active"][seat] -= agents
+    a.counts(seat, active=active)
     a.board["spent"] = True
 
 
 @CHECKS.of(log.OPERATION_OVER)
-def _operation_over(a: Table, seat: int, operation: str, agents: int) -> None:
+def _operation_over(a: Table, seat: int, operation: str, agents: int, pool: int) -> None:
     number = OPERATIONS.index(operation)
     assert a.board["operations"][number] == seat
     assert a.board["on_operation"][number] == agents > 0
     a.board["on_operation"][number] = 0
     a.board["pool"][seat] += agents
+    a.counts(seat, pool=pool)
 
 
 @CHECKS.of(log.ADVANCED)
-def _advanced(a: Table, seat: int, project: str, stage: int, agents: int) -> None:
+def _advanced(
+    a: Table, seat: int, project: str, stage: int, agents: int, active: int, pool: int
+) -> None:
     """With the first stage an agent leaves for good: of people from the pool, if possible."""
     place = seat * 4 + PROJECTS.index(project)
     assert stage == a.board["stage"][place] + 1
@@ -488,6 +507,7 @@ def _advanced(a: Table, seat: int, project: str, stage: int, agents: int) -> Non
     sources = ("active", "pool") if a.is_falcon(seat) else ("pool", "active")
     if stage == 1:
         a.board[sources[0] if a.board[sources[0]][seat] else sources[1]][seat] -= 1
+    a.counts(seat, active=active, pool=pool)
     if a.is_falcon(seat) and stage == 5 and project in a.board["order"]:
         a.board["order"].remove(project)
 
@@ -507,13 +527,15 @@ def _stage_agents(a: Table, project: int, stage: int) -> int:
 
 
 @CHECKS.of(log.DISCARDED)
-def _discarded(a: Table, seat: int, card: str) -> None:
+def _discarded(a: Table, seat: int, card: str, pool: int) -> None:
     a.mover(seat)
     if card not in a.board["objects"]:
         a.minor(seat, card, -1)
         a.supply(card, 1)
+        a.counts(seat, pool=pool)
         return
     a.give_up(card, seat)
+    a.counts(seat, pool=pool)
     circle = a.object(card)[PARTNER]
     for leaving in (card, circle):
         if leaving is not None:
@@ -522,9 +544,9 @@ def _discarded(a: Table, seat: int, card: str) -> None:
 
 
 @CHECKS.of(log.ATTACHED)
-def _attached(a: Table, seat: int, card: str) -> None:
+def _attached(a: Table, seat: int, card: str, circle: str) -> None:
     """The card is the one above the inner circle."""
-    circle = a.change.after["board"]["objects"][card][PARTNER]
+    assert circle == a.change.after["board"]["objects"][card][PARTNER]
     assert TYPES[a.type(circle)] == "inner_circle"
     assert a.object(circle)[PLACE] == a.object(card)[PLACE] == seat
     assert a.object(circle)[PARTNER] is a.object(card)[PARTNER] is None
@@ -534,11 +556,15 @@ def _attached(a: Table, seat: int, card: str) -> None:
 
 
 @CHECKS.of(log.KILLED)
-def _killed(a: Table, seat: int, card: str) -> None:
+def _killed(a: Table, seat: int, card: str, killer: int, pool: int) -> None:
+    """The Falcon strikes with an action card, people with a professional."""
+    lost = a.step[0] == "lose_agent" or a.count(log.ACTION_PLAYED)
+    assert killer == (FALCON if lost else a.change.seat)
     place, agents, _, occupant, _ = a.object(card)
     assert seat == (occupant if place == "zone" else place) and agents
     a.object(card)[AGENTS] -= 1
     a.board["pool"][seat] += 1
+    a.counts(seat, pool=pool)
 
 
 @CHECKS.of(log.INFILTRATION_FAILED)
@@ -549,11 +575,25 @@ def _infiltration_failed(a: Table, seat: int, card: str) -> None:
 
 
 @CHECKS.of(log.MEDIATED)
-def _mediated(a: Table, seat: int, card: str, agents: int) -> None:
+def _mediated(a: Table, seat: int, card: str, agents: int, active: int, pool: int) -> None:
     a.mover(seat)
     assert a.object(card)[PLACE] == "discard"
     a.spend(seat, agents)
+    a.counts(seat, active=active, pool=pool)
     a.capture(card, seat)
+
+
+@CHECKS.of(log.TAKEOVER)
+def _takeover(a: Table) -> None:
+    """All have had their turns; another Takeover Phase is not before the next Action Phase."""
+    told = [event.kind for event in a.change.told[a.number :]]
+    assert "takeover" in {step[0] for step in a.change.before["agenda"]}
+    assert a.count(log.TAKEOVER) == 1 and log.CAPTURED not in [e.kind for e in a.earlier()]
+    waiting = "takeover" in {step[0] for step in a.change.after["agenda"]}
+    assert waiting == (log.PHASE_STARTED in told)
+    assert all(a.object(card)[OCCUPANT] is None for card in a.board["zone"]) or told[1:2] == [
+        log.CAPTURED
+    ]
 
 
 @CHECKS.of(log.CAPTURED)
@@ -571,23 +611,24 @@ def _minor_taken(a: Table, seat: int, minor: str) -> None:
 
 
 @CHECKS.of(log.RECALLED)
-def _recalled(a: Table, seat: int, count: int) -> None:
+def _recalled(a: Table, seat: int, count: int, cards: list[str], active: int) -> None:
     """One from every object and operation with agents."""
-    left = count
-    for placed in a.board["objects"].values():
+    left = cards.copy()
+    for card, placed in a.board["objects"].items():
         if placed[PLACE] == seat and placed[AGENTS]:
             placed[AGENTS] -= 1
-            left -= 1
+            left.remove(card)
     for operation, owner in enumerate(a.board["operations"]):
         if owner == seat and a.board["on_operation"][operation]:
             a.board["on_operation"][operation] -= 1
-            left -= 1
-    assert left == 0
+            left.remove(OPERATIONS[operation])
+    assert not left and count == len(cards)
     a.board["active"][seat] += count
+    a.counts(seat, active=active)
 
 
 @CHECKS.of(log.RECALLED_FROM)
-def _recalled_from(a: Table, seat: int, card: str) -> None:
+def _recalled_from(a: Table, seat: int, card: str, active: int) -> None:
     if card in a.board["objects"]:
         assert a.object(card)[PLACE] == seat and a.object(card)[AGENTS]
         a.object(card)[AGENTS] -= 1
@@ -596,6 +637,7 @@ def _recalled_from(a: Table, seat: int, card: str) -> None:
         assert a.board["operations"][number] == seat and a.board["on_operation"][number]
         a.board["on_operation"][number] -= 1
     a.board["active"][seat] += 1
+    a.counts(seat, active=active)
 
 
 # --- treaties -------------------------------------------------------------------------------------
@@ -604,8 +646,7 @@ def _recalled_from(a: Table, seat: int, card: str) -> None:
 @CHECKS.of(log.TREATY_PHASE)
 def _treaty_phase(a: Table) -> None:
     """What nobody took from the zone is out of the game."""
-    assert a.change.seat >= 0
-    assert not {step[0] for step in a.change.before["agenda"]} & _IN_TREATY_PHASE
+    assert "end_of_phase" in {step[0] for step in a.change.before["agenda"]}
     for card in a.board["zone"]:
         a.object(card)[PLACE] = "gone"
     a.board.update(zone=[], temporary=0)
@@ -620,14 +661,16 @@ def _looked_at(a: Table, treaties: list[str]) -> None:
 
 
 @CHECKS.of(log.TREATY_KEPT)
-def _treaty_kept(a: Table, seat: int, back: int) -> None:
+def _treaty_kept(a: Table, seat: int, back: int, held: int) -> None:
+    assert held == len(a.board["hands"][seat]) + 1
     a.mover(seat)
     assert back == len(a.board["looked"]) - 1
     assert a.later()[0].kind is log.OWN_TREATY and a.later()[0].audience == 1 << seat
 
 
 @CHECKS.of(log.TREATY_DRAWN)
-def _treaty_drawn(a: Table, seat: int) -> None:
+def _treaty_drawn(a: Table, seat: int, held: int) -> None:
+    assert held == len(a.board["hands"][seat]) + 1
     assert a.later()[0].kind is log.OWN_TREATY and a.later()[0].audience == 1 << seat
 
 
@@ -643,8 +686,9 @@ def _own_treaty(a: Table, treaty: str) -> None:
 
 
 @CHECKS.of(log.CONCLUDED)
-def _concluded(a: Table, seat: int, treaty: str) -> None:
+def _concluded(a: Table, seat: int, treaty: str, held: int) -> None:
     a.board["hands"][seat].remove(treaty)
+    assert held == len(a.board["hands"][seat])
     a.board["concluded"][seat].add(treaty)
 
 
@@ -661,7 +705,7 @@ def _treaty_used(a: Table, seat: int, treaty: str) -> None:
 
 
 @CHECKS.of(log.DECK_SEARCHED)
-def _deck_searched(a: Table, seat: int, taken: list[str], back: list[str]) -> None:
+def _deck_searched(a: Table, seat: int, taken: list[str], back: list[str], held: int) -> None:
     """Who searched has just concluded a treaty, which says how deep and for what."""
     concluded = next(event for event in a.earlier() if event.kind is log.CONCLUDED)
     assert concluded.args["seat"] == seat
@@ -671,17 +715,19 @@ def _deck_searched(a: Table, seat: int, taken: list[str], back: list[str]) -> No
     assert taken == [treaty for treaty in revealed if wanted >> TREATIES.index(treaty) & 1]
     assert back == [treaty for treaty in revealed if treaty not in taken]
     a.board["hands"][seat] += taken
+    assert held == len(a.board["hands"][seat])
     a.put_aside = back.copy()
 
 
 @CHECKS.of(log.GIVEN)
-def _given(a: Table, giver: int, taker: int, card: str) -> None:
+def _given(a: Table, giver: int, taker: int, card: str, pool: int) -> None:
     if card in a.board["objects"]:
         a.give_up(card, giver)
         a.capture(card, taker)
     else:
         a.minor(giver, card, -1)
         a.minor(taker, card, 1)
+    a.counts(giver, pool=pool)
 
 
 @CHECKS.of(log.RECLAIMED)
@@ -691,9 +737,10 @@ def _reclaimed(a: Table, seat: int, card: str) -> None:
 
 
 @CHECKS.of(log.TREATY_DISCARDED)
-def _treaty_discarded(a: Table, seat: int, treaty: str) -> None:
+def _treaty_discarded(a: Table, seat: int, treaty: str, held: int) -> None:
     a.mover(seat)
     a.board["hands"][seat].remove(treaty)
+    assert held == len(a.board["hands"][seat])
     a.board["treaties discard"].add(treaty)
 
 
@@ -701,21 +748,24 @@ def _treaty_discarded(a: Table, seat: int, treaty: str) -> None:
 
 
 @CHECKS.of(log.FALCON_DREW)
-def _falcon_drew(a: Table, treaty: str) -> None:
+def _falcon_drew(a: Table, treaty: str, held: int) -> None:
     assert [treaty] == a.take_treaties(1)
     a.board["hands"][FALCON].append(treaty)
+    assert held == len(a.board["hands"][FALCON])
 
 
 @CHECKS.of(log.FALCON_TRAINED)
-def _falcon_trained(a: Table, count: int) -> None:
+def _falcon_trained(a: Table, count: int, active: int, pool: int) -> None:
     assert count == min(a.tables.trained, a.board["pool"][FALCON])
     a.recruit(FALCON, count)
+    a.counts(FALCON, active=active, pool=pool)
 
 
 @CHECKS.of(log.FALCON_SPENT)
-def _falcon_spent(a: Table, count: int) -> None:
+def _falcon_spent(a: Table, count: int, active: int, pool: int) -> None:
     """With the Mediator, for a shadow more until the Treaty Phase."""
     a.spend(FALCON, count)
+    a.counts(FALCON, active=active, pool=pool)
     played = [event for event in a.earlier() if event.kind is log.ACTION_PLAYED]
     kind = ACTION_KINDS[ACTION[ACTIONS.index(played[0].args["card"])]]
     assert count == a.tables.action_number(kind, "spend")
@@ -812,6 +862,24 @@ def _action_idle(a: Table, card: str) -> None:
 def _actions_shuffled(a: Table) -> None:
     assert not a.board["action_discard"]
     assert a.outcomes(outcomes.ACTIONS_DECK)
+
+
+# --- points ---------------------------------------------------------------------------------------
+
+
+@CHECKS.of(log.POINTS)
+def _points(a: Table, seat: int, change: int, points: int) -> None:
+    """Each time from what was told last, in the end what the position counts."""
+    assert a.change.seat >= 0
+    last = a.scores.get(seat, _scored(a, a.change.before, seat))
+    assert change and points == last + change
+    a.scores[seat] = points
+    more = [e for e in a.later() if e.kind is log.POINTS and e.args["seat"] == seat]
+    assert more or points == _scored(a, a.change.after, seat)
+
+
+def _scored(a: Table, position: dict[str, Any], player: int) -> int:
+    return total(cast(Conspiracy, a.game.load(position)), player)
 
 
 # --- the end --------------------------------------------------------------------------------------

@@ -32,9 +32,13 @@ from detente.games.secret_power.rules.projects import PROJECTS
 from detente.games.secret_power.rules.scoring import total
 from detente.games.secret_power.rules.state import Conspiracy
 from detente.games.secret_power.rules.treaties import TREATIES
+from tests.games import playing
 
 Counts = Mapping[str, int]
 MINOR_NAMES = tuple(GROUPS[group] for group in MINOR_GROUPS)
+
+_COUNTED = ("active", "pool", "held", "surcharge")
+"""What events tell of how many there are now."""
 
 
 class Pause(SeatDecision[Conspiracy]):
@@ -251,6 +255,24 @@ def concluded(s: Conspiracy, who: str) -> list[str]:
     """The treaties a player has concluded."""
     mask = s.concluded[player(s, who)]
     return [name for number, name in enumerate(TREATIES) if mask >> number & 1]
+
+
+def events_named(s: Conspiracy, event: str) -> list[dict[str, Any]]:
+    """The arguments of all public events of a kind, without the counts that they lead to.
+
+    Those are compared in test_log_truth.py.
+    """
+    return [_without_counts(args) for args in playing.events_named(s, event)]
+
+
+def history(s: Conspiracy) -> list[tuple[str, dict[str, Any]]]:
+    """All public events, with what they say, without counts and points."""
+    told = [(entry["id"], _without_counts(entry["args"])) for entry in s.events(None)]
+    return [(event, args) for event, args in told if event != "points"]
+
+
+def _without_counts(args: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in args.items() if name not in _COUNTED}
 
 
 def points(s: Conspiracy, who: str) -> int:

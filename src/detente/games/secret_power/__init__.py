@@ -8,4 +8,5 @@ PACKAGE = GamePackage(
     game="rules.game:SecretPower",
     bot="bot.policy:SecretPowerPolicy",
     terminal="terminal:BOARD",
+    stories="stories:STORIES",
 )

@@ -6,8 +6,8 @@ import pytest
 
 from detente.games.secret_power.rules.ending import LastAttachments
 from detente.games.secret_power.rules.turn import EndOfPhase
-from tests.games.playing import asked, begin, events_named, offered, play_moves
-from tests.games.secret_power.positions import has, points, position_with
+from tests.games.playing import asked, begin, offered, play_moves
+from tests.games.secret_power.positions import events_named, has, points, position_with
 
 
 @pytest.mark.rule("SP-END-01", "SP-RUL-14")

@@ -16,12 +16,14 @@ from detente.games.secret_power.rules.tables import tables
 from detente.games.secret_power.rules.takeover import Takeover
 from detente.games.secret_power.rules.treaty_phase import PlayerConcludes, TreatyPhase
 from detente.games.secret_power.rules.turn import ActionPhase, NextRound, Turn
-from tests.games.playing import asked, begin, events_named, offered, play_moves, refused
+from tests.games.playing import asked, begin, offered, play_moves, refused
 from tests.games.secret_power.positions import (
     agents,
     concluded,
+    events_named,
     hand,
     has,
+    history,
     minor,
     on,
     parts,
@@ -51,11 +53,6 @@ def order(s: Conspiracy) -> list[str]:
     """The row of the project order, as all can see it."""
     row: list[str] = s.view(None)["board"]["falcon"]["project_order"]
     return row
-
-
-def history(s: Conspiracy) -> list[tuple[str, dict[str, Any]]]:
-    """All public events, with what they say."""
-    return [(entry["id"], entry["args"]) for entry in s.events(None)]
 
 
 # --- set-up ---------------------------------------------------------------------------------------
@@ -628,6 +625,8 @@ def test_he_gives_his_reasons_step_by_step() -> None:
         objects={"falcon": ["exchanges"]},
     )
     begin(s, Turn(FALCON))
+    about = {"card": "mass_media_1", "agents": 1, "shadows": 0, "ousted": 0}
+    infiltrated = {"seat": "falcon", **about}
     assert history(s) == [
         ("turn-started", {"seat": "falcon"}),
         ("falcon-too-weak", {"card": "trade_unions_1", "needed": 3, "has": 1}),
@@ -636,7 +635,7 @@ def test_he_gives_his_reasons_step_by_step() -> None:
         ("falcon-cannot-operate", {}),
         ("falcon-too-weak", {"card": "banks_1", "needed": 3, "has": 1}),
         ("falcon-takes-colour", {"card": "mass_media_1"}),
-        ("infiltrated", {"seat": "falcon", "card": "mass_media_1", "agents": 1, "shadows": 0}),
+        ("infiltrated", infiltrated),
     ]
 
 
@@ -678,7 +677,8 @@ def test_united_nations_recall_him_from_the_operation_first() -> None:
         active={"falcon": 5},
     )
     begin(s, Turn(FALCON), Takeover())
-    assert events_named(s, "recalled") == [{"seat": "falcon", "count": 2}]
+    everywhere = ["governments_1", "elimination_of_obstacles"]
+    assert events_named(s, "recalled") == [{"seat": "falcon", "count": 2, "cards": everywhere}]
     where = [each["card"] for each in events_named(s, "recalled-from")]
     assert where == ["elimination_of_obstacles", "elimination_of_obstacles"]
     assert has(s, "falcon") == ["governments_1:4"]
@@ -740,7 +740,7 @@ def test_support_advances_him_only_after_the_recalls() -> None:
     begin(s, Takeover())
     assert has(s, "falcon") == ["consulates_1:1"]
     ids = [name for name, _ in history(s)]
-    assert ids == ["captured", "recalled", "recalled-from", "advanced"]
+    assert ids == ["takeover", "captured", "recalled", "recalled-from", "advanced"]
 
 
 # --- treaties and points --------------------------------------------------------------------------

@@ -11,8 +11,17 @@ from detente.games.secret_power.rules.takeover import Takeover
 from detente.games.secret_power.rules.treaties import TREATIES
 from detente.games.secret_power.rules.treaty_phase import TreatyPhase
 from detente.games.secret_power.rules.turn import ActionPhase, Turn
-from tests.games.playing import asked, begin, events_named, offered, play_moves, refused
-from tests.games.secret_power.positions import agents, hand, has, minor, on, position_with, stage
+from tests.games.playing import asked, begin, offered, play_moves, refused
+from tests.games.secret_power.positions import (
+    agents,
+    events_named,
+    hand,
+    has,
+    minor,
+    on,
+    position_with,
+    stage,
+)
 
 FALCON = 1
 ALL_JOINED = {"comintern": 1, "united_nations": 1, "espionage": 1}

@@ -7,8 +7,8 @@ import pytest
 import detente
 from detente.games.secret_power.rules.state import Conspiracy
 from detente.games.secret_power.rules.turn import ActionPhase, NextRound, Round, Turn
-from tests.games.playing import asked, begin, events_named, offered, play_moves, refused
-from tests.games.secret_power.positions import agents, has, on, position_with, stage
+from tests.games.playing import asked, begin, offered, play_moves, refused
+from tests.games.secret_power.positions import agents, events_named, has, on, position_with, stage
 
 SEATS = ("alpha", "beta", "gamma", "delta", "epsilon")
 

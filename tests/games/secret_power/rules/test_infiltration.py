@@ -9,10 +9,11 @@ from detente.games.secret_power.rules.state import Conspiracy
 from detente.games.secret_power.rules.takeover import Takeover
 from detente.games.secret_power.rules.treaties import TREATIES
 from detente.games.secret_power.rules.turn import ActionPhase, Turn
-from tests.games.playing import asked, begin, events_named, offered, play_moves, refused
+from tests.games.playing import asked, begin, offered, play_moves, refused
 from tests.games.secret_power.positions import (
     agents,
     concluded,
+    events_named,
     hand,
     has,
     minor,
@@ -490,6 +491,7 @@ def test_shadow_agents_serve_again_in_the_next_action_phase() -> None:
         "card": "banks_1",
         "agents": 1,
         "shadows": 2,
+        "ousted": 0,
     }
 
 

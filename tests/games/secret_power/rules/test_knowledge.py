@@ -15,8 +15,8 @@ from detente.games.secret_power.rules.state import Conspiracy
 from detente.games.secret_power.rules.treaties import TREATIES
 from detente.games.secret_power.rules.treaty_phase import CutHand
 from detente.games.secret_power.rules.turn import Round, Turn
-from tests.games.playing import begin, events_named, play_moves
-from tests.games.secret_power.positions import hand, position_with
+from tests.games.playing import begin, play_moves
+from tests.games.secret_power.positions import events_named, hand, position_with
 from tests.games.secret_power.worlds import TABLES, step
 
 

@@ -10,9 +10,10 @@ from detente.games.secret_power.rules.falcon_cards import PlayAction
 from detente.games.secret_power.rules.state import Conspiracy
 from detente.games.secret_power.rules.takeover import Takeover
 from detente.games.secret_power.rules.turn import ActionPhase, Turn
-from tests.games.playing import begin, events_named
+from tests.games.playing import begin
 from tests.games.secret_power.positions import (
     agents,
+    events_named,
     hand,
     has,
     minor,

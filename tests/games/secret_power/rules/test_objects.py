@@ -8,10 +8,11 @@ from detente.games.secret_power.rules.ending import End
 from detente.games.secret_power.rules.places import DISCARDED, GONE, IN_DECK
 from detente.games.secret_power.rules.treaty_phase import TreatyPhase
 from detente.games.secret_power.rules.turn import Round, Turn
-from tests.games.playing import asked, begin, events_named, offered, play_moves, refused
+from tests.games.playing import asked, begin, offered, play_moves, refused
 from tests.games.secret_power.positions import (
     agents,
     concluded,
+    events_named,
     has,
     minor,
     parts,

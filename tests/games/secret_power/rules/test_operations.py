@@ -7,8 +7,8 @@ import pytest
 import detente
 from detente.games.secret_power.rules.takeover import Takeover
 from detente.games.secret_power.rules.turn import Turn
-from tests.games.playing import asked, begin, events_named, offered, play_moves, refused
-from tests.games.secret_power.positions import agents, parts, position_with
+from tests.games.playing import asked, begin, offered, play_moves, refused
+from tests.games.secret_power.positions import agents, events_named, parts, position_with
 
 OPERATIONS = [
     ("elimination_of_obstacles", 5, 6),

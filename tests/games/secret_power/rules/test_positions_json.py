@@ -2,12 +2,14 @@
 
 import json
 from functools import cache
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
 import detente
+from detente import read_record
 from detente.core.errors import InvalidInput
 from detente.games.secret_power.rules.codes import CODES
 from detente.games.secret_power.rules.state import Conspiracy
@@ -29,6 +31,7 @@ from tests.games.damage import (
 from tests.games.playing import survives_json
 from tests.games.secret_power.worlds import TABLES, played_games, step
 
+RECORDS = Path(__file__).parents[1] / "records"
 WITH_ALL: dict[str, object] = {"professionals": True, "wars": "shuffled"}
 SOLO: dict[str, object] = {"professionals": True, "falcon": "maximum"}
 DRAFT: dict[str, object] = {"treaties": "draft"}
@@ -320,6 +323,20 @@ def test_a_step_made_of_things_that_are_not_there_is_refused(step: list[Any], wh
             step = [*step[:index], (step[index] + shift) % 3, *step[index + 1 :]]
     position["agenda"].append(step)
     assert refusal(position) == f"ValueError: {what}"
+
+
+@pytest.mark.rule("SP-RUL-36", "SP-AL-52")
+def test_one_who_gives_a_card_may_attach_an_inner_circle_in_between() -> None:
+    """The one who is asked is not the one whose Treaty Phase it is."""
+    record = read_record(RECORDS / "r2" / "4_professionals.options.detente").record
+    s = record.start()
+    for seat, move in record.moves:
+        s.play(seat, move)
+        if {"GiveCard", "AttachTo"} <= {type(step).__name__ for step in s.agenda}:
+            break
+    else:
+        raise AssertionError("nobody attaches one while giving a card")
+    survives_json(s)
 
 
 @pytest.mark.rule("SP-FLOW-04")

@@ -12,10 +12,11 @@ from detente.games.secret_power.rules.people import PROFESSIONALS
 from detente.games.secret_power.rules.state import Conspiracy
 from detente.games.secret_power.rules.takeover import Takeover
 from detente.games.secret_power.rules.turn import ActionPhase, Turn
-from tests.games.playing import asked, begin, events_named, offered, play_moves, refused
+from tests.games.playing import asked, begin, offered, play_moves, refused
 from tests.games.secret_power.positions import (
     agents,
     concluded,
+    events_named,
     hand,
     has,
     minor,
@@ -460,7 +461,8 @@ def test_a_second_operation_of_the_turn_has_neither_shadow_agents_nor_discount()
     play_moves(begin(s, Turn(0), Takeover()), "emissary_1")
     assert agents(s, "alpha") == (8, 0)
     play_moves(s, "provocation")
-    assert events_named(s, "recalled") == [{"seat": "alpha", "count": 2}]
+    both = ["elimination_of_obstacles", "provocation"]
+    assert events_named(s, "recalled") == [{"seat": "alpha", "count": 2, "cards": both}]
     assert agents(s, "alpha") == (3, 8)
     s.check()
 

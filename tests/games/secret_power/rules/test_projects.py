@@ -7,10 +7,11 @@ from detente.games.secret_power.rules.advancing import bars_advance
 from detente.games.secret_power.rules.projects import UNIFIED_NATIONS
 from detente.games.secret_power.rules.state import Conspiracy
 from detente.games.secret_power.rules.turn import Turn
-from tests.games.playing import asked, begin, events_named, offered, play_moves, refused
+from tests.games.playing import asked, begin, offered, play_moves, refused
 from tests.games.secret_power.positions import (
     agents,
     concluded,
+    events_named,
     hand,
     has,
     minor,

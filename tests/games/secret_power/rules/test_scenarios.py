@@ -19,10 +19,11 @@ from detente.games.secret_power.rules.treaties import TREATIES
 from detente.games.secret_power.rules.treaty_phase import PlayerConcludes, TreatyPhase
 from detente.games.secret_power.rules.turn import ActionPhase, Turn
 from detente.rulebook import rules
-from tests.games.playing import asked, begin, events_named, offered, play_moves, refused
+from tests.games.playing import asked, begin, offered, play_moves, refused
 from tests.games.secret_power.positions import (
     agents,
     concluded,
+    events_named,
     hand,
     has,
     minor,

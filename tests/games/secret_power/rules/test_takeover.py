@@ -6,8 +6,8 @@ from detente.core.view import prompt_of
 from detente.games.secret_power.rules.state import Conspiracy
 from detente.games.secret_power.rules.takeover import Takeover
 from detente.games.secret_power.rules.turn import Turn
-from tests.games.playing import asked, begin, events_named, offered, play_moves, refused
-from tests.games.secret_power.positions import agents, has, position_with
+from tests.games.playing import asked, begin, offered, play_moves, refused
+from tests.games.secret_power.positions import agents, events_named, has, position_with
 
 
 def zone_of(s: Conspiracy) -> list[str]:
@@ -52,7 +52,8 @@ def test_one_token_comes_back_from_each_object_and_the_others_stay() -> None:
     assert asked(s)[1] == "pause"  # Nobody is asked.
     assert has(s, "alpha") == ["banks_1:2", "research_1", "patents_1", "exchanges_1:1"]
     assert agents(s, "alpha") == (2 + 3, 4)
-    assert events_named(s, "recalled") == [{"seat": "alpha", "count": 3}]
+    where = ["banks_1", "patents_1", "exchanges_1"]
+    assert events_named(s, "recalled") == [{"seat": "alpha", "count": 3, "cards": where}]
     begin(s, Takeover())
     assert has(s, "alpha") == ["banks_1:1", "research_1", "patents_1", "exchanges_1"]
     s.check()

@@ -10,10 +10,11 @@ from detente.games.secret_power.rules.state import Conspiracy
 from detente.games.secret_power.rules.takeover import Takeover
 from detente.games.secret_power.rules.treaty_phase import TreatyPhase
 from detente.games.secret_power.rules.turn import Turn
-from tests.games.playing import asked, begin, events_named, offered, play_moves, refused
+from tests.games.playing import asked, begin, offered, play_moves, refused
 from tests.games.secret_power.positions import (
     agents,
     concluded,
+    events_named,
     hand,
     has,
     minor,

@@ -19,13 +19,12 @@ from detente.games.secret_power.rules.turn import Turn
 from tests.games.playing import (
     asked,
     begin,
-    events_named,
     got,
     hidden_things_do_not_show,
     play_moves,
     watchers,
 )
-from tests.games.secret_power.positions import hand, position_with
+from tests.games.secret_power.positions import events_named, hand, position_with
 from tests.games.secret_power.worlds import played_games
 
 BOARD = {

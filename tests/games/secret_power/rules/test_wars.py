@@ -8,8 +8,8 @@ import detente
 from detente.games.secret_power.rules.falcon_projects import FalconCaptured
 from detente.games.secret_power.rules.state import Conspiracy
 from detente.games.secret_power.rules.turn import Round, Turn
-from tests.games.playing import begin, events_named, offered, play_moves
-from tests.games.secret_power.positions import agents, on, position_with, stage
+from tests.games.playing import begin, offered, play_moves
+from tests.games.secret_power.positions import agents, events_named, on, position_with, stage
 
 WARS = ["world_war_1", "world_war_2"]
 

@@ -17,11 +17,17 @@ from detente.games.secret_power.rules.codes import (
     is_project,
     is_treaty,
 )
-from detente.games.secret_power.rules.concluding import ConcludeFree, ask_to_conclude, gain_minor
+from detente.games.secret_power.rules.concluding import (
+    ConcludeFree,
+    ask_to_conclude,
+    discard,
+    gain_minor,
+)
 from detente.games.secret_power.rules.counting import interest, signs, stage_agents
 from detente.games.secret_power.rules.decision import PlayerDecision
 from detente.games.secret_power.rules.objects import MINOR_GROUPS, MINOR_OF, TYPE
 from detente.games.secret_power.rules.projects import FOUR, LAST_STAGE, SECRET_POWER
+from detente.games.secret_power.rules.scoring import standings, tell_points
 from detente.games.secret_power.rules.state import Conspiracy
 
 _NO_PROJECT: Final = Reason("SP-PRJ-01", "refused-no-project")
@@ -145,8 +151,7 @@ class PayInterest(PlayerDecision):
 
     def take(self, s: Conspiracy, seat: int, action: int) -> None:
         """One card, then more if it was not enough."""
-        s.log_public(log.DISCARDED, seat, action)
-        s.discard_object(action)
+        discard(s, seat, action)
         left = self.left - s.tables.interest[TYPE[action]]
         if left > 0:
             s.push(PayInterest(seat, left))
@@ -170,6 +175,7 @@ class EnterStage(Step[Conspiracy]):
     def run(self, s: Conspiracy) -> None:
         """Then minors for it, then what Secret Power gives."""
         seat, project = self.seat, self.project
+        before = standings(s)
         s.to_pool(seat, self.agents)
         at = seat * 4 + project
         if s.stage[at] == 0:
@@ -179,7 +185,9 @@ class EnterStage(Step[Conspiracy]):
                 s.active = added(s.active, seat, -1)
         s.stage = added(s.stage, at, 1)
         stage = s.stage[at]
-        s.log_public(log.ADVANCED, seat, FIRST_PROJECT + project, stage, self.agents)
+        active, pool = s.active[seat], s.pool[seat]
+        s.log_public(log.ADVANCED, seat, FIRST_PROJECT + project, stage, self.agents, active, pool)
+        tell_points(s, before)
         if project == SECRET_POWER:
             s.push(Initiation(seat, stage))
         pending = 0

@@ -28,6 +28,7 @@ from detente.games.secret_power.rules.objects import (
 )
 from detente.games.secret_power.rules.places import DISCARDED
 from detente.games.secret_power.rules.recruiting import gained
+from detente.games.secret_power.rules.scoring import standings, tell_points
 from detente.games.secret_power.rules.state import Conspiracy
 
 _NOT_HELD: Final = Reason("SP-TRE-01", "refused-not-in-hand")
@@ -60,6 +61,17 @@ def gain_object(s: Conspiracy, player: int, card: int) -> None:
     """An object is captured without agents, and whatever its gain brings."""
     s.capture(card, player)
     gained(s, player, GROUP[TYPE[card]])
+
+
+def discard(s: Conspiracy, player: int, action: int) -> None:
+    """An object goes to the discard, a minor object back to the supply."""
+    before = standings(s)
+    if is_object(action):
+        s.discard_object(action)
+    else:
+        s.return_minor(player, action - FIRST_MINOR)
+    s.log_public(log.DISCARDED, player, action, s.pool[player])
+    tell_points(s, before)
 
 
 class Effect(Step[Conspiracy]):
@@ -202,6 +214,7 @@ def search_deck(s: Conspiracy, player: int, treaty: int) -> None:
         player,
         [FIRST_TREATY + card for card in taken],
         [FIRST_TREATY + card for card in rest],
+        len(s.hands[player]),
     )
     if rest:
         s.treaties.put_back(s, rest)
@@ -265,7 +278,7 @@ class GiveCard(PlayerDecision):
 
     def take(self, s: Conspiracy, seat: int, action: int) -> None:
         """It arrives without agents, with its inner circle, and is gained."""
-        s.log_public(log.GIVEN, self.giver, self.taker, action)
+        before = standings(s)
         if is_object(action):
             s.give_up(action)
             gain_object(s, self.taker, action)
@@ -274,6 +287,8 @@ class GiveCard(PlayerDecision):
             s.minors = added(s.minors, self.giver * 4 + kind, -1)
             s.minors = added(s.minors, self.taker * 4 + kind, 1)
             gained(s, self.taker, MINOR_GROUPS[kind])
+        s.log_public(log.GIVEN, self.giver, self.taker, action, s.pool[self.giver])
+        tell_points(s, before)
 
     def prompt_args(self, s: Conspiracy, seat: int) -> dict[str, object]:
         """Who gives what to whom."""
@@ -308,8 +323,10 @@ class Reclaim(PlayerDecision):
 
     def take(self, s: Conspiracy, seat: int, action: int) -> None:
         """It arrives captured, without agents."""
-        s.log_public(log.RECLAIMED, seat, action)
+        before = standings(s)
         gain_object(s, seat, action)
+        s.log_public(log.RECLAIMED, seat, action)
+        tell_points(s, before)
 
 
 # --- the discards of the Anarchists -------------------------------------------------------------
@@ -351,13 +368,9 @@ class BurnCards(PlayerDecision):
         """One card, then perhaps another."""
         if action == DONE:
             return
-        s.log_public(log.DISCARDED, seat, action)
+        discard(s, seat, action)
         if self.left > 1:
             s.push(BurnCards(seat, self.treaty, self.left - 1))
-        if is_object(action):
-            s.discard_object(action)
-        else:
-            s.return_minor(seat, action - FIRST_MINOR)
 
     def prompt_args(self, s: Conspiracy, seat: int) -> dict[str, object]:
         """For which treaty, how many."""

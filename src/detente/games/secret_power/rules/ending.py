@@ -46,7 +46,7 @@ class End(Step[Conspiracy]):
         """Count and finish; a game against the Falcon also gives a rank."""
         if s.solo and s.rules.attaches:
             for host in attach_for_falcon(s):
-                s.log_public(log.ATTACHED, FALCON, host)
+                s.log_public(log.ATTACHED, FALCON, host, s.partner[host])
         show_hands(s)
         points = [total(s, player) for player in range(s.players)]
         for player in s.clockwise(s.supervisor):

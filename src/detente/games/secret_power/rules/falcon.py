@@ -39,7 +39,7 @@ def supervise(s: Conspiracy) -> None:
     """SP-SOLO-11, SP-LEV-05: he recruits two, or plays an action card."""
     came = s.from_pool(FALCON, s.tables.supervisor_recruits)
     if came:
-        s.log_public(log.RECRUITED, FALCON, came)
+        s.log_public(log.RECRUITED, FALCON, came, s.active[FALCON], s.pool[FALCON])
     short = s.rules.draws_on_short_recruit and came < s.tables.supervisor_recruits
     if not came or short:
         s.push(PlayAction())
@@ -48,7 +48,7 @@ def supervise(s: Conspiracy) -> None:
 def train(s: Conspiracy) -> None:
     """SP-SOLO-24: nothing else is possible; he recruits one, or plays an action card."""
     came = s.from_pool(FALCON, s.tables.trained)
-    s.log_public(log.FALCON_TRAINED, came)
+    s.log_public(log.FALCON_TRAINED, came, s.active[FALCON], s.pool[FALCON])
     if not came:
         s.push(PlayAction())
 

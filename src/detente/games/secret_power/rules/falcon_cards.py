@@ -171,7 +171,7 @@ class LoseAgent(PlayerDecision):
 
     def take(self, s: Conspiracy, seat: int, action: int) -> None:
         """Send the agent to the pool (SP-RUL-18)."""
-        strike(s, action)
+        strike(s, action, FALCON)
 
     def hint(self, s: Conspiracy, seat: int, action: int) -> dict[str, object]:
         """How many agents are there."""
@@ -183,5 +183,5 @@ def spend(s: Conspiracy, count: int) -> bool:
     if s.active[FALCON] < count:
         return False
     s.to_pool(FALCON, count)
-    s.log_public(log.FALCON_SPENT, count)
+    s.log_public(log.FALCON_SPENT, count, s.active[FALCON], s.pool[FALCON])
     return True

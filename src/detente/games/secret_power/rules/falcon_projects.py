@@ -20,6 +20,7 @@ from detente.games.secret_power.rules.objects import (
 )
 from detente.games.secret_power.rules.places import FALCON
 from detente.games.secret_power.rules.projects import LAST_STAGE, OF_FALCON
+from detente.games.secret_power.rules.scoring import standings, tell_points
 from detente.games.secret_power.rules.state import Conspiracy
 
 
@@ -28,6 +29,7 @@ def advance_falcon(s: Conspiracy, project: int) -> bool:
     at = FALCON * 4 + project
     if s.stage[at] == LAST_STAGE:
         return False
+    before = standings(s)
     if s.stage[at] == 0:
         if s.active[FALCON]:
             s.active = added(s.active, FALCON, -1)
@@ -36,7 +38,9 @@ def advance_falcon(s: Conspiracy, project: int) -> bool:
         else:
             return False
     s.stage = added(s.stage, at, 1)
-    s.log_public(log.ADVANCED, FALCON, FIRST_PROJECT + project, s.stage[at], 0)
+    active, pool = s.active[FALCON], s.pool[FALCON]
+    s.log_public(log.ADVANCED, FALCON, FIRST_PROJECT + project, s.stage[at], 0, active, pool)
+    tell_points(s, before)
     if s.stage[at] == LAST_STAGE:
         s.order = without(s.order, project)
     return True

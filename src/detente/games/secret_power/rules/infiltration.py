@@ -24,6 +24,7 @@ from detente.games.secret_power.rules.decision import AllLegalDecision
 from detente.games.secret_power.rules.objects import GROUP, TYPE
 from detente.games.secret_power.rules.places import NOBODY
 from detente.games.secret_power.rules.projects import ALL_OPERATIONS
+from detente.games.secret_power.rules.scoring import standings, tell_points
 from detente.games.secret_power.rules.state import Conspiracy
 
 _NOT_IN_ZONE: Final = Reason("SP-INF-01", "refused-not-in-zone")
@@ -86,15 +87,17 @@ def infiltrate(s: Conspiracy, player: int, card: int, agents: int) -> None:
     """Place agents and all shadows; a rival's agents there go home (SP-INT-02, SP-SHA-02)."""
     helpers = shadows_at(s, player, s.zone.index(card))
     rival = s.occupant[card]
+    ousted = 0
     if rival != NOBODY:
-        s.log_public(log.INTERCEPTED, player, rival, card, s.agents[card])
-        s.active = added(s.active, rival, s.agents[card])
+        ousted = s.agents[card]
+        s.active = added(s.active, rival, ousted)
+        s.log_public(log.INTERCEPTED, player, rival, card, ousted, s.active[rival])
     s.active = added(s.active, player, -agents)
     s.agents = replaced(s.agents, card, agents)
     s.shadows = replaced(s.shadows, card, helpers)
     s.occupant = replaced(s.occupant, card, player)
     s.spent = True
-    s.log_public(log.INFILTRATED, player, card, agents, helpers)
+    s.log_public(log.INFILTRATED, player, card, agents, helpers, s.active[player], ousted)
     if rival != NOBODY:
         s.draw_treaty(rival)
 
@@ -209,10 +212,19 @@ def bars_operation(s: Conspiracy, player: int, operation: int, discount: int) ->
 
 def run_operation(s: Conspiracy, player: int, discount: int) -> None:
     """SP-OP-01: agents go onto the top operation, which is the player's at once."""
-    agents = operation_agents(s, player, discount)
+    before = standings(s)
+    agents, helpers = operation_agents(s, player, discount), shadows(s, player)
     operation = len(s.operations)
     s.active = added(s.active, player, -agents)
     s.on_operation = replaced(s.on_operation, operation, agents)
     s.operations = (*s.operations, player)
-    s.log_public(log.OPERATION_RUN, player, FIRST_OPERATION + operation, agents, shadows(s, player))
+    s.log_public(
+        log.OPERATION_RUN,
+        player,
+        FIRST_OPERATION + operation,
+        agents,
+        helpers,
+        s.active[player],
+    )
+    tell_points(s, before)
     s.spent = True

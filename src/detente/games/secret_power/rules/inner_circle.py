@@ -17,6 +17,7 @@ from detente.games.secret_power.rules.objects import (
     TYPES_OF,
 )
 from detente.games.secret_power.rules.places import ALONE
+from detente.games.secret_power.rules.scoring import standings, tell_points
 from detente.games.secret_power.rules.state import Conspiracy
 
 _NOT_OWN: Final = Reason("SP-IC-04", "refused-not-own-circle")
@@ -87,8 +88,10 @@ class AttachTo(SeatDecision[Conspiracy]):
 
     def resolve(self, s: Conspiracy, seat: int, action: int) -> None:
         """Attach the inner circle; it stays there until the end."""
+        before = standings(s)
         s.attach(self.circle, action)
-        s.log_public(log.ATTACHED, seat, action)
+        s.log_public(log.ATTACHED, seat, action, self.circle)
+        tell_points(s, before)
 
     def prompt_args(self, s: Conspiracy, seat: int) -> dict[str, object]:
         """The inner circle."""

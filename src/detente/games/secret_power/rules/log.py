@@ -13,51 +13,78 @@ KEPT: Final = EventKind("kept", treaty=CODE)
 PACK_PASSED: Final = EventKind("pack-passed", treaties=CODES)
 
 ROUND_STARTED: Final = EventKind("round-started", round=NUMBER, zone=CODES)
-WAR_STARTED: Final = EventKind("war-started", war=CODE)
+WAR_STARTED: Final = EventKind("war-started", war=CODE, surcharge=NUMBER)
 PHASE_STARTED: Final = EventKind("phase-started", seat=SEAT, phase=NUMBER)
 TURN_STARTED: Final = EventKind("turn-started", seat=SEAT)
-RECRUITED: Final = EventKind("recruited", seat=SEAT, count=NUMBER)
-PROFESSIONAL_TAKEN: Final = EventKind("professional-taken", seat=SEAT)
+RECRUITED: Final = EventKind("recruited", seat=SEAT, count=NUMBER, active=NUMBER, pool=NUMBER)
+PROFESSIONAL_TAKEN: Final = EventKind("professional-taken", seat=SEAT, held=NUMBER)
 OWN_PROFESSIONAL: Final = EventKind("own-professional", card=CODE)
-PROFESSIONAL_DISMISSED: Final = EventKind("professional-dismissed", seat=SEAT, card=CODE)
-PROFESSIONAL_PLAYED: Final = EventKind("professional-played", seat=SEAT, card=CODE)
+PROFESSIONAL_DISMISSED: Final = EventKind(
+    "professional-dismissed", seat=SEAT, card=CODE, held=NUMBER
+)
+PROFESSIONAL_PLAYED: Final = EventKind("professional-played", seat=SEAT, card=CODE, held=NUMBER)
 TRAINED: Final = EventKind("trained", seat=SEAT)
 PASSED: Final = EventKind("passed", seat=SEAT)
 
-INFILTRATED: Final = EventKind("infiltrated", seat=SEAT, card=CODE, agents=NUMBER, shadows=NUMBER)
-INTERCEPTED: Final = EventKind("intercepted", seat=SEAT, rival=SEAT, card=CODE, agents=NUMBER)
-OPERATION_RUN: Final = EventKind(
-    "operation-run", seat=SEAT, operation=CODE, agents=NUMBER, shadows=NUMBER
+INFILTRATED: Final = EventKind(
+    "infiltrated",
+    seat=SEAT,
+    card=CODE,
+    agents=NUMBER,
+    shadows=NUMBER,
+    active=NUMBER,
+    ousted=NUMBER,
 )
-OPERATION_OVER: Final = EventKind("operation-over", seat=SEAT, operation=CODE, agents=NUMBER)
-ADVANCED: Final = EventKind("advanced", seat=SEAT, project=CODE, stage=NUMBER, agents=NUMBER)
-DISCARDED: Final = EventKind("discarded", seat=SEAT, card=CODE)
-ATTACHED: Final = EventKind("attached", seat=SEAT, card=CODE)
-KILLED: Final = EventKind("killed", seat=SEAT, card=CODE)
+INTERCEPTED: Final = EventKind(
+    "intercepted", seat=SEAT, rival=SEAT, card=CODE, agents=NUMBER, active=NUMBER
+)
+OPERATION_RUN: Final = EventKind(
+    "operation-run", seat=SEAT, operation=CODE, agents=NUMBER, shadows=NUMBER, active=NUMBER
+)
+OPERATION_OVER: Final = EventKind(
+    "operation-over", seat=SEAT, operation=CODE, agents=NUMBER, pool=NUMBER
+)
+ADVANCED: Final = EventKind(
+    "advanced",
+    seat=SEAT,
+    project=CODE,
+    stage=NUMBER,
+    agents=NUMBER,
+    active=NUMBER,
+    pool=NUMBER,
+)
+DISCARDED: Final = EventKind("discarded", seat=SEAT, card=CODE, pool=NUMBER)
+ATTACHED: Final = EventKind("attached", seat=SEAT, card=CODE, circle=CODE)
+KILLED: Final = EventKind("killed", seat=SEAT, card=CODE, killer=SEAT, pool=NUMBER)
 INFILTRATION_FAILED: Final = EventKind("infiltration-failed", seat=SEAT, card=CODE)
-MEDIATED: Final = EventKind("mediated", seat=SEAT, card=CODE, agents=NUMBER)
+MEDIATED: Final = EventKind(
+    "mediated", seat=SEAT, card=CODE, agents=NUMBER, active=NUMBER, pool=NUMBER
+)
 LOOKED_AT: Final = EventKind("looked-at", treaties=CODES)
-TREATY_KEPT: Final = EventKind("treaty-kept", seat=SEAT, back=NUMBER)
+TREATY_KEPT: Final = EventKind("treaty-kept", seat=SEAT, back=NUMBER, held=NUMBER)
 
+TAKEOVER: Final = EventKind("takeover")
 CAPTURED: Final = EventKind("captured", seat=SEAT, card=CODE)
 MINOR_TAKEN: Final = EventKind("minor-taken", seat=SEAT, minor=CODE)
-RECALLED: Final = EventKind("recalled", seat=SEAT, count=NUMBER)
-RECALLED_FROM: Final = EventKind("recalled-from", seat=SEAT, card=CODE)
+RECALLED: Final = EventKind("recalled", seat=SEAT, count=NUMBER, cards=CODES, active=NUMBER)
+RECALLED_FROM: Final = EventKind("recalled-from", seat=SEAT, card=CODE, active=NUMBER)
 
 TREATY_PHASE: Final = EventKind("treaty-phase")
-TREATY_DRAWN: Final = EventKind("treaty-drawn", seat=SEAT)
+TREATY_DRAWN: Final = EventKind("treaty-drawn", seat=SEAT, held=NUMBER)
 OWN_TREATY: Final = EventKind("own-treaty", treaty=CODE)
-CONCLUDED: Final = EventKind("concluded", seat=SEAT, treaty=CODE)
+CONCLUDED: Final = EventKind("concluded", seat=SEAT, treaty=CODE, held=NUMBER)
 NOTHING_CONCLUDED: Final = EventKind("nothing-concluded", seat=SEAT)
 TREATY_USED: Final = EventKind("treaty-used", seat=SEAT, treaty=CODE)
-DECK_SEARCHED: Final = EventKind("deck-searched", seat=SEAT, taken=CODES, back=CODES)
-GIVEN: Final = EventKind("given", giver=SEAT, taker=SEAT, card=CODE)
+DECK_SEARCHED: Final = EventKind("deck-searched", seat=SEAT, taken=CODES, back=CODES, held=NUMBER)
+GIVEN: Final = EventKind("given", giver=SEAT, taker=SEAT, card=CODE, pool=NUMBER)
 RECLAIMED: Final = EventKind("reclaimed", seat=SEAT, card=CODE)
-TREATY_DISCARDED: Final = EventKind("treaty-discarded", seat=SEAT, treaty=CODE)
+TREATY_DISCARDED: Final = EventKind("treaty-discarded", seat=SEAT, treaty=CODE, held=NUMBER)
 
-FALCON_DREW: Final = EventKind("falcon-drew", treaty=CODE)
-FALCON_TRAINED: Final = EventKind("falcon-trained", count=NUMBER)
-FALCON_SPENT: Final = EventKind("falcon-spent", count=NUMBER)
+POINTS: Final = EventKind("points", seat=SEAT, change=NUMBER, points=NUMBER)
+
+FALCON_DREW: Final = EventKind("falcon-drew", treaty=CODE, held=NUMBER)
+FALCON_TRAINED: Final = EventKind("falcon-trained", count=NUMBER, active=NUMBER, pool=NUMBER)
+FALCON_SPENT: Final = EventKind("falcon-spent", count=NUMBER, active=NUMBER, pool=NUMBER)
 FALCON_ORDER: Final = EventKind("falcon-order", project=CODE)
 FALCON_TOO_WEAK: Final = EventKind("falcon-too-weak", card=CODE, needed=NUMBER, has=NUMBER)
 FALCON_NO_SUPPORT: Final = EventKind("falcon-no-support")

@@ -163,15 +163,22 @@ def _check_set_off(s: "Conspiracy", names: list[str], bottom: int, last: str, pl
         expect(not alone, "a stage is paid for")
         _check_parts(s, name, _parts(s.agenda[number]), seat)
     if attaching:
-        _check_parts(s, "attach_to", _parts(s.agenda[top]), seat)
         beside = s.agenda[asked]
         expect(isinstance(beside, Decision), "attaching goes beside a decision")
-        expect(len(_legal_actions(s, beside, seat)) > 0, "a seat that must move has a legal move")
+        mover = _mover(s, beside)
+        expect(mover == seat or names[asked] == "give_card", "the player whose turn it is")
+        _check_parts(s, "attach_to", _parts(s.agenda[top]), mover)
+        expect(len(_legal_actions(s, beside, mover)) > 0, "a seat that must move has a legal move")
+
+
+def _mover(s: "Conspiracy", decision: Step[Any]) -> int:
+    assert isinstance(decision, Decision)
+    return decision.seats(s)[0]
 
 
 def _legal_actions(s: "Conspiracy", decision: Step[Any], seat: int) -> list[int]:
     assert isinstance(decision, Decision)
-    return decision.legal_actions(s, seat) if decision.seats(s) == (seat,) else []
+    return decision.legal_actions(s, seat)
 
 
 def _parts(step: Step[Any]) -> dict[str, int]:

@@ -27,6 +27,7 @@ from detente.games.secret_power.rules.people import (
 )
 from detente.games.secret_power.rules.places import DISCARDED, ZONE
 from detente.games.secret_power.rules.recruiting import Recruit, can_recruit, dismiss
+from detente.games.secret_power.rules.scoring import standings, tell_points
 from detente.games.secret_power.rules.state import Conspiracy
 
 _NOT_HELD: Final = Reason("SP-PRO-03", "refused-not-held")
@@ -68,7 +69,7 @@ def play(s: Conspiracy, seat: int, card: int) -> None:
     kind = KIND[card]
     dismiss(s, seat, card)
     s.may_play = kind == ASSASSIN
-    s.log_public(log.PROFESSIONAL_PLAYED, seat, FIRST_PROFESSIONAL + card)
+    s.log_public(log.PROFESSIONAL_PLAYED, seat, FIRST_PROFESSIONAL + card, len(s.crew[seat]))
     if kind == RECRUITER:
         s.push(Recruit(seat, tables.most_recruited, 0, 1))
     elif kind == GREY_CARDINAL:
@@ -83,12 +84,12 @@ def play(s: Conspiracy, seat: int, card: int) -> None:
         look(s, seat)
 
 
-def strike(s: Conspiracy, card: int) -> None:
+def strike(s: Conspiracy, card: int, killer: int) -> None:
     """SP-PRO-07: an agent on an object goes to its owner's pool; an infiltration may fail."""
     victim = s.owner(card)
     s.agents = added(s.agents, card, -1)
     s.pool = added(s.pool, victim, 1)
-    s.log_public(log.KILLED, victim, card)
+    s.log_public(log.KILLED, victim, card, killer, s.pool[victim])
     if s.place[card] == ZONE and not s.agents[card]:
         s.free(card)
         s.log_public(log.INFILTRATION_FAILED, victim, card)
@@ -112,7 +113,7 @@ class Assassinate(PlayerDecision):
 
     def take(self, s: Conspiracy, seat: int, action: int) -> None:
         """Remove one agent."""
-        strike(s, action)
+        strike(s, action, seat)
 
     def hint(self, s: Conspiracy, seat: int, action: int) -> dict[str, object]:
         """The owner of the agents there."""
@@ -146,9 +147,12 @@ class Mediate(PlayerDecision):
 
     def take(self, s: Conspiracy, seat: int, action: int) -> None:
         """Pay the printed cost; the object arrives without agents."""
-        s.to_pool(seat, s.tables.cost[TYPE[action]])
-        s.log_public(log.MEDIATED, seat, action, s.tables.cost[TYPE[action]])
+        before = standings(s)
+        cost = s.tables.cost[TYPE[action]]
+        s.to_pool(seat, cost)
         gain_object(s, seat, action)
+        s.log_public(log.MEDIATED, seat, action, cost, s.active[seat], s.pool[seat])
+        tell_points(s, before)
 
     def hint(self, s: Conspiracy, seat: int, action: int) -> dict[str, object]:
         """The agents that it takes."""
@@ -185,7 +189,7 @@ class KeepTreaty(PlayerDecision):
         treaty = action - FIRST_TREATY
         s.looked = without(s.looked, treaty)
         s.hands[seat] = (*s.hands[seat], treaty)
-        s.log_public(log.TREATY_KEPT, seat, len(s.looked))
+        s.log_public(log.TREATY_KEPT, seat, len(s.looked), len(s.hands[seat]))
         s.log_private(seat, log.OWN_TREATY, action)
         if s.looked:
             s.push(PutOnTop(seat))

@@ -28,7 +28,7 @@ class Recall(PlayerStep):
         for action in everywhere:
             take_home(s, player, action)
         if everywhere:
-            s.log_public(log.RECALLED, player, len(everywhere))
+            s.log_public(log.RECALLED, player, len(everywhere), everywhere, s.active[player])
         s.push(ClearOperations(player))
         more = s.tables.more_recalls[s.stage[player * 4 + UNIFIED_NATIONS]]
         if more:
@@ -47,7 +47,7 @@ def take_home(s: Conspiracy, player: int, action: int) -> None:
 def recall_one(s: Conspiracy, player: int, action: int) -> None:
     """One agent more than usual comes home."""
     take_home(s, player, action)
-    s.log_public(log.RECALLED_FROM, player, action)
+    s.log_public(log.RECALLED_FROM, player, action, s.active[player])
 
 
 def recallable(s: Conspiracy, player: int) -> list[int]:
@@ -160,6 +160,6 @@ class ClearOperations(PlayerStep):
         for action in operations_with_agents(s, self.player):
             operation = action - FIRST_OPERATION
             agents = s.on_operation[operation]
-            s.log_public(log.OPERATION_OVER, self.player, action, agents)
             s.pool = added(s.pool, self.player, agents)
+            s.log_public(log.OPERATION_OVER, self.player, action, agents, s.pool[self.player])
             s.on_operation = replaced(s.on_operation, operation, 0)

@@ -30,7 +30,7 @@ def recruit(s: Conspiracy, player: int, count: int) -> None:
     else:
         came = s.from_pool(player, count)
         if came:
-            s.log_public(log.RECRUITED, player, came)
+            s.log_public(log.RECRUITED, player, came, s.active[player], s.pool[player])
 
 
 def can_recruit(s: Conspiracy, player: int) -> bool:
@@ -91,7 +91,7 @@ class Recruit(PlayerDecision):
             s.push(Recruit(seat, self.left - 1, taken, self.free))
         if action == AGENT:
             s.from_pool(seat, 1)
-            s.log_public(log.RECRUITED, seat, 1)
+            s.log_public(log.RECRUITED, seat, 1, s.active[seat], s.pool[seat])
         else:
             take_professional(s, seat)
 
@@ -109,7 +109,7 @@ def take_professional(s: Conspiracy, seat: int) -> None:
     card = s.professionals.draw(s)
     s.crew[seat] = (*s.crew[seat], card)
     s.professionals.know(seat, 1 << card)
-    s.log_public(log.PROFESSIONAL_TAKEN, seat)
+    s.log_public(log.PROFESSIONAL_TAKEN, seat, len(s.crew[seat]))
     s.log_private(seat, log.OWN_PROFESSIONAL, FIRST_PROFESSIONAL + card)
     if len(s.crew[seat]) > s.tables.most_professionals:
         s.push(DismissProfessional(seat))
@@ -143,4 +143,4 @@ class DismissProfessional(PlayerDecision):
     def take(self, s: Conspiracy, seat: int, action: int) -> None:
         """Discard the professional face up."""
         dismiss(s, seat, action - FIRST_PROFESSIONAL)
-        s.log_public(log.PROFESSIONAL_DISMISSED, seat, action)
+        s.log_public(log.PROFESSIONAL_DISMISSED, seat, action, len(s.crew[seat]))

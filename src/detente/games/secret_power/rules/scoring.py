@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final, cast
 
 from detente.core.deck import cards_in
+from detente.games.secret_power.rules import log
 from detente.games.secret_power.rules.codes import (
     FIRST_MINOR,
     FIRST_OPERATION,
@@ -57,6 +58,18 @@ def total(s: "Conspiracy", player: int) -> int:
     for _, _, count, each in parts(s, player):
         points += count * each
     return points
+
+
+def standings(s: "Conspiracy") -> list[int]:
+    """The points of all players, where changes of them are told; otherwise empty."""
+    return [total(s, player) for player in range(s.players)] if s.keep_events else []
+
+
+def tell_points(s: "Conspiracy", before: list[int]) -> None:
+    """Log whose points are no longer as in these standings."""
+    for player, points in enumerate(standings(s)):
+        if points != before[player]:
+            s.log_public(log.POINTS, player, points - before[player], points)
 
 
 def parts(s: "Conspiracy", player: int) -> list[tuple[int, int, int, int]]:

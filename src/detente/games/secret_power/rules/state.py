@@ -310,9 +310,11 @@ class Conspiracy(State):
         kind = MINOR_OF[group]
         if not self.supply[kind]:
             return False
+        before = scoring.standings(self)
         self.supply = added(self.supply, kind, -1)
         self.minors = added(self.minors, player * 4 + kind, 1)
         self.log_public(log.MINOR_TAKEN, player, FIRST_MINOR + kind)
+        scoring.tell_points(self, before)
         return True
 
     def return_minor(self, player: int, kind: int) -> None:
@@ -339,10 +341,10 @@ class Conspiracy(State):
         self.hands[player] = (*self.hands[player], treaty)
         if self.is_falcon(player):
             self.treaties.show(1 << treaty)
-            self.log_public(log.FALCON_DREW, FIRST_TREATY + treaty)
+            self.log_public(log.FALCON_DREW, FIRST_TREATY + treaty, len(self.hands[player]))
         else:
             self.treaties.know(player, 1 << treaty)
-            self.log_public(log.TREATY_DRAWN, player)
+            self.log_public(log.TREATY_DRAWN, player, len(self.hands[player]))
             self.log_private(player, log.OWN_TREATY, FIRST_TREATY + treaty)
         return True
 
@@ -353,6 +355,8 @@ class Conspiracy(State):
 
     def put_in_force(self, player: int, treaty: int) -> None:
         """SP-TRE-03: put a treaty before its owner as concluded."""
+        before = scoring.standings(self)
         self.lay_down(player, treaty)
         self.concluded[player] |= 1 << treaty
-        self.log_public(log.CONCLUDED, player, FIRST_TREATY + treaty)
+        self.log_public(log.CONCLUDED, player, FIRST_TREATY + treaty, len(self.hands[player]))
+        scoring.tell_points(self, before)

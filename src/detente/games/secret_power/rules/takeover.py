@@ -20,6 +20,7 @@ from detente.games.secret_power.rules.objects import (
 from detente.games.secret_power.rules.places import ALONE, FALCON
 from detente.games.secret_power.rules.recalling import Recall
 from detente.games.secret_power.rules.recruiting import gained
+from detente.games.secret_power.rules.scoring import standings, tell_points
 from detente.games.secret_power.rules.state import Conspiracy
 
 _NOTHING_ELSE: Final = Reason("SP-IC-04", "refused-attach-or-go-on")
@@ -32,6 +33,7 @@ class Takeover(Step[Conspiracy]):
 
     def run(self, s: Conspiracy) -> None:
         """Put the captures and recalls of all players on the agenda."""
+        s.log_public(log.TAKEOVER)
         order = s.clockwise(s.supervisor)
         steps: list[Step[Conspiracy]] = [Capture(player) for player in order]
         steps += [Recall(player) for player in order]
@@ -54,11 +56,13 @@ class Capture(PlayerStep):
         s.zone = tuple([card for card in s.zone if s.occupant[card] != player])
         if not s.is_falcon(player) and any(_can_merge(card) for card in cards):
             s.push(AttachEarly(player))
+        before = standings(s)
         for card in cards:
             s.free(card)
             s.capture(card, player)
             s.log_public(log.CAPTURED, player, card)
             gained(s, player, GROUP[TYPE[card]])
+        tell_points(s, before)
 
 
 class AttachEarly(PlayerDecision):

@@ -87,4 +87,4 @@ class DiscardTreaty(AllLegalDecision):
         s.lay_down(seat, treaty)
         s.treaties.discard |= 1 << treaty
         s.revelations += 1
-        s.log_public(log.TREATY_DISCARDED, seat, action)
+        s.log_public(log.TREATY_DISCARDED, seat, action, len(s.hands[seat]))

@@ -69,7 +69,7 @@ class Round(Step[Conspiracy]):
             s.place = replaced(s.place, card, ZONE)
         s.log_public(log.ROUND_STARTED, s.round, list(s.zone))
         for war in range(before, s.wars()):
-            s.log_public(log.WAR_STARTED, FIRST_WAR + war)
+            s.log_public(log.WAR_STARTED, FIRST_WAR + war, s.surcharge())
         s.push(ActionPhase())
 
 

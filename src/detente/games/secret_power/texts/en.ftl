@@ -773,6 +773,7 @@ mediated = { $seat } pays { $agents ->
 looked-at = You look at the treaties { $treaties }.
 treaty-kept = { $seat } keeps a treaty; back on the deck: { $back }.
 
+takeover = The Takeover Phase begins.
 captured = { $seat } captures { $card }.
 minor-taken = { $seat } takes the card { $minor }.
 recalled = { $seat } recalls { $count ->
@@ -823,6 +824,10 @@ action-played = The Falcon plays the action card { $card }.
 action-idle = { $card } has no effect and is discarded.
 actions-shuffled = The Falcon’s action cards are shuffled.
 
+points = { $seat } now has { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
 final-score = { $seat } has { $points } { $points ->
         [one] point
        *[other] points
@@ -833,6 +838,98 @@ outcome-falcon = The Falcon wins.
 result-most-points = The most points win, then the most treaties, then the most active agents.
 result-outran-falcon = More points than the Falcon.
 result-falcon = The Falcon has at least as many points.
+
+## Stories: a line in the recap; the sign of who acts stands before it
+
+story-starting-player = Has the Supervisor and starts
+story-round-started = Round { $round }: a new zone
+story-war-started = { $war } breaks out
+story-phase-started = Action Phase { $phase }, with the Supervisor
+story-treaty-phase = Treaty Phase
+story-takeover = Takeover Phase
+story-points = { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+story-final-score = { FORM($seat, "letter") }: { story-points }
+story-final-rank = The Committee’s judgement: “{ $rank }”
+
+story-recruited = Recruits { story-count }
+story-count = { $count ->
+        [one] 1 agent
+       *[other] { $count } agents
+    }
+story-trained = Trains an agent
+story-passed = Cannot act
+story-professional-taken = Takes a professional
+story-professional-dismissed = Discards { $card }
+story-professional-played = { $card }
+story-killed = { FORM($seat, "letter") } loses an agent on { $card }
+story-infiltration-failed = The infiltration has failed
+story-recalled = Recalls { story-count }
+story-recalled-from = Recalls 1 more agent from { $card }
+
+story-infiltrated = { $ousted ->
+        [0] Infiltrates { $card } with { story-agents }
+       *[other] with { story-agents }
+    }
+story-agents = { $shadows ->
+        [0] { $agents ->
+            [one] 1 agent
+           *[other] { $agents } agents
+        }
+       *[other] { $agents } + { $shadows } agents
+    }
+story-intercepted = Intercepts { $card } from { FORM($rival, "the") }
+story-operation-run = Runs { $operation } with { story-agents }
+story-operation-over = { $operation }: agents go to the pool
+story-advanced = { $stage ->
+        [1] Joins { $project }
+       *[other] { $project }: stage { $stage }
+    }
+story-captured = { FORM($seat, "letter") } captures { $card }
+story-minor-taken = Takes { $minor }
+story-given = Gets { $card } from { FORM($giver, "the") }
+story-reclaimed = Takes { $card } from the discard
+story-mediated = Buys { $card } from the discard
+story-attached = Attaches an inner circle to { $card }
+story-discarded = Discards { $card }
+
+story-concluded = Concludes { $treaty }
+story-nothing-concluded = Concludes no treaty
+story-treaty-used = Uses { $treaty }
+story-deck-searched = Searches the deck and takes: { $taken }
+story-treaty-drawn = Draws a treaty
+story-treaty-kept = Keeps a treaty
+story-treaty-discarded = Discards { $treaty }
+
+story-turn-started = Has a look at the zone
+story-falcon-no-support = No Key Connections card in reach
+story-falcon-no-circle = No inner circle in reach
+story-falcon-no-power = No Supreme Power card in reach
+story-falcon-cannot-operate = No covert operation possible
+story-falcon-no-matching = No card in reach that his cards count
+story-falcon-no-colour = No colour card in reach
+story-falcon-too-weak = Too weak for { $card }: { $has } of { $needed }
+story-falcon-takes-support = Wants Key Connections
+story-falcon-takes-circle = Wants an inner circle
+story-falcon-takes-power = Wants Supreme Power
+story-falcon-operates = Wants a covert operation
+story-falcon-takes-matching = Wants what his cards count
+story-falcon-takes-colour = Wants a colour card
+story-falcon-trained = { $count ->
+        [0] Can do nothing
+       *[other] Can do nothing else and trains an agent
+    }
+story-falcon-spent = Spends { story-count }
+story-falcon-drew = { name-falcon.letter } draws { $treaty }
+story-falcon-order = { $project } is first in his order
+story-action-played = Action card { $card }
+story-action-idle = { $card } has no effect
+
+chip-points = Points { FORM($side, "letter") } { $change }
+chip-agents = Agents { FORM($side, "letter") } { $change }
+chip-objectives = Objectives { FORM($side, "letter") } { $change }
 
 ## The table
 

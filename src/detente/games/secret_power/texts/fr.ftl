@@ -780,6 +780,7 @@ mediated = { FORM($seat, "Le") } achète « { $card } » dans la défausse pou
 looked-at = Vous regardez les traités { $treaties }.
 treaty-kept = { FORM($seat, "Le") } garde un traité ; remis sur la pioche : { $back }.
 
+takeover = La phase de capture commence.
 captured = { FORM($seat, "Le") } capture « { $card } ».
 minor-taken = { FORM($seat, "Le") } prend la carte « { $minor } ».
 recalled = { FORM($seat, "Le") } rappelle { $count } { $count ->
@@ -830,6 +831,10 @@ action-played = Le Faucon joue la carte d’action « { $card } ».
 action-idle = « { $card } » n’a pas d’effet et va à la défausse.
 actions-shuffled = Les cartes d’action du Faucon sont mélangées.
 
+points = { FORM($seat, "Le") } a maintenant { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
 final-score = { FORM($seat, "Le") } a { $points } { $points ->
         [one] point
        *[other] points
@@ -840,6 +845,98 @@ outcome-falcon = Le Faucon gagne.
 result-most-points = Les points décident, puis les traités conclus, puis les agents actifs.
 result-outran-falcon = Plus de points que le Faucon.
 result-falcon = Le Faucon a au moins autant de points.
+
+## Récits : une ligne du résumé ; le signe de qui agit se trouve devant elle
+
+story-starting-player = Reçoit le Superviseur et commence
+story-round-started = Manche { $round } : une nouvelle zone
+story-war-started = { $war } : elle éclate
+story-phase-started = Phase d’action { $phase }, avec le Superviseur
+story-treaty-phase = Phase des traités
+story-takeover = Phase de capture
+story-points = { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+story-final-score = { FORM($seat, "letter") } : { story-points }
+story-final-rank = Le jugement du Comité : « { $rank } »
+
+story-recruited = Recrute { story-count }
+story-count = { $count } { $count ->
+        [one] agent
+       *[other] agents
+    }
+story-trained = Forme un agent
+story-passed = Ne peut rien faire
+story-professional-taken = Prend un professionnel
+story-professional-dismissed = Défausse « { $card } »
+story-professional-played = « { $card } »
+story-killed = { FORM($seat, "letter") } perd un agent sur « { $card } »
+story-infiltration-failed = L’infiltration a échoué
+story-recalled = Rappelle { story-count }
+story-recalled-from = Rappelle un agent de plus : « { $card } »
+
+story-infiltrated = { $ousted ->
+        [0] Infiltre « { $card } » avec { story-agents }
+       *[other] avec { story-agents }
+    }
+story-agents = { $shadows ->
+        [0] { $agents } { $agents ->
+            [one] agent
+           *[other] agents
+        }
+       *[other] { $agents } + { $shadows } agents
+    }
+story-intercepted = Intercepte « { $card } » { FORM($rival, "au") }
+story-operation-run = Mène « { $operation } » avec { story-agents }
+story-operation-over = « { $operation } » : les agents vont à la zone de recrutement
+story-advanced = { $stage ->
+        [1] Rejoint « { $project } »
+       *[other] « { $project } » : étape { $stage }
+    }
+story-captured = { FORM($seat, "letter") } capture « { $card } »
+story-minor-taken = Prend « { $minor } »
+story-given = Reçoit « { $card } » { FORM($giver, "du") }
+story-reclaimed = Prend « { $card } » dans la défausse
+story-mediated = Achète « { $card } » dans la défausse
+story-attached = Rattache un cercle intime à « { $card } »
+story-discarded = Défausse « { $card } »
+
+story-concluded = Conclut « { $treaty } »
+story-nothing-concluded = Ne conclut aucun traité
+story-treaty-used = Utilise « { $treaty } »
+story-deck-searched = Fouille la pioche et prend : { $taken }
+story-treaty-drawn = Pioche un traité
+story-treaty-kept = Garde un traité
+story-treaty-discarded = Défausse « { $treaty } »
+
+story-turn-started = Examine la zone
+story-falcon-no-support = Pas de carte de connexions à portée
+story-falcon-no-circle = Pas de cercle intime à portée
+story-falcon-no-power = Pas de carte de pouvoir à portée
+story-falcon-cannot-operate = Pas d’opération secrète possible
+story-falcon-no-matching = Pas de carte à portée que comptent ses cartes
+story-falcon-no-colour = Pas de carte de couleur à portée
+story-falcon-too-weak = Trop faible pour « { $card } » : { $has } sur { $needed }
+story-falcon-takes-support = Cherche des connexions
+story-falcon-takes-circle = Cherche un cercle intime
+story-falcon-takes-power = Cherche le pouvoir
+story-falcon-operates = Cherche une opération
+story-falcon-takes-matching = Cherche une couleur qu’il compte
+story-falcon-takes-colour = Cherche une couleur
+story-falcon-trained = { $count ->
+        [0] Ne peut rien faire
+       *[other] Ne peut rien d’autre et forme un agent
+    }
+story-falcon-spent = Dépense { story-count }
+story-falcon-drew = { name-falcon.letter } pioche « { $treaty } »
+story-falcon-order = « { $project } » est le premier de sa rangée
+story-action-played = Carte d’action « { $card } »
+story-action-idle = « { $card } » n’a pas d’effet
+
+chip-points = Points { FORM($side, "letter") } { $change }
+chip-agents = Agents { FORM($side, "letter") } { $change }
+chip-objectives = Objectifs { FORM($side, "letter") } { $change }
 
 ## La table
 

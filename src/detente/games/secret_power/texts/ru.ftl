@@ -749,6 +749,7 @@ mediated = { $seat } берёт из сброса карту «{ $card }», от
 looked-at = Вы смотрите союзы: { $treaties }.
 treaty-kept = { $seat } оставляет себе союз; возвращено на колоду: { $back }.
 
+takeover = Начинается фаза захвата.
 captured = { $seat } захватывает карту «{ $card }».
 minor-taken = { $seat } берёт карту «{ $minor }».
 recalled = { $seat } отзывает { $count } { $count ->
@@ -799,6 +800,11 @@ action-played = Сокол разыгрывает карту действия «
 action-idle = Карта «{ $card }» ничего не даёт и уходит в сброс.
 actions-shuffled = Карты действий Сокола перетасованы.
 
+points = Теперь у { FORM($seat, "genitive") } { $points } { $points ->
+        [one] очко
+        [few] очка
+       *[other] очков
+    } влияния.
 final-score = У { FORM($seat, "genitive") } { $points } { $points ->
         [one] очко
         [few] очка
@@ -810,6 +816,96 @@ outcome-falcon = Побеждает Сокол.
 result-most-points = Решает число очков влияния, затем — союзов, затем — агентов в активном составе.
 result-outran-falcon = Очков влияния больше, чем у Сокола.
 result-falcon = У Сокола очков влияния не меньше.
+
+## Рассказ о ходе: строка сводки; знак того, кто действует, стоит перед ней
+
+story-starting-player = Получает куратора и начинает
+story-round-started = Раунд { $round }: новая область внедрения
+story-war-started = Начинается { $war }
+story-phase-started = Фаза действий { $phase }, куратор здесь
+story-treaty-phase = Фаза союзов
+story-takeover = Фаза захвата
+story-points = { $points } { $points ->
+        [one] очко
+        [few] очка
+       *[other] очков
+    }
+story-final-score = { FORM($seat, "letter") }: { story-points }
+story-final-rank = Оценка «Комитета»: «{ $rank }»
+
+story-recruited = Вербует { story-count }
+story-count = { $count } { $count ->
+        [one] агента
+       *[other] агентов
+    }
+story-trained = Готовит агента
+story-passed = Пропускает ход
+story-professional-taken = Берёт профессионала
+story-professional-dismissed = Сбрасывает карту «{ $card }»
+story-professional-played = «{ $card }»
+story-killed = { FORM($seat, "letter") } теряет агента на карте «{ $card }»
+story-infiltration-failed = Внедрение провалено
+story-recalled = Отзывает { story-count }
+story-recalled-from = Отзывает ещё одного агента с карты «{ $card }»
+
+story-infiltrated = { $ousted ->
+        [0] Внедряется на карту «{ $card }», { story-agents }
+       *[other] { story-agents }
+    }
+story-agents = агентов: { $agents }{ $shadows ->
+        [0] {""}
+       *[other] {" "}+ { $shadows }
+    }
+story-intercepted = Перехватывает «{ $card }» у { FORM($rival, "genitive") }
+story-operation-run = Проводит спецоперацию «{ $operation }», { story-agents }
+story-operation-over = С карты «{ $operation }» агенты уходят в резерв
+story-advanced = { $stage ->
+        [1] Вступает в проект «{ $project }»
+       *[other] «{ $project }»: стадия { $stage }
+    }
+story-captured = { FORM($seat, "letter") } захватывает «{ $card }»
+story-minor-taken = Берёт карту «{ $minor }»
+story-given = Получает карту «{ $card }» от { FORM($giver, "genitive") }
+story-reclaimed = Берёт из сброса карту «{ $card }»
+story-mediated = Покупает из сброса карту «{ $card }»
+story-attached = Присоединяет ближний круг к карте «{ $card }»
+story-discarded = Сбрасывает карту «{ $card }»
+
+story-concluded = Заключает союз «{ $treaty }»
+story-nothing-concluded = Не заключает союза
+story-treaty-used = Применяет союз «{ $treaty }»
+story-deck-searched = Ищет в колоде и берёт: { $taken }
+story-treaty-drawn = Берёт союз
+story-treaty-kept = Оставляет себе союз
+story-treaty-discarded = Сбрасывает союз «{ $treaty }»
+
+story-turn-started = Осматривает область внедрения
+story-falcon-no-support = Доступной карты поддержки нет
+story-falcon-no-circle = Доступной карты ближнего круга нет
+story-falcon-no-power = Доступной карты власти нет
+story-falcon-cannot-operate = Спецоперацию провести не может
+story-falcon-no-matching = Доступной карты цвета его карт власти нет
+story-falcon-no-colour = Доступных карт контроля, финансов и науки нет
+story-falcon-too-weak = На карту «{ $card }» не хватает агентов: { $has } из { $needed }
+story-falcon-takes-support = Ищет поддержку
+story-falcon-takes-circle = Ищет ближний круг
+story-falcon-takes-power = Ищет власть
+story-falcon-operates = Ищет спецоперацию
+story-falcon-takes-matching = Ищет цвет своих карт власти
+story-falcon-takes-colour = Ищет карту любого цвета
+story-falcon-trained = { $count ->
+        [0] Не может ничего
+       *[other] Больше ничего не может и готовит агента
+    }
+story-falcon-spent = Тратит { story-count }
+story-falcon-drew = { name-falcon } берёт союз «{ $treaty }»
+story-falcon-order = Первым в его ряду стоит «{ $project }»
+story-action-played = Карта действия «{ $card }»
+story-action-idle = Карта «{ $card }» ничего не даёт
+
+chip-points = Очки { FORM($side, "letter") } { $change }
+chip-agents = Агенты { FORM($side, "letter") } { $change }
+chip-objectives = Объекты { FORM($side, "letter") } { $change }
 
 ## Стол
 
