@@ -9,7 +9,7 @@ from detente.core.event_log import MOVE
 from detente.core.record_file import read_record
 from detente.core.state import State
 from detente.server.harness.games import stored, whole
-from detente.stories import Moment, lines, moments_of, recap
+from detente.stories import Moment, lines, moments_of, recap, stories_of
 from detente.texts import Texts
 from tests.web.visitor import Visitor
 
@@ -65,3 +65,13 @@ def test_page_and_terminal_tell_the_same(visitor: Visitor, game: str) -> None:
         assert len(shown) > 5
         assert shown == [told(moments, span, Texts(language, game)) for span in asked]
         assert {len(lines) for lines, _ in shown} <= set(range(1, 8))
+
+
+def test_every_icon_of_a_story_is_drawn(visitor: Visitor) -> None:
+    visitor.goes()
+    drawn = visitor.page.evaluate(
+        "import('/static/board/icons.js').then(({ ICONS }) => Object.keys(ICONS))"
+    )
+    named = {one.icon for game in detente.games() for one in stories_of(game).tellings.values()}
+    assert len(named) > 20
+    assert named - {*drawn} == set()

@@ -7,7 +7,7 @@ import { html } from "./html.js";
 /** @import { Strokes } from "./drawing.js" */
 
 /** @type {Record<string, Strokes>} */
-export const ICONS = {
+const DRAWN = {
   event: { fill: "M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8z" },
   card: { line: "M6 2h12v20H6zM9 7h6M9 11h6" },
   die: {
@@ -35,7 +35,33 @@ export const ICONS = {
   scale: { line: "M12 2v20M6 22h12M3 6h18M3 6l-2 7h6zM21 6l-4 7h6z" },
   arrow: { line: "M2 12h19M14 5l7 7-7 7" },
   stop: { line: "M12 2a10 10 0 1 0 0 20 10 10 0 1 0 0-20zM5 5l14 14" },
+  mission: { line: "M5 2h14v20H5zM8 7h8M8 11h8", fill: "M12 14l1 2.2 2.4.2-1.8 1.6.5 2.3-2.1-1.2-2.1 1.2.5-2.3-1.8-1.6 2.4-.2z" },
+  bag: { line: "M8 7V5a4 4 0 0 1 8 0v2", fill: "M4 8h16l1 14H3z" },
+  pass: { line: "M3 12h14M11 6l6 6-6 6M21 4v16" },
+  turn: { line: "M20 12a8 8 0 1 1-3-6M20 2v5h-5" },
+  agent: { fill: "M6 8l2-5h8l2 5h4v3H2V8zM5 13h5v4H6zM14 13h5l-1 4h-4zM10 13h4v1.5h-4z" },
+  service: { line: "M12 2l9 3v7c0 5-4 8-9 10-5-2-9-5-9-10V5z", fill: "M12 7l1.3 3.2 3.4.2-2.6 2.2.8 3.4-2.9-1.9L9.1 16l.8-3.4-2.6-2.2 3.4-.2z" },
+  score: { line: "M4 22V10h4v12M10 22V4h4v18M16 22v-8h4v8" },
+  falcon: { fill: "M1 5c4 1 8 3 11 6 3-3 7-5 11-6-2 6-5 9-8 10l1 5-4-2-4 2 1-5C6 14 3 11 1 5z" },
+  interception: { line: "M2 12h9M8 8l4 4-4 4M22 12h-6M15 4v16" },
+  project: { line: "M4 20l5-5M9 10l5 5M12 7l5 5M9 10l7-7 5 5-7 7" },
   piece: { fill: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z" },
+};
+
+/** The icon of a story by the name that the story has for it. @type {Record<string, Strokes>} */
+export const ICONS = {
+  ...DRAWN,
+  capture: DRAWN.flag,
+  infiltration: DRAWN.people,
+  loss: DRAWN.stop,
+  operation: DRAWN.envelope,
+  phase: DRAWN.clock,
+  points: DRAWN.score,
+  professional: DRAWN.person,
+  recall: DRAWN.turn,
+  recruiting: DRAWN.people,
+  round: DRAWN.clock,
+  takeover: DRAWN.flag,
 };
 
 /** The icon of a story; one that nobody has drawn is that of an event. @param {{of: string}} props */

@@ -7,6 +7,8 @@
 
 export const MOST_LINES = 7;
 const MOST_LETTERS = 90;
+/** How long a line may become for what is vital, and for the first piece that changed. */
+const MOST_IN_NEED = 110;
 
 /** How much a moment weighs; from a beat on its sentence is part of the line. */
 export const MARK = 1;
@@ -40,10 +42,10 @@ export class Told {
     return /** @type {Moment} */ (this.moments.find((moment) => moment.weight === weight)).icon;
   }
 
-  /** The sentences that say it: those of all beats and scenes, or else the first one. */
-  get heads() {
-    const heavy = this.moments.filter(({ weight }) => weight >= BEAT);
-    return (heavy.length ? heavy : this.moments.slice(0, 1)).map(({ head }) => head);
+  /** The moments whose sentences say it: all beats and scenes, or else the first one. */
+  get said() {
+    const said = this.moments.filter(({ weight, aside }) => weight >= BEAT && !aside);
+    return said.length ? said : this.moments.slice(0, 1);
   }
 
   /** The moves that its first and its last moment belong to. */
@@ -93,12 +95,7 @@ export function recap(moments, since) {
  */
 export function linesOf(stories, texts) {
   const told = stories.length > MOST_LINES ? joined(stories) : stories;
-  let kept = told;
-  while (kept.length > MOST_LINES) {
-    const spare = kept.filter(({ actor }) => kept.filter((one) => one.actor === actor).length > 1);
-    const least = leastOf(spare.length ? spare : kept);
-    kept = kept.filter((story) => story !== least);
-  }
+  const kept = mostImportant(told);
   const lines = kept.map((story) => ({
     told: story,
     text: textOf(story, texts),
@@ -118,23 +115,82 @@ function joined(stories) {
   return all;
 }
 
-/** The oldest of the least important ones. @param {Told[]} stories */
-function leastOf(stories) {
-  const importance = (/** @type {Told} */ story) => 2 * story.weight + story.chips.size;
-  const least = Math.min(...stories.map(importance));
-  return stories.find((story) => importance(story) === least);
+/** At most as many as there may be lines. @param {Told[]} stories */
+function mostImportant(stories) {
+  let kept = stories.map((story) => ({ story, importance: 2 * story.weight + story.chips.size }));
+  while (kept.length > MOST_LINES) {
+    /** @type {Map<string | undefined, number>} */
+    const counts = new Map();
+    for (const { story } of kept) counts.set(story.actor, (counts.get(story.actor) ?? 0) + 1);
+    const spare = kept.filter(({ story }) => counts.get(story.actor) !== 1);
+    const [least] = (spare.length ? spare : kept).toSorted((a, b) => a.importance - b.importance);
+    kept = kept.filter((one) => one !== least);
+  }
+  return kept.map(({ story }) => story);
 }
 
-/** The sentences of a story and what it touched, as much as a line holds. */
-/** @param {Told} story @param {Pick<Texts, "say">} texts */
+/**
+ * The sentences of a story and what it touched, as much as a line holds.
+ *
+ * @param {Told} story @param {Pick<Texts, "say">} texts
+ */
 function textOf(story, texts) {
-  const sentences = story.heads.map(({ id, args }) => texts.say(id, args).replace(/\.$/, ""));
-  const text = cut(sentences, " · ", MOST_LETTERS);
-  const touched = [...story.touches]
-    .filter(([, change]) => change)
-    .map(([piece, change]) => texts.say("story-touch", { piece, change: signed(change) }));
+  const { said } = story;
+  const sentences = said.map(({ head: { id, args } }) => texts.say(id, args).replace(/\.$/, ""));
+  const text = fitting(sentences, said);
+  const touched = touchedBy(story, texts);
   if (!touched.length) return text;
+  if (text.length + ": ".length + touched[0].length > MOST_IN_NEED) return `${text.replace(/ …$/, "")} …`;
   return texts.say("story-line", { text, touches: cut(touched, ", ", MOST_LETTERS - text.length) });
+}
+
+/**
+ * As many of the sentences of these moments as a line holds, never without the first. The lightest are
+ * left out, of equals one whose family has most, of these the earliest. What is vital may make the
+ * line a little longer.
+ *
+ * @param {string[]} sentences @param {Moment[]} said
+ */
+function fitting(sentences, said) {
+  let kept = [...sentences.keys()];
+  for (;;) {
+    const left = kept.length < sentences.length ? " …" : "";
+    const text = kept.map((at) => sentences[at]).join(" · ") + left;
+    if (text.length <= MOST_LETTERS || kept.length === 1) return text;
+    const alike = (/** @type {Moment} */ { family }) => {
+      return kept.filter((at) => said[at].family === family).length;
+    };
+    const [least] = kept.slice(1).sort((one, other) => {
+      const [first, second] = [said[one], said[other]];
+      const vital = Number(first.vital ?? false) - Number(second.vital ?? false);
+      return vital || first.weight - second.weight || alike(second) - alike(first);
+    });
+    if (said[least].vital && text.length <= MOST_IN_NEED) return text;
+    kept = kept.filter((at) => at !== least);
+  }
+}
+
+/**
+ * What it changed by how much, with the name of whoever else than its actor is concerned.
+ *
+ * @param {Told} story @param {Pick<Texts, "say">} texts
+ */
+function touchedBy(story, texts) {
+  /** @type {Map<string, {who: string | undefined, piece: string, change: number}>} */
+  const sums = new Map();
+  for (const { actor: who, touches = [] } of story.moments) {
+    for (const [piece, more] of touches) {
+      const key = `${who} ${piece}`;
+      sums.set(key, { who, piece, change: (sums.get(key)?.change ?? 0) + more });
+    }
+  }
+  return [...sums.values()]
+    .filter(({ change }) => change)
+    .map(({ who, piece, change }) => {
+      const args = { piece, change: signed(change) };
+      if (who === undefined || who === story.actor) return texts.say("story-touch", args);
+      return texts.say("story-touch-of", { ...args, who });
+    });
 }
 
 /**
@@ -161,7 +217,10 @@ function chipsOf(story, texts) {
   return [...story.chips.values()]
     .filter(({ value = null, change = 0 }) => value !== null || change) // else it came and went
     .map((chip) => {
-      return texts.say(`chip-${chip.kind}`, { ...chip, change: chip.change ? signed(chip.change) : "" });
+      const { kind, change = 0 } = chip;
+      const text = change ? signed(change) : "";
+      const told = { change: text, sign: text.slice(0, 1), amount: Math.abs(change) };
+      return texts.say(`chip-${kind}`, { ...chip, ...told });
     });
 }
 

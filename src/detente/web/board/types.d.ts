@@ -306,6 +306,9 @@ export interface Moment {
   weight: number;
   /** Whether a story begins here. */
   opens?: boolean;
+  /** Whether its sentence stands in a line only if there is no other, or stays in one too long. */
+  aside?: boolean;
+  vital?: boolean;
   head: { id: string; args: Args };
   touches?: Touch[];
   chips?: Chip[];
