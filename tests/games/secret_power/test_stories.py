@@ -4,14 +4,13 @@ import random
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
 import detente
 from detente import Record, read_record
 from detente.core.state import State
-from detente.core.view_types import Event
 from detente.games.secret_power.rules.game import SecretPower
 from detente.games.secret_power.stories import STORIES
 from detente.stories import Line, Moment, Teller, Told, lines, recap
@@ -70,18 +69,26 @@ def pieces(board: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
+def circles(board: dict[str, Any]) -> dict[str, str]:
+    """The inner circle under each card that has one."""
+    cards = [card for player in board["players"].values() for card in player["objects"]]
+    return {card["card"]: card["inner_circle"] for card in cards if card["inner_circle"]}
+
+
 def untouched(before: dict[str, Any], after: dict[str, Any], told: list[Moment]) -> Iterator[str]:
     """Pieces that changed without being touched, and hands of another size than was told.
 
     What is left of the zone goes with the beginning of a Treaty Phase; a deck that is used up
-    takes its discard back.
+    takes its discard back; an inner circle goes with the card above it.
     """
-    touched = {code for moment in told for code, _ in moment.get("touches", [])}
     was, now = pieces(before), pieces(after)
+    touched = {code for moment in told for code, _ in moment.get("touches", [])}
+    touched |= {circle for card, circle in circles(before).items() if card in touched}
     ended = any(moment["head"]["id"] == "story-treaty-phase" for moment in told)
     for code in was.keys() | now.keys():
         old, new = was.get(code), now.get(code)
-        gone = new is None and (old == "discard" or (ended and old[0] == "zone"))
+        left = ended and isinstance(old, tuple) and old[0] == "zone"
+        gone = new is None and (old == "discard" or left)
         if old != new and code.split()[-1] not in touched and not gone:
             yield f"{code} from {old} to {new}"
     sets: dict[str, Any] = {}
@@ -198,3 +205,205 @@ def test_lines_are_complete_and_short(name: str) -> None:
 @every_record
 def test_lines_of_every_record_are_complete_and_short(path: Path) -> None:
     assert list(ill_read(read_record(path).record)) == []
+
+
+TYPICAL = [
+    ("1", "en", "alpha: Infiltrates Patents #2 with 3 agents"),
+    (
+        "1",
+        "en",
+        "falcon: Wants a colour card · Intercepts Patents #1 from Division Alpha · with 4 agents"
+        " [Objectives A −1]",
+    ),
+    (
+        "1",
+        "en",
+        "None: A captures Patents #2 · F captures Inner Circle #2 [Points A +1] [Points F +4]",
+    ),
+    ("1", "en", "falcon: Action Phase 2, with the Supervisor [Agents F +2]"),
+    (
+        "1",
+        "en",
+        "alpha: Unified Nations: stage 3 · Uses Golden Dawn · Takes Secondary Objective: Finance"
+        " [Agents A −3] [Points A +2]",
+    ),
+    ("1", "en", "None: Round 3: a new zone · World War I breaks out"),
+    (
+        "1",
+        "en",
+        "None: A: 64 points · F: 123 points · The Committee’s judgement: “Promising”",
+    ),
+    (
+        "1_professionals_falcon_personality",
+        "en",
+        "falcon: Action card Éminence Grise · Spyware: stage 3 [Agents F −2] [Points F +1]",
+    ),
+    (
+        "1_professionals_falcon_personality",
+        "en",
+        "falcon: Wants a covert operation · Runs Sabotage with 5 + 3 agents [Points F +10]",
+    ),
+    (
+        "1_professionals_falcon_personality",
+        "en",
+        "falcon: Can do nothing else and trains an agent [Agents F +1]",
+    ),
+    ("2_professionals", "en", "None: Treaty Phase"),
+    (
+        "3_professionals",
+        "en",
+        "beta: Assassin #2 · G loses an agent on Banks #1 · Infiltrates Governments #2 with"
+        " 3 agents [Agents G −1]",
+    ),
+    (
+        "3_professionals",
+        "en",
+        "alpha: Concludes Cheka · Gets Banks #1 from Division Gamma [Points A +5]"
+        " [Objectives G −1] [Points G −1]",
+    ),
+    (
+        "1",
+        "ru",
+        "falcon: Ищет карту любого цвета · Перехватывает «Патенты № 1» у отдела «Альфа» ·"
+        " агентов: 4 [Объекты А −1]",
+    ),
+    (
+        "1",
+        "ru",
+        "alpha: Вступает в проект «Тайная власть» · Заключает союз «Торговая палата»"
+        " [Объекты А −2] [Очки А +3] [Агенты А −1]",
+    ),
+    (
+        "1",
+        "fr",
+        "falcon: Cherche une couleur · Intercepte « Brevets nᵒ 1 » à la division Alpha ·"
+        " avec 4 agents [Objectifs A −1]",
+    ),
+]
+
+
+@cache
+def all_lines(name: str, language: str) -> list[str]:
+    return [whole(story, language).replace("\u00a0", " ") for story in told(name, None)]
+
+
+@pytest.mark.parametrize(("name", "language", "expected"), TYPICAL)
+def test_whole_actions_read_well(name: str, language: str, expected: str) -> None:
+    assert expected in all_lines(name, language)
+
+
+# --- the Falcon -----------------------------------------------------------------------------------
+
+
+RUNGS = {
+    *("falcon-no-support", "falcon-no-circle", "falcon-no-power", "falcon-cannot-operate"),
+    *("falcon-no-matching", "falcon-no-colour", "falcon-too-weak", "falcon-operates"),
+    *("falcon-takes-support", "falcon-takes-circle", "falcon-takes-power"),
+    *("falcon-takes-matching", "falcon-takes-colour", "falcon-trained"),
+}
+
+
+@pytest.mark.parametrize("name", ["1", "1_professionals_falcon_personality"])
+def test_the_falcons_turn_is_one_story_with_all_rungs_in_order(name: str) -> None:
+    """What he passed over and where he stopped are moments of their own, and he acts in them."""
+    logged = [event["id"] for event in play(stored(name)).events(0)]
+    shown = []
+    for story in told(name, 0):
+        ids = [moment["head"]["id"].removeprefix("story-") for moment in story.moments]
+        rungs = [id for id in ids if id in RUNGS]
+        assert not rungs or (ids[0] == "turn-started" and story.actor == "falcon")
+        shown += rungs
+    assert shown == [id for id in logged if id in RUNGS]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_line_tells_what_the_falcon_intercepts_and_what_he_was_looking_for(language: str) -> None:
+    texts = Texts(language, "secret_power")
+    found = 0
+    for name in ("1", "1_professionals_falcon_personality"):
+        for story in told(name, 0):
+            heads = {moment["head"]["id"]: moment["head"]["args"] for moment in story.moments}
+            if story.actor == "falcon" and "story-intercepted" in heads:
+                found += 1
+                shown = line(story, language)
+                [rung] = [head for head in heads if head.startswith("story-falcon-takes")]
+                card = texts.name(heads["story-intercepted"]["card"])
+                assert shown.text.startswith(texts.say(rung)) and card in shown.text
+                assert {"kind": "objectives", "side": "alpha", "change": -1} in story.chips
+    assert found > 5
+
+
+# --- the recap ------------------------------------------------------------------------------------
+
+
+def recap_faults(record: Record) -> Iterator[str]:
+    """Recaps, before each choice, that are too long or leave out a rival, points or a loss."""
+    texts = Texts("en", "secret_power")
+    state = record.start()
+    tellers = [Teller(STORIES) for _ in range(state.seats)]
+    seen: list[list[Moment]] = [teller.tell(state.events(s)) for s, teller in enumerate(tellers)]
+    last_own = [0] * state.seats
+    for mover, move in record.moves:
+        state.play(mover, move)
+        last_own[mover] = state.move_number
+        for seat, teller in enumerate(tellers):
+            seen[seat] += teller.tell(state.events(seat, state.move_number))
+        for seat in state.to_act:
+            since = recap(seen[seat], last_own[seat])
+            shown, _ = lines(since, texts)
+            kept = [id(moment) for one in shown for moment in one.told.moments]
+            actors = {story.actor for story in since} - {one.told.actor for one in shown}
+            lost = [
+                moment["chips"]
+                for story in since
+                for moment in story.moments
+                if id(moment) not in kept and concerns(moment, state.seat_name(seat))
+            ]
+            if len(shown) > MOST_LINES or actors or lost:
+                yield f"{state.move_number} {seat}: {len(shown)} lines, without {actors} {lost}"
+
+
+def concerns(moment: Moment, seat: str) -> bool:
+    """Whether it tells a change of the seat's points, or a loss."""
+    chips = [chip for chip in moment.get("chips", []) if chip.get("side") == seat]
+    return any(chip["kind"] == "points" or chip["change"] < 0 for chip in chips)
+
+
+@pytest.mark.slow
+@a_few
+def test_a_recap_is_short_and_has_all_rivals_and_ones_own_points_and_losses(name: str) -> None:
+    assert list(recap_faults(stored(name))) == []
+
+
+@pytest.mark.long
+@every_record
+def test_every_recap_is_short_and_has_what_concerns_the_seat(path: Path) -> None:
+    assert list(recap_faults(read_record(path).record)) == []
+
+
+# --- secrets --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["2_professionals", "5_treaties_wars"])
+def test_stories_name_no_card_that_the_log_of_their_reader_does_not(name: str) -> None:
+    """Treaties in hands and professionals are secret until they are played."""
+    state = play(stored(name))
+    shown: dict[int | None, set[str]] = {}
+    for seat in (None, *range(state.seats)):
+        told = [{**moment, "family": "", "icon": ""} for moment in moments(state, seat)]
+        shown[seat] = codes_in(told) & set(state.game.codes)
+        assert shown[seat] <= codes_in([event["args"] for event in state.events(seat)])
+    assert any(shown[seat] - shown[None] for seat in range(state.seats))
+
+
+def codes_in(told: Any) -> set[str]:
+    """All texts in something made for JSON."""
+    if isinstance(told, str):
+        return {told}
+    if isinstance(told, dict):
+        told = [*told.values()]
+    return (
+        {text for one in told for text in codes_in(one)}
+        if isinstance(told, list | tuple)
+        else set()
+    )
