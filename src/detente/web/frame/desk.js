@@ -9,7 +9,6 @@ import { go } from "./app.js";
 import { GameCourse } from "./course.js";
 import { openGame } from "./game.js";
 import { Hints } from "./hint.js";
-import { isGamble } from "./odds.js";
 import { Muted } from "./muted.js";
 import { EVERYBODY, Replay } from "./replay.js";
 import { sameSeats } from "./result.js";
@@ -157,7 +156,8 @@ export class Desk {
   point(code, anchor) {
     const move = this.moves.get(code);
     if (this.busy || !move) return;
-    if (isGamble(move.hint) && this.target?.code !== code) {
+    const gamble = move.hint.probability !== undefined;
+    if (gamble && this.target?.code !== code) {
       this.aimed.value = { code, anchor, version: this.known.table.version };
     } else {
       void this.play(code);

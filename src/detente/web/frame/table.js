@@ -18,7 +18,6 @@ import { badge } from "./icon.js";
 import { fetchLater, later } from "./later.js";
 import { arrival, forgetArrival, Invitation } from "./links.js";
 import { Note } from "./note.js";
-import { Aim } from "./odds.js";
 import { AsItWas, Recap, RecapLine } from "./recap.js";
 import { Rest, shownTab } from "./rest.js";
 import { openRule } from "./rule_link.js";
@@ -28,6 +27,7 @@ import { ring } from "./sound.js";
 /** @import { PositionAt, Problem } from "../board/types.js" */
 /** @import { Arrival, InvitationProps } from "./links.js" */
 
+const Aim = later(async () => (await import("./odds.js")).Aim);
 const KeySheet = later(async () => (await import("./key_sheet.js")).KeySheet);
 const NextTable = later(async () => (await import("./waiting.js")).NextTable);
 const Spoken = later(async () => (await import("./spoken.js")).Spoken);
