@@ -100,7 +100,6 @@ function Story({ desk, events, before, seats, shown }) {
   return html`<li
     class=${`log-entry ${side === undefined ? "" : sideClass(side, seats)}`}
     data-side=${side}
-    aria-current=${shown === null ? undefined : "step"}
   >
     ${byMove(events).map(([number, group], at) => {
       const look = () => desk.lookBack(number);
@@ -110,7 +109,12 @@ function Story({ desk, events, before, seats, shown }) {
         if (!within && !getSelection()?.toString()) look();
       };
       const label = say("log-look", { number });
-      return html`<div key=${number} class="log-move" data-shown=${number === shown} onClick=${click}>
+      return html`<div
+        key=${number}
+        class="log-move"
+        aria-current=${number === shown ? "step" : undefined}
+        onClick=${click}
+      >
         <span class="log-number">
           ${at === 0 && side !== undefined && html`<${SideSign} side=${side} seats=${seats} />`}
           ${number !== before &&
