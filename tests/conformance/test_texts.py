@@ -205,6 +205,7 @@ def described_conspiracy() -> Book:
     things = {*projects.PROJECTS, *stages, *projects.OPERATIONS, *projects.WARS}
     codes = {"card": "trade_unions_1", "minor": "minor_power", "operation": "sabotage"}
     codes |= {"project": "espionage", "treaty": "cia", "war": "world_war_2", "rank": "promising"}
+    codes["circle"] = "inner_circle_1"
     return Book(
         conspiracy_log,
         kinds=60,

@@ -27,12 +27,12 @@ def test_between_two_hand_overs_nothing_tells_of_the_others_agent(
     assert texts.say("terminal-hand-over", side="kgb") in to_kgb
     assert "> assassin" in cia
     assert "> analyst" in kgb
-    assert texts.say("own-agent", agent="assassin") in again
+    assert texts.say("story-own-agent", agent="assassin") in again
     for hidden in (to_kgb, kgb, back):
-        assert texts.say("own-agent", agent="assassin") not in hidden
+        assert texts.say("story-own-agent", agent="assassin") not in hidden
         assert "> assassin" not in hidden
     for hidden in (back, again):
-        assert texts.say("own-agent", agent="analyst") not in hidden
+        assert texts.say("story-own-agent", agent="analyst") not in hidden
         assert "> analyst" not in hidden
 
 
@@ -40,7 +40,7 @@ def test_each_hand_over_names_the_next_player_and_tells_what_all_saw(typed: Type
     lines = ("", "assassin", "", "analyst", "", "cia", "recruit", "")
     screen = typed(*lines, opponent="human", seed="5")
     last = screen.split(FAR)[-2]
-    assert "The CIA recruits" in last
+    assert "recruited [CIA influence" in last
     assert "Pass the keyboard to the KGB." in last
     assert "Assassin" not in last
 

@@ -307,7 +307,7 @@ def test_what_loses_the_game_must_be_confirmed(said: Said) -> None:
 
 def test_a_game_that_ends_in_the_middle_of_a_line(said: Said) -> None:
     screen = said(*SET_UP, HEADLINES, f"{COUPS} panama 3, duck", "yes", "yes")
-    assert "nuclear war" in screen
+    assert "Nuclear war with the USSR as phasing player" in screen
     assert "The game is over before “3”." in screen
 
 

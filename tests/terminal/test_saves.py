@@ -83,7 +83,7 @@ def test_a_game_that_cannot_be_saved_goes_on(typed: Typed, tmp_path: Path) -> No
     (tmp_path / "home").write_text("a file where the folder should be")
     screen = typed("assassin")
     assert "The game cannot be saved" in screen
-    assert "Your Agent X is the Assassin." in screen
+    assert "Your Agent X: Assassin" in screen
     assert "The game is saved" not in screen and "--resume\n" not in screen
     kept = screen[screen.index("detente record 2") :]
     assert (0, "assassin") in parse_record(kept).record.moves

@@ -179,7 +179,7 @@ def test_seats_are_called_as_the_game_calls_them_by_then(sat: Sat) -> None:
     assert "north player: 1–2" in played
     assert "Pass the keyboard to KGB." in handed_again
     assert "KGB: 1–2" in played_again
-    assert "– The KGB discards a card." in played_again
+    assert "– The KGB discards a card" in played_again
     assert "KGB" not in "".join(others)
 
 

@@ -79,15 +79,17 @@ class LocalGame:
         self._seen[viewer] = len(events)
         return new
 
-    def new_moments(self, seat: int | None) -> list[Moment]:
-        """The same as moments."""
+    def new_moments(self, seat: int | None) -> tuple[list[Moment], list[Event]]:
+        """The same as moments, and the events that no story tells and only this seat saw."""
         shown = self._seen[-1 if seat is None else seat]
         new = self.new_events(seat)
-        teller = self._tellers.get(seat)
+        stories, teller = stories_of(self.game.name), self._tellers.get(seat)
         if teller is None or teller.events != shown:
-            teller = self._tellers[seat] = Teller(stories_of(self.game.name))
+            teller = self._tellers[seat] = Teller(stories)
             teller.tell(self.state.events(seat)[:shown])
-        return teller.tell(new)
+        untold = [event for event in new if event["id"] in stories.quiet]
+        public = self.state.events(None, untold[0]["move_number"]) if untold else []
+        return teller.tell(new), [event for event in untold if event not in public]
 
     def mark_seen(self) -> None:
         """Count as shown what happened before each seat's last move, and all but a few events."""

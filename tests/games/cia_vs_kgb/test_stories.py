@@ -352,7 +352,7 @@ def test_an_event_is_told_with_its_price() -> None:
 def test_agents_chosen_are_told_without_their_names() -> None:
     state = play_moves(begin(balance="kgb"), "cia:analyst kgb:assassin kgb:cia")
     assert ticker(state, since=2, seat=0) == [
-        "◆ Both Agents X in the field",
+        "◆ Your Agent X: Analyst · Both Agents X in the field",
         "● The CIA goes first",
     ]
     assert ticker(state, since=2) == ["◇ Both Agents X in the field", "● The CIA goes first"]

@@ -204,7 +204,6 @@ _choice: Final = partial(Telling, family="choice", weight=BEAT, icon="envelope")
 _PLANNING: Final = (
     _choice(
         (log.OWN_AGENT,),
-        weight=MARK,
         head="story-own-agent",
         opens=True,
         touches=_touching("agent"),
@@ -386,7 +385,13 @@ _DEBRIEFING: Final = (
         chips=_points(1),
         sets=_score,
     ),
-    _objective((log.OBJECTIVE_BURIED,), icon="card", head="story-objective-buried", actor=_nobody),
+    _objective(
+        (log.OBJECTIVE_BURIED,),
+        weight=BEAT,
+        icon="card",
+        head="story-objective-buried",
+        actor=_nobody,
+    ),
     _objective(
         (log.OBJECTIVE_REPLACED,), icon="card", head="story-objective-replaced", actor=_nobody
     ),

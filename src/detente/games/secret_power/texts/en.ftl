@@ -851,11 +851,13 @@ story-points = { $points } { $points ->
         [one] point
        *[other] points
     }
-story-final-score = { FORM($seat, "letter") }: { story-points }
+story-final-score = { FORM($seat, "letter") }: { $points } { $points ->
+        [one] point
+       *[other] points
+    }
 story-final-rank = The Committee’s judgement: “{ $rank }”
 
-story-recruited = Recruits { story-count }
-story-count = { $count ->
+story-recruited = Recruits { $count ->
         [one] 1 agent
        *[other] { $count } agents
     }
@@ -866,14 +868,16 @@ story-professional-dismissed = Discards { $card }
 story-professional-played = { $card }
 story-killed = { FORM($seat, "letter") } loses an agent on { $card }
 story-infiltration-failed = The infiltration has failed
-story-recalled = Recalls { story-count }
+story-recalled = Recalls { $count ->
+        [one] 1 agent
+       *[other] { $count } agents
+    }
 story-recalled-from = Recalls 1 more agent from { $card }
 
 story-infiltrated = { $ousted ->
-        [0] Infiltrates { $card } with { story-agents }
-       *[other] with { story-agents }
-    }
-story-agents = { $shadows ->
+        [0] Infiltrates { $card } with
+       *[other] with
+    } { $shadows ->
         [0] { $agents ->
             [one] 1 agent
            *[other] { $agents } agents
@@ -881,7 +885,13 @@ story-agents = { $shadows ->
        *[other] { $agents } + { $shadows } agents
     }
 story-intercepted = Intercepts { $card } from { FORM($rival, "the") }
-story-operation-run = Runs { $operation } with { story-agents }
+story-operation-run = Runs { $operation } with { $shadows ->
+        [0] { $agents ->
+            [one] 1 agent
+           *[other] { $agents } agents
+        }
+       *[other] { $agents } + { $shadows } agents
+    }
 story-operation-over = { $operation }: agents go to the pool
 story-advanced = { $stage ->
         [1] Joins { $project }
@@ -921,7 +931,10 @@ story-falcon-trained = { $count ->
         [0] Can do nothing
        *[other] Can do nothing else and trains an agent
     }
-story-falcon-spent = Spends { story-count }
+story-falcon-spent = Spends { $count ->
+        [one] 1 agent
+       *[other] { $count } agents
+    }
 story-falcon-drew = { name-falcon.letter } draws { $treaty }
 story-falcon-order = { $project } is first in his order
 story-action-played = Action card { $card }

@@ -858,11 +858,13 @@ story-points = { $points } { $points ->
         [one] point
        *[other] points
     }
-story-final-score = { FORM($seat, "letter") } : { story-points }
+story-final-score = { FORM($seat, "letter") } : { $points } { $points ->
+        [one] point
+       *[other] points
+    }
 story-final-rank = Le jugement du Comité : « { $rank } »
 
-story-recruited = Recrute { story-count }
-story-count = { $count } { $count ->
+story-recruited = Recrute { $count } { $count ->
         [one] agent
        *[other] agents
     }
@@ -873,14 +875,16 @@ story-professional-dismissed = Défausse « { $card } »
 story-professional-played = « { $card } »
 story-killed = { FORM($seat, "letter") } perd un agent sur « { $card } »
 story-infiltration-failed = L’infiltration a échoué
-story-recalled = Rappelle { story-count }
+story-recalled = Rappelle { $count } { $count ->
+        [one] agent
+       *[other] agents
+    }
 story-recalled-from = Rappelle un agent de plus : « { $card } »
 
 story-infiltrated = { $ousted ->
-        [0] Infiltre « { $card } » avec { story-agents }
-       *[other] avec { story-agents }
-    }
-story-agents = { $shadows ->
+        [0] Infiltre « { $card } » avec
+       *[other] avec
+    } { $shadows ->
         [0] { $agents } { $agents ->
             [one] agent
            *[other] agents
@@ -888,7 +892,13 @@ story-agents = { $shadows ->
        *[other] { $agents } + { $shadows } agents
     }
 story-intercepted = Intercepte « { $card } » { FORM($rival, "au") }
-story-operation-run = Mène « { $operation } » avec { story-agents }
+story-operation-run = Mène « { $operation } » avec { $shadows ->
+        [0] { $agents } { $agents ->
+            [one] agent
+           *[other] agents
+        }
+       *[other] { $agents } + { $shadows } agents
+    }
 story-operation-over = « { $operation } » : les agents vont à la zone de recrutement
 story-advanced = { $stage ->
         [1] Rejoint « { $project } »
@@ -928,7 +938,10 @@ story-falcon-trained = { $count ->
         [0] Ne peut rien faire
        *[other] Ne peut rien d’autre et forme un agent
     }
-story-falcon-spent = Dépense { story-count }
+story-falcon-spent = Dépense { $count } { $count ->
+        [one] agent
+       *[other] agents
+    }
 story-falcon-drew = { name-falcon.letter } pioche « { $treaty } »
 story-falcon-order = « { $project } » est le premier de sa rangée
 story-action-played = Carte d’action « { $card } »

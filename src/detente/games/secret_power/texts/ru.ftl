@@ -830,11 +830,14 @@ story-points = { $points } { $points ->
         [few] очка
        *[other] очков
     }
-story-final-score = { FORM($seat, "letter") }: { story-points }
+story-final-score = { FORM($seat, "letter") }: { $points } { $points ->
+        [one] очко
+        [few] очка
+       *[other] очков
+    }
 story-final-rank = Оценка «Комитета»: «{ $rank }»
 
-story-recruited = Вербует { story-count }
-story-count = { $count } { $count ->
+story-recruited = Вербует { $count } { $count ->
         [one] агента
        *[other] агентов
     }
@@ -845,19 +848,24 @@ story-professional-dismissed = Сбрасывает карту «{ $card }»
 story-professional-played = «{ $card }»
 story-killed = { FORM($seat, "letter") } теряет агента на карте «{ $card }»
 story-infiltration-failed = Внедрение провалено
-story-recalled = Отзывает { story-count }
+story-recalled = Отзывает { $count } { $count ->
+        [one] агента
+       *[other] агентов
+    }
 story-recalled-from = Отзывает ещё одного агента с карты «{ $card }»
 
 story-infiltrated = { $ousted ->
-        [0] Внедряется на карту «{ $card }», { story-agents }
-       *[other] { story-agents }
-    }
-story-agents = агентов: { $agents }{ $shadows ->
+        [0] Внедряется на карту «{ $card }», агентов:
+       *[other] агентов:
+    } { $agents }{ $shadows ->
         [0] {""}
        *[other] {" "}+ { $shadows }
     }
 story-intercepted = Перехватывает «{ $card }» у { FORM($rival, "genitive") }
-story-operation-run = Проводит спецоперацию «{ $operation }», { story-agents }
+story-operation-run = Проводит спецоперацию «{ $operation }», агентов: { $agents }{ $shadows ->
+        [0] {""}
+       *[other] {" "}+ { $shadows }
+    }
 story-operation-over = С карты «{ $operation }» агенты уходят в резерв
 story-advanced = { $stage ->
         [1] Вступает в проект «{ $project }»
@@ -897,7 +905,10 @@ story-falcon-trained = { $count ->
         [0] Не может ничего
        *[other] Больше ничего не может и готовит агента
     }
-story-falcon-spent = Тратит { story-count }
+story-falcon-spent = Тратит { $count } { $count ->
+        [one] агента
+       *[other] агентов
+    }
 story-falcon-drew = { name-falcon } берёт союз «{ $treaty }»
 story-falcon-order = Первым в его ряду стоит «{ $project }»
 story-action-played = Карта действия «{ $card }»
