@@ -115,7 +115,10 @@ def test_a_short_absence_is_made_up_for(table: Table) -> None:
 
 def test_who_comes_back_after_a_while_sees_the_truth(table: Table) -> None:
     table.does(many(3) + "hide(true); later(3_000); hide(false);")
-    assert table.does("return [staging.playing.value, staging.shown.value.move_number]") == [None, 3]
+    assert table.does("return [staging.playing.value, staging.shown.value.move_number]") == [
+        None,
+        3,
+    ]
 
 
 def test_consequences_become_true_one_after_the_other(table: Table) -> None:

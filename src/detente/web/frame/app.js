@@ -38,7 +38,7 @@ const ROUTES = [
   {
     address: /^\/t\/([\w-]+)$/,
     load: () => import("./table.js"),
-    styles: [...FRAME, "odds", "replay", "cover"],
+    styles: [...FRAME, "cover"],
     framed: true,
     props: ([, id]) => ({ id }),
   },

@@ -7,7 +7,7 @@ import { SeatMark } from "../board/side.js";
 import { language, say } from "../board/texts.js";
 import { Chart } from "./chart.js";
 import { outcome, verdict } from "./result.js";
-import { FairChance } from "./seats.js";
+import { FairChance } from "./table_menu.js";
 import { reading, TimelineSlider } from "./timeline.js";
 
 /** @import { Result as Outcome } from "../board/types.js" */

@@ -14,7 +14,10 @@ import { later } from "./later.js";
 /** @import { Card, GameInfo, Signal } from "../board/types.js" */
 /** @import { LegalMove } from "../board/piece.js" */
 
-const RulesDrawer = later(async () => (await import("./rules.js")).RulesDrawer);
+const RulesDrawer = later(
+  async () => (await import("./rules.js")).RulesDrawer,
+  ({ rule }) => rule !== null,
+);
 
 /**
  * All that a page needs of a game: its data, its board and what it offers.

@@ -2,9 +2,7 @@
 // All keys that do something at this table, on a sheet of its own.
 
 import { html, useEffect, useRef } from "../board/html.js";
-import { isBare, latin, useKeys } from "../board/keys.js";
 import { say } from "../board/texts.js";
-import { changePace } from "./pace.js";
 
 /** @import { Desk } from "./desk.js" */
 
@@ -44,18 +42,10 @@ function common() {
   ];
 }
 
-/** The sheet, and the keys that open it and change how moments are shown. @param {{desk: Desk}} props */
+/** The sheet, while it is open. @param {{desk: Desk}} props */
 export function KeySheet({ desk }) {
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
   const { keysShown } = desk;
-  useKeys((event) => {
-    if (event.repeat || !isBare(event)) return false;
-    const key = latin(event);
-    if (key === "k") keysShown.value = true;
-    else if (key === "v") changePace();
-    else return false;
-    return true;
-  });
   useEffect(() => {
     if (keysShown.value) dialog.current?.showModal();
   }, [keysShown.value]);

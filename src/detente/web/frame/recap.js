@@ -16,7 +16,10 @@ import { unread } from "./unread.js";
 /** @import { Line } from "../board/recap.js" */
 /** @import { Desk } from "./desk.js" */
 
-const Threads = later(async () => (await import("./threads.js")).Threads);
+const Threads = later(
+  async () => (await import("./threads.js")).Threads,
+  ({ desk: { steps } }) => (steps.pointed.value ?? steps.line) !== undefined,
+);
 
 /** What is told; in the past what the last move led to. @param {Desk} desk */
 function toldBy(desk) {

@@ -12,8 +12,11 @@ import { unread } from "./unread.js";
 
 /** @import { Desk, Tab } from "./desk.js" */
 
-const Chat = later(async () => (await import("./chat.js")).Chat);
-const Log = later(async () => (await import("./log.js")).Log);
+const Chat = later(
+  async () => (await import("./chat.js")).Chat,
+  ({ desk }) => shownTab(desk) === "chat",
+);
+const Log = later(async () => (await import("./log.js")).Log, ({ open }) => open);
 
 /** The last region of the rail, and the log, which opens over it. @param {{desk: Desk}} props */
 export function Rest({ desk }) {

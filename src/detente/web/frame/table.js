@@ -7,6 +7,7 @@ import { recap } from "../board/recap.js";
 import { problemText, quote, say } from "../board/texts.js";
 import { touchedIn } from "../board/touched.js";
 import { ApiError, join } from "./api.js";
+import { arrival, forgetArrival } from "./arrival.js";
 import { Ask } from "./ask.js";
 import { Bar, Connection } from "./bar.js";
 import { Doubt } from "./confirm.js";
@@ -14,23 +15,34 @@ import { Desk } from "./desk.js";
 import { Frame, Message, Region, Stage } from "./frame.js";
 import { Reference } from "./game.js";
 import { Cover, coverTitle } from "./handover.js";
-import { badge } from "./icon.js";
 import { fetchLater, later } from "./later.js";
-import { arrival, forgetArrival, Invitation } from "./links.js";
 import { Note } from "./note.js";
 import { AsItWas, Recap, RecapLine } from "./recap.js";
 import { Rest, shownTab } from "./rest.js";
 import { openRule } from "./rule_link.js";
-import { TableMenu } from "./seats.js";
 import { ring } from "./sound.js";
 
 /** @import { PositionAt, Problem } from "../board/types.js" */
-/** @import { Arrival, InvitationProps } from "./links.js" */
+/** @import { Arrival } from "./arrival.js" */
+/** @import { InvitationProps } from "./links.js" */
 
-const Aim = later(async () => (await import("./odds.js")).Aim);
-const KeySheet = later(async () => (await import("./key_sheet.js")).KeySheet);
-const NextTable = later(async () => (await import("./waiting.js")).NextTable);
+const Aim = later(
+  async () => (await import("./odds.js")).Aim,
+  ({ desk }) => desk.target !== null,
+  "odds",
+);
+const Invitation = later(async () => (await import("./links.js")).Invitation);
+const KeySheet = later(
+  async () => (await import("./key_sheet.js")).KeySheet,
+  ({ desk }) => desk.keysShown.value,
+);
+const NextTable = later(
+  async () => (await import("./waiting.js")).NextTable,
+  ({ desk }) => desk.standing === "waiting",
+);
 const Spoken = later(async () => (await import("./spoken.js")).Spoken);
+const TabIcon = later(async () => (await import("./icon.js")).TabIcon, () => document.hidden);
+const TableMenu = later(async () => (await import("./table_menu.js")).TableMenu);
 
 /** The page /t/<table>. @param {{id: string}} props */
 export default function TablePage({ id }) {
@@ -115,6 +127,7 @@ function Sight({ desk, invitation }) {
   >
     <${Connection} desk=${desk} />
     <${NextTable} desk=${desk} />
+    <${TabIcon} mine=${isMyTurn(desk)} />
   </${Bar}>`;
   const table = { bar, version: known.table.version, "data-standing": standing };
   if (standing === "covered") {
@@ -220,17 +233,20 @@ function Boards({ desk }) {
   />`;
 }
 
-/** The bell, the title of the tab and its icon say when it is my turn. @param {Desk} desk */
+/** Whether one of my seats is asked. @param {Desk} desk */
+function isMyTurn({ standing, called }) {
+  return standing === "covered" ? called !== null : standing === "your-turn";
+}
+
+/** The bell and the title of the tab say when it is my turn. @param {Desk} desk */
 function useTurn(desk) {
   const covered = desk.standing === "covered";
-  const mine = covered ? desk.called !== null : desk.standing === "your-turn";
+  const mine = isMyTurn(desk);
   const before = useRef(mine);
   useEffect(() => {
     if (mine && !before.current) ring();
     before.current = mine;
-    void badge(mine);
   }, [mine]);
-  useEffect(() => () => void badge(false), []);
   const title = say("game-title");
   const state = covered ? coverTitle(desk) : say(`table-page-${desk.standing}`);
   useEffect(() => {
