@@ -1,5 +1,6 @@
 """The page tells what happened in the same lines as the terminal."""
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -22,7 +23,8 @@ LINES = """async ({ game, language, moments, spans }) => {
   return spans.map(([since, upto]) => {
     const known = moments.filter(({ move_number: number }) => number <= upto);
     const { lines, left } = linesOf(recap(known, since), texts);
-    return [lines.map(({ text, chips, told }) => [text, chips, told.icon, told.actor ?? null]), left];
+    const shown = ({ text, chips, told }) => [text, chips, told.icon, told.actor ?? null];
+    return [lines.map(shown), left];
   });
 }"""
 
@@ -41,8 +43,8 @@ def own_moves(state: State, seat: int) -> list[int]:
 def spans(state: State, seat: int) -> list[tuple[int, int]]:
     """From each move of a seat to just before the next one; and some that are far too long."""
     moves = own_moves(state, seat)
-    turns = [(one, other - 1) for one, other in zip(moves, moves[1:], strict=False)]
-    return [*turns[:: max(1, len(turns) // 40)], (0, 60), (0, state.move_number)]
+    turns = [(one, other - 1) for one, other in pairwise(moves)]
+    return [*turns[:: max(1, len(turns) // 25)], (0, 60), (0, state.move_number)]
 
 
 def told(moments: list[Moment], span: tuple[int, int], texts: Texts) -> list[Any]:

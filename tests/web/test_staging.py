@@ -103,7 +103,8 @@ def test_long_films_are_shortened_to_eight_seconds_and_five_in_my_turn(table: Ta
 def test_what_cannot_be_followed_is_told_but_not_played(table: Table, reason: str) -> None:
     seen, shown, told = table.does(
         f"""{reason}
-        return [seen, staging.shown.value === desk.live.known.value.view, staging.told.value.length]"""
+        const settled = staging.shown.value === desk.live.known.value.view;
+        return [seen, settled, staging.told.value.length]"""
     )
     assert (seen, shown, told) == ([], True, 1)
 
@@ -123,15 +124,16 @@ def test_who_comes_back_after_a_while_sees_the_truth(table: Table) -> None:
 
 def test_consequences_become_true_one_after_the_other(table: Table) -> None:
     seen = table.does(
-        """tell({ view: view(0, { vp: 0, sides: { us: { space: 1, china: true } } }), events_from: 0 });
+        """const before = { vp: 0, sides: { us: { space: 1, china: true } } };
+        tell({ view: view(0, before), events_from: 0 });
         const sets = [{ "sides.us.space": 2 }, { vp: 3, "sides.us.china": null }, {}];
         const moments = sets.map((sets) => moment(1, { sets }));
         tell({ view: view(1, { vp: 3, sides: { us: { space: 2 } }, more: 1 }), moments });
         const boards = [];
         while (staging.playing.value) {
           boards.push(staging.shown.value.board);
-          const before = staging.playing.value;
-          while (staging.playing.value === before) await pause(10);
+          const { value } = staging.playing;
+          while (staging.playing.value === value) await pause(10);
         }
         return boards;"""
     )
@@ -146,7 +148,8 @@ def test_taking_back_ends_what_is_played_and_says_so(table: Table) -> None:
     after = table.does(
         many(5)
         + """tell({ view: view(4), moments: moments.slice(0, 4), events_from: 5 });
-        const taken = [staging.undone.value, staging.playing.value, staging.shown.value.move_number];
+        const { playing, shown, undone } = staging;
+        const taken = [undone.value, playing.value, shown.value.move_number];
         tell({ view: view(5), moments: [...moments.slice(0, 4), moment(5)], events_from: 5 });
         return [taken, staging.undone.value, staging.playing.value.head.id];"""
     )
