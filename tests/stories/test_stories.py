@@ -207,6 +207,69 @@ def test_seven_lines_at_most_and_one_of_each_actor() -> None:
     assert {line.told.actor for line in shown} == {"us", "ussr", "mi6"}
 
 
+def told_line(*moments: tuple[str, str, int, bool]) -> str:
+    """The line of a story of moments: each a sentence, a family, a weight, and whether it is vital.
+
+    An unknown message is shown as it is.
+    """
+    story: list[Moment] = []
+    for text, family, weight, vital in moments:
+        moment: Moment = {
+            "move_number": 1,
+            "family": family,
+            "icon": "",
+            "weight": weight,
+            "head": {"id": text, "args": {}},
+        }
+        story.append({**moment, "vital": True} if vital else moment)
+    [line], _ = lines(recap(story, 0), Texts("en"))
+    return line.text
+
+
+def test_a_line_that_is_too_long_leaves_out_the_lightest() -> None:
+    first, light, heavy = ("A" * 40, "a", BEAT, False), ("b" * 40, "b", BEAT, False), "c" * 40
+    assert told_line(first, light) == f"{first[0]} · {light[0]}"
+    assert told_line(first, light, (heavy, "c", SCENE, False)) == f"{first[0]} · {heavy} …"
+    assert told_line(("A" * 95, "a", BEAT, False), light) == "A" * 95 + " …"
+
+
+def test_of_equals_one_whose_family_has_most_is_left_out_and_of_these_the_earliest() -> None:
+    first, alone = ("A" * 30, "a", BEAT, False), ("b" * 20, "b", BEAT, False)
+    looks = [(letter * 20, "look", BEAT, False) for letter in "xyz"]
+    assert told_line(first, alone, *looks) == " · ".join([first[0], alone[0], looks[2][0]]) + " …"
+
+
+def test_what_is_vital_stays_and_may_make_the_line_a_little_longer() -> None:
+    first, lost, heavy = ("A" * 30, "a", BEAT, False), ("b" * 40, "b", BEAT, True), "c" * 40
+    assert told_line(first, lost, (heavy, "c", SCENE, False)) == f"{first[0]} · {lost[0]} …"
+    assert told_line(first, lost, ("c" * 30, "b", BEAT, True)).endswith("c" * 30)
+    assert len(told_line(first, lost, (heavy, "b", BEAT, True))) <= 110
+
+
+def test_a_chip_is_told_its_change_with_its_sign_and_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[dict[str, Any]] = []
+
+    def say(_: Texts, message: str, /, **args: object) -> str:
+        said.append(args)
+        return message
+
+    monkeypatch.setattr(Texts, "say", say)
+    lines(recap(tell(event(1, POINT, side="us", count=-2)), 0), Texts("en"))
+    assert {"kind": "vp", "side": "us", "change": "−2", "sign": "−", "amount": 2} in said
+
+
+def test_what_concerns_the_reader_is_left_out_last() -> None:
+    sides = ["us", "ussr"] * 10
+    told = tell(
+        *(event(n, CARD, side=side) for n, side in enumerate(sides)),
+        event(30, POINT, side="mi6", count=1),
+    )
+    early = recap(told, 0)
+    early.insert(0, early.pop())  # what MI6 gained lies farthest back
+    shown, _ = lines([*early, *recap(tell(event(40, CARD, side="mi6")), 0)], Texts("en"), "mi6")
+    assert any(line.told.chips for line in shown)
+
+
 # --- games ----------------------------------------------------------------------------------------
 
 

@@ -99,11 +99,14 @@ def recap(moments: Iterable[Moment], since: int) -> list[Told]:
     return [Told.of(story) for story in stories(moments, since)]
 
 
-def lines(stories: Sequence[Told], texts: Texts) -> tuple[list[Line], int]:
+def lines(
+    stories: Sequence[Told], texts: Texts, reader: str | None = None
+) -> tuple[list[Line], int]:
     """The lines of a recap, newest last, and how many stories they leave out.
 
     If there are too many, the stories of an actor that follow each other share a line; if there are
-    still too many, the lightest and oldest are left out, but none that is its actor's only one.
+    still too many, the lightest and oldest are left out, but none that is its actor's only one, and
+    rather any other than one that cost the reader something or gave it to him.
     """
     told = list(stories)
     if len(told) > MOST_LINES:
@@ -112,7 +115,7 @@ def lines(stories: Sequence[Told], texts: Texts) -> tuple[list[Line], int]:
     while len(kept) > MOST_LINES:
         actors = [story.actor for story in kept]
         spare = [story for story in kept if actors.count(story.actor) > 1] or kept
-        least = min(spare, key=_importance)
+        least = min(spare, key=lambda story: _importance(story, reader))
         kept = [story for story in kept if story is not least]
     shown = [Line(story, _text(story, texts), _chips(story, texts)) for story in kept]
     return shown, len(told) - len(kept)
@@ -128,8 +131,9 @@ def _joined(stories: Sequence[Told]) -> list[Told]:
     return joined
 
 
-def _importance(story: Told) -> int:
-    return 2 * story.weight + len(story.chips)
+def _importance(story: Told, reader: str | None) -> tuple[bool, int]:
+    concerns = any("side" in chip and chip["side"] == reader for chip in story.chips)
+    return concerns, 2 * story.weight + len(story.chips)
 
 
 def _text(story: Told, texts: Texts) -> str:

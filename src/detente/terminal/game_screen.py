@@ -213,9 +213,9 @@ class GameScreen:
     def recap(self, seat: int | None) -> RenderableType:
         """What a seat (None: everybody) has not been shown yet, a line an action."""
         moments, own_events = self.local_game.new_moments(seat)
-        lines = recap_lines(moments, self.texts, self.local_game.game.name)
-        told = Group(lines, self.event_lines(own_events))
         own = None if seat is None else self.local_game.state.seat_name(seat)
+        lines = recap_lines(moments, self.texts, self.local_game.game.name, own)
+        told = Group(lines, self.event_lines(own_events))
         if own is None or all(moment.get("by") == own for moment in moments):
             return told
         return Group(Text(self.texts.say("terminal-since-your-move"), style="dim"), told)

@@ -31,18 +31,33 @@ def _guarded(args: Args) -> dict[str, Any]:
     return {f"{_place(token)}.guarded": True for token in args["tokens"]}
 
 
-def _service(kind: EventKind, head: str, opens: bool) -> Telling:
-    touches = _touching("service")
+def _service(kind: EventKind, opens: bool) -> Telling:
     return Telling(
-        (kind,), "service", SCENE, "service", head, opens, actor="service", touches=touches
+        (kind,),
+        family="service",
+        weight=SCENE,
+        icon="service",
+        head="story-service",
+        opens=opens,
+        actor="service",
+        touches=_touching("service"),
     )
 
 
 _SET_UP: Final = (
-    Telling((log.FIRST_PLAYER,), "set-up", MARK, "turn", opens=True),
-    _service(log.SERVICE_DRAWN, "story-service", opens=False),
-    _service(log.SERVICE_CHOSEN, "story-service", opens=True),
-    _service(log.VIRTUAL_SERVICE, "story-virtual-service", opens=True),
+    Telling((log.FIRST_PLAYER,), "set-up", MARK, "turn", "story-first-player", opens=True),
+    _service(log.SERVICE_DRAWN, opens=False),
+    _service(log.SERVICE_CHOSEN, opens=True),
+    Telling(
+        (log.VIRTUAL_SERVICE,),
+        family="service",
+        weight=SCENE,
+        icon="service",
+        head="story-virtual-service",
+        opens=True,
+        actor=lambda _: None,
+        sets=lambda args: {"virtual": args["service"]},
+    ),
     Telling((log.OPERATIVES_IN_OWN_BAG,), "bag", MARK, "bag", touches=_touching("seat")),
     Telling((log.CIA_PLACED,), "deployment", MARK, "agent", touches=_touching("region")),
     Telling((log.CIA_DECLINED,), "pass", MARK, "pass"),
@@ -254,7 +269,7 @@ _CARDS: Final = (
 
 def _recount(_: Event, opening: Event) -> bool:
     """All that changes hands in one recount is one story."""
-    return opening["id"] not in [kind.message for kind in _CONTROLS]
+    return opening["id"] not in _CONTROLS
 
 
 def _place(token: str) -> str:
@@ -287,7 +302,9 @@ def _lost_worth(args: Args) -> list[Chip]:
     return [_points(args["seat"], -args["worth"])]
 
 
-_CONTROLS: Final = (log.TAKEN_OVER, log.TAKEN_FROM, log.GUARD_CLAIMED, log.LOST)
+_CONTROLS: Final = frozenset(
+    kind.message for kind in (log.TAKEN_OVER, log.TAKEN_FROM, log.GUARD_CLAIMED, log.LOST)
+)
 _INFLUENCE: Final = (
     Telling(
         (log.TAKEN_OVER,),

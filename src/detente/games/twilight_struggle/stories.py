@@ -226,6 +226,7 @@ STORIES = Stories(
         "envelope",
         head="story-headline",
         opens=_first_headline,
+        vital=True,
         actor=_nobody,
         touches=_card,
     ),
@@ -237,7 +238,15 @@ STORIES = Stories(
     Telling((log.PASSED, log.ROUND_SKIPPED), "pass", MARK, "stop"),
     Telling((log.EXTRA_ROUND_DECLINED,), "pass", MARK, "stop", opens=True),
     # --- dice ---
-    Telling((log.COUP_ROLLED,), "coup", SCENE, "target", head="story-coup", touches=_country),
+    Telling(
+        (log.COUP_ROLLED,),
+        "coup",
+        SCENE,
+        "target",
+        head="story-coup",
+        vital=True,
+        touches=_country,
+    ),
     Telling(
         (log.REALIGNMENT_ROLLED,),
         "realignment",

@@ -41,8 +41,49 @@ ADDED = {"zone_size": int, "priorities": list}
 """Field that a board tells today and did not then → its type."""
 
 
-ADDED_ARGS: dict[str, tuple[str, ...]] = {}
+ADDED_ARGS: dict[str, tuple[str, ...]] = {
+    "extra-finance": ("finance",),
+    "operative-paid": ("count", "finance"),
+    "token-drawn": ("seat",),
+    "forced-transit": ("origin",),
+    "diplomat-bought": ("count", "finance"),
+    "funded": ("finance",),
+    "moved": ("origin",),
+    "liquidated": ("kind", "region", "worth", "halves"),
+    "mossad-rewarded": ("finance",),
+    "mi6-earned": ("finance",),
+    "mi6-paid": ("finance",),
+    "titan-earned": ("finance",),
+    "raven-earned": ("finance",),
+    "koschei-earned": ("finance",),
+    "recalled": ("region",),
+    "recall-paid": ("finance", "owner_finance"),
+    "recall-paid-to-bank": ("finance",),
+    "taken-over": ("worth", "halves"),
+    "taken-from": ("loser", "worth", "halves", "loser_halves"),
+    "lost": ("worth", "halves"),
+    "guard-claimed": ("worth", "halves"),
+    "own-agent": ("side",),
+    "enemy-agent-seen": ("side",),
+    "group-recruited": ("cia", "kgb"),
+    "group-destroyed": ("cia", "kgb"),
+    "group-switched": ("cia", "kgb"),
+    "agent-revealed": ("disorder",),
+    "agent-home": ("spared",),
+    "agent-on-leave": ("from_hq",),
+    "objective-claimed": ("score",),
+    "event-used": ("score",),
+    "group-swept": ("cia", "kgb"),
+    "played-for-ops": ("event",),
+    "region-scored": ("us_battlegrounds", "ussr_battlegrounds"),
+    "final-scoring": ("us", "ussr"),
+    "china-scored": ("vp",),
+}
 """Kind of event → the arguments that it has today and had not then."""
+
+
+KIND_THEN = {"taken-from": "taken-over"}
+"""Kind of event → what it was part of then."""
 
 
 def view_then(view: Facts) -> Facts:
@@ -80,7 +121,8 @@ def event_then(event: Facts) -> Facts:
     """An event in the words of revision 0002, which did not say who caused it."""
     added = ADDED_ARGS.get(event["id"], ())
     args = {name: value for name, value in event["args"].items() if name not in added}
-    return {"number": event["move_number"], "id": event["id"], "args": args}
+    kind = KIND_THEN.get(event["id"], event["id"])
+    return {"number": event["move_number"], "id": kind, "args": args}
 
 
 def fingerprint_then(state: State) -> str:

@@ -492,6 +492,7 @@ result-reserve = The reserves are used up: the most points win, then the fewest 
 
 ## Stories: short sentences of the recap, and what has changed beside them
 
+story-first-player = Goes first
 story-service = Seat { $number }: { $service }
 story-virtual-service = Virtual service: { $service }
 story-infiltrated = Infiltrates { $bag }

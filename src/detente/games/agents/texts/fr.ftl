@@ -88,7 +88,7 @@ name-northern = Secteur nord
     .le = le secteur nord
     .du = du secteur nord
 name-third_world = Secteur du tiers-monde
-    .le = le secteur du tiers-monde
+    .le = le tiers-monde
     .du = du secteur du tiers-monde
 
 ## Villes : reconstituées par nous, car le livret n’en nomme aucune
@@ -534,6 +534,7 @@ result-reserve = Les réserves sont épuisées ; le plus grand nombre de points
 
 ## Récits : phrases courtes du résumé, et ce qui a changé à côté d’elles
 
+story-first-player = Commence
 story-service = Place { $number } : { $service }
 story-virtual-service = Service virtuel : { $service }
 story-infiltrated = Infiltre { FORM($bag, "le") }

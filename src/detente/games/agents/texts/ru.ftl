@@ -506,6 +506,7 @@ result-reserve = Резервы исчерпаны; побеждает тот, �
 
 ## Рассказ: короткие фразы сводки и перемены рядом с ними
 
+story-first-player = Первый ход
 story-service = Игрок { $number }: { $service }
 story-virtual-service = Виртуальная разведслужба: { $service }
 story-infiltrated = Жетон в мешок { FORM($bag, "genitive") }

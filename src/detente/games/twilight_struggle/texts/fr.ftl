@@ -1153,7 +1153,10 @@ story-ops = « { $card } », Opérations ({ $ops }){ $event ->
     }
 story-space = « { $card } » pour la Course à l’espace
 story-un = « { $card } » avec « { name-un_intervention } », Opérations ({ $ops })
-story-headline = Gros titre { FORM($side, "du") }, « { $card } » ({ $ops })
+story-headline = { FORM($side, "number") ->
+        [singular] { $side }
+       *[plural] Gros titres : { $side }
+    }, « { $card } » ({ $ops })
 story-stays = L’événement reste en vigueur
 story-coup = Coup d’État ({ $country }), { $die }{ $modifier ->
         [0] { "" }
