@@ -14,7 +14,7 @@ from detente.stories import Moment, lines, moments_of, recap, stories_of
 from detente.texts import Texts
 from tests.web.visitor import Visitor
 
-LINES = """async ({ game, language, moments, spans }) => {
+LINES = """async ({ game, language, moments, spans, reader }) => {
   const { linesOf, recap } = await import("/static/board/recap.js");
   const { Texts } = await import("/static/board/texts.js");
   const parts = [game, "shared"].map((part) => `/texts/${language}/${part}.ftl`);
@@ -22,7 +22,7 @@ LINES = """async ({ game, language, moments, spans }) => {
   const texts = new Texts(language, sources);
   return spans.map(([since, upto]) => {
     const known = moments.filter(({ move_number: number }) => number <= upto);
-    const { lines, left } = linesOf(recap(known, since), texts);
+    const { lines, left } = linesOf(recap(known, since), texts, reader);
     const shown = ({ text, chips, told }) => [text, chips, told.icon, told.actor ?? null];
     return [lines.map(shown), left];
   });
@@ -44,13 +44,13 @@ def spans(state: State, seat: int) -> list[tuple[int, int]]:
     """From each move of a seat to just before the next one; and some that are far too long."""
     moves = own_moves(state, seat)
     turns = [(one, other - 1) for one, other in pairwise(moves)]
-    return [*turns[:: max(1, len(turns) // 25)], (0, 60), (0, state.move_number)]
+    return [*turns[:: max(1, len(turns) // 12)], (0, 60), (0, state.move_number)]
 
 
-def told(moments: list[Moment], span: tuple[int, int], texts: Texts) -> list[Any]:
+def told(moments: list[Moment], span: tuple[int, int], texts: Texts, reader: str) -> list[Any]:
     since, upto = span
     known = [moment for moment in moments if moment["move_number"] <= upto]
-    shown, left = lines(recap(known, since), texts)
+    shown, left = lines(recap(known, since), texts, reader)
     return [[[line.text, line.chips, line.told.icon, line.told.actor] for line in shown], left]
 
 
@@ -61,11 +61,11 @@ def test_page_and_terminal_tell_the_same(visitor: Visitor, game: str) -> None:
     visitor.goes()
     for seat, language in ((0, "en"), (1 % state.seats, "ru")):
         moments, asked = moments_of(game, state.events(seat)), spans(state, seat)
-        shown = visitor.page.evaluate(
-            LINES, {"game": game, "language": language, "moments": moments, "spans": asked}
-        )
+        reader, texts = state.seat_names[seat], Texts(language, game)
+        about = {"game": game, "language": language, "reader": reader}
+        shown = visitor.page.evaluate(LINES, {**about, "moments": moments, "spans": asked})
         assert len(shown) > 5
-        assert shown == [told(moments, span, Texts(language, game)) for span in asked]
+        assert shown == [told(moments, span, texts, reader) for span in asked]
         assert {len(lines) for lines, _ in shown} <= set(range(1, 8))
 
 

@@ -89,13 +89,15 @@ export function recap(moments, since) {
 /**
  * The lines of a recap, newest last, and how many stories they leave out. If there are too many, the
  * stories of an actor that follow each other share a line; if there are still too many, the lightest
- * and oldest are left out, but none that is its actor's only one.
+ * and oldest are left out, but none that is its actor's only one, and rather any other than one that
+ * cost the reader something or gave it to him.
  *
- * @param {Told[]} stories @param {Pick<Texts, "say">} texts @returns {{lines: Line[], left: number}}
+ * @param {Told[]} stories @param {Pick<Texts, "say">} texts @param {string | null} reader
+ * @returns {{lines: Line[], left: number}}
  */
-export function linesOf(stories, texts) {
+export function linesOf(stories, texts, reader = null) {
   const told = stories.length > MOST_LINES ? joined(stories) : stories;
-  const kept = mostImportant(told);
+  const kept = mostImportant(told, reader);
   const lines = kept.map((story) => ({
     told: story,
     text: textOf(story, texts),
@@ -115,9 +117,16 @@ function joined(stories) {
   return all;
 }
 
-/** At most as many as there may be lines. @param {Told[]} stories */
-function mostImportant(stories) {
-  let kept = stories.map((story) => ({ story, importance: 2 * story.weight + story.chips.size }));
+/** More than any other importance. */
+const CONCERNING = 1000;
+
+/** At most as many as there may be lines. @param {Told[]} stories @param {string | null} reader */
+function mostImportant(stories, reader) {
+  let kept = stories.map((story) => {
+    const concerns = [...story.chips.values()].some(({ side }) => side !== undefined && side === reader);
+    const importance = (concerns ? CONCERNING : 0) + 2 * story.weight + story.chips.size;
+    return { story, importance };
+  });
   while (kept.length > MOST_LINES) {
     /** @type {Map<string | undefined, number>} */
     const counts = new Map();

@@ -5,17 +5,27 @@ import { html } from "../board/html.js";
 import { StoryIcon } from "../board/icons.js";
 import { linesOf, recap } from "../board/recap.js";
 import { SideSign } from "../board/side.js";
-import { textsOf } from "../board/texts.js";
+import { name, textsOf } from "../board/texts.js";
 
 /** @import { Line } from "../board/recap.js" */
 /** @import { Moment } from "../board/types.js" */
 
+/** The family of events that no story names; their sentences say who acts. */
+const PLAIN = "event";
+
+/** The name of whoever acts, if the line does not say it: "US: ". @param {Line} line */
+export function actorIn({ told: { actor, moments }, text }) {
+  if (actor === undefined || moments[0].family === PLAIN || text.startsWith(name(actor))) return "";
+  return `${name(actor)}: `;
+}
+
 /** @param {{line: Line, seats: readonly string[]}} props */
-export function Words({ line: { told, text, chips }, seats }) {
+export function Words({ line, seats }) {
+  const { told, text, chips } = line;
   return html`<span class="recap-words">
     <${StoryIcon} of=${told.icon} />${" "}
     ${told.actor !== undefined && html`<${SideSign} side=${told.actor} seats=${seats} />${" "}`}
-    ${text}
+    <span class="visually-hidden">${actorIn(line)}</span>${text}
     ${chips.map((chip) => html`${" "}<span key=${chip} class="recap-chip">${chip}</span>`)}
   </span>`;
 }

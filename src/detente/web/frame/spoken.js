@@ -5,6 +5,7 @@ import { html, signal, useEffect, useRef } from "../board/html.js";
 import { linesOf, recap } from "../board/recap.js";
 import { language, say, textsOf } from "../board/texts.js";
 import { question } from "./ask.js";
+import { actorIn } from "./lines.js";
 
 /** @import { Known, Moment } from "../board/types.js" */
 /** @import { Desk } from "./desk.js" */
@@ -67,7 +68,7 @@ function fresh({ known, game, staging }, said) {
   const open = goesOn(known) ? unsaid.findLastIndex(({ moment }) => moment.opens) : unsaid.length;
   const complete = unsaid.slice(0, Math.max(0, open));
   const { lines } = linesOf(recap(complete.map(({ moment }) => moment), 0), textsOf(game));
-  const texts = lines.map(({ text, chips }) => [text, ...chips].join(", "));
+  const texts = lines.map((line) => actorIn(line) + [line.text, ...line.chips].join(", "));
   return { texts, now: placeOf(complete.at(-1), said) };
 }
 

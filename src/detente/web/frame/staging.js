@@ -41,7 +41,9 @@ export class Staging {
       return recap(moments, recap_from);
     });
     /** These stories in lines. */
-    this.recap = computed(() => linesOf(this.told.value, textsOf(desk.game)));
+    this.recap = computed(() => {
+      return linesOf(this.told.value, textsOf(desk.game), desk.live.known.value?.seat ?? null);
+    });
 
     /** @private @type {Waiting[]} */
     this.waiting = [];
