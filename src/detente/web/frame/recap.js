@@ -77,7 +77,7 @@ export function Recap({ desk }) {
         ${undone && html`<li class="recap-undone">${say("recap-undone")}</li>`}
       </ul>
     </div>
-    <${Threads} desk=${desk} />
+    <${Threads} desk=${desk} lines=${lines} />
   </${Region}>`;
 }
 

@@ -20,6 +20,9 @@ const MOST = 12;
 const HIDDEN = 3_000;
 const AWAY = 30_000;
 
+/** @type {Moment[]} */
+const NONE = [];
+
 /** A moment that waits; `view` is what the board shows with the last one of an update. */
 /** @typedef {{moment: Moment, time: number, view?: View}} Waiting */
 
@@ -35,15 +38,14 @@ export class Staging {
     this.playing = signal(/** @type {Moment | null} */ (null));
     /** Whether a move has just been taken back. */
     this.undone = signal(false);
+    // Not all that comes from the table has something to tell.
+    const moments = computed(() => desk.live.known.value?.moments ?? NONE);
+    const since = computed(() => desk.live.known.value?.recap_from ?? 0);
+    const reader = computed(() => desk.live.known.value?.seat ?? null);
     /** The stories since my last move. */
-    this.told = computed(() => {
-      const { moments, recap_from } = desk.live.known.value ?? { moments: [], recap_from: 0 };
-      return recap(moments, recap_from);
-    });
+    this.told = computed(() => recap(moments.value, since.value));
     /** These stories in lines. */
-    this.recap = computed(() => {
-      return linesOf(this.told.value, textsOf(desk.game), desk.live.known.value?.seat ?? null);
-    });
+    this.recap = computed(() => linesOf(this.told.value, textsOf(desk.game), reader.value));
 
     /** @private @type {Waiting[]} */
     this.waiting = [];

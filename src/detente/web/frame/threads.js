@@ -10,12 +10,13 @@ import { html, useLayoutEffect, useState } from "../board/html.js";
 /** Where the lines begin, and the boxes of the pieces. */
 /** @typedef {{from: DOMRect, boxes: DOMRect[]}} Places */
 
-/** @param {{desk: Desk}} props */
-export function Threads({ desk }) {
+/** @param {{desk: Desk, lines: Line[]}} props the lines that are shown */
+export function Threads({ desk, lines }) {
   const line = desk.steps.pointed.value ?? desk.steps.line ?? null;
   const at = desk.steps.position.value;
   const [places, setPlaces] = useState(/** @type {Places | null} */ (null));
-  useLayoutEffect(() => setPlaces(line && placesOf(line)), [line, at]);
+  const row = line ? lines.indexOf(line) : -1;
+  useLayoutEffect(() => setPlaces(line && placesOf(line, row)), [line, row, at]);
   if (!line || !places) return null;
   const { from, boxes } = places;
   return html`<svg class="threads" aria-hidden="true">
@@ -30,11 +31,11 @@ export function Threads({ desk }) {
   </svg>`;
 }
 
-/** @param {Line} line @returns {Places | null} */
-function placesOf({ told }) {
-  const row = document.querySelector(".recap-line:is(:hover, :focus), [aria-current=step] > .recap-line");
+/** @param {Line} line @param {number} row which of the lines it is @returns {Places | null} */
+function placesOf({ told }, row) {
+  const from = document.querySelectorAll(".recap-line")[row]?.getBoundingClientRect();
   const boxes = [...told.touches.keys()].flatMap((code) => boxesOf(code));
-  return row && { from: row.getBoundingClientRect(), boxes };
+  return from ? { from, boxes } : null;
 }
 
 /** Where a piece is in sight. @param {string} code */
