@@ -1,6 +1,9 @@
 """The recap on the page: lines, marks, stepping, what is spoken, keys, and bad conditions."""
 
+import re
+
 import pytest
+from playwright.sync_api import expect
 
 from detente.server.harness.games import stored
 from tests.web.harness.fed import GAMES, FedPage, Feed
@@ -53,11 +56,11 @@ def test_a_line_outlines_its_pieces_and_they_are_marked(feed: Feed) -> None:
     fed = feed(TS, record=RECORD, seat="us", step=60)
     coup = fed.page.locator(LINE, has_text="Coup in Israel")
     coup.hover()
-    assert fed.page.locator(".threads rect").count() == 1
+    expect(fed.page.locator(".threads rect")).to_have_count(1)
     fed.page.locator("#question").hover()
-    assert fed.page.locator(".threads").count() == 0
+    expect(fed.page.locator(".threads")).to_have_count(0)
     coup.focus()
-    assert fed.page.locator(".threads rect").count() == 1
+    expect(fed.page.locator(".threads rect")).to_have_count(1)
     marks = fed.page.locator(".ts-country .touch")
     assert {"ussr", "us"} == {*marks.evaluate_all("all => all.map((one) => one.dataset.by)")}
     assert fed.page.locator('[data-code="vietnam"] .touch').inner_text() == "+2"
@@ -103,10 +106,9 @@ def test_comma_and_full_stop_step_the_board_and_moves_stay(feed: Feed) -> None:
     for _ in range(count + 2):
         page.keyboard.press(",")
     page.get_by_text("Before all this").wait_for()
-    page.wait_for_function(
-        "now => document.querySelector('[data-code=vietnam]').getAttribute('aria-label') !== now",
-        arg=next(label for label in now if label and label.startswith("Vietnam")),
-    )
+    vietnam = page.locator("[data-code=vietnam]")
+    told = next(label for label in now if label and label.startswith("Vietnam"))
+    expect(vietnam).not_to_have_attribute("aria-label", re.compile(f"^{re.escape(told)}"))
     assert page.locator(".touch").count() == 0
     for _ in range(count):
         page.keyboard.press(".")
@@ -202,10 +204,9 @@ def test_nothing_else_speaks_of_the_game(feed: Feed) -> None:
 def test_the_icon_of_the_tab_has_a_badge_in_my_turn(feed: Feed) -> None:
     fed = feed(TS, record=RECORD, seat="us", step=60)
     icon = fed.page.locator("link[rel=icon]")
-    fed.page.wait_for_function("document.querySelector('link[rel=icon]').href.startsWith('data:')")
-    assert "circle" in (icon.get_attribute("href") or "")
+    expect(icon).to_have_attribute("href", re.compile("^data:.*circle"))
     fed.changes("(update) => { update.view.prompt.moves = []; update.view.to_act = ['ussr']; }")
-    fed.page.wait_for_function("document.querySelector('link[rel=icon]').href.endsWith('icon.svg')")
+    expect(icon).to_have_attribute("href", re.compile("icon.svg$"))
 
 
 # --- keys -----------------------------------------------------------------------------------------
@@ -271,7 +272,7 @@ def test_a_kind_of_event_that_nobody_knows(feed: Feed) -> None:
     )
     assert "log-of-the-future" in lines(fed)[-1]
     fed.page.locator(LINE).last.hover()
-    assert fed.page.locator(".threads rect").count() == 0
+    expect(fed.page.locator(".threads rect")).to_have_count(0)
 
 
 def test_a_record_of_an_older_revision(feed: Feed) -> None:
