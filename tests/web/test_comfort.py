@@ -186,8 +186,8 @@ def test_a_bell_rings_when_it_is_my_turn_unless_switched_off(
     bob.closes_the_menu()
     ann.chooses("analyst")
     bob.chooses("analyst")
-    ann.reads("Both sides have an Agent X in the field.")
-    bob.reads("Both sides have an Agent X in the field.")
+    ann.reads("Both Agents X in the field")
+    bob.reads("Both Agents X in the field")
     rung = {True: 0, False: 0}
     for _ in range(3):
         for visitor in (ann, bob):

@@ -87,7 +87,7 @@ def test_the_replay_goes_step_by_step(reader: Visitor, finished: StoredTable) ->
     reader.clicks("Next choice")
     reader.clicks("Next choice")
     reader.reads(f"Choice 2 of {last}")
-    reader.reads("Both sides have an Agent X in the field.")
+    reader.reads("Both Agents X in the field")
     reader.clicks("Previous choice")
     reader.reads(f"Choice 1 of {last}")
     reader.clicks("To the end")

@@ -33,8 +33,8 @@ LISTED: list[tuple[Path, dict[str, Any]]] = [
 NO_GLYPHS = set("\n→↑↓◆●σ")
 """Line feeds; signs, which the page draws; a letter that only the command `detente` says."""
 COMMENTS = re.compile(r"/\*.*?\*/|^\s*//[^\n]*", re.DOTALL | re.MULTILINE)
-IMPORTED = re.compile(r'\bfrom\s*"([^"]+)"|\bimport\s*(?:\(\s*)?"([^"]+)"')
-AT_ONCE = re.compile(r'\bfrom\s*"([^"]+)"|\bimport\s*"([^"]+)"')
+IMPORTED = re.compile(r'(?<!-)\bfrom\s*"([^"]+)"|\bimport\s*(?:\(\s*)?"([^"]+)"')
+AT_ONCE = re.compile(r'(?<!-)\bfrom\s*"([^"]+)"|\bimport\s*"([^"]+)"')
 NAMESPACE = "http://www.w3.org/2000/svg"
 MOST_AT_FIRST = {"twilight_struggle": 300_000}
 """Bytes; elsewhere it is the usual number."""

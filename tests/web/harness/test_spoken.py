@@ -9,7 +9,7 @@ from tests.web.harness.fed import FedPage, Feed
 TS = "twilight_struggle"
 LANDMARK = re.compile(r'^ *- (?:banner|main|navigation|region)(?: "([^"]*)")?', re.MULTILINE)
 WIDE = [
-    *("", "", "Your turn", "Latest events", "Where the game stands", "Map of the world"),
+    *("", "", "Your turn", "Since your last move", "Where the game stands", "Map of the world"),
     *("Parts of the map", "Cards", "Your hand", "Deck and piles", "What is shown", "Seats"),
 ]
 """The landmarks of a table: the bar, the main part, and what is in it."""
@@ -30,7 +30,7 @@ def test_a_table_is_spoken_from_the_question_to_the_seats(feed: Feed) -> None:
     found = [name for name in landmarks(fed) if not name.endswith("choices")]
     assert found == [*PHONE, "Cards", "Your hand", "Deck and piles"]
     fed.page.locator(".sheet-line").click()
-    assert landmarks(fed)[2:5] == ["Your turn", "Latest events", "Map of the world"]
+    assert landmarks(fed)[2:5] == ["Your turn", "Since your last move", "Map of the world"]
     assert landmarks(fed)[-1] == "What is shown"
 
 

@@ -119,12 +119,19 @@ class Harness {
   /** The whole table at this step, as the server sends it to one who has seen nothing. */
   whole() {
     const all = this.recorded.updates[this.seat()].slice(0, this.step + 1);
-    let events = all[0].events;
+    let { events, moments, story_starts: starts } = all[0];
     for (const update of all.slice(1)) {
       const known = events.filter(({ move_number }) => move_number < update.events_from);
+      const told = moments.filter(({ move_number }) => move_number < update.moments_from);
+      starts = [
+        ...starts.filter((start) => start < known.length),
+        ...update.story_starts.map((start) => known.length + start),
+      ];
       events = [...known, ...update.events];
+      moments = [...told, ...update.moments];
     }
-    return { ...all[this.step], events_from: 0, events };
+    const told = { moments_from: 0, moments, story_starts: starts };
+    return { ...all[this.step], events_from: 0, events, ...told };
   }
 
   /**
@@ -248,6 +255,7 @@ for (const name of ["language", "theme"]) {
   const wanted = harness.query.get(name);
   if (wanted) localStorage.setItem(name, wanted);
 }
+localStorage.setItem("detente-moments", harness.query.get("moments") ?? "off");
 history.replaceState(null, "", TABLE + location.hash); // where the page looks for its table
 Object.assign(window, {
   harness,

@@ -24,6 +24,17 @@ export function useKeys(press) {
   }, []);
 }
 
+/**
+ * What a key writes; a keyboard with other letters has each sign where the Latin one is.
+ *
+ * @param {KeyboardEvent} event
+ */
+export function latin({ key, code }) {
+  if (/^[!-~]$/.test(key) || key.length > 1) return key;
+  const signs = { Comma: ",", Period: "." };
+  return signs[/** @type {keyof typeof signs} */ (code)] ?? code.replace("Key", "").toLowerCase();
+}
+
 /** Whether a key is pressed alone. @param {KeyboardEvent} event */
 export function isBare({ ctrlKey, metaKey }) {
   return !ctrlKey && !metaKey;

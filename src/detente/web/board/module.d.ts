@@ -1,7 +1,7 @@
 // What a game's board.js exports for the page.
 
 import type { Chapter } from "./chapters.js";
-import type { Component, GameEvent, View } from "./types.js";
+import type { Component, GameEvent, Moment, View } from "./types.js";
 
 /**
  * A game's board fills the middle of the page. In one piece it gets all of it, and may scroll there.
@@ -25,6 +25,10 @@ export interface BoardModule {
   course?: (events: GameEvent[]) => Round[];
   /** The score that wins. */
   target?: number;
+  /** What is shown over the board at moments of a family. */
+  films?: Films;
+  /** The keys that the board listens to, each group with what it does, for the sheet of keys. */
+  keys?: () => [keys: string[], does: string][];
   /** The parts of the game that the log can show one by one. */
   chapters?: (events: GameEvent[]) => Chapter[];
   /** What is drawn over all moves. `began` is the first view of a game that began in the middle. */
@@ -35,6 +39,9 @@ export interface BoardModule {
 
 /** A board module that the compiler has compared with what the page asks for. */
 export type Checked<Module extends BoardModule> = Module;
+
+/** Family of moments → how long it is shown, in milliseconds, and what draws it. */
+export type Films = Record<string, { time: number; Show: Component<{ moment: Moment }> }>;
 
 export interface Round {
   label: string;

@@ -6,6 +6,7 @@ import { Glyph } from "./glyphs.js";
 import { createContext, html, useContext, useRef } from "./html.js";
 import { memo } from "./memo.js";
 import { hintText, quote, say } from "./texts.js";
+import { Touched } from "./touched.js";
 
 /** @import { Card, Children, Context, GameEvent, Hint, Signal, View } from "./types.js" */
 
@@ -28,6 +29,7 @@ import { hintText, quote, say } from "./texts.js";
  * @property {(code: string) => void} explain  say why the code is no legal move now
  * @property {Signal<string | null>} highlight  the code pointed at, here or in the list of moves
  * @property {(code: string) => boolean} isLit  whether a code is pointed at, aimed at or advised
+ * @property {Map<string, string>} [touched]  what the corners of changed pieces say (touched.js)
  * @property {boolean} readonly  a board of the past: no move can be made
  */
 
@@ -66,7 +68,8 @@ export function Piece({ idle = false, ...shown }) {
   const asked = !table.readonly && !idle && table.moves.size > 0;
   const move = asked ? table.moves.get(shown.code) : undefined;
   const lit = move !== undefined && table.isLit(shown.code);
-  return html`<${Button} ...${shown} ...${{ asked, move, lit, latest }} />`;
+  const touch = table.touched?.get(shown.code);
+  return html`<${Button} ...${shown} ...${{ asked, move, lit, touch, latest }} />`;
 }
 
 /** The table changes with each move, most of its pieces do not. */
@@ -74,12 +77,13 @@ const Button = memo(DrawnPiece);
 
 /**
  * A piece as it stands: whether anything is `asked` that it could answer, what it would play, and
- * whether it is pointed at. A click happens at the `latest` table.
+ * whether it is pointed at and what its corner says. A click happens at the `latest` table.
  *
- * @param {Shown & {asked: boolean, move?: LegalMove, lit: boolean, latest: {current: Table}}} props
+ * @param {Shown & {asked: boolean, move?: LegalMove, lit: boolean, touch?: string,
+ *   latest: {current: Table}}} props
  */
 function DrawnPiece({ code, label, class: kind = "", style, about, children, ...at }) {
-  const { asked, move, lit, latest } = at;
+  const { asked, move, lit, touch, latest } = at;
   const handlers = details(code, {
     click(anchor) {
       if (move) latest.current.play(code, /** @type {HTMLElement} */ (anchor));
@@ -92,7 +96,7 @@ function DrawnPiece({ code, label, class: kind = "", style, about, children, ...
     },
   });
   const warned = move?.hint.loses && "loses";
-  const classes = ["piece", kind, move && "can", warned, lit && "highlighted"];
+  const classes = ["piece", kind, move && "can", warned, lit && "highlighted", touch && "touched"];
   return html`<button
     type="button"
     class=${classes.filter(Boolean).join(" ")}
@@ -102,6 +106,7 @@ function DrawnPiece({ code, label, class: kind = "", style, about, children, ...
     ...${handlers}
   >
     ${children}
+    ${touch && html`<${Touched} of=${touch} seats=${latest.current.view.seats} />`}
     ${move && html`<span class="piece-number" aria-hidden="true">${move.number}</span>`}
   </button>`;
 }

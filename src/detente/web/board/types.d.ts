@@ -62,6 +62,7 @@ export interface LessonState {
   events_from: number;
   view: View;
   events: GameEvent[];
+  moments: Moment[];
 }
 
 export interface NewTable {
@@ -156,6 +157,10 @@ export interface TableUpdate {
   view: View | null;
   events_from: number;
   events: GameEvent[];
+  moments: Moment[];
+  moments_from: number;
+  recap_from: number;
+  story_starts: number[];
   messages: ChatMessage[];
 }
 
@@ -176,6 +181,7 @@ export interface PositionAt {
   last_move_number: number;
   view: View;
   events: GameEvent[];
+  moments: Moment[];
   views: View[];
 }
 
@@ -273,8 +279,41 @@ export interface Result {
 
 export interface GameEvent {
   move_number: number;
+  by: string | null;
   id: string;
   args: Args;
+}
+
+// --- what happened, as people follow it (detente/stories) -----------------------------------------
+
+/** A piece's code, and by how much it changed; 0 where that is no number. */
+export type Touch = [string, number];
+
+/** A value that changed, beside a line: its text is `chip-<kind>`. */
+export interface Chip {
+  kind: string;
+  side?: string;
+  change?: number;
+  value?: number | string;
+}
+
+export interface Moment {
+  move_number: number;
+  by?: string;
+  actor?: string;
+  family: string;
+  icon: string;
+  weight: number;
+  /** Whether a story begins here. */
+  opens?: boolean;
+  /** Whether its sentence stands in a line only if there is no other, or stays in one too long. */
+  aside?: boolean;
+  vital?: boolean;
+  head: { id: string; args: Args };
+  touches?: Touch[];
+  chips?: Chip[];
+  /** Fields of `view.board` that are true from now on, by their paths. */
+  sets?: Record<string, unknown>;
 }
 
 /** A card as the game's data file has it; `kind` says which other fields there are. */

@@ -25,7 +25,7 @@ import { outdated } from "./upgrade.js";
 const SMALL = "sheet";
 
 /** The style sheets of a board and of the regions around it. */
-const FRAME = ["frame", "ask", "stepper", "rest", "cards", "boards", "rules"];
+const FRAME = ["frame", "ask", "stepper", "recap", "rest", "cards", "boards", "rules"];
 
 /** @type {Route[]} */
 const ROUTES = [
@@ -38,7 +38,7 @@ const ROUTES = [
   {
     address: /^\/t\/([\w-]+)$/,
     load: () => import("./table.js"),
-    styles: [...FRAME, "odds", "replay", "cover"],
+    styles: [...FRAME, "cover"],
     framed: true,
     props: ([, id]) => ({ id }),
   },

@@ -2,20 +2,29 @@
 // The region in which everything is asked: whose turn it is, the question, the moves, the answers.
 
 import { html } from "../board/html.js";
-import { isBare, useKeys } from "../board/keys.js";
+import { isBare, latin, useKeys } from "../board/keys.js";
 import { promptText, say } from "../board/texts.js";
 import { Confirm } from "./confirm.js";
 import { Region } from "./frame.js";
 import { HintButton, HintLine } from "./hint.js";
-import { FreeSeats } from "./links.js";
+import { always, later } from "./later.js";
 import { Moves } from "./moves.js";
 import { Note } from "./note.js";
-import { ReplayBar } from "./replay.js";
-import { outcome, Result } from "./result.js";
-import { RuleLink } from "./rules.js";
+import { changePace } from "./pace.js";
+import { outcome } from "./result.js";
+import { RuleLink } from "./rule_link.js";
 import { ListButton } from "./sheet.js";
 
 /** @import { Desk } from "./desk.js" */
+
+const FreeSeats = later(
+  async () => (await import("./links.js")).FreeSeats,
+  ({ desk: { known } }) => known.table.seats.some(({ kind, newcomer }) => {
+    return kind === "open" || kind === "left" || newcomer === "yes";
+  }),
+);
+const ReplayBar = later(async () => (await import("./replay_bar.js")).ReplayBar, always, "replay");
+const Result = later(async () => (await import("./end.js")).Result, always, "replay");
 
 /** In the past the replay takes this region, after the end the result. @param {{desk: Desk}} props */
 export function Ask({ desk }) {
@@ -76,7 +85,7 @@ export function question({ known: { view, table } }) {
 }
 
 /**
- * Ctrl+Z takes back, h asks for a hint.
+ * Ctrl+Z takes back, h asks for a hint, k shows all keys, v changes how moments are shown.
  *
  * @param {Desk} desk
  */
@@ -84,8 +93,11 @@ function useShortcuts(desk) {
   useKeys((event) => {
     if (event.repeat || event.shiftKey) return false;
     const bare = isBare(event);
+    const key = bare ? latin(event) : "";
     if (!bare && event.key === "z" && desk.known.undo_seat && !desk.busy) desk.undo();
-    else if (bare && event.key === "h" && desk.hints.possible) void desk.hints.ask();
+    else if (key === "h" && desk.hints.possible) void desk.hints.ask();
+    else if (key === "k") desk.keysShown.value = true;
+    else if (key === "v") changePace();
     else return false;
     return true;
   });

@@ -6,6 +6,7 @@ import { sideClass, SideSign } from "../board/side.js";
 import { language, name, say } from "../board/texts.js";
 import { levelName } from "./seats.js";
 import { sheet } from "./sheet.js";
+import { isOthers } from "./unread.js";
 
 /** @import { Args, ChatMessage, Children } from "../board/types.js" */
 /** @import { Desk } from "./desk.js" */
@@ -69,11 +70,6 @@ export function Chat({ desk }) {
       <button type="submit">${say("chat-send")}</button>
     </form>`}
   </section>`;
-}
-
-/** Whether somebody else has written a message. @param {Desk} desk @param {ChatMessage} message */
-function isOthers({ known: { my_seats } }, { text, seat }) {
-  return text !== null && !my_seats.includes(seat ?? "");
 }
 
 /** What can be done about another's message. @param {{desk: Desk, message: ChatMessage}} props */
@@ -153,14 +149,4 @@ function inWords({ who, ...args }) {
   const bots = ["bot", "old", "new"].filter((arg) => arg in args);
   const levels = bots.map((arg) => [arg, levelName(String(args[arg]))]);
   return { ...args, ...Object.fromEntries(levels), who: who || say("seats-guest") };
-}
-
-/**
- * How many things others have said since the chat was last in sight.
- *
- * @param {Desk} desk
- */
-export function unread(desk) {
-  const fresh = desk.known.messages.filter(({ number }) => number > desk.lastRead.value);
-  return fresh.filter((one) => isOthers(desk, one) && !desk.muted.hides(one)).length;
 }

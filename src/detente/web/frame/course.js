@@ -2,11 +2,11 @@
 // How the game of a table went so far: its chapters, and what its board draws over all moves.
 
 import { computed } from "../board/html.js";
-import { marksOf } from "./timeline.js";
 
-/** @import { View } from "../board/types.js" */
+/** @import { Chapter } from "../board/chapters.js" */
+/** @import { GameEvent, View } from "../board/types.js" */
 /** @import { Desk } from "./desk.js" */
-/** @import { Course } from "./timeline.js" */
+/** @import { Course, Mark } from "./timeline.js" */
 
 /** The course of a game, as far as its board can tell. */
 export class GameCourse {
@@ -45,4 +45,9 @@ export class GameCourse {
     const { move_number: last, seats } = view;
     return { timeline, marks: this.marks, first: table.first_move_number, last, seats };
   }
+}
+
+/** @param {Chapter[]} chapters @param {GameEvent[]} events @returns {Mark[]} */
+function marksOf(chapters, events) {
+  return chapters.map(({ label, short, start }) => ({ label, short, from: events[start].move_number }));
 }

@@ -9,11 +9,12 @@ import { go } from "./app.js";
 import { GameCourse } from "./course.js";
 import { openGame } from "./game.js";
 import { Hints } from "./hint.js";
-import { isGamble } from "./odds.js";
 import { Muted } from "./muted.js";
 import { EVERYBODY, Replay } from "./replay.js";
 import { sameSeats } from "./result.js";
 import { sheet } from "./sheet.js";
+import { Staging } from "./staging.js";
+import { Steps } from "./steps.js";
 import { Live } from "./socket.js";
 
 /** @import { Card, Known, OptionInfo, Problem, SeatInfo } from "../board/types.js" */
@@ -51,18 +52,15 @@ export class Desk {
     this.note = signal(/** @type {Problem | null} */ (null));
     /** The rule at which the rulebook is open, "" for its beginning; null if it is shut. */
     this.rule = signal(/** @type {string | null} */ (null));
+    /** Whether the sheet of keys is open. */
+    this.keysShown = signal(false);
     /** What was asked to be shown, if anything. */
     this.tab = signal(/** @type {Tab | null} */ (null));
     /** The number of the last chat message that was in sight. */
     this.lastRead = signal(0);
     this.muted = new Muted(id);
-
-    /**
-     * How many moves there were when the last one was made here, by each seat that shares this
-     * device and (null) by any of them.
-     * @type {Map<string | null, number>}
-     */
-    this.acted = new Map();
+    this.staging = new Staging(this);
+    this.steps = new Steps(this);
 
     this.game = "";
     /** @type {Record<string, Card>} */
@@ -126,6 +124,7 @@ export class Desk {
   /** Shows nothing any more until somebody says who looks now, and keeps nothing to show. */
   cover() {
     this.replay.forget();
+    this.steps.leave();
     const shown = [this.highlight, this.aimed, this.doubted, this.note, this.rule];
     for (const one of [...shown, this.hints.last]) one.value = null;
     this.live.look(null);
@@ -157,7 +156,8 @@ export class Desk {
   point(code, anchor) {
     const move = this.moves.get(code);
     if (this.busy || !move) return;
-    if (isGamble(move.hint) && this.target?.code !== code) {
+    const gamble = move.hint.probability !== undefined;
+    if (gamble && this.target?.code !== code) {
       this.aimed.value = { code, anchor, version: this.known.table.version };
     } else {
       void this.play(code);
@@ -176,19 +176,20 @@ export class Desk {
   async play(code, sure = false) {
     const move = this.moves.get(code);
     if (this.busy || !move) return;
+    this.staging.settle();
+    this.steps.leave();
     this.note.value = null;
     this.aimed.value = null;
     this.doubted.value = move.hint.loses && !sure ? code : null;
     if (this.doubted.value !== null) return;
     this.highlight.value = null;
     this.hints.last.value = null;
-    for (const seat of [this.live.seat, null]) this.acted.set(seat, this.known.view.move_number);
     this.note.value = await this.live.play(code);
   }
 
   /** Takes back the last move, which was mine, or one of mine. */
   async undo(seat = this.live.seat) {
-    this.acted.clear();
+    this.steps.leave();
     this.note.value = await this.live.undo(seat);
   }
 
@@ -246,6 +247,7 @@ export class Desk {
   /** Shows the board after a move. @param {number} moveNumber @param {string | null} seat */
   lookBack(moveNumber, seat = this.eyes) {
     sheet.lower();
+    this.steps.leave();
     void this.replay.show(moveNumber, seat, this.revealed);
   }
 
@@ -253,6 +255,7 @@ export class Desk {
   close() {
     this.stop();
     this.stopTelling();
+    this.staging.close();
     this.live.close();
   }
 

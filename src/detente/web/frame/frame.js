@@ -69,18 +69,21 @@ export function Message({ asked, children }) {
 /**
  * The regions of the board: status, board and dock, or one for all three where the game's board is
  * in one piece. `table` is what the board knows of the table. In a slow browser the board is drawn a
- * frame after what is asked, and what is above and below it yet a frame later.
+ * frame after what is asked, and what is above and below it yet a frame later. `busy` says that it is
+ * not yet as it will be, `press` hears of each press first, and `over` lies over the board.
  *
- * @param {{game: BoardModule, view: View, table: object, look?: string}} props
+ * @param {{game: BoardModule, view: View, table: object, look?: string, busy?: boolean,
+ *   press?: (event: Event) => void, over?: Children}} props
  */
-export function Stage({ game: { Status, Board, Dock }, view, table, look = "" }) {
+export function Stage({ game: { Status, Board, Dock }, view, table, look = "", ...more }) {
   const position = useMemo(() => ({ view, table, look }), [view, table, look]);
   const [board, around] = useParts(position);
   const parted = Status && Dock;
   return html`<div
     class=${`stage ${around.look}`}
     data-panel="board"
-    aria-busy=${around !== position}
+    aria-busy=${around !== position || more.busy === true}
+    onClickCapture=${more.press}
   >
     ${parted && html`<${Part} name="status" draw=${Status} view=${around.view} table=${around.table} />`}
     <${Part}
@@ -91,6 +94,7 @@ export function Stage({ game: { Status, Board, Dock }, view, table, look = "" })
       table=${board.table}
     />
     ${parted && html`<${Part} name="dock" draw=${Dock} view=${around.view} table=${around.table} />`}
+    ${more.over}
   </div>`;
 }
 

@@ -8,11 +8,16 @@ import { openLook } from "../board/side.js";
 import { loadTexts } from "../board/texts.js";
 import { get } from "./api.js";
 import { boardFor } from "./boards.js";
-import { RulesDrawer } from "./rules.js";
+import { later } from "./later.js";
 
 /** @import { BoardModule } from "../board/module.js" */
 /** @import { Card, GameInfo, Signal } from "../board/types.js" */
 /** @import { LegalMove } from "../board/piece.js" */
+
+const RulesDrawer = later(
+  async () => (await import("./rules.js")).RulesDrawer,
+  ({ rule }) => rule !== null,
+);
 
 /**
  * All that a page needs of a game: its data, its board and what it offers.

@@ -2,8 +2,8 @@
 // What several people at one device see while it changes hands: nothing that is secret.
 
 import { html, useEffect, useRef } from "../board/html.js";
-import { eventText, say } from "../board/texts.js";
-import { latest } from "./recap.js";
+import { say } from "../board/texts.js";
+import { Lines } from "./lines.js";
 import { focusIfLost } from "./replay.js";
 
 /** @import { Desk } from "./desk.js" */
@@ -42,7 +42,7 @@ export function Cover({ desk }) {
     <h1 id="cover-title">${coverTitle(desk)}</h1>
     <p id="cover-meaning">${say(called ? "cover-nobody-looks" : "cover-look")}</p>
     <div class="cover-latest" role="status">
-      ${latest(desk, desk.acted.get(null)).map((event) => html`<p>${eventText(event)}</p>`)}
+      <${Lines} lines=${desk.staging.recap.value.lines} seats=${desk.known.view.seats} />
     </div>
     <div class="cover-answers">
       ${shown.map(

@@ -10,9 +10,9 @@ import { ApiError, errorText, get, post } from "./api.js";
 import { Bar } from "./bar.js";
 import { Frame, Message, Region, Stage } from "./frame.js";
 import { openGame, Reference } from "./game.js";
+import { Happened } from "./lines.js";
 import { Moves } from "./moves.js";
-import { Happened } from "./recap.js";
-import { Citation, openRule } from "./rules.js";
+import { Citation, openRule } from "./rule_link.js";
 import { ListButton } from "./sheet.js";
 
 /** @import { Children, LessonInfo, LessonState, Problem } from "../board/types.js" */
@@ -265,7 +265,12 @@ function LessonPage({ school, id }) {
     <${Region} name="rest">
       <div class="lesson-rest">
         <${Ways} room=${room} />
-        <${Happened} title=${say("learn-happened")} events=${latest(room)} />
+        <${Happened}
+          title=${say("learn-happened")}
+          game=${school.game}
+          moments=${latest(room)}
+          seats=${view.seats}
+        />
       </div>
     </${Region}>
     <${Reference}
@@ -382,8 +387,8 @@ function Correction({ room }) {
 }
 
 /** What the last step led to. @param {Classroom} room */
-function latest({ known: { events, events_from } }) {
-  return events.filter(({ move_number }) => move_number > events_from);
+function latest({ known: { moments, events_from } }) {
+  return moments.filter(({ move_number }) => move_number > events_from);
 }
 
 /** @param {{game: string, next: LessonInfo | undefined}} props */

@@ -7,23 +7,8 @@ import { name, quote, say } from "../board/texts.js";
 import { errorText, me, patch, post } from "./api.js";
 import { who } from "./seats.js";
 
+/** @import { Arrival } from "./arrival.js" */
 /** @import { Desk } from "./desk.js" */
-
-/** @typedef {{kind: "join" | "seat", token: string}} Arrival */
-
-/**
- * The token that somebody has come with, in the part of the address that no server sees.
- * @returns {Arrival | null}
- */
-export function arrival() {
-  const [, kind, token] = /^#(join|seat)=([\w.~-]+)$/.exec(location.hash) ?? [];
-  return token ? { kind: /** @type {Arrival["kind"]} */ (kind), token } : null;
-}
-
-/** Takes the token out of the address, so that a copied address gives no seat away. */
-export function forgetArrival() {
-  history.replaceState(history.state, "", location.pathname + location.search);
-}
 
 /**
  * A button that asks the server for a link, copies it and shows it, in case copying is forbidden.

@@ -11,6 +11,7 @@ import { OpenRecord } from "./record.js";
 import { nobodyWins, verdict } from "./result.js";
 import { levelName } from "./seats.js";
 import { toast } from "./toasts.js";
+import { isOver, waitsForMe } from "./waiting.js";
 
 /** @import { Children, GameInfo, Lobby, TableInfo } from "../board/types.js" */
 
@@ -103,10 +104,7 @@ function myNumbers({ id, seats }) {
 }
 
 /** @param {TableInfo} table */
-function myTurn(table) {
-  const { seats, to_act: acting } = table;
-  return !isOver(table) && myNumbers(table).some((mine) => acting.includes(seats[mine].seat));
-}
+const myTurn = (table) => waitsForMe(table, mySeats[table.id]);
 
 /** Those that wait for me first, those that are over last, the latest first among equals. */
 /** @param {TableInfo[]} tables */
@@ -114,9 +112,6 @@ function sorted(tables) {
   const rank = (/** @type {TableInfo} */ table) => (myTurn(table) ? 0 : isOver(table) ? 2 : 1);
   return tables.toSorted((a, b) => rank(a) - rank(b) || b.changed - a.changed);
 }
-
-/** @param {TableInfo} table */
-const isOver = (table) => table.over || table.closed;
 
 /** @param {{lobby: Lobby}} props */
 function Tables({ lobby }) {

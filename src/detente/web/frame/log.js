@@ -1,5 +1,5 @@
 // @ts-check
-// What happened, in sentences; each move leads to the board as it was then.
+// What happened, in sentences, an action after the other; each line leads to the board as it was then.
 
 import { html, useEffect, useMemo, useRef, useState } from "../board/html.js";
 import { memo } from "../board/memo.js";
@@ -12,14 +12,14 @@ import { language, say } from "../board/texts.js";
 /** @import { Desk } from "./desk.js" */
 
 /** A part of the log under its heading; without chapters there is one of them without a label. */
-/** @typedef {{label: string, groups: [number, GameEvent[]][]}} Part */
+/** @typedef {{label: string, stories: GameEvent[][]}} Part */
 
 const ALL = -1;
 
 /** It is not written while it is shut, for it is long. @param {{desk: Desk, open: boolean}} props */
 export function Log({ desk, open }) {
   const [wanted, want] = useState(ALL);
-  return open && html`<${Written} desk=${desk} wanted=${wanted} want=${want} />`;
+  return open ? html`<${Written} desk=${desk} wanted=${wanted} want=${want} />` : null;
 }
 
 /**
@@ -28,11 +28,11 @@ export function Log({ desk, open }) {
  * @param {{desk: Desk, wanted: number, want: (chapter: number) => void}} props
  */
 function Written({ desk, wanted, want }) {
-  const { events, view } = desk.known;
+  const { events, view, story_starts: starts } = desk.known;
   const scroll = useRef(/** @type {HTMLElement | null} */ (null));
   const shown = desk.replay.moveNumber.value;
   const { chapters } = desk.course;
-  const parts = useMemo(() => partsOf(events, chapters), [events, chapters]);
+  const parts = useMemo(() => partsOf(events, starts, chapters), [events, starts, chapters]);
   const shownParts = wanted in parts ? [parts[wanted]] : parts;
   useEffect(() => {
     const box = scroll.current;
@@ -65,16 +65,16 @@ function Written({ desk, wanted, want }) {
     </label>`}
     <ol class="log-list scroll" ref=${scroll} tabindex="0" aria-label=${say("log-title")}>
       ${shownParts.map(
-        ({ label, groups }) => html`${label &&
+        ({ label, stories }) => html`${label &&
           html`<li key=${label} class="log-chapter"><h3>${label}</h3></li>`}
-          ${groups.map(
-            ([number, group]) => html`<${Entry}
-              key=${`${label} ${number}`}
+          ${stories.map(
+            (story, at) => html`<${Entry}
+              key=${`${label} ${at}`}
               desk=${desk}
-              number=${number}
-              events=${group}
+              events=${story}
+              before=${stories[at - 1]?.at(-1)?.move_number}
               seats=${view.seats}
-              current=${shown === number}
+              shown=${story.some(({ move_number }) => move_number === shown) ? shown : null}
             />`,
           )}`,
       )}
@@ -88,52 +88,68 @@ function Written({ desk, wanted, want }) {
 }
 
 /**
- * The events of one move.
+ * The events of one story; those of each move lead to the board after it. `before` is the last move of
+ * the story before, whose number need not be told again, and `shown` the move that is shown, if it is
+ * one of these.
  *
- * @param {{desk: Desk, number: number, events: GameEvent[], seats: string[], current: boolean}} props
+ * @param {{desk: Desk, events: GameEvent[], before?: number, seats: string[],
+ *   shown: number | null}} props
  */
-function Choice({ desk, number, events, seats, current }) {
-  const look = () => desk.lookBack(number);
-  /** @param {MouseEvent} event */
-  const click = (event) => {
-    const within = /** @type {Element} */ (event.target).closest("button, a");
-    if (!within && !getSelection()?.toString()) look();
-  };
+function Story({ desk, events, before, seats, shown }) {
   const side = actorOf(events, seats);
   return html`<li
     class=${`log-entry ${side === undefined ? "" : sideClass(side, seats)}`}
     data-side=${side}
-    aria-current=${current ? "step" : undefined}
-    onClick=${click}
   >
-    <button
-      type="button"
-      class="log-number"
-      aria-label=${say("log-look", { number })}
-      title=${say("log-look", { number })}
-      onClick=${look}
-    >
-      ${side !== undefined && html`<${SideSign} side=${side} seats=${seats} />`} ${number}
-    </button>
-    <div class="log-lines">
-      ${events.map((event) => html`<p>${sentence(event, desk.cards, desk.game)}</p>`)}
-    </div>
+    ${byMove(events).map(([number, group], at) => {
+      const look = () => desk.lookBack(number);
+      /** @param {MouseEvent} event */
+      const click = (event) => {
+        const within = /** @type {Element} */ (event.target).closest("button, a");
+        if (!within && !getSelection()?.toString()) look();
+      };
+      const label = say("log-look", { number });
+      return html`<div
+        key=${number}
+        class="log-move"
+        aria-current=${number === shown ? "step" : undefined}
+        onClick=${click}
+      >
+        <span class="log-number">
+          ${at === 0 && side !== undefined && html`<${SideSign} side=${side} seats=${seats} />`}
+          ${number !== before &&
+          html`<button type="button" aria-label=${label} title=${label} onClick=${look}>
+            ${number}
+          </button>`}
+        </span>
+        <div class="log-lines">
+          ${group.map((event) => html`<p>${sentence(event, desk.cards, desk.game)}</p>`)}
+        </div>
+      </div>`;
+    })}
   </li>`;
 }
 
 /** A log grows long: what stands in it is written once. */
-const Entry = memo(Choice);
+const Entry = memo(Story);
 
-/** The log by its chapters. @param {GameEvent[]} events @param {Chapter[]} chapters @returns {Part[]} */
-function partsOf(events, chapters) {
-  if (!chapters.length) return [{ label: "", groups: byChoice(events) }];
-  return chapters.map(({ label, start }, chapter) => {
-    return { label, groups: byChoice(events.slice(start, chapters[chapter + 1]?.start)) };
+/**
+ * The log by its chapters, each by the places at which stories start.
+ *
+ * @param {GameEvent[]} events @param {number[]} starts @param {Chapter[]} chapters @returns {Part[]}
+ */
+function partsOf(events, starts, chapters) {
+  const parts = chapters.length ? chapters : [{ label: "", start: 0 }];
+  return parts.map(({ label, start }, part) => {
+    const end = parts[part + 1]?.start ?? events.length;
+    const cuts = [start, ...starts.filter((one) => one > start && one < end), end];
+    const stories = cuts.slice(1).map((to, at) => events.slice(cuts[at], to));
+    return { label, stories: stories.filter((story) => story.length > 0) };
   });
 }
 
 /** @param {GameEvent[]} events @returns {[number, GameEvent[]][]} */
-function byChoice(events) {
+function byMove(events) {
   /** @type {Map<number, GameEvent[]>} */
   const groups = new Map();
   for (const event of events) {

@@ -3,7 +3,7 @@
 
 import { html, useEffect } from "../board/html.js";
 import { problemText, say } from "../board/texts.js";
-import { Citation } from "./rules.js";
+import { Citation } from "./rule_link.js";
 
 /** @import { Desk } from "./desk.js" */
 

@@ -26,11 +26,6 @@ const PIPS = [
   [[0, 0], [0, 1], [0, 2], [2, 0], [2, 1], [2, 2]],
 ];
 
-/** Whether dice decide what a move leads to. @param {Hint} hint */
-export function isGamble(hint) {
-  return hint.probability !== undefined;
-}
-
 /** The target that is aimed at, if there is one. @param {{desk: Desk}} props */
 export function Aim({ desk }) {
   const { target } = desk;

@@ -3,14 +3,20 @@
 
 import { html } from "../board/html.js";
 import { say } from "../board/texts.js";
-import { Chat, unread } from "./chat.js";
 import { Region } from "./frame.js";
-import { Log } from "./log.js";
+import { later } from "./later.js";
 import { narrow, wide } from "./narrow.js";
 import { Seats } from "./seats.js";
 import { sheet } from "./sheet.js";
+import { unread } from "./unread.js";
 
 /** @import { Desk, Tab } from "./desk.js" */
+
+const Chat = later(
+  async () => (await import("./chat.js")).Chat,
+  ({ desk }) => shownTab(desk) === "chat",
+);
+const Log = later(async () => (await import("./log.js")).Log, ({ open }) => open);
 
 /** The last region of the rail, and the log, which opens over it. @param {{desk: Desk}} props */
 export function Rest({ desk }) {

@@ -332,11 +332,12 @@ function mySeatIds({ table, my_seats }) {
  */
 function forgotten(known) {
   const view = { ...known.view, seat: null, prompt: null, pending_move: null, board: {} };
-  return { ...known, seat: null, undo_seat: null, view, events: [] };
+  return { ...known, seat: null, undo_seat: null, view, events: [], moments: [], story_starts: [] };
 }
 
 /**
- * What is known after an update: events of moves from `events_from` on replace those known before.
+ * What is known after an update: events of moves from `events_from` on replace those known before,
+ * and so do moments from `moments_from` on.
  * @param {Known | null} known @param {TableUpdate} fresh @returns {Known | null}
  */
 export function merged(known, fresh) {
@@ -344,7 +345,19 @@ export function merged(known, fresh) {
   const numbers = fresh.messages.map(({ number }) => number);
   const said = known.messages.filter(({ number }) => !numbers.includes(number));
   const messages = [...said, ...fresh.messages];
-  if (!fresh.view) return { ...fresh, view: known.view, events: known.events, messages };
+  if (!fresh.view) {
+    const { view, events, moments, story_starts } = known;
+    return { ...fresh, view, events, moments, story_starts, messages };
+  }
   const before = known.events.filter(({ move_number }) => move_number < fresh.events_from);
-  return { ...fresh, view: fresh.view, events: [...before, ...fresh.events], messages };
+  const told = known.moments.filter(({ move_number }) => move_number < fresh.moments_from);
+  const starts = known.story_starts.filter((start) => start < before.length);
+  return {
+    ...fresh,
+    view: fresh.view,
+    events: [...before, ...fresh.events],
+    moments: [...told, ...fresh.moments],
+    story_starts: [...starts, ...fresh.story_starts.map((start) => before.length + start)],
+    messages,
+  };
 }

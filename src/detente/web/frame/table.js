@@ -1,28 +1,48 @@
 // @ts-check
 // The table page: the frame around any game's board.
 
-import { html, useEffect, useMemo, useRef, useState } from "../board/html.js";
+import { html, useComputed, useEffect, useMemo, useRef, useState } from "../board/html.js";
 import { onceOnly } from "../board/piece.js";
-import { eventText, problemText, quote, say } from "../board/texts.js";
+import { recap } from "../board/recap.js";
+import { problemText, quote, say } from "../board/texts.js";
+import { touchedIn } from "../board/touched.js";
 import { ApiError, join } from "./api.js";
-import { Ask, question } from "./ask.js";
+import { arrival, forgetArrival } from "./arrival.js";
+import { Ask } from "./ask.js";
 import { Bar, Connection } from "./bar.js";
 import { Doubt } from "./confirm.js";
 import { Desk } from "./desk.js";
 import { Frame, Message, Region, Stage } from "./frame.js";
 import { Reference } from "./game.js";
 import { Cover, coverTitle } from "./handover.js";
-import { arrival, forgetArrival, Invitation } from "./links.js";
+import { fetchLater, later } from "./later.js";
 import { Note } from "./note.js";
-import { Aim } from "./odds.js";
-import { latest, Recap, RecapLine } from "./recap.js";
+import { AsItWas, Recap, RecapLine } from "./recap.js";
 import { Rest, shownTab } from "./rest.js";
-import { openRule } from "./rules.js";
-import { TableMenu } from "./seats.js";
+import { openRule } from "./rule_link.js";
 import { ring } from "./sound.js";
 
 /** @import { PositionAt, Problem, View } from "../board/types.js" */
-/** @import { Arrival, InvitationProps } from "./links.js" */
+/** @import { Arrival } from "./arrival.js" */
+/** @import { InvitationProps } from "./links.js" */
+
+const Aim = later(
+  async () => (await import("./odds.js")).Aim,
+  ({ desk }) => desk.target !== null,
+  "odds",
+);
+const Invitation = later(async () => (await import("./links.js")).Invitation);
+const KeySheet = later(
+  async () => (await import("./key_sheet.js")).KeySheet,
+  ({ desk }) => desk.keysShown.value,
+);
+const NextTable = later(
+  async () => (await import("./waiting.js")).NextTable,
+  ({ desk }) => desk.standing === "waiting",
+);
+const Spoken = later(async () => (await import("./spoken.js")).Spoken);
+const TabIcon = later(async () => (await import("./icon.js")).TabIcon, () => document.hidden);
+const TableMenu = later(async () => (await import("./table_menu.js")).TableMenu);
 
 /** The page /t/<table>. @param {{id: string}} props */
 export default function TablePage({ id }) {
@@ -97,15 +117,18 @@ async function redeemed(id, came) {
  */
 function Sight({ desk, invitation }) {
   useTurn(desk);
+  useEffect(fetchLater, []);
   const { standing, known } = desk;
-  const shown = useShown(desk);
+  const replayed = useReplayed(desk);
   const bar = html`<${Bar}
     game=${desk.board}
-    view=${shown}
+    view=${replayed}
     rule=${standing === "covered" ? undefined : desk.rule}
     menu=${standing === "covered" ? null : html`<${TableMenu} desk=${desk} />`}
   >
     <${Connection} desk=${desk} />
+    <${NextTable} desk=${desk} />
+    <${TabIcon} mine=${isMyTurn(desk)} />
   </${Bar}>`;
   const table = { bar, version: known.table.version, "data-standing": standing };
   if (standing === "covered") {
@@ -128,7 +151,7 @@ function Sight({ desk, invitation }) {
       ? html`<${Region} name="ask"><${Invitation} desk=${desk} ...${invitation} /></${Region}>`
       : html`<${Ask} desk=${desk} />`}
     <${Recap} desk=${desk} />
-    <${Boards} desk=${desk} shown=${shown} />
+    <${Boards} desk=${desk} />
     <${Rest} desk=${desk} />
     <${Reference}
       game=${desk.game}
@@ -139,9 +162,8 @@ function Sight({ desk, invitation }) {
     />
     <${Aim} desk=${desk} />
     <${Doubt} desk=${desk} />
-    <p class="visually-hidden" role="status">
-      ${latest(desk).map(eventText).join(" ")} ${say(`table-page-${standing}`)}: ${question(desk)}
-    </p>
+    <${Spoken} desk=${desk} />
+    <${KeySheet} desk=${desk} />
   </${Frame}>`;
 }
 
@@ -158,38 +180,76 @@ function seen(desk, { view, views }) {
   return (views.length && desk.board.everybody?.(view, views)) || view;
 }
 
-/** The position as it is, or was. @param {Desk} desk */
-function useShown(desk) {
+/** What the bar tells of: the position as it is, or that of the replay. @param {Desk} desk @returns {View} */
+function useReplayed(desk) {
   const { view } = desk.known;
   const position = desk.replay.moveNumber.value !== null ? desk.replay.position.value : null;
   return useMemo(() => (position ? seen(desk, position) : view), [position, view]);
 }
 
-/** The board as it is, or was. @param {{desk: Desk, shown: View}} props */
-function Boards({ desk, shown }) {
-  const { view } = desk.known;
-  const past = desk.replay.moveNumber.value !== null;
-  // The board is drawn a little after the question: what is pressed on one of before does not count.
-  const isNow = () => desk.known.view === view;
-  const table = {
-    view: shown,
-    reader: desk.known.seat,
-    events: desk.known.events,
-    cards: desk.cards,
-    moves: desk.moves,
-    play: /** @type {Desk["point"]} */ ((code, anchor) => isNow() && desk.point(code, anchor)),
-    explain: (/** @type {string} */ code) => void (isNow() && desk.explain(code)),
-    highlight: desk.highlight,
-    isLit: (/** @type {string} */ code) => desk.isLit(code),
-    readonly: past || desk.standing !== "your-turn",
+/** The stories whose pieces are marked: in the past those of the move or line. @param {Desk} desk */
+function marked({ replay, staging, steps }) {
+  if (replay.moveNumber.value !== null) return recap(replay.position.value?.moments ?? [], 0);
+  if (steps.at.value === null) return staging.told.value;
+  return steps.line ? [steps.line.told] : [];
+}
+
+/** The board as it is, or was. @param {{desk: Desk}} props */
+function Boards({ desk }) {
+  const { staging, steps, cards, moves } = desk;
+  const { view, seat, events } = desk.known;
+  const replayed = desk.replay.moveNumber.value !== null;
+  const position = replayed ? desk.replay.position.value : steps.position.value;
+  const past = replayed || steps.at.value !== null;
+  const staged = staging.shown.value ?? view;
+  const shown = useMemo(() => (position ? seen(desk, position) : staged), [position, staged]);
+  const touched = useComputed(() => touchedIn(marked(desk))).value;
+  const readonly = past || staged !== view || desk.standing !== "your-turn";
+  const table = useMemo(() => {
+    // The board is drawn a little after the question: what is pressed on one of before does not count.
+    const isNow = () => desk.known.view === view;
+    return {
+      view: shown,
+      reader: seat,
+      events,
+      cards,
+      moves,
+      touched,
+      play: /** @type {Desk["point"]} */ ((code, anchor) => isNow() && desk.point(code, anchor)),
+      explain: (/** @type {string} */ code) => void (isNow() && desk.explain(code)),
+      highlight: desk.highlight,
+      isLit: (/** @type {string} */ code) => desk.isLit(code),
+      readonly,
+    };
+  }, [view, shown, seat, events, cards, moves, touched, readonly]);
+  /** Whoever presses what is not there any more sees what is. @param {Event} event */
+  const settle = (event) => {
+    if (past || !staging.behind) return;
+    staging.settle();
+    event.stopPropagation();
   };
-  return html`<${Stage} game=${desk.board} view=${shown} table=${table} look=${past ? "past" : ""} />`;
+  const { film, playing } = staging;
+  return html`<${Stage}
+    game=${desk.board}
+    view=${shown}
+    table=${table}
+    look=${past ? "past" : ""}
+    busy=${playing.value !== null}
+    press=${settle}
+    over=${html`<${AsItWas} desk=${desk} />
+      ${film && html`<div class="film" aria-hidden="true"><${film.Show} moment=${playing.value} /></div>`}`}
+  />`;
+}
+
+/** Whether one of my seats is asked. @param {Desk} desk */
+function isMyTurn({ standing, called }) {
+  return standing === "covered" ? called !== null : standing === "your-turn";
 }
 
 /** The bell and the title of the tab say when it is my turn. @param {Desk} desk */
 function useTurn(desk) {
   const covered = desk.standing === "covered";
-  const mine = covered ? desk.called !== null : desk.standing === "your-turn";
+  const mine = isMyTurn(desk);
   const before = useRef(mine);
   useEffect(() => {
     if (mine && !before.current) ring();

@@ -5,8 +5,6 @@ import { html, useState } from "../board/html.js";
 import { sideClass, SideSign } from "../board/side.js";
 import { say } from "../board/texts.js";
 
-/** @import { GameEvent } from "../board/types.js" */
-/** @import { Chapter } from "../board/chapters.js" */
 /** @import { Step, Timeline } from "../board/module.js" */
 
 /**
@@ -27,11 +25,6 @@ const [WIDTH, BALANCE, LEVELS] = [1000, 70, 26];
 const HEIGHT = BALANCE + LEVELS + 4;
 /** Numbers of chapters nearer than this part of the width would touch each other. */
 const NEAR = 0.035;
-
-/** @param {Chapter[]} chapters @param {GameEvent[]} events @returns {Mark[]} */
-export function marksOf(chapters, events) {
-  return chapters.map(({ label, short, start }) => ({ label, short, from: events[start].move_number }));
-}
 
 /** How things stood after a move, in words. @param {Course} course @param {number} moveNumber */
 export function reading({ timeline, marks }, moveNumber) {

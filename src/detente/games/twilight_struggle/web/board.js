@@ -10,6 +10,7 @@ import { Tracks } from "./status.js";
 export { Glance } from "./glance.js";
 export { chapters, everybody, timeline } from "./history.js";
 export { progress } from "./turn.js";
+export { keys } from "./views.js";
 
 /** @import { Children, View } from "/static/board/types.js" */
 /** @import { ColdWar } from "./types.js" */

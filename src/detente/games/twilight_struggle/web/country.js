@@ -8,12 +8,10 @@ import { Piece, useTable } from "/static/board/piece.js";
 import { knows, name, percent, quote, say } from "/static/board/texts.js";
 import { at } from "./layout.js";
 import { ems } from "./lettering.js";
-import { useChanges } from "./marks.js";
 import { colour, Mark, SIDES } from "./side.js";
 
 /** @import { Hint, View } from "/static/board/types.js" */
 /** @import { Layout } from "./layout.js" */
-/** @import { Change } from "./marks.js" */
 /** @import { ColdWar, CountryData, Side } from "./types.js" */
 
 /** The words of moves that place influence, and what they cost. @type {Record<string, number>} */
@@ -44,7 +42,6 @@ export function Countries({ view, layout, room }) {
   const board = /** @type {ColdWar} */ (view.board);
   const control = controllers(board);
   const labels = new Map(view.prompt?.moves.map(({ move, label }) => [move, label]));
-  const changes = useChanges(view);
   return useCountries().map(([code, country]) => {
     return html`<${CountryBox}
       key=${code}
@@ -56,7 +53,6 @@ export function Countries({ view, layout, room }) {
       influence=${SIDES.map((side) => board.sides[side].influence[code] ?? 0)}
       control=${control.get(code) ?? null}
       words=${labels.get(code) ?? ""}
-      change=${written(changes.get(code))}
     />`;
   });
 }
@@ -75,10 +71,10 @@ export function Superpowers({ layout }) {
 }
 
 /**
- * `box` is its size, `words` the label of its move; `change` what its corner says, like “us +2”.
+ * `box` is its size, `words` the label of its move.
  *
  * @typedef {{code: string, country: CountryData, place: number[], box: number[], room: number,
- *   influence: number[], control: Side | null, words: string, change: string}} Standing
+ *   influence: number[], control: Side | null, words: string}} Standing
  */
 
 /** @param {Standing} props */
@@ -98,7 +94,7 @@ const Box = memo(DrawnCountry);
 
 /** @param {Standing & {tag: string, number: number, lit: boolean}} props */
 function DrawnCountry(props) {
-  const { code, country, influence, control, words, change, tag } = props;
+  const { code, country, influence, control, words, tag } = props;
   const looks = [
     ...["ts-country", country.battleground && "battleground"],
     control && `held ${colour(control)} ${control}`,
@@ -114,7 +110,6 @@ function DrawnCountry(props) {
     <${Influence} of="us" count=${influence[0]} />
     <span class=${tag ? `ts-tag ${words}` : "ts-stability"}>${tag ? drawn(tag) : country.stability}</span>
     <${Influence} of="ussr" count=${influence[1]} />
-    ${change && html`<${Corner} change=${change} />`}
   </${Piece}>`;
 }
 
@@ -122,22 +117,6 @@ function DrawnCountry(props) {
 function Influence({ of, count }) {
   const looks = `ts-influence ${of} ${colour(of)}`;
   return html`<b class=${looks}>${count > 0 && html`<${Mark} of=${of} />${count}`}</b>`;
-}
-
-/** The greatest of some changes as words that can be compared. @param {Change[]} [changes] */
-function written(changes = []) {
-  const [greatest] = changes.toSorted((one, other) => Math.abs(other.change) - Math.abs(one.change));
-  if (!greatest) return "";
-  const { side, change } = greatest;
-  return `${side} ${change > 0 ? "+" : "−"}${Math.abs(change)}`;
-}
-
-/** What has changed since the reader’s last choice. @param {{change: string}} props */
-function Corner({ change }) {
-  const [side, count] = /** @type {[Side, string]} */ (change.split(" "));
-  return html`<span class=${`ts-corner ${colour(side)}`} aria-hidden="true">
-    <${Mark} of=${side} />${count}
-  </span>`;
 }
 
 /**

@@ -2,7 +2,7 @@
 // What the window onto the map can show: a row of buttons, and a key for each.
 
 import { html } from "/static/board/html.js";
-import { isBare, useKeys } from "/static/board/keys.js";
+import { isBare, latin, useKeys } from "/static/board/keys.js";
 import { name, say } from "/static/board/texts.js";
 import { KEYS } from "./region_meter.js";
 
@@ -60,6 +60,14 @@ export function Caption(/** @type {{camera: Camera, asked: Map<string, number>}}
   </p>`;
 }
 
+/** What the keys of the map do, for the sheet of keys. @returns {[keys: string[], does: string][]} */
+export function keys() {
+  return [
+    [Object.values(VIEWS), say("board-ts-map-views")],
+    [["+", "−"], [say("board-ts-map-closer"), say("board-ts-map-farther")].join(" / ")],
+  ];
+}
+
 /** Two buttons, for those who have neither wheel nor fingers. @param {{camera: Camera}} props */
 export function Zoom({ camera }) {
   return html`<div class="ts-zoom">
@@ -87,12 +95,11 @@ export function Zoom({ camera }) {
 export function useLetters(camera, show) {
   useKeys((event) => {
     if (event.repeat || !isBare(event)) return false;
-    // A keyboard with other letters has the key where the Latin one is.
-    const latin = /^[!-~]$/.test(event.key) ? event.key : event.code.replace("Key", "");
-    const view = Object.keys(VIEWS).find((one) => VIEWS[one] === latin.toUpperCase());
+    const key = latin(event);
+    const view = Object.keys(VIEWS).find((one) => VIEWS[one] === key.toUpperCase());
     if (view) show(view);
-    else if (latin === "+") camera.step(1);
-    else if (latin === "-") camera.step(-1);
+    else if (key === "+") camera.step(1);
+    else if (key === "-") camera.step(-1);
     else return false;
     return true;
   });

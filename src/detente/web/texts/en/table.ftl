@@ -31,6 +31,13 @@ table-page-reconsider = Choose something else
 table-page-surely = Choose it anyway
 table-page-answered = Your secret choice: { $choice }.
 recap-title = Latest events
+recap-since = Since your last move
+recap-undone = The last move has been taken back.
+recap-look = See the board after this
+recap-before = Before all this
+recap-as-it-was = As it was
+recap-back = Back by one line
+recap-forth = Forward by one line
 recap-more = and { $count } more
 sheet-more = Show more
 sheet-less = Show less
@@ -51,6 +58,13 @@ table-page-tab-title = { $title } – { $state }
 table-page-tab-title-mine = ● { $state } – { $title }
 table-page-sound-on = Sound: on
 table-page-sound-off = Sound: off
+table-page-moments-full = What happens: shown in full
+table-page-moments-brief = What happens: shown briefly
+table-page-moments-off = What happens: not shown
+table-page-next = { $count ->
+        [one] 1 other table is waiting for you
+       *[other] { $count } other tables are waiting for you
+    }
 table-page-about = About this table
 table-page-fair = Provably fair
 table-page-fair-meaning = Every shuffle and die roll in this game comes from one secret, fixed before the first card was dealt. Its fingerprint is shown from the start, the secret itself at the end: no one, not even the server, can change it in between.
@@ -81,6 +95,20 @@ advice-own-probability = (estimated chance of winning: { $percent }%)
 advice-own-points = (estimate: { $points } VP)
 advice-probability = ({ $percent }%)
 advice-points = ({ $points } VP)
+
+## Keys
+
+keys-title = Keys
+keys-choose = choose from the list
+keys-walk = from piece to piece, from choice to choice
+keys-press = choose what has the focus
+keys-recap = through what has happened, line by line
+keys-settle = see at once how things stand
+keys-inspect = read about what has the focus
+keys-moments = show what happens: in full, briefly, not at all
+keys-step = one choice back or forward
+keys-ends = to the start, to the end
+keys-chapters = previous or next turn or round
 
 ## Seats
 

@@ -31,6 +31,13 @@ table-page-reconsider = Choisir autre chose
 table-page-surely = Choisir quand même
 table-page-answered = Votre choix secret : { $choice }.
 recap-title = Derniers événements
+recap-since = Depuis votre dernier coup
+recap-undone = Le dernier choix a été annulé.
+recap-look = Voir le plateau après cela
+recap-before = Avant tout cela
+recap-as-it-was = Situation d’alors
+recap-back = Une ligne en arrière
+recap-forth = Une ligne en avant
 recap-more = et { $count } de plus
 sheet-more = En montrer plus
 sheet-less = En montrer moins
@@ -51,6 +58,13 @@ table-page-tab-title = { $title } – { $state }
 table-page-tab-title-mine = ● { $state } – { $title }
 table-page-sound-on = Son : activé
 table-page-sound-off = Son : coupé
+table-page-moments-full = Événements : montrés en entier
+table-page-moments-brief = Événements : montrés brièvement
+table-page-moments-off = Événements : non montrés
+table-page-next = { $count ->
+        [one] Une autre table vous attend
+       *[other] { $count } autres tables vous attendent
+    }
 table-page-about = Cette table
 table-page-fair = Hasard vérifiable
 table-page-fair-meaning = Tous les mélanges et tous les dés de cette partie viennent d’un seul secret, fixé avant la première carte. Son empreinte est affichée dès le début, le secret lui-même à la fin : personne, pas même le serveur, ne peut le changer entre-temps.
@@ -81,6 +95,20 @@ advice-own-probability = (chance de gagner, estimée : { $percent } %)
 advice-own-points = (estimation : { $points } PV)
 advice-probability = ({ $percent } %)
 advice-points = ({ $points } PV)
+
+## Keys
+
+keys-title = Touches
+keys-choose = choisir dans la liste
+keys-walk = d’une pièce à l’autre, d’un choix à l’autre
+keys-press = choisir ce qui est sélectionné
+keys-recap = parcourir ligne par ligne ce qui s’est passé
+keys-settle = voir aussitôt la situation présente
+keys-inspect = lire la note de ce qui est sélectionné
+keys-moments = montrer les événements : en entier, brièvement, pas du tout
+keys-step = un choix en arrière ou en avant
+keys-ends = au début, à la fin
+keys-chapters = tour ou manche précédents ou suivants
 
 ## Places
 

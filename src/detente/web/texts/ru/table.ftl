@@ -32,6 +32,13 @@ table-page-reconsider = Выбрать другое
 table-page-surely = Всё равно выбрать это
 table-page-answered = Ваш выбор, пока тайный для других: { $choice }.
 recap-title = Последние события
+recap-since = После вашего последнего хода
+recap-undone = Последний ход отменён.
+recap-look = Показать поле после этого
+recap-before = До всего этого
+recap-as-it-was = Как было
+recap-back = На строку назад
+recap-forth = На строку вперёд
 recap-more = и ещё { $count }
 sheet-more = Показать больше
 sheet-less = Показать меньше
@@ -52,6 +59,14 @@ table-page-tab-title = { $title } — { $state }
 table-page-tab-title-mine = ● { $state } — { $title }
 table-page-sound-on = Звук: включён
 table-page-sound-off = Звук: выключен
+table-page-moments-full = Показ событий: полностью
+table-page-moments-brief = Показ событий: коротко
+table-page-moments-off = Показ событий: выключен
+table-page-next = { $count ->
+        [one] Вас ждёт ещё { $count } стол
+        [few] Вас ждут ещё { $count } стола
+       *[other] Вас ждут ещё { $count } столов
+    }
 table-page-about = Об этом столе
 table-page-fair = Честная случайность
 table-page-fair-meaning = Все случайности этой партии выводятся из одного секрета, выбранного до раздачи первой карты. Его отпечаток виден с самого начала, а сам секрет — в конце: подменить его по ходу партии не может никто, даже сервер.
@@ -82,6 +97,20 @@ advice-own-probability = (оценка вероятности выиграть: 
 advice-own-points = (оценка: { $points } ПО)
 advice-probability = ({ $percent } %)
 advice-points = ({ $points } ПО)
+
+## Keys
+
+keys-title = Клавиши
+keys-choose = выбрать из списка
+keys-walk = от предмета к предмету, от варианта к варианту
+keys-press = выбрать то, на чём стоит фокус
+keys-recap = по строкам того, что произошло
+keys-settle = сразу показать, как всё стоит сейчас
+keys-inspect = прочитать о том, на чём стоит фокус
+keys-moments = показ событий: полностью, коротко, выключен
+keys-step = на шаг назад или вперёд
+keys-ends = к началу, к концу
+keys-chapters = к предыдущей или следующей части
 
 ## Игроки
 
