@@ -9,7 +9,9 @@ import detente
 
 SOURCE = Path(detente.__file__).parent
 # Types count as well: they are imported in comments.
-IMPORTED = re.compile(r"""\bfrom\s*["'`]([^"'`]+)["'`]|\bimport\b\s*\(?\s*["'`]([^"'`]+)["'`]""")
+IMPORTED = re.compile(
+    r"""(?<!-)\bfrom\s*["'`]([^"'`]+)["'`]|\bimport\b\s*\(?\s*["'`]([^"'`]+)["'`]"""
+)
 COMPUTED = re.compile(r"""\bimport\s*\(\s*([^\s"'`][^)]*)\)|\bimport\s*\(\s*(`[^`]*\$\{[^`]*`)""")
 
 

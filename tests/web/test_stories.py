@@ -71,8 +71,7 @@ def test_a_reload_and_another_device_tell_the_same(arrive: Arrive, war: StoredTa
     told = lines(one)
     one.page.reload()
     assert lines(one) == told
-    other = arrive()
-    other.context.add_cookies(one.context.cookies())
+    other = arrive(storage_state=one.context.storage_state())
     other.goes(war.address)
     assert lines(other) == told
     marks = ".ts-country .touch"

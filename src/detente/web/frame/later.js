@@ -8,7 +8,7 @@ import { loadStyle } from "./theme.js";
 /** @import { Component, Signal } from "../board/types.js" */
 
 /** The page is left alone for so many milliseconds before it fetches what nobody has wanted yet. */
-const AT_REST = 5_000;
+const AT_REST = 15_000;
 
 /** @type {(() => Promise<unknown>)[]} */
 const waiting = [];

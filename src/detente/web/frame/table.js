@@ -10,7 +10,6 @@ import { ApiError, join } from "./api.js";
 import { arrival, forgetArrival } from "./arrival.js";
 import { Ask } from "./ask.js";
 import { Bar, Connection } from "./bar.js";
-import { Doubt } from "./confirm.js";
 import { Desk } from "./desk.js";
 import { Frame, Message, Region, Stage } from "./frame.js";
 import { Reference } from "./game.js";
@@ -30,6 +29,10 @@ const Aim = later(
   async () => (await import("./odds.js")).Aim,
   ({ desk }) => desk.target !== null,
   "odds",
+);
+const Doubt = later(
+  async () => (await import("./doubt.js")).Doubt,
+  ({ desk }) => desk.doubted.value !== null,
 );
 const Invitation = later(async () => (await import("./links.js")).Invitation);
 const KeySheet = later(
