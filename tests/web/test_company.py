@@ -98,7 +98,7 @@ def test_a_choice_appears_at_the_other_side_and_secrets_do_not(
     expect(bob.region("Seats").get_by_role("listitem").first).not_to_contain_text("to act")
     bob.chooses("director")
     for visitor in (ann, bob, carol):
-        visitor.reads("Both sides have an Agent X in the field.")
+        visitor.reads("Both Agents X in the field")
 
     own = {ann: "assassin", bob: "director", carol: None}
     for visitor, agent in own.items():
@@ -232,7 +232,7 @@ def test_a_reload_loses_nothing(ann: Visitor, bob: Visitor) -> None:
     bob.page.reload()
     bob.awaits("your-turn")
     bob.chooses("director")
-    ann.reads("Both sides have an Agent X in the field.")
+    ann.reads("Both Agents X in the field")
 
 
 def test_the_same_seat_on_a_second_device(arrive: Arrive, ann: Visitor) -> None:
@@ -266,7 +266,7 @@ def test_a_server_that_crashes_and_comes_back(server: Server, ann: Visitor, bob:
     assert ann.update["table"]["version"] == 1
     bob.awaits("your-turn")
     bob.chooses("director")
-    ann.reads("Both sides have an Agent X in the field.")
+    ann.reads("Both Agents X in the field")
     assert ann.update["view"]["move_number"] == 2
 
 
@@ -277,5 +277,5 @@ def test_a_choice_without_a_network_is_made_when_it_is_back(ann: Visitor, bob: V
     ann.context.set_offline(False)
     ann.awaits("waiting")
     bob.chooses("director")
-    ann.reads("Both sides have an Agent X in the field.")
+    ann.reads("Both Agents X in the field")
     assert ann.update["view"]["move_number"] == 2

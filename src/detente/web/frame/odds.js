@@ -49,6 +49,8 @@ function Sight({ desk, target, move }) {
   }, []);
   useEffect(() => {
     /** @type {HTMLElement | null} */ (document.querySelector(".confirm"))?.focus();
+  }, []);
+  useLayoutEffect(() => {
     /** @param {KeyboardEvent} event */
     const key = (event) => event.key === "Escape" && leave();
     /** @param {PointerEvent} event */
