@@ -63,6 +63,10 @@ def update(
         "my_seats": ["cia"],
         "view": {"prompt": question},
         "events_from": events_from,
+        "moments": [],
+        "moments_from": events_from,
+        "recap_from": 0,
+        "story_starts": [],
         "events": [
             {"move_number": event, "id": f"told-at-{version}", "args": {}} for event in events
         ],
