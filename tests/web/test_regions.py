@@ -222,6 +222,7 @@ def test_the_log_opens_over_recap_and_seats_only(visitor: Visitor, table: Stored
     log = visitor.page.locator(".log")
     expect(log).to_be_hidden()
     visitor.shows("Log")
+    expect(log).to_be_visible()  # it is fetched when it is first wanted
     [over] = places(log)
     for name in ("ask", "board", "bar"):
         [other] = places(visitor.page.locator(f"[data-region={name}]"))

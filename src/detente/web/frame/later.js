@@ -9,6 +9,8 @@ import { loadStyle } from "./theme.js";
 
 /** The page is left alone for so many milliseconds before it fetches what nobody has wanted yet. */
 const AT_REST = 15_000;
+/** What is wanted and could not be fetched is tried again after so many milliseconds. */
+const AGAIN = 3_000;
 
 /** @type {(() => Promise<unknown>)[]} */
 const waiting = [];
@@ -36,10 +38,24 @@ export function later(load, isWanted = always, style) {
   waiting.push(fetched);
   return function Later(props) {
     const wanted = found.value !== null || isWanted(props);
-    useEffect(() => {
-      if (wanted) void fetched();
-    }, [wanted]);
+    useEffect(() => (wanted ? insist(fetched) : undefined), [wanted]);
     return found.value && html`<${found.value.draw} ...${props} />`;
+  };
+}
+
+/** Tries until it is there, or not wanted any more. @param {() => Promise<unknown>} fetched */
+function insist(fetched) {
+  let timer = 0;
+  let wanted = true;
+  const attempt = () => {
+    fetched().catch(() => {
+      if (wanted) timer = setTimeout(attempt, AGAIN);
+    });
+  };
+  attempt();
+  return () => {
+    wanted = false;
+    clearTimeout(timer);
   };
 }
 
