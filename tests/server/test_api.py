@@ -128,6 +128,9 @@ def test_answers_are_as_described(document: dict[str, Any], server: Server) -> N
             assert set(schema.get("required", [])) <= set(value) <= set(schema["properties"])
             for name, inner in value.items():
                 check(inner, schema["properties"][name])
+        elif "prefixItems" in schema:
+            for inner, one in zip(value, schema["prefixItems"], strict=True):
+                check(inner, one)
         elif schema.get("type") == "array":
             for inner in value:
                 check(inner, schema["items"])

@@ -70,10 +70,6 @@ def update(
         "events": [
             {"move_number": event, "id": f"told-at-{version}", "args": {}} for event in events
         ],
-        "moments": [],
-        "moments_from": 0,
-        "recap_from": 0,
-        "story_starts": [],
         "messages": [],
     }
 

@@ -56,13 +56,37 @@ ADDED_ARGS: dict[str, tuple[str, ...]] = {
     "titan-earned": ("finance",),
     "raven-earned": ("finance",),
     "koschei-earned": ("finance",),
-    "recalled": ("region",),
+    "recalled": ("region", "cards", "active"),
     "recall-paid": ("finance", "owner_finance"),
     "recall-paid-to-bank": ("finance",),
     "taken-over": ("worth", "halves"),
     "taken-from": ("loser", "worth", "halves", "loser_halves"),
     "lost": ("worth", "halves"),
     "guard-claimed": ("worth", "halves"),
+    "war-started": ("surcharge",),
+    "recruited": ("active", "pool"),
+    "professional-taken": ("held",),
+    "professional-dismissed": ("held",),
+    "professional-played": ("held",),
+    "infiltrated": ("active", "ousted"),
+    "intercepted": ("active",),
+    "operation-run": ("active",),
+    "operation-over": ("pool",),
+    "advanced": ("active", "pool"),
+    "discarded": ("pool",),
+    "attached": ("circle",),
+    "killed": ("killer", "pool"),
+    "mediated": ("active", "pool"),
+    "treaty-kept": ("held",),
+    "recalled-from": ("active",),
+    "treaty-drawn": ("held",),
+    "concluded": ("held",),
+    "deck-searched": ("held",),
+    "given": ("pool",),
+    "treaty-discarded": ("held",),
+    "falcon-drew": ("held",),
+    "falcon-trained": ("active", "pool"),
+    "falcon-spent": ("active", "pool"),
     "own-agent": ("side",),
     "enemy-agent-seen": ("side",),
     "group-recruited": ("cia", "kgb"),
@@ -84,6 +108,10 @@ ADDED_ARGS: dict[str, tuple[str, ...]] = {
 
 KIND_THEN = {"taken-from": "taken-over"}
 """Kind of event → what it was part of then."""
+
+
+NEW_KINDS = {"takeover", "points"}
+"""Kinds of events of today that nobody was told of then."""
 
 
 def view_then(view: Facts) -> Facts:
@@ -178,7 +206,8 @@ def of_table(news: Facts) -> Facts:
 
 def of_seat(news: Facts) -> Facts:
     """What one seat, or a spectator, sees and has seen."""
-    events = [event_then(event) for event in news["events"]]
+    told_then = [event for event in news["events"] if event["id"] not in NEW_KINDS]
+    events = [event_then(event) for event in told_then]
     return {
         "own": news["my_seats"],
         "undo": news["undo_seat"],
