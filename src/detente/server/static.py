@@ -58,6 +58,8 @@ COMMAND_ONLY: Final = (
     "arena-",
     "check-",
     "cli-",
+    "difference-",
+    "fault-",
     "import-",
     "referee-",
     "replay-",
@@ -124,17 +126,17 @@ def texts(language: FromPath[str], part: FromPath[str]) -> Response[str]:
 @cache
 def sent_texts(language: str, name: str) -> str:
     """The texts of a game, of its lessons (`<game>_lessons`), or those that all games share."""
+    told = ""
     if name == "shared":
-        shared = entries(source(language))
-        told = [text for id, text in shared.items() if not id.startswith(COMMAND_ONLY)]
+        told = source(language)
         own: list[Traversable] = [*sorted((WEB / "texts" / language).glob("*.ftl"))]
     elif name.endswith(_LESSONS):
-        told = []
         own = [registry.package(name.removesuffix(_LESSONS)).files("lessons") / f"{language}.ftl"]
     else:
-        told = [source(language, name)]
+        told = source(language, name)
         own = [registry.package(name).files("web").joinpath("texts", f"{language}.ftl")]
-    return "\n".join([*told, *map(_read, own)])
+    needed = [text for id, text in entries(told).items() if not id.startswith(COMMAND_ONLY)]
+    return "\n".join([*needed, *map(_read, own)])
 
 
 def _read(file: Traversable) -> str:
