@@ -8,6 +8,7 @@ import { SeatMark } from "../board/side.js";
 import { knows, problemText, quote, say } from "../board/texts.js";
 import { ApiError, errorText, get, post } from "./api.js";
 import { Bar } from "./bar.js";
+import { finish, finished } from "./finished.js";
 import { Frame, Message, Region, Stage } from "./frame.js";
 import { openGame, Reference } from "./game.js";
 import { Happened } from "./lines.js";
@@ -66,19 +67,6 @@ async function opened(game) {
 }
 
 // --- what is learnt ------------------------------------------------------------------------------
-
-const KEPT = "lessons";
-
-/** All lessons that were finished in this browser, as game/lesson. @returns {string[]} */
-function finished() {
-  const kept = JSON.parse(localStorage.getItem(KEPT) ?? "[]");
-  return Array.isArray(kept) ? kept : [];
-}
-
-/** @param {string} lesson */
-function finish(lesson) {
-  localStorage.setItem(KEPT, JSON.stringify([...new Set([...finished(), lesson])]));
-}
 
 // --- all lessons ---------------------------------------------------------------------------------
 
