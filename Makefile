@@ -70,7 +70,7 @@ pytest := $(bin)/python -m pytest
 # people play, compiled where there is a C compiler, and then all other tests uncompiled, whole games
 # of both variants side by side included (test_compiled.py). Where nothing could be compiled, only
 # the slow ones are left to run.
-checked := $(addprefix tests/,arena bots cli conformance console core registry testing) \
+checked := $(addprefix tests/,arena bots cli conformance console core registry stories testing) \
 	$(filter-out %/terminal/ %/web/ %/__pycache__/,$(wildcard tests/games/*/*/)) \
 	$(wildcard tests/games/*/test_*.py)
 

@@ -66,8 +66,6 @@ async function opened(game) {
   return { game, seats: info.seats, lessons, cards, board };
 }
 
-// --- what is learnt ------------------------------------------------------------------------------
-
 // --- all lessons ---------------------------------------------------------------------------------
 
 /** @param {{school: School}} props */
