@@ -15,6 +15,9 @@ const AGAIN = 3_000;
 /** @type {(() => Promise<unknown>)[]} */
 const waiting = [];
 
+/** How often such a part has come into the page. */
+export const arrived = signal(0);
+
 /** What is wanted as soon as it is part of the page. */
 export const always = () => true;
 
@@ -39,6 +42,7 @@ export function later(load, isWanted = always, style) {
   return function Later(props) {
     const wanted = found.value !== null || isWanted(props);
     useEffect(() => (wanted ? insist(fetched) : undefined), [wanted]);
+    useEffect(() => void (found.value && arrived.value++), [found.value]);
     return found.value && html`<${found.value.draw} ...${props} />`;
   };
 }

@@ -6,6 +6,7 @@ import { html, useEffect, useRef, useSignalEffect, useState } from "../board/htm
 import { isBare, useKeys } from "../board/keys.js";
 import { Remarks } from "../board/piece.js";
 import { say } from "../board/texts.js";
+import { arrived } from "./later.js";
 import { wholes } from "./parts.js";
 import { numbersAmong, Stepper } from "./stepper.js";
 
@@ -198,7 +199,8 @@ function useFocus(list, asked) {
     }
   };
   useEffect(goOn, [asked, list.current]);
-  useSignalEffect(() => void (wholes.value && goOn())); // a piece may go away after the list has come
+  // A piece may go away after the list has come, and what is there instead of a question come later.
+  useSignalEffect(() => void (wholes.value + arrived.value && goOn()));
 }
 
 /** Arrow keys move through the list. @param {KeyboardEvent} event */
