@@ -2,7 +2,8 @@
 // What a move changes is drawn in three parts, a frame apart, where all of it at once would keep the
 // page busy for long: between two parts the browser paints, and hears who plays.
 
-import { signal, useLayoutEffect, useState } from "../board/html.js";
+import { signal, useLayoutEffect, useRef, useState } from "../board/html.js";
+import { language } from "../board/texts.js";
 
 /** Milliseconds in which a browser that needs no parts paints all that a usual move changes. */
 const SHORT = 20;
@@ -22,6 +23,7 @@ let last = null;
 
 /**
  * A value as the second part of the page draws it, and the third; the first draws the value itself.
+ * In another language all of it is drawn at once.
  *
  * @template T
  * @param {T} value
@@ -29,13 +31,17 @@ let last = null;
  */
 export function useParts(value) {
   const [drawn, setDrawn] = useState(/** @type {[T, T]} */ ([value, value]));
+  const spoken = useRef(language.value);
+  const translated = spoken.current !== language.value;
   useLayoutEffect(() => {
-    if (drawn.every((one) => one === value)) return undefined;
+    spoken.current = language.value;
+    if (translated) setDrawn([value, value]);
+    if (translated || drawn.every((one) => one === value)) return undefined;
     const overtaken = new AbortController();
     void draw(value, setDrawn, overtaken.signal);
     return () => overtaken.abort();
-  }, [value]);
-  return drawn;
+  }, [value, language.value]);
+  return translated ? [value, value] : drawn;
 }
 
 /**
