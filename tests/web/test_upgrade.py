@@ -18,6 +18,14 @@ if TYPE_CHECKING:
     from tests.web.visitor import Visitor
 
 UPGRADED = "9.9.9"
+NO_SOCKETS = """() => {
+  window.WebSocket = class {
+    static OPEN = 1;
+    constructor() { setTimeout(() => this.onclose()); }
+    close() {}
+  };
+}"""
+"""Until it is reloaded the page has HTTP alone, where a test decides what goes first."""
 
 
 @pytest.fixture
@@ -30,19 +38,23 @@ def upgradable(chromium: "Browser", tmp_path: Path) -> Iterator[tuple[Server, Ar
         yield server, arrive
 
 
-def upgrade(visitor: "Visitor", before_answer: Callable[[], object] = lambda: None) -> None:
-    """From now on the server seems to be another version; something happens before it says so."""
+def upgrade(visitor: "Visitor", before_answer: Callable[[], object] | None = None) -> None:
+    """From now on the server seems to be another version; something may happen before that."""
     from playwright.sync_api import Error as PlaywrightError
 
     done: list[object] = []
 
     def answer(route: "Route") -> None:
+        waits = before_answer is not None and not done
+        if waits and "/health" not in route.request.url:  # the page would act before that
+            route.abort()
+            return
         try:
             answered = route.fetch()
         except PlaywrightError:  # the server is still down
             route.abort()
             return
-        if "/health" in route.request.url and not done:
+        if before_answer is not None and not done:
             done.append(before_answer())
         headers = {**answered.headers, VERSION_HEADER.lower(): UPGRADED}
         if "text/html" in answered.headers.get("content-type", ""):
@@ -107,6 +119,7 @@ def test_what_can_no_longer_be_done_is_told_as_lost(upgradable: tuple[Server, Ar
             path = f"/api/tables/{visitor.table}/moves"
             device.post(path, json=move, headers={"X-CSRF-Token": csrf}).raise_for_status()
 
+    visitor.page.evaluate(NO_SOCKETS)
     upgrade(visitor, play_elsewhere)
     server.start()
     reloaded(visitor)
