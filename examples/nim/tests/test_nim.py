@@ -138,7 +138,7 @@ def test_promise(variant: Variant, promise: Callable[[Game, int, int], None]) ->
 def test_quick_lists(variant: Variant) -> None:
     for seed in range(3):
         met = compare_shortcuts(NimGame(**variant.settings), variant.seats, seed)
-        assert set(met) == {"turn"}
+        assert set(met) == {"take"}
 
 
 class Heaps(Account):

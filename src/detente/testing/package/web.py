@@ -17,7 +17,7 @@ from detente.texts import Texts
 
 _COMMENT: Final = re.compile(r"/\*.*?\*/|(?<![:\"'`])//[^\n]*", re.DOTALL)
 _IMPORT: Final = re.compile(
-    r"""\bfrom\s*["'`]([^"'`]+)["'`]|\bimport\b\s*\(?\s*["'`]([^"'`]+)["'`]"""
+    r"""(?<!-)\bfrom\s*["'`]([^"'`]+)["'`]|\bimport\b\s*\(?\s*["'`]([^"'`]+)["'`]"""
 )
 _BOARD: Final = re.compile(
     r"\bexport\s+(?:async\s+)?(?:function|const|let|class)\s+Board\b|\bexport\s*\{[^}]*\bBoard\b"
