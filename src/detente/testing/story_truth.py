@@ -7,10 +7,10 @@ a moment sets must be so when the move is over.
 
 from collections.abc import Iterable, Iterator, Mapping
 from fnmatch import fnmatchcase
-from typing import Any
+from typing import Any, NamedTuple
 
 from detente.core.record import Record
-from detente.core.state import State
+from detente.core.view_types import Event
 from detente.stories import Moment, Stories, Teller
 
 
@@ -25,6 +25,37 @@ def fields(board: Mapping[str, Any], before: str = "") -> dict[str, Any]:
     return found
 
 
+class ToldMove(NamedTuple):
+    """A move of a recorded game as one seat (None: a spectator) saw it and was told of it."""
+
+    number: int
+    label: str
+    moments: list[Moment]
+    before: dict[str, Any]
+    """The board of the seat's view before the move."""
+    after: dict[str, Any]
+    events: list[Event]
+
+
+def told_moves(record: Record, stories: Stories) -> Iterator[ToldMove]:
+    """Each move of a recorded game, as each seat and a spectator saw it and were told of it."""
+    state = record.start()
+    seats = [None, *range(state.seats)]
+    tellers = {seat: Teller(stories) for seat in seats}
+    before = {seat: state.view(seat)["board"] for seat in seats}
+    for seat, teller in tellers.items():
+        teller.tell(state.events(seat))
+    for number, (mover, move) in enumerate(record.moves, state.move_number + 1):
+        state.play(mover, move)
+        for seat in seats:
+            events = state.events(seat, number)
+            after = state.view(seat)["board"]
+            label = f"{number} {mover}:{move} to {seat}"
+            told = tellers[seat].tell(events)
+            yield ToldMove(number, label, told, before[seat], after, events)
+            before[seat] = after
+
+
 def story_faults(
     record: Record, stories: Stories, watched: Iterable[str], since: int = 0
 ) -> Iterator[str]:
@@ -33,20 +64,12 @@ def story_faults(
     Moves before the `since`-th are not judged: few games tell all that their set-up brings.
     """
     patterns = tuple(watched)
-    state = record.start()
-    seats = [None, *range(state.seats)]
-    tellers = {seat: Teller(stories) for seat in seats}
-    before = {seat: fields(state.view(seat)["board"]) for seat in seats}
-    for seat, teller in tellers.items():
-        teller.tell(state.events(seat))
-    for number, (mover, move) in enumerate(record.moves, state.move_number + 1):
-        state.play(mover, move)
-        for seat in seats:
-            told = tellers[seat].tell(state.events(seat, number))
-            after = fields(state.view(seat)["board"])
-            for fault in _faults(told, before[seat], after, patterns) if number >= since else ():
-                yield f"{number} {mover}:{move} to {seat}: {fault}{_events(state, seat, number)}"
-            before[seat] = after
+    for move in told_moves(record, stories):
+        if move.number < since:
+            continue
+        for fault in _faults(move.moments, fields(move.before), fields(move.after), patterns):
+            told = "".join(f"\n    {event['id']} {event['args']}" for event in move.events)
+            yield f"{move.label}: {fault}{told}"
 
 
 def _faults(
@@ -65,7 +88,3 @@ def _faults(
             and any(fnmatchcase(path, pattern) for pattern in watched)
         ):
             yield f"{path} became {after.get(path)} untold"
-
-
-def _events(state: State, seat: int | None, number: int) -> str:
-    return "".join(f"\n    {event['id']} {event['args']}" for event in state.events(seat, number))

@@ -15,7 +15,7 @@ from detente.games.cia_vs_kgb.rules.game import CiaVsKgb
 from detente.games.cia_vs_kgb.stories import STORIES
 from detente.stories import Line, Moment, Teller, lines, recap
 from detente.testing.properties import play_randomly
-from detente.testing.story_truth import story_faults
+from detente.testing.story_truth import story_faults, told_moves
 from detente.testing.variants import variants
 from detente.texts import LANGUAGES, Texts
 from tests.games.cia_vs_kgb.positions import SIDES, WON_BY, begin, play_moves, struggle
@@ -85,23 +85,12 @@ def where_pieces_are(board: dict[str, Any]) -> set[tuple[str, str, str]]:
 
 def untouched(record: Record) -> Iterator[str]:
     """The pieces that came or went in a move whose stories neither touch them nor set the list."""
-    state = record.start()
-    seats = [None, 0, 1]
-    tellers = {seat: Teller(STORIES) for seat in seats}
-    before = {seat: where_pieces_are(state.view(seat)["board"]) for seat in seats}
-    for seat, teller in tellers.items():
-        teller.tell(state.events(seat))
-    for number, (mover, move) in enumerate(record.moves, state.move_number + 1):
-        state.play(mover, move)
-        for seat in seats:
-            told = tellers[seat].tell(state.events(seat, number))
-            after = where_pieces_are(state.view(seat)["board"])
-            touched = {code for moment in told for code, _ in moment.get("touches", [])}
-            emptied = {path for moment in told for path in moment.get("sets", {})}
-            for side, place, code in before[seat] ^ after:
-                if code not in touched and f"sides.{side}.{place}" not in emptied:
-                    yield f"{number} {mover}:{move} to {seat}: {side} {place} {code}"
-            before[seat] = after
+    for move in told_moves(record, STORIES):
+        touched = {code for moment in move.moments for code, _ in moment.get("touches", [])}
+        emptied = {path for moment in move.moments for path in moment.get("sets", {})}
+        for side, place, code in where_pieces_are(move.before) ^ where_pieces_are(move.after):
+            if code not in touched and f"sides.{side}.{place}" not in emptied:
+                yield f"{move.label}: {side} {place} {code}"
 
 
 @pytest.mark.parametrize("record", short())

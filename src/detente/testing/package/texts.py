@@ -36,8 +36,9 @@ _GAMES: Final = 4
 _WRITTEN: Final = re.compile(r"(?:do|prompt|refused)-[a-z0-9-]*[a-z0-9]")
 _VARIABLE: Final = re.compile(r"\$(\w+)")
 _OFTEN: Final = 3
-_CHANGE: Final = {"change": "+1", "sign": "+", "amount": 1}
 """How often a question is met before only every twentieth position is looked at closely."""
+_CHANGE: Final = {"change": "+1", "sign": "+", "amount": 1}
+"""What the text of a chip is given of a change."""
 
 
 def check_texts(package: GamePackage) -> Iterator[PackageProblem]:
