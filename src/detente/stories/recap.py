@@ -172,7 +172,7 @@ def _spareness(moment: Moment, count: Counter[str]) -> tuple[bool, int, int]:
 
 
 def _touched(story: Told, texts: Texts) -> list[str]:
-    """What it changed by how much, with the name of whoever else than its actor is concerned."""
+    """What it changed by how much, with the name of the side if that is not its actor."""
     sums: dict[tuple[str | None, str], int] = {}
     for moment in story.moments:
         for code, change in moment.get("touches", []):

@@ -29,6 +29,7 @@ class ToldMove(NamedTuple):
     """A move of a recorded game as one seat (None: a spectator) saw it and was told of it."""
 
     number: int
+    seat: int | None
     label: str
     moments: list[Moment]
     before: dict[str, Any]
@@ -52,7 +53,7 @@ def told_moves(record: Record, stories: Stories) -> Iterator[ToldMove]:
             after = state.view(seat)["board"]
             label = f"{number} {mover}:{move} to {seat}"
             told = tellers[seat].tell(events)
-            yield ToldMove(number, label, told, before[seat], after, events)
+            yield ToldMove(number, seat, label, told, before[seat], after, events)
             before[seat] = after
 
 

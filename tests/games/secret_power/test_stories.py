@@ -15,7 +15,7 @@ from detente.games.secret_power.rules.game import SecretPower
 from detente.games.secret_power.stories import STORIES
 from detente.stories import Line, Moment, Teller, Told, lines, recap
 from detente.testing.properties import play_randomly
-from detente.testing.story_truth import story_faults
+from detente.testing.story_truth import story_faults, told_moves
 from detente.texts import LANGUAGES, Texts
 
 RECORDS = Path(__file__).parent / "records"
@@ -103,17 +103,10 @@ def untouched(before: dict[str, Any], after: dict[str, Any], told: list[Moment])
 def faults(record: Record) -> Iterator[str]:
     """What a game's stories tell wrongly or not at all."""
     yield from story_faults(record, STORIES, WATCHED)
-    state = record.start()
-    teller = Teller(STORIES)
-    teller.tell(state.events(None))
-    before = state.view(None)["board"]
-    for number, (mover, move) in enumerate(record.moves, state.move_number + 1):
-        state.play(mover, move)
-        after = state.view(None)["board"]
-        told = teller.tell(state.events(None, number))
-        for fault in untouched(before, after, told):
-            yield f"{number} {mover}:{move}: {fault}"
-        before = after
+    for move in told_moves(record, STORIES):
+        if move.seat is None:
+            for fault in untouched(move.before, move.after, move.moments):
+                yield f"{move.label}: {fault}"
 
 
 def test_every_kind_of_event_is_told_or_quiet() -> None:

@@ -180,7 +180,7 @@ function fitting(sentences, said) {
 }
 
 /**
- * What it changed by how much, with the name of whoever else than its actor is concerned.
+ * What it changed by how much, with the name of the side if that is not its actor.
  *
  * @param {Told} story @param {Pick<Texts, "say">} texts
  */

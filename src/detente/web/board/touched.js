@@ -1,6 +1,6 @@
 // @ts-check
-// Which pieces have changed since the reader's last move, and by whom: each wears the sign of whoever
-// changed it, with by how much.
+// Which pieces have changed since the reader's last move, and by whom: each wears the sign of
+// the side that changed it, with by how much.
 
 import { signed } from "./recap.js";
 import { html } from "./html.js";

@@ -13,7 +13,7 @@ import { name, textsOf } from "../board/texts.js";
 /** The family of events that no story names; their sentences say who acts. */
 const PLAIN = "event";
 
-/** The name of whoever acts, if the line does not say it: "US: ". @param {Line} line */
+/** The name of the actor, if the line does not say it: "US: ". @param {Line} line */
 export function actorIn({ told: { actor, moments }, text }) {
   if (actor === undefined || moments[0].family === PLAIN || text.startsWith(name(actor))) return "";
   return `${name(actor)}: `;

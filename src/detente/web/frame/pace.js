@@ -10,7 +10,7 @@ const KEY = "detente-moments";
 /** Each with the part of the time that a moment takes. @type {Record<Pace, number>} */
 export const PACES = { full: 1, brief: 0.5, off: 0 };
 
-/** What was chosen on this device; at first whoever wants little motion gets it brief. */
+/** What was chosen on this device; at first brief for people who want little motion. */
 export const pace = signal(remembered());
 
 /** Goes to the next of them. */

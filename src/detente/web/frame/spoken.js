@@ -46,8 +46,8 @@ export function Spoken({ desk }) {
 }
 
 /**
- * What is complete and has not been said, and what will have been said then. Whoever comes to the
- * table finds the recap, so nothing of before is said.
+ * What is complete and has not been said, and what will have been said then. People who come to the
+ * table find the recap, so nothing of before is said.
  *
  * @param {Desk} desk @param {Said | null} said @returns {{texts: string[], now: Said}}
  */
@@ -72,7 +72,7 @@ function fresh({ known, game, staging }, said) {
   return { texts, now: placeOf(complete.at(-1), said) };
 }
 
-/** Whether whoever acted last acts on, and so the last story may go on. @param {Known} known */
+/** Whether the last actor acts on, and so the last story may go on. @param {Known} known */
 function goesOn({ view, table, moments }) {
   const last = moments.at(-1);
   const mover = last?.by ?? last?.actor;

@@ -1,6 +1,6 @@
 // @ts-check
-// What has just happened is shown moment by moment. The truth is never kept back: whoever plays a move
-// sees all of it at once, and questions are always those of the truth.
+// What has just happened is shown moment by moment. The truth is never kept back: a player who
+// plays a move sees all of it at once, and questions are always those of the truth.
 
 import { batch, computed, effect, signal, untracked } from "../board/html.js";
 import { linesOf, recap } from "../board/recap.js";
@@ -161,7 +161,7 @@ export class Staging {
     this.settle();
   }
 
-  /** @private Whoever comes back to the page sees the truth. */
+  /** @private People who come back to the page see the truth. */
   seen() {
     if (Date.now() - this.hiddenAt >= HIDDEN) this.settle();
     this.hiddenAt = document.hidden ? Date.now() : Infinity;

@@ -225,7 +225,7 @@ function Boards({ desk }) {
       readonly,
     };
   }, [view, shown, seat, events, cards, moves, touched, readonly]);
-  /** Whoever presses what is not there any more sees what is. @param {Event} event */
+  /** A press on what is not there any more shows what is. @param {Event} event */
   const settle = (event) => {
     if (past || !staging.behind) return;
     staging.settle();
